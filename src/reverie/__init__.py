@@ -1,0 +1,1 @@
+"""Stella and Odyssey, two games of pictures and association."""

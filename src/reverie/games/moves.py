@@ -1,0 +1,63 @@
+"""What every game's moves, events and offers have in common."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from reverie.games.errors import IllegalMove
+
+MoveId = Annotated[str, Meta(max_length=64)]
+
+
+class Move(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What a seat asks for. The same id from the same seat again is not played twice."""
+
+    id: MoveId | None = None
+
+
+class Event(Struct, frozen=True, tag_field="type"):
+    """What has happened, with the result of every draw in it."""
+
+
+class Can(Struct, frozen=True, tag_field="type", kw_only=True):
+    """A move that a seat may make now, with its bounds."""
+
+
+class Continue(Move, frozen=True, tag="continue"):
+    """Seen the scores."""
+
+    all: bool = False
+    """For everybody: the host's word alone."""
+
+
+class Occupy(Move, frozen=True, tag="occupy"):
+    """A bot takes the seat over, or a person takes it back. The table's move, never a player's."""
+
+    bot: bool
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    seat: int
+
+
+class Occupied(Event, frozen=True, tag="occupied"):
+    seat: int
+    bot: bool
+
+
+class CanContinue(Can, frozen=True, tag="continue"):
+    all: bool | UnsetType = UNSET
+
+
+def between(count: int, least: int, most: int, what: str) -> None:
+    """Refuses a wrong count."""
+    if count < least:
+        raise IllegalMove("too_few", f"Choose at least {least} {what}.")
+    if count > most:
+        raise IllegalMove("too_many", f"Choose at most {most} {what}.")
+
+
+def during(phase: str, now: str) -> None:
+    """Refuses what belongs to another phase."""
+    if phase != now:
+        raise IllegalMove("not_now", f"This belongs to the phase “{phase}”, not to “{now}”.")

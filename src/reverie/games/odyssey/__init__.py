@@ -1,0 +1,39 @@
+"""Odyssey, Party and Team: three games on the same turn of telling, giving and voting."""
+
+from functools import partial
+
+from reverie.games.game import AnyGame, Game
+from reverie.games.odyssey import setup, turns
+from reverie.games.odyssey import view as views
+from reverie.games.odyssey.classic import Classic
+from reverie.games.odyssey.events import OdysseyEvent
+from reverie.games.odyssey.evolve import evolve
+from reverie.games.odyssey.party import Party
+from reverie.games.odyssey.state import Odyssey
+from reverie.games.odyssey.team import Team
+from reverie.games.odyssey.variant import Variant
+
+
+def _game(variant: Variant) -> AnyGame:
+    return Game(
+        name=variant.name,
+        counts=variant.counts,
+        options=variant.options,
+        setup=setup.Setup,
+        move=variant.moves,
+        event=OdysseyEvent,
+        state=Odyssey,
+        play=views.OdysseyView,
+        cards_needed=partial(setup.cards_needed, variant),
+        prepare=partial(setup.prepare, variant),
+        start=partial(setup.start, variant),
+        decide=partial(turns.decide, variant),
+        evolve=evolve,
+        view=partial(views.view, variant),
+        can=partial(views.can, variant),
+    )
+
+
+ODYSSEY = _game(Classic())
+PARTY = _game(Party())
+TEAM = _game(Team())

@@ -1,0 +1,62 @@
+"""What happens in a game of Odyssey, Party or Team."""
+
+from reverie.games.cards import Hands
+from reverie.games.moves import Continued, Event, Occupied
+
+
+class Told(Event, frozen=True, tag="told"):
+    """This seat is the storyteller; without a clue it was said aloud."""
+
+    seat: int
+    clue: str | None
+
+
+class Given(Event, frozen=True, tag="given"):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    """The given cards, shuffled, on the numbered spaces."""
+
+    images: tuple[str, ...]
+    owners: tuple[int, ...]
+
+
+class Voted(Event, frozen=True, tag="voted"):
+    seat: int
+    images: tuple[int, ...]
+
+
+class VotedRed(Event, frozen=True, tag="voted_red"):
+    image: int
+
+
+class TurnScored(Event, frozen=True, tag="turn_scored"):
+    points: tuple[int, ...]
+    over: bool
+
+
+class TurnStarted(Event, frozen=True, tag="turn_started"):
+    """Hands are refilled; ``pile`` is the new pile where the discards were shuffled into it."""
+
+    dealt: Hands
+    pile: tuple[str, ...] | None
+
+
+class HandsPassed(Event, frozen=True, tag="hands_passed"):
+    """Every hand goes to the left neighbour."""
+
+
+OdysseyEvent = (
+    Told
+    | Given
+    | Laid
+    | Voted
+    | VotedRed
+    | TurnScored
+    | TurnStarted
+    | HandsPassed
+    | Continued
+    | Occupied
+)

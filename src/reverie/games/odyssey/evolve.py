@@ -1,0 +1,90 @@
+"""The state of Odyssey, Party and Team after an event."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from reverie.games.moves import Continued, Occupied
+from reverie.games.odyssey.events import (
+    Given,
+    HandsPassed,
+    Laid,
+    OdysseyEvent,
+    Told,
+    TurnScored,
+    TurnStarted,
+    Voted,
+    VotedRed,
+)
+from reverie.games.odyssey.state import Odyssey
+from reverie.games.seats import put
+
+
+def evolve(state: Odyssey, event: OdysseyEvent) -> Odyssey:
+    match event:
+        case Told():
+            return replace(state, phase="give", storyteller=event.seat, clue=event.clue)
+        case Given():
+            return _given(state, event)
+        case Laid():
+            return replace(state, phase="vote", images=event.images, owners=event.owners)
+        case Voted():
+            return replace(state, votes=put(state.votes, event.seat, event.images))
+        case VotedRed():
+            return replace(state, red=event.image)
+        case TurnScored():
+            return _scored(state, event)
+        case TurnStarted():
+            return _started(state, event)
+        case HandsPassed():
+            return replace(state, hands=(state.hands[-1], *state.hands[:-1]))  # P7
+        case Continued():
+            return replace(state, continued=(*state.continued, event.seat))
+        case Occupied():
+            return replace(state, bots=put(state.bots, event.seat, event.bot))
+        case _:
+            assert_never(event)
+
+
+def _given(state: Odyssey, event: Given) -> Odyssey:
+    hand = tuple(card for card in state.hands[event.seat] if card not in event.cards)
+    return replace(
+        state,
+        hands=put(state.hands, event.seat, hand),
+        given=put(state.given, event.seat, event.cards),
+    )
+
+
+def _scored(state: Odyssey, event: TurnScored) -> Odyssey:
+    return replace(
+        state,
+        phase="over" if event.over else "scored",
+        points=event.points,
+        totals=tuple(map(sum, zip(state.totals, event.points, strict=True))),
+    )
+
+
+def _started(state: Odyssey, event: TurnStarted) -> Odyssey:
+    assert state.storyteller is not None
+    images = state.images
+    if event.pile is None:
+        pile = state.pile[sum(map(len, event.dealt)) :]
+        discards = (*state.discards, *images)
+    else:
+        pile, discards = event.pile, ()
+    return replace(
+        state,
+        phase="tell",
+        turn=state.turn + 1,
+        storyteller=(state.storyteller + 1) % state.players,  # O3
+        hands=tuple((*hand, *new) for hand, new in zip(state.hands, event.dealt, strict=True)),
+        pile=pile,
+        discards=discards,
+        given=((),) * state.players,
+        votes=(None,) * state.players,
+        clue=None,
+        images=(),
+        owners=(),
+        red=None,
+        continued=(),
+    )

@@ -1,0 +1,49 @@
+"""Dealing a game of Odyssey, Party or Team (O1, P1, T1)."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from reverie.games.cards import deal
+from reverie.games.chance import shuffled
+from reverie.games.errors import IllegalMove
+from reverie.games.game import Box
+from reverie.games.odyssey.state import Odyssey
+from reverie.games.odyssey.variant import Variant
+
+
+class Setup(Struct, frozen=True):
+    seed: str
+    bots: tuple[bool, ...]
+    cards: tuple[str, ...]
+    goal: int
+
+
+def prepare(variant: Variant, options: Any, box: Box) -> Setup:
+    return Setup(box.seed, box.bots, box.cards, variant.goal(options))
+
+
+def cards_needed(variant: Variant, players: int) -> int:
+    """The hands, and what one turn lays on the table."""
+    return players * (variant.hand_size(players) + variant.cards_to_give(players))
+
+
+def start(variant: Variant, setup: Setup) -> Odyssey:
+    players = len(setup.bots)
+    if players not in variant.counts:
+        raise IllegalMove("bad_count", f"This game is not for {players} players.")
+    if (missing := cards_needed(variant, players) - len(setup.cards)) > 0:
+        raise IllegalMove("bad_options", f"deck: {missing} more cards are needed.")
+    cards = shuffled(setup.seed, "cards", setup.cards)
+    hands = deal(players, variant.hand_size(players), cards)
+    teams = variant.teams(players)
+    return Odyssey(
+        seed=setup.seed,
+        bots=setup.bots,
+        goal=setup.goal,
+        hands=hands.dealt,
+        pile=hands.pile,
+        given=((),) * players,
+        votes=(None,) * players,
+        totals=(0,) * (len(teams) if teams else players),
+    )

@@ -1,0 +1,40 @@
+"""The state of a game of Odyssey, Party or Team: all of it, secrets included."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reverie.games.cards import Hands
+
+Phase = Literal["tell", "give", "vote", "scored", "over"]
+
+
+class Odyssey(Struct, frozen=True):
+    seed: str
+    bots: tuple[bool, ...]
+    goal: int
+    """The points to reach, or in Party and Team the laps to play."""
+    hands: Hands
+    pile: tuple[str, ...]
+    given: Hands
+    votes: tuple[tuple[int, ...] | None, ...]
+    totals: tuple[int, ...]
+    discards: tuple[str, ...] = ()
+    phase: Phase = "tell"
+    turn: int = 1
+    storyteller: int | None = None
+    clue: str | None = None
+    images: tuple[str, ...] = ()
+    owners: tuple[int, ...] = ()
+    red: int | None = None
+    points: tuple[int, ...] | None = None
+    continued: tuple[int, ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the votes and the owners of the images are public (O8)."""
+        return self.phase in ("scored", "over")

@@ -1,0 +1,44 @@
+"""Odyssey Team: teams of two who sit opposite each other, with one score.
+
+The storyteller's partner gives a card that fits the clue, too. In every other team one of the two
+gives a card and the other votes.
+"""
+
+from reverie.games.odyssey import scoring
+from reverie.games.odyssey.laps import Laps
+from reverie.games.odyssey.moves import ClassicMove
+from reverie.games.odyssey.state import Odyssey
+
+
+class Team(Laps):
+    name = "team"
+    counts = (6, 8, 10, 12)
+    moves = ClassicMove
+
+    def hand_size(self, players: int) -> int:
+        return 4  # T1
+
+    def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
+        half = players // 2
+        return tuple((seat, seat + half) for seat in range(half))  # T1
+
+    def must_give(self, state: Odyssey) -> tuple[int, ...]:
+        return tuple(
+            seat
+            for team in self.teams(state.players)
+            if state.storyteller in team or not any(state.given[seat] for seat in team)
+            for seat in team
+            if not state.given[seat]
+        )  # T3
+
+    def voters(self, state: Odyssey) -> tuple[int, ...]:
+        return tuple(seat for seat, cards in enumerate(state.given) if not cards)  # T5
+
+    def score(self, state: Odyssey) -> tuple[int, ...]:
+        assert state.storyteller is not None
+        half = state.players // 2
+        sides = tuple(seat % half for seat in range(state.players))
+        answer = state.owners.index(state.storyteller)
+        return scoring.storyteller_turn(
+            state.storyteller, state.owners, state.votes, answer, sides
+        )  # T6

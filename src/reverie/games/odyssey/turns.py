@@ -1,0 +1,153 @@
+"""A turn of the Odyssey family: tell, give, vote, go on. What comes of a move, or why not."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from reverie.games.agreement import agree, is_unanimous
+from reverie.games.cards import refill
+from reverie.games.chance import shuffled
+from reverie.games.errors import IllegalMove, Malformed
+from reverie.games.moves import Continue, Continued, Occupied, Occupy, between, during
+from reverie.games.odyssey.events import (
+    Given,
+    HandsPassed,
+    Laid,
+    OdysseyEvent,
+    Told,
+    TurnScored,
+    TurnStarted,
+    Voted,
+)
+from reverie.games.odyssey.moves import LONGEST_CLUE, AnyMove, BlindTell, Give, Tell, Vote
+from reverie.games.odyssey.state import Odyssey
+from reverie.games.odyssey.variant import Variant
+from reverie.games.seats import put
+from reverie.games.text import clean, is_blank
+
+Events = tuple[OdysseyEvent, ...]
+
+
+def decide(variant: Variant, state: Odyssey, seat: int, move: AnyMove) -> Events:
+    match move:
+        case BlindTell():
+            return tell(state, seat, move)
+        case Give():
+            return give(variant, state, seat, move.cards)
+        case Vote():
+            return vote(variant, state, seat, move)
+        case Continue():
+            return go_on(variant, state, seat, everybody=move.all)
+        case Occupy():
+            return occupy(variant, state, seat, bot=move.bot)
+        case _:
+            assert_never(move)
+
+
+def tell(state: Odyssey, seat: int, move: BlindTell) -> Events:
+    clue = _clue(move)
+    during("tell", state.phase)
+    if state.storyteller not in (None, seat):
+        raise IllegalMove("not_your_turn", "You are not the storyteller.")
+    if not isinstance(move, Tell):
+        return (Told(seat, clue),)
+    _of_hand(state, seat, (move.card,))
+    return (Told(seat, clue), Given(seat, (move.card,)))
+
+
+def _clue(move: BlindTell) -> str | None:
+    if move.aloud:
+        if move.clue is not None:
+            raise Malformed("A clue is either written or said aloud.")
+        return None
+    if move.clue is None:
+        raise Malformed("A clue is missing.")
+    clue = clean(move.clue)
+    between(0 if is_blank(clue) else len(clue), 1, LONGEST_CLUE, "characters")  # O4
+    return clue
+
+
+def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) -> Events:
+    if len(set(cards)) != len(cards):
+        raise Malformed("A card can be given once.")
+    during("give", state.phase)
+    if state.given[seat] and seat != state.storyteller:
+        raise IllegalMove("not_now", "You have given already.")
+    waiting = variant.must_give(state)
+    if seat not in waiting:
+        raise IllegalMove("not_your_turn", "You give no card in this turn.")
+    count = variant.cards_to_give(state.players)
+    between(len(cards), count, count, "cards")
+    _of_hand(state, seat, cards)
+    given = Given(seat, cards)
+    after = replace(state, given=put(state.given, seat, cards))
+    return (given,) if variant.must_give(after) else (given, _lay(after))
+
+
+def _lay(state: Odyssey) -> Laid:
+    """The given cards in an order drawn for the turn (O6)."""
+    cards = [(card, seat) for seat, given in enumerate(state.given) for card in given]
+    images, owners = zip(*shuffled(state.seed, f"images:{state.turn}", cards), strict=True)
+    return Laid(images, owners)
+
+
+def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
+    during("vote", state.phase)
+    images = move.images
+    if len(set(images)) != len(images) or not set(images) <= set(range(len(state.images))):
+        raise Malformed(f"There are the images 0 to {len(state.images) - 1}, each of them once.")
+    voters = variant.voters(state)
+    if seat not in voters:
+        raise IllegalMove("not_your_turn", "You have no vote in this turn.")
+    if state.votes[seat] is not None:
+        raise IllegalMove("not_now", "You have voted already.")
+    between(len(images), 1, variant.most_votes(state.players), "images")
+    if not set(images).isdisjoint(variant.own_images(state, seat)):
+        raise IllegalMove("own_image", "This image is your own.")
+    red = variant.vote_red(state, seat, move)
+    events: Events = (Voted(seat, images), *red)
+    votes = put(state.votes, seat, images)
+    if any(votes[voter] is None for voter in voters):
+        return events
+    after = replace(state, votes=votes, red=red[0].image if red else state.red)
+    return (*events, _score(variant, after))
+
+
+def _score(variant: Variant, state: Odyssey) -> TurnScored:
+    points = variant.score(state)
+    totals = tuple(map(sum, zip(state.totals, points, strict=True)))
+    return TurnScored(points, variant.is_over(state, totals))
+
+
+def go_on(variant: Variant, state: Odyssey, seat: int, *, everybody: bool) -> Events:
+    during("scored", state.phase)
+    if everybody or is_unanimous(state.bots, agree(state.bots, state.continued, seat)):
+        return (Continued(seat), *next_turn(variant, state))
+    return (Continued(seat),)
+
+
+def next_turn(variant: Variant, state: Odyssey) -> Events:
+    """Hands are refilled, from the shuffled discards where the pile is too small (O13)."""
+    deal = refill(
+        state.hands,
+        variant.hand_size(state.players),
+        state.pile,
+        (*state.discards, *state.images),
+        state.seed,
+        f"pile:{state.turn}",
+    )
+    started = TurnStarted(deal.dealt, deal.pile if deal.shuffled else None)
+    return (started, HandsPassed()) if variant.passes_hands else (started,)
+
+
+def occupy(variant: Variant, state: Odyssey, seat: int, *, bot: bool) -> Events:
+    """Whatever the table was waiting for is decided again without, or with, this person."""
+    occupied = Occupied(seat, bot)
+    if state.phase == "scored" and is_unanimous(put(state.bots, seat, bot), state.continued):
+        return (occupied, *next_turn(variant, state))
+    return (occupied,)
+
+
+def _of_hand(state: Odyssey, seat: int, cards: tuple[str, ...]) -> None:
+    if not set(cards) <= set(state.hands[seat]):
+        raise IllegalMove("not_your_card", "This card is not in your hand.")

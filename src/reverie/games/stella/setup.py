@@ -1,0 +1,62 @@
+"""Laying out a game of Stella (S1 to S6)."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from reverie.games.chance import pick, shuffled
+from reverie.games.errors import IllegalMove
+from reverie.games.game import Box
+from reverie.games.stella.state import POSITIONS, ROUNDS, Stella, WordCard
+
+COUNTS = (3, 4, 5, 6)
+CARDS_NEEDED = 2 * len(POSITIONS)
+
+CustomWord = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    discovery: bool = False
+    custom_words: Annotated[tuple[tuple[CustomWord, CustomWord], ...], Meta(max_length=10)] = ()
+
+
+class Setup(Struct, frozen=True):
+    seed: str
+    bots: tuple[bool, ...]
+    cards: tuple[str, ...]
+    words: tuple[WordCard, ...]
+    in_order: bool = False
+    """Discovery: the first four word cards, in this order, instead of four at random."""
+    first_scout: int | None = None
+    """Who has the pawn, where it is not left to chance."""
+
+
+def prepare(options: Options, box: Box) -> Setup:
+    words = box.discovery if options.discovery else (*box.words, *options.custom_words)
+    return Setup(box.seed, box.bots, box.cards, words, options.discovery, box.first)
+
+
+def cards_needed(_players: int) -> int:
+    return CARDS_NEEDED
+
+
+def start(setup: Setup) -> Stella:
+    players = len(setup.bots)
+    if players not in COUNTS:
+        raise IllegalMove("bad_count", "Stella is for 3 to 6 players.")
+    if (missing := CARDS_NEEDED - len(setup.cards)) > 0:
+        raise IllegalMove("bad_options", f"deck: Stella needs {missing} more cards.")
+    if len(setup.words) < ROUNDS:
+        raise IllegalMove("bad_options", "custom_words: Stella needs at least four word cards.")
+    cards = shuffled(setup.seed, "cards", setup.cards)
+    words = setup.words if setup.in_order else shuffled(setup.seed, "words", setup.words)
+    first = setup.first_scout
+    return Stella(
+        bots=setup.bots,
+        grid=cards[: len(POSITIONS)],
+        pile=cards[len(POSITIONS) :],
+        words=words[:ROUNDS],
+        first_scout=pick(setup.seed, "first scout", players) if first is None else first,
+        slates=((),) * players,
+        stars=(0,) * players,
+    )

@@ -1,0 +1,18 @@
+"""A person's text (G4): any script is kept, what cannot be shown is not."""
+
+import unicodedata
+
+LINE_BREAKS = str.maketrans(dict.fromkeys("\t\n\v\f\r\x85\u2028\u2029", " "))
+
+
+def clean(text: str) -> str:
+    """The text on one line, without control characters and outer blanks."""
+    line = text.translate(LINE_BREAKS)
+    if not line.isprintable():
+        line = "".join(char for char in line if unicodedata.category(char) not in ("Cc", "Cs"))
+    return line.strip()
+
+
+def is_blank(text: str) -> bool:
+    """Whether there is nothing to be seen in it."""
+    return all(unicodedata.category(char)[0] in "ZC" for char in text)
