@@ -1,0 +1,1 @@
+"""Moves per second of the rules at random play, side by side with peers. See README.md."""
