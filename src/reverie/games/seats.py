@@ -10,6 +10,11 @@ def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
 
 
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The seats but for one."""
+    return tuple(other for other in seats if other != seat)
+
+
 def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
     """Who has the most points; those who tie win together."""
     best = max(totals)

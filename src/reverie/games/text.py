@@ -2,6 +2,8 @@
 
 import unicodedata
 
+INVISIBLE = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and marks that show nothing: fillers, the joiner of marks, the empty Braille cell."""
 LINE_BREAKS = str.maketrans(dict.fromkeys("\t\n\v\f\r\x85\u2028\u2029", " "))
 
 
@@ -15,4 +17,7 @@ def clean(text: str) -> str:
 
 def is_blank(text: str) -> bool:
     """Whether there is nothing to be seen in it."""
-    return all(unicodedata.category(char)[0] in "ZC" for char in text)
+    return all(
+        char in INVISIBLE or unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp", "Zs")
+        for char in text
+    )

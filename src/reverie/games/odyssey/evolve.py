@@ -17,7 +17,7 @@ from reverie.games.odyssey.events import (
     VotedRed,
 )
 from reverie.games.odyssey.state import Odyssey
-from reverie.games.seats import put
+from reverie.games.seats import put, without
 
 
 def evolve(state: Odyssey, event: OdysseyEvent) -> Odyssey:
@@ -41,9 +41,17 @@ def evolve(state: Odyssey, event: OdysseyEvent) -> Odyssey:
         case Continued():
             return replace(state, continued=(*state.continued, event.seat))
         case Occupied():
-            return replace(state, bots=put(state.bots, event.seat, event.bot))
+            return _occupied(state, event)
         case _:
             assert_never(event)
+
+
+def _occupied(state: Odyssey, event: Occupied) -> Odyssey:
+    bots = put(state.bots, event.seat, event.bot)
+    if event.bot:
+        return replace(state, bots=bots)
+    # What a bot has agreed to is not the word of the person who comes back.
+    return replace(state, bots=bots, continued=without(state.continued, event.seat))
 
 
 def _given(state: Odyssey, event: Given) -> Odyssey:

@@ -45,24 +45,20 @@ def decide(variant: Variant, state: Odyssey, seat: int, move: AnyMove) -> Events
 
 
 def tell(state: Odyssey, seat: int, move: BlindTell) -> Events:
-    clue = _clue(move)
+    if move.aloud == (move.clue is not None):
+        raise Malformed("A clue is either written or said aloud.")
     during("tell", state.phase)
     if state.storyteller not in (None, seat):
         raise IllegalMove("not_your_turn", "You are not the storyteller.")
+    clue = None if move.clue is None else _written(move.clue)
     if not isinstance(move, Tell):
         return (Told(seat, clue),)
     _of_hand(state, seat, (move.card,))
     return (Told(seat, clue), Given(seat, (move.card,)))
 
 
-def _clue(move: BlindTell) -> str | None:
-    if move.aloud:
-        if move.clue is not None:
-            raise Malformed("A clue is either written or said aloud.")
-        return None
-    if move.clue is None:
-        raise Malformed("A clue is missing.")
-    clue = clean(move.clue)
+def _written(text: str) -> str:
+    clue = clean(text)
     between(0 if is_blank(clue) else len(clue), 1, LONGEST_CLUE, "characters")  # O4
     return clue
 
@@ -71,7 +67,8 @@ def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) ->
     if len(set(cards)) != len(cards):
         raise Malformed("A card can be given once.")
     during("give", state.phase)
-    if state.given[seat] and seat != state.storyteller:
+    told_with_a_card = variant.names_a_card and seat == state.storyteller
+    if state.given[seat] and not told_with_a_card:
         raise IllegalMove("not_now", "You have given already.")
     waiting = variant.must_give(state)
     if seat not in waiting:
@@ -141,8 +138,10 @@ def next_turn(variant: Variant, state: Odyssey) -> Events:
 
 
 def occupy(variant: Variant, state: Odyssey, seat: int, *, bot: bool) -> Events:
-    """Whatever the table was waiting for is decided again without, or with, this person."""
+    """Where the table waited only for the person who left, it goes on."""
     occupied = Occupied(seat, bot)
+    if not bot:
+        return (occupied,)
     if state.phase == "scored" and is_unanimous(put(state.bots, seat, bot), state.continued):
         return (occupied, *next_turn(variant, state))
     return (occupied,)

@@ -137,10 +137,12 @@ def next_round(state: Stella) -> RoundStarted:
 
 
 def occupy(state: Stella, seat: int, *, bot: bool) -> Events:
-    """Whatever the table was waiting for is decided again without, or with, this person."""
-    bots = put(state.bots, seat, bot)
+    """Where the table waited only for the person who left, it goes on."""
     occupied = Occupied(seat, bot)
-    pending = state.phase == "associate" and state.agreed and not state.flipped
+    if not bot:
+        return (occupied,)
+    bots = put(state.bots, seat, bot)
+    pending = state.phase == "associate" and not state.flipped
     if pending and is_unanimous(bots, state.agreed):
         return (occupied, WordFlipped())
     if state.phase == "scored" and is_unanimous(bots, state.continued):

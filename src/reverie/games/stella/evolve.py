@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from reverie.games.moves import Continued, Occupied
-from reverie.games.seats import put
+from reverie.games.seats import put, without
 from reverie.games.stella.decide import next_scout
 from reverie.games.stella.events import (
     Announced,
@@ -30,7 +30,7 @@ def evolve(state: Stella, event: StellaEvent) -> Stella:
         case PenPassed():
             return replace(state, done=(*state.done, event.seat))
         case PenTaken():
-            return replace(state, done=tuple(seat for seat in state.done if seat != event.seat))
+            return replace(state, done=without(state.done, event.seat))
         case FlipAgreed():
             return replace(state, agreed=(*state.agreed, event.seat))
         case WordFlipped():
@@ -52,9 +52,22 @@ def evolve(state: Stella, event: StellaEvent) -> Stella:
         case Continued():
             return replace(state, continued=(*state.continued, event.seat))
         case Occupied():
-            return replace(state, bots=put(state.bots, event.seat, event.bot))
+            return _occupied(state, event)
         case _:
             assert_never(event)
+
+
+def _occupied(state: Stella, event: Occupied) -> Stella:
+    bots = put(state.bots, event.seat, event.bot)
+    if event.bot:
+        return replace(state, bots=bots)
+    # What a bot has agreed to is not the word of the person who comes back.
+    return replace(
+        state,
+        bots=bots,
+        agreed=state.agreed if state.flipped else without(state.agreed, event.seat),
+        continued=without(state.continued, event.seat),
+    )
 
 
 def _shown(state: Stella, card: Shown) -> Stella:

@@ -8,6 +8,7 @@ from reverie.games.chance import pick, shuffled
 from reverie.games.errors import IllegalMove
 from reverie.games.game import Box
 from reverie.games.stella.state import POSITIONS, ROUNDS, Stella, WordCard
+from reverie.games.text import clean, is_blank
 
 COUNTS = (3, 4, 5, 6)
 CARDS_NEEDED = 2 * len(POSITIONS)
@@ -19,8 +20,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     discovery: bool = False
     custom_words: Annotated[tuple[tuple[CustomWord, CustomWord], ...], Meta(max_length=10)] = ()
 
+    def __post_init__(self) -> None:
+        if any(is_blank(clean(word)) for card in self.custom_words for word in card):
+            raise ValueError("custom_words: a word is blank")
 
-class Setup(Struct, frozen=True):
+
+class Setup(Struct, frozen=True, tag="stella"):
     seed: str
     bots: tuple[bool, ...]
     cards: tuple[str, ...]
@@ -32,7 +37,8 @@ class Setup(Struct, frozen=True):
 
 
 def prepare(options: Options, box: Box) -> Setup:
-    words = box.discovery if options.discovery else (*box.words, *options.custom_words)
+    custom = tuple((clean(top), clean(other)) for top, other in options.custom_words)
+    words = box.discovery if options.discovery else (*box.words, *custom)
     return Setup(box.seed, box.bots, box.cards, words, options.discovery, box.first)
 
 
@@ -47,7 +53,8 @@ def start(setup: Setup) -> Stella:
     if (missing := CARDS_NEEDED - len(setup.cards)) > 0:
         raise IllegalMove("bad_options", f"deck: Stella needs {missing} more cards.")
     if len(setup.words) < ROUNDS:
-        raise IllegalMove("bad_options", "custom_words: Stella needs at least four word cards.")
+        option = "discovery" if setup.in_order else "custom_words"
+        raise IllegalMove("bad_options", f"{option}: Stella needs at least four word cards.")
     cards = shuffled(setup.seed, "cards", setup.cards)
     words = setup.words if setup.in_order else shuffled(setup.seed, "words", setup.words)
     first = setup.first_scout
