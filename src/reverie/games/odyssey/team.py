@@ -23,12 +23,12 @@ class Team(Laps):
         return tuple((seat, seat + half) for seat in range(half))  # T1
 
     def must_give(self, state: Odyssey) -> tuple[int, ...]:
+        given, half = state.given, state.players // 2
         return tuple(
             seat
-            for team in self.teams(state.players)
-            if state.storyteller in team or not any(state.given[seat] for seat in team)
-            for seat in team
-            if not state.given[seat]
+            for seat, cards in enumerate(given)
+            for partner in ((seat + half) % state.players,)
+            if not cards and (partner == state.storyteller or not given[partner])
         )  # T3
 
     def voters(self, state: Odyssey) -> tuple[int, ...]:

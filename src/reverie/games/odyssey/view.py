@@ -76,7 +76,7 @@ def waiting_for(variant: Variant, state: Odyssey) -> tuple[int, ...]:
             return tuple(seat for seat in variant.voters(state) if state.votes[seat] is None)
         case "scored":
             return tuple(seat for seat in deciders(state.bots) if seat not in state.continued)
-        case "over":
+        case _:
             return ()
 
 
