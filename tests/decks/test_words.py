@@ -48,6 +48,16 @@ RIGHT = {
 """Right words that the dictionaries lack: loan words and the games' own compounds."""
 
 
+TERMS = """
+    slate cross crosses mark pen pass_the_pen scout first_scout spark sparks super_spark
+    super_sparks fall fallen in_the_dark lantern lanterns word_card discovery clue round rounds
+    grid star stars bonus_star scoring_slate storyteller hand image images card cards give vote
+    votes vote_token turn turns score_track rabbit draw_pile discard_pile partner team teams lap
+    laps point points party green_vote red_vote host seat seats table spectator bot bots player
+    players winner winners tie rematch target deck lobby
+"""
+
+
 def words(language: str) -> list[str]:
     return [word for card in (*word_cards(language), *discovery_cards(language)) for word in card]
 
@@ -95,6 +105,7 @@ def assert_clean(text: str) -> None:
 
 
 def test_the_glossary_is_complete() -> None:
+    assert list(glossary()) == TERMS.split()
     for term, names in glossary().items():
         assert tuple(names) == LANGUAGES, term
         for name in names.values():
