@@ -169,9 +169,9 @@ def test_g2_what_belongs_to_another_phase_is_not_now(
     start: Start, players: int, phase: str
 ) -> None:
     game = in_phase(start(players), phase)
-    for kind in PHASE_OF:
+    for kind, its_phase in PHASE_OF.items():
         for seat in game.seats:
-            if PHASE_OF[kind] != phase:
+            if its_phase != phase:
                 assert game.refusal(seat, kind, **a_move(game, seat, kind)) == "not_now", kind
 
 
