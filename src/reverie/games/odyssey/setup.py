@@ -12,7 +12,7 @@ from reverie.games.odyssey.state import Odyssey
 from reverie.games.odyssey.variant import Variant
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, tag="odyssey"):
     seed: str
     bots: tuple[bool, ...]
     cards: tuple[str, ...]

@@ -9,7 +9,7 @@ from reverie.games.cards import Hands
 Phase = Literal["tell", "give", "vote", "scored", "over"]
 
 
-class Odyssey(Struct, frozen=True):
+class Odyssey(Struct, frozen=True, tag="odyssey"):
     seed: str
     bots: tuple[bool, ...]
     goal: int

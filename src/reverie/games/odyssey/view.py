@@ -10,7 +10,7 @@ from reverie.games.odyssey.variant import Variant
 from reverie.games.seats import leaders
 
 
-class OdysseyView(Struct, frozen=True):
+class OdysseyView(Struct, frozen=True, tag_field="kind", tag="odyssey"):
     phase: Phase
     turn: int
     storyteller: int | None

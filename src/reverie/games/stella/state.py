@@ -15,7 +15,7 @@ ROUNDS = 4
 MOST_CROSSES = 10
 
 
-class Stella(Struct, frozen=True):
+class Stella(Struct, frozen=True, tag="stella"):
     bots: tuple[bool, ...]
     grid: tuple[str, ...]
     pile: tuple[str, ...]

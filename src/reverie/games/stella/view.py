@@ -24,7 +24,7 @@ class Flip(Struct, frozen=True):
     used: bool
 
 
-class StellaView(Struct, frozen=True):
+class StellaView(Struct, frozen=True, tag_field="kind", tag="stella"):
     phase: Phase
     round: int
     grid: tuple[str, ...]

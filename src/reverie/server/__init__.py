@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and static files; nothing of the rules."""

@@ -1,0 +1,64 @@
+"""Every error is answered with a code and one sentence."""
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from reverie.games.errors import GameError
+
+log = structlog.get_logger()
+
+STATUS = {
+    "malformed": 400,
+    "no_seat": 401,
+    "not_host": 403,
+    "not_owner": 403,
+    "no_such_table": 404,
+    "no_such_deck": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "too_large": 413,
+    "slow_down": 429,
+}
+CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
+
+
+class Problem(Struct, frozen=True):
+    error: str
+    message: str
+
+
+def problem(code: str, message: str) -> Response[Problem]:
+    return Response(Problem(code, message), status_code=STATUS.get(code, 409))
+
+
+def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
+    return problem(error.code, error.message)
+
+
+def undecodable(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Problem]:
+    return problem("malformed", f"{error}.")
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
+    answer = Problem(code, f"{error.detail or error.status_code}")
+    return Response(answer, status_code=error.status_code, headers=error.headers)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    # The path holds a table's code at most, never a token.
+    log.error("unexpected", path=request.url.path, exc_info=error)
+    return Response(Problem("internal", "Something went wrong on the server."), status_code=500)
+
+
+HANDLERS: Any = {
+    GameError: refused,
+    msgspec.MsgspecError: undecodable,
+    HTTPException: http_error,
+    Exception: unexpected,
+}

@@ -1,0 +1,30 @@
+"""Readiness, and the figures for Prometheus."""
+
+from litestar import MediaType, Response, get
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from reverie.server.service import Service
+
+
+class Health(Struct, frozen=True):
+    status: str
+
+
+@get("/health", summary="Whether the server and its store are ready", tags=["operation"])
+async def health(service: Service) -> Health:
+    await service.store.count()
+    return Health("ok")
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(service: Service) -> Response[bytes]:
+    counts = await service.store.count()
+    for status in ("lobby", "playing", "over"):
+        service.metrics.tables.labels(status).set(counts.get(status, 0))
+    seats = [seat for room in service.rooms.rooms.values() for seat in room.table.seats]
+    bots = sum(seat.bot for seat in seats)
+    service.metrics.seats.labels("bot").set(bots)
+    service.metrics.seats.labels("person").set(len(seats) - bots)
+    body = generate_latest(service.metrics.registry)
+    return Response(body, headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,90 @@
+"""How much one address or one seat may ask for."""
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from reverie.games.errors import GameError
+from reverie.tables.rooms import Rooms
+
+
+class SlowDown(GameError):
+    def __init__(self) -> None:
+        super().__init__("slow_down", "That was too much at once; try again in a moment.")
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: float
+
+
+RATES = {
+    "call": Rate(30, 200),
+    "open": Rate(0.2, 12),
+    "sit": Rate(2, 30),
+    "miss": Rate(0.33, 20),
+    "deck": Rate(0.05, 6),
+    "move": Rate(10, 60),
+    "say": Rate(1, 12),
+    "socket": Rate(5, 100),
+}
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """Token buckets, the longest unused forgotten first."""
+
+    def __init__(self, *, on: bool) -> None:
+        self.on = on
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str) -> None:
+        """Takes one; raises where there is none left."""
+        if not self.on:
+            return
+        rate, now = RATES[what], time.monotonic()
+        left, then = self._buckets.pop((what, who), (rate.at_once, now))
+        left = min(rate.at_once, left + (now - then) * rate.a_second)
+        self._buckets[what, who] = (max(left - 1, 0), now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise SlowDown
+
+    def check(self, what: str, who: str) -> None:
+        """Raises where there is none left, and takes none."""
+        if self.on and (what, who) in self._buckets:
+            rate, (left, then) = RATES[what], self._buckets[what, who]
+            if left + (time.monotonic() - then) * rate.a_second < 1:
+                raise SlowDown
+
+
+class OpenTables:
+    """How many tables that are not over each address has opened."""
+
+    def __init__(self, most: int, *, on: bool) -> None:
+        self._most = most if on else None
+        self._opened: OrderedDict[str, list[str]] = OrderedDict()
+
+    def check(self, who: str, rooms: Rooms) -> None:
+        if self._most is None:
+            return
+        opened = self._opened.get(who, [])
+        opened[:] = [code for code in opened if _is_open(rooms, code)]
+        if len(opened) >= self._most:
+            raise SlowDown
+
+    def add(self, who: str, code: str) -> None:
+        self._opened.setdefault(who, []).append(code)
+        self._opened.move_to_end(who)
+        if len(self._opened) > MOST_BUCKETS:
+            self._opened.popitem(last=False)
+
+
+def _is_open(rooms: Rooms, code: str) -> bool:
+    """A table that nobody has used for a while is out of memory and counts no more."""
+    room = rooms.rooms.get(code)
+    return room is not None and room.table.status != "over"

@@ -1,0 +1,85 @@
+"""All that the routes and the sockets work with, wired together once."""
+
+import asyncio
+import time
+from random import SystemRandom
+from typing import cast
+
+import msgspec
+from msgspec import Raw
+
+from reverie.bots.chance import choose
+from reverie.games import GAMES
+from reverie.games.errors import GameError, Malformed
+from reverie.games.moves import Move
+from reverie.server.limits import Limits, OpenTables
+from reverie.server.metrics import Metrics
+from reverie.server.settings import Settings, sqlite_path
+from reverie.server.shelf import ServerShelf
+from reverie.server.sockets import Sockets
+from reverie.tables.botkeeper import BotKeeper, fast_pace, human_pace
+from reverie.tables.bus.local import LocalBus
+from reverie.tables.codes import new_seed
+from reverie.tables.housekeeping import Housekeeping
+from reverie.tables.lobby import House
+from reverie.tables.moves import TableMove
+from reverie.tables.rooms import Rooms
+from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.table import Table
+from reverie.tables.view import View
+
+DECODERS = {
+    name: msgspec.json.Decoder(TableMove | game.move).decode for name, game in GAMES.items()
+}
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(on=settings.limits)
+        self.open_tables = OpenTables(settings.most_tables_per_address, on=settings.limits)
+        self.metrics = Metrics()
+        self.sockets = Sockets(settings.most_sockets_per_address, self.metrics, on=settings.limits)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.store = SqliteStore(sqlite_path(settings.database))
+        house = House(ServerShelf(), new_seed, settings.open_seeds)
+        self.rooms = Rooms(self.store, LocalBus(), house)
+        chance = SystemRandom()
+
+        def play_at_random(table: Table, seat: int) -> Move | None:
+            return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
+
+        pace = fast_pace if settings.bot_pace == "fast" else human_pace(chance)
+        self.bots = BotKeeper(self.rooms, play_at_random, pace)
+        self.housekeeping = Housekeeping(self.rooms, play_at_random, settings.times)
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.housekeeping.start()
+
+    async def stop(self) -> None:
+        """Everybody is told to connect again; what was asked for is finished."""
+        self.sockets.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.housekeeping.stop()
+        await self.bots.stop()
+        await self.store.close()
+
+    async def move(self, code: str, token: str, body: bytes | Raw) -> View:
+        """Reads and plays a move, and counts it."""
+        started = time.perf_counter()
+        try:
+            room = await self.rooms.room(code)
+            view = await self.rooms.act(code, token, self._read(room.table.game, body))
+        except GameError as error:
+            self.metrics.refusals.labels(error.code).inc()
+            raise
+        self.metrics.moves.inc()
+        self.metrics.latency.observe(time.perf_counter() - started)
+        return view
+
+    def _read(self, game: str, body: bytes | Raw) -> Move:
+        try:
+            return cast("Move", DECODERS[game](body))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Malformed(f"{error}.") from None

@@ -1,0 +1,37 @@
+"""How a server is run: every setting is an option of ``reverie serve`` and a variable."""
+
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from reverie.tables.housekeeping import Times
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+SQLITE = "sqlite:///"
+
+
+class Settings(Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = SQLITE + "reverie.db"
+    limits: bool = True
+    open_seeds: bool = False
+    log_level: LogLevel = "info"
+    bot_pace: Literal["human", "fast"] = "human"
+    origins: tuple[str, ...] = ()
+    """Other web origins whose pages may open sockets, besides the server's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose word about the client's address counts."""
+    most_body: int = 64 * 1024
+    most_message: int = 16 * 1024
+    most_sockets_per_address: int = 200
+    most_tables_per_address: int = 50
+    times: Times = Times()
+
+
+def sqlite_path(database: str) -> Path:
+    """The file that ``sqlite:///path/to/file.db`` names."""
+    if not database.startswith(SQLITE):
+        raise ValueError(f"{database!r} is not of the form {SQLITE}path/to/file.db")
+    return Path(database.removeprefix(SQLITE))

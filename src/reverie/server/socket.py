@@ -1,0 +1,223 @@
+"""A socket on a table: one person, or a spectator, who looks at it and moves."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+
+from reverie.games.errors import GameError, Malformed
+from reverie.games.text import clean, is_blank
+from reverie.server.limits import SlowDown
+from reverie.server.service import Service
+from reverie.tables.codes import digest
+from reverie.tables.errors import NoSeat
+from reverie.tables.messages import (
+    FromClient,
+    GoodbyeMessage,
+    Hello,
+    MoveMessage,
+    Ping,
+    PongMessage,
+    RefusedMessage,
+    Say,
+)
+from reverie.tables.room import Room, find_seat
+
+LONGEST_SAY = 500
+PATIENCE = 20.0
+"""How many seconds a socket may be unable to take what it is sent."""
+RETRY_AFTER = 1.0
+
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(FromClient).decode
+PONG = encode(PongMessage())
+
+
+class Socket(WSListener):
+    def __init__(self, service: Service, code: str, address: str) -> None:
+        self.person: str | None = None
+        self.seat: int | None = None
+        self._service = service
+        self._code = code
+        self._address = address
+        self._token: str | None = None
+        self._room: Room | None = None
+        self._hello: asyncio.Task[None] | None = None
+        self._parts: list[bytes] = []
+        self._transport: WSTransport | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._behind = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        self._service.sockets.add(self, self._address)
+
+    def on_ws_disconnected(self, _transport: WSTransport) -> None:
+        self._transport = None
+        self._service.sockets.discard(self, self._address)
+        self._calm()
+        if self._room:
+            self._service.rooms.leave(self._room, self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:  # noqa: PLR1714 - much faster
+            self._read(frame)
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), frame.get_close_message())
+            transport.disconnect()
+        elif kind == WSMsgType.BINARY:
+            self._refuse(Malformed("Messages are JSON in text frames."))
+
+    def _read(self, frame: WSFrame) -> None:
+        """A message may come in several frames."""
+        payload = frame.get_payload_as_bytes()
+        if self._parts or not frame.fin:
+            self._parts.append(payload)
+            if sum(map(len, self._parts)) > self._service.settings.most_message:
+                self.close(WSCloseCode.MESSAGE_TOO_BIG, b"too_large")
+                return
+            if not frame.fin:
+                return
+            payload = b"".join(self._parts)
+            self._parts = []
+        self._receive(payload)
+
+    def _receive(self, payload: bytes) -> None:
+        try:
+            self._service.limits.spend("move", self._token or self._address)
+            message = read_message(payload)
+        except GameError as error:
+            self._refuse(error)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(Malformed(f"{error}."))
+        else:
+            self._handle(message)
+
+    def _handle(self, message: FromClient) -> None:
+        match message:
+            case MoveMessage():
+                self._start(self._move(message.move))
+            case Ping():
+                self._send(PONG)
+            case Say():
+                self._start(self._say(message.text))
+            case Hello():
+                if self._hello is None:
+                    self._hello = self._start(self._greet(message.token))
+                else:
+                    self._refuse(Malformed("Hello has been said."))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._service.tasks.add(task)
+        task.add_done_callback(self._service.tasks.discard)
+        return task
+
+    async def _greet(self, token: str | None) -> None:
+        try:
+            service = self._service
+            service.limits.check("miss", self._address)
+            room = await service.rooms.room(self._code)
+            if token is not None:
+                await service.rooms.come_back(self._code, token)
+                self._token, self.person = token, digest(token)
+                self.seat = find_seat(room.table, self.person)
+        except GameError as error:
+            if error.code == "no_such_table":
+                self._count_miss()
+            self._refuse(error)
+            self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
+            return
+        if self._transport:
+            self._room = room
+            service.rooms.join(room, self)
+
+    def _count_miss(self) -> None:
+        try:
+            self._service.limits.spend("miss", self._address)
+        except SlowDown:
+            return
+
+    async def _seated(self) -> None:
+        """Waits until hello has been answered."""
+        if self._hello:
+            await self._hello
+        if self._room is None:
+            raise NoSeat
+
+    async def _move(self, move: msgspec.Raw) -> None:
+        try:
+            await self._seated()
+            if self._token is None:
+                raise NoSeat
+            await self._service.move(self._code, self._token, move)
+        except GameError as error:
+            self._refuse(error, _id_of(move))
+
+    async def _say(self, text: str) -> None:
+        try:
+            await self._seated()
+            if self._room is None or self.seat is None:
+                raise NoSeat
+            self._service.limits.spend("say", self._token or self._address)
+            line = clean(text)
+            if is_blank(line) or len(line) > LONGEST_SAY:
+                raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
+            self._service.rooms.say(self._room, self, line)
+        except GameError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: GameError, move_id: str | None = None) -> None:
+        self._send(encode(RefusedMessage(move_id, error.code, error.message)))
+
+    def send(self, message: bytes) -> None:
+        """Sends a view, or, where the socket is behind, nothing until it has caught up."""
+        if self._stuck:
+            self._behind = True
+        else:
+            self._send(message)
+
+    def _send(self, message: bytes) -> None:
+        if self._transport:
+            self._transport.send(WSMsgType.TEXT, message)
+
+    def pause_writing(self) -> None:
+        if self._stuck is None:
+            self._stuck = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+
+    def resume_writing(self) -> None:
+        self._calm()
+        if self._behind and self._room:
+            self._behind = False
+            self._service.rooms.push_to(self._room, self)
+
+    def _calm(self) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def _give_up(self) -> None:
+        if self._transport:
+            self._transport.underlying_transport.abort()
+
+    def say_goodbye(self) -> None:
+        """The server stops: the client is told to connect again."""
+        self._send(encode(GoodbyeMessage(RETRY_AFTER)))
+        self.close(WSCloseCode.SERVICE_RESTART, b"restart")
+
+    def close(self, code: WSCloseCode, reason: bytes) -> None:
+        if self._transport:
+            self._transport.send_close(code, reason)
+            self._transport.disconnect()
+
+
+def _id_of(move: msgspec.Raw) -> str | None:
+    """The id of a refused move, where it has one that can be read."""
+    try:
+        told = msgspec.json.decode(move, type=dict[str, Any]).get("id")
+    except msgspec.DecodeError:
+        return None
+    return told if isinstance(told, str) else None

@@ -1,0 +1,156 @@
+"""The routes of a table."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from reverie.server.security import bearer, client_address
+from reverie.server.service import Service
+from reverie.tables.codes import read_code
+from reverie.tables.errors import NoSeat, NoSuchTable
+from reverie.tables.lobby import Wish
+from reverie.tables.log import Log, read_log
+from reverie.tables.options import Options
+from reverie.tables.room import Room
+from reverie.tables.table import Status
+from reverie.tables.view import SeatView, View, seat_views
+
+MOST_LISTED = 50
+
+AnyRequest = Request[Any, Any, State]
+Name = Annotated[str, Meta(description="1 to 40 characters, any script")]
+Code = Annotated[str, Parameter(description="The code of a table, as people read it aloud")]
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    name: Name
+    options: dict[str, Any] = {}
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class TableOpened(Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+
+
+class SeatTaken(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class TableSummary(Struct, frozen=True):
+    table: str
+    game: str
+    status: Status
+    options: Options
+    host: int
+    seats: tuple[SeatView, ...]
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableSummary, ...]
+
+
+class Seen(Struct, frozen=True):
+    version: int
+    view: View
+
+
+def address(request: AnyRequest, service: Service) -> str:
+    peer = request.client.host if request.client else None
+    forwarded = request.headers.get("x-forwarded-for")
+    return client_address(peer, forwarded, service.settings.proxies)
+
+
+async def find_room(request: AnyRequest, service: Service, table: str) -> tuple[str, Room]:
+    """The room with this code. Who guesses codes is slowed down."""
+    who = address(request, service)
+    service.limits.spend("call", who)
+    service.limits.check("miss", who)
+    code = read_code(table)
+    try:
+        return code, await service.rooms.room(code)
+    except NoSuchTable:
+        service.limits.spend("miss", who)
+        raise
+
+
+@post("/", summary="Open a table")
+async def open_table(request: AnyRequest, service: Service, data: OpenTable) -> TableOpened:
+    who = address(request, service)
+    service.limits.spend("open", who)
+    service.open_tables.check(who, service.rooms)
+    code, token = await service.rooms.open(Wish(data.game, data.name, data.options))
+    service.open_tables.add(who, code)
+    return TableOpened(code, 0, token)
+
+
+@get("/", summary="The open public tables, newest first")
+async def list_tables(request: AnyRequest, service: Service) -> TableList:
+    service.limits.spend("call", address(request, service))
+    codes = await service.store.public(MOST_LISTED)
+    rooms = [await service.rooms.room(code) for code in codes]
+    return TableList(tuple(summary(room) for room in rooms if room.table.people))
+
+
+@get("/{table:str}", summary="A table")
+async def read_table(request: AnyRequest, service: Service, table: Code) -> TableSummary:
+    _, room = await find_room(request, service, table)
+    return summary(room)
+
+
+def summary(room: Room) -> TableSummary:
+    table = room.table
+    seats = seat_views(table, room.connected)
+    return TableSummary(table.code, table.game, table.status, table.options, table.host, seats)
+
+
+@post("/{table:str}/seats", summary="Sit down")
+async def take_seat(
+    request: AnyRequest, service: Service, table: Code, data: TakeSeat
+) -> SeatTaken:
+    code, _ = await find_room(request, service, table)
+    service.limits.spend("sit", address(request, service))
+    seat, token = await service.rooms.sit_down(code, data.name)
+    return SeatTaken(seat, token)
+
+
+@get("/{table:str}/view", summary="What the caller sees")
+async def read_view(request: AnyRequest, service: Service, table: Code) -> Seen:
+    code, _ = await find_room(request, service, table)
+    view = await service.rooms.view(code, bearer(request.headers))
+    return Seen(view.version, view)
+
+
+@post("/{table:str}/moves", status_code=200, summary="Move")
+async def move(request: AnyRequest, service: Service, table: Code) -> Seen:
+    code, _ = await find_room(request, service, table)
+    token = bearer(request.headers)
+    if token is None:
+        raise NoSeat
+    service.limits.spend("move", token)
+    view = await service.move(code, token, await request.body())
+    return Seen(view.version, view)
+
+
+@get("/{table:str}/log", summary="The whole game, once it is over")
+async def read_whole_game(request: AnyRequest, service: Service, table: Code) -> Log:
+    code, _ = await find_room(request, service, table)
+    return await read_log(service.rooms, code)
+
+
+routes = Router(
+    "/api/tables",
+    route_handlers=[
+        open_table, list_tables, read_table, take_seat, read_view, move, read_whole_game,
+    ],
+    tags=["tables"],
+)  # fmt: skip

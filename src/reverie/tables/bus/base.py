@@ -1,0 +1,29 @@
+"""What a bus must do. A lost message is healed: whoever sees a gap in versions reads the store."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+News = tuple[dict[str, Any], ...]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    code: str
+    version: int
+    news: News
+
+
+class Said(Struct, frozen=True, tag="said"):
+    code: str
+    seat: int | None
+    text: str
+
+
+Message = Moved | Said
+
+
+class Bus(Protocol):
+    def publish(self, message: Message) -> None: ...
+
+    def subscribe(self, hear: Callable[[Message], None]) -> None: ...

@@ -1,0 +1,55 @@
+"""Timers: the deadline of a step, and what happens when it has passed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from reverie.games.moves import Move
+from reverie.tables.draft import Draft
+from reverie.tables.events import DeadlineSet
+from reverie.tables.table import Table
+
+Chooser = Callable[[Table, int], Move | None]
+"""What a bot would do in a seat."""
+
+MOST_MOVES = 4
+"""A step needs at most two moves of a seat: marking, and passing the pen."""
+
+
+def step(table: Table) -> tuple[Any, ...]:
+    """What a timer runs for: it starts anew when this changes."""
+    play = table.play
+    if table.status != "playing" or play is None:
+        return (table.status,)
+    turn = getattr(play, "turn", None) or getattr(play, "round", None)
+    return (play.phase, turn, len(getattr(play, "shown", ())))
+
+
+def set_deadline(draft: Draft, before: Table, now: float) -> None:
+    """Where the step is another one than before, its deadline is set."""
+    table = draft.table
+    if step(table) == step(before):
+        return
+    running = table.status == "playing" and table.options.timer > 0
+    deadline = now + table.options.timer if running else None
+    if deadline != table.deadline:
+        draft.happens(DeadlineSet(deadline))
+
+
+def time_out(draft: Draft, choose: Chooser) -> None:
+    """A bot's move is made for everybody who is missing."""
+    late = step(draft.table)
+    for seat in waiting_for(draft.table):
+        for _ in range(MOST_MOVES):
+            if step(draft.table) != late or seat not in waiting_for(draft.table):
+                break
+            move = choose(draft.table, seat)
+            if move is None:
+                break
+            draft.play(seat, move)
+
+
+def waiting_for(table: Table) -> tuple[int, ...]:
+    if table.status != "playing":
+        return ()
+    seats: tuple[int, ...] = table.rules.view(table.play, None).waiting_for
+    return seats

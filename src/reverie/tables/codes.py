@@ -1,0 +1,35 @@
+"""Table codes, which people read aloud, and tokens, which nobody but their owner may know."""
+
+import hmac
+import secrets
+from hashlib import sha256
+
+# No look-alikes: neither 0 and O nor 1, I and L, neither 2 and Z, 5 and S, 8 and B nor U and V.
+ALPHABET = "ACDEFGHJKMNPQRTVWXY34679"
+LENGTH = 6
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return "".join(char for char in text.upper() if char.isalnum())
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compares in constant time."""
+    return hmac.compare_digest(one.encode(), other.encode())

@@ -1,0 +1,100 @@
+"""What comes of a call at a table, or why it is refused."""
+
+from typing import assert_never
+
+from reverie.games.errors import IllegalMove, Malformed
+from reverie.games.moves import Continue, Move
+from reverie.tables import lobby
+from reverie.tables.draft import Draft
+from reverie.tables.errors import NotHost, not_now
+from reverie.tables.lobby import House
+from reverie.tables.moves import (
+    AddBot,
+    Arrange,
+    Configure,
+    Leave,
+    Rematch,
+    Remove,
+    Replace,
+    Start,
+    TableMove,
+)
+from reverie.tables.table import Table
+
+
+def act(draft: Draft, house: House, seat: int, move: Move) -> None:
+    """A person's move. Who moves in a seat that a bot keeps has come back to it."""
+    if isinstance(move, Leave):
+        leave(draft, seat)
+        return
+    if isinstance(move, TableMove):
+        _only_host(draft.table, seat)
+    come_back(draft, seat)
+    if isinstance(move, TableMove):
+        _manage(draft, house, seat, move)
+    else:
+        _play(draft, seat, move)
+
+
+def come_back(draft: Draft, seat: int) -> None:
+    """A person takes the seat back from the bot that kept it."""
+    if draft.table.seats[seat].bot:
+        draft.come_back(seat)
+        lobby.find_host(draft)
+
+
+def _play(draft: Draft, seat: int, move: Move) -> None:
+    if draft.table.status != "playing":
+        raise not_now(draft.table.status)
+    if isinstance(move, Continue) and move.all:
+        _only_host(draft.table, seat)
+    draft.play(seat, move)
+
+
+def _manage(draft: Draft, house: House, seat: int, move: TableMove) -> None:
+    match move:
+        case Configure():
+            lobby.configure(draft, house, move.options)
+        case AddBot():
+            lobby.add_bot(draft, move.level)
+        case Remove():
+            lobby.remove(draft, move.seat)
+        case Arrange():
+            lobby.arrange(draft, move.seats)
+        case Start():
+            lobby.during(draft.table, "lobby")
+            lobby.start(draft, house)
+        case Replace():
+            replace(draft, seat, move.seat)
+        case Rematch():
+            lobby.rematch(draft, house)
+        case Leave():
+            leave(draft, seat)
+        case _:
+            assert_never(move)
+
+
+def leave(draft: Draft, seat: int) -> None:
+    """A seat of the lobby is free again; in a game a bot takes it over at once."""
+    if draft.table.status == "lobby":
+        lobby.stand_up(draft, seat)
+        return
+    if draft.table.seats[seat].bot:
+        raise IllegalMove("not_now", "You have left already.")
+    lobby.pass_host(draft, seat)
+    draft.take_over(seat)
+
+
+def replace(draft: Draft, host: int, seat: int) -> None:
+    table = draft.table
+    lobby.during(table, "playing")
+    if seat >= len(table.seats):
+        raise Malformed(f"There is no seat {seat}.")
+    if seat == host or table.seats[seat].bot:
+        raise IllegalMove("not_now", "No other person plays in this seat.")
+    draft.take_over(seat)
+
+
+def _only_host(table: Table, seat: int) -> None:
+    if seat != table.host:
+        raise NotHost

@@ -1,0 +1,23 @@
+"""What goes wrong at a table and not in a game."""
+
+from reverie.games.errors import GameError, IllegalMove
+
+
+class NoSuchTable(GameError):
+    def __init__(self) -> None:
+        super().__init__("no_such_table", "There is no such table.")
+
+
+class NoSeat(GameError):
+    def __init__(self) -> None:
+        super().__init__("no_seat", "You have no seat at this table.")
+
+
+class NotHost(GameError):
+    def __init__(self) -> None:
+        super().__init__("not_host", "Only the host may do this.")
+
+
+def not_now(status: str) -> IllegalMove:
+    where = {"lobby": "in the lobby", "playing": "during a game", "over": "after the game"}[status]
+    return IllegalMove("not_now", f"This cannot be done {where}.")

@@ -1,0 +1,104 @@
+"""What happens at a table. A table is the fold of these."""
+
+from msgspec import Struct
+
+from reverie.games.odyssey import setup as odyssey
+from reverie.games.odyssey.events import OdysseyEvent
+from reverie.games.stella import setup as stella
+from reverie.games.stella.events import StellaEvent
+from reverie.tables.colours import Colour
+from reverie.tables.options import Options
+from reverie.tables.table import Level
+
+Setup = stella.Setup | odyssey.Setup
+GameEvent = StellaEvent | OdysseyEvent
+
+
+class TableEvent(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Opened(TableEvent, frozen=True, tag="opened"):
+    code: str
+    game: str
+    options: Options
+    deck_size: int
+    at: float
+
+
+class SatDown(TableEvent, frozen=True, tag="sat_down"):
+    name: str
+    colour: Colour
+    token: str
+
+
+class BotAdded(TableEvent, frozen=True, tag="bot_added"):
+    name: str
+    colour: Colour
+    level: Level
+
+
+class StoodUp(TableEvent, frozen=True, tag="stood_up"):
+    """A seat of the lobby is free again; those behind it move up."""
+
+    seat: int
+
+
+class Arranged(TableEvent, frozen=True, tag="arranged"):
+    """The seats of the lobby in another order."""
+
+    order: tuple[int, ...]
+
+
+class Configured(TableEvent, frozen=True, tag="configured"):
+    options: Options
+    deck_size: int
+
+
+class Started(TableEvent, frozen=True, tag="started"):
+    setup: Setup
+
+
+class Played(TableEvent, frozen=True, tag="played"):
+    seat: int
+    events: tuple[GameEvent, ...]
+
+
+class BotTookOver(TableEvent, frozen=True, tag="bot_took_over"):
+    seat: int
+
+
+class CameBack(TableEvent, frozen=True, tag="came_back"):
+    seat: int
+
+
+class HostPassed(TableEvent, frozen=True, tag="host_passed"):
+    seat: int
+
+
+class DeadlineSet(TableEvent, frozen=True, tag="deadline_set"):
+    at: float | None
+
+
+AnyTableEvent = (
+    Opened
+    | SatDown
+    | BotAdded
+    | StoodUp
+    | Arranged
+    | Configured
+    | Started
+    | Played
+    | BotTookOver
+    | CameBack
+    | HostPassed
+    | DeadlineSet
+)
+
+
+class Change(Struct, frozen=True):
+    """What is stored and published as one: all that one call has brought about."""
+
+    events: tuple[AnyTableEvent, ...]
+    key: str | None = None
+    """Who asked for it and under which move id, so that the same is not played twice."""

@@ -1,0 +1,104 @@
+"""The state of a table after an event, and after a change."""
+
+from functools import reduce
+from typing import assert_never, cast
+
+from msgspec.structs import replace
+
+from reverie.games.seats import put
+from reverie.tables.events import (
+    AnyTableEvent,
+    Arranged,
+    BotAdded,
+    BotTookOver,
+    CameBack,
+    Change,
+    Configured,
+    DeadlineSet,
+    HostPassed,
+    Opened,
+    Played,
+    SatDown,
+    Started,
+    StoodUp,
+)
+from reverie.tables.table import Play, Seat, Table
+
+
+def after(table: Table | None, change: Change) -> Table:
+    """The table after a change: one version on."""
+    version = table.version + 1 if table else 1
+    for event in change.events:
+        table = open_table(event) if isinstance(event, Opened) else evolve(_known(table), event)
+    return replace(_known(table), version=version)
+
+
+def _known(table: Table | None) -> Table:
+    assert table is not None, "a table begins with Opened"
+    return table
+
+
+def open_table(event: Opened) -> Table:
+    return Table(event.code, event.game, event.options, event.deck_size, opened=event.at)
+
+
+def evolve(table: Table, event: AnyTableEvent) -> Table:
+    match event:
+        case Played():
+            return _played(table, event)
+        case SatDown():
+            return _sit(table, Seat(event.name, event.colour, event.token, bot=False))
+        case BotAdded():
+            return _sit(table, Seat(event.name, event.colour, None, bot=True, level=event.level))
+        case StoodUp():
+            return _stand_up(table, event.seat)
+        case Arranged():
+            seats = tuple(table.seats[seat] for seat in event.order)
+            return replace(table, seats=seats, host=event.order.index(table.host))
+        case Configured():
+            return replace(table, options=event.options, deck_size=event.deck_size)
+        case Started():
+            return _started(table, event)
+        case BotTookOver():
+            return _occupy(table, event.seat, bot=True)
+        case CameBack():
+            return _occupy(table, event.seat, bot=False)
+        case HostPassed():
+            return replace(table, host=event.seat)
+        case DeadlineSet():
+            return replace(table, deadline=event.at)
+        case Opened():
+            return table
+        case _:
+            assert_never(event)
+
+
+def _sit(table: Table, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats, seat))
+
+
+def _stand_up(table: Table, gone: int) -> Table:
+    seats = table.seats[:gone] + table.seats[gone + 1 :]
+    host = table.host - (gone < table.host)
+    return replace(table, seats=seats, host=host)
+
+
+def _occupy(table: Table, number: int, *, bot: bool) -> Table:
+    return replace(table, seats=put(table.seats, number, replace(table.seats[number], bot=bot)))
+
+
+def _started(table: Table, event: Started) -> Table:
+    play = table.rules.start(event.setup)
+    return replace(
+        table,
+        status="playing",
+        play=play,
+        seed=event.setup.seed,
+        first=getattr(play, "first_scout", None),
+        started_at=table.version + 1,
+    )
+
+
+def _played(table: Table, event: Played) -> Table:
+    play: Play = reduce(table.rules.evolve, event.events, cast("Play", table.play))
+    return replace(table, play=play, status="over" if play.phase == "over" else table.status)

@@ -1,0 +1,104 @@
+"""What is done from time to time: deadlines, absent hosts, rooms that nobody uses, old tables."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+from msgspec import Struct
+
+from reverie.tables.clock import Chooser
+from reverie.tables.errors import NoSuchTable
+from reverie.tables.room import Room
+from reverie.tables.rooms import Rooms
+from reverie.tables.table import Status
+
+log = structlog.get_logger()
+HOUR, DAY = 3600.0, 86400.0
+
+
+class Times(Struct, frozen=True):
+    """In seconds."""
+
+    host_away: float = 90.0
+    """After which another person is the host."""
+    unused_room: float = 300.0
+    """After which a table that nobody looks at leaves the memory."""
+    archive_lobby: float = 2 * DAY
+    archive_game: float = 30 * DAY
+    """After which a table that does not change any more is packed away."""
+    forget: float = 365 * DAY
+    """After which what was packed away is removed."""
+
+
+class Housekeeping:
+    def __init__(self, rooms: Rooms, choose: Chooser, times: Times) -> None:
+        self._rooms = rooms
+        self._choose = choose
+        self._times = times
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._every(0.5, self.deadlines)
+        self._every(5.0, self.absent_hosts)
+        self._every(60.0, self.unused_rooms)
+        self._every(HOUR, self.old_tables)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        async def repeat() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                try:
+                    await work()
+                except Exception:
+                    log.exception("housekeeping failed", work=work.__name__)
+
+        self._tasks.append(asyncio.create_task(repeat()))
+
+    async def deadlines(self) -> None:
+        for code in await self._rooms.store.due(time.time()):
+            try:
+                await self._rooms.time_out(code, self._choose)
+            except NoSuchTable:
+                continue
+
+    async def absent_hosts(self) -> None:
+        now = time.monotonic()
+        for room in list(self._rooms.rooms.values()):
+            if self._host_is_away(room, now):
+                others = sorted(room.connected & set(room.table.people))
+                await self._rooms.pass_host(room.table.code, others[0])
+
+    def _host_is_away(self, room: Room, now: float) -> bool:
+        """Whether the host has been away for long while another person is here."""
+        connected = room.connected
+        if room.table.host in connected or not connected & set(room.table.people):
+            room.host_away_since = None
+            return False
+        if room.host_away_since is None:
+            room.host_away_since = now
+        return now - room.host_away_since >= self._times.host_away
+
+    async def unused_rooms(self) -> None:
+        now = time.monotonic()
+        for code, room in list(self._rooms.rooms.items()):
+            unused = now - room.used > self._times.unused_room
+            if unused and not room.guests and not room.lock.locked() and not room.playing_bots:
+                del self._rooms.rooms[code]
+
+    async def old_tables(self) -> None:
+        now = time.time()
+        await self._archive("lobby", now - self._times.archive_lobby, now)
+        await self._archive("playing", now - self._times.archive_game, now)
+        await self._archive("over", now - self._times.archive_game, now)
+        await self._rooms.store.forget(now - self._times.forget)
+
+    async def _archive(self, status: Status, idle_since: float, now: float) -> None:
+        for code in await self._rooms.store.archive(status, idle_since, now):
+            self._rooms.rooms.pop(code, None)
+            log.info("table archived", table=code, status=status)

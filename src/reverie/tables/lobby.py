@@ -1,0 +1,187 @@
+"""Before a game and after it: sitting down, choosing, starting."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET, Struct
+
+from reverie.games import GAMES
+from reverie.games.errors import IllegalMove, Malformed
+from reverie.games.game import AnyGame, Box
+from reverie.games.text import clean, is_blank
+from reverie.tables import options as options_
+from reverie.tables.colours import free_colour
+from reverie.tables.draft import Draft
+from reverie.tables.errors import not_now
+from reverie.tables.events import (
+    Arranged,
+    BotAdded,
+    Change,
+    Configured,
+    HostPassed,
+    Opened,
+    SatDown,
+    Started,
+    StoodUp,
+)
+from reverie.tables.evolve import open_table
+from reverie.tables.options import Options
+from reverie.tables.shelf import Shelf
+from reverie.tables.table import Level, Status, Table
+
+LONGEST_NAME = 40
+BOT_NAMES = (
+    "Orla", "Basil", "Mirabel", "Otto", "Juno", "Pip",
+    "Vesper", "Hugo", "Saffron", "Nilo", "Wanda", "Anton",
+)  # fmt: skip
+
+
+class House(Struct, frozen=True):
+    """What the house brings to every table."""
+
+    shelf: Shelf
+    new_seed: Callable[[], str]
+    open_seeds: bool
+    """Whether guests may choose the seed, and so know the piles."""
+
+
+class Wish(Struct, frozen=True):
+    """A table that somebody asks for."""
+
+    game: str
+    name: str
+    options: dict[str, Any]
+
+
+def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change:
+    """A new table with its host in seat 0."""
+    if wish.game not in GAMES:
+        raise Malformed("There is no such game.")
+    game = GAMES[wish.game]
+    chosen = _choose(house, game, options_.default_options(game), wish.options)
+    opened = Opened(code, wish.game, chosen, deck_size(house.shelf, chosen), now)
+    draft = Draft(open_table(opened))
+    draft.events.append(opened)
+    sit_down(draft, wish.name, token)
+    return draft.change()
+
+
+def sit_down(draft: Draft, name: str, token: str) -> None:
+    table = draft.table
+    if table.status != "lobby":
+        raise IllegalMove("already_started", "The game has started; you can watch it.")
+    _room_for_one(table)
+    colour = free_colour({seat.colour for seat in table.seats})
+    draft.happens(SatDown(read_name(name), colour, token))
+    find_host(draft)
+
+
+def read_name(text: str) -> str:
+    name = clean(text)
+    if is_blank(name) or len(name) > LONGEST_NAME:
+        raise Malformed(f"A name has 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def add_bot(draft: Draft, level: Level) -> None:
+    table = draft.table
+    during(table, "lobby")
+    _room_for_one(table)
+    names = {seat.name for seat in table.seats}
+    name = next((name for name in BOT_NAMES if name not in names), f"Bot {len(table.seats) + 1}")
+    colour = free_colour({seat.colour for seat in table.seats})
+    draft.happens(BotAdded(name, colour, level))
+
+
+def _room_for_one(table: Table) -> None:
+    if len(table.seats) >= table.rules.counts[-1]:
+        raise IllegalMove("table_full", "Every seat of this table is taken.")
+
+
+def remove(draft: Draft, seat: int) -> None:
+    table = draft.table
+    during(table, "lobby")
+    if seat >= len(table.seats):
+        raise Malformed(f"There is no seat {seat}.")
+    if seat == table.host:
+        raise IllegalMove("not_now", "The host leaves by themselves.")
+    draft.happens(StoodUp(seat))
+
+
+def stand_up(draft: Draft, seat: int) -> None:
+    """Somebody leaves the lobby; a host passes the table on first."""
+    pass_host(draft, seat)
+    draft.happens(StoodUp(seat))
+
+
+def pass_host(draft: Draft, leaving: int) -> None:
+    """The next person clockwise is the host."""
+    table = draft.table
+    if leaving != table.host:
+        return
+    others = [seat for seat in table.people if seat != leaving]
+    if others:
+        draft.happens(HostPassed(min(others, key=lambda seat: (seat - leaving) % len(table.seats))))
+
+
+def find_host(draft: Draft) -> None:
+    """Where no person is the host any more, the first person is."""
+    table = draft.table
+    if table.people and table.host not in table.people:
+        draft.happens(HostPassed(table.people[0]))
+
+
+def arrange(draft: Draft, order: tuple[int, ...]) -> None:
+    during(draft.table, "lobby")
+    if sorted(order) != list(range(len(draft.table.seats))):
+        raise Malformed("The order names every seat once.")
+    draft.happens(Arranged(order))
+
+
+def configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
+    table = draft.table
+    during(table, "lobby")
+    chosen = _choose(house, table.rules, table.options, given)
+    draft.happens(Configured(chosen, deck_size(house.shelf, chosen)))
+
+
+def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
+    chosen = options_.configure(game, now, given, open_seeds=house.open_seeds)
+    if chosen.discovery is True and chosen.custom_words:
+        raise IllegalMove("bad_options", "custom_words: a Discovery game has its own four cards.")
+    return chosen
+
+
+def deck_size(shelf: Shelf, chosen: Options) -> int:
+    try:
+        return len(shelf.cards(chosen.deck))
+    except LookupError:
+        raise IllegalMove("bad_options", "deck: there is no such deck.") from None
+
+
+def start(draft: Draft, house: House, first: int | None = None) -> None:
+    """Deals a game to those who sit at the table."""
+    table = draft.table
+    rules, chosen = table.rules, table.options
+    box = Box(
+        seed=house.new_seed() if chosen.seed is UNSET else chosen.seed,
+        bots=tuple(seat.bot for seat in table.seats),
+        cards=house.shelf.cards(chosen.deck),
+        words=house.shelf.word_cards(chosen.language),
+        discovery=house.shelf.discovery_cards(chosen.language),
+        first=first,
+    )
+    draft.happens(Started(rules.prepare(options_.game_options(rules, chosen), box)))
+
+
+def rematch(draft: Draft, house: House) -> None:
+    """The same people again; the next of them begins."""
+    table = draft.table
+    during(table, "over")
+    first = None if table.first is None else (table.first + 1) % len(table.seats)
+    start(draft, house, first)
+
+
+def during(table: Table, status: Status) -> None:
+    if table.status != status:
+        raise not_now(table.status)

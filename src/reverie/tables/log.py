@@ -1,0 +1,40 @@
+"""A whole game, told when it is over."""
+
+import msgspec
+from msgspec import Struct
+
+from reverie.games.errors import IllegalMove
+from reverie.tables.events import Change, GameEvent, Played, Setup, Started
+from reverie.tables.room import read_change
+from reverie.tables.rooms import Rooms
+
+
+class Log(Struct, frozen=True):
+    """With the set-up and these events anybody can play the game again to the last point."""
+
+    seed: str
+    setup: Setup
+    events: tuple[GameEvent, ...]
+
+
+async def read_log(rooms: Rooms, code: str) -> Log:
+    room = await rooms.room(code)
+    if room.table.status != "over":
+        raise IllegalMove("not_over", "The game is not over.")
+    changes = tuple(map(read_change, await rooms.store.changes(code)))
+    return last_game(changes[room.table.started_at - 1 :])
+
+
+def last_game(changes: tuple[Change, ...]) -> Log:
+    events = [event for change in changes for event in change.events]
+    setup = next(event.setup for event in events if isinstance(event, Started))
+    played = (event.events for event in events if isinstance(event, Played))
+    return Log(setup.seed, setup, tuple(event for batch in played for event in batch))
+
+
+class Export(Struct, frozen=True):
+    """A table as a file: everything that ever happened at it, secrets included."""
+
+    code: str
+    changes: tuple[msgspec.Raw, ...]
+    reverie_table: int = 1

@@ -1,0 +1,60 @@
+"""What goes over a socket."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from reverie.tables.view import View
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class MoveMessage(Message, frozen=True, tag="move", forbid_unknown_fields=True):
+    move: Raw
+
+
+class Ping(Message, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Say(Message, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: str
+
+
+FromClient = Hello | MoveMessage | Ping | Say
+
+
+class ViewMessage(Message, frozen=True, tag="view"):
+    version: int
+    view: View
+    news: tuple[dict[str, Any], ...]
+
+
+class RefusedMessage(Message, frozen=True, tag="refused"):
+    id: str | None
+    error: str
+    message: str
+
+
+class PongMessage(Message, frozen=True, tag="pong"):
+    pass
+
+
+class SaidMessage(Message, frozen=True, tag="said"):
+    seat: int | None
+    text: str
+
+
+class GoodbyeMessage(Message, frozen=True, tag="goodbye"):
+    """The server stops: connect again in a moment."""
+
+    retry_after: float
+
+
+FromServer = ViewMessage | RefusedMessage | PongMessage | SaidMessage | GoodbyeMessage

@@ -1,0 +1,93 @@
+"""The moves at a table that are not of a game, and what a seat is offered."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from reverie.games.moves import Can, Move
+from reverie.tables.table import Level
+
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+
+
+class Configure(Move, frozen=True, tag="configure"):
+    options: dict[str, Any]
+
+
+class AddBot(Move, frozen=True, tag="add_bot"):
+    level: Level = "normal"
+
+
+class Remove(Move, frozen=True, tag="remove"):
+    seat: SeatNumber
+
+
+class Arrange(Move, frozen=True, tag="arrange"):
+    """The seats of the lobby in another order: who sits first, second and so on."""
+
+    seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=12)]
+
+
+class Start(Move, frozen=True, tag="start"):
+    pass
+
+
+class Leave(Move, frozen=True, tag="leave"):
+    pass
+
+
+class Replace(Move, frozen=True, tag="replace"):
+    """A bot takes over the seat until its person comes back."""
+
+    seat: SeatNumber
+
+
+class Rematch(Move, frozen=True, tag="rematch"):
+    pass
+
+
+TableMove = Configure | AddBot | Remove | Arrange | Start | Leave | Replace | Rematch
+
+
+class CanConfigure(Can, frozen=True, tag="configure"):
+    options: tuple[str, ...]
+
+
+class CanAddBot(Can, frozen=True, tag="add_bot"):
+    levels: tuple[Level, ...] = ("easy", "normal", "hard")
+
+
+class CanRemove(Can, frozen=True, tag="remove"):
+    choices: tuple[int, ...] = field(name="from")
+
+
+class CanArrange(Can, frozen=True, tag="arrange"):
+    seats: tuple[int, ...]
+
+
+class CanStart(Can, frozen=True, tag="start"):
+    pass
+
+
+class CanLeave(Can, frozen=True, tag="leave"):
+    pass
+
+
+class CanReplace(Can, frozen=True, tag="replace"):
+    choices: tuple[int, ...] = field(name="from")
+
+
+class CanRematch(Can, frozen=True, tag="rematch"):
+    pass
+
+
+TableCan = (
+    CanConfigure
+    | CanAddBot
+    | CanRemove
+    | CanArrange
+    | CanStart
+    | CanLeave
+    | CanReplace
+    | CanRematch
+)

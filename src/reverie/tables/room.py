@@ -1,0 +1,90 @@
+"""A table in the memory of this worker, and who is looking at it."""
+
+import asyncio
+from functools import reduce
+from typing import Protocol
+
+import msgspec
+
+from reverie.games.moves import MoveId
+from reverie.tables.codes import digest, same
+from reverie.tables.errors import NoSeat
+from reverie.tables.events import Change
+from reverie.tables.evolve import after
+from reverie.tables.store.base import Listing, Refusal, Stored
+from reverie.tables.table import Table
+
+read_change = msgspec.json.Decoder(Change).decode
+read_table = msgspec.json.Decoder(Table).decode
+
+
+class Guest(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    person: str | None
+    """The hash of the token; none for a spectator."""
+    seat: int | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, stored: Stored) -> None:
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.playing_bots: asyncio.Task[None] | None = None
+        self.host_away_since: float | None = None
+        self.used = 0.0
+        self.reload(stored)
+
+    def reload(self, stored: Stored) -> None:
+        start = read_table(stored.snapshot) if stored.snapshot else None
+        table = reduce(after, map(read_change, stored.changes), start)
+        assert table is not None
+        self.answers = stored.answers
+        self.refusals: dict[str, Refusal] = stored.refusals
+        self._table = table
+        self._find_seats()
+
+    @property
+    def table(self) -> Table:
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        moved = table.seats is not self._table.seats
+        self._table = table
+        if moved:
+            self._find_seats()
+
+    def _find_seats(self) -> None:
+        for guest in self.guests:
+            guest.seat = find_seat(self._table, guest.person)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        return frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+
+
+def find_seat(table: Table, person: str | None) -> int | None:
+    if person is None:
+        return None
+    for number, seat in enumerate(table.seats):
+        if seat.token and same(seat.token, person):
+            return number
+    return None
+
+
+def seat_of(table: Table, token: str) -> int:
+    seat = find_seat(table, digest(token))
+    if seat is None:
+        raise NoSeat
+    return seat
+
+
+def answer_key(token: str, move_id: MoveId | None) -> str | None:
+    return None if move_id is None else digest(f"{digest(token)}:{move_id}")[:32]
+
+
+def listing(table: Table) -> Listing:
+    return Listing(table.status, table.options.public, table.deadline)

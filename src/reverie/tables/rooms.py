@@ -1,0 +1,287 @@
+"""The tables of this worker: every call on a table goes through here.
+
+A change is stored first and told afterwards. Where another worker was faster, the table is read
+again and the call is decided again.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import reduce
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from reverie.games.errors import GameError
+from reverie.games.moves import Move
+from reverie.games.news import News
+from reverie.tables import codes, lobby
+from reverie.tables.bus import Bus, Moved, Said
+from reverie.tables.clock import Chooser, set_deadline, time_out
+from reverie.tables.decide import act, come_back
+from reverie.tables.draft import Draft
+from reverie.tables.errors import NoSuchTable
+from reverie.tables.events import HostPassed
+from reverie.tables.evolve import after
+from reverie.tables.lobby import House, Wish
+from reverie.tables.messages import SaidMessage, ViewMessage
+from reverie.tables.news import tell
+from reverie.tables.room import (
+    Guest,
+    Room,
+    answer_key,
+    find_seat,
+    listing,
+    read_change,
+    seat_of,
+)
+from reverie.tables.store import Conflict, Saved, Store
+from reverie.tables.store.base import Refusal
+from reverie.tables.table import Table
+from reverie.tables.view import View, view
+
+SNAPSHOT_EVERY = 100
+
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+class Rooms:
+    def __init__(self, store: Store, bus: Bus, house: House) -> None:
+        self.store = store
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.on_change: Callable[[Room], None] | None = None
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self._bus = bus
+        bus.subscribe(self._hear)
+
+    async def open(self, wish: Wish) -> tuple[str, str]:
+        """A new table: its code and the host's token."""
+        token = codes.new_token()
+        while True:
+            code, now = codes.new_code(), time.time()
+            change = lobby.open_(self.house, wish, code, codes.digest(token), now)
+            table = after(None, change)
+            saved = Saved(code, 1, Raw(encode(change)), now, None, listing(table))
+            try:
+                await self.store.append(saved)
+            except Conflict:
+                continue
+            return code, token
+
+    async def sit_down(self, code: str, name: str) -> tuple[int, str]:
+        """A seat at a table, and the token that goes with it."""
+        token = codes.new_token()
+
+        async def sit(room: Room) -> int:
+            draft = Draft(room.table)
+            lobby.sit_down(draft, name, codes.digest(token))
+            await self._commit(room, draft)
+            return len(room.table.seats) - 1
+
+        return await self._alone(code, sit), token
+
+    async def act(self, code: str, token: str, move: Move) -> View:
+        """A person's move; the view that it leads to."""
+        key = answer_key(token, move.id)
+
+        async def play(room: Room) -> View:
+            seat = seat_of(room.table, token)
+            if key in room.answers:
+                return await self._past_view(room, room.answers[key], token)
+            if key in room.refusals:
+                refusal = room.refusals[key]
+                raise GameError(refusal.code, refusal.message)
+            draft = Draft(room.table)
+            try:
+                act(draft, self.house, seat, move)
+            except GameError as error:
+                await self._remember(room, key, error)
+                raise
+            await self._commit(room, draft, key)
+            return self._view(room, codes.digest(token))
+
+        return await self._alone(code, play)
+
+    async def come_back(self, code: str, token: str) -> None:
+        """Who comes back gets the seat back from the bot."""
+
+        async def sit(room: Room) -> None:
+            seat = seat_of(room.table, token)
+            draft = Draft(room.table)
+            come_back(draft, seat)
+            if draft.events:
+                await self._commit(room, draft)
+
+        await self._alone(code, sit)
+
+    async def play_bot(self, code: str, seat: int, choose: Chooser) -> bool:
+        """A bot's move where one is due; whether there was one."""
+
+        async def play(room: Room) -> bool:
+            table = room.table
+            if table.status != "playing" or not table.seats[seat].bot:
+                return False
+            move = choose(table, seat)
+            if move is None:
+                return False
+            draft = Draft(table)
+            draft.play(seat, move)
+            await self._commit(room, draft)
+            return True
+
+        return await self._alone(code, play)
+
+    async def time_out(self, code: str, choose: Chooser) -> None:
+        """Moves on a table whose deadline has passed, unless somebody has done so."""
+
+        async def move_on(room: Room) -> None:
+            table, now = room.table, time.time()
+            if table.deadline is None or now < table.deadline:
+                return
+            draft = Draft(table)
+            time_out(draft, choose)
+            await self._commit(room, draft)
+
+        await self._alone(code, move_on)
+
+    async def pass_host(self, code: str, seat: int) -> None:
+        """Another person is the host, where the host has been away."""
+
+        async def pass_on(room: Room) -> None:
+            if seat in room.table.people and seat != room.table.host:
+                draft = Draft(room.table)
+                draft.happens(HostPassed(seat))
+                await self._commit(room, draft)
+
+        await self._alone(code, pass_on)
+
+    async def view(self, code: str, token: str | None) -> View:
+        room = await self.room(code)
+        if token is not None:
+            seat_of(room.table, token)
+        return self._view(room, codes.digest(token) if token else None)
+
+    async def room(self, code: str) -> Room:
+        room = self.rooms.get(code)
+        if room is None:
+            task = self._loading.get(code)
+            if task is None:
+                task = self._loading[code] = asyncio.create_task(self._load(code))
+                task.add_done_callback(lambda _: self._loading.pop(code, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, code: str) -> Room:
+        stored = await self.store.load(code)
+        if stored is None:
+            raise NoSuchTable
+        room = self.rooms[code] = Room(stored)
+        self._changed(room)
+        return room
+
+    async def _alone(self, code: str, work: Callable[[Room], Awaitable[T]]) -> T:
+        """Does the work with nobody else at this table, again where another worker was faster."""
+        room = await self.room(code)
+        async with room.lock:
+            while True:
+                try:
+                    return await work(room)
+                except Conflict:
+                    stored = await self.store.load(code)
+                    if stored is None:
+                        self.rooms.pop(code, None)
+                        raise NoSuchTable from None
+                    room.reload(stored)
+
+    async def _commit(self, room: Room, draft: Draft, key: str | None = None) -> None:
+        before, now = room.table, time.time()
+        set_deadline(draft, before, now)
+        change = draft.change(key)
+        version = before.version + 1
+        table = replace(draft.table, version=version)
+        listed = None if listing(table) == listing(before) else listing(table)
+        await self.store.append(Saved(table.code, version, Raw(encode(change)), now, key, listed))
+        room.table = table
+        if key is not None:
+            room.answers[key] = version
+        if version % SNAPSHOT_EVERY == 0:
+            self.in_background(self.store.snapshot(table.code, version, encode(table)))
+        self._bus.publish(Moved(table.code, version, tell(change)))
+
+    async def _remember(self, room: Room, key: str | None, error: GameError) -> None:
+        if key is not None:
+            refusal = Refusal(error.code, error.message)
+            await self.store.refuse(room.table.code, key, refusal)
+            room.refusals[key] = refusal
+
+    def _view(self, room: Room, person: str | None) -> View:
+        seat = None if person is None else find_seat(room.table, person)
+        return view(room.table, seat, room.connected)
+
+    async def _past_view(self, room: Room, version: int, token: str) -> View:
+        """What the caller saw when the move was first answered."""
+        table = await self.past(room.table.code, version)
+        return view(table, find_seat(table, codes.digest(token)), room.connected)
+
+    async def past(self, code: str, version: int | None = None) -> Table:
+        changes = await self.store.changes(code, version)
+        table = reduce(after, map(read_change, changes), None)
+        if table is None:
+            raise NoSuchTable
+        return table
+
+    def join(self, room: Room, guest: Guest) -> None:
+        room.guests.add(guest)
+        self.push(room, ({"what": "connected", "seat": guest.seat},))
+
+    def leave(self, room: Room, guest: Guest) -> None:
+        room.guests.discard(guest)
+        if guest.seat is not None and guest.seat not in room.connected:
+            self.push(room, ({"what": "disconnected", "seat": guest.seat},))
+
+    def say(self, room: Room, guest: Guest, text: str) -> None:
+        self._bus.publish(Said(room.table.code, guest.seat, text))
+
+    def _hear(self, message: Moved | Said) -> None:
+        room = self.rooms.get(message.code)
+        if room is None:
+            return
+        if isinstance(message, Said):
+            said = encode(SaidMessage(message.seat, message.text))
+            for guest in room.guests:
+                guest.send(said)
+            return
+        self.push(room, message.news)
+        self._changed(room)
+
+    def _changed(self, room: Room) -> None:
+        if self.on_change:
+            self.on_change(room)
+
+    def push(self, room: Room, news: tuple[News, ...] = ()) -> None:
+        """Sends everybody at the table what they may see of it now."""
+        messages: dict[int | None, bytes] = {}
+        connected = room.connected
+        for guest in room.guests:
+            seat = guest.seat
+            message = messages.get(seat)
+            if message is None:
+                seen = view(room.table, seat, connected)
+                message = messages[seat] = encode(ViewMessage(room.table.version, seen, news))
+            guest.send(message)
+
+    def push_to(self, room: Room, guest: Guest) -> None:
+        """Sends one guest the table as it is now."""
+        seen = view(room.table, guest.seat, room.connected)
+        guest.send(encode(ViewMessage(room.table.version, seen, ())))
+
+    def in_background(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)

@@ -1,0 +1,14 @@
+"""What a table takes its cards and words from."""
+
+from typing import Protocol
+
+WordCards = tuple[tuple[str, str], ...]
+
+
+class Shelf(Protocol):
+    def cards(self, deck: str) -> tuple[str, ...]:
+        """The ids of a deck's cards; raises LookupError where there is no such deck."""
+
+    def word_cards(self, language: str) -> WordCards: ...
+
+    def discovery_cards(self, language: str) -> WordCards: ...

@@ -1,0 +1,83 @@
+"""What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
+
+from typing import Protocol
+
+from msgspec import Raw, Struct
+
+from reverie.tables.table import Status
+
+
+class Conflict(Exception):
+    """Somebody else has written this version."""
+
+
+class Saved(Struct, frozen=True):
+    """A change as it is stored."""
+
+    code: str
+    version: int
+    body: Raw
+    """The change in JSON."""
+    at: float
+    key: str | None = None
+    listing: "Listing | None" = None
+    """What the store looks tables up by, where this change alters it."""
+
+
+class Listing(Struct, frozen=True):
+    status: Status
+    public: bool
+    deadline: float | None
+
+
+class Refusal(Struct, frozen=True):
+    """The answer to a move that was refused and may be repeated."""
+
+    code: str
+    message: str
+
+
+class Stored(Struct, frozen=True):
+    """All that is needed to go on with a table."""
+
+    snapshot: bytes | None
+    changes: tuple[bytes, ...]
+    """Those after the snapshot, oldest first."""
+    answers: dict[str, int]
+    """The version that each repeatable move led to."""
+    refusals: dict[str, Refusal]
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Everything that was asked for before is stored when this returns."""
+
+    async def append(self, saved: Saved) -> None:
+        """Returns when the change is durable; raises Conflict where the version is taken."""
+
+    async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
+        """Remembers the first refusal under this key."""
+
+    async def snapshot(self, code: str, version: int, body: bytes) -> None:
+        """A state from which loading may start."""
+
+    async def load(self, code: str) -> Stored | None: ...
+
+    async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
+        """All changes from the first on, or up to a version."""
+
+    async def public(self, most: int) -> tuple[str, ...]:
+        """The codes of the public tables in the lobby, newest first."""
+
+    async def due(self, now: float) -> tuple[str, ...]:
+        """The codes of the tables whose deadline has passed."""
+
+    async def count(self) -> dict[Status, int]: ...
+
+    async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
+        """Packs away the tables with this status that have not changed since."""
+
+    async def forget(self, archived_before: float) -> int:
+        """Removes what was packed away long ago; returns how many tables."""

@@ -1,0 +1,129 @@
+"""SQLite, the embedded default: durable before it answers, many tables to a commit."""
+
+import asyncio
+import sqlite3
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from reverie.tables.store.base import Refusal, Saved, Stored
+from reverie.tables.store.schema import connect, migrate
+from reverie.tables.store.writer import Writer
+from reverie.tables.table import Status
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    def __init__(self, path: str | Path) -> None:
+        self._path = str(path)
+
+    async def open(self) -> None:
+        Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+        self._reader = connect(self._path)
+        migrate(self._reader)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._writer = Writer(self._path)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reading.shutdown()
+        self._reader.close()
+
+    async def append(self, saved: Saved) -> None:
+        await self._writer.ask(saved)
+
+    async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
+        row = (code, key, refusal.code, refusal.message)
+        await self._writer.ask(
+            lambda db: db.execute("INSERT OR IGNORE INTO refusals VALUES (?, ?, ?, ?)", row)
+        )
+
+    async def snapshot(self, code: str, version: int, body: bytes) -> None:
+        row = (code, version, body)
+        await self._writer.ask(
+            lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", row)
+        )
+
+    async def load(self, code: str) -> Stored | None:
+        return await self._read(lambda db: _load(db, code))
+
+    async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
+        return await self._read(lambda db: _changes(db, code, 0, upto))
+
+    async def public(self, most: int) -> tuple[str, ...]:
+        query = """SELECT code FROM listings WHERE public AND status = 'lobby'
+            ORDER BY opened DESC LIMIT ?"""
+        return await self._read(lambda db: _column(db, query, most))
+
+    async def due(self, now: float) -> tuple[str, ...]:
+        query = "SELECT code FROM listings WHERE deadline <= ?"
+        return await self._read(lambda db: _column(db, query, now))
+
+    async def count(self) -> dict[Status, int]:
+        query = "SELECT status, count(*) FROM listings GROUP BY status"
+        return await self._read(lambda db: dict(db.execute(query)))
+
+    async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
+        codes = await self._read(lambda db: _idle(db, status, idle_since))
+        for code in codes:
+            await self._writer.ask(partial(_archive, code, now))
+        return codes
+
+    async def forget(self, archived_before: float) -> int:
+        query = "DELETE FROM archive WHERE at < ?"
+        return int(
+            await self._writer.ask(lambda db: db.execute(query, (archived_before,)).rowcount)
+        )
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, query, self._reader)
+
+
+def _column(db: sqlite3.Connection, query: str, *values: object) -> tuple[str, ...]:
+    return tuple(value for (value,) in db.execute(query, values))
+
+
+def _changes(db: sqlite3.Connection, code: str, after: int, upto: int | None) -> tuple[bytes, ...]:
+    query = """SELECT body FROM changes
+        WHERE code = ? AND version > ? AND version <= coalesce(?, version) ORDER BY version"""
+    return tuple(body.encode() for body in _column(db, query, code, after, upto))
+
+
+def _load(db: sqlite3.Connection, code: str) -> Stored | None:
+    db.execute("BEGIN")  # all of it as of one moment
+    try:
+        row = db.execute("SELECT version, body FROM snapshots WHERE code = ?", (code,)).fetchone()
+        after, snapshot = row or (0, None)
+        changes = _changes(db, code, after, None)
+        if not changes and snapshot is None:
+            return None
+        answers = db.execute(
+            "SELECT key, version FROM changes WHERE code = ? AND key IS NOT NULL", (code,)
+        )
+        refused = db.execute("SELECT key, error, message FROM refusals WHERE code = ?", (code,))
+        refusals = {key: Refusal(error, message) for key, error, message in refused}
+        return Stored(snapshot, changes, dict(answers), refusals)
+    finally:
+        db.execute("COMMIT")
+
+
+def _idle(db: sqlite3.Connection, status: Status, since: float) -> tuple[str, ...]:
+    query = """SELECT code FROM listings WHERE status = ? AND
+        (SELECT max(at) FROM changes WHERE changes.code = listings.code) < ?"""
+    return _column(db, query, status, since)
+
+
+def _archive(code: str, now: float, db: sqlite3.Connection) -> None:
+    packed = zlib.compress(
+        msgspec.json.encode([msgspec.Raw(c) for c in _changes(db, code, 0, None)])
+    )
+    db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
+    for table in ("changes", "listings", "snapshots", "refusals"):
+        db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names

@@ -1,0 +1,53 @@
+"""The state of a table: who sits where, and the game that is played."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reverie.games import GAMES
+from reverie.games.game import AnyGame
+from reverie.games.odyssey.state import Odyssey
+from reverie.games.stella.state import Stella
+from reverie.tables.colours import Colour
+from reverie.tables.options import Options
+
+Status = Literal["lobby", "playing", "over"]
+Level = Literal["easy", "normal", "hard"]
+Play = Stella | Odyssey
+
+
+class Seat(Struct, frozen=True):
+    name: str
+    colour: Colour
+    token: str | None
+    """The hash of the token of the person whose seat it is; none for a bot of the host's."""
+    bot: bool
+    """Whether a bot plays it now."""
+    level: Level = "normal"
+
+
+class Table(Struct, frozen=True):
+    code: str
+    game: str
+    options: Options
+    deck_size: int
+    opened: float
+    seats: tuple[Seat, ...] = ()
+    host: int = 0
+    status: Status = "lobby"
+    play: Play | None = None
+    seed: str | None = None
+    first: int | None = None
+    """Who had the first move in the game that is played."""
+    deadline: float | None = None
+    version: int = 0
+    started_at: int = 0
+    """The version at which the game that is played was started."""
+
+    @property
+    def rules(self) -> AnyGame:
+        return GAMES[self.game]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.bot)

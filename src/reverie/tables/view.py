@@ -1,0 +1,130 @@
+"""What a seat, or a spectator, sees of a table, and what it may do there."""
+
+from typing import cast
+
+from msgspec import Struct
+
+from reverie.games.moves import CanContinue
+from reverie.games.odyssey.moves import OdysseyCan
+from reverie.games.odyssey.view import OdysseyView
+from reverie.games.stella.moves import StellaCan
+from reverie.games.stella.view import StellaView
+from reverie.tables.codes import digest
+from reverie.tables.colours import SYMBOLS, Colour
+from reverie.tables.moves import (
+    CanAddBot,
+    CanArrange,
+    CanConfigure,
+    CanLeave,
+    CanRematch,
+    CanRemove,
+    CanReplace,
+    CanStart,
+    TableCan,
+)
+from reverie.tables.options import COMMON, Options
+from reverie.tables.table import Level, Status, Table
+
+AnyCan = TableCan | StellaCan | OdysseyCan
+
+
+class SeatView(Struct, frozen=True):
+    seat: int
+    name: str
+    colour: Colour
+    symbol: str
+    bot: bool
+    level: Level | None
+    connected: bool
+
+
+class View(Struct, frozen=True):
+    table: str
+    game: str
+    status: Status
+    you: int | None
+    host: int
+    version: int
+    options: Options
+    seats: tuple[SeatView, ...]
+    play: StellaView | OdysseyView | None
+    can: tuple[AnyCan, ...]
+    seed_hash: str | None
+    """The hash of the seed, so that the shuffle can be checked when the log tells the seed."""
+    deadline: float | None
+
+
+def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
+    return View(
+        table=table.code,
+        game=table.game,
+        status=table.status,
+        you=seat,
+        host=table.host,
+        version=table.version,
+        options=table.options,
+        seats=seat_views(table, connected),
+        play=table.rules.view(table.play, seat) if table.play else None,
+        can=can(table, seat),
+        seed_hash=digest(table.seed) if table.seed else None,
+        deadline=table.deadline,
+    )
+
+
+def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:
+    return tuple(
+        SeatView(
+            seat=number,
+            name=seat.name,
+            colour=seat.colour,
+            symbol=SYMBOLS[seat.colour],
+            bot=seat.bot,
+            level=seat.level if seat.bot else None,
+            connected=seat.bot or number in connected,
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
+    if seat is None:
+        return ()
+    if table.status == "lobby":
+        return (*_can_host_lobby(table, seat), CanLeave())
+    leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else (CanLeave(),)
+    if table.status == "over":
+        return (CanRematch(), *leave) if seat == table.host else leave
+    return (*_can_play(table, seat), *_can_replace(table, seat), *leave)
+
+
+def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    if seat != table.host:
+        return ()
+    offers: list[AnyCan] = [CanConfigure(options=option_names(table))]
+    counts = table.rules.counts
+    seats = tuple(range(len(table.seats)))
+    if len(seats) < counts[-1]:
+        offers.append(CanAddBot())
+    if len(seats) > 1:
+        offers.append(CanRemove(choices=tuple(other for other in seats if other != seat)))
+        offers.append(CanArrange(seats=seats))
+    if len(seats) in counts and table.deck_size >= table.rules.cards_needed(len(seats)):
+        offers.append(CanStart())
+    return tuple(offers)
+
+
+def option_names(table: Table) -> tuple[str, ...]:
+    of_game = table.rules.options.__struct_fields__
+    return tuple(name for name in COMMON if name != "seed") + tuple(of_game)
+
+
+def _can_play(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    offers = cast("tuple[AnyCan, ...]", table.rules.can(table.play, seat))
+    if seat != table.host or table.play is None or table.play.phase != "scored":
+        return offers
+    return (CanContinue(all=True),)
+
+
+def _can_replace(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    others = tuple(other for other in table.people if other != seat)
+    return (CanReplace(choices=others),) if seat == table.host and others else ()
