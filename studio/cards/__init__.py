@@ -1,0 +1,1 @@
+"""The cards, grouped by theme: one short function each."""

@@ -1,0 +1,1 @@
+"""A paper theatre: flat shapes are inflated, painted, lit and rendered into cards."""
