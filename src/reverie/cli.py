@@ -1,33 +1,67 @@
 """The command ``reverie``."""
 
-from typing import Annotated, Literal
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
 
 import typer
 
-from reverie.server.settings import SQLITE, LogLevel, Settings
+from reverie.games.errors import GameError
+from reverie.server.settings import SQLITE, LogLevel, Pace, Settings, sqlite_path
+from reverie.tables.store import Store
+from reverie.tables.store.sqlite import SqliteStore
 
-app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help="Stella and Odyssey, two games of pictures and association.",
+    no_args_is_help=True,
+    add_completion=False,
+)
 
+T = TypeVar("T")
 Switch = Literal["on", "off"]
-Pace = Literal["human", "fast"]
 
+Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]
+Port = Annotated[int, typer.Option(envvar="REVERIE_PORT")]
+Database = Annotated[
+    str, typer.Option(envvar="REVERIE_DATABASE", help="As sqlite:///path/to/file.db.")
+]
+Level = Annotated[LogLevel, typer.Option("--log-level", envvar="REVERIE_LOG_LEVEL")]
+BotPace = Annotated[
+    Pace, typer.Option("--bot-pace", envvar="REVERIE_BOT_PACE", help="How fast bots move.")
+]
 
-@app.callback()
-def main() -> None:
-    """Stella and Odyssey, two games of pictures and association."""
+DEFAULT_DATABASE = SQLITE + "reverie.db"
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="REVERIE_HOST")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="REVERIE_PORT")] = 8000,
-    database: Annotated[str, typer.Option(envvar="REVERIE_DATABASE")] = SQLITE + "reverie.db",
-    limits: Annotated[Switch, typer.Option(envvar="REVERIE_LIMITS")] = "on",
-    open_seeds: Annotated[bool, typer.Option(envvar="REVERIE_OPEN_SEEDS")] = False,
-    log_level: Annotated[LogLevel, typer.Option(envvar="REVERIE_LOG_LEVEL")] = "info",
-    bot_pace: Annotated[
-        str, typer.Option(envvar="REVERIE_BOT_PACE", help="human or fast")
-    ] = "human",
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = DEFAULT_DATABASE,
+    limits: Annotated[
+        Switch, typer.Option(envvar="REVERIE_LIMITS", help="Off for tests and benchmarks.")
+    ] = "on",
+    open_seeds: Annotated[
+        bool,
+        typer.Option(
+            "--open-seeds",
+            envvar="REVERIE_OPEN_SEEDS",
+            help="Let hosts choose the seed, and so know the piles.",
+        ),
+    ] = False,
+    log_level: Level = "info",
+    bot_pace: BotPace = "human",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="REVERIE_ORIGINS", help="Another web origin that may open sockets."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="REVERIE_PROXIES", help="The address of a reverse proxy of yours."),
+    ] = None,
 ) -> None:
     """Serve tables."""
     from reverie.server.run import serve as run
@@ -36,23 +70,92 @@ def serve(
         Settings(
             host=host,
             port=port,
-            database=database,
+            database=_checked(database),
             limits=limits == "on",
             open_seeds=open_seeds,
             log_level=log_level,
             bot_pace=bot_pace,
+            origins=tuple(origin or ()),
+            proxies=tuple(proxy or ()),
         )
     )
 
 
 @app.command()
+def play(
+    host: Host = "0.0.0.0",  # noqa: S104 - phones on the same network must reach it
+    port: Port = 8000,
+    database: Database = DEFAULT_DATABASE,
+    log_level: Level = "warning",
+    bot_pace: BotPace = "human",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
+) -> None:
+    """Play in a living room: prints the address and a QR code for phones, and opens the browser."""
+    from reverie import living_room
+
+    settings = Settings(
+        host=host,
+        port=living_room.free_port(host, port),
+        database=_checked(database),
+        log_level=log_level,
+        bot_pace=bot_pace,
+    )
+    living_room.play(settings, open_browser=browser and sys.stdout.isatty())
+
+
+@app.command("export")
+def export_(table: str, database: Database = DEFAULT_DATABASE) -> None:
+    """Print everything that happened at a table, secrets included."""
+    from reverie.tables.codes import read_code
+    from reverie.tables.transfer import export_table
+
+    file = _with_store(database, lambda store: export_table(store, read_code(table)))
+    typer.echo(file.decode())
+
+
+@app.command("import")
+def import_(file: Path, database: Database = DEFAULT_DATABASE) -> None:
+    """Add a table that was exported."""
+    from reverie.tables.transfer import import_table
+
+    table = _with_store(database, lambda store: import_table(store, file.read_bytes()))
+    typer.echo(f"Table {table.code} is here, at version {table.version}.")
+
+
+@app.command()
 def schema() -> None:
     """Print the contract as OpenAPI."""
-    import json
-
     from reverie.server.app import contract
 
-    typer.echo(json.dumps(contract(), indent=2))
+    typer.echo(json.dumps(contract(), indent=2, ensure_ascii=False))
+
+
+def _checked(database: str) -> str:
+    try:
+        sqlite_path(database)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    return database
+
+
+def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Does some work on the tables, and tells what went wrong in one sentence."""
+
+    async def run() -> T:
+        store = SqliteStore(sqlite_path(_checked(database)))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except GameError as error:
+        typer.echo(error.message, err=True)
+        raise typer.Exit(1) from None
 
 
 if __name__ == "__main__":

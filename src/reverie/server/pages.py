@@ -1,28 +1,51 @@
-"""The page at ``/``."""
+"""The web client, and a plain page where it has not been built."""
 
-from litestar import MediaType, Response, get
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 
 from reverie.server.schema_page import STYLE
+from reverie.server.site import ASK_AGAIN, Page, read_site
 
-HOME = """<!doctype html>
+PLAIN = Page(
+    b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Reverie</title>
+<link rel="stylesheet" href="/schema.css">
 <h1>Reverie</h1>
-<p>A server for Stella, Odyssey, Party and Team: games of pictures and association.</p>
+<p>A server for Stella, Odyssey, Party and Team: games of pictures and association.
+The web client has not been built here: <code>make setup</code> builds it.</p>
 <ul>
 <li><a href="/schema">The calls that it understands</a></li>
 <li><a href="/api/tables">The open tables</a></li>
 <li><a href="/health">Its health</a></li>
 </ul>
 </html>
-"""
+""",
+    "text/html; charset=utf-8",
+    ASK_AGAIN,
+    {},
+)
+SITE = read_site()
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home() -> Response[str]:
-    return Response(HOME, headers={"cache-control": "no-cache"})
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client, or the client itself, which knows its own addresses."""
+    name = path.strip("/")
+    found = SITE.get(name)
+    if found is None:
+        if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
+            raise NotFoundException("There is nothing here.")
+        found = SITE.get("index.html", PLAIN)
+    body, encoding = found.best(request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, headers=headers, media_type=found.type)
 
 
 @get("/schema.css", media_type=MediaType.CSS, include_in_schema=False)
@@ -30,4 +53,4 @@ async def schema_style() -> str:
     return STYLE
 
 
-routes = [home, schema_style]
+routes = [page, schema_style]

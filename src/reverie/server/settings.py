@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from reverie.tables.housekeeping import Times
 
+Pace = Literal["human", "fast"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 SQLITE = "sqlite:///"
 
@@ -18,7 +19,7 @@ class Settings(Struct, frozen=True):
     limits: bool = True
     open_seeds: bool = False
     log_level: LogLevel = "info"
-    bot_pace: Literal["human", "fast"] = "human"
+    bot_pace: Pace = "human"
     origins: tuple[str, ...] = ()
     """Other web origins whose pages may open sockets, besides the server's own."""
     proxies: tuple[str, ...] = ()

@@ -1,6 +1,5 @@
 """A whole game, told when it is over."""
 
-import msgspec
 from msgspec import Struct
 
 from reverie.games.errors import IllegalMove
@@ -30,11 +29,3 @@ def last_game(changes: tuple[Change, ...]) -> Log:
     setup = next(event.setup for event in events if isinstance(event, Started))
     played = (event.events for event in events if isinstance(event, Played))
     return Log(setup.seed, setup, tuple(event for batch in played for event in batch))
-
-
-class Export(Struct, frozen=True):
-    """A table as a file: everything that ever happened at it, secrets included."""
-
-    code: str
-    changes: tuple[msgspec.Raw, ...]
-    reverie_table: int = 1

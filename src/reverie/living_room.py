@@ -1,0 +1,62 @@
+"""``reverie play``: a server for the people in one room."""
+
+import socket
+import sys
+import webbrowser
+from io import StringIO
+from threading import Timer
+
+import segno
+from rich.console import Console
+
+from reverie.server.run import serve
+from reverie.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones on the same network must reach it
+PORTS_TO_TRY = 20
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next that is free."""
+    for port in range(wanted, wanted + PORTS_TO_TRY):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise SystemExit(f"The ports {wanted} to {wanted + PORTS_TO_TRY - 1} are all taken.")
+
+
+def network_address() -> str | None:
+    """This machine’s address on its network; the datagram socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
+
+
+def qr_code(text: str) -> str:
+    drawing = StringIO()
+    segno.make(text, micro=False).terminal(drawing, compact=True)
+    return drawing.getvalue()
+
+
+def play(settings: Settings, *, open_browser: bool) -> None:
+    here = f"http://127.0.0.1:{settings.port}"
+    console = Console()
+    console.print(f"\n[bold]Reverie[/bold] is at [link={here}]{here}[/link]")
+    address = network_address() if settings.host == EVERYWHERE else None
+    if address:
+        there = f"http://{address}:{settings.port}"
+        console.print(f"Phones on the same network: [link={there}]{there}[/link]\n")
+        if sys.stdout.isatty():
+            sys.stdout.write(qr_code(there))
+    console.print(f"Tables are kept in {settings.database}. Stop with Ctrl+C.\n")
+    if open_browser:
+        Timer(1.0, webbrowser.open, [here]).start()
+    serve(settings)
