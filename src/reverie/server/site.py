@@ -42,8 +42,6 @@ def _read(file: Path, folder: Path) -> Page:
         if (sibling := file.with_name(file.name + suffix)).exists()
     }
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     # Vite puts a hash of the content into the names of what lies in this folder.
     hashed = file.relative_to(folder).parts[0] == "assets"
     return Page(file.read_bytes(), kind, FOREVER if hashed else ASK_AGAIN, packed)
