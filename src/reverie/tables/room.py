@@ -33,6 +33,8 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.playing_bots: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()
+        """Set whenever the table changes."""
         self.host_away_since: float | None = None
         self.used = 0.0
         self.reload(stored)
