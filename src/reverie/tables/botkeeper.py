@@ -39,7 +39,7 @@ class BotKeeper:
         rooms.on_change = self.look_at
 
     def look_at(self, room: Room) -> None:
-        """Starts the bots where it is their turn, and wakes those who think about a step gone by."""
+        """Starts the bots where it is their turn, and wakes those who think of a step gone by."""
         room.stirred.set()
         if waiting_bots(room.table) and room.playing_bots is None:
             room.playing_bots = asyncio.create_task(self._play(room))
