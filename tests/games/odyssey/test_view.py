@@ -8,6 +8,7 @@ import pytest
 from tests.games.odyssey.play import Turns, in_phase, odyssey, party, team
 
 FIELDS = {
+    "kind",
     "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for", "images",
     "own_images", "votes", "red", "owners", "points", "totals", "teams", "target", "laps",
     "draw_pile", "winners",
@@ -61,6 +62,7 @@ def test_g1_owners_and_the_votes_of_others_are_hidden_before_the_reveal(
 def test_g1_a_view_before_the_first_clue() -> None:
     game = odyssey(4)
     assert game.view(1) == {
+        "kind": "odyssey",
         "phase": "tell",
         "turn": 1,
         "storyteller": None,

@@ -7,6 +7,7 @@ import pytest
 from tests.games.stella.play import Stella, revealing
 
 FIELDS = {
+    "kind",
     "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts", "dark",
     "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for",
 }  # fmt: skip
@@ -40,6 +41,7 @@ def test_g1_a_view_while_marking() -> None:
     game.move(0, "pass_pen")
     game.move(1, "flip_word")
     assert game.view(0) == {
+        "kind": "stella",
         "phase": "associate",
         "round": 1,
         "grid": list(game.state.grid),
