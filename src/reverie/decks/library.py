@@ -1,0 +1,165 @@
+"""All the decks of a server: those that come with it, and those that people brought."""
+
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reverie.decks import built_in, ownership
+from reverie.decks.deck import Card, Deck, decode, encode, new_id
+from reverie.decks.errors import Malformed, NoSuchDeck, NotOwner, TooManyDecks
+from reverie.decks.limits import Limits
+from reverie.decks.storage import MANIFEST, Storage
+from reverie.games.text import clean, is_blank
+
+COMBINES = "+"
+MOST_COMBINED = 8
+LONGEST_NAME = 80
+
+
+class Summary(Struct, frozen=True):
+    deck: str
+    name: str
+    count: int
+    listed: bool
+
+
+class Library:
+    def __init__(
+        self,
+        storage: Storage,
+        limits: Limits | None = None,
+        built_in_folder: Path = built_in.FOLDER,
+    ) -> None:
+        self.storage = storage
+        self.limits = limits or Limits()
+        self._built_in = MappingProxyType(built_in.load(built_in_folder))
+        storage.sweep()
+
+    def list(self) -> tuple[Summary, ...]:
+        """Every deck, the built-in ones first; only those that are ``listed`` are for all."""
+        imported = (self._imported(deck) for deck in self.storage.decks())
+        decks = (*(shelf.deck for shelf in self._built_in.values()), *imported)
+        return tuple(
+            Summary(deck.deck, deck.name, len(deck.cards), deck.listed) for deck in decks if deck
+        )
+
+    def get(self, deck_id: str) -> Deck:
+        """One deck. Raises NoSuchDeck, which is a LookupError."""
+        if deck_id in self._built_in:
+            return self._built_in[deck_id].deck
+        deck = self._imported(deck_id)
+        if deck is None:
+            raise NoSuchDeck
+        return deck
+
+    def combined(self, deck_ids: str) -> tuple[Deck, ...]:
+        """The decks of a table's option ``deck``, such as ``dreams+another``; each of them once."""
+        parts = tuple(dict.fromkeys(deck_ids.split(COMBINES)))
+        if len(parts) > MOST_COMBINED:
+            raise Malformed(f"At most {MOST_COMBINED} decks can be combined.")
+        return tuple(self.get(part) for part in parts)
+
+    def find(self, deck_ids: str) -> dict[str, Card]:
+        """The cards of one deck or several, by their ids."""
+        return {card.id: card for deck in self.combined(deck_ids) for card in deck.cards}
+
+    def cards(self, deck_ids: str) -> tuple[str, ...]:
+        return tuple(self.find(deck_ids))
+
+    def card_count(self, deck_ids: str) -> int:
+        return len(self.find(deck_ids))
+
+    def image(self, deck_id: str, name: str) -> bytes | None:
+        """A picture's file; nothing where there is none of that name."""
+        if deck_id in self._built_in:
+            return self._built_in[deck_id].read(name)
+        return None if name == MANIFEST else self.storage.read(deck_id, name)
+
+    def reserve(self) -> str:
+        """The id of a deck that is being made; it is there once it is created."""
+        if len(self.storage.decks()) >= self.limits.decks:
+            raise TooManyDecks
+        return new_id()
+
+    def create(
+        self, deck_id: str, name: str, cards: tuple[Card, ...], *, listed: bool = False
+    ) -> str:
+        """Make a deck of images that are in the storage already; answers the owner's secret."""
+        secret = ownership.new_secret()
+        owner = ownership.hash_of(secret)
+        self._write(Deck(deck_id, checked_name(name), cards, owner, listed))
+        return secret
+
+    def change(
+        self,
+        deck_id: str,
+        secret: str,
+        *,
+        name: str | None = None,
+        cards: tuple[Card, ...] | None = None,
+    ) -> Deck:
+        """Another name, or other cards out of those it has: in another order, fewer, retold."""
+        deck = self._owned(deck_id, secret)
+        changed = replace(
+            deck,
+            name=deck.name if name is None else checked_name(name),
+            cards=deck.cards if cards is None else _same_pictures(deck, cards),
+        )
+        self._write(changed)
+        kept = {card.id for card in changed.cards}
+        for card in deck.cards:
+            if card.id not in kept:
+                for image in card.images.names:
+                    self.storage.remove_file(deck_id, image)
+        return changed
+
+    def delete(self, deck_id: str, secret: str) -> None:
+        self._owned(deck_id, secret)
+        self.storage.remove(deck_id)
+
+    def discard(self, deck_id: str) -> None:
+        """Remove an imported deck without its secret: for whoever runs the server."""
+        if deck_id in self._built_in:
+            raise NotOwner
+        self.get(deck_id)
+        self.storage.remove(deck_id)
+
+    def _owned(self, deck_id: str, secret: str) -> Deck:
+        deck = self.get(deck_id)
+        if not ownership.owns(secret, deck.owner):
+            raise NotOwner
+        return deck
+
+    def _imported(self, deck_id: str) -> Deck | None:
+        manifest = self.storage.read(deck_id, MANIFEST)
+        try:
+            return None if manifest is None else decode(manifest)
+        except msgspec.DecodeError:
+            # One damaged deck must not hide the others.
+            return None
+
+    def _write(self, deck: Deck) -> None:
+        self.storage.write(deck.deck, MANIFEST, encode(deck))
+
+
+def checked_name(name: str) -> str:
+    cleaned = clean(name)
+    if is_blank(cleaned):
+        raise Malformed("A deck needs a name.")
+    if len(cleaned) > LONGEST_NAME:
+        raise Malformed(f"The name of a deck has at most {LONGEST_NAME} characters.")
+    return cleaned
+
+
+def _same_pictures(deck: Deck, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Words may change; a card keeps its pictures, and none appears twice."""
+    images = {card.id: card.images for card in deck.cards}
+    ids = [card.id for card in cards]
+    if not ids or len(set(ids)) < len(ids):
+        raise Malformed("A deck needs cards, each of them once.")
+    if any(images.get(card.id) != card.images for card in cards):
+        raise Malformed("A deck has only the pictures that it was made with.")
+    return cards

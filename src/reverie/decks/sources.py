@@ -1,0 +1,192 @@
+"""Where an import reads its files from: a folder, a zip, or files that were sent one by one.
+
+A name is only ever something to show and to make a title of. Nothing is unpacked to the disk: the
+files of a zip are read as streams, so there is no place for a name such as ``../../x`` to lead to.
+"""
+
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import IO, cast
+
+from reverie.decks.errors import Malformed, TooLarge
+from reverie.decks.limits import Limits
+from reverie.decks.pictures import HEAD, Refused
+
+CHUNK = 1 << 16
+DIRECTORY_ENTRY = 400
+"""Bytes of a zip's directory for each file, names and all; one with more is made to hurt."""
+IGNORED = frozenset({"__MACOSX", "Thumbs.db", "desktop.ini"})
+PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+ENCRYPTED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One file; ``open`` may refuse it."""
+
+    name: str
+    """With slashes, as in the folder or the zip."""
+    open: Callable[[], AbstractContextManager[IO[bytes]]]
+
+
+class Allowance:
+    """The bytes that all the files together may have; those of refused files count, too."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._used = 0
+
+    def use(self, count: int) -> None:
+        self._used += count
+        if self._used > self._most:
+            raise Refused("too_large", f"The files have more than {self._most / 1e6:g} MB in all.")
+
+
+def read(
+    entry: Entry,
+    limit: int,
+    allowance: Allowance,
+    check: Callable[[bytes], None] = lambda _head: None,
+) -> bytes:
+    """All of a file, if the check of its first bytes does not refuse it and it is not too long."""
+    with entry.open() as stream:
+        data = bytearray(stream.read(HEAD))
+        check(bytes(data))
+        while chunk := stream.read(CHUNK):
+            allowance.use(len(chunk))
+            data += chunk
+            if len(data) > limit:
+                raise Refused("too_large", f"It is larger than {limit / 1e6:g} MB.")
+    return bytes(data)
+
+
+def from_folder(folder: Path, limits: Limits) -> tuple[Entry, ...]:
+    """The files of a folder and of those in it, in the order of their names."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_dir() and not path.is_symlink():
+            continue
+        name = path.relative_to(folder).as_posix()
+        if not _is_ignored(name):
+            found.append(Entry(name, _file_opener(path)))
+        _check_count(len(found), limits)
+    return tuple(sorted(found, key=lambda entry: entry.name))
+
+
+def _file_opener(path: Path) -> Callable[[], AbstractContextManager[IO[bytes]]]:
+    @contextmanager
+    def opener() -> Iterator[IO[bytes]]:
+        if not stat.S_ISREG(path.lstat().st_mode):
+            raise Refused("link", "It is a link or a device, not a file.")
+        try:
+            with path.open("rb") as stream:
+                yield stream
+        except OSError:
+            raise Refused("broken", "It cannot be read.") from None
+
+    return opener
+
+
+def from_uploads(files: Sequence[tuple[str, IO[bytes]]], limits: Limits) -> tuple[Entry, ...]:
+    """Files that were sent one by one."""
+    _check_count(len(files), limits)
+    return tuple(Entry(name.replace("\\", "/"), _stream_opener(file)) for name, file in files)
+
+
+def _stream_opener(file: IO[bytes]) -> Callable[[], AbstractContextManager[IO[bytes]]]:
+    @contextmanager
+    def opener() -> Iterator[IO[bytes]]:
+        file.seek(0)
+        yield file
+
+    return opener
+
+
+def is_zip(file: IO[bytes]) -> bool:
+    file.seek(0)
+    head = file.read(4)
+    file.seek(0)
+    return head in (b"PK\x03\x04", b"PK\x05\x06")
+
+
+@contextmanager
+def from_zip(file: IO[bytes], limits: Limits) -> Iterator[tuple[Entry, ...]]:
+    """The files of a zip, to be read while it is open."""
+    bounded = cast("IO[bytes]", _Bounded(file, limits.files * DIRECTORY_ENTRY))
+    try:
+        archive = zipfile.ZipFile(bounded)
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        raise Malformed("This is not a zip, or a damaged one.") from None
+    with archive:
+        members = [
+            member
+            for member in archive.infolist()
+            if not member.is_dir() and not _is_ignored(member.filename)
+        ]
+        _check_count(len(members), limits)
+        yield tuple(
+            Entry(member.filename.replace("\\", "/"), _member_opener(archive, member))
+            for member in members
+        )
+
+
+class _Bounded:
+    """A file of which nobody reads much at once.
+
+    The directory of a zip is read whole before anything else is known of it; this is what stops
+    one with millions of entries.
+    """
+
+    def __init__(self, file: IO[bytes], most: int) -> None:
+        self._file = file
+        self._most = max(most, 2 * CHUNK)
+
+    def read(self, count: int = -1) -> bytes:
+        if count > self._most:
+            raise TooLarge("There are too many files in this zip.")
+        return self._file.read(count)
+
+    def seek(self, offset: int, whence: int = 0) -> int:
+        return self._file.seek(offset, whence)
+
+    def tell(self) -> int:
+        return self._file.tell()
+
+    def seekable(self) -> bool:
+        return True
+
+
+def _member_opener(
+    archive: zipfile.ZipFile, member: zipfile.ZipInfo
+) -> Callable[[], AbstractContextManager[IO[bytes]]]:
+    @contextmanager
+    def opener() -> Iterator[IO[bytes]]:
+        if stat.S_ISLNK(member.external_attr >> 16):
+            raise Refused("link", "It is a link, not a file.")
+        if member.flag_bits & ENCRYPTED:
+            raise Refused("encrypted", "It is locked with a password.")
+        if member.compress_type not in PACKINGS:
+            raise Refused("broken", "It is packed in a way that is not opened here.")
+        try:
+            with archive.open(member) as stream:
+                yield stream
+        except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, RuntimeError):
+            raise Refused("broken", "It cannot be unpacked.") from None
+
+    return opener
+
+
+def _is_ignored(name: str) -> bool:
+    """What systems leave in folders, which nobody means to import."""
+    parts = PurePosixPath(name.replace("\\", "/")).parts
+    return any(part in IGNORED or (part.startswith(".") and part != "..") for part in parts)
+
+
+def _check_count(count: int, limits: Limits) -> None:
+    if count > limits.files:
+        raise TooLarge(f"There are more than {limits.files} files.")

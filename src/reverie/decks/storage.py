@@ -1,0 +1,95 @@
+"""Where the manifests and images of imported decks lie.
+
+A name reaches the file system only if it is one that we could have made ourselves; everything else
+is simply not there. So there is no path to escape by, and nothing to clean.
+"""
+
+import os
+import re
+import shutil
+import time
+from pathlib import Path
+from typing import Protocol
+from uuid import uuid4
+
+from reverie.decks.deck import WIDTHS
+
+MANIFEST = "manifest.json"
+DECK = re.compile(r"[a-z2-7]{26}")
+FILE = re.compile(rf"manifest\.json|[a-z2-7]{{26}}-({'|'.join(map(str, WIDTHS))})\.webp")
+ABANDONED = 24 * 3600
+"""Seconds after which an import that left no manifest is taken for dead."""
+
+
+class Storage(Protocol):
+    """A deck is there from the moment its manifest is written, and gone once that is removed."""
+
+    def decks(self) -> list[str]:
+        """The ids of the decks that are there."""
+
+    def read(self, deck: str, name: str) -> bytes | None:
+        """An image or the manifest; nothing where there is none of that name."""
+
+    def write(self, deck: str, name: str, data: bytes) -> None:
+        """All of it or nothing. Raises ValueError where the name is not one of ours."""
+
+    def remove(self, deck: str) -> None: ...
+
+    def remove_file(self, deck: str, name: str) -> None: ...
+
+    def sweep(self) -> None:
+        """Remove what imports left behind that never came to an end."""
+
+
+class FolderStorage:
+    """A folder with one folder for each deck."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def decks(self) -> list[str]:
+        return sorted(path.name for path in self._folders() if (path / MANIFEST).is_file())
+
+    def read(self, deck: str, name: str) -> bytes | None:
+        try:
+            return self._path(deck, name).read_bytes()
+        except (ValueError, FileNotFoundError):
+            return None
+
+    def write(self, deck: str, name: str, data: bytes) -> None:
+        path = self._path(deck, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(f".{uuid4().hex}")
+        try:
+            with draft.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def remove(self, deck: str) -> None:
+        # The manifest first: a deck that is half removed is not there.
+        manifest = self._path(deck, MANIFEST)
+        manifest.unlink(missing_ok=True)
+        shutil.rmtree(manifest.parent, ignore_errors=True)
+
+    def remove_file(self, deck: str, name: str) -> None:
+        self._path(deck, name).unlink(missing_ok=True)
+
+    def sweep(self) -> None:
+        for folder in self._folders():
+            age = time.time() - folder.stat().st_mtime
+            if age > ABANDONED and not (folder / MANIFEST).is_file():
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _folders(self) -> list[Path]:
+        if not self._folder.is_dir():
+            return []
+        return [path for path in self._folder.iterdir() if DECK.fullmatch(path.name)]
+
+    def _path(self, deck: str, name: str) -> Path:
+        if not DECK.fullmatch(deck) or not FILE.fullmatch(name):
+            raise ValueError("not a name of a deck's file")
+        return self._folder / deck / name
