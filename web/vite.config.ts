@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { devPictures } from './vite/pictures.ts';
+import { glossary } from './vite/glossary.ts';
+
+const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
+
+export default defineConfig({
+  plugins: [svelte(), glossary(), devPictures(server)],
+  server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
+  preview: { port: 4173, strictPort: true, proxy },
+  build: {
+    outDir: '../src/reverie/server/web',
+    emptyOutDir: true,
+    // Strict CSP: scripts, styles and fonts come as files of their own, never inline.
+    assetsInlineLimit: (file) => (/\.(woff2|svg)$/.test(file) ? false : undefined),
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
