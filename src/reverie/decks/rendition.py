@@ -40,9 +40,10 @@ def render(
     if card_size(picture.image.size)[0] < WIDTHS[0]:
         raise Refused("too_small", f"A card cut from it is less than {WIDTHS[0]} pixels wide.")
     card = _in_srgb(Picture(_framed(picture.image, framing), picture.profile))
-    sizes = [card.resize(size, Image.Resampling.LANCZOS) for size in SIZES[:-1]]
-    images = tuple(_webp(image) for image in (*sizes, card))
-    return Rendition(images, _palette(sizes[0]), _placeholder(sizes[0]))
+    medium = card.resize(SIZES[1], Image.Resampling.LANCZOS)
+    small = medium.resize(SIZES[0], Image.Resampling.LANCZOS)
+    images = tuple(_webp(image) for image in (small, medium, card))
+    return Rendition(images, _palette(small), _placeholder(small))
 
 
 def _framed(image: Image.Image, framing: Framing) -> Image.Image:
@@ -83,7 +84,7 @@ def _webp(image: Image.Image, quality: int = QUALITY) -> bytes:
 
 def _palette(image: Image.Image) -> tuple[str, ...]:
     """The main colours, the commonest first."""
-    few = image.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    few = image.reduce(4).quantize(COLOURS, Image.Quantize.MEDIANCUT)
     table = few.getpalette() or []
     counts = few.histogram()[: len(table) // 3]
     order = sorted((i for i, count in enumerate(counts) if count), key=lambda i: -counts[i])
