@@ -1,0 +1,159 @@
+"""Servers for tests: processes, as ``reverie serve`` runs them, or a thread to look into."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from reverie.server.app import create_app
+from reverie.server.service import Service
+from reverie.server.settings import SQLITE, Settings
+from reverie.server.upgrade import protocol_class
+
+PATIENCE = 30.0
+FOR_TESTS = {"--limits": "off", "--bot-pace": "fast"}
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+def is_up(port: int) -> bool:
+    connection = HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/health")
+        return connection.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        connection.close()
+
+
+def wait_until_up(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_up(port):
+        assert time.monotonic() < end, f"no server on port {port}"
+        time.sleep(0.01)
+
+
+class Nursery:
+    """Starts servers quickly; see ``nursery.py``."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own script
+            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, log: Path, arguments: list[str]) -> int:
+        """The id of a process that runs ``reverie`` with these arguments."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(json.dumps([str(log), arguments]) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+
+
+class Server:
+    """``reverie serve`` in a process of its own, on a database of its own."""
+
+    def __init__(self, nursery: Nursery, folder: Path, *flags: str, **options: str | None) -> None:
+        self._nursery = nursery
+        self.database = folder / "reverie.db"
+        self.log = folder / "log"
+        given = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
+        chosen = {**FOR_TESTS, "--database": f"{SQLITE}{self.database}", **given}
+        self._arguments = [*flags, *(word for pair in chosen.items() if pair[1] for word in pair)]
+        self.start()
+
+    def start(self) -> None:
+        self.port = free_port()
+        arguments = ["serve", "--port", str(self.port), *(str(word) for word in self._arguments)]
+        self.pid = self._nursery.run(self.log, arguments)
+        wait_until_up(self.port)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, number: int) -> None:
+        end = time.monotonic() + PATIENCE
+        try:
+            os.kill(self.pid, number)
+            while time.monotonic() < end:
+                os.kill(self.pid, 0)
+                time.sleep(0.005)
+        except ProcessLookupError:
+            return
+        raise AssertionError(f"server {self.pid} does not end")
+
+
+class InThread:
+    """A server in a thread of the test, whose service can be looked into."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        self.port = free_port()
+        self.database = database
+        chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "open_seeds": True}
+        chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
+        self.service = Service(Settings(**chosen))
+        config = uvicorn.Config(
+            create_app(self.service),
+            port=self.port,
+            http="httptools",
+            ws=protocol_class(self.service),
+            log_config=None,
+            access_log=False,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> "InThread":
+        self._thread.start()
+        wait_until_up(self.port)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    try:
+        yield server
+    finally:
+        server.kill()
