@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import numpy as np
 from shapely import affinity
@@ -9,12 +10,8 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-Geom = BaseGeometry
+Geom: TypeAlias = BaseGeometry
 XY = tuple[float, float]
-
-
-def _tangent(a: np.ndarray, c: np.ndarray) -> np.ndarray:
-    return (c - a) * 0.5
 
 
 def smooth(points: Sequence[XY], closed: bool = True, corners: frozenset[int] = frozenset(), n: int = 10) -> list[XY]:
@@ -26,8 +23,8 @@ def smooth(points: Sequence[XY], closed: bool = True, corners: frozenset[int] = 
         b, c = p[i], p[(i + 1) % m]
         a = p[i - 1] if closed or i > 0 else b
         d = p[(i + 2) % m] if closed or i + 2 < m else c
-        tb = (c - b) * 0.6 if i in corners else _tangent(a, c)
-        tc = (c - b) * 0.6 if (i + 1) % m in corners else _tangent(b, d)
+        tb = (c - b) * 0.6 if i in corners else (c - a) * 0.5
+        tc = (c - b) * 0.6 if (i + 1) % m in corners else (d - b) * 0.5
         for t in np.linspace(0, 1, n, endpoint=False):
             t2, t3 = t * t, t * t * t
             q = (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * tb + (3 * t2 - 2 * t3) * c + (t3 - t2) * tc
@@ -88,8 +85,7 @@ def stroke(points: Sequence[XY], *widths: float) -> Geom:
         if length < 1e-9:
             continue
         nrm = np.array([-d[1], d[0]]) / length
-        quads.append(Polygon([pts[i] + nrm * w[i], pts[i + 1] + nrm * w[i + 1],
-                              pts[i + 1] - nrm * w[i + 1], pts[i] - nrm * w[i]]))
+        quads.append(Polygon([pts[i] + nrm * w[i], pts[i + 1] + nrm * w[i + 1], pts[i + 1] - nrm * w[i + 1], pts[i] - nrm * w[i]]))
     return unary_union([*discs, *quads]).buffer(0)
 
 

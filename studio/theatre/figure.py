@@ -25,8 +25,7 @@ class Part:
 
     def moved(self, x: float, y: float, turn: float, size: float, flip: bool) -> "Part":
         marks = tuple(replace(m, shape=move(m.shape, x, y, turn, size, flip)) for m in self.marks)
-        return replace(self, shape=move(self.shape, x, y, turn, size, flip), marks=marks,
-                       height=self.height * size, lift=self.lift * size)
+        return replace(self, shape=move(self.shape, x, y, turn, size, flip), marks=marks, height=self.height * size, lift=self.lift * size)
 
 
 @dataclass(frozen=True)

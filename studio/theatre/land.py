@@ -137,8 +137,18 @@ OUTLINES: dict[str, Callable[[Random, float, float, int], Geom]] = {
 }
 
 
-def distance(s: Stage, kind: str = "hills", layers: int = 4, y: float = -0.4, step: float = -0.18, depth: float = 3.9,
-             gap: float = 0.55, tall: float = 0.4, fog: float = 0.6, lit: float = 0.5) -> list[Geom]:
+def distance(
+    s: Stage,
+    kind: str = "hills",
+    layers: int = 4,
+    y: float = -0.4,
+    step: float = -0.18,
+    depth: float = 3.9,
+    gap: float = 0.55,
+    tall: float = 0.4,
+    fog: float = 0.6,
+    lit: float = 0.5,
+) -> list[Geom]:
     """Layers from far to near, each darker and nearer, with mist between. Returns their outlines."""
     out = []
     for i in range(layers):
@@ -153,8 +163,7 @@ def distance(s: Stage, kind: str = "hills", layers: int = 4, y: float = -0.4, st
     return out
 
 
-def ground(s: Stage, y: float = -1.1, depth: float = 0.95, swing: float = 0.1, tilt: float = 0.0, low: str | None = None,
-           high: str | None = None) -> Geom:
+def ground(s: Stage, y: float = -1.1, depth: float = 0.95, swing: float = 0.1, tilt: float = 0.0, low: str | None = None, high: str | None = None) -> Geom:
     """The near hill that figures stand on; `top(g, x)` says how high."""
     g = hill(s.rng, y, swing, 0.6, tilt=tilt)
     a, b = low or mix(s.p.near, s.p.dark, 0.3), high or mix(s.p.near, s.p.lit, 0.3)

@@ -39,8 +39,7 @@ def lamp(s: Stage, x: float, y: float, depth: float, watts: float, colour: Colou
     return obj
 
 
-def spot(s: Stage, where: XYZ, aim: XYZ, watts: float, colour: Colour, angle: float = 40, radius: float = 0.1,
-         blend: float = 0.6) -> Any:
+def spot(s: Stage, where: XYZ, aim: XYZ, watts: float, colour: Colour, angle: float = 40, radius: float = 0.1, blend: float = 0.6) -> Any:
     obj = _new(s, "SPOT", where, watts, colour, aim)
     obj.data.spot_size = math.radians(angle)
     obj.data.spot_blend = blend
@@ -48,8 +47,7 @@ def spot(s: Stage, where: XYZ, aim: XYZ, watts: float, colour: Colour, angle: fl
     return obj
 
 
-def sun(s: Stage, power: float = 3.0, colour: Colour | None = None, side: float = -0.6, height: float = 0.8,
-        soft: float = 6) -> Any:
+def sun(s: Stage, power: float = 3.0, colour: Colour | None = None, side: float = -0.6, height: float = 0.8, soft: float = 6) -> Any:
     """Daylight from behind the viewer: parallel, so that near and far get the same. side -1 is from the left."""
     obj = _new(s, "SUN", (side * 4, -4.0, height * 4), power, colour or s.p.key, (0.0, 1.5, 0.0))
     obj.data.angle = math.radians(soft)
@@ -66,15 +64,24 @@ def rig(s: Stage, key: float = 1000, rim: float = 300, left: bool = True, low: b
         lamp(s, -2.0 * side, 1.9, 2.3, rim, s.p.rim, 0.6)
 
 
-def shadow(s: Stage, g: Geom, wall: float, source: XYZ, occluder: float, watts: float = 1500, colour: Colour = "#ffd08a",
-           radius: float = 0.04, angle: float = 80, aim: XYZ | None = None) -> None:
+def shadow(
+    s: Stage,
+    g: Geom,
+    wall: float,
+    source: XYZ,
+    occluder: float,
+    watts: float = 1500,
+    colour: Colour = "#ffd08a",
+    radius: float = 0.04,
+    angle: float = 80,
+    aim: XYZ | None = None,
+) -> None:
     """Choose the shadow on a wall at depth `wall`: builds the hidden thing that throws it, and its light."""
     f = (occluder - source[1]) / (wall - source[1])
     kw, ko = s.k(wall), s.k(occluder)
 
     def project(p: Any) -> Any:
-        return np.stack([(source[0] + (p[:, 0] * kw - source[0]) * f) / ko,
-                         (source[2] + (p[:, 1] * kw - source[2]) * f) / ko], 1)
+        return np.stack([(source[0] + (p[:, 0] * kw - source[0]) * f) / ko, (source[2] + (p[:, 1] * kw - source[2]) * f) / ko], 1)
 
     obj = s.sheet(shapely.transform(g, project), occluder, "#111111", clip=False, thick=0.004, edge=0)
     obj.visible_camera = obj.visible_glossy = obj.visible_diffuse = False

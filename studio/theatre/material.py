@@ -51,8 +51,7 @@ class Nodes:
         return node.outputs[0]
 
     def noise(self, vector: Any, scale: float, detail: float = 5, roughness: float = 0.6, distortion: float = 0.0) -> Any:
-        return self.add("TexNoise", Vector=vector, Scale=scale, Detail=detail, Roughness=roughness,
-                        Distortion=distortion).outputs[0]
+        return self.add("TexNoise", Vector=vector, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion).outputs[0]
 
     def ramp(self, value: Any, a: float, b: float, lo: float = 0.0, hi: float = 1.0, smooth: bool = False) -> Any:
         node = self.add("MapRange", i0=value, i1=a, i2=b, i3=lo, i4=hi)
@@ -96,8 +95,18 @@ def image(pixels: Image, name: str = "picture") -> Any:
     return im
 
 
-def paper(low: Colour, high: Colour, z0: float, z1: float, shift: float, glow: float = 0.0, translucent: float = 0.3,
-          bump: float = 0.3, mottle: float = 0.10, painted: Image | None = None) -> Material:
+def paper(
+    low: Colour,
+    high: Colour,
+    z0: float,
+    z1: float,
+    shift: float,
+    glow: float = 0.0,
+    translucent: float = 0.3,
+    bump: float = 0.3,
+    mottle: float = 0.10,
+    painted: Image | None = None,
+) -> Material:
     """Matt paper, washed from low (at height z0) to high (z1), or painted with a skin over its UVs."""
     n = Nodes("paper")
     where = n.position(shift)
@@ -128,8 +137,18 @@ def glow(colour: Colour, strength: float) -> Material:
     return n.finish(n.add("Emission", Color=linear(colour), Strength=strength).outputs[0])
 
 
-def solid(colour: Colour, second: Colour | None = None, rough: float = 0.5, metal: float = 0.0, coat: float = 0.0,
-          bump: float = 0.15, grain: float = 60, shift: float = 0.0, glow: float = 0.0, grain_stretch: float = 1.0) -> Material:
+def solid(
+    colour: Colour,
+    second: Colour | None = None,
+    rough: float = 0.5,
+    metal: float = 0.0,
+    coat: float = 0.0,
+    bump: float = 0.15,
+    grain: float = 60,
+    shift: float = 0.0,
+    glow: float = 0.0,
+    grain_stretch: float = 1.0,
+) -> Material:
     """Wood, stone, china, metal: for lathed and boxed things. `second` veins it."""
     n = Nodes("solid")
     where = n.position(shift)
@@ -191,3 +210,21 @@ def wet(colour: Colour, rough: float = 0.1, wave: float = 0.45, scale: float = 3
     p = n.add("BsdfPrincipled", Roughness=rough, IOR=1.6, Normal=normal)
     p.inputs["Base Color"].default_value = linear(colour)
     return n.finish(p.outputs[0])
+
+
+def fade(colour: Colour, strength: float, shine: bool) -> Material:
+    """A soft round spot over the unit square: a halo (shining) or a shadow (dark), seen by the camera alone."""
+    n = Nodes("fade")
+    uv = n.add("TexCoord").outputs["UV"]
+    off = n.add("VectorMath", i0=uv, i1=(-0.5, -0.5, 0.0)).outputs[0]
+    length = n.tree.nodes.new("ShaderNodeVectorMath")
+    length.operation = "LENGTH"
+    n.tree.links.new(off, length.inputs[0])
+    t = n.ramp(length.outputs["Value"], 0.0, 0.5, 1, 0, smooth=True)
+    seen = n.maths("MULTIPLY", n.maths("MULTIPLY", n.maths("POWER", t, 1.6), strength), n.add("LightPath").outputs["Is Camera Ray"])
+    clear = n.add("BsdfTransparent").outputs[0]
+    if shine:
+        light = n.add("Emission", Color=linear(colour), Strength=seen).outputs[0]
+        return n.finish(n.add("AddShader", i0=clear, i1=light).outputs[0])
+    dark = n.add("Emission", Color=linear(colour), Strength=1.0).outputs[0]
+    return n.finish(n.add("MixShader", i0=seen, i1=clear, i2=dark).outputs[0])

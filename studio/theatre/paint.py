@@ -53,8 +53,7 @@ def mask(g: Geom, bounds: Bounds, w: int, h: int, oversample: int = 2) -> Field:
     return np.asarray(im.resize((w, h), Pil.Resampling.BOX), float) / 255
 
 
-def strokes(h: int, w: int, rng: np.random.Generator, length: float, width: float, angle: float, count: int,
-            spread: float = 25) -> Field:
+def strokes(h: int, w: int, rng: np.random.Generator, length: float, width: float, angle: float, count: int, spread: float = 25) -> Field:
     """A dry brush: short strokes lighter or darker than the ground, as a field around 0."""
     im = Pil.new("L", (w, h), 128)
     d = ImageDraw.Draw(im)
@@ -82,8 +81,7 @@ BRUSH: dict[str, tuple[float, float, float, float, float]] = {
 }
 
 
-def skin(bounds: Bounds, low: Colour, high: Colour, marks: Sequence[Mark], seed: int, brush: str = "wash",
-         pixels: int = 900) -> Image:
+def skin(bounds: Bounds, low: Colour, high: Colour, marks: Sequence[Mark], seed: int, brush: str = "wash", pixels: int = 900) -> Image:
     """Paint over a bounding box: a gradient from low (bottom) to high, brushwork, then the marks."""
     x0, y0, x1, y1 = bounds
     k = pixels / max(x1 - x0, y1 - y0)

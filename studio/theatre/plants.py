@@ -32,8 +32,9 @@ def poplar(rng: Random, x: float, y: float, h: float) -> Geom:
     return union(box(x - h * 0.02, y, x + h * 0.02, y + h * 0.3), ellipse(x, y + h * 0.58, h * rng.uniform(0.1, 0.13), h * 0.44))
 
 
-def branches(rng: Random, x: float, y: float, h: float, spread: float = 0.55, levels: int = 6, width: float | None = None,
-             lean: float = 0.0) -> tuple[Geom, list[XY]]:
+def branches(
+    rng: Random, x: float, y: float, h: float, spread: float = 0.55, levels: int = 6, width: float | None = None, lean: float = 0.0
+) -> tuple[Geom, list[XY]]:
     """A bare tree and the tips of its twigs."""
     parts: list[Geom] = []
     tips: list[XY] = []
@@ -80,8 +81,12 @@ def frond(rng: Random, x: float, y: float, length: float, angle: float = 90, cur
 
 
 def grass(rng: Random, x: float, y: float, h: float, blades: int = 6) -> Geom:
-    return union(*(stroke(bezier((x + dx * 0.12, y), (x + dx * 0.2, y + h * 0.6), (x + dx * 0.5, y + h * rng.uniform(0.7, 1.1)), n=8), h * 0.07, h * 0.01)
-                   for dx in (rng.uniform(-h, h) for _ in range(blades))))
+    return union(
+        *(
+            stroke(bezier((x + dx * 0.12, y), (x + dx * 0.2, y + h * 0.6), (x + dx * 0.5, y + h * rng.uniform(0.7, 1.1)), n=8), h * 0.07, h * 0.01)
+            for dx in (rng.uniform(-h, h) for _ in range(blades))
+        )
+    )
 
 
 def reed(rng: Random, x: float, y: float, h: float, tail: bool = True) -> Geom:
@@ -92,31 +97,49 @@ def reed(rng: Random, x: float, y: float, h: float, tail: bool = True) -> Geom:
 
 
 def cactus(h: float = 1.0) -> Geom:
-    return union(stroke([(0, 0), (0, h)], 0.2 * h, 0.19 * h),
-                 limb([(0, 0.4 * h), (0.24 * h, 0.42 * h), (0.27 * h, 0.72 * h)], 0.13 * h, 0.12 * h),
-                 limb([(0, 0.55 * h), (-0.22 * h, 0.56 * h), (-0.25 * h, 0.8 * h)], 0.12 * h, 0.11 * h))
+    return union(
+        stroke([(0, 0), (0, h)], 0.2 * h, 0.19 * h),
+        limb([(0, 0.4 * h), (0.24 * h, 0.42 * h), (0.27 * h, 0.72 * h)], 0.13 * h, 0.12 * h),
+        limb([(0, 0.55 * h), (-0.22 * h, 0.56 * h), (-0.25 * h, 0.8 * h)], 0.12 * h, 0.11 * h),
+    )
 
 
 def palm_crown(rng: Random, x: float, y: float, r: float) -> Geom:
     parts = []
-    for a in (-20, 15, 50, 95, 135, 170, 205):
-        a += rng.uniform(-8, 8)
+    for angle in (-20, 15, 50, 95, 135, 170, 205):
+        a = angle + rng.uniform(-8, 8)
         dx, dy = math.cos(math.radians(a)) * r, math.sin(math.radians(a)) * r
-        parts.append(stroke(bezier((x, y), (x + dx * 0.6, y + dy * 0.6 + r * 0.35), (x + dx * 1.1, y + dy * 0.7 - r * 0.3), n=14), r * 0.08, r * 0.26, r * 0.2, r * 0.02))
+        parts.append(
+            stroke(bezier((x, y), (x + dx * 0.6, y + dy * 0.6 + r * 0.35), (x + dx * 1.1, y + dy * 0.7 - r * 0.3), n=14), r * 0.08, r * 0.26, r * 0.2, r * 0.02)
+        )
     return union(*parts)
 
 
 # --- whole plants on the stage
 
-def tree(s: Stage, x: float, y: float, h: float, depth: float, leaves: tuple[Colour, Colour] | None = ("#2f6a3c", "#b4d070"),
-         bark: tuple[Colour, Colour] = ("#3a2418", "#8a6240"), levels: int = 5, size: float = 0.06, spread: float = 0.6,
-         fill: float = 0.85, lean: float = 0.0) -> list[XY]:
+
+def tree(
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    depth: float,
+    leaves: tuple[Colour, Colour] | None = ("#2f6a3c", "#b4d070"),
+    bark: tuple[Colour, Colour] = ("#3a2418", "#8a6240"),
+    levels: int = 5,
+    size: float = 0.06,
+    spread: float = 0.6,
+    fill: float = 0.85,
+    lean: float = 0.0,
+) -> list[XY]:
     """A painted tree, bare when leaves is None; returns its tips, to hang things from."""
     g, tips = branches(s.rng, x, y, h, spread, levels, lean=lean)
     s.puff(g, depth, 0.045 * h, *bark, brush="plank", cell=max(h / 300, 0.005))
     if leaves:
         for near, keep, r in ((-0.12, fill, size * h), (0.16, fill * 0.5, size * h * 0.75)):
-            crown = union(*(circle(tx + s.rng.uniform(-r, r) / 2, ty + s.rng.uniform(-r, r) / 2, r * s.rng.uniform(0.6, 1.2)) for tx, ty in tips if s.rng.random() < keep))
+            crown = union(
+                *(circle(tx + s.rng.uniform(-r, r) / 2, ty + s.rng.uniform(-r, r) / 2, r * s.rng.uniform(0.6, 1.2)) for tx, ty in tips if s.rng.random() < keep)
+            )
             if not crown.is_empty:
                 x0, y0, x1, y1 = crown.bounds
                 dabs = union(*(circle(s.rng.uniform(x0, x1), s.rng.uniform(y0, y1), r * 0.3) for _ in range(60)))
@@ -130,13 +153,22 @@ def birch(s: Stage, x: float, depth: float, width: float, low: float = -1.7, hig
     marks, y = [], low
     while y < high:
         side, reach = s.rng.choice([-1, 1]), s.rng.uniform(0.2, 0.9)
-        marks.append(Polygon([(x + side * width * 0.6, y), (x + side * width * (0.6 - reach), y + 0.01), (x + side * width * 0.6, y + s.rng.uniform(0.015, 0.035))]))
+        marks.append(
+            Polygon([(x + side * width * 0.6, y), (x + side * width * (0.6 - reach), y + 0.01), (x + side * width * 0.6, y + s.rng.uniform(0.015, 0.035))])
+        )
         y += s.rng.uniform(0.03, 0.16)
     s.puff(trunk, depth, width * 0.45, "#e8e4e0", "#fbf8f2", [Mark(union(*marks), "#38405e", 0.9)], cell=0.012, brush="stone")
 
 
-def corners(s: Stage, count: int = 5, depths: tuple[float, float] = (0.0, 0.4), h: tuple[float, float] = (0.3, 0.6), sides: str = "both",
-            low: Colour | None = None, high: Colour | None = None) -> None:
+def corners(
+    s: Stage,
+    count: int = 5,
+    depths: tuple[float, float] = (0.0, 0.4),
+    h: tuple[float, float] = (0.3, 0.6),
+    sides: str = "both",
+    low: Colour | None = None,
+    high: Colour | None = None,
+) -> None:
     """Dark ferns at the lower corners: depth for nothing. Not on every card."""
     for _ in range(count):
         side = {"left": -1, "right": 1}.get(sides) or s.rng.choice([-1, 1])
@@ -144,8 +176,16 @@ def corners(s: Stage, count: int = 5, depths: tuple[float, float] = (0.0, 0.4), 
         s.sheet(g, s.rng.uniform(*depths), low or s.p.dark, high or s.p.near)
 
 
-def tufts(s: Stage, ground: Geom, depth: float, count: int = 14, h: tuple[float, float] = (0.05, 0.12), low: Colour | None = None,
-          high: Colour | None = None, flowers: Colour | None = None) -> None:
+def tufts(
+    s: Stage,
+    ground: Geom,
+    depth: float,
+    count: int = 14,
+    h: tuple[float, float] = (0.05, 0.12),
+    low: Colour | None = None,
+    high: Colour | None = None,
+    flowers: Colour | None = None,
+) -> None:
     """Grass along the top of a hill; without shadows, which would blot."""
     from theatre.land import top
 
@@ -175,5 +215,3 @@ def dot_tips(tips: list[XY], rng: Random, count: int) -> list[XY]:
         if len(chosen) == count:
             break
     return chosen
-
-

@@ -30,8 +30,7 @@ class Card:
 CARDS: dict[str, Card] = {}
 
 
-def card(palette: str, seed: int | None = None, focus: float = 1.5, fstop: float = 1.2,
-         finish: Finish | None = None) -> Callable[[Scene], Scene]:
+def card(palette: str, seed: int | None = None, focus: float = 1.5, fstop: float = 1.2, finish: Finish | None = None) -> Callable[[Scene], Scene]:
     """Register the function under its own name."""
 
     def register(scene: Scene) -> Scene:

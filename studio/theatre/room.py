@@ -36,8 +36,17 @@ def paper_pattern(kind: str, step: float = 0.26) -> Geom:
     return Polygon()
 
 
-def wall(s: Stage, depth: float = 3.2, low: Colour | None = None, high: Colour | None = None, pattern: str = "stripes",
-         ink: Colour | None = None, step: float = 0.26, opening: Geom | None = None, skirting: float | None = -0.66) -> None:
+def wall(
+    s: Stage,
+    depth: float = 3.2,
+    low: Colour | None = None,
+    high: Colour | None = None,
+    pattern: str = "stripes",
+    ink: Colour | None = None,
+    step: float = 0.26,
+    opening: Geom | None = None,
+    skirting: float | None = -0.66,
+) -> None:
     """A papered wall; `opening` is cut out of it for a window or a door."""
     a, b = low or s.p.far, high or lighter(s.p.far, 0.2)
     whole = FULL.difference(opening) if opening is not None else FULL
@@ -80,8 +89,20 @@ def tiles(s: Stage, y: float, a: Colour, b: Colour, size: float = 0.5, near: flo
         s.add(mesh, (0, 0, 0), mat)
 
 
-def window(s: Stage, x: float, y: float, w: float, h: float, depth: float = 3.2, frame: Colour = "#f0e6d2", view: Image | None = None,
-           bars: tuple[int, int] = (1, 1), arch: bool = False, light_in: float = 0.0, strength: float = 1.0) -> Geom:
+def window(
+    s: Stage,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    depth: float = 3.2,
+    frame: Colour = "#f0e6d2",
+    view: Image | None = None,
+    bars: tuple[int, int] = (1, 1),
+    arch: bool = False,
+    light_in: float = 0.0,
+    strength: float = 1.0,
+) -> Geom:
     """A window centred at (x, y); returns the opening, to be cut from the wall. Draw a world behind it, or pass a painted view."""
     hole: Geom = box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     if arch:
@@ -89,7 +110,14 @@ def window(s: Stage, x: float, y: float, w: float, h: float, depth: float = 3.2,
     t = 0.035
     grid = [box(x - w / 2 + w * i / (bars[0] + 1) - t / 3, y - h / 2, x - w / 2 + w * i / (bars[0] + 1) + t / 3, y + h) for i in range(1, bars[0] + 1)]
     grid += [box(x - w / 2, y - h / 2 + h * i / (bars[1] + 1) - t / 3, x + w / 2, y - h / 2 + h * i / (bars[1] + 1) + t / 3) for i in range(1, bars[1] + 1)]
-    s.sheet(union(hole.buffer(t, join_style=2).difference(hole), union(*grid).intersection(hole)), depth - 0.07, darker(frame, 0.15), frame, thick=0.07, translucent=0)
+    s.sheet(
+        union(hole.buffer(t, join_style=2).difference(hole), union(*grid).intersection(hole)),
+        depth - 0.07,
+        darker(frame, 0.15),
+        frame,
+        thick=0.07,
+        translucent=0,
+    )
     s.sheet(box(x - w / 2 - 0.08, y - h / 2 - 0.07, x + w / 2 + 0.08, y - h / 2 - 0.02), depth - 0.16, darker(frame, 0.2), frame, thick=0.2, translucent=0)
     if view is not None:
         x0, y0, x1, y1 = hole.buffer(0.1).bounds
@@ -105,15 +133,35 @@ def view(s: Stage, **painting: object) -> Image:
     return sky.paint(s.p.sky, s.seed + 7, **{"cloud": s.p.cloud, "wisps": 0.3, **painting})  # type: ignore[arg-type]
 
 
-def curtain(s: Stage, side: int, depth: float, colour: Colour, top: float = 1.6, bottom: float = -1.25, inner_top: float = 0.12, inner: float = 0.63,
-            tie: float = 0.36, folds: int = 8, outer: float = 1.3) -> None:
+def curtain(
+    s: Stage,
+    side: int,
+    depth: float,
+    colour: Colour,
+    top: float = 1.6,
+    bottom: float = -1.25,
+    inner_top: float = 0.12,
+    inner: float = 0.63,
+    tie: float = 0.36,
+    folds: int = 8,
+    outer: float = 1.3,
+) -> None:
     """A gathered curtain at one side (-1 left, 1 right), tied at `tie` of its height."""
     rows = []
     for v in range(61):
         t = v / 60
         edge = inner - 0.12 * ((tie - t) / tie) if t < tie else inner - (inner - inner_top) * ((t - tie) / (1 - tie)) ** 1.5
         pinch = 1 - 0.35 * math.exp(-(((t - tie) / 0.08) ** 2))
-        rows.append([(side * (outer - (outer - edge) * u / 110), bottom + t * (top - bottom), depth + 0.07 * math.sin(u / 110 * math.tau * folds + math.sin(t * 3) * 0.4) * pinch) for u in range(111)])
+        rows.append(
+            [
+                (
+                    side * (outer - (outer - edge) * u / 110),
+                    bottom + t * (top - bottom),
+                    depth + 0.07 * math.sin(u / 110 * math.tau * folds + math.sin(t * 3) * 0.4) * pinch,
+                )
+                for u in range(111)
+            ]
+        )
     solids.cloth(s, rows, material.solid(colour, darker(colour, 0.25), rough=0.75, bump=0.25, grain=50))
 
 
@@ -124,7 +172,15 @@ def shelf(s: Stage, x0: float, x1: float, y: float, depth: float, colour: Colour
         s.place(figure, x0 + (x1 - x0) * (i + 0.5) / len(things), y, size, depth - 0.08)
 
 
-def book_row(s: Stage, x0: float, x1: float, y: float, depth: float, tall: float = 0.24, colours: Sequence[Colour] = ("#a8322a", "#1f5a6a", "#d8902a", "#5a2a50", "#2f6a4a", "#e0c490", "#24406a")) -> None:
+def book_row(
+    s: Stage,
+    x0: float,
+    x1: float,
+    y: float,
+    depth: float,
+    tall: float = 0.24,
+    colours: Sequence[Colour] = ("#a8322a", "#1f5a6a", "#d8902a", "#5a2a50", "#2f6a4a", "#e0c490", "#24406a"),
+) -> None:
     """Spines side by side, one or two leaning; some gaps."""
     x = x0
     while x < x1 - 0.05:
@@ -144,11 +200,29 @@ def book_row(s: Stage, x0: float, x1: float, y: float, depth: float, tall: float
 def rug(s: Stage, y: float, x: float, depth: float, r: float, a: Colour, b: Colour) -> None:
     """A round rug on a floor at world height y."""
     for k, c in ((1.0, a), (0.82, b), (0.66, a), (0.4, b)):
-        solids.lathe(s, [(0, 0.004), (k, 0.004), (k, 0)], x, (y + 0.004 + 0.004 * (1 - k)) / s.k(depth), depth, r, material.solid(c, darker(c, 0.15), rough=0.95, bump=0.5, grain=80), segments=48)
+        solids.lathe(
+            s,
+            [(0, 0.004), (k, 0.004), (k, 0)],
+            x,
+            (y + 0.004 + 0.004 * (1 - k)) / s.k(depth),
+            depth,
+            r,
+            material.solid(c, darker(c, 0.15), rough=0.95, bump=0.5, grain=80),
+            segments=48,
+        )
 
 
-def town_row(s: Stage, y: float, depth: float, colours: Sequence[Colour], x0: float = -1.15, x1: float = 1.15, size: tuple[float, float] = (0.34, 0.46),
-             lit: bool = True, roofs: Sequence[Colour] = ("#a8442f", "#7a3a3a", "#8a5a34")) -> list[Figure]:
+def town_row(
+    s: Stage,
+    y: float,
+    depth: float,
+    colours: Sequence[Colour],
+    x0: float = -1.15,
+    x1: float = 1.15,
+    size: tuple[float, float] = (0.34, 0.46),
+    lit: bool = True,
+    roofs: Sequence[Colour] = ("#a8442f", "#7a3a3a", "#8a5a34"),
+) -> list[Figure]:
     """Town houses wall to wall, each its own height and colour; returns them placed."""
     out, x = [], x0
     while x < x1:
@@ -177,7 +251,10 @@ def ragged_hole(s: Stage, rx: float, ry: float, wobble: float = 0.1, x: float = 
 
 
 def keyhole(x: float = 0, y: float = 0.1, r: float = 0.5) -> Geom:
-    return union(circle(x, y + r * 0.8, r * 0.62), Polygon([(x - r * 0.34, y + r * 0.5), (x + r * 0.34, y + r * 0.5), (x + r * 0.62, y - r * 1.7), (x - r * 0.62, y - r * 1.7)]))
+    return union(
+        circle(x, y + r * 0.8, r * 0.62),
+        Polygon([(x - r * 0.34, y + r * 0.5), (x + r * 0.34, y + r * 0.5), (x + r * 0.62, y - r * 1.7), (x - r * 0.62, y - r * 1.7)]),
+    )
 
 
 def string(s: Stage, points: Sequence[tuple[float, float]], depth: float, colour: Colour = "#fff0d0", width: float = 0.009, glow: float = 0.2) -> None:

@@ -57,7 +57,7 @@ def _stars(im: Image, rng: np.random.Generator, count: int, t: Field) -> Image:
     small = np.clip(ndimage.gaussian_filter(s, 0.8) * 7, 0, 1.2)
     large = np.clip(ndimage.gaussian_filter(np.clip(s - 1.6, 0, 3), 2.5) * 18, 0, 0.6)
     high = np.clip((t - 0.25) * 2.5, 0, 1)
-    return im + ((small + large) * high)[..., None] * np.array([1, 0.96, 0.85])
+    return np.asarray(im + ((small + large) * high)[..., None] * np.array([1, 0.96, 0.85]))
 
 
 def _rays(im: Image, rng: np.random.Generator, x: float, y: float, colour: Colour, amount: float) -> Image:
@@ -67,7 +67,7 @@ def _rays(im: Image, rng: np.random.Generator, x: float, y: float, colour: Colou
     k = ndimage.gaussian_filter1d(k / k.max(), 4, mode="wrap")
     v = np.interp((angle + np.pi) / (2 * np.pi) * 720, np.arange(720), k)
     v = np.clip((v - 0.12) * 1.6, 0, 1) * np.exp(-d * 0.65) * (1 - np.exp(-d * 2.5)) * amount
-    return im + (1 - im) * v[..., None] * rgb(colour)
+    return np.asarray(im + (1 - im) * v[..., None] * rgb(colour))
 
 
 def _wisps(im: Image, rng: np.random.Generator, colour: Colour, amount: float) -> Image:
@@ -77,11 +77,10 @@ def _wisps(im: Image, rng: np.random.Generator, colour: Colour, amount: float) -
     where = fbm(H, W, rng, 2.6)
     lo, hi = np.percentile(n, (55, 97))
     m = np.clip((n - lo) / (hi - lo), 0, 1) ** 1.6 * np.clip((where - 0.35) * 2.6, 0, 1) * amount
-    return im * (1 - m[..., None]) + rgb(colour) * m[..., None]
+    return np.asarray(im * (1 - m[..., None]) + rgb(colour) * m[..., None])
 
 
-def _cumulus(im: Image, rng: np.random.Generator, x: float, y: float, width: float, lit: Colour, shade: Colour,
-             alpha: float) -> Image:
+def _cumulus(im: Image, rng: np.random.Generator, x: float, y: float, width: float, lit: Colour, shade: Colour, alpha: float) -> Image:
     """One heap of cloud: soft round lobes, bright above and shaded below, on a flat base."""
     gx, gy = _grid()
     lobes = []
@@ -116,11 +115,22 @@ def _aurora(im: Image, rng: np.random.Generator, colours: Sequence[Colour], amou
     return im
 
 
-def paint(stops: Stops, seed: int, cloud: Colour = "#ffffff", wisps: float = 0.0,
-          heaps: Sequence[tuple[float, float, float]] = (), shade: Colour | None = None, stars: int = 0,
-          glow: Glow | None = None, rays: tuple[float, float, Colour, float] | None = None,
-          aurora: tuple[Colour, ...] = (), brush: float = 1.0, angle: float = 8, length: float = 26,
-          wobble: float = 0.07) -> Image:
+def paint(
+    stops: Stops,
+    seed: int,
+    cloud: Colour = "#ffffff",
+    wisps: float = 0.0,
+    heaps: Sequence[tuple[float, float, float]] = (),
+    shade: Colour | None = None,
+    stars: int = 0,
+    glow: Glow | None = None,
+    rays: tuple[float, float, Colour, float] | None = None,
+    aurora: tuple[Colour, ...] = (),
+    brush: float = 1.0,
+    angle: float = 8,
+    length: float = 26,
+    wobble: float = 0.07,
+) -> Image:
     """A sky of 600 x 900. `heaps` are cumulus clouds: x, y, width in card units."""
     rng = np.random.default_rng(seed)
     t = 1 - np.mgrid[0:H, 0:W][0] / H
@@ -143,8 +153,9 @@ def paint(stops: Stops, seed: int, cloud: Colour = "#ffffff", wisps: float = 0.0
     return np.asarray(np.clip(im, 0, 1))
 
 
-def backdrop(s: Stage, depth: float = 5.0, seed: int | None = None, stops: Stops | None = None, strength: float = 1.0,
-             light: float = 0.9, **painting: object) -> None:
+def backdrop(
+    s: Stage, depth: float = 5.0, seed: int | None = None, stops: Stops | None = None, strength: float = 1.0, light: float = 0.9, **painting: object
+) -> None:
     """Hang the palette's sky behind everything. More arguments go to `paint`."""
     options: dict[str, object] = {"cloud": s.p.cloud, "wisps": 0.35, **painting}
     im = paint(stops or s.p.sky, s.seed if seed is None else seed, **options)  # type: ignore[arg-type]

@@ -27,22 +27,20 @@ def profile(points: Sequence[XY], n: int = 6) -> list[XY]:
     return [(max(0.0, x), y) for x, y in smooth(points, closed=False, n=n)]
 
 
-def lathe(s: Stage, outline: Sequence[XY], x: float, y: float, depth: float, size: float, mat: Any,
-          turn: tuple[float, float, float] = (0, 0, 0), segments: int = 64) -> Any:
+def lathe(
+    s: Stage, outline: Sequence[XY], x: float, y: float, depth: float, size: float, mat: Any, turn: tuple[float, float, float] = (0, 0, 0), segments: int = 64
+) -> Any:
     """Turn (radius, height) pairs about an upright axis; height 0 stands at (x, y)."""
     k = s.k(depth) * size
     n = len(outline)
-    vertices = [(r * k * math.cos(a), r * k * math.sin(a), h * k)
-                for a in np.linspace(0, math.tau, segments, endpoint=False) for r, h in outline]
-    faces = [(i * n + q, (i + 1) % segments * n + q, (i + 1) % segments * n + q + 1, i * n + q + 1)
-             for i in range(segments) for q in range(n - 1)]
+    vertices = [(r * k * math.cos(a), r * k * math.sin(a), h * k) for a in np.linspace(0, math.tau, segments, endpoint=False) for r, h in outline]
+    faces = [(i * n + q, (i + 1) % segments * n + q, (i + 1) % segments * n + q + 1, i * n + q + 1) for i in range(segments) for q in range(n - 1)]
     obj = _mesh(s, vertices, faces, s.at(x, y, depth), mat)
     obj.rotation_euler = turn
     return obj
 
 
-def block(s: Stage, x: float, y: float, depth: float, w: float, h: float, d: float, mat: Any,
-          turn: tuple[float, float, float] = (0, 0, 0)) -> Any:
+def block(s: Stage, x: float, y: float, depth: float, w: float, h: float, d: float, mat: Any, turn: tuple[float, float, float] = (0, 0, 0)) -> Any:
     """A box with soft edges, centred at (x, y)."""
     k = s.k(depth)
     v = [(sx * w * k / 2, sy * d * k / 2, sz * h * k / 2) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
@@ -54,12 +52,18 @@ def block(s: Stage, x: float, y: float, depth: float, w: float, h: float, d: flo
     return obj
 
 
-def _ball(segments: int) -> tuple[Any, list[tuple[int, ...]]]:
+def _ball(segments: int) -> tuple[Any, list[tuple[int, int, int, int]]]:
     rings = segments // 2
-    v = [(math.sin(b) * math.cos(a), math.sin(b) * math.sin(a), math.cos(b))
-         for b in np.linspace(0.001, math.pi - 0.001, rings + 1) for a in np.linspace(0, math.tau, segments, endpoint=False)]
-    f = [(i * segments + j, i * segments + (j + 1) % segments, (i + 1) * segments + (j + 1) % segments, (i + 1) * segments + j)
-         for i in range(rings) for j in range(segments)]
+    v = [
+        (math.sin(b) * math.cos(a), math.sin(b) * math.sin(a), math.cos(b))
+        for b in np.linspace(0.001, math.pi - 0.001, rings + 1)
+        for a in np.linspace(0, math.tau, segments, endpoint=False)
+    ]
+    f = [
+        (i * segments + j, i * segments + (j + 1) % segments, (i + 1) * segments + (j + 1) % segments, (i + 1) * segments + j)
+        for i in range(rings)
+        for j in range(segments)
+    ]
     return np.array(v), f
 
 
@@ -78,8 +82,7 @@ def ball(s: Stage, x: float, y: float, depth: float, r: float, mat: Any, segment
     return balls(s, [(x, y, depth, r)], mat, segments)
 
 
-def bulb(s: Stage, x: float, y: float, depth: float, r: float = 0.02, colour: Colour = "#ffd58a", strength: float = 6,
-         watts: float = 0.0) -> None:
+def bulb(s: Stage, x: float, y: float, depth: float, r: float = 0.02, colour: Colour = "#ffd58a", strength: float = 6, watts: float = 0.0) -> None:
     """A small lit ball; `watts` makes it light its surroundings too."""
     ball(s, x, y, depth, r, material.glow(colour, strength), 20)
     if watts:

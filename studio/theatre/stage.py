@@ -39,8 +39,7 @@ FINAL = Quality(width=800, samples=40)
 
 
 class Stage:
-    def __init__(self, name: str, palette: str, seed: int | None = None, quality: Quality = PREVIEW,
-                 focus: float = 1.5, fstop: float = 1.2) -> None:
+    def __init__(self, name: str, palette: str, seed: int | None = None, quality: Quality = PREVIEW, focus: float = 1.5, fstop: float = 1.2) -> None:
         bpy.ops.wm.read_factory_settings(use_empty=True)
         seed = zlib.crc32(name.encode()) if seed is None else seed
         self.p: Palette = PALETTES[palette]
@@ -87,9 +86,20 @@ class Stage:
 
     # --- paper
 
-    def sheet(self, g: Geom, depth: float, low: Colour = "#888888", high: Colour | None = None, thick: float = 0.02,
-              mat: Any = None, span: tuple[float, float] | None = None, edge: float = 0.003, clip: bool = True,
-              shadow: bool = True, **paper: Any) -> Any:
+    def sheet(
+        self,
+        g: Geom,
+        depth: float,
+        low: Colour = "#888888",
+        high: Colour | None = None,
+        thick: float = 0.02,
+        mat: Any = None,
+        span: tuple[float, float] | None = None,
+        edge: float = 0.003,
+        clip: bool = True,
+        shadow: bool = True,
+        **paper: Any,
+    ) -> Any:
         """A flat cut-out, washed from low to high over `span` (its own height if not said)."""
         g = (g.intersection(FULL) if clip else g).simplify(0.0008)
         shapes = polygons(g)
@@ -113,9 +123,20 @@ class Stage:
         obj.visible_shadow = shadow
         return obj
 
-    def puff(self, g: Geom, depth: float, height: float = 0.1, low: Colour = "#888888", high: Colour | None = None,
-             marks: Sequence[Mark] = (), brush: str = "wash", cell: float | None = None, mat: Any = None,
-             shadow: bool = True, **paper: Any) -> Any:
+    def puff(
+        self,
+        g: Geom,
+        depth: float,
+        height: float = 0.1,
+        low: Colour = "#888888",
+        high: Colour | None = None,
+        marks: Sequence[Mark] = (),
+        brush: str = "wash",
+        cell: float | None = None,
+        mat: Any = None,
+        shadow: bool = True,
+        **paper: Any,
+    ) -> Any:
         """An inflated, painted cut-out. `cell` is the grid; by itself it follows the shape's size."""
         if g.is_empty:
             return None
@@ -132,33 +153,32 @@ class Stage:
         if mat is None:
             pixels = int(min(max(size * 620, 64), 1100))
             painted = skin(r.bounds, low, high or low, marks, self.shift() + self.seed, brush, pixels)
-            mat = material.paper(low, high or low, 0, 1, self.shift(), painted=painted,
-                                 **{"translucent": 0.12, "mottle": 0.06, **paper})
+            mat = material.paper(low, high or low, 0, 1, self.shift(), painted=painted, **{"translucent": 0.12, "mottle": 0.06, **paper})
         obj = self.add(mesh, (0, depth, 0), mat)
         obj.visible_shadow = shadow
         return obj
 
-    def place(self, figure: Figure, x: float, y: float, size: float, depth: float, turn: float = 0,
-              flip: bool = False, shadow: bool = True, glow: float = 0.0) -> Figure:
-        """Stand a figure at (x, y); returns it in card units, so that its points can be used."""
+    def place(
+        self, figure: Figure, x: float, y: float, size: float, depth: float, turn: float = 0, flip: bool = False, shadow: bool = True, glow: float = 0.0
+    ) -> Figure:
+        """Stand a figure at (x, y); returns it in card units, so that its points can be used.
+
+        On a near hill pass shadow=False and add `weather.contact`: thrown on upright paper, a shadow is a blot."""
         f = figure.moved(x, y, turn, size, flip)
         for i, part in enumerate(f.parts):
             # Overlapping parts need a little air, or their surfaces cut through each other.
             near = part.lift + i * 0.004 * size
-            self.puff(part.shape, depth - near, part.height, part.low, part.high, part.marks, part.brush,
-                      shadow=shadow, glow=max(part.glow, glow))
+            self.puff(part.shape, depth - near, part.height, part.low, part.high, part.marks, part.brush, shadow=shadow, glow=max(part.glow, glow))
         return f
 
     # --- painted screens
 
-    def screen(self, pixels: Image, depth: float, strength: float = 1.0, light: float = 0.9,
-               frame: tuple[float, float, float, float] | None = None) -> Any:
+    def screen(self, pixels: Image, depth: float, strength: float = 1.0, light: float = 0.9, frame: tuple[float, float, float, float] | None = None) -> Any:
         """A shining painting: the whole backdrop, or within `frame` (x0, y0, x1, y1)."""
         x0, y0, x1, y1 = frame or (-1.14, -1.7, 1.14, 1.7)
         k = self.k(depth)
         mesh: Any = bpy.data.meshes.new("screen")
-        mesh.from_pydata([(x0 * k, 0, y0 * k), (x1 * k, 0, y0 * k), (x1 * k, 0, y1 * k), (x0 * k, 0, y1 * k)], [],
-                         [(0, 1, 2, 3)])
+        mesh.from_pydata([(x0 * k, 0, y0 * k), (x1 * k, 0, y0 * k), (x1 * k, 0, y1 * k), (x0 * k, 0, y1 * k)], [], [(0, 1, 2, 3)])
         _uvs(mesh, np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float))
         return self.add(mesh, (0, depth, 0), material.screen(pixels, strength, light))
 

@@ -55,25 +55,45 @@ def eye(x: float, y: float, r: float = 3.5) -> list[Mark]:
     return [Mark(circle(x, y, r), INK), Mark(circle(x + r * 0.3, y + r * 0.35, r * 0.36), "#ffffff")]
 
 
-def leg(chain: Sequence[XY], widths: Sequence[float], colour: Colour, near: bool, sock: Colour = "", sock_top: float = 22, foot: float = 0,
-        brush: str = "fur") -> Part:
+def leg(
+    chain: Sequence[XY], widths: Sequence[float], colour: Colour, near: bool, sock: Colour = "", sock_top: float = 22, foot: float = 0, brush: str = "fur"
+) -> Part:
     """A leg along points; far ones are darker and behind. `foot` adds a paw pointing right."""
     g = limb(chain, *widths)
     if foot:
         x, y = chain[-1]
-        g = g.union(draw(f"{x - foot * 0.6},{y - widths[-1] / 2}! {x - foot * 0.5},{y + foot * 0.5} {x + foot * 0.5},{y + foot * 0.5} {x + foot * 1.3},{y} {x + foot * 1.2},{y - widths[-1] / 2}!"))
+        g = g.union(
+            draw(
+                f"{x - foot * 0.6},{y - widths[-1] / 2}! {x - foot * 0.5},{y + foot * 0.5} {x + foot * 0.5},{y + foot * 0.5} {x + foot * 1.3},{y} {x + foot * 1.2},{y - widths[-1] / 2}!"
+            )
+        )
     marks = (Mark(box(-300, -20, 300, sock_top), sock, 0.95),) if sock else ()
     low, high = (darker(colour, 0.18), colour) if near else (darker(colour, 0.45), darker(colour, 0.25))
     return Part(g, low, high, max(widths) * 0.45, 3 if near else -4, marks, brush)
 
 
-def four_legs(back: float, front: float, hip: float, w: float, colour: Colour, sock: Colour = "", stride: float = 6, foot: float = 0,
-              sock_top: float = 18) -> tuple[list[Part], list[Part]]:
+def four_legs(
+    back: float, front: float, hip: float, w: float, colour: Colour, sock: Colour = "", stride: float = 6, foot: float = 0, sock_top: float = 18
+) -> tuple[list[Part], list[Part]]:
     """Far and near legs of a standing animal: to draw behind and before the body."""
-    far = [leg([(back + 6 + stride, hip), (back + 9 + stride, hip * 0.5), (back + 6 + stride, w * 0.4)], (w * 1.6, w, w * 0.8), colour, False, sock, sock_top, foot),
-           leg([(front + 4 + stride, hip), (front + 6 + stride, hip * 0.5), (front + 5 + stride, w * 0.4)], (w * 1.4, w, w * 0.8), colour, False, sock, sock_top, foot)]
-    near = [leg([(back, hip), (back - 5, hip * 0.5), (back - 2, w * 0.4)], (w * 2.0, w * 1.05, w * 0.85), colour, True, sock, sock_top, foot),
-            leg([(front, hip), (front - 1, hip * 0.5), (front, w * 0.4)], (w * 1.7, w, w * 0.85), colour, True, sock, sock_top, foot)]
+    far = [
+        leg(
+            [(back + 6 + stride, hip), (back + 9 + stride, hip * 0.5), (back + 6 + stride, w * 0.4)], (w * 1.6, w, w * 0.8), colour, False, sock, sock_top, foot
+        ),
+        leg(
+            [(front + 4 + stride, hip), (front + 6 + stride, hip * 0.5), (front + 5 + stride, w * 0.4)],
+            (w * 1.4, w, w * 0.8),
+            colour,
+            False,
+            sock,
+            sock_top,
+            foot,
+        ),
+    ]
+    near = [
+        leg([(back, hip), (back - 5, hip * 0.5), (back - 2, w * 0.4)], (w * 2.0, w * 1.05, w * 0.85), colour, True, sock, sock_top, foot),
+        leg([(front, hip), (front - 1, hip * 0.5), (front, w * 0.4)], (w * 1.7, w, w * 0.85), colour, True, sock, sock_top, foot),
+    ]
     return far, near
 
 

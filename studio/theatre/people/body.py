@@ -38,7 +38,9 @@ def _pattern(k: Look, g: Geom) -> list[Mark]:
         case "checks":
             shape = union(*(box(x0, y, x1, y + u * 0.1) for y in ys), *(box(x, y0, x + u * 0.1, y1) for x in xs))
         case "patches":
-            shape = union(*(move(box(-u * 0.22, -u * 0.2, u * 0.22, u * 0.2), x, y, 12) for x, y in ((x0 + u * 0.7, y0 + u * 0.6), (x1 - u * 0.6, y0 + u * 1.5))))
+            shape = union(
+                *(move(box(-u * 0.22, -u * 0.2, u * 0.22, u * 0.2), x, y, 12) for x, y in ((x0 + u * 0.7, y0 + u * 0.6), (x1 - u * 0.6, y0 + u * 1.5)))
+            )
         case "buttons":
             shape = union(*(circle((x0 + x1) / 2 + u * 0.3, y1 - u * (0.8 + 0.6 * i), u * 0.09) for i in range(4)))
         case _:
@@ -63,8 +65,10 @@ def arm(k: Look, chain: tuple[XY, XY, XY], sleeve: Colour, near: bool) -> list[P
     lift = 0.075 if near else -0.02
     skin = darker(k.skin, shade * 0.6)
     cuff = move(box(-w * 0.62, -w * 0.12, w * 0.62, w * 0.2), *chain[2], _angle(chain[1], chain[2]))
-    return [Part(hand, darker(skin, 0.08), lighter(skin, 0.1), w * 0.4, lift - 0.004, (Mark(nails, darker(skin, 0.3), 0.7),), "skin"),
-            Part(shape, low, high, w * 0.55, lift, (Mark(cuff, lighter(sleeve, 0.35), 0.7),), "cloth")]
+    return [
+        Part(hand, darker(skin, 0.08), lighter(skin, 0.1), w * 0.4, lift - 0.004, (Mark(nails, darker(skin, 0.3), 0.7),), "skin"),
+        Part(shape, low, high, w * 0.55, lift, (Mark(cuff, lighter(sleeve, 0.35), 0.7),), "cloth"),
+    ]
 
 
 def leg(k: Look, chain: tuple[XY, XY, XY], cloth: Colour, near: bool) -> list[Part]:
@@ -73,8 +77,10 @@ def leg(k: Look, chain: tuple[XY, XY, XY], cloth: Colour, near: bool) -> list[Pa
     shape = limb(chain, w * 1.5, w * 1.2, w * 1.05)
     shoe = move(SHOE, chain[2][0], chain[2][1] - w * SOLE, _angle(chain[1], chain[2]) * 0.6, w * 1.15 / 26)
     lift = 0.02 if near else -0.01
-    return [Part(shape, darker(cloth, 0.22 + shade), darker(cloth, shade), w * 0.6, lift, (), "cloth"),
-            Part(shoe, darker(k.shoes, 0.2 + shade), lighter(k.shoes, 0.12), w * 0.5, lift + 0.01)]
+    return [
+        Part(shape, darker(cloth, 0.22 + shade), darker(cloth, shade), w * 0.6, lift, (), "cloth"),
+        Part(shoe, darker(k.shoes, 0.2 + shade), lighter(k.shoes, 0.12), w * 0.5, lift + 0.01),
+    ]
 
 
 def _frame(j: Joints) -> tuple[XY, XY]:
@@ -101,8 +107,10 @@ def skirt(b: Build, j: Joints, length: float, flare: float) -> Geom:
     thighs = [j.near_leg, j.far_leg]
     bent = max(abs(_angle(c[0], c[1])) for c in thighs) > 55
     if bent:
-        return union(*(stroke([c[0], c[1]], b.limb * 2.1, b.limb * 1.7) for c in thighs),
-                     *(stroke([c[1], ((c[1][0] + c[2][0]) / 2, (c[1][1] + c[2][1]) / 2)], b.limb * 1.7, b.limb * 1.7) for c in thighs if length > 0.25))
+        return union(
+            *(stroke([c[0], c[1]], b.limb * 2.1, b.limb * 1.7) for c in thighs),
+            *(stroke([c[1], ((c[1][0] + c[2][0]) / 2, (c[1][1] + c[2][1]) / 2)], b.limb * 1.7, b.limb * 1.7) for c in thighs if length > 0.25),
+        )
     up, across = _frame(j)
     mx = sum((c[1][0] + c[2][0]) / 2 for c in thighs) / 2 - j.hip[0]
     hem = (j.hip[0] + mx * 0.8, j.hip[1] - length)

@@ -18,8 +18,9 @@ BACK_HAIR: dict[str, Geom] = {
     "long": draw("-40,-118 -58,-60 -58,0 -50,34 -28,56 2,61 34,52 52,28 54,-10 44,-50 48,-84 34,-104 0,-90 -20,-100"),
     "braids": draw("-46,-14 -52,26 -30,54 2,60 34,52 52,26 46,-14 0,-24"),
     "bun": union(circle(-8, 66, 22), draw("-46,-10 -50,28 -30,53 2,58 34,51 50,26 46,-10 0,-20")),
-    "curly": union(*(circle(x, y, r) for x, y, r in ((-42, -14, 18), (-50, 12, 20), (-40, 38, 21), (-16, 54, 22), (14, 56, 22),
-                                                      (38, 42, 21), (50, 16, 19), (44, -12, 17)))),
+    "curly": union(
+        *(circle(x, y, r) for x, y, r in ((-42, -14, 18), (-50, 12, 20), (-40, 38, 21), (-16, 54, 22), (14, 56, 22), (38, 42, 21), (50, 16, 19), (44, -12, 17)))
+    ),
     "tufts": union(ellipse(-45, 0, 13, 22, 12), ellipse(45, 0, 13, 22, -12)),
     "wild": draw("-44,-30! -66,-16! -54,2 -72,20! -54,28 -60,52! -38,50 -30,74! -10,58 4,78! 18,58 40,70! 42,48 64,44! 54,22 70,6! 52,-2 58,-26! 40,-20 0,-30"),
 }
@@ -74,9 +75,12 @@ def _face(k: Look) -> list[Mark]:
 def _beard(k: Look) -> list[Part]:
     x = k.look * 16
     shapes = {
-        "long": draw(f"{x - 38},-4! {x - 20},-18 {x},-20 {x + 20},-18 {x + 38},-4! {x + 40},-40 {x + 24},-80 {x + 2},-104 {x - 20},-80 {x - 40},-40")
-        .difference(ellipse(x, -29, 9, 4)),
-        "short": draw(f"{x - 38},0! {x - 22},-18 {x},-20 {x + 22},-18 {x + 38},0! {x + 34},-36 {x + 16},-56 {x - 16},-56 {x - 34},-36").difference(ellipse(x, -29, 9, 4)),
+        "long": draw(
+            f"{x - 38},-4! {x - 20},-18 {x},-20 {x + 20},-18 {x + 38},-4! {x + 40},-40 {x + 24},-80 {x + 2},-104 {x - 20},-80 {x - 40},-40"
+        ).difference(ellipse(x, -29, 9, 4)),
+        "short": draw(f"{x - 38},0! {x - 22},-18 {x},-20 {x + 22},-18 {x + 38},0! {x + 34},-36 {x + 16},-56 {x - 16},-56 {x - 34},-36").difference(
+            ellipse(x, -29, 9, 4)
+        ),
     }
     parts = []
     colour = k.hair_colour
@@ -94,45 +98,121 @@ def _hat(k: Look) -> list[Part]:
     match k.hat:
         case "pointed":
             cone = draw("-44,26! -34,60 -30,100 -46,138! -14,116 8,92 26,64 46,26! 0,20")
-            return [Part(cone, dark, light, 16, 4, (Mark(line(path("-42,34 0,28 44,34"), 9), band),), "cloth"),
-                    Part(draw("-72,20! -30,34 0,36 32,34 72,22! 34,12 0,10 -36,12"), dark, c, 9, 10, (), "cloth")]
+            return [
+                Part(cone, dark, light, 16, 4, (Mark(line(path("-42,34 0,28 44,34"), 9), band),), "cloth"),
+                Part(draw("-72,20! -30,34 0,36 32,34 72,22! 34,12 0,10 -36,12"), dark, c, 9, 10, (), "cloth"),
+            ]
         case "beanie":
-            return [Part(circle(0, 74, 15), light, "#fff4e4", 13, 3, brush="wool"),
-                    Part(draw("-46,24! -44,50 -24,68 0,72 24,68 44,50 46,24! 0,30"), dark, c, 16, 5,
-                         tuple(Mark(line([(-46, y), (46, y)], 4), light, 0.8) for y in (46, 56)), "wool"),
-                    Part(draw("-49,18 -47,34 0,41 47,34 49,18 0,25"), c, light, 9, 9, (), "wool")]
+            return [
+                Part(circle(0, 74, 15), light, "#fff4e4", 13, 3, brush="wool"),
+                Part(
+                    draw("-46,24! -44,50 -24,68 0,72 24,68 44,50 46,24! 0,30"),
+                    dark,
+                    c,
+                    16,
+                    5,
+                    tuple(Mark(line([(-46, y), (46, y)], 4), light, 0.8) for y in (46, 56)),
+                    "wool",
+                ),
+                Part(draw("-49,18 -47,34 0,41 47,34 49,18 0,25"), c, light, 9, 9, (), "wool"),
+            ]
         case "straw":
-            return [Part(draw("-36,28! -32,54 -16,66 16,66 32,54 36,28!"), dark, c, 14, 5, (Mark(box(-40, 30, 40, 40), "#a8322a"),), "wood"),
-                    Part(ellipse(0, 28, 82, 13), dark, light, 9, 9, (), "wood")]
+            return [
+                Part(draw("-36,28! -32,54 -16,66 16,66 32,54 36,28!"), dark, c, 14, 5, (Mark(box(-40, 30, 40, 40), "#a8322a"),), "wood"),
+                Part(ellipse(0, 28, 82, 13), dark, light, 9, 9, (), "wood"),
+            ]
         case "bowler":
-            return [Part(draw("-40,28! -38,58 -16,74 16,74 38,58 40,28!"), dark, light, 16, 5, (Mark(box(-44, 30, 44, 42), band),), "cloth"),
-                    Part(ellipse(0, 28, 58, 8), dark, c, 7, 10, (), "cloth")]
+            return [
+                Part(draw("-40,28! -38,58 -16,74 16,74 38,58 40,28!"), dark, light, 16, 5, (Mark(box(-44, 30, 44, 42), band),), "cloth"),
+                Part(ellipse(0, 28, 58, 8), dark, c, 7, 10, (), "cloth"),
+            ]
         case "cap":
-            return [Part(draw("-48,22! -46,46 -22,62 10,62 38,50 48,26! 0,30"), dark, c, 15, 5, (Mark(line([(-2, 30), (2, 62)], 3), dark, 0.7),), "cloth"),
-                    Part(draw("12,30! 44,32 76,18! 44,16 14,20"), dark, c, 6, 10, (), "cloth")]
+            return [
+                Part(draw("-48,22! -46,46 -22,62 10,62 38,50 48,26! 0,30"), dark, c, 15, 5, (Mark(line([(-2, 30), (2, 62)], 3), dark, 0.7),), "cloth"),
+                Part(draw("12,30! 44,32 76,18! 44,16 14,20"), dark, c, 6, 10, (), "cloth"),
+            ]
         case "topper":
-            return [Part(draw("-36,28! -34,70 -40,106! 40,106! 34,70 36,28!"), dark, light, 14, 5, (Mark(box(-44, 30, 44, 46), k.pattern_colour),), "cloth"),
-                    Part(ellipse(0, 28, 60, 9), dark, c, 7, 10, (), "cloth")]
+            return [
+                Part(draw("-36,28! -34,70 -40,106! 40,106! 34,70 36,28!"), dark, light, 14, 5, (Mark(box(-44, 30, 44, 46), k.pattern_colour),), "cloth"),
+                Part(ellipse(0, 28, 60, 9), dark, c, 7, 10, (), "cloth"),
+            ]
         case "toque":
             puffy = union(circle(-28, 84, 24), circle(2, 94, 28), circle(30, 82, 24), draw("-38,28! -36,70 36,70 38,28!"))
             folds = union(*(line([(x, 34), (x * 1.1, 72)], 3) for x in (-22, -6, 10, 26)))
-            return [Part(puffy, "#d8d4cc", "#ffffff", 18, 5, (Mark(folds, "#a8a49c", 0.7),)), Part(draw("-42,22 -40,40 0,44 40,40 42,22 0,27"), "#e0dcd4", "#ffffff", 8, 9)]
+            return [
+                Part(puffy, "#d8d4cc", "#ffffff", 18, 5, (Mark(folds, "#a8a49c", 0.7),)),
+                Part(draw("-42,22 -40,40 0,44 40,40 42,22 0,27"), "#e0dcd4", "#ffffff", 8, 9),
+            ]
         case "souwester":
-            return [Part(draw("-68,-2! -50,20 -46,48 -22,66 4,68 30,60 44,40 62,26! 40,20 0,28 -36,18"), dark, light, 15, 6, (Mark(line(path("-46,30 0,38 44,34"), 4), dark),))]
+            return [
+                Part(
+                    draw("-68,-2! -50,20 -46,48 -22,66 4,68 30,60 44,40 62,26! 40,20 0,28 -36,18"),
+                    dark,
+                    light,
+                    15,
+                    6,
+                    (Mark(line(path("-46,30 0,38 44,34"), 4), dark),),
+                )
+            ]
         case "kerchief":
-            return [Part(draw("-50,-26 -54,10 -44,44 0,62 44,44 54,10 48,-22 44,10 24,32 0,38 -24,32 -43,10"), dark, c, 10, 6,
-                         (Mark(union(*(circle(x, y, 4) for x, y in ((-34, 40), (-12, 52), (14, 52), (36, 38), (-48, 14), (49, 12)))), k.pattern_colour),), "cloth"),
-                    Part(union(ellipse(-8, -54, 10, 7, 20), ellipse(10, -54, 10, 7, -20)), dark, c, 6, 12)]
+            return [
+                Part(
+                    draw("-50,-26 -54,10 -44,44 0,62 44,44 54,10 48,-22 44,10 24,32 0,38 -24,32 -43,10"),
+                    dark,
+                    c,
+                    10,
+                    6,
+                    (Mark(union(*(circle(x, y, 4) for x, y in ((-34, 40), (-12, 52), (14, 52), (36, 38), (-48, 14), (49, 12)))), k.pattern_colour),),
+                    "cloth",
+                ),
+                Part(union(ellipse(-8, -54, 10, 7, 20), ellipse(10, -54, 10, 7, -20)), dark, c, 6, 12),
+            ]
         case "crown":
-            return [Part(draw("-38,28! -44,72! -22,52! 0,82! 22,52! 44,72! 38,28! 0,22"), "#b8862a", "#ffe08a", 9, 8,
-                         (Mark(circle(0, 42, 7), "#c8302a"), Mark(circle(-24, 40, 5), "#2f7a8a"), Mark(circle(24, 40, 5), "#2f7a8a")))]
+            return [
+                Part(
+                    draw("-38,28! -44,72! -22,52! 0,82! 22,52! 44,72! 38,28! 0,22"),
+                    "#b8862a",
+                    "#ffe08a",
+                    9,
+                    8,
+                    (Mark(circle(0, 42, 7), "#c8302a"), Mark(circle(-24, 40, 5), "#2f7a8a"), Mark(circle(24, 40, 5), "#2f7a8a")),
+                )
+            ]
         case "paper":
-            return [Part(draw("-66,22! -26,36! 0,86! 26,36! 66,22! 0,14"), "#d8d0c0", "#fffaf0", 8, 8, (Mark(line([(0, 84), (0, 18)], 3), "#a09a8c"), Mark(line([(-62, 24), (0, 42), (62, 24)], 3), "#a09a8c")))]
+            return [
+                Part(
+                    draw("-66,22! -26,36! 0,86! 26,36! 66,22! 0,14"),
+                    "#d8d0c0",
+                    "#fffaf0",
+                    8,
+                    8,
+                    (Mark(line([(0, 84), (0, 18)], 3), "#a09a8c"), Mark(line([(-62, 24), (0, 42), (62, 24)], 3), "#a09a8c")),
+                )
+            ]
         case "helmet":
             glass = circle(0, 2, 66)
-            return [Part(glass.difference(ellipse(8, 4, 46, 44)), "#c8ccd4", "#ffffff", 16, 12, (Mark(union(circle(-56, 0, 8), line(path("-30,58 0,64 30,58"), 5)), "#c8402c"),))]
+            return [
+                Part(
+                    glass.difference(ellipse(8, 4, 46, 44)),
+                    "#c8ccd4",
+                    "#ffffff",
+                    16,
+                    12,
+                    (Mark(union(circle(-56, 0, 8), line(path("-30,58 0,64 30,58"), 5)), "#c8402c"),),
+                )
+            ]
         case "veil":
-            return [Part(draw("-40,30 -30,56 0,62 30,56 44,34 60,-40 66,-120 40,-110 48,-20 38,20 0,40 -36,22 -46,-20 -44,-100 -70,-118 -60,-40"), "#dfe4ea", "#ffffff", 6, 6, (), "cloth")]
+            return [
+                Part(
+                    draw("-40,30 -30,56 0,62 30,56 44,34 60,-40 66,-120 40,-110 48,-20 38,20 0,40 -36,22 -46,-20 -44,-100 -70,-118 -60,-40"),
+                    "#dfe4ea",
+                    "#ffffff",
+                    6,
+                    6,
+                    (),
+                    "cloth",
+                )
+            ]
     return []
 
 
@@ -169,5 +249,7 @@ def scarf(colour: Colour) -> list[Part]:
     low, high = darker(colour, 0.25), lighter(colour, 0.15)
     end = limb([(-20, -54), (-58, -48), (-92, -66), (-124, -56)], 20, 22, 24)
     stripes = union(*(line([(x, -90), (x - 4, -30)], 5) for x in (-112, -100)))
-    return [Part(end, low, high, 7, -4, (Mark(stripes, lighter(colour, 0.6), 0.8),), "wool"),
-            Part(draw("-36,-40 0,-48 36,-40 40,-56 20,-68 0,-70 -24,-68 -42,-56"), low, high, 11, 12, (), "wool")]
+    return [
+        Part(end, low, high, 7, -4, (Mark(stripes, lighter(colour, 0.6), 0.8),), "wool"),
+        Part(draw("-36,-40 0,-48 36,-40 40,-56 20,-68 0,-70 -24,-68 -42,-56"), low, high, 11, 12, (), "wool"),
+    ]

@@ -24,8 +24,12 @@ def person(look: Look, pose: str | Pose = "stand", mood: str | None = None, back
     bare = k.clothes in ("dress", "skirt")
     legs = darker(k.bottom, 0.0) if k.clothes in ("trousers", "suit", "coat", "gown") else (k.skin if bare else k.bottom)
     sleeve = k.top
-    parts: list[Part] = [*body.arm(k, j.far_arm, sleeve, near=False), *body.leg(k, j.far_leg, legs, near=False),
-                         *body.leg(k, j.near_leg, legs, near=True), *body.clothes(k, j)]
+    parts: list[Part] = [
+        *body.arm(k, j.far_arm, sleeve, near=False),
+        *body.leg(k, j.far_leg, legs, near=False),
+        *body.leg(k, j.near_leg, legs, near=True),
+        *body.clothes(k, j),
+    ]
     s = b.head / 100
     heads = [p.moved(j.head[0], j.head[1], -j.tilt, s, False) for p in head(k)]
     if k.scarf:
@@ -37,7 +41,13 @@ def person(look: Look, pose: str | Pose = "stand", mood: str | None = None, back
     else:
         parts += near
     points = {
-        "hand": j.near_arm[2], "far_hand": j.far_arm[2], "head": j.head, "top": (j.head[0], j.head[1] + b.head * 0.52),
-        "mouth": (j.head[0] + b.head * 0.12, j.head[1] - b.head * 0.27), "lap": j.near_leg[1], "back": (j.neck[0] - b.broad, j.neck[1] - 0.1), "seat": j.hip,
+        "hand": j.near_arm[2],
+        "far_hand": j.far_arm[2],
+        "head": j.head,
+        "top": (j.head[0], j.head[1] + b.head * 0.52),
+        "mouth": (j.head[0] + b.head * 0.12, j.head[1] - b.head * 0.27),
+        "lap": j.near_leg[1],
+        "back": (j.neck[0] - b.broad, j.neck[1] - 0.1),
+        "seat": j.hip,
     }
     return Figure(tuple(parts), points)
