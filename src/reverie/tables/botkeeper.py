@@ -77,11 +77,13 @@ class BotKeeper:
         return True
 
     async def _move(self, room: Room) -> bool:
-        """One bot moves; whether any of them could."""
+        """One bot moves; whether it is worth while to look again."""
+        version = room.table.version
         for seat in waiting_bots(room.table):
             if await self._rooms.play_bot(room.table.code, seat, self._choose):
                 return True
-        return False
+        # Somebody was faster, and another bot may be waited for now.
+        return room.table.version != version
 
 
 def waiting_bots(table: Table) -> tuple[int, ...]:
