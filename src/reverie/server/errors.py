@@ -40,7 +40,8 @@ def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
     return problem(error.code, error.message)
 
 
-def undecodable(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Problem]:
+def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What a client sent is no JSON, no UTF-8, or nested too deep."""
     return problem("malformed", f"{error}.")
 
 
@@ -59,6 +60,8 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 HANDLERS: Any = {
     GameError: refused,
     msgspec.MsgspecError: undecodable,
+    UnicodeDecodeError: undecodable,
+    RecursionError: undecodable,
     HTTPException: http_error,
     Exception: unexpected,
 }

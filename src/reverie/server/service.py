@@ -81,5 +81,5 @@ class Service:
     def _read(self, game: str, body: bytes | Raw) -> Move:
         try:
             return cast("Move", DECODERS[game](body))
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(f"{error}.") from None
