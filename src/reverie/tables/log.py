@@ -17,11 +17,12 @@ class Log(Struct, frozen=True):
 
 
 async def read_log(rooms: Rooms, code: str) -> Log:
-    room = await rooms.room(code)
-    if room.table.status != "over":
+    table = (await rooms.room(code)).table
+    if table.status != "over":
         raise IllegalMove("not_over", "The game is not over.")
-    changes = tuple(map(read_change, await rooms.store.changes(code)))
-    return last_game(changes[room.table.started_at - 1 :])
+    # No further than what was over: a rematch may have begun meanwhile.
+    changes = tuple(map(read_change, await rooms.store.changes(code, table.version)))
+    return last_game(changes[table.started_at - 1 :])
 
 
 def last_game(changes: tuple[Change, ...]) -> Log:
