@@ -82,3 +82,14 @@ def bomb() -> bytes:
 def library(folder: Path, limits: Limits | None = None) -> Library:
     """One without built-in decks."""
     return Library(FolderStorage(folder / "decks"), limits, folder / "no built-in decks")
+
+
+def uploads(folder: Path, *files: tuple[str, bytes]) -> list[tuple[str, Path]]:
+    """Files as they are kept once they were sent: under names that have nothing to do with them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = []
+    for index, (name, data) in enumerate(files):
+        path = folder / str(index)
+        path.write_bytes(data)
+        kept.append((name, path))
+    return kept

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from reverie.decks.cli import deck_app, default_folder
+from reverie.decks.cli import deck_app
 from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
 from tests.decks.making import jpeg
@@ -83,8 +83,12 @@ def test_what_cannot_be_done_is_said(decks: Path, tmp_path: Path) -> None:
     assert not list(decks.glob("*"))
 
 
-def test_where_decks_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert default_folder() == Path("/data/reverie/decks")
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert default_folder() == Path.home() / ".local" / "share" / "reverie" / "decks"
+def test_decks_lie_where_one_works(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("REVERIE_DECKS", raising=False)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "a.jpg").write_bytes(jpeg())
+    assert run("import", "pictures").exit_code == 0
+    assert [path.name for path in tmp_path.iterdir() if path.name != "pictures"] == [
+        "reverie-decks"
+    ]

@@ -17,7 +17,7 @@ from reverie.decks.importing import (
     import_uploads,
 )
 from reverie.decks.limits import Limits
-from tests.decks.making import bomb, jpeg, library, located_exif, png, png_of, saved, scene
+from tests.decks.making import bomb, jpeg, library, located_exif, png, png_of, saved, scene, uploads
 
 WISHES = Wishes(name="Holidays")
 HTML = b"<html><script>alert(1)</script></html>"
@@ -115,7 +115,7 @@ def test_an_id_says_nothing_about_the_picture(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     decks = []
     for _ in range(2):
-        imported = import_uploads([("whale.jpg", BytesIO(jpeg()))], shelf, WISHES)
+        imported = import_uploads(uploads(tmp_path, ("whale.jpg", jpeg())), shelf, WISHES)
         decks.append(shelf.get(imported.deck))
     ids = {decks[0].deck, decks[1].deck, decks[0].cards[0].id, decks[1].cards[0].id}
     assert len(ids) == 4  # the same picture twice is two unrelated names
@@ -143,7 +143,7 @@ def test_a_table_beside_the_pictures(tmp_path: Path) -> None:
 
 def test_uploads(tmp_path: Path) -> None:
     shelf = library(tmp_path)
-    files = [("C:\\pictures\\whale.jpg", BytesIO(jpeg())), ("../../x.png", BytesIO(png(seed=1)))]
+    files = uploads(tmp_path, ("C:\\pictures\\whale.jpg", jpeg()), ("../../x.png", png(seed=1)))
     imported = import_uploads(files, shelf, WISHES)
     titles = [card.title["und"] for card in shelf.get(imported.deck).cards]
     assert titles == ["whale", "x"]
@@ -152,7 +152,7 @@ def test_uploads(tmp_path: Path) -> None:
 def test_where_there_is_no_picture_there_is_no_deck(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     with pytest.raises(NoPictures) as error:
-        import_uploads([("a.jpg", BytesIO(HTML))], shelf, WISHES)
+        import_uploads(uploads(tmp_path, ("a.jpg", HTML)), shelf, WISHES)
     assert error.value.code == "malformed"
     assert error.value.refused[0].error == "not_a_picture"
     assert "a.jpg" in error.value.message
@@ -163,7 +163,7 @@ def test_where_there_is_no_picture_there_is_no_deck(tmp_path: Path) -> None:
 
 def test_a_bad_name_is_refused_before_the_work(tmp_path: Path) -> None:
     with pytest.raises(Malformed):
-        import_uploads([("a.jpg", BytesIO(jpeg()))], library(tmp_path), Wishes(name=" "))
+        import_uploads(uploads(tmp_path, ("a.jpg", jpeg())), library(tmp_path), Wishes(name=" "))
 
 
 def test_an_import_that_fails_leaves_nothing(tmp_path: Path) -> None:
@@ -172,15 +172,15 @@ def test_an_import_that_fails_leaves_nothing(tmp_path: Path) -> None:
     def interrupt(_done: int, _total: int) -> None:
         raise KeyboardInterrupt
 
-    files = [(f"{seed}.jpg", BytesIO(jpeg(seed=seed))) for seed in range(6)]
+    files = uploads(tmp_path, *((f"{seed}.jpg", jpeg(seed=seed)) for seed in range(6)))
     with pytest.raises(KeyboardInterrupt):
         import_uploads(files, shelf, WISHES, interrupt)
     assert list((tmp_path / "decks").iterdir()) == []
 
 
 def test_bounds(tmp_path: Path) -> None:
-    files = [(f"{seed}.png", BytesIO(png(seed=seed))) for seed in range(4)]
-    size = max(len(file.getvalue()) for _, file in files)
+    files = uploads(tmp_path, *((f"{seed}.png", png(seed=seed)) for seed in range(4)))
+    size = max(path.stat().st_size for _, path in files)
 
     def codes(limits: Limits) -> list[str]:
         imported = import_uploads(files, library(tmp_path, limits), WISHES)

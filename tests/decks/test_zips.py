@@ -2,6 +2,7 @@
 
 import stat
 import struct
+import tempfile
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -12,7 +13,7 @@ from reverie.decks.errors import Malformed, TooLarge
 from reverie.decks.importing import Imported, NoPictures, Wishes, import_path, import_uploads
 from reverie.decks.library import Library
 from reverie.decks.limits import Limits
-from tests.decks.making import jpeg, library, png
+from tests.decks.making import jpeg, library, png, uploads
 
 WISHES = Wishes(name="Holidays")
 BOMB = 60_000_000
@@ -27,7 +28,9 @@ def zipped(files: dict[str, bytes], packing: int = zipfile.ZIP_DEFLATED) -> byte
 
 
 def imported(data: bytes, shelf: Library) -> Imported:
-    return import_uploads([("pictures.zip", BytesIO(data))], shelf, WISHES)
+    with tempfile.TemporaryDirectory() as folder:
+        sent = uploads(Path(folder), ("pictures.zip", data))
+        return import_uploads(sent, shelf, WISHES)
 
 
 def titles(result: Imported, shelf: Library) -> list[str]:

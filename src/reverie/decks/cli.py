@@ -1,8 +1,7 @@
 """``reverie deck``: decks of one's own on the command line."""
 
-import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -10,28 +9,22 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from reverie.decks.importing import Imported, NoPictures, Refusal, Wishes, import_path
 from reverie.decks.library import Library
-from reverie.decks.storage import FolderStorage
+from reverie.decks.storage import DEFAULT_FOLDER, FolderStorage
 from reverie.games.errors import GameError
+
+if TYPE_CHECKING:
+    from reverie.decks.importing import Imported, Refusal, Wishes
 
 deck_app = typer.Typer(help="Decks of your own pictures.", no_args_is_help=True)
 console = Console()
 errors = Console(stderr=True)
-
-
-def default_folder() -> Path:
-    """Where imported decks lie unless told otherwise."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "reverie" / "decks"
-
 
 Folder = Annotated[
     Path,
     typer.Option(
         "--decks",
         envvar="REVERIE_DECKS",
-        default_factory=default_folder,
         help="The folder of the imported decks.",
         file_okay=False,
     ),
@@ -41,15 +34,16 @@ Folder = Annotated[
 @deck_app.command("import")
 def import_deck(
     source: Annotated[Path, typer.Argument(metavar="FOLDER|ZIP", help="The pictures.")],
-    decks: Folder,
+    decks: Folder = DEFAULT_FOLDER,
     name: Annotated[str, typer.Option(help="What to call it; else as the folder.")] = "",
     whole: Annotated[bool, typer.Option(help="Show pictures whole instead of cut.")] = False,
     listed: Annotated[bool, typer.Option(help="Show the deck to everybody.")] = True,
 ) -> None:
     """Make a deck of the pictures in a folder or a zip."""
-    wishes = Wishes(
-        name=name or source.resolve().stem, framing="whole" if whole else "crop", listed=listed
-    )
+    from reverie.decks.importing import NoPictures, Wishes
+
+    called = name or (source.resolve().name if source.is_dir() else source.stem)
+    wishes = Wishes(name=called, framing="whole" if whole else "crop", listed=listed)
     try:
         imported = _import(source, Library(FolderStorage(decks)), wishes)
     except NoPictures as error:
@@ -62,7 +56,9 @@ def import_deck(
     console.print(f"Its secret, shown only now: [bold]{imported.secret}[/]", soft_wrap=True)
 
 
-def _import(source: Path, library: Library, wishes: Wishes) -> Imported:
+def _import(source: Path, library: Library, wishes: "Wishes") -> "Imported":
+    from reverie.decks.importing import import_path
+
     columns = (TextColumn("Pictures"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors) as bar:
         task = bar.add_task("pictures", total=None)
@@ -74,7 +70,7 @@ def _import(source: Path, library: Library, wishes: Wishes) -> Imported:
 
 
 @deck_app.command("list")
-def list_decks(decks: Folder) -> None:
+def list_decks(decks: Folder = DEFAULT_FOLDER) -> None:
     """Show the decks that are here."""
     table = Table("deck", "name", "cards", "listed")
     for deck in Library(FolderStorage(decks)).list():
@@ -85,7 +81,7 @@ def list_decks(decks: Folder) -> None:
 @deck_app.command("remove")
 def remove_deck(
     deck: Annotated[str, typer.Argument(help="The deck's id, as `list` shows it.")],
-    decks: Folder,
+    decks: Folder = DEFAULT_FOLDER,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
 ) -> None:
     """Remove an imported deck and its images."""
@@ -100,7 +96,7 @@ def remove_deck(
     console.print(f"Removed {escape(found.name)}.")
 
 
-def _show_refused(refused: tuple[Refusal, ...]) -> None:
+def _show_refused(refused: "tuple[Refusal, ...]") -> None:
     for refusal in refused:
         errors.print(f"[yellow]refused[/] {escape(refusal.file)}: {escape(refusal.message)}")
 

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import IO
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -82,25 +81,30 @@ def import_path(
     """A deck from a folder or a zip."""
     if path.is_dir():
         return import_entries(from_folder(path, library.limits), library, wishes, progress)
+    return _import_zip(path, library, wishes, progress)
+
+
+def import_uploads(
+    files: Sequence[tuple[str, Path]],
+    library: Library,
+    wishes: Wishes,
+    progress: Progress | None = None,
+) -> Imported:
+    """A deck from pictures that were sent, or from one zip: their names, and where they lie."""
+    if len(files) == 1 and is_zip(files[0][1]):
+        return _import_zip(files[0][1], library, wishes, progress)
+    return import_entries(from_uploads(files, library.limits), library, wishes, progress)
+
+
+def _import_zip(
+    path: Path, library: Library, wishes: Wishes, progress: Progress | None
+) -> Imported:
     try:
         file = path.open("rb")
     except OSError:
         raise Malformed("There is no such folder or zip.") from None
     with file, from_zip(file, library.limits) as entries:
         return import_entries(entries, library, wishes, progress)
-
-
-def import_uploads(
-    files: Sequence[tuple[str, IO[bytes]]],
-    library: Library,
-    wishes: Wishes,
-    progress: Progress | None = None,
-) -> Imported:
-    """A deck from pictures that were sent, or from one zip."""
-    if len(files) == 1 and is_zip(files[0][1]):
-        with from_zip(files[0][1], library.limits) as entries:
-            return import_entries(entries, library, wishes, progress)
-    return import_entries(from_uploads(files, library.limits), library, wishes, progress)
 
 
 def import_entries(

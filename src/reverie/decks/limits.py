@@ -13,6 +13,8 @@ class Limits(Struct, frozen=True):
     file_bytes: int = 40 * MEGABYTE
     total_bytes: int = 2_000 * MEGABYTE
     """Of all the files together, unpacked."""
+    upload_bytes: int = 500 * MEGABYTE
+    """Of what is sent to a server for one deck, as it is sent."""
     pixels: int = 50 * MEGABYTE
     """Width times height: the largest that a phone takes."""
     side: int = 20_000

@@ -92,26 +92,15 @@ def _file_opener(path: Path) -> Callable[[], AbstractContextManager[IO[bytes]]]:
     return opener
 
 
-def from_uploads(files: Sequence[tuple[str, IO[bytes]]], limits: Limits) -> tuple[Entry, ...]:
-    """Files that were sent one by one."""
+def from_uploads(files: Sequence[tuple[str, Path]], limits: Limits) -> tuple[Entry, ...]:
+    """Files that were sent one by one: what they were called, and where they lie now."""
     _check_count(len(files), limits)
-    return tuple(Entry(name.replace("\\", "/"), _stream_opener(file)) for name, file in files)
+    return tuple(Entry(name.replace("\\", "/"), _file_opener(path)) for name, path in files)
 
 
-def _stream_opener(file: IO[bytes]) -> Callable[[], AbstractContextManager[IO[bytes]]]:
-    @contextmanager
-    def opener() -> Iterator[IO[bytes]]:
-        file.seek(0)
-        yield file
-
-    return opener
-
-
-def is_zip(file: IO[bytes]) -> bool:
-    file.seek(0)
-    head = file.read(4)
-    file.seek(0)
-    return head in (b"PK\x03\x04", b"PK\x05\x06")
+def is_zip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) in (b"PK\x03\x04", b"PK\x05\x06")
 
 
 @contextmanager

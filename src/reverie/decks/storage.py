@@ -14,6 +14,8 @@ from uuid import uuid4
 
 from reverie.decks.deck import WIDTHS
 
+DEFAULT_FOLDER = Path("reverie-decks")
+"""In the folder that one works in, as the database is."""
 MANIFEST = "manifest.json"
 DECK = re.compile(r"[a-z2-7]{26}")
 FILE = re.compile(rf"manifest\.json|[a-z2-7]{{26}}-({'|'.join(map(str, WIDTHS))})\.webp")
