@@ -26,7 +26,11 @@ class SqliteStore:
     async def open(self) -> None:
         Path(self._path).parent.mkdir(parents=True, exist_ok=True)
         self._reader = connect(self._path)
-        migrate(self._reader)
+        try:
+            migrate(self._reader)
+        except BaseException:
+            self._reader.close()
+            raise
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer = Writer(self._path)
 
@@ -71,9 +75,9 @@ class SqliteStore:
 
     async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
         codes = await self._read(lambda db: _idle(db, status, idle_since))
-        for code in codes:
-            await self._writer.ask(partial(_archive, code, now))
-        return codes
+        pack = partial(_archive, status=status, idle_since=idle_since, now=now)
+        packed = [await self._writer.ask(partial(pack, code)) for code in codes]
+        return tuple(code for code, done in zip(codes, packed, strict=True) if done)
 
     async def forget(self, archived_before: float) -> int:
         query = "DELETE FROM archive WHERE at < ?"
@@ -114,16 +118,24 @@ def _load(db: sqlite3.Connection, code: str) -> Stored | None:
         db.execute("COMMIT")
 
 
-def _idle(db: sqlite3.Connection, status: Status, since: float) -> tuple[str, ...]:
-    query = """SELECT code FROM listings WHERE status = ? AND
+def _idle(
+    db: sqlite3.Connection, status: Status, since: float, code: str | None = None
+) -> tuple[str, ...]:
+    query = """SELECT code FROM listings WHERE status = ? AND code = coalesce(?, code) AND
         (SELECT max(at) FROM changes WHERE changes.code = listings.code) < ?"""
-    return _column(db, query, status, since)
+    return _column(db, query, status, code, since)
 
 
-def _archive(code: str, now: float, db: sqlite3.Connection) -> None:
+def _archive(
+    code: str, db: sqlite3.Connection, *, status: Status, idle_since: float, now: float
+) -> bool:
+    """Packs a table away, unless somebody has come back to it meanwhile."""
+    if not _idle(db, status, idle_since, code):
+        return False
     packed = zlib.compress(
         msgspec.json.encode([msgspec.Raw(c) for c in _changes(db, code, 0, None)])
     )
     db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
     for table in ("changes", "listings", "snapshots", "refusals"):
         db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names
+    return True
