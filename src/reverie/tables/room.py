@@ -89,4 +89,5 @@ def answer_key(token: str, move_id: MoveId | None) -> str | None:
 
 
 def listing(table: Table) -> Listing:
-    return Listing(table.status, table.options.public, table.deadline)
+    # A table that everybody has left is not shown to others, nor does it hide theirs.
+    return Listing(table.status, table.options.public and bool(table.people), table.deadline)
