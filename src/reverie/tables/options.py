@@ -59,6 +59,11 @@ def _value(name: str, value: Any, type_: Any) -> Any:
         raise _bad(name, str(error)) from None
 
 
+def shown(options: Options) -> Options:
+    """What everybody may know: whoever knows the seed knows the piles."""
+    return options if options.seed is UNSET else replace(options, seed=UNSET)
+
+
 def game_options(game: AnyGame, options: Options) -> Any:
     """The part of the options that the game itself knows."""
     return game.options(

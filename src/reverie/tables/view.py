@@ -22,7 +22,7 @@ from reverie.tables.moves import (
     CanStart,
     TableCan,
 )
-from reverie.tables.options import COMMON, Options
+from reverie.tables.options import COMMON, Options, shown
 from reverie.tables.table import Level, Status, Table
 
 AnyCan = TableCan | StellaCan | OdysseyCan
@@ -62,7 +62,7 @@ def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
         you=seat,
         host=table.host,
         version=table.version,
-        options=table.options,
+        options=shown(table.options),
         seats=seat_views(table, connected),
         play=table.rules.view(table.play, seat) if table.play else None,
         can=can(table, seat),
