@@ -23,10 +23,9 @@ from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
 from reverie.tables.moves import TableMove
-from reverie.tables.rooms import Rooms
+from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
-from reverie.tables.view import View
 
 DECODERS = {
     name: msgspec.json.Decoder(TableMove | game.move).decode for name, game in GAMES.items()
@@ -65,18 +64,19 @@ class Service:
         await self.bots.stop()
         await self.store.close()
 
-    async def move(self, code: str, token: str, body: bytes | Raw) -> View:
+    async def move(self, code: str, token: str, body: bytes | Raw) -> Answer:
         """Reads and plays a move, and counts it."""
         started = time.perf_counter()
         try:
             room = await self.rooms.room(code)
-            view = await self.rooms.act(code, token, self._read(room.table.game, body))
+            answer = await self.rooms.act(code, token, self._read(room.table.game, body))
         except GameError as error:
             self.metrics.refusals.labels(error.code).inc()
             raise
-        self.metrics.moves.inc()
-        self.metrics.latency.observe(time.perf_counter() - started)
-        return view
+        if not answer.repeated:
+            self.metrics.moves.inc()
+            self.metrics.latency.observe(time.perf_counter() - started)
+        return answer
 
     def _read(self, game: str, body: bytes | Raw) -> Move:
         try:

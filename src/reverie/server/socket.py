@@ -22,12 +22,17 @@ from reverie.tables.messages import (
     PongMessage,
     RefusedMessage,
     Say,
+    ViewMessage,
 )
 from reverie.tables.room import Room, find_seat
 
 LONGEST_SAY = 500
 PATIENCE = 20.0
 """How many seconds a socket may be unable to take what it is sent."""
+MOST_UNREAD = 100
+"""How many answers wait for a socket that cannot take them."""
+PART = 64
+"""What a part of a message counts for at least, so that nobody sends empty ones for ever."""
 RETRY_AFTER = 1.0
 
 encode = msgspec.json.Encoder().encode
@@ -46,9 +51,11 @@ class Socket(WSListener):
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []
+        self._size = 0
         self._transport: WSTransport | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._behind = False
+        self._unread = 0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -76,13 +83,14 @@ class Socket(WSListener):
         payload = frame.get_payload_as_bytes()
         if self._parts or not frame.fin:
             self._parts.append(payload)
-            if sum(map(len, self._parts)) > self._service.settings.most_message:
+            self._size += max(len(payload), PART)
+            if self._size > self._service.settings.most_message:
                 self.close(WSCloseCode.MESSAGE_TOO_BIG, b"too_large")
                 return
             if not frame.fin:
                 return
             payload = b"".join(self._parts)
-            self._parts = []
+            self._parts, self._size = [], 0
         self._receive(payload)
 
     def _receive(self, payload: bytes) -> None:
@@ -101,7 +109,7 @@ class Socket(WSListener):
             case MoveMessage():
                 self._start(self._move(message.move))
             case Ping():
-                self._send(PONG)
+                self._reply(PONG)
             case Say():
                 self._start(self._say(message.text))
             case Hello():
@@ -153,7 +161,9 @@ class Socket(WSListener):
             await self._seated()
             if self._token is None:
                 raise NoSeat
-            await self._service.move(self._code, self._token, move)
+            answer = await self._service.move(self._code, self._token, move)
+            if answer.repeated:  # nothing has changed, so nobody else is told
+                self._reply(encode(ViewMessage(answer.view.version, answer.view, ())))
         except GameError as error:
             self._refuse(error, _id_of(move))
 
@@ -171,7 +181,16 @@ class Socket(WSListener):
             self._refuse(error)
 
     def _refuse(self, error: GameError, move_id: str | None = None) -> None:
-        self._send(encode(RefusedMessage(move_id, error.code, error.message)))
+        self._reply(encode(RefusedMessage(move_id, error.code, error.message)))
+
+    def _reply(self, message: bytes) -> None:
+        """Answers the sender. Who asks on and on and reads no answer is dropped."""
+        if self._stuck:
+            self._unread += 1
+            if self._unread > MOST_UNREAD:
+                self._give_up()
+                return
+        self._send(message)
 
     def send(self, message: bytes) -> None:
         """Sends a view, or, where the socket is behind, nothing until it has caught up."""
@@ -198,6 +217,7 @@ class Socket(WSListener):
         if self._stuck:
             self._stuck.cancel()
             self._stuck = None
+            self._unread = 0
 
     def _give_up(self) -> None:
         if self._transport:

@@ -13,7 +13,7 @@ from reverie.tables.codes import read_code
 from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.lobby import Wish
 from reverie.tables.log import Log, read_log
-from reverie.tables.options import Options
+from reverie.tables.options import Options, shown
 from reverie.tables.room import Room
 from reverie.tables.table import Status
 from reverie.tables.view import SeatView, View, seat_views
@@ -89,6 +89,7 @@ async def open_table(request: AnyRequest, service: Service, data: OpenTable) -> 
     service.limits.spend("open", who)
     service.open_tables.check(who, service.rooms)
     code, token = await service.rooms.open(Wish(data.game, data.name, data.options))
+    await service.rooms.room(code)  # open tables are counted in memory
     service.open_tables.add(who, code)
     return TableOpened(code, 0, token)
 
@@ -110,7 +111,8 @@ async def read_table(request: AnyRequest, service: Service, table: Code) -> Tabl
 def summary(room: Room) -> TableSummary:
     table = room.table
     seats = seat_views(table, room.connected)
-    return TableSummary(table.code, table.game, table.status, table.options, table.host, seats)
+    options = shown(table.options)
+    return TableSummary(table.code, table.game, table.status, options, table.host, seats)
 
 
 @post("/{table:str}/seats", summary="Sit down")
@@ -137,8 +139,8 @@ async def move(request: AnyRequest, service: Service, table: Code) -> Seen:
     if token is None:
         raise NoSeat
     service.limits.spend("move", token)
-    view = await service.move(code, token, await request.body())
-    return Seen(view.version, view)
+    answer = await service.move(code, token, await request.body())
+    return Seen(answer.view.version, answer.view)
 
 
 @get("/{table:str}/log", summary="The whole game, once it is over")

@@ -11,7 +11,7 @@ from functools import reduce
 from typing import TypeVar
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from reverie.games.errors import GameError
@@ -46,6 +46,14 @@ SNAPSHOT_EVERY = 100
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
+
+
+class Answer(Struct, frozen=True):
+    """What a move is answered with."""
+
+    view: View
+    repeated: bool = False
+    """Whether the move was played before and this is what it was answered with then."""
 
 
 class Rooms:
@@ -85,14 +93,17 @@ class Rooms:
 
         return await self._alone(code, sit), token
 
-    async def act(self, code: str, token: str, move: Move) -> View:
+    async def act(self, code: str, token: str, move: Move) -> Answer:
         """A person's move; the view that it leads to."""
         key = answer_key(token, move.id)
 
-        async def play(room: Room) -> View:
-            seat = seat_of(room.table, token)
+        async def play(room: Room) -> Answer:
+            # Before the seat is looked for: who has left the lobby may ask again how that went.
             if key in room.answers:
-                return await self._past_view(room, room.answers[key], token)
+                past = await self._past_view(room, room.answers[key], token)
+                return Answer(past, repeated=True)
+            seat = seat_of(room.table, token)
+            self._notice(room, seat)
             if key in room.refusals:
                 refusal = room.refusals[key]
                 raise GameError(refusal.code, refusal.message)
@@ -103,7 +114,7 @@ class Rooms:
                 await self._remember(room, key, error)
                 raise
             await self._commit(room, draft, key)
-            return self._view(room, codes.digest(token))
+            return Answer(self._view(room, codes.digest(token)))
 
         return await self._alone(code, play)
 
@@ -163,8 +174,13 @@ class Rooms:
     async def view(self, code: str, token: str | None) -> View:
         room = await self.room(code)
         if token is not None:
-            seat_of(room.table, token)
+            self._notice(room, seat_of(room.table, token))
         return self._view(room, codes.digest(token) if token else None)
+
+    def _notice(self, room: Room, seat: int) -> None:
+        """A host who plays without a socket is not away."""
+        if seat == room.table.host:
+            room.host_away_since = None
 
     async def room(self, code: str) -> Room:
         room = self.rooms.get(code)
