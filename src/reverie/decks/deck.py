@@ -6,7 +6,6 @@ language, such as the name of a file, is kept under ``und``, the code for an und
 
 import secrets
 from base64 import b32encode
-from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -95,12 +94,17 @@ def alt(card: Card, language: str) -> str:
     description that cannot.
     """
     kinds = (card.alt, card.description, card.title)
-    for tongue in _tongues(language, kinds):
+    for tongue in _tongues(language, *kinds):
         for texts in kinds:
             if text := texts.get(tongue):
                 return text
     return ", ".join(card.tags)
 
 
-def _tongues(language: str, kinds: Iterable[Texts]) -> tuple[str, ...]:
+def told(texts: Texts, language: str) -> str:
+    """A title or a description, in a fitting language; empty where there is none."""
+    return next((texts[tongue] for tongue in _tongues(language, texts) if texts.get(tongue)), "")
+
+
+def _tongues(language: str, *kinds: Texts) -> tuple[str, ...]:
     return (language, UNDETERMINED, "en", *sorted({tongue for texts in kinds for tongue in texts}))

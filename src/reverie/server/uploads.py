@@ -1,0 +1,109 @@
+"""Files sent to the server, put on the disk as they come.
+
+Nothing of a file stays in memory, and no file is called on the disk what its sender calls it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from python_multipart.exceptions import FormParserError
+from python_multipart.multipart import MultipartParser, parse_options_header
+
+from reverie.decks.errors import Malformed, TooLarge
+
+if TYPE_CHECKING:
+    from python_multipart.multipart import MultipartCallbacks
+
+CHUNK = 1 << 20
+LONGEST_FIELD = 4_000
+"""Bytes of a field that is no file."""
+
+
+class Form:
+    """A form that is being received: its fields, and its files by the order of their coming."""
+
+    def __init__(self, folder: Path, most_files: int) -> None:
+        self.fields: dict[str, str] = {}
+        self.files: list[tuple[str, Path]] = []
+        self._folder = folder
+        self._most_files = most_files
+        self._header: tuple[bytearray, bytearray] = (bytearray(), bytearray())
+        self._disposition = b""
+        self._field = ""
+        self._value = bytearray()
+        self._file: IO[bytes] | None = None
+
+    @property
+    def callbacks(self) -> "MultipartCallbacks":
+        return {
+            "on_header_field": lambda data, start, end: self._header[0].extend(data[start:end]),
+            "on_header_value": lambda data, start, end: self._header[1].extend(data[start:end]),
+            "on_header_end": self._end_header,
+            "on_headers_finished": self._begin_part,
+            "on_part_data": self._add,
+            "on_part_end": self.end_part,
+        }
+
+    def _end_header(self) -> None:
+        name, value = self._header
+        if name.lower() == b"content-disposition":
+            self._disposition = bytes(value)
+        self._header = (bytearray(), bytearray())
+
+    def _begin_part(self) -> None:
+        _, options = parse_options_header(self._disposition)
+        self._disposition = b""
+        self._field = _text(options.get(b"name", b""))
+        self._value = bytearray()
+        if b"filename" in options:
+            if len(self.files) >= self._most_files:
+                raise TooLarge(f"There are more than {self._most_files} files.")
+            path = self._folder / str(len(self.files))
+            self.files.append((_text(options[b"filename"]), path))
+            self._file = path.open("wb")
+
+    def _add(self, data: bytes, start: int, end: int) -> None:
+        if self._file:
+            self._file.write(memoryview(data)[start:end])
+            return
+        self._value += data[start:end]
+        if len(self._value) > LONGEST_FIELD:
+            raise Malformed(f"A field has at most {LONGEST_FIELD} bytes.")
+
+    def end_part(self) -> None:
+        if self._file:
+            self._file.close()
+            self._file = None
+        elif len(self.fields) < self._most_files:
+            self.fields[self._field] = _text(bytes(self._value))
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+async def receive(
+    stream: AsyncIterator[bytes], content_type: str, folder: Path, most_files: int
+) -> Form:
+    """The whole form, its files in the folder. Raises Malformed where it is none."""
+    kind, options = parse_options_header(content_type)
+    if kind != b"multipart/form-data" or not options.get(b"boundary"):
+        raise Malformed("A deck is sent as multipart/form-data.")
+    form = Form(folder, most_files)
+    waiting = bytearray()
+    try:
+        parser = MultipartParser(options[b"boundary"], form.callbacks)
+        async for chunk in stream:
+            waiting += chunk
+            if len(waiting) >= CHUNK:
+                await asyncio.to_thread(parser.write, bytes(waiting))
+                waiting.clear()
+        await asyncio.to_thread(parser.write, bytes(waiting))
+        parser.finalize()
+    except FormParserError:
+        raise Malformed("This is not a whole form.") from None
+    finally:
+        form.end_part()
+    return form
