@@ -98,6 +98,17 @@ class Game:
             if move:
                 await self.make(seat, move)
 
+    async def play_until(self, phase: str) -> Json:
+        """Plays until a phase has begun; what a spectator sees then."""
+        while True:
+            view = await self.look(None)
+            if view["play"]["phase"] == phase:
+                return view
+            seat = self.chance.choice([s for s in view["play"]["waiting_for"] if s in self.people])
+            move = pick(await self.look(seat), self.chance)
+            if move:
+                await self.make(seat, move)
+
     async def ready(self) -> Json:
         """Waits until a person is waited for, or the game is over."""
         if self._is_ready(self._answer):
@@ -177,8 +188,16 @@ async def whole_game(place: Place, game: str, people: int, bots: int, way: str) 
         check_log(over, await table.log())
 
 
+async def started(site: Site, database: Path, game: str, people: int, bots: int = 0) -> Game:
+    """A game that has begun, with people who play over HTTP."""
+    table = await (await site.open(game, **SHORT[game])).fill(people, bots)
+    await table.host.move("start")
+    return Game(table, Watch(database, table.code), Random(f"{game} {people}"), bots)
+
+
 def _no_gaps(playing: Game) -> None:
     for socket in (*playing.sockets.values(), playing.spectator):
+        assert not (socket and socket.repeated), "versions never fall"
         versions = [message["version"] for message in socket.views] if socket else [0]
         assert set(versions) == set(range(versions[0], versions[-1] + 1))
 

@@ -1,5 +1,7 @@
 """Servers for tests: processes, as ``reverie serve`` runs them, or a thread to look into."""
 
+import asyncio
+import functools
 import json
 import os
 import signal
@@ -8,11 +10,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import uvicorn
 
@@ -21,6 +23,7 @@ from reverie.server.service import Service
 from reverie.server.settings import SQLITE, Settings
 from reverie.server.upgrade import protocol_class
 
+P = ParamSpec("P")
 PATIENCE = 30.0
 FOR_TESTS = {"--limits": "off", "--bot-pace": "fast"}
 
@@ -47,6 +50,16 @@ def wait_until_up(port: int) -> None:
     while not is_up(port):
         assert time.monotonic() < end, f"no server on port {port}"
         time.sleep(0.01)
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that awaits."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 class Nursery:

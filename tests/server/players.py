@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -67,6 +67,15 @@ class Refused(Exception):
         self.status, self.error, self.message = status, error, message
 
 
+async def refusal(call: Awaitable[Any]) -> Refused:
+    """How a call is refused."""
+    try:
+        answer = await call
+    except Refused as refused:
+        return refused
+    raise AssertionError(f"not refused: {answer}")
+
+
 class Site:
     """A server's HTTP interface."""
 
@@ -82,10 +91,11 @@ class Site:
 
     async def call(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """The answer of a call, or its refusal raised."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {b"authorization": f"Bearer {token}".encode()} if token else {}
         answer = await self._client.request(method, path, json=body, headers=headers)
         told = decode(answer.content)
         if answer.status_code >= 400:
+            assert set(told) == {"error", "message"}
             raise Refused(answer.status_code, told["error"], told["message"])
         return told
 
@@ -130,6 +140,11 @@ class Table:
         told: Json = await self.site.call("GET", self.path)
         return told
 
+    async def seen(self) -> list[Json]:
+        """What everybody sees, spectators included."""
+        spectator = await self.site.call("GET", f"{self.path}/view")
+        return [spectator, *[await person.view() for person in self.people]]
+
     async def log(self) -> Json:
         told: Json = await self.site.call("GET", f"{self.path}/log")
         return told
@@ -156,15 +171,12 @@ class HttpPlayer:
         told: Json = await self.table.site.call("POST", path, move, self.token)
         return told
 
-    async def refusal(self, kind: str, /, **fields: Any) -> Refused:
-        """How a move is refused. It has changed nothing."""
-        before = await self.view()
-        try:
-            await self.move(kind, **fields)
-        except Refused as refused:
-            assert await self.view() == before
-            return refused
-        raise AssertionError(f"{kind} {fields} was not refused")
+    async def refusal(self, kind: str, /, **fields: Any) -> tuple[int, str]:
+        """How a move is refused: the status and the code. It has changed nothing."""
+        before = await self.table.seen()
+        refused = await refusal(self.move(kind, **fields))
+        assert await self.table.seen() == before
+        return refused.status, refused.error
 
     def socket(self, look: Look | None = None) -> "SocketPlayer":
         return SocketPlayer(self.table, self.token, look)
@@ -179,6 +191,8 @@ class SocketPlayer:
         self.views: list[Json] = []
         self.others: list[Json] = []
         """All that came and was no view."""
+        self.repeated: list[Json] = []
+        """Views that are older than what was seen: answers to moves that were sent again."""
         self._look = look
         self._news = asyncio.Condition()
         self._closed = False
@@ -216,9 +230,10 @@ class SocketPlayer:
         if message["type"] != "view":
             self.others.append(message)
             return
-        if self.views:
-            assert message["version"] >= self.views[-1]["version"], "versions never fall"
         assert message["version"] == message["view"]["version"]
+        if self.views and message["version"] < self.version:
+            self.repeated.append(message)
+            return
         self.views.append(message)
         if self._look:
             self._look(message["view"]["you"], message)
