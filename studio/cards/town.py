@@ -25,6 +25,6 @@ def umbrella_geese(s: Stage) -> None:
     u = s.place(props.umbrella("#d83a2c", "#e8604c"), -0.2, -0.32, 0.62, 0.9, turn=-24)
     hx, hy = u.points["hand"]
     s.place(people.boy("hang", mood="surprised", top="#e8b83a", pattern_colour="#6a5a30"), hx, hy + 0.06, 0.62, 0.85, turn=-10)
-    s.place(animals.cat("back", "#3c4248"), 0.6, -0.86, 0.22, 1.3)
+    s.place(animals.cat("back", "#e8e2d4", collar="#c8302a"), 0.42, -1.04, 0.2, 1.35, shadow=False)
     weather.rain(s, slant=0.35, count=110)
     light.rig(s, 1100, 150)

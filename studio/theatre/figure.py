@@ -1,5 +1,6 @@
 """Figures: layered parts of cut paper, each inflated and painted on its own."""
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -57,6 +58,19 @@ class Figure:
             parts += o.parts
             points = {**o.points, **points}
         return Figure(parts, points)
+
+    def holding(
+        self, other: "Figure", at: str = "hand", grip: str | tuple[float, float] = (0.0, 0.0), size: float = 0.5, turn: float = 0, front: bool = True
+    ) -> "Figure":
+        """With a thing whose grip (one of its points, or a place) lies in the hand; before the figure or behind it."""
+        gx, gy = other.points[grip] if isinstance(grip, str) else grip
+        a = math.radians(turn)
+        dx, dy = (gx * math.cos(a) - gy * math.sin(a)) * size, (gx * math.sin(a) + gy * math.cos(a)) * size
+        px, py = self.points[at]
+        thing = other.moved(px - dx, py - dy, turn, size)
+        lift = 0.1 if front else -0.12
+        parts = tuple(replace(p, lift=p.lift + lift) for p in thing.parts)
+        return Figure(self.parts + parts if front else parts + self.parts, {**thing.points, **self.points})
 
     def behind(self, other: "Figure") -> "Figure":
         """This figure with another one laid over it, keeping this one's points."""

@@ -344,7 +344,7 @@ def pig(colour: Colour = "#e8a898") -> Figure:
     head = [
         hide(mirror("0,24 16,22 26,6 22,-14 0,-22"), colour, 16, 0, eyes(0, 6, 12, 3)),
         *(hide(draw(f"{s * 10},20! {s * 26},32! {s * 24},14!"), darker(colour, 0.2), 4, 8) for s in (-1, 1)),
-        hide(ellipse(0, -6, 11, 8), darker(colour, 0.12), 8, 14, [Mark(union(ellipse(-4, -6, 2, 3), ellipse(4, -6, 2, 3)), INK, 0.8)]),
+        hide(ellipse(0, -6, 11, 8), darker(colour, 0.12), 8, 18, [Mark(union(ellipse(-4, -6, 2, 3), ellipse(4, -6, 2, 3)), INK, 0.8)]),
     ]
     return creature(
         [

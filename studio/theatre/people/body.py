@@ -1,9 +1,9 @@
 """Bodies: garments, arms with hands, legs with shoes, around the joints of a pose."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
-from shapely import affinity
 from shapely.geometry import Polygon, box
 
 from theatre.colour import Colour, darker, lighter
@@ -149,6 +149,13 @@ def clothes(k: Look, j: Joints) -> list[Part]:
             marks.append(Mark(middle, darker(k.top, 0.55), 0.8))
         parts.append(Part(whole, low, high, b.broad * 0.85, 0.03, tuple(marks), "cloth"))
     if k.apron:
-        bib = affinity.scale(union(upper, skirt(b, j, 0.15, 1.0)), 0.66, 0.94, origin=(j.hip[0] + b.broad * 0.2, j.hip[1]))
-        parts.append(Part(bib, darker(k.apron, 0.12), k.apron, b.broad * 0.75, 0.075, (), "cloth"))
+        # Painted on: a second layer would sink into the belly below it.
+        up, across = _frame(j)
+        w, top, hem = b.broad, b.torso * 0.78, -0.17 * b.leg / 0.4
+        sides = [(top, 0.34), (b.torso * 0.42, 0.5), (b.torso * 0.3, 0.8), (hem, 1.0)]
+        bib = Polygon([_at(j.hip, up, across, u, v * w + w * 0.16) for u, v in sides] + [_at(j.hip, up, across, u, -v * w + w * 0.16) for u, v in sides[::-1]])
+        straps = union(*(line([_at(j.hip, up, across, top, v * w + w * 0.16), _at(j.hip, up, across, b.torso, v * w)], 0.014) for v in (-0.3, 0.3)))
+        parts = [
+            replace(p, marks=(*p.marks, Mark(union(bib, straps), k.apron, 0.95), Mark(bib.boundary.buffer(0.004), darker(k.apron, 0.3), 0.6))) for p in parts
+        ]
     return parts

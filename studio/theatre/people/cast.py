@@ -1,6 +1,7 @@
 """The human cast: who lives in the pictures. Each takes a pose and whatever `person` takes."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from theatre.figure import Figure
@@ -177,6 +178,13 @@ old_man, old_woman, wanderer, musician = (_member(n) for n in ("old_man", "old_w
 fisherman, baker, acrobat, lady, captain = (_member(n) for n in ("fisherman", "baker", "acrobat", "lady", "captain"))
 king, postman, farmer, sweep, librarian = (_member(n) for n in ("king", "postman", "farmer", "sweep", "librarian"))
 astronaut, bride, groom = (_member(n) for n in ("astronaut", "bride", "groom"))
+
+
+def crowd(rng: Random, count: int, poses: tuple[str, ...] = ("stand", "walk", "hold", "wave"), names: tuple[str, ...] = ()) -> list[Figure]:
+    """People of all kinds, some with other coats: to stand in rows, the near ones larger."""
+    coats = ("#a8442f", "#34668a", "#4f7a4c", "#d8a038", "#7a4468", "#e0d4bc", "#3a3a48", "#c87a58")
+    pool = names or ("child", "girl", "boy", "old_man", "old_woman", "farmer", "librarian", "postman", "lady", "wanderer", "captain")
+    return [cast(rng.choice(pool), rng.choice(poses), top=rng.choice(coats)) for _ in range(count)]
 
 
 def couple(left: str = "lady", right: str = "captain", gap: float = 0.26) -> Figure:

@@ -104,6 +104,11 @@ def _step(at: XY, angle: float, length: float) -> XY:
     return at[0] + math.sin(a) * length, at[1] - math.cos(a) * length
 
 
+def _arm(build: Build, angles: Angles) -> float:
+    """A raised arm is drawn longer: big heads would hide the hands."""
+    return max(build.arm, build.head * 1.1 + 0.1) if abs(angles[0]) >= 138 else build.arm
+
+
 def _chain(start: XY, angles: Angles, length: float) -> tuple[XY, XY, XY]:
     middle = _step(start, angles[0], length / 2)
     return start, middle, _step(middle, angles[1], length / 2)
@@ -123,8 +128,8 @@ def joints(build: Build, pose: Pose) -> Joints:
     across = math.radians(lean)
     along, down = (math.cos(across), -math.sin(across)), (-math.sin(across) * 0.05, -math.cos(across) * 0.05)
     b = build.broad * 0.72
-    near = _chain((neck[0] - along[0] * b + down[0], neck[1] - along[1] * b + down[1]), pose.near_arm, build.arm)
-    far = _chain((neck[0] + along[0] * b + down[0], neck[1] + along[1] * b + down[1]), pose.far_arm, build.arm)
+    near = _chain((neck[0] - along[0] * b + down[0], neck[1] - along[1] * b + down[1]), pose.near_arm, _arm(build, pose.near_arm))
+    far = _chain((neck[0] + along[0] * b + down[0], neck[1] + along[1] * b + down[1]), pose.far_arm, _arm(build, pose.far_arm))
     h = build.broad * 0.42
     near_leg = _chain((hip[0] - h, hip[1]), pose.near_leg, build.leg)
     far_leg = _chain((hip[0] + h, hip[1]), pose.far_leg, build.leg)

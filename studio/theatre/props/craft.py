@@ -20,4 +20,4 @@ def piece(g: Geom, colour: Colour, height: float = 6, lift: float = 0, marks: Se
 
 def lamp_glass(g: Geom, lit: bool = True, lift: float = 4, colour: Colour = LIT) -> Part:
     """A window or a lamp: warm when lit, dull blue when not. Stays under the strength that burns white."""
-    return Part(g, darker(colour, 0.05), lighter(colour, 0.3), 2, lift, (), "skin", 1.0) if lit else Part(g, "#34465c", "#7f98ac", 2, lift, (), "skin")
+    return Part(g, darker(colour, 0.12), lighter(colour, 0.05), 2, lift, (), "skin", 0.8) if lit else Part(g, "#34465c", "#7f98ac", 2, lift, (), "skin")
