@@ -1,0 +1,1 @@
+"""The load: people at tables, who move within what they are offered."""

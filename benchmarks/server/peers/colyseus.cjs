@@ -1,0 +1,85 @@
+// Colyseus with hidden hands, nothing stored: `colyseus.cjs PORT`.
+//
+// Each player is sent their own view after every move, at once. Schema state with its patches every
+// 50 ms is off: it would add that wait to every move, and has nothing to do here.
+"use strict";
+
+process.env.NODE_ENV = "production";
+const { createServer } = require("node:http");
+const { Room, Server } = require("@colyseus/core");
+const { WebSocketTransport } = require("@colyseus/ws-transport");
+const hands = require("./hidden_hands.cjs");
+
+const OPTIONS = { deck: "dreams", language: "en", public: false, timer: 0, target: 30 };
+const COLOURS = [
+  ["red", "circle"],
+  ["blue", "square"],
+  ["green", "triangle"],
+  ["yellow", "star"],
+];
+
+function shuffle(values) {
+  const shuffled = [...values];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+  }
+  return shuffled;
+}
+
+class HiddenHands extends Room {
+  maxClients = hands.PLAYERS;
+  patchRate = null;
+  seatReservationTimeout = 120;
+
+  onCreate() {
+    this.G = hands.deal(shuffle);
+    this.version = 0;
+    this.seats = [];
+    this.seatOf = new Map();
+    this.onMessage("move", (client, move) => this.play(client, move));
+  }
+
+  onJoin(client) {
+    const seat = this.seatOf.size;
+    this.seatOf.set(client.sessionId, seat);
+    const [colour, symbol] = COLOURS[seat];
+    const name = `Person ${seat}`;
+    this.seats.push({ seat, name, colour, symbol, bot: false, level: null, connected: true });
+    this.show(client);
+  }
+
+  play(client, [type, ...args]) {
+    const rule = hands.moves[type];
+    if (!rule || !rule(this.G, this.seatOf.get(client.sessionId), shuffle, ...args)) {
+      client.send("refused", { type });
+      return;
+    }
+    this.version += 1;
+    for (const each of this.clients) this.show(each);
+  }
+
+  // A whole view of the table, as Reverie sends it.
+  show(client) {
+    const seat = this.seatOf.get(client.sessionId);
+    const { can, ...play } = hands.view(this.G, seat);
+    client.send("view", {
+      table: this.roomId,
+      game: "hidden_hands",
+      status: this.G.phase === "over" ? "over" : "playing",
+      you: seat,
+      host: 0,
+      version: this.version,
+      options: OPTIONS,
+      seats: this.seats,
+      play,
+      can,
+      deadline: null,
+    });
+  }
+}
+
+const transport = new WebSocketTransport({ server: createServer() });
+const server = new Server({ transport, greet: false });
+server.define("hidden_hands", HiddenHands);
+server.listen(Number(process.argv[2]));
