@@ -12,7 +12,13 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { 'svelte/no-navigation-without-resolve': 'off' },
+    rules: { 'svelte/no-navigation-without-resolve': 'off', 'svelte/prefer-svelte-reactivity': 'off' },
   },
-  { rules: { '@typescript-eslint/no-non-null-assertion': 'off', eqeqeq: 'error', 'no-console': 'off' } },
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+    },
+  },
 );

@@ -309,7 +309,7 @@ export interface components {
         Configure: {
             /** @default null */
             id?: string | null;
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @enum {unknown} */
             type: "configure";
         };
@@ -800,7 +800,7 @@ export interface components {
         };
         /** ViewMessage */
         ViewMessage: {
-            news: Record<string, never>[];
+            news: Record<string, unknown>[];
             /** @enum {unknown} */
             type: "view";
             version: number;

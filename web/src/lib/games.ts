@@ -1,0 +1,29 @@
+import type { Key } from './i18n/index.svelte';
+import type { Game } from './types';
+
+interface About {
+  name: Key;
+  /** Two sentences: what one does, and what makes it fun. */
+  about: Key;
+  /** How many can play. What may really be started is in `can`; this is to tell people beforehand. */
+  players: readonly number[];
+  minutes: number;
+}
+
+export const games: Record<Game, About> = {
+  stella: { name: 'game.stella', about: 'game.stella.about', players: [3, 4, 5, 6], minutes: 30 },
+  odyssey: {
+    name: 'game.odyssey',
+    about: 'game.odyssey.about',
+    players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    minutes: 40,
+  },
+  party: { name: 'game.party', about: 'game.party.about', players: [6, 7, 8, 9, 10, 11, 12], minutes: 30 },
+  team: { name: 'game.team', about: 'game.team.about', players: [6, 8, 10, 12], minutes: 40 },
+};
+
+export const aboutGame = (game: string): About => games[game as Game];
+
+/** The smallest number of players that is at least this many; null where there are too many already. */
+export const nextCount = (game: string, seats: number): number | null =>
+  aboutGame(game).players.find((count) => count >= seats) ?? null;

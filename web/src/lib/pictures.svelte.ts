@@ -1,0 +1,59 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { api, type Card } from './net/api';
+
+export interface Picture {
+  src: string;
+  srcset: string;
+  alt: string;
+  title: string;
+  placeholder: string | null;
+}
+
+const WIDTHS = { small: 200, medium: 400, large: 800 } as const;
+
+/** The pictures of the cards by id; what is not here yet is shown as the back of a card. */
+class Pictures {
+  #cards = new SvelteMap<string, Card>();
+  #asked = new Map<string, Promise<void>>();
+
+  /** Asks for a deck once for each language; several decks are joined by `+`. */
+  load(deck: string, language: string): Promise<void> {
+    const key = `${deck} ${language}`;
+    const asked = this.#asked.get(key) ?? this.#load(deck, language);
+    this.#asked.set(key, asked);
+    asked.catch(() => this.#asked.delete(key));
+    return asked;
+  }
+
+  async #load(deck: string, language: string): Promise<void> {
+    const { cards } = await api.readDeck(deck, language);
+    for (const card of cards) this.#cards.set(card.id, card);
+  }
+
+  of(id: string | null | undefined): Picture | null {
+    const card = id == null ? undefined : this.#cards.get(id);
+    if (!card) return null;
+    return {
+      src: card.image,
+      srcset: srcset(card),
+      alt: card.alt,
+      title: card.title ?? '',
+      placeholder: card.placeholder || null,
+    };
+  }
+
+  get all(): Card[] {
+    return [...this.#cards.values()];
+  }
+}
+
+function srcset({ image, thumb, images }: Card): string {
+  if (images) {
+    return Object.entries(WIDTHS)
+      .map(([size, width]) => `${images[size as keyof typeof WIDTHS]} ${width}w`)
+      .join(', ');
+  }
+  return thumb === image ? '' : `${thumb} 200w, ${image} 800w`;
+}
+
+export const pictures = new Pictures();

@@ -1,0 +1,51 @@
+export type Route =
+  { name: 'home' | 'gallery' | 'rules' | 'styleguide' } | { name: 'table'; code: string; tv: boolean };
+
+/** A code as somebody typed it: `luna 42` is LUNA42. */
+export const readCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  if (first === 't' && second) {
+    return { name: 'table', code: readCode(second), tv: new URLSearchParams(search).has('tv') };
+  }
+  if (first === 'gallery' || first === 'rules') return { name: first };
+  if (first === 'styleguide' && import.meta.env.DEV) return { name: first };
+  return { name: 'home' };
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = readRoute(location);
+  }
+
+  /** Plain links within the app do not load the page again. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (
+      link.hasAttribute('download') ||
+      link.pathname.startsWith('/api') ||
+      link.pathname.startsWith('/schema')
+    )
+      return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,39 @@
+import type { Language } from './types';
+
+const KEY = 'reverie.settings';
+
+interface Kept {
+  language?: Language;
+  name?: string;
+  sound?: boolean;
+}
+
+/** What a person has chosen on this device. */
+class Settings {
+  language = $state<Language | null>(null);
+  name = $state('');
+  sound = $state(false);
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+      this.language = kept.language ?? null;
+      this.name = kept.name ?? '';
+      this.sound = kept.sound ?? false;
+    } catch {
+      // Nothing kept, or nothing that can be read.
+    }
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    try {
+      const { language, name, sound } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, name, sound }));
+    } catch {
+      // Private windows may refuse; the choice then lives as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,114 @@
+import { api, Problem } from './net/api';
+import { Connection, type Line, type Outcome } from './net/socket';
+import { notices } from './notices.svelte';
+import { personalLink, tokens } from './tokens';
+import type { Can, CanOf, Move, News, Seat, View } from './types';
+
+export interface Said {
+  seat: number | null;
+  text: string;
+  mine: boolean;
+}
+
+/** A table as this browser sees it: the newest view, what just happened, and the line to the server. */
+export class Table {
+  view = $state.raw<View | null>(null);
+  /** The view before the newest one, for animation. */
+  before = $state.raw<View | null>(null);
+  /** What led from the one to the other. */
+  news = $state.raw<News[]>([]);
+  line = $state<Line>('connecting');
+  /** Why there is nothing here for us: `no_such_table`, or `no_seat` where the seat was taken away. */
+  gone = $state<string | null>(null);
+  said = $state<Said[]>([]);
+  unread = $state(0);
+  /** The type of the move that is on its way. */
+  busy = $state<Move['type'] | null>(null);
+
+  you = $derived<Seat | null>(this.view?.you == null ? null : (this.view.seats[this.view.you] ?? null));
+  isHost = $derived(this.view !== null && this.view.you === this.view.host);
+  waitingFor = $derived<number[]>(this.view?.play?.waiting_for ?? []);
+  isMyTurn = $derived(this.view?.you != null && this.waitingFor.includes(this.view.you));
+
+  #connection: Connection | null = null;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+  ) {}
+
+  get link(): string {
+    return `${location.origin}/t/${this.code}`;
+  }
+
+  get personalLink(): string | null {
+    return this.token && personalLink(this.code, this.token);
+  }
+
+  open(): this {
+    const { protocol, host } = location;
+    const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.code}/socket`;
+    this.#connection = new Connection(url, this.token, {
+      view: ({ view, news }) => this.show(view, news as unknown as News[]),
+      refused: (error) => notices.problem(error),
+      said: (seat, text) => this.#hear(seat, text),
+      line: (line) => (this.line = line),
+      gone: (error) => this.#lose(error),
+      lost: () => notices.problem('not_sent'),
+    });
+    return this;
+  }
+
+  close(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  show(view: View, news: News[]): void {
+    this.before = this.view;
+    this.view = view;
+    this.news = news;
+    if (this.token && view.you === null) this.#lose('no_seat');
+  }
+
+  /** What the viewer may do now, with its bounds; undefined where it is not offered. */
+  can<T extends Can['type']>(type: T): CanOf<T> | undefined {
+    return this.view?.can.find((can): can is CanOf<T> => can.type === type);
+  }
+
+  /** Sends a move; a second tap on the same thing while the first is on its way does nothing. */
+  async move(move: Move): Promise<Outcome> {
+    if (!this.#connection || (this.busy === move.type && move.type !== 'mark')) return 'lost';
+    this.busy = move.type;
+    const outcome = await this.#connection.move(move);
+    if (this.busy === move.type) this.busy = null;
+    return outcome;
+  }
+
+  say(text: string): boolean {
+    return this.#connection?.say(text) ?? false;
+  }
+
+  /** Leaves by an ordinary call, so that it is done even if the page closes now. */
+  async leave(): Promise<void> {
+    this.close();
+    if (this.token) {
+      await api.move(this.code, this.token, { type: 'leave' }).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'offline') throw error;
+      });
+      tokens.forget(this.code);
+    }
+  }
+
+  #hear(seat: number | null, text: string): void {
+    const mine = seat !== null && seat === this.view?.you;
+    this.said.push({ seat, text, mine });
+    if (!mine) this.unread += 1;
+  }
+
+  #lose(error: string): void {
+    if (error === 'no_seat') tokens.forget(this.code);
+    this.gone = error;
+    this.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** The seats that this browser holds: a token for each table, kept until the seat is left. */
+const KEY = 'reverie.seats';
+const MOST = 50;
+
+type Kept = Record<string, { token: string; at: number }>;
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Kept): void {
+  const newest = Object.entries(kept).sort(([, one], [, other]) => other.at - one.at);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+  } catch {
+    // Private windows may refuse; the seat then lives as long as the page.
+  }
+}
+
+export const tokens = {
+  of: (table: string): string | null => read()[table]?.token ?? null,
+  keep: (table: string, token: string): void => write({ ...read(), [table]: { token, at: Date.now() } }),
+  forget(table: string): void {
+    const kept = new Map(Object.entries(read()));
+    kept.delete(table);
+    write(Object.fromEntries(kept));
+  },
+};
+
+/** A personal link carries the seat in its fragment, which no server sees; it is taken out of the address at once. */
+export function takeSeatFromLink(table: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get('seat');
+  if (!token) return;
+  tokens.keep(table, token);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+export const personalLink = (table: string, token: string): string =>
+  `${location.origin}/t/${table}#seat=${encodeURIComponent(token)}`;

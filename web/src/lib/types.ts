@@ -1,0 +1,38 @@
+/** Short names for the generated types of the protocol. */
+import type { components } from './protocol';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['View'];
+export type Seat = Schemas['SeatView'];
+export type Options = Schemas['Options'];
+export type StellaView = Schemas['StellaView'];
+export type OdysseyView = Schemas['OdysseyView'];
+export type Shown = Schemas['Shown'];
+export type TableSummary = Schemas['TableSummary'];
+export type Log = Schemas['Log'];
+export type FromClient = Schemas['FromClient'];
+export type FromServer = Schemas['FromServer'];
+
+export type Can = View['can'][number];
+export type CanOf<T extends Can['type']> = Extract<Can, { type: T }>;
+export type Move =
+  Schemas['StellaMove'] | Schemas['OdysseyMove'] | Schemas['PartyMove'] | Schemas['TeamMove'];
+
+export type Colour = Seat['colour'];
+export type Level = NonNullable<Seat['level']>;
+export type Language = NonNullable<Options['language']>;
+export const GAMES = ['stella', 'odyssey', 'party', 'team'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** What just happened, for animation (`games/news.py`). A client that ignores it is still right. */
+export type News =
+  | { what: 'pen_passed' | 'pen_taken' | 'flip_agreed' | 'continued' | 'told' | 'voted'; seat: number }
+  | { what: 'word_flipped' | 'hands_passed' }
+  | { what: 'announced'; counts: number[]; dark: number | null }
+  | { what: 'spark' | 'super_spark' | 'fall'; card: number; scout: number; players: number[] }
+  | { what: 'round_scored' | 'turn_scored'; points: number[] }
+  | { what: 'round_started'; row: number; cards: string[] }
+  | { what: 'given'; seat: number; count: number }
+  | { what: 'laid'; images: string[] }
+  | { what: 'turn_started'; reshuffled: boolean };

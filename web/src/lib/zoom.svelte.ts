@@ -1,0 +1,39 @@
+export interface ZoomAction {
+  label: string;
+  pressed?: boolean;
+  run: () => void;
+}
+
+/** The card that is looked at closely, with its neighbours to leaf through. */
+class Zoom {
+  cards = $state.raw<string[]>([]);
+  at = $state(0);
+  /** What is written under a card, such as its place in the grid. */
+  caption = $state.raw<(at: number) => string>(() => '');
+  /** What can be done with a card here, such as to mark it. */
+  action = $state.raw<(at: number) => ZoomAction | null>(() => null);
+
+  isOpen = $derived(this.cards.length > 0);
+  card = $derived(this.cards[this.at] ?? null);
+
+  open(
+    cards: string[],
+    at: number,
+    more: { caption?: (at: number) => string; action?: (at: number) => ZoomAction | null } = {},
+  ): void {
+    this.caption = more.caption ?? (() => '');
+    this.action = more.action ?? (() => null);
+    this.at = at;
+    this.cards = cards;
+  }
+
+  leaf(by: number): void {
+    this.at = (this.at + by + this.cards.length) % this.cards.length;
+  }
+
+  close(): void {
+    this.cards = [];
+  }
+}
+
+export const zoom = new Zoom();

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import './styles/base.css';
+import App from './App.svelte';
+import { useLanguage } from './lib/i18n/index.svelte';
+
+await useLanguage();
+mount(App, { target: document.getElementById('app')! });
