@@ -22,7 +22,11 @@ INSERT_CHANGES = """
     INSERT INTO changes (code, version, at, key, body)
     SELECT json_extract(value, '$.code'), json_extract(value, '$.version'),
            json_extract(value, '$.at'), json_extract(value, '$.key'), json_extract(value, '$.body')
-    FROM json_each(?)
+    FROM json_each(?) AS new
+    WHERE json_extract(value, '$.version') = 1 OR EXISTS (
+        SELECT 1 FROM changes WHERE code = json_extract(new.value, '$.code')
+        AND version = json_extract(new.value, '$.version') - 1
+    )
 """
 UPSERT_LISTINGS = """
     INSERT INTO listings (code, opened, status, public, deadline)
@@ -84,7 +88,7 @@ class Writer:
                 None if isinstance(work, Saved) else work(self._connection) for work in batch
             ]
             execute("COMMIT")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Conflict):
             execute("ROLLBACK")
             return [Conflict()] if len(batch) == 1 else self._one_by_one(batch)
         except BaseException:
@@ -101,7 +105,9 @@ class Writer:
 def _insert(execute: Callable[..., Any], changes: list[Saved]) -> None:
     if not changes:
         return
-    execute(INSERT_CHANGES, (msgspec.json.encode(changes).decode(),))
+    stored = execute(INSERT_CHANGES, (msgspec.json.encode(changes).decode(),)).rowcount
+    if stored < len(changes):
+        raise Conflict  # the version before it is not there: the table was packed away
     listed = [change for change in changes if change.listing]
     if listed:
         execute(UPSERT_LISTINGS, (msgspec.json.encode(listed).decode(),))
