@@ -1,0 +1,1 @@
+"""Suites that anything behind one of our interfaces must pass."""

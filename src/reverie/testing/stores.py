@@ -1,0 +1,346 @@
+"""What every store must do.
+
+A test module subclasses ``StoreSuite``, says how a store is made, and inherits the tests::
+
+    class TestMyStore(StoreSuite):
+        @pytest.fixture(autouse=True)
+        def place(self, tmp_path: Path) -> None:
+            self.make = lambda: MyStore(tmp_path / "tables")
+
+Every call of ``make`` gives another store on the same place, as another worker would have.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from reverie.tables.store.base import Conflict, Listing, Refusal, Saved, Store
+
+LOBBY = Listing("lobby", public=False, deadline=None)
+PUBLIC = Listing("lobby", public=True, deadline=None)
+TEXT = "قمر 🐇 “quotes” \\ \u2028 \x7f"
+
+
+def body(what: object) -> Raw:
+    return Raw(msgspec.json.encode({"what": what}))
+
+
+def saved(code: str, version: int, **fields: Any) -> Saved:
+    """A change; the first of a table lists it in the lobby."""
+    defaults: dict[str, Any] = {
+        "body": body(f"{code} {version}"),
+        "at": 100.0 + version,
+        "listing": LOBBY if version == 1 else None,
+    }
+    return Saved(code, version, **(defaults | fields))
+
+
+def awaited(test: Callable[[Any], Coroutine[Any, Any, None]]) -> Callable[[Any], None]:
+    @wraps(test)
+    def run(self: Any) -> None:
+        asyncio.run(test(self))
+
+    return run
+
+
+async def is_taken(store: Store, change: Saved) -> bool:
+    """Whether somebody else has written this version."""
+    try:
+        await store.append(change)
+    except Conflict:
+        return True
+    return False
+
+
+class StoreSuite:
+    make: Callable[[], Store]
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Store]:
+        store = self.make()
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    # Changes
+
+    @awaited
+    async def test_a_table_that_is_not_there(self) -> None:
+        async with self.opened() as store:
+            assert await store.load("A") is None
+            assert await store.changes("A") == ()
+            assert await store.public(10) == ()
+            assert await store.due(1e12) == ()
+            assert await store.count() == {}
+
+    @awaited
+    async def test_changes_come_back_in_order(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 13):
+                await store.append(saved("A", version))
+                await store.append(saved("B", version))
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.snapshot is None
+            assert stored.changes == tuple(bytes(body(f"A {version}")) for version in range(1, 13))
+            assert await store.changes("A") == stored.changes
+            assert await store.changes("A", 5) == stored.changes[:5]
+            assert await store.changes("A", 0) == ()
+
+    @awaited
+    async def test_a_body_is_stored_as_it_was_given(self) -> None:
+        numbers: list[object] = [0, -1, 2**62, 0.1, 1e300, None, True, [], {}, [[1, [2]]]]
+        bodies = [body(TEXT), body(numbers), body({"a": {"b": TEXT}}), body("x" * 200_000)]
+        async with self.opened() as store:
+            for version, given in enumerate(bodies, 1):
+                await store.append(saved("A", version, body=given))
+            assert await store.changes("A") == tuple(map(bytes, bodies))
+
+    @awaited
+    async def test_a_version_is_written_once(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            await store.append(saved("A", 2, body=body("first")))
+            assert await is_taken(store, saved("A", 2, body=body("second")))
+            assert await is_taken(store, saved("A", 1, body=body("second")))
+            assert await store.changes("A") == (bytes(body("A 1")), bytes(body("first")))
+            assert not await is_taken(store, saved("A", 3))
+
+    @awaited
+    async def test_versions_have_no_gaps(self) -> None:
+        """As where a worker goes on with a table that another has packed away."""
+        async with self.opened() as store:
+            assert await is_taken(store, saved("A", 2))
+            await store.append(saved("A", 1))
+            assert await is_taken(store, saved("A", 3))
+            assert not await is_taken(store, saved("A", 2))
+            together = [is_taken(store, saved(f"T{n}", 1 + n % 2)) for n in range(20)]
+            assert await asyncio.gather(*together) == [bool(n % 2) for n in range(20)]
+            assert await store.changes("T1") == ()
+
+    @awaited
+    async def test_a_conflict_changes_nothing(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            lost = saved("A", 1, key="lost", listing=Listing("over", public=True, deadline=1.0))
+            assert await is_taken(store, lost)
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.answers == {}
+            assert await store.count() == {"lobby": 1}
+            assert await store.due(1e12) == ()
+
+    @awaited
+    async def test_of_many_writers_one_wins(self) -> None:
+        async with self.opened() as one, self.opened() as other:
+            for version in range(1, 21):
+                tries = [
+                    is_taken(store, saved("A", version, body=body([version, number])))
+                    for number in range(10)
+                    for store in (one, other)
+                ]
+                taken = await asyncio.gather(*tries)
+                assert taken.count(False) == 1
+            assert await one.changes("A") == await other.changes("A")
+            assert len(await one.changes("A")) == 20
+
+    @awaited
+    async def test_who_loses_takes_nobody_along(self) -> None:
+        """Many are stored together; a conflict is of one of them alone."""
+        async with self.opened() as store:
+            await store.append(saved("lost", 1))
+            codes = [f"T{number}" for number in range(50)]
+            changes = [saved(code, 1) for code in codes]
+            changes[20:20] = [saved("lost", 1)]
+            refused = store.refuse("lost", "key", Refusal("not_now", "Not now."))
+            taken, _ = await asyncio.gather(
+                asyncio.gather(*[is_taken(store, change) for change in changes]), refused
+            )
+            assert taken == [number == 20 for number in range(51)]
+            for code in codes:
+                assert await store.changes(code) == (bytes(body(f"{code} 1")),)
+
+    @awaited
+    async def test_another_worker_sees_what_was_answered(self) -> None:
+        async with self.opened() as one, self.opened() as other:
+            for version in range(1, 6):
+                await one.append(saved("A", version, key=f"key {version}"))
+                assert len(await other.changes("A")) == version
+                stored = await other.load("A")
+                assert stored is not None
+                assert stored.answers[f"key {version}"] == version
+
+    @awaited
+    async def test_what_was_asked_for_is_there_after_closing(self) -> None:
+        async with self.opened() as store:
+            asked = [asyncio.ensure_future(store.append(saved(f"T{n}", 1))) for n in range(200)]
+            await asyncio.sleep(0)
+        await asyncio.gather(*asked)
+        async with self.opened() as store:
+            assert await store.count() == {"lobby": 200}
+
+    # Snapshots
+
+    @awaited
+    async def test_loading_starts_at_the_snapshot(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 11):
+                await store.append(saved("A", version, key=f"{version}"))
+            for version in (4, 8):
+                await store.snapshot("A", version, f"state {version}".encode())
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.snapshot == b"state 8"
+            assert stored.changes == (bytes(body("A 9")), bytes(body("A 10")))
+            assert stored.answers == {f"{version}": version for version in range(1, 11)}
+            assert len(await store.changes("A")) == 10
+
+    @awaited
+    async def test_a_snapshot_of_the_last_version(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            await store.snapshot("A", 1, b"\x00\xff all of it")
+            stored = await store.load("A")
+            assert stored is not None
+            assert (stored.snapshot, stored.changes) == (b"\x00\xff all of it", ())
+
+    # Answers and refusals
+
+    @awaited
+    async def test_answers_and_refusals_are_of_a_table(self) -> None:
+        async with self.opened() as store:
+            for code in ("A", "B"):
+                await store.append(saved(code, 1))
+                await store.append(saved(code, 2, key=f"{code} did"))
+                await store.refuse(code, "did not", Refusal("not_now", f"{code}: {TEXT}"))
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.answers == {"A did": 2}
+            assert stored.refusals == {"did not": Refusal("not_now", f"A: {TEXT}")}
+
+    @awaited
+    async def test_the_first_refusal_stays(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            await store.refuse("A", "key", Refusal("too_few", "First."))
+            await store.refuse("A", "key", Refusal("too_many", "Second."))
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.refusals == {"key": Refusal("too_few", "First.")}
+
+    # Listings
+
+    @awaited
+    async def test_public_tables_newest_first(self) -> None:
+        async with self.opened() as store:
+            for number in range(5):
+                await store.append(saved(f"T{number}", 1, at=100.0 + number, listing=PUBLIC))
+            await store.append(saved("private", 1, at=200.0))
+            assert await store.public(10) == ("T4", "T3", "T2", "T1", "T0")
+            assert await store.public(2) == ("T4", "T3")
+            started = Listing("playing", public=True, deadline=None)
+            await store.append(saved("T3", 2, at=300.0, listing=started))
+            await store.append(saved("T2", 2, at=301.0, listing=LOBBY))
+            await store.append(saved("T0", 2, at=302.0, listing=PUBLIC))
+            await store.append(saved("private", 2, at=303.0, listing=PUBLIC))
+            assert await store.public(10) == ("private", "T4", "T1", "T0")
+
+    @awaited
+    async def test_a_change_without_a_listing_leaves_it(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1, listing=Listing("lobby", public=True, deadline=7.0)))
+            await store.append(saved("A", 2))
+            assert await store.public(10) == ("A",)
+            assert await store.due(7.0) == ("A",)
+
+    @awaited
+    async def test_deadlines_that_have_passed(self) -> None:
+        async with self.opened() as store:
+            for number in range(5):
+                listing = Listing("playing", public=False, deadline=10.0 * number)
+                await store.append(saved(f"T{number}", 1, listing=listing))
+            await store.append(saved("none", 1))
+            assert await store.due(-1.0) == ()
+            assert set(await store.due(20.0)) == {"T0", "T1", "T2"}
+            none = Listing("playing", public=False, deadline=None)
+            await store.append(saved("T1", 2, listing=none))
+            later = Listing("playing", public=False, deadline=50.0)
+            await store.append(saved("T2", 2, listing=later))
+            assert await store.due(20.0) == ("T0",)
+        async with self.opened() as store:
+            assert set(await store.due(1e9)) == {"T0", "T2", "T3", "T4"}
+
+    @awaited
+    async def test_tables_are_counted_by_status(self) -> None:
+        async with self.opened() as store:
+            for number in range(6):
+                await store.append(saved(f"T{number}", 1))
+            for number, status in ((1, "playing"), (2, "playing"), (3, "over")):
+                listing = Listing(status, public=False, deadline=None)  # type: ignore[arg-type]
+                await store.append(saved(f"T{number}", 2, listing=listing))
+            assert await store.count() == {"lobby": 3, "playing": 2, "over": 1}
+
+    # Old tables
+
+    @awaited
+    async def test_idle_tables_are_packed_away(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("old", 1, at=1.0, listing=PUBLIC))
+            await store.append(saved("old", 2, at=2.0, key="key"))
+            await store.snapshot("old", 2, b"state")
+            await store.refuse("old", "no", Refusal("not_now", "No."))
+            await store.append(saved("used", 1, at=1.0))
+            await store.append(saved("used", 2, at=50.0))
+            over = Listing("over", public=False, deadline=None)
+            await store.append(saved("over", 1, at=1.0, listing=over))
+            assert await store.archive("lobby", 10.0, 100.0) == ("old",)
+            assert await store.archive("lobby", 10.0, 100.0) == ()
+            assert await store.load("old") is None
+            assert await store.changes("old") == ()
+            assert await store.public(10) == ()
+            assert await store.count() == {"lobby": 1, "over": 1}
+            assert await store.load("used") is not None
+            assert await store.load("over") is not None
+
+    @awaited
+    async def test_what_was_packed_away_is_forgotten(self) -> None:
+        async with self.opened() as store:
+            for number in range(3):
+                await store.append(saved(f"T{number}", 1, at=float(number)))
+                await store.archive("lobby", number + 0.5, 100.0 + number)
+            assert await store.forget(100.0) == 0
+            assert await store.forget(101.5) == 2
+            assert await store.forget(101.5) == 0
+            assert await store.forget(1e9) == 1
+
+    @awaited
+    async def test_a_code_is_free_again_when_its_table_was_packed_away(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1, at=1.0, key="old"))
+            await store.archive("lobby", 10.0, 100.0)
+            await store.append(saved("A", 1, at=20.0, body=body("new")))
+            stored = await store.load("A")
+            assert stored is not None
+            assert (stored.changes, stored.answers) == ((bytes(body("new")),), {})
+            await store.archive("lobby", 30.0, 101.0)
+            assert await store.load("A") is None
+
+    # Opening and closing
+
+    @awaited
+    async def test_all_of_it_is_there_after_opening_again(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 6):
+                await store.append(saved("A", version, key=f"{version}"))
+            await store.snapshot("A", 3, b"state")
+            await store.refuse("A", "no", Refusal("not_now", "No."))
+            before = await store.load("A")
+        async with self.opened() as store:
+            assert await store.load("A") == before

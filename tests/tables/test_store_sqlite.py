@@ -1,0 +1,170 @@
+"""SQLite passes the suite of every store, and what is of SQLite alone."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reverie.tables.store import schema
+from reverie.tables.store.sqlite import SqliteStore
+from reverie.testing.stores import StoreSuite, body, saved
+
+
+class TestSqliteStore(StoreSuite):
+    @pytest.fixture(autouse=True)
+    def place(self, tmp_path: Path) -> None:
+        self.make = lambda: SqliteStore(tmp_path / "new" / "folder" / "tables.db")
+
+
+def stored(path: Path) -> int:
+    """How many changes somebody else finds."""
+    connection = sqlite3.connect(path)
+    try:
+        count: int = connection.execute("SELECT count(*) FROM changes").fetchone()[0]
+        return count
+    finally:
+        connection.close()
+
+
+async def open_store(path: Path) -> SqliteStore:
+    store = SqliteStore(path)
+    await store.open()
+    return store
+
+
+def test_a_database_is_durable_before_it_answers(tmp_path: Path) -> None:
+    connection = schema.connect(str(tmp_path / "tables.db"))
+    try:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    finally:
+        connection.close()
+
+
+def test_many_changes_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> int:
+        store = await open_store(tmp_path / "tables.db")
+        commits = 0
+
+        def count(statement: str) -> None:
+            nonlocal commits
+            commits += statement.startswith("COMMIT")
+
+        store._writer._connection.set_trace_callback(count)
+        await asyncio.gather(*[store.append(saved(f"T{number}", 1)) for number in range(400)])
+        await store.close()
+        return commits
+
+    assert asyncio.run(run()) < 100
+    assert stored(tmp_path / "tables.db") == 400
+
+
+def test_an_answered_change_outlives_the_process(tmp_path: Path) -> None:
+    """The process ends without closing anything, right after the answer."""
+    script = """
+import asyncio, os, sys
+from reverie.tables.store.sqlite import SqliteStore
+from reverie.testing.stores import saved
+
+async def main():
+    store = SqliteStore(sys.argv[1])
+    await store.open()
+    for version in range(1, 31):
+        await store.append(saved("A", version))
+    os._exit(9)
+
+asyncio.run(main())
+"""
+    path = tmp_path / "tables.db"
+    ended = subprocess.run([sys.executable, "-c", script, str(path)], check=False)  # noqa: S603
+    assert ended.returncode == 9
+
+    async def read() -> tuple[bytes, ...]:
+        store = await open_store(path)
+        try:
+            return await store.changes("A")
+        finally:
+            await store.close()
+
+    assert asyncio.run(read()) == tuple(bytes(body(f"A {n}")) for n in range(1, 31))
+
+
+def version_of(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    try:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def test_a_new_database_is_of_the_newest_version(tmp_path: Path) -> None:
+    asyncio.run(_open_and_close(tmp_path / "tables.db"))
+    assert version_of(tmp_path / "tables.db") == len(schema.MIGRATIONS)
+
+
+async def _open_and_close(path: Path) -> None:
+    await (await open_store(path)).close()
+
+
+def test_an_older_database_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+
+    async def write() -> None:
+        store = await open_store(path)
+        await store.append(saved("A", 1))
+        await store.close()
+
+    asyncio.run(write())
+    before = version_of(path)
+    later = (
+        *schema.MIGRATIONS,
+        "ALTER TABLE listings ADD COLUMN colour TEXT; UPDATE listings SET colour = 'teal'",
+        "CREATE TABLE more (it TEXT)",
+    )
+    monkeypatch.setattr(schema, "MIGRATIONS", later)
+    for _ in range(2):
+        asyncio.run(_open_and_close(path))
+        assert version_of(path) == before + 2
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT code, colour FROM listings").fetchall() == [("A", "teal")]
+    connection.close()
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+    asyncio.run(_open_and_close(path))
+    before = version_of(path)
+    bad = (*schema.MIGRATIONS, "CREATE TABLE half (it TEXT); CREATE TABLE half (it TEXT)")
+    monkeypatch.setattr(schema, "MIGRATIONS", bad)
+    with pytest.raises(sqlite3.OperationalError):
+        asyncio.run(_open_and_close(path))
+    monkeypatch.undo()
+    assert version_of(path) == before
+    asyncio.run(_open_and_close(path))
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS) + 1}")
+    connection.close()
+    with pytest.raises(RuntimeError, match="newer"):
+        asyncio.run(_open_and_close(path))
+    assert version_of(path) == len(schema.MIGRATIONS) + 1
+
+
+def test_two_who_open_a_new_database_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        stores = [SqliteStore(tmp_path / "tables.db") for _ in range(5)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
