@@ -88,6 +88,6 @@ class BotKeeper:
 
 def waiting_bots(table: Table) -> tuple[int, ...]:
     """The bots that have something to do. Without a person at the table they rest."""
-    if not table.people:
+    if len(table.people) in (0, len(table.seats)):
         return ()
     return tuple(seat for seat in waiting_for(table) if table.seats[seat].bot)

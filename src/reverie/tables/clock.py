@@ -27,7 +27,8 @@ def step(table: Table) -> tuple[Any, ...]:
 def set_deadline(draft: Draft, before: Table, now: float) -> None:
     """Where the step is another one than before, its deadline is set."""
     table = draft.table
-    if step(table) == step(before):
+    untimed = not table.options.timer and table.deadline is None
+    if untimed or step(table) == step(before):
         return
     running = table.status == "playing" and table.options.timer > 0
     deadline = now + table.options.timer if running else None

@@ -31,6 +31,8 @@ class Guest(Protocol):
 class Room:
     def __init__(self, stored: Stored) -> None:
         self.guests: set[Guest] = set()
+        self.connected: frozenset[int] = frozenset()
+        """The seats of the guests."""
         self.lock = asyncio.Lock()
         self.playing_bots: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
@@ -59,13 +61,22 @@ class Room:
         if moved:
             self._find_seats()
 
+    def join(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self._find_connected()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._find_connected()
+
     def _find_seats(self) -> None:
         for guest in self.guests:
             guest.seat = find_seat(self._table, guest.person)
+        self._find_connected()
 
-    @property
-    def connected(self) -> frozenset[int]:
-        return frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+    def _find_connected(self) -> None:
+        seats = (guest.seat for guest in self.guests)
+        self.connected = frozenset(seat for seat in seats if seat is not None)
 
 
 def find_seat(table: Table, person: str | None) -> int | None:
@@ -77,15 +88,15 @@ def find_seat(table: Table, person: str | None) -> int | None:
     return None
 
 
-def seat_of(table: Table, token: str) -> int:
-    seat = find_seat(table, digest(token))
+def seat_of(table: Table, person: str) -> int:
+    seat = find_seat(table, person)
     if seat is None:
         raise NoSeat
     return seat
 
 
-def answer_key(token: str, move_id: MoveId | None) -> str | None:
-    return None if move_id is None else digest(f"{digest(token)}:{move_id}")[:32]
+def answer_key(person: str, move_id: MoveId | None) -> str | None:
+    return None if move_id is None else digest(f"{person}:{move_id}")[:32]
 
 
 def listing(table: Table) -> Listing:

@@ -38,9 +38,9 @@ from reverie.tables.room import (
     seat_of,
 )
 from reverie.tables.store import Conflict, Saved, Store
-from reverie.tables.store.base import Refusal
+from reverie.tables.store.base import Listing, Refusal
 from reverie.tables.table import Table
-from reverie.tables.view import View, view
+from reverie.tables.view import View, Views, view
 
 SNAPSHOT_EVERY = 100
 
@@ -51,9 +51,16 @@ T = TypeVar("T")
 class Answer(Struct, frozen=True):
     """What a move is answered with."""
 
-    view: View
+    table: Table
+    seat: int | None
+    connected: frozenset[int]
     repeated: bool = False
     """Whether the move was played before and this is what it was answered with then."""
+
+    @property
+    def view(self) -> View:
+        """Built where it is asked for: those with a socket are told of every change anyway."""
+        return view(self.table, self.seat, self.connected)
 
 
 class Rooms:
@@ -94,15 +101,16 @@ class Rooms:
         return await self._alone(code, sit), token
 
     async def act(self, code: str, token: str, move: Move) -> Answer:
-        """A person's move; the view that it leads to."""
-        key = answer_key(token, move.id)
+        """A person's move; the table that it leads to."""
+        person = codes.digest(token)
+        key = answer_key(person, move.id)
 
         async def play(room: Room) -> Answer:
             # Before the seat is looked for: who has left the lobby may ask again how that went.
             if key in room.answers:
-                past = await self._past_view(room, room.answers[key], token)
-                return Answer(past, repeated=True)
-            seat = seat_of(room.table, token)
+                past = await self.past(code, room.answers[key])
+                return Answer(past, find_seat(past, person), room.connected, repeated=True)
+            seat = seat_of(room.table, person)
             self._notice(room, seat)
             if key in room.refusals:
                 refusal = room.refusals[key]
@@ -114,7 +122,7 @@ class Rooms:
                 await self._remember(room, key, error)
                 raise
             await self._commit(room, draft, key)
-            return Answer(self._view(room, codes.digest(token)))
+            return Answer(room.table, find_seat(room.table, person), room.connected)
 
         return await self._alone(code, play)
 
@@ -122,7 +130,7 @@ class Rooms:
         """Who comes back gets the seat back from the bot."""
 
         async def sit(room: Room) -> None:
-            seat = seat_of(room.table, token)
+            seat = seat_of(room.table, codes.digest(token))
             draft = Draft(room.table)
             come_back(draft, seat)
             if draft.events:
@@ -173,9 +181,11 @@ class Rooms:
 
     async def view(self, code: str, token: str | None) -> View:
         room = await self.room(code)
+        seat = None
         if token is not None:
-            self._notice(room, seat_of(room.table, token))
-        return self._view(room, codes.digest(token) if token else None)
+            seat = seat_of(room.table, codes.digest(token))
+            self._notice(room, seat)
+        return view(room.table, seat, room.connected)
 
     def _notice(self, room: Room, seat: int) -> None:
         """A host who plays without a socket is not away."""
@@ -221,7 +231,9 @@ class Rooms:
         change = draft.change(key)
         version = before.version + 1
         table = replace(draft.table, version=version)
-        listed = None if listing(table) == listing(before) else listing(table)
+        listed: Listing | None = listing(table)
+        if listed == listing(before):
+            listed = None
         await self.store.append(Saved(table.code, version, Raw(encode(change)), now, key, listed))
         room.table = table
         if key is not None:
@@ -236,15 +248,6 @@ class Rooms:
             await self.store.refuse(room.table.code, key, refusal)
             room.refusals[key] = refusal
 
-    def _view(self, room: Room, person: str | None) -> View:
-        seat = None if person is None else find_seat(room.table, person)
-        return view(room.table, seat, room.connected)
-
-    async def _past_view(self, room: Room, version: int, token: str) -> View:
-        """What the caller saw when the move was first answered."""
-        table = await self.past(room.table.code, version)
-        return view(table, find_seat(table, codes.digest(token)), room.connected)
-
     async def past(self, code: str, version: int | None = None) -> Table:
         changes = await self.store.changes(code, version)
         table = reduce(after, map(read_change, changes), None)
@@ -253,11 +256,11 @@ class Rooms:
         return table
 
     def join(self, room: Room, guest: Guest) -> None:
-        room.guests.add(guest)
+        room.join(guest)
         self.push(room, ({"what": "connected", "seat": guest.seat},))
 
     def leave(self, room: Room, guest: Guest) -> None:
-        room.guests.discard(guest)
+        room.leave(guest)
         if guest.seat is not None and guest.seat not in room.connected:
             self.push(room, ({"what": "disconnected", "seat": guest.seat},))
 
@@ -282,14 +285,14 @@ class Rooms:
 
     def push(self, room: Room, news: tuple[News, ...] = ()) -> None:
         """Sends everybody at the table what they may see of it now."""
+        views = Views(room.table, room.connected)
         messages: dict[int | None, bytes] = {}
-        connected = room.connected
         for guest in room.guests:
             seat = guest.seat
             message = messages.get(seat)
             if message is None:
-                seen = view(room.table, seat, connected)
-                message = messages[seat] = encode(ViewMessage(room.table.version, seen, news))
+                seen = ViewMessage(room.table.version, views.of(seat), news)
+                message = messages[seat] = encode(seen)
             guest.send(message)
 
     def push_to(self, room: Room, guest: Guest) -> None:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.games.moves import CanContinue
 from reverie.games.odyssey.moves import OdysseyCan
@@ -55,20 +56,37 @@ class View(Struct, frozen=True):
 
 
 def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
-    return View(
-        table=table.code,
-        game=table.game,
-        status=table.status,
-        you=seat,
-        host=table.host,
-        version=table.version,
-        options=shown(table.options),
-        seats=seat_views(table, connected),
-        play=table.rules.view(table.play, seat) if table.play else None,
-        can=can(table, seat),
-        seed_hash=digest(table.seed) if table.seed else None,
-        deadline=table.deadline,
-    )
+    return Views(table, connected).of(seat)
+
+
+class Views:
+    """The views of a table. What everybody sees alike is put together once."""
+
+    def __init__(self, table: Table, connected: frozenset[int]) -> None:
+        self._table = table
+        self._common = View(
+            table=table.code,
+            game=table.game,
+            status=table.status,
+            you=None,
+            host=table.host,
+            version=table.version,
+            options=shown(table.options),
+            seats=seat_views(table, connected),
+            play=None,
+            can=(),
+            seed_hash=digest(table.seed) if table.seed else None,
+            deadline=table.deadline,
+        )
+
+    def of(self, seat: int | None) -> View:
+        table = self._table
+        return replace(
+            self._common,
+            you=seat,
+            play=table.rules.view(table.play, seat) if table.play else None,
+            can=can(table, seat),
+        )
 
 
 def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:
@@ -126,5 +144,7 @@ def _can_play(table: Table, seat: int) -> tuple[AnyCan, ...]:
 
 
 def _can_replace(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    if seat != table.host:
+        return ()
     others = tuple(other for other in table.people if other != seat)
-    return (CanReplace(choices=others),) if seat == table.host and others else ()
+    return (CanReplace(choices=others),) if others else ()
