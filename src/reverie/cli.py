@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeVar
 
 import typer
 
+from reverie.decks.cli import deck_app
+from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
 from reverie.server.settings import SQLITE, LogLevel, Pace, Settings, sqlite_path
 from reverie.tables.store import Store
@@ -33,7 +35,13 @@ BotPace = Annotated[
     Pace, typer.Option("--bot-pace", envvar="REVERIE_BOT_PACE", help="How fast bots move.")
 ]
 
+Decks = Annotated[
+    Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
+]
+
 DEFAULT_DATABASE = SQLITE + "reverie.db"
+
+app.add_typer(deck_app, name="deck")
 
 
 @app.command()
@@ -41,6 +49,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database: Database = DEFAULT_DATABASE,
+    decks: Decks = DEFAULT_FOLDER,
     limits: Annotated[
         Switch, typer.Option(envvar="REVERIE_LIMITS", help="Off for tests and benchmarks.")
     ] = "on",
@@ -71,6 +80,7 @@ def serve(
             host=host,
             port=port,
             database=_checked(database),
+            decks=decks,
             limits=limits == "on",
             open_seeds=open_seeds,
             log_level=log_level,
@@ -86,6 +96,7 @@ def play(
     host: Host = "0.0.0.0",  # noqa: S104 - phones on the same network must reach it
     port: Port = 8000,
     database: Database = DEFAULT_DATABASE,
+    decks: Decks = DEFAULT_FOLDER,
     log_level: Level = "warning",
     bot_pace: BotPace = "human",
     browser: Annotated[
@@ -99,6 +110,7 @@ def play(
         host=host,
         port=living_room.free_port(host, port),
         database=_checked(database),
+        decks=decks,
         log_level=log_level,
         bot_pace=bot_pace,
     )

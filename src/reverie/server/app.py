@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from reverie.server import health, pages, tables
+from reverie.server import decks, health, pages, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.schema import complete, openapi
 from reverie.server.security import with_headers
@@ -37,7 +37,13 @@ def build(service: Service) -> Litestar:
             await service.stop()
 
     return Litestar(
-        route_handlers=[tables.routes, health.health, health.metrics, *pages.routes],
+        route_handlers=[
+            tables.routes,
+            decks.routes(service.library),
+            health.health,
+            health.metrics,
+            *pages.routes,
+        ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         exception_handlers=HANDLERS,
         lifespan=[running],

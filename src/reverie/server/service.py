@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from reverie.bots.chance import choose
+from reverie.decks.library import Library
+from reverie.decks.storage import FolderStorage
 from reverie.games import GAMES
 from reverie.games.errors import GameError, Malformed
 from reverie.games.moves import Move
@@ -41,7 +43,8 @@ class Service:
         self.sockets = Sockets(settings.most_sockets_per_address, self.metrics, on=settings.limits)
         self.tasks: set[asyncio.Task[None]] = set()
         self.store = SqliteStore(sqlite_path(settings.database))
-        house = House(ServerShelf(), new_seed, settings.open_seeds)
+        self.library = Library(FolderStorage(settings.decks))
+        house = House(ServerShelf(self.library), new_seed, settings.open_seeds)
         self.rooms = Rooms(self.store, LocalBus(), house)
         chance = SystemRandom()
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.tables.housekeeping import Times
 
 Pace = Literal["human", "fast"]
@@ -16,6 +17,8 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = SQLITE + "reverie.db"
+    decks: Path = DEFAULT_FOLDER
+    """The folder of the imported decks."""
     limits: bool = True
     open_seeds: bool = False
     log_level: LogLevel = "info"
