@@ -1,0 +1,50 @@
+"""The clue bank: complete, unique, and every idiom a language's own."""
+
+import pytest
+
+from reverie.bots import clues
+from reverie.decks.words import LANGUAGES
+from reverie.games.odyssey.moves import LONGEST_CLUE
+
+
+def test_there_are_at_least_400_clues() -> None:
+    assert len(clues.keys()) >= 400
+
+
+def test_the_clues_are_in_the_languages_of_the_words() -> None:
+    assert clues.LANGUAGES == LANGUAGES
+
+
+@pytest.mark.parametrize("language", clues.LANGUAGES)
+def test_every_clue_is_in_every_language_once(language: str) -> None:
+    texts = clues.bank(language)
+    assert tuple(texts) == clues.keys()
+    assert len({text.casefold() for text in texts.values()}) == len(texts)
+    for text in texts.values():
+        assert text == text.strip()
+        assert 1 <= len(text) <= LONGEST_CLUE
+        assert not text[0].islower()
+        assert not set("|[]\"'\n") & set(text)
+
+
+def test_what_an_idiom_names_belongs_to_a_clue() -> None:
+    for key, by_language in clues._names().items():
+        assert key in clues.bank("en")
+        for language, names in by_language.items():
+            assert language in clues.LANGUAGES
+            assert names
+            assert clues.named(key, language) == names
+
+
+def test_an_idiom_names_other_things_in_another_language() -> None:
+    assert clues.named("middle_of_nowhere", "de") == ("fox", "hare")
+    assert clues.named("middle_of_nowhere", "en") == ()
+
+
+def test_a_clue_is_recognised_in_any_language() -> None:
+    assert clues.key_of("wo sich fuchs und hase gute nacht sagen") == "middle_of_nowhere"
+    assert clues.key_of("Something of my own") is None
+
+
+def test_an_unknown_language_hears_english() -> None:
+    assert clues.bank("tlh") == clues.bank("en")
