@@ -15,11 +15,21 @@ export function devPictures(server: string): Plugin {
   const deck = (id: string) => ({
     deck: id,
     name: id === 'dreams' ? 'Dreams' : id,
+    back: null,
     cards: Array.from({ length: 84 }, (_, index) => {
       const file = names[(index * 7) % names.length] ?? '';
       const url = paths + file;
       const alt = file.replace('.webp', '').replaceAll('_', ' ');
-      return { id: `c${index + 1}`, image: url, thumb: url, alt, tags: [] };
+      const words = { title: alt, description: alt, alt, tags: [], artist: '', licence: '' };
+      return {
+        id: `c${index + 1}`,
+        image: url,
+        medium: url,
+        thumb: url,
+        placeholder: '',
+        palette: [],
+        ...words,
+      };
     }),
   });
 

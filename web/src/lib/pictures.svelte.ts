@@ -9,8 +9,6 @@ export interface Picture {
   placeholder: string | null;
 }
 
-const WIDTHS = { small: 200, medium: 400, large: 800 } as const;
-
 /** The pictures of the cards by id; what is not here yet is shown as the back of a card. */
 class Pictures {
   #cards = new SvelteMap<string, Card>();
@@ -35,9 +33,9 @@ class Pictures {
     if (!card) return null;
     return {
       src: card.image,
-      srcset: srcset(card),
+      srcset: `${card.thumb} 200w, ${card.medium} 400w, ${card.image} 800w`,
       alt: card.alt,
-      title: card.title ?? '',
+      title: card.title,
       placeholder: card.placeholder || null,
     };
   }
@@ -45,15 +43,6 @@ class Pictures {
   get all(): Card[] {
     return [...this.#cards.values()];
   }
-}
-
-function srcset({ image, thumb, images }: Card): string {
-  if (images) {
-    return Object.entries(WIDTHS)
-      .map(([size, width]) => `${images[size as keyof typeof WIDTHS]} ${width}w`)
-      .join(', ');
-  }
-  return thumb === image ? '' : `${thumb} 200w, ${image} 800w`;
 }
 
 export const pictures = new Pictures();

@@ -24,7 +24,7 @@ export function format(message: string, values: Values, language: string, number
   return out;
 }
 
-function closing(message: string, open: number): number {
+export function closing(message: string, open: number): number {
   let depth = 0;
   for (let at = open; at < message.length; at++) {
     if (message[at] === '{') depth += 1;

@@ -4,27 +4,9 @@ import type { Game, Log, Move, Options, TableSummary, View } from '../types';
 
 type Schemas = components['schemas'];
 
-export interface Card {
-  id: string;
-  image: string;
-  thumb: string;
-  alt: string;
-  title?: string;
-  tags?: string[];
-  placeholder?: string;
-  palette?: string[];
-  images?: { small: string; medium: string; large: string };
-}
-export interface Deck {
-  deck: string;
-  name: string;
-  cards: Card[];
-}
-export interface DeckSummary {
-  deck: string;
-  name: string;
-  count: number;
-}
+export type Card = Schemas['CardView'];
+export type Deck = Schemas['DeckView'];
+export type DeckSummary = Schemas['DeckSummary'];
 
 export class Problem extends Error {
   constructor(
