@@ -28,12 +28,16 @@ MIGRATIONS = (
     """,
 )
 
+CHECKPOINT_EVERY = 4000
+"""Pages of 4 KB in the write-ahead log. A page that many commits change is copied back once."""
+
 
 def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
     return connection
 
 

@@ -13,20 +13,17 @@ from reverie.tables.store.base import Conflict, Saved
 from reverie.tables.store.schema import connect
 
 MOST_TOGETHER = 500
+"""How many changes one commit holds at most."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Asked = tuple[Saved | Work, asyncio.Future[Any]]
 
-# One statement stores a whole batch: each statement costs a hand-over of the interpreter's lock.
 INSERT_CHANGES = """
+    WITH new (code, version, at, key, body) AS (VALUES {rows})
     INSERT INTO changes (code, version, at, key, body)
-    SELECT json_extract(value, '$.code'), json_extract(value, '$.version'),
-           json_extract(value, '$.at'), json_extract(value, '$.key'), json_extract(value, '$.body')
-    FROM json_each(?) AS new
-    WHERE json_extract(value, '$.version') = 1 OR EXISTS (
-        SELECT 1 FROM changes WHERE code = json_extract(new.value, '$.code')
-        AND version = json_extract(new.value, '$.version') - 1
-    )
+    SELECT code, CASE WHEN version = 1 OR EXISTS (
+        SELECT 1 FROM changes WHERE code = new.code AND version = new.version - 1
+    ) THEN version END, at, key, body FROM new
 """
 UPSERT_LISTINGS = """
     INSERT INTO listings (code, opened, status, public, deadline)
@@ -42,7 +39,8 @@ UPSERT_LISTINGS = """
 class Writer:
     def __init__(self, path: str) -> None:
         self._connection = connect(path)
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._asked: list[Asked] = []
+        self._batches: SimpleQueue[list[Asked]] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -50,67 +48,96 @@ class Writer:
     def ask(self, work: Saved | Work) -> asyncio.Future[Any]:
         """Done when it is durable."""
         future = self._loop.create_future()
-        self._asked.put((work, future))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append((work, future))
         return future
 
+    def _hand_over(self) -> None:
+        """Gives the thread, at once, all that was asked for in this round of the event loop."""
+        self._batches.put(self._asked)
+        self._asked = []
+
     async def close(self) -> None:
-        self._asked.put(None)
+        if self._asked:
+            self._hand_over()
+        self._batches.put([])
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
     def _run(self) -> None:
-        while batch := self._next_batch():
-            try:
-                answers = self._commit([work for work, _ in batch])
-            except Exception as error:
-                answers = [error] * len(batch)
-            futures = [future for _, future in batch]
-            self._loop.call_soon_threadsafe(_answer, futures, answers)
+        while asked := self._next_asked():
+            for start in range(0, len(asked), MOST_TOGETHER):
+                batch = asked[start : start + MOST_TOGETHER]
+                try:
+                    answers = self._commit([work for work, _ in batch])
+                except Exception as error:
+                    answers = [error] * len(batch)
+                futures = [future for _, future in batch]
+                self._loop.call_soon_threadsafe(_answer, futures, answers)
 
-    def _next_batch(self) -> list[Asked]:
+    def _next_asked(self) -> list[Asked]:
         """What has been asked for by now; empty at the end."""
-        batch: list[Asked] = []
-        while len(batch) < MOST_TOGETHER and not (batch and self._asked.empty()):
-            asked = self._asked.get()
-            if asked is None:
-                if batch:
-                    self._asked.put(None)
+        asked = self._batches.get()
+        while asked and not self._batches.empty():
+            more = self._batches.get()
+            if not more:
+                self._batches.put(more)
                 break
-            batch.append(asked)
-        return batch
+            asked += more
+        return asked
 
     def _commit(self, batch: list[Saved | Work]) -> list[Any]:
+        try:
+            return self._store(batch)
+        except sqlite3.IntegrityError:
+            return [Conflict()] if len(batch) == 1 else self._one_by_one(batch)
+
+    def _one_by_one(self, batch: list[Saved | Work]) -> list[Any]:
+        """Where one of them conflicts, the others must not suffer."""
+        return [answer for work in batch for answer in self._commit([work])]
+
+    def _store(self, batch: list[Saved | Work]) -> list[Any]:
+        """All of the batch, or an exception and nothing."""
         execute = self._connection.execute
+        changes = [work for work in batch if isinstance(work, Saved)]
+        listed = [change for change in changes if change.listing]
+        if len(changes) == len(batch) and not listed:
+            # A statement by itself is a transaction, and there is only one hand-over of the
+            # interpreter's lock to wait for.
+            _insert(execute, changes)
+            return [None] * len(batch)
         execute("BEGIN IMMEDIATE")
         try:
-            _insert(execute, [work for work in batch if isinstance(work, Saved)])
+            _insert(execute, changes)
+            _list(execute, listed)
             answers = [
                 None if isinstance(work, Saved) else work(self._connection) for work in batch
             ]
             execute("COMMIT")
-        except (sqlite3.IntegrityError, Conflict):
-            execute("ROLLBACK")
-            return [Conflict()] if len(batch) == 1 else self._one_by_one(batch)
         except BaseException:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             raise
         return answers
 
-    def _one_by_one(self, batch: list[Saved | Work]) -> list[Any]:
-        """Where one of them conflicts, the others must not suffer."""
-        return [answer for work in batch for answer in self._commit([work])]
-
 
 def _insert(execute: Callable[..., Any], changes: list[Saved]) -> None:
+    """Stores changes. One without the version before it (the table was packed away) has no version
+    to be stored under, and so is an IntegrityError."""
     if not changes:
         return
-    stored = execute(INSERT_CHANGES, (msgspec.json.encode(changes).decode(),)).rowcount
-    if stored < len(changes):
-        raise Conflict  # the version before it is not there: the table was packed away
-    listed = [change for change in changes if change.listing]
-    if listed:
-        execute(UPSERT_LISTINGS, (msgspec.json.encode(listed).decode(),))
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(changes))
+    values: list[Any] = []
+    for change in changes:
+        body = str(change.body, "utf-8")
+        values += (change.code, change.version, change.at, change.key, body)
+    execute(INSERT_CHANGES.format(rows=rows), values)
+
+
+def _list(execute: Callable[..., Any], changes: list[Saved]) -> None:
+    if changes:
+        execute(UPSERT_LISTINGS, (msgspec.json.encode(changes).decode(),))
 
 
 def _answer(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
