@@ -238,6 +238,6 @@ def _id_of(move: msgspec.Raw) -> str | None:
     """The id of a refused move, where it has one that can be read."""
     try:
         told = msgspec.json.decode(move, type=dict[str, Any]).get("id")
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return told if isinstance(told, str) else None

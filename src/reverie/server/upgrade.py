@@ -29,6 +29,8 @@ READ_BUFFER = 2048
 
 # An adapter, since picows makes a logger of its own for every connection of a plain one.
 QUIET = logging.LoggerAdapter(logging.getLogger("picows"))
+# What a client does wrong is no error of ours, and must not fill our logs.
+QUIET.logger.setLevel(logging.CRITICAL)
 
 
 def protocol_class(service: Service) -> type[asyncio.Protocol]:
