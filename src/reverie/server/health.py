@@ -1,6 +1,7 @@
 """Readiness, and the figures for Prometheus."""
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -12,13 +13,13 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Whether the server and its store are ready", tags=["operation"])
-async def health(service: Service) -> Health:
+async def health(service: NamedDependency[Service]) -> Health:
     await service.store.count()
     return Health("ok")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(service: Service) -> Response[bytes]:
+async def metrics(service: NamedDependency[Service]) -> Response[bytes]:
     counts = await service.store.count()
     for status in ("lobby", "playing", "over"):
         service.metrics.tables.labels(status).set(counts.get(status, 0))

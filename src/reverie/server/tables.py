@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from reverie.server.security import bearer, client_address
@@ -21,8 +22,9 @@ from reverie.tables.view import SeatView, View, seat_views
 MOST_LISTED = 50
 
 AnyRequest = Request[Any, Any, State]
+TheService = NamedDependency[Service]
 Name = Annotated[str, Meta(description="1 to 40 characters, any script")]
-Code = Annotated[str, Parameter(description="The code of a table, as people read it aloud")]
+Code = Annotated[str, PathParameter(description="The code of a table, as people read it aloud")]
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,7 +86,9 @@ async def find_room(request: AnyRequest, service: Service, table: str) -> tuple[
 
 
 @post("/", summary="Open a table")
-async def open_table(request: AnyRequest, service: Service, data: OpenTable) -> TableOpened:
+async def open_table(
+    request: AnyRequest, service: TheService, data: JSONBody[OpenTable]
+) -> TableOpened:
     who = address(request, service)
     service.limits.spend("open", who)
     service.open_tables.check(who, service.rooms)
@@ -95,7 +99,7 @@ async def open_table(request: AnyRequest, service: Service, data: OpenTable) -> 
 
 
 @get("/", summary="The open public tables, newest first")
-async def list_tables(request: AnyRequest, service: Service) -> TableList:
+async def list_tables(request: AnyRequest, service: TheService) -> TableList:
     service.limits.spend("call", address(request, service))
     codes = await service.store.public(MOST_LISTED)
     rooms = [await service.rooms.room(code) for code in codes]
@@ -103,7 +107,7 @@ async def list_tables(request: AnyRequest, service: Service) -> TableList:
 
 
 @get("/{table:str}", summary="A table")
-async def read_table(request: AnyRequest, service: Service, table: Code) -> TableSummary:
+async def read_table(request: AnyRequest, service: TheService, table: Code) -> TableSummary:
     _, room = await find_room(request, service, table)
     return summary(room)
 
@@ -117,7 +121,7 @@ def summary(room: Room) -> TableSummary:
 
 @post("/{table:str}/seats", summary="Sit down")
 async def take_seat(
-    request: AnyRequest, service: Service, table: Code, data: TakeSeat
+    request: AnyRequest, service: TheService, table: Code, data: JSONBody[TakeSeat]
 ) -> SeatTaken:
     code, _ = await find_room(request, service, table)
     service.limits.spend("sit", address(request, service))
@@ -126,14 +130,14 @@ async def take_seat(
 
 
 @get("/{table:str}/view", summary="What the caller sees")
-async def read_view(request: AnyRequest, service: Service, table: Code) -> Seen:
+async def read_view(request: AnyRequest, service: TheService, table: Code) -> Seen:
     code, _ = await find_room(request, service, table)
     view = await service.rooms.view(code, bearer(request.headers))
     return Seen(view.version, view)
 
 
 @post("/{table:str}/moves", status_code=200, summary="Move")
-async def move(request: AnyRequest, service: Service, table: Code) -> Seen:
+async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
     code, _ = await find_room(request, service, table)
     token = bearer(request.headers)
     if token is None:
@@ -144,7 +148,7 @@ async def move(request: AnyRequest, service: Service, table: Code) -> Seen:
 
 
 @get("/{table:str}/log", summary="The whole game, once it is over")
-async def read_whole_game(request: AnyRequest, service: Service, table: Code) -> Log:
+async def read_whole_game(request: AnyRequest, service: TheService, table: Code) -> Log:
     code, _ = await find_room(request, service, table)
     return await read_log(service.rooms, code)
 
