@@ -6,10 +6,21 @@ import { glossary } from './vite/glossary.ts';
 const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
 
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+].join('; ');
+
 export default defineConfig({
   plugins: [svelte(), glossary(), devPictures(server)],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
-  preview: { port: 4173, strictPort: true, proxy },
+  // The policy of the server, so that what it forbids is seen before it is deployed.
+  preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },
   build: {
     outDir: '../src/reverie/server/web',
     emptyOutDir: true,

@@ -5,9 +5,9 @@ import { personalLink, tokens } from './tokens';
 import type { Can, CanOf, Move, News, Seat, View } from './types';
 
 export interface Said {
-  seat: number | null;
+  /** Who spoke, as they were then: seats may be arranged anew. */
+  speaker: Seat | null;
   text: string;
-  mine: boolean;
 }
 
 /** A table as this browser sees it: the newest view, what just happened, and the line to the server. */
@@ -101,9 +101,9 @@ export class Table {
   }
 
   #hear(seat: number | null, text: string): void {
-    const mine = seat !== null && seat === this.view?.you;
-    this.said.push({ seat, text, mine });
-    if (!mine) this.unread += 1;
+    const speaker = seat === null ? null : (this.view?.seats[seat] ?? null);
+    this.said.push({ speaker, text });
+    if (seat === null || seat !== this.view?.you) this.unread += 1;
   }
 
   #lose(error: string): void {
