@@ -41,10 +41,5 @@ def test_an_idiom_names_other_things_in_another_language() -> None:
     assert clues.named("middle_of_nowhere", "en") == ()
 
 
-def test_a_clue_is_recognised_in_any_language() -> None:
-    assert clues.key_of("wo sich fuchs und hase gute nacht sagen") == "middle_of_nowhere"
-    assert clues.key_of("Something of my own") is None
-
-
 def test_an_unknown_language_hears_english() -> None:
     assert clues.bank("tlh") == clues.bank("en")

@@ -32,16 +32,6 @@ def named(key: str, language: str) -> tuple[str, ...]:
     return _names().get(key, {}).get(language, ())
 
 
-def key_of(text: str) -> str | None:
-    """The clue that somebody has said, in whatever language."""
-    return _by_text().get(text.casefold())
-
-
-@cache
-def _by_text() -> dict[str, str]:
-    return {text.casefold(): key for lang in LANGUAGES[::-1] for key, text in bank(lang).items()}
-
-
 @cache
 def _names() -> dict[str, dict[str, tuple[str, ...]]]:
     return _read("names", dict[str, dict[str, tuple[str, ...]]])

@@ -1,0 +1,68 @@
+"""What bots know of the cards: what everybody may read in the deck's manifest."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from reverie.decks.deck import Card, Deck, Texts, told
+
+
+class Element(Struct, frozen=True):
+    """Something in the picture, and what it brings to mind."""
+
+    name: str
+    associations: tuple[str, ...] = ()
+
+
+class Meaning(Struct, frozen=True):
+    """What a card is about, whatever the language of the table."""
+
+    sentence: str = ""
+    title: str = ""
+    elements: tuple[Element, ...] = ()
+
+    @property
+    def known(self) -> bool:
+        return bool(self.sentence or self.elements)
+
+
+class CardText(Struct, frozen=True):
+    id: str
+    meaning: Meaning = Meaning()
+    title: str = ""
+    """In the language of the table."""
+    told: str = ""
+    """All that is told of it in the language of the table; a clue that says it names the card."""
+
+
+Cards = Mapping[str, CardText]
+"""The cards of a table by their ids."""
+
+
+def read(deck: Deck, language: str) -> dict[str, CardText]:
+    """The cards of a deck as a table of this language knows them."""
+    return {card.id: _text(card, language) for card in deck.cards}
+
+
+def of(cards: Cards, ids: Sequence[str]) -> tuple[CardText, ...]:
+    """These cards; a card that nothing is known of is a blank one."""
+    return tuple(cards.get(card) or CardText(card) for card in ids)
+
+
+def _text(card: Card, language: str) -> CardText:
+    title = told(card.title, language)
+    texts = (title, *(_in(kind, language) for kind in (card.description, card.alt)))
+    return CardText(card.id, _meaning(card), title, " ".join(texts).strip())
+
+
+def _meaning(card: Card) -> Meaning:
+    """A title is all that many an imported card has: then it is the sentence."""
+    title = told(card.title, "en")
+    sentence = told(card.description, "en") or told(card.alt, "en") or title
+    elements = [Element(name, ideas) for name, ideas in card.elements.items()]
+    tags = [Element(tag) for tag in card.tags if tag not in card.elements]
+    return Meaning(sentence, title if title != sentence else "", (*elements, *tags))
+
+
+def _in(texts: Texts, language: str) -> str:
+    return texts.get(language, "")

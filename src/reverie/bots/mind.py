@@ -1,0 +1,62 @@
+"""What fits a clue: one small interface, with the sentence encoder behind it or without.
+
+Scores are in standard units: 0 is how a card fits clues in general, 1 is clearly better than that.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Literal, Protocol
+
+from reverie.bots.cards import CardText, Element, Meaning, read
+from reverie.bots.wording import stems
+from reverie.decks.deck import Deck
+
+EVEN = 0.5
+"""A taste between things (0) and what they bring to mind (1)."""
+
+Knowledge = Literal["well", "titles", "blind"]
+
+
+class Mind(Protocol):
+    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
+        """How well each card fits the clue."""
+
+    def relevances(
+        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+    ) -> list[list[float]]:
+        """The same for many clues."""
+
+    def element(self, clue: str, meaning: Meaning) -> Element | None:
+        """What in a card it is that fits the clue."""
+
+    def learn(self, vectors: bytes) -> None:
+        """Takes in what was computed when a deck was built; what does not fit is left aside."""
+
+
+@cache
+def shared_mind() -> Mind:
+    """The mind of all bots of this process. It is light until it is first used."""
+    # Imported late: whoever never plays with bots needs neither.
+    from reverie.bots.encoder import EncoderMind, is_there  # noqa: PLC0415
+    from reverie.bots.overlap import OverlapMind  # noqa: PLC0415
+
+    return EncoderMind() if is_there() else OverlapMind()
+
+
+def knows(deck: Deck) -> Knowledge:
+    """Whether bots know what is on the cards of a deck, or their titles, or nothing."""
+    meanings = [card.meaning for card in read(deck, "en").values()]
+    if _most(bool(meaning.elements) for meaning in meanings):
+        return "well"
+    return "titles" if _most(_speaks(meaning) for meaning in meanings) else "blind"
+
+
+def _speaks(meaning: Meaning) -> bool:
+    """Whether there is a word in it; IMG 0042 says nothing."""
+    words = stems(f"{meaning.sentence} {meaning.title}")
+    return any(word.isalpha() and len(word) > 3 for word in words)
+
+
+def _most(found: Iterable[bool]) -> bool:
+    each = list(found)
+    return 2 * sum(each) > len(each)

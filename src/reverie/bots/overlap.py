@@ -1,0 +1,79 @@
+"""A mind without the encoder: words that a clue and a card have in common, and letters."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from reverie.bots.cards import CardText, Element, Meaning
+from reverie.bots.mind import EVEN
+from reverie.bots.vectors import texts_of
+from reverie.bots.wording import in_english, normalised, stems
+
+A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
+LETTERS = 1.5
+"""What it counts for that a clue is written like something in the card."""
+
+
+class OverlapMind:
+    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
+        said = _both(clue)
+        return [_fit(said, card.meaning, poetry) for card in cards]
+
+    def relevances(
+        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+    ) -> list[list[float]]:
+        return [self.relevance(clue, cards, poetry) for clue in clues]
+
+    def element(self, clue: str, meaning: Meaning) -> Element | None:
+        said = _both(clue)
+        fits = [_element_fit(said, element, EVEN) for element in meaning.elements]
+        return meaning.elements[fits.index(max(fits))] if fits else None
+
+    def learn(self, vectors: bytes) -> None:
+        """It needs none."""
+
+
+def _both(clue: str) -> str:
+    """What was said, and what it is in English where that is known."""
+    said, english = normalised(clue), in_english(clue)
+    return said if english == said else f"{said} {english}"
+
+
+def _fit(said: str, meaning: Meaning, poetry: float) -> float:
+    words, letters = _all_of(meaning)
+    alike = _part(_letters(said), letters)
+    if stems(said).isdisjoint(words):
+        return LETTERS * alike
+    elements = [_element_fit(said, element, poetry) for element in meaning.elements]
+    told = TOLD * _shared(said, f"{meaning.sentence} {meaning.title}")
+    return told + max(elements, default=0.0) + LETTERS * alike
+
+
+def _element_fit(said: str, element: Element, poetry: float) -> float:
+    thing = A_THING * (1.15 - 0.3 * poetry) * _shared(said, element.name)
+    ideas = max((_shared(said, idea) for idea in element.associations), default=0.0)
+    return max(thing, AN_IDEA * (0.85 + 0.3 * poetry) * ideas)
+
+
+def _shared(one: str, other: str) -> float:
+    """The part of the meaningful words of the shorter text that are in the other one."""
+    here, there = stems(one), stems(other)
+    return len(here & there) / max(1, min(len(here), len(there)))
+
+
+def _part(few: frozenset[str], many: frozenset[str]) -> float:
+    return len(few & many) / max(1, len(few))
+
+
+@lru_cache(maxsize=4096)
+def _all_of(meaning: Meaning) -> tuple[frozenset[str], frozenset[str]]:
+    """The words and the letters of all that is told of a card."""
+    texts = texts_of(meaning)
+    words, letters = (map(part, texts) for part in (stems, _letters))
+    return frozenset().union(*words), frozenset().union(*letters)
+
+
+@lru_cache(maxsize=16384)
+def _letters(text: str) -> frozenset[str]:
+    """Runs of four letters, so that kin is found where the endings differ."""
+    padded = f" {normalised(text)} "
+    return frozenset(padded[at : at + 4] for at in range(len(padded) - 3))

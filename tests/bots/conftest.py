@@ -1,0 +1,19 @@
+"""Every test of a mind is a test of both: with the encoder, where it is installed, and without."""
+
+import pytest
+
+from reverie.bots.encoder import EncoderMind, is_there
+from reverie.bots.mind import Mind
+from reverie.bots.overlap import OverlapMind
+
+ENCODER = EncoderMind()
+OVERLAP = OverlapMind()
+
+
+@pytest.fixture(params=["overlap", "encoder"])
+def mind(request: pytest.FixtureRequest) -> Mind:
+    if request.param == "overlap":
+        return OVERLAP
+    if not is_there():
+        pytest.skip("the sentence encoder is not installed")
+    return ENCODER
