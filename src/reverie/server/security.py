@@ -53,7 +53,10 @@ def is_own_origin(origin: str | None, host: str | None, others: Iterable[str]) -
     """Whether a page of this origin may open a socket; programs send no origin."""
     if origin is None:
         return True
-    return origin in others or (host is not None and urlsplit(origin).netloc == host)
+    try:
+        return origin in others or (host is not None and urlsplit(origin).netloc == host)
+    except ValueError:  # no address at all
+        return False
 
 
 def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[str]) -> str:
