@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, ParamSpec
 
 import uvicorn
+from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from reverie.server.app import create_app
 from reverie.server.service import Service
@@ -97,7 +99,8 @@ class Server:
         self.database = folder / "reverie.db"
         self.log = folder / "log"
         given = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
-        chosen = {**FOR_TESTS, "--database": f"{SQLITE}{self.database}", **given}
+        places = {"--database": f"{SQLITE}{self.database}", "--decks": str(folder / "decks")}
+        chosen = {**FOR_TESTS, **places, **given}
         self._arguments = [*flags, *(word for pair in chosen.items() if pair[1] for word in pair)]
         self.start()
 
@@ -137,9 +140,13 @@ class InThread:
         self.database = database
         chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "open_seeds": True}
         chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
+        chosen |= {"decks": database.with_name("decks")}
         self.service = Service(Settings(**chosen))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of the page at ``/``
+            app = create_app(self.service)
         config = uvicorn.Config(
-            create_app(self.service),
+            app,
             port=self.port,
             http="httptools",
             ws=protocol_class(self.service),

@@ -4,6 +4,7 @@ import asyncio
 import os
 import struct
 from base64 import b64encode
+from contextlib import suppress
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
 
@@ -26,6 +27,13 @@ def frame(
     repeated = (key * (size // 4 + 1))[:size]
     masked = int.from_bytes(payload, "big") ^ int.from_bytes(repeated, "big")
     return head + key + masked.to_bytes(size, "big")
+
+
+async def cut(writer: asyncio.StreamWriter) -> None:
+    """Ends a connection without a word."""
+    writer.transport.abort()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 class RoughSocket:
@@ -53,7 +61,7 @@ class RoughSocket:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.writer.transport.abort()
+        await cut(self.writer)
 
     async def send(self, data: bytes) -> None:
         try:

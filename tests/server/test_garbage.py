@@ -11,7 +11,7 @@ import pytest
 from tests.server.games import Game, started
 from tests.server.kit import Server, in_loop
 from tests.server.players import Site, SocketPlayer, pick
-from tests.server.rough import BINARY, CLOSE, CONTINUATION, PING, PONG, RoughSocket, frame
+from tests.server.rough import BINARY, CLOSE, CONTINUATION, PING, PONG, RoughSocket, cut, frame
 
 HELLO = b'{"type":"hello"}'
 DEEP = b"[" * 7000 + b"]" * 7000
@@ -165,7 +165,7 @@ async def test_garbage_instead_of_a_handshake(server: Server) -> None:
             )
             writer.write(start + chance.randbytes(500))
             await asyncio.sleep(0)
-            writer.transport.abort()
+            await cut(writer)
         await still_plays(playing)
         path = f"{playing.table.path}/socket"
         for headers in (

@@ -1,0 +1,96 @@
+"""Dependencies point one way: server → tables → games, bots → games; and nothing points back."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "reverie"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "games": set(),
+    "bots": {"games", "decks.deck"},
+    "decks": {"games"},
+    "tables": {"games", "decks.words"},
+    "server": {"games", "bots", "decks", "tables"},
+    "testing": {"games", "tables"},
+}
+"""What each part may import, besides itself; ``cli`` and ``living_room`` wire them together."""
+
+PURE = {"games"}
+ALLOWED_IN_GAMES = {
+    "abc", "collections", "collections.abc", "dataclasses", "enum", "functools", "hashlib",
+    "itertools", "msgspec", "msgspec.structs", "operator", "struct", "typing", "unicodedata",
+}  # fmt: skip
+"""No clock, no I/O, no chance but the seed's, no framework."""
+
+
+def modules(part: str) -> list[Path]:
+    return sorted((SOURCE / part).rglob("*.py"))
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import"
+            module = node.module or ""
+            yield module
+            if module == "reverie":
+                yield from (f"reverie.{alias.name}" for alias in node.names)
+
+
+def ours(part: str) -> Iterator[tuple[Path, str]]:
+    for file in modules(part):
+        for name in imports(file):
+            if name.startswith("reverie."):
+                yield file, name.removeprefix("reverie.")
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_point_one_way(part: str) -> None:
+    allowed = {part, *MAY_IMPORT[part]}
+    for file, name in ours(part):
+        prefixes = {".".join(name.split(".")[:length]) for length in range(1, 5)}
+        assert prefixes & allowed, f"{file.relative_to(SOURCE)} imports reverie.{name}"
+
+
+def test_every_part_is_known() -> None:
+    folders = {folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").exists()}
+    assert folders <= set(MAY_IMPORT)
+
+
+def test_the_rules_know_nothing_of_the_world() -> None:
+    for part in PURE:
+        for file in modules(part):
+            others = {name for name in imports(file) if not name.startswith("reverie.games")}
+            assert others <= ALLOWED_IN_GAMES, f"{file.relative_to(SOURCE)}: {others}"
+
+
+def test_stella_and_odyssey_do_not_know_each_other() -> None:
+    for one, other in (("stella", "odyssey"), ("odyssey", "stella")):
+        for file, name in ours(f"games/{one}"):
+            assert not name.startswith(f"games.{other}"), f"{file.relative_to(SOURCE)}"
+
+
+def test_bots_see_moves_and_offers_and_no_state() -> None:
+    """A bot gets a seat's view and its ``can``, never what is hidden."""
+    for file, name in ours("bots"):
+        assert not name.endswith((".state", ".evolve", ".setup", ".decide", ".turns")), file
+
+
+def test_only_the_server_knows_the_web() -> None:
+    web = {"litestar", "uvicorn", "picows", "httptools", "prometheus_client", "typer"}
+    for part in ("games", "tables", "bots", "testing"):
+        for file in modules(part):
+            tops = {name.split(".")[0] for name in imports(file)}
+            assert not tops & web, f"{file.relative_to(SOURCE)}: {tops & web}"
+
+
+def test_the_server_leaves_the_rules_to_the_games() -> None:
+    """It knows the games' names, moves and errors, and no state of theirs."""
+    for file, name in ours("server"):
+        assert not name.endswith((".state", ".evolve", ".decide", ".turns", ".scoring")), file
