@@ -45,8 +45,10 @@ def sunken_library(s: Stage) -> None:
     s.place(animals.octopus("#e0704c"), 0.06, -0.42, 0.92, 1.5)
     for x, y, c, turn in ((-0.7, -0.2, "#d8a850", -20), (0.74, -0.24, "#8a3f50", 24), (-0.4, -0.42, "#3f8a80", 10), (0.46, -0.38, "#e8dcc0", -8)):
         s.place(props.book(c), x, y - 0.06, 0.2, 1.34, turn=turn)
-    s.place(people.child("reach", hat="helmet", top="#f0c040", hair="short"), -0.5, land.top(g, -0.5) - 0.02, 0.52, 0.85)
-    s.place(props.books(("#a8503c", "#2f7a80", "#d8a850")), 0.5, land.top(g, 0.5) - 0.02, 0.34, 0.9)
+    s.place(people.child("reach", hat="helmet", top="#f0c040", hair="short"), -0.5, land.top(g, -0.5) - 0.02, 0.52, 0.85, shadow=False)
+    weather.contact(s, -0.5, land.top(g, -0.5) - 0.03, 0.36, 0.93)
+    weather.contact(s, 0.5, land.top(g, 0.5) - 0.03, 0.6, 0.95)
+    s.place(props.books(("#a8503c", "#2f7a80", "#d8a850")), 0.5, land.top(g, 0.5) - 0.02, 0.34, 0.9, shadow=False)
     s.place(props.book("#a8322a", open_=True), 0.5, land.top(g, 0.5) + 0.13, 0.2, 0.8, turn=6)
     s.place(animals.fish("#f4b040", kind="long"), 0.55, land.top(g, 0.5) + 0.2, 0.2, 0.84, flip=True)
     for x, y, k2, kind, c in (

@@ -84,8 +84,9 @@ def winter_den(s: Stage) -> None:
     )
     s.place(props.table("#7a4a2a", width=60), 0.56, -0.93, 0.4, 1.6)
     lamp = s.place(props.lantern(), 0.56, -0.69, 0.22, 1.55)
-    light.lamp(s, *lamp.points["lamp"], 1.3, 26, "#ffb050", 0.1)
-    weather.halo(s, *lamp.points["lamp"], 1.35, 0.42, "#ffb050", 0.5)
+    light.lamp(s, 0.36, -0.42, 1.15, 16, "#ffb460", 0.15)
+    light.lamp(s, -0.5, -0.3, 1.0, 7, "#ffc080", 0.2)
+    weather.halo(s, *lamp.points["lamp"], 1.35, 0.42, "#ffb050", 0.35)
     light.lamp(s, -0.2, -0.1, 1.9, 12, "#ff9a48", 0.2)
     s.place(props.clock(hour=2, minute=0), -0.62, -0.36, 0.2, 2.3)
     s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.56, 0.3, 0.75, flip=True)
@@ -93,4 +94,4 @@ def winter_den(s: Stage) -> None:
         x, y = 0.74 - 0.07 * i, -0.915
         solids.balls(s, [(x, y + 0.012, 1.4, 0.011), (x + 0.016, y + 0.014, 1.4, 0.008)], material.solid("#1c1010", bump=0))
     weather.snow(s, 60, low=0.5, high=1.5)
-    light.rig(s, 600, 60)
+    light.rig(s, 1250, 60)

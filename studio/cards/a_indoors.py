@@ -1,0 +1,209 @@
+"""Rooms by night, and what goes on below the floor."""
+
+import math
+
+from shapely.geometry import Polygon, box
+
+from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre.colour import darker, lighter
+from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.paint import Mark
+from theatre.registry import card
+from theatre.stage import Stage
+
+
+@card("candle", focus=1.4)
+def lighthouse_bottle(s: Stage) -> None:
+    night = ((0.0, "#6c88b8"), (0.5, "#3a548c"), (1.0, "#16244c"))
+    view = sky.paint(night, s.seed, wisps=0.2, stars=120, cloud="#a8bcdc")
+    hole = room.window(s, -0.06, 0.42, 1.3, 1.7, 2.8, "#b8845c", view, bars=(1, 1), strength=0.9)
+    g = land.forest(s.rng, -0.2, 0.5, 14)
+    s.sheet(g.intersection(hole.buffer(0.1)), 3.05, "#22386a", "#8ca4cc", span=(-0.4, 0.3))
+    room.wall(s, 2.8, "#6a3a2a", "#8a5238", "diamonds", "#a86a48", 0.3, hole, None)
+    solids.block(s, 0, -1.12, 1.5, 2.6, 0.34, 1.1, material.solid("#8a5a38", "#6a4028", rough=0.5, bump=0.3, grain=12))
+    room.curtain(s, 1, 1.9, "#8c2c2a", top=1.6, bottom=-0.98, inner=0.82, inner_top=0.5, tie=0.35, outer=1.2)
+    y, x, d = -0.93, -0.12, 1.4
+    # Sea and rock in the bottle, the bottle around them.
+    lower = draw(
+        f"{x - 0.4},{y + 0.02} {x - 0.42},{y + 0.26} {x - 0.2},{y + 0.3} {x},{y + 0.25} {x + 0.2},{y + 0.3} {x + 0.42},{y + 0.26} {x + 0.4},{y + 0.02}"
+    )
+    rock = draw(f"{x - 0.24},{y + 0.14} {x - 0.16},{y + 0.34} {x},{y + 0.4} {x + 0.15},{y + 0.35} {x + 0.25},{y + 0.14}")
+    s.puff(rock, d + 0.05, 0.1, "#3c3440", "#8a7a70", brush="stone")
+    h = s.place(props.lighthouse(), x, y + 0.36, 0.68, d)
+    s.puff(
+        lower,
+        d - 0.1,
+        0.1,
+        "#1d5a68",
+        "#4fa4a8",
+        [
+            Mark(
+                union(
+                    *(line(bezier((x - 0.4 + i * 0.2, y + 0.2), (x - 0.32 + i * 0.2, y + 0.26), (x - 0.22 + i * 0.2, y + 0.2), n=8), 0.012) for i in range(4))
+                ),
+                "#d8f0e8",
+                0.7,
+            )
+        ],
+    )
+    for dx in (-0.2, 0.16):
+        s.puff(ellipse(x + dx, y + 0.27, 0.07, 0.02), d - 0.2, 0.015, "#a8d8d0", "#f0fff8")
+    outline = solids.profile(
+        [(0, 0), (0.4, 0.01), (0.46, 0.08), (0.46, 0.9), (0.4, 1.2), (0.2, 1.42), (0.14, 1.55), (0.14, 1.8), (0.17, 1.82), (0.17, 1.88), (0.14, 1.9)]
+    )
+    solids.lathe(s, outline, x, y, d, 1.0, material.glass("#eef6f0", 0.22))
+    solids.lathe(s, [(0, 1.78), (0.12, 1.78), (0.14, 2.0), (0, 2.0)], x, y, d, 1.0, material.solid("#b88a54", "#8a6238", rough=0.9, bump=0.4))
+    lx, ly = h.points["lamp"]
+    solids.bulb(s, lx, ly, d - 0.16, 0.03, "#fff0b8", 5)
+    weather.halo(s, lx, ly, d - 0.5, 0.42, "#ffc868", 0.8)
+    veils.beam(s, (lx, ly), (1.5, ly + 0.42), 0.7, d - 0.55, "#ffd890", 0.5)
+    veils.beam(s, (lx, ly), (-1.5, ly - 0.2), 0.7, d - 0.55, "#ffd890", 0.5)
+    light.lamp(s, lx, ly, 0.9, 34, "#ffc068", 0.06)
+    light.lamp(s, lx + 0.5, ly + 0.2, 1.8, 18, "#ffc068", 0.1)
+    m = animals.mouse("up", "#8a8088").holding(props.suitcase("#b8642f"), (0.24, 0.3) and "hand", "handle", 0.5)
+    s.place(m, 0.56, -0.95, 0.46, 0.95, flip=True)
+    b = s.place(props.paper_boat("#f4ead0"), -0.72, -0.96, 0.2, 0.9)
+    light.rig(s, 420, 60)
+
+
+def patchwork(g, step: float, shift: float = 0.0):
+    """Every second square of a quilt, and its seams."""
+    x0, y0, x1, y1 = -1.4, -1.8, 1.4, 0.8
+    squares, seams = [], []
+    for j in range(int((y1 - y0) / step) + 1):
+        for i in range(int((x1 - x0) / step) + 1):
+            if (i + j) % 2 == 0:
+                squares.append(box(x0 + i * step + shift, y0 + j * step, x0 + (i + 1) * step + shift, y0 + (j + 1) * step))
+    return union(*squares).intersection(g)
+
+
+@card("teal", focus=1.5)
+def quilt_railway(s: Stage) -> None:
+    night = ((0.0, "#4f8a94"), (0.5, "#1d506c"), (1.0, "#0c2444"))
+    view = sky.paint(night, s.seed, stars=200, wisps=0.15)
+    hole = room.window(s, 0.52, 0.92, 0.56, 0.7, 3.3, "#a8bcb0", view, arch=True)
+    room.wall(s, 3.3, "#2c5c68", "#3f7a80", "stars", "#6fa8a0", 0.3, hole, None)
+    # The head of the bed, the pillow, the sleeper.
+    board = draw("-1.5,-0.4! -1.5,0.62 -1.1,0.86 -0.5,0.98 0.1,0.86 0.34,0.62! 0.36,-0.4!")
+    s.puff(board, 2.9, 0.06, "#5a3420", "#a8703f", [Mark(board.buffer(-0.09).boundary.buffer(0.012), "#4a2818", 0.8)], "plank")
+    s.puff(draw("-1.2,0.02 -1.16,0.42 -0.6,0.54 0.0,0.44 0.08,0.1 -0.3,-0.06 -0.9,-0.1"), 2.6, 0.16, "#b8ccc8", "#f6f2e4", brush="cloth")
+    s.place(people.sleeper("stand", hair_colour="#7a4424"), 0.62, 0.06, 1.5, 2.35, turn=96)
+    hills = (
+        (2.1, 0.02, 0.1, "#2f6a78", "#5fa0a0", "#e8c890", 0.2),
+        (1.75, -0.32, 0.13, "#a8503c", "#d8784c", "#f0d8a8", 0.22),
+        (1.35, -0.7, 0.12, "#1f5a68", "#4a9096", "#e0b060", 0.25),
+        (0.9, -1.12, 0.1, "#34466a", "#6a86a8", "#d8d0b8", 0.29),
+    )
+    grounds = []
+    for i, (d, y, swing, low, high, patch, step) in enumerate(hills):
+        g = land.hill(s.rng, y, swing, 0.75).intersection(box(-1.4, -1.8, 1.4, 1))
+        squares = patchwork(g, step, 0.06 * i)
+        dash = union(
+            *(
+                line([(a, b), (a + step * 0.16, b)], 0.012)
+                for b in [-1.8 + j * step + 0.02 for j in range(12)]
+                for a in [-1.4 + n * step * 0.32 for n in range(int(2.8 / (step * 0.32)))]
+            )
+        )
+        s.puff(g, d, 0.16, low, high, [Mark(squares, patch, 0.8), Mark(dash, "#fff6e0", 0.5)], "cloth", cell=0.014)
+        grounds.append(g)
+    # The night train.
+    g, d = grounds[1], 1.55
+    xs = [0.42, 0.06, -0.24, -0.54]
+    for i, x in enumerate(xs):
+        y0, y1 = land.top(g, x - 0.1), land.top(g, x + 0.1)
+        tilt = math.degrees(math.atan2(y1 - y0, 0.2))
+        f = props.engine("#1f4a44", "#d8482f") if i == 0 else props.wagon(("#c8402c", "#d8a038", "#3f7a86")[i - 1])
+        e = s.place(f, x, (y0 + y1) / 2 + 0.0, 0.27 if i == 0 else 0.23, d, turn=tilt)
+        if i == 0:
+            fx, fy = e.points["funnel"]
+            hx = x + 0.24
+            veils.beam(s, (hx, y1 + 0.16), (1.3, y1 - 0.05), 0.5, d - 0.2, "#ffe0a0", 0.55)
+    for i in range(6):
+        t = i / 5
+        s.puff(ellipse(fx - 0.1 * i - 0.02, fy + 0.06 + 0.22 * t, 0.05 + 0.05 * t, 0.04 + 0.03 * t), d + 0.05, 0.05, "#9cc0bc", "#f0f6ec", shadow=False)
+    for x, k, n, d2 in ((-0.66, 0.2, 2, 1.2), (-0.5, 0.16, 2, 1.22), (0.62, 0.18, 2, 1.2), (0.1, 0.15, 3, 0.8)):
+        s.place(props.house("#e8d4ac", "#b8442f", True), x, land.top(grounds[n], x) - 0.01, k, d2)
+    for x, n in ((-0.36, 2), (0.44, 2), (0.3, 3), (-0.14, 3)):
+        g2 = grounds[n]
+        s.puff(
+            union(circle(x, land.top(g2, x) + 0.1, 0.05), stroke([(x, land.top(g2, x) - 0.01), (x, land.top(g2, x) + 0.08)], 0.02, 0.015)),
+            hills[n][0] - 0.15,
+            0.04,
+            "#2c5a44",
+            "#7fb080",
+            brush="wool",
+        )
+    # The bedpost.
+    post = union(stroke([(0.84, -1.7), (0.84, -0.72)], 0.16, 0.13), ellipse(0.84, -0.62, 0.13, 0.06), ellipse(0.84, -0.74, 0.12, 0.04))
+    s.puff(post, 0.45, 0.08, "#4a2a1a", "#a06a3c", brush="plank")
+    m = s.place(animals.mouse("up", "#a8a0a4").holding(props.lantern("#8a5a28"), "hand", "handle", 0.42), 0.84, -0.58, 0.36, 0.4, flip=True)
+    lx, ly = m.points["lamp"]
+    weather.halo(s, lx, ly, 0.2, 0.22, "#ffc060", 0.7)
+    light.lamp(s, lx, ly, 0.2, 4, "#ffb860", 0.05)
+    light.rig(s, 800, 120)
+    light.lamp(s, 0.3, 0.8, 1.6, 22, "#bfe0e8", 0.3)
+
+
+@card("cellar", focus=1.7)
+def gear_heart(s: Stage) -> None:
+    day = ((0.0, "#f0ecc8"), (1.0, "#a8c4a8"))
+    s.screen(sky.paint(day, s.seed, wisps=0.3), 5, 0.9)
+    surface = land.hill(s.rng, 1.12, 0.03, 0.6)
+    hole = room.ragged_hole(s, 0.86, 1.08, 0.06, 0, -0.2)
+    s.sheet(surface, 3.4, "#2a3a34", "#4f6454", span=(-1.4, 1.0), translucent=0, bump=0.8)
+    for depth, grow, low, high in ((2.2, 0.0, "#54462f", "#8a7650"), (1.7, 0.07, "#3f3828", "#6c6044"), (1.2, 0.14, "#2c2a22", "#524a38")):
+        s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 1.1), thick=0.14, translucent=0, bump=0.8)
+    s.sheet(surface.difference(land.hill(s.rng, 1.06, 0.03, 0.6)), 1.15, "#4f7a3c", "#a4c070", span=(1.0, 1.2), thick=0.12)
+    for x, k in ((-0.6, 0.16), (-0.42, 0.13), (0.5, 0.15)):
+        s.place(props.house("#e8dcb8", "#a8503c", False), x, land.top(surface, x) - 0.02, k, 1.3)
+    # The heart.
+    heart = draw("0,0.34! 0.14,0.52 0.42,0.56 0.62,0.34 0.6,0.04 0.34,-0.36 0,-0.78! -0.34,-0.36 -0.6,0.04 -0.62,0.34 -0.42,0.56 -0.14,0.52")
+    for pts in ([(-0.22, 0.42), (-0.3, 0.8), (-0.7, 0.9)], [(0.1, 0.42), (0.08, 0.8), (0.16, 1.2)], [(0.32, 0.44), (0.44, 0.76), (0.9, 0.8)]):
+        s.puff(
+            stroke(bezier(*pts, n=20), 0.15, 0.12, 0.1),
+            2.5,
+            0.07,
+            "#6a3428",
+            "#b8644a",
+            [Mark(union(*(circle(*p, 0.012) for p in bezier(*pts, n=9))), "#e8b070", 0.8)],
+        )
+    s.puff(heart, 2.4, 0.14, "#5c1f1c", "#a8382c", [Mark(heart.buffer(-0.04).boundary.buffer(0.012), "#e8a060", 0.8)], "stone")
+    cogs = (
+        (-0.3, 0.24, 0.27, 14, "#d8a040"),
+        (0.26, 0.28, 0.23, 12, "#c8803c"),
+        (0.0, -0.14, 0.25, 14, "#e8b850"),
+        (0.4, -0.06, 0.15, 10, "#b8684a"),
+        (-0.38, -0.14, 0.14, 10, "#c88a48"),
+        (0.0, -0.52, 0.14, 10, "#c87a44"),
+        (0.0, 0.16, 0.11, 9, "#b85a40"),
+        (0.24, -0.36, 0.12, 9, "#d8a858"),
+        (-0.22, -0.42, 0.11, 9, "#b8744a"),
+    )
+    for i, (x, y, r, teeth, c) in enumerate(cogs):
+        s.place(props.gear(c, teeth, 5 if r > 0.2 else 4), x, y - r, 2 * r, 2.12 - 0.05 * (i % 3), turn=0)
+    # The flower on a cog.
+    s.sheet(stroke(bezier((0.4, 0.09), (0.42, 0.2), (0.36, 0.3), n=10), 0.018, 0.014), 1.85, "#5a8a44", shadow=False)
+    s.puff(
+        union(*(ellipse(0.36 + 0.05 * math.cos(a), 0.31 + 0.05 * math.sin(a), 0.034, 0.034) for a in [i * math.tau / 6 for i in range(6)])),
+        1.8,
+        0.03,
+        "#e8e4f0",
+        "#ffffff",
+        shadow=False,
+    )
+    solids.ball(s, 0.36, 0.31, 1.74, 0.026, material.solid("#f0c040", bump=0), 16)
+    # Those who oil it.
+    floor = land.hill(s.rng, -1.16, 0.03, 0.5)
+    s.sheet(floor, 1.6, "#2c2a22", "#7a6a48", span=(-1.5, -1.05), translucent=0)
+    for a, b in (((-0.66, -1.2), (-0.4, 0.08)), ((0.62, -1.2), (0.46, -0.2))):
+        s.sheet(props.ladder(a, b, 0.13), 1.8, "#8a6a3c", "#d8b070", thick=0.03)
+    s.place(people.farmer("climb", hat="cap", hat_colour="#3f7a86", top="#3f7a86"), -0.6, -0.78, 0.5, 1.6)
+    s.place(people.boy("climb", top="#e89a2c", mood="happy"), 0.62, -0.92, 0.4, 1.6, flip=True)
+    s.place(people.old_man("hold").holding(props.lantern(), "hand", "handle", 0.22), -0.08, -1.16, 0.5, 1.3, flip=True)
+    s.place(people.girl("lift", top="#d8482f"), 0.26, -1.16, 0.38, 1.3)
+    weather.halo(s, 0.0, -0.05, 1.5, 0.75, "#ffb050", 0.22)
+    light.lamp(s, -0.05, -0.75, 0.9, 18, "#ffc070", 0.12)
+    light.lamp(s, -0.5, 0.7, 1.5, 22, "#ffb868", 0.2)
+    light.lamp(s, 0.55, 0.3, 1.4, 14, "#ff9a58", 0.2)
+    light.rig(s, 800, 100)
