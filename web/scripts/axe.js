@@ -12,7 +12,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 let found = 0;
-for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   for (const path of args) {
     await page.goto(base + path, { waitUntil: 'networkidle' });
@@ -22,7 +25,8 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 
     for (const { id, help, nodes } of violations) {
       found += nodes.length;
       console.log(viewport.width, path, id, help);
-      for (const node of nodes.slice(0, 5)) console.log('   ', node.html.slice(0, 160), node.any[0]?.message ?? '');
+      for (const node of nodes.slice(0, 5))
+        console.log('   ', node.html.slice(0, 160), node.any[0]?.message ?? '');
     }
   }
   await page.close();

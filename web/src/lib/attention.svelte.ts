@@ -15,10 +15,8 @@ export function callWhenItIsMyTurn(table: Table): void {
 }
 
 function call(): void {
-  if (document.visibilityState === 'hidden') {
-    navigator.vibrate?.([60, 60, 60]);
-    notify();
-  }
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 60]);
+  if (document.visibilityState === 'hidden') notify();
   if (settings.sound) chime();
 }
 
