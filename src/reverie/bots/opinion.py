@@ -1,0 +1,56 @@
+"""What one bot thinks of cards: what fits in general, coloured by its own seeded taste.
+
+Bots of one mind would vote alike. The same bot thinks the same of the same card and clue, whenever
+it is asked.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from reverie.bots.cards import CardText
+from reverie.bots.characters import Character
+from reverie.bots.mind import Mind
+
+UNHEARD = 1.0
+"""How much opinions vary of a clue that was said aloud, which bots do not hear."""
+
+
+class Opinion:
+    def __init__(self, mind: Mind, character: Character, noise: float, seed: str) -> None:
+        self.mind = mind
+        self.character = character
+        self.noise = noise
+        self.seed = seed
+
+    def scores(self, clue: str | None, cards: Sequence[CardText]) -> list[float]:
+        """How well each card fits the clue, to this bot's mind."""
+        if clue is None:
+            return [UNHEARD * self._taste("", card) for card in cards]
+        fits = self.mind.relevance(clue, cards, self.character.poetry)
+        return [
+            fit + self.noise * self._taste(clue, card)
+            for fit, card in zip(fits, cards, strict=True)
+        ]
+
+    def taste(self, clue: str, card: CardText) -> float:
+        return self.noise * self._taste(clue, card)
+
+    def chance(self, *what: object) -> Random:
+        """The bot's own dice for one occasion: they fall as they would have fallen before."""
+        return Random("/".join(map(str, (self.seed, *what))))  # noqa: S311
+
+    def _taste(self, clue: str, card: CardText) -> float:
+        return self.chance("taste", clue, card.id).gauss(0, 1)
+
+
+def softmax(scores: Sequence[float], temperature: float = 1.0) -> list[float]:
+    """How likely each is to be taken."""
+    top = max(scores, default=0.0)
+    weights = [exp((score - top) / temperature) for score in scores]
+    return [weight / sum(weights) for weight in weights]
+
+
+def ranked(scores: Sequence[float]) -> list[int]:
+    """The places, best first."""
+    return sorted(range(len(scores)), key=lambda place: -scores[place])

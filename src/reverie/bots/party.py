@@ -1,0 +1,73 @@
+"""Party: a clue for no card, and a vote for what the others vote for, but for the red one."""
+
+from msgspec import UNSET
+
+from reverie.bots import clues
+from reverie.bots.cards import Cards, of
+from reverie.bots.memory import Memory
+from reverie.bots.opinion import Opinion, ranked, softmax
+from reverie.bots.sight import Sight
+from reverie.games.odyssey.moves import BlindTell, CanVote, ColouredVote
+from reverie.games.odyssey.view import OdysseyView
+
+A_GOOD_CARD = 0.8
+"""Of a hand of five, the best card is about here among all cards."""
+TOO_CLEAR = 0.5
+"""What a clue loses for a card that stands out: everybody would be on it, and red, too."""
+SHORTLIST = 24
+MOST_POINTS = 5
+DOUBT = 0.8
+RED = (0.45, 0.3, 0.15)
+"""How likely the red vote is to be on the first, second and third favourite."""
+TASTE = 0.35
+"""The temperature of a choice between about equal votes."""
+GREEN_FIRST = 0.45
+"""How often a storyteller is green on the favourite and red on the second, not the reverse."""
+
+
+def tell(sight: Sight, cards: Cards, opinion: Opinion, memory: Memory) -> BlindTell:
+    """A clue that many cards fit a little (P2)."""
+    texts = tuple(clues.bank(sight.language).values())
+    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.poetry)
+    fresh = [
+        (_openness(row), text)
+        for text, row in zip(texts, rows, strict=True)
+        if text.casefold() not in memory.clues
+    ]
+    best = sorted(fresh, reverse=True)[:SHORTLIST]
+    clue = opinion.chance("tell", sight.lap).choice(best)[1] if best else texts[0]
+    return BlindTell(clue=clue)
+
+
+def _openness(fits: list[float]) -> float:
+    if not fits:
+        return 0.0
+    rising = sorted(fits)
+    good = rising[int(A_GOOD_CARD * len(rising))]
+    return good - TOO_CLEAR * (rising[-1] - good)
+
+
+def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion) -> ColouredVote:
+    assert isinstance(sight.play, OdysseyView)
+    images = [sight.play.images[place] for place in offer.choices]
+    scores = opinion.scores(sight.clue, of(cards, images))
+    dice = opinion.chance("vote", sight.lap)
+    first, second = (offer.choices[place] for place in ranked(scores)[:2])
+    if offer.red is not UNSET:
+        # The storyteller's own green is safe from red: one favourite for each of them.
+        mixed = dice.random() < GREEN_FIRST
+        green, red = (first, second) if mixed else (second, first)
+        return ColouredVote(images=(green,), red=red)
+    payoffs = _payoffs(scores, sight.players)
+    (green,) = dice.choices(offer.choices, softmax(payoffs, TASTE))
+    return ColouredVote(images=(green,))
+
+
+def _payoffs(scores: list[float], players: int) -> list[float]:
+    """The points to be expected of each image: its company, unless red is on it (P6)."""
+    shares = softmax(scores, DOUBT)
+    reds = dict(zip(ranked(scores), RED, strict=False))
+    return [
+        min(MOST_POINTS, 1 + (players - 1) * share) * (1 - reds.get(place, 0.0))
+        for place, share in enumerate(shares)
+    ]

@@ -1,0 +1,96 @@
+"""A bot: it is shown what its seat may see, and answers with a move, or with: not yet.
+
+The same character, level, seed and views give the same moves. A bot may take over a person's seat
+in any phase: what it has not seen it does without.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import UNSET
+
+from reverie.bots import giving, pace, party, reasons, stella, storyteller, team, voting
+from reverie.bots.cards import Cards
+from reverie.bots.characters import NOISE, Character, Level
+from reverie.bots.memory import Memory
+from reverie.bots.mind import Mind
+from reverie.bots.opinion import Opinion
+from reverie.bots.reasons import Reason
+from reverie.bots.sight import Offer, Sight, Wait
+from reverie.games.moves import CanContinue, Continue, Move
+from reverie.games.odyssey.moves import CanGive, CanTell, CanVote
+from reverie.games.stella.moves import (
+    CanFlipWord,
+    CanMark,
+    CanPassPen,
+    CanShow,
+    FlipWord,
+    PassPen,
+)
+from reverie.games.stella.view import StellaView
+
+T = TypeVar("T")
+A_WHILE = 5.0
+
+
+class Player:
+    def __init__(self, character: Character, level: Level, seed: str, mind: Mind) -> None:
+        self.character = character
+        self.memory = Memory()
+        self.opinion = Opinion(mind, character, NOISE[level], f"{character.name}/{seed}")
+
+    def see(self, view: Sight) -> None:
+        """Looks on. A bot that is shown what others do learns from it; it need not be."""
+        self.memory.see(view)
+
+    def choose(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait:
+        """The move it makes now. Where nothing is to be done it waits."""
+        self.see(view)
+        if _among(can, CanContinue):
+            return Continue()
+        move = self._stella(view, can, cards) or self._odyssey(view, can, cards)
+        return move or Wait(A_WHILE)
+
+    def pace(self, view: Sight, can: Sequence[Offer]) -> float:
+        """How many seconds after the beginning of the step it moves, as a person would."""
+        return pace.seconds(view, tuple(can), self.opinion)
+
+    def why(self, view: Sight, card: str, cards: Cards) -> Reason:
+        """What it saw in a card, to be told after the round."""
+        return reasons.why(view, card, cards, self.opinion.mind)
+
+    def _stella(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
+        if _among(can, CanFlipWord) and self._would_flip(view):
+            return FlipWord()
+        if _among(can, CanPassPen):
+            return PassPen()  # What is marked has been thought about.
+        if offer := _among(can, CanMark):
+            return stella.mark(view, offer, cards, self.opinion, self.memory)
+        if show := _among(can, CanShow):
+            return stella.show(view, show, cards, self.opinion)
+        return None
+
+    def _odyssey(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait | None:
+        if tell := _among(can, CanTell):
+            return self._tell(view, tell, cards)
+        if give := _among(can, CanGive):
+            role = team.give if view.kind == "team" else giving.give
+            return role(view, give, cards, self.opinion)
+        if vote := _among(can, CanVote):
+            choose = party.vote if view.kind == "party" else voting.vote
+            return choose(view, vote, cards, self.opinion)
+        return None
+
+    def _tell(self, view: Sight, offer: CanTell, cards: Cards) -> Move:
+        if offer.choices is UNSET:
+            return party.tell(view, cards, self.opinion, self.memory)
+        return storyteller.tell(view, offer.choices, cards, self.opinion, self.memory)
+
+    def _would_flip(self, view: Sight) -> bool:
+        """A bot agrees with whoever does not like the word (S8), but asks for nothing itself."""
+        assert isinstance(view.play, StellaView)
+        return bool(view.play.flip.agreed) and view.bots[view.you]
+
+
+def _among(can: Sequence[Offer], kind: type[T]) -> T | None:
+    return next((offer for offer in can if isinstance(offer, kind)), None)

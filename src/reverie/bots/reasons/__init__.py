@@ -1,0 +1,76 @@
+"""Why: one sentence after the round about what a bot saw in a card, in eight languages."""
+
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from reverie.bots.cards import Cards, of
+from reverie.bots.mind import Mind
+from reverie.bots.sight import Sight
+
+LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
+
+Key = Literal["element", "title", "feeling", "unheard"]
+
+
+class Reason(Struct, frozen=True):
+    key: Key
+    """Which sentence it is."""
+    clue: str = ""
+    element: str = ""
+    """As the deck has it, in English."""
+    thing: str = ""
+    """The same in the language of the table, or the title of the card."""
+
+
+class Phrases(Struct, frozen=True):
+    sentences: dict[Key, str]
+    things: dict[str, str]
+    """What may be in a picture, with its article where the language has one."""
+
+
+def why(view: Sight, card: str, cards: Cards, mind: Mind) -> Reason:
+    (text,) = of(cards, (card,))
+    if view.clue is None:
+        return Reason("unheard", thing=text.title)
+    element = mind.element(view.clue, text.meaning)
+    thing = thing_called(element.name, view.language) if element else None
+    if element and thing:
+        return Reason("element", view.clue, element.name, thing)
+    name = element.name if element else ""
+    return Reason("title" if text.title else "feeling", view.clue, name, text.title)
+
+
+def sentence(reason: Reason, language: str) -> str:
+    """The reason as it is told."""
+    told = phrases(language).sentences[reason.key]
+    text = told.format(thing=reason.thing, clue=reason.clue)
+    return text[:1].upper() + text[1:]
+
+
+def thing_called(element: str, language: str) -> str | None:
+    """The element in a language: by its whole name, or by the thing it is about."""
+    things = phrases(language).things
+    name = element.casefold()
+    if name in things:
+        return things[name]
+    if language == "en":
+        return f"the {name}" if name.isascii() else None
+    # “octopus with a book” is about an octopus.
+    return next((things[word] for word in _heads(name) if word in things), None)
+
+
+def _heads(name: str) -> list[str]:
+    words = name.replace(",", " ").split()
+    pairs = [f"{one} {two}" for one, two in pairwise(words)]
+    return [*pairs, *words]
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    name = language if language in LANGUAGES else "en"
+    return msgspec.json.decode(files(__name__).joinpath(f"{name}.json").read_bytes(), type=Phrases)
