@@ -2,13 +2,15 @@
 
 import sqlite3
 
+# Changes are kept in the order they come in, not by table: those of a commit lie side by side, and
+# few pages have to be synced.
 MIGRATIONS = (
     """
     CREATE TABLE changes (
         code TEXT NOT NULL, version INTEGER NOT NULL, at REAL NOT NULL, key TEXT,
         body TEXT NOT NULL,
         PRIMARY KEY (code, version)
-    ) WITHOUT ROWID;
+    );
     CREATE TABLE listings (
         code TEXT PRIMARY KEY, opened REAL NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
         deadline REAL
