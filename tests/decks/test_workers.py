@@ -1,6 +1,7 @@
 """Pictures are opened in processes that may die without harm."""
 
 import os
+import signal
 import struct
 import zlib
 from io import BytesIO
@@ -85,7 +86,7 @@ def test_a_worker_that_hangs_is_stopped() -> None:
         assert workers.submit("a.jpg", jpeg()).result().images
         process = workers._workers[0]._process
         assert process
-        os.kill(process.pid, 19)  # SIGSTOP: it neither answers nor ends
+        os.kill(process.pid, signal.SIGSTOP)  # it neither answers nor ends
         with pytest.raises(Refused) as refused:
             workers.submit("b.jpg", jpeg()).result()
         assert refused.value.code == "too_slow"
