@@ -44,9 +44,10 @@ golden: $(STAMP)/dev ## write the golden playthroughs anew
 types: $(STAMP)/dev $(STAMP)/web ## write the web client's types anew
 	@scripts/web types
 
-bench: $(STAMP)/dev ## measure the rules and the server beside their peers
+bench: $(STAMP)/dev ## measure the rules, the server and the decks beside their peers
 	@$(MAKE) -C benchmarks/engine
 	@$(MAKE) -C benchmarks/server
+	@$(MAKE) -C benchmarks/decks
 
 lock: $(STAMP)/dev ## resolve the Python requirements anew
 	@scripts/lock
