@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 import typer
 
-from reverie.decks.cli import deck_app
+from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
 from reverie.server.settings import SQLITE, LogLevel, Pace, Settings, sqlite_path
@@ -81,6 +81,7 @@ def serve(
             port=port,
             database=_checked(database),
             decks=decks,
+            deck_limits=deck_limits(),
             limits=limits == "on",
             open_seeds=open_seeds,
             log_level=log_level,
@@ -111,6 +112,7 @@ def play(
         port=living_room.free_port(host, port),
         database=_checked(database),
         decks=decks,
+        deck_limits=deck_limits(),
         log_level=log_level,
         bot_pace=bot_pace,
     )

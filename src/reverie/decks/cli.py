@@ -1,5 +1,6 @@
 """``reverie deck``: decks of one's own on the command line."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from reverie.decks.library import Library
+from reverie.decks.limits import Limits, limits_from
 from reverie.decks.storage import DEFAULT_FOLDER, FolderStorage
 from reverie.games.errors import GameError
 
@@ -45,7 +47,7 @@ def import_deck(
     called = name or (source.resolve().name if source.is_dir() else source.stem)
     wishes = Wishes(name=called, framing="whole" if whole else "crop", listed=listed)
     try:
-        imported = _import(source, Library(FolderStorage(decks)), wishes)
+        imported = _import(source, Library(FolderStorage(decks), deck_limits()), wishes)
     except NoPictures as error:
         _show_refused(error.refused)
         raise _failed(error) from None
@@ -54,6 +56,14 @@ def import_deck(
     _show_refused(imported.refused)
     console.print(f"Deck [bold]{imported.deck}[/] with {imported.cards} cards.", soft_wrap=True)
     console.print(f"Its secret, shown only now: [bold]{imported.secret}[/]", soft_wrap=True)
+
+
+def deck_limits() -> Limits:
+    """As the environment sets them."""
+    try:
+        return limits_from(os.environ)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _import(source: Path, library: Library, wishes: "Wishes") -> "Imported":

@@ -1,8 +1,12 @@
 """How much one import may bring."""
 
+from collections.abc import Mapping
+
+import msgspec
 from msgspec import Struct
 
 MEGABYTE = 1_000_000
+VARIABLE = "REVERIE_DECK_"
 
 
 class Limits(Struct, frozen=True):
@@ -27,3 +31,16 @@ class Limits(Struct, frozen=True):
     """The most imported decks on a server."""
     workers: int = 2
     """Pictures that are made into cards at the same time, each in a process of its own."""
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """The limits, each of them changed by a variable such as ``REVERIE_DECK_CARDS``."""
+    given = {
+        name: environment[variable]
+        for name in Limits.__struct_fields__
+        if (variable := VARIABLE + name.upper()) in environment
+    }
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{VARIABLE}…: {error}.") from None

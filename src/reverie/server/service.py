@@ -17,6 +17,7 @@ from reverie.games.errors import GameError, Malformed
 from reverie.games.moves import Move
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
+from reverie.server.outbox import Outbox
 from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
@@ -41,10 +42,11 @@ class Service:
         self.limits = Limits(on=settings.limits)
         self.open_tables = OpenTables(settings.most_tables_per_address, on=settings.limits)
         self.metrics = Metrics()
+        self.outbox = Outbox()
         self.sockets = Sockets(settings.most_sockets_per_address, self.metrics, on=settings.limits)
         self.tasks: set[asyncio.Task[None]] = set()
         self.store = SqliteStore(sqlite_path(settings.database))
-        self.library = Library(FolderStorage(settings.decks))
+        self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
         house = House(ServerShelf(self.library), new_seed, settings.open_seeds)
         self.rooms = Rooms(self.store, LocalBus(), house)
         chance = SystemRandom()

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reverie.decks.limits import Limits as DeckLimits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.tables.housekeeping import Times
 
@@ -19,6 +20,8 @@ class Settings(Struct, frozen=True):
     database: str = SQLITE + "reverie.db"
     decks: Path = DEFAULT_FOLDER
     """The folder of the imported decks."""
+    deck_limits: DeckLimits = DeckLimits()
+    """How much an import may bring: the variables ``REVERIE_DECK_…``."""
     limits: bool = True
     open_seeds: bool = False
     log_level: LogLevel = "info"
