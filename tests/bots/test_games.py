@@ -1,0 +1,88 @@
+"""Whole games of bots alone: every game, every number of players, every language."""
+
+import pytest
+
+from reverie.bots import clues
+from reverie.bots.cards import CardText
+from reverie.bots.mind import Mind
+from reverie.bots.sight import Wait
+from reverie.bots.storyteller import names_the_card
+from reverie.games import GAMES
+from reverie.games.odyssey.moves import BlindTell, Tell
+from tests.bots.conftest import OVERLAP
+from tests.bots.playing import Table, play_on, played, somebodies
+
+EVERY_TABLE = [(name, count) for name, game in GAMES.items() for count in game.counts]
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def test_bots_play_to_the_end(game: str, players: int) -> None:
+    assert played(game, players, OVERLAP).state.phase == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_they_play_with_either_mind(game: str, mind: Mind) -> None:
+    assert played(game, 6, mind).state.phase == "over"
+
+
+@pytest.mark.parametrize("language", clues.LANGUAGES)
+def test_they_play_in_every_language(language: str) -> None:
+    table = played("odyssey", 4, OVERLAP, language=language)
+    said = [move.clue for _, move in table.moves if isinstance(move, Tell)]
+    assert set(said) <= set(clues.bank(language).values())
+
+
+@pytest.mark.parametrize(("game", "players"), [("odyssey", 5), ("party", 7), ("team", 8)])
+def test_no_clue_is_said_twice_in_a_game(game: str, players: int, mind: Mind) -> None:
+    table = played(game, players, mind)
+    said = [move.clue for _, move in table.moves if isinstance(move, BlindTell)]
+    assert len(set(said)) == len(said) >= players
+
+
+@pytest.mark.parametrize("language", clues.LANGUAGES)
+def test_no_clue_names_what_is_on_the_card(language: str, mind: Mind) -> None:
+    table = played("odyssey", 4, mind, language=language)
+    keys = {text: key for key, text in clues.bank(language).items()}
+    told = [move for _, move in table.moves if isinstance(move, Tell)]
+    assert told
+    for move in told:
+        assert move.clue
+        assert not names_the_card(keys[move.clue], language, table.cards[move.card])
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def test_they_play_cards_of_which_nothing_is_known(game: str, players: int) -> None:
+    table = Table(game, players)
+    table.cards = {}
+    play_on(table, somebodies(players, OVERLAP))
+    assert table.state.phase == "over"
+
+
+def test_they_play_cards_that_have_titles_only(mind: Mind) -> None:
+    table = Table("odyssey", 4)
+    table.cards = {card.id: CardText(card.id, title=card.title) for card in table.cards.values()}
+    play_on(table, somebodies(4, mind))
+    assert table.state.phase == "over"
+
+
+PHASES = [
+    *(("stella", 4, phase) for phase in ("associate", "reveal", "scored")),
+    *((game, 6, phase) for game in ("odyssey", "party", "team") for phase in ("give", "vote")),
+    *((game, 6, "scored") for game in ("odyssey", "party", "team")),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "phase"), PHASES)
+def test_a_seat_is_taken_over_in_any_phase(game: str, players: int, phase: str) -> None:
+    """The newcomer has seen nothing of the game, and plays it to the end."""
+    table = Table(game, players)
+    play_on(table, somebodies(players, OVERLAP), until=phase)
+    play_on(table, somebodies(players, OVERLAP, seed="another evening"))
+    assert table.state.phase == "over"
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def test_who_has_nothing_to_do_waits(game: str, players: int) -> None:
+    table = played(game, players, OVERLAP)
+    (bot,) = somebodies(1, OVERLAP)
+    assert isinstance(bot.choose(table.sight(0), table.can(0), table.cards), Wait)
