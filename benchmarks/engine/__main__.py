@@ -31,9 +31,10 @@ def main() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="benchmarks.engine", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant and round")
-    parser.add_argument("--warm-up", type=float, default=0.5, help="seconds before those")
+    # Node's compiler takes about two seconds to settle.
+    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds before those")
     parser.add_argument("--quick", action="store_true", help="a smoke test")
     return parser.parse_args()
 
