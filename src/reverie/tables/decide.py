@@ -46,9 +46,20 @@ def come_back(draft: Draft, seat: int) -> None:
 def _play(draft: Draft, seat: int, move: Move) -> None:
     if draft.table.status != "playing":
         raise not_now(draft.table.status)
-    if isinstance(move, Continue) and move.all:
-        _only_host(draft.table, seat)
+    if isinstance(move, Continue):
+        if move.all:
+            _only_host(draft.table, seat)
+        elif _has_gone_on(draft.table, seat):
+            return
     draft.play(seat, move)
+
+
+def _has_gone_on(table: Table, seat: int) -> bool:
+    """The host, who is offered to go on for all, may say so for themselves again and again."""
+    play = table.play
+    if play is None or play.phase != "scored":
+        return False
+    return seat == table.host and seat in play.continued
 
 
 def _manage(draft: Draft, house: House, seat: int, move: TableMove) -> None:

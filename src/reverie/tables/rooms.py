@@ -55,7 +55,7 @@ class Answer(Struct, frozen=True):
     seat: int | None
     connected: frozenset[int]
     repeated: bool = False
-    """Whether the move was played before and this is what it was answered with then."""
+    """Whether the move was played before, so that nothing has changed now."""
 
     @property
     def view(self) -> View:
@@ -121,8 +121,10 @@ class Rooms:
             except GameError as error:
                 await self._remember(room, key, error)
                 raise
-            await self._commit(room, draft, key)
-            return Answer(room.table, find_seat(room.table, person), room.connected)
+            if draft.events:
+                await self._commit(room, draft, key)
+            seat_now = find_seat(room.table, person)
+            return Answer(room.table, seat_now, room.connected, repeated=not draft.events)
 
         return await self._alone(code, play)
 
