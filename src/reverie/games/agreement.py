@@ -1,8 +1,11 @@
 """What the people at a table decide together: to go on, or to play with another word."""
 
+from functools import cache
+
 from reverie.games.errors import IllegalMove
 
 
+@cache
 def deciders(bots: tuple[bool, ...]) -> tuple[int, ...]:
     """Who is asked: the people, or every bot where no person is left."""
     people = tuple(seat for seat, bot in enumerate(bots) if not bot)

@@ -41,11 +41,8 @@ class Classic(Variant):
     def most_votes(self, players: int) -> int:
         return 2 if players >= MANY else 1  # O2
 
-    def must_give(self, state: Odyssey) -> tuple[int, ...]:
-        return tuple(seat for seat, cards in enumerate(state.given) if not cards)
-
-    def voters(self, state: Odyssey) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.players) if seat != state.storyteller)  # O7
+    def may_vote(self, state: Odyssey, seat: int) -> bool:
+        return seat != state.storyteller  # O7
 
     def own_images(self, state: Odyssey, seat: int) -> tuple[int, ...]:
         return tuple(image for image, owner in enumerate(state.owners) if owner == seat)  # O7

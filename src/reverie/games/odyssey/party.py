@@ -27,11 +27,8 @@ class Party(Laps):
     def sees_hand(self, state: Odyssey, seat: int) -> bool:
         return state.phase != "tell" or state.storyteller not in (None, seat)  # P2
 
-    def must_give(self, state: Odyssey) -> tuple[int, ...]:
-        return tuple(seat for seat, cards in enumerate(state.given) if not cards)  # P3
-
-    def voters(self, state: Odyssey) -> tuple[int, ...]:
-        return tuple(range(state.players))  # P4
+    def may_vote(self, state: Odyssey, seat: int) -> bool:
+        return True  # P4
 
     def red_votes(self, state: Odyssey, seat: int) -> tuple[int, ...] | UnsetType:
         return tuple(range(len(state.images))) if seat == state.storyteller else UNSET  # P5

@@ -22,17 +22,14 @@ class Team(Laps):
         half = players // 2
         return tuple((seat, seat + half) for seat in range(half))  # T1
 
-    def must_give(self, state: Odyssey) -> tuple[int, ...]:
-        given, half = state.given, state.players // 2
-        return tuple(
-            seat
-            for seat, cards in enumerate(given)
-            for partner in ((seat + half) % state.players,)
-            if not cards and (partner == state.storyteller or not given[partner])
-        )  # T3
+    def must_give(self, state: Odyssey, seat: int) -> bool:
+        if state.given[seat]:
+            return False
+        partner = (seat + state.players // 2) % state.players
+        return partner == state.storyteller or not state.given[partner]  # T3
 
-    def voters(self, state: Odyssey) -> tuple[int, ...]:
-        return tuple(seat for seat, cards in enumerate(state.given) if not cards)  # T5
+    def may_vote(self, state: Odyssey, seat: int) -> bool:
+        return not state.given[seat]  # T5
 
     def score(self, state: Odyssey) -> tuple[int, ...]:
         assert state.storyteller is not None

@@ -70,15 +70,16 @@ def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) ->
     told_with_a_card = variant.names_a_card and seat == state.storyteller
     if state.given[seat] and not told_with_a_card:
         raise IllegalMove("not_now", "You have given already.")
-    waiting = variant.must_give(state)
-    if seat not in waiting:
+    if not variant.must_give(state, seat):
         raise IllegalMove("not_your_turn", "You give no card in this turn.")
     count = variant.cards_to_give(state.players)
     between(len(cards), count, count, "cards")
     _of_hand(state, seat, cards)
     given = Given(seat, cards)
     after = replace(state, given=put(state.given, seat, cards))
-    return (given,) if variant.must_give(after) else (given, _lay(after))
+    if any(variant.must_give(after, other) for other in range(state.players)):
+        return (given,)
+    return (given, _lay(after))
 
 
 def _lay(state: Odyssey) -> Laid:
@@ -93,8 +94,7 @@ def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
     images = move.images
     if len(set(images)) != len(images) or not set(images) <= set(range(len(state.images))):
         raise Malformed(f"There are the images 0 to {len(state.images) - 1}, each of them once.")
-    voters = variant.voters(state)
-    if seat not in voters:
+    if not variant.may_vote(state, seat):
         raise IllegalMove("not_your_turn", "You have no vote in this turn.")
     if state.votes[seat] is not None:
         raise IllegalMove("not_now", "You have voted already.")
@@ -104,7 +104,7 @@ def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
     red = variant.vote_red(state, seat, move)
     events: Events = (Voted(seat, images), *red)
     votes = put(state.votes, seat, images)
-    if any(votes[voter] is None for voter in voters):
+    if any(vote is None and variant.may_vote(state, voter) for voter, vote in enumerate(votes)):
         return events
     after = replace(state, votes=votes, red=red[0].image if red else state.red)
     return (*events, _score(variant, after))

@@ -45,12 +45,12 @@ class Variant(ABC):
     def sees_hand(self, state: Odyssey, seat: int) -> bool:
         return True
 
-    @abstractmethod
-    def must_give(self, state: Odyssey) -> tuple[int, ...]:
-        """Whose cards the turn still waits for."""
+    def must_give(self, state: Odyssey, seat: int) -> bool:
+        """Whether the turn still waits for a seat's cards."""
+        return not state.given[seat]
 
     @abstractmethod
-    def voters(self, state: Odyssey) -> tuple[int, ...]: ...
+    def may_vote(self, state: Odyssey, seat: int) -> bool: ...
 
     def own_images(self, state: Odyssey, seat: int) -> tuple[int, ...]:
         """The images that a seat may not vote for."""

@@ -1,13 +1,14 @@
 """What a seat, or a spectator, may know of Odyssey, Party and Team (G1), and what it may do."""
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
 from reverie.games.odyssey.moves import CanGive, CanTell, CanVote, OdysseyCan
 from reverie.games.odyssey.state import Odyssey, Phase
 from reverie.games.odyssey.variant import Variant
-from reverie.games.seats import leaders
+from reverie.games.seats import leaders, put
 
 
 class OdysseyView(Struct, frozen=True, tag_field="kind", tag="odyssey"):
@@ -34,20 +35,34 @@ class OdysseyView(Struct, frozen=True, tag_field="kind", tag="odyssey"):
 
 
 def view(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyView:
-    sees_hand = seat is not None and variant.sees_hand(state, seat)
+    public = public_view(variant, state)
+    if seat is None:
+        return public
+    return replace(
+        public,
+        hand=state.hands[seat] if variant.sees_hand(state, seat) else None,
+        gave=state.given[seat],
+        own_images=variant.own_images(state, seat),
+        votes=public.votes if state.revealed else put(public.votes, seat, state.votes[seat] or ()),
+        red=state.red if seat == state.storyteller else public.red,
+    )
+
+
+def public_view(variant: Variant, state: Odyssey) -> OdysseyView:
+    """What everybody may know: a spectator's view."""
     return OdysseyView(
         phase=state.phase,
         turn=state.turn,
         storyteller=state.storyteller,
-        hand=state.hands[seat] if sees_hand and seat is not None else None,
+        hand=None,
         clue=state.clue,
         aloud=state.phase != "tell" and state.clue is None,
-        gave=None if seat is None else state.given[seat],
+        gave=None,
         waiting_for=waiting_for(variant, state),
         images=state.images,
-        own_images=() if seat is None else variant.own_images(state, seat),
-        votes=_votes(state, seat),
-        red=state.red if state.revealed or seat == state.storyteller else None,
+        own_images=(),
+        votes=tuple((vote or ()) if state.revealed else None for vote in state.votes),
+        red=state.red if state.revealed else None,
         owners=state.owners if state.revealed else None,
         points=state.points,
         totals=state.totals,
@@ -59,29 +74,26 @@ def view(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyView:
     )
 
 
-def _votes(state: Odyssey, seat: int | None) -> tuple[tuple[int, ...] | None, ...]:
-    if state.revealed:
-        return tuple(vote or () for vote in state.votes)
-    return tuple((vote or ()) if voter == seat else None for voter, vote in enumerate(state.votes))
-
-
 def waiting_for(variant: Variant, state: Odyssey) -> tuple[int, ...]:
+    return tuple(seat for seat in range(state.players) if is_awaited(variant, state, seat))
+
+
+def is_awaited(variant: Variant, state: Odyssey, seat: int) -> bool:
     match state.phase:
         case "tell":
-            everybody = tuple(range(state.players))
-            return everybody if state.storyteller is None else (state.storyteller,)
+            return state.storyteller in (None, seat)
         case "give":
-            return variant.must_give(state)
+            return variant.must_give(state, seat)
         case "vote":
-            return tuple(seat for seat in variant.voters(state) if state.votes[seat] is None)
+            return state.votes[seat] is None and variant.may_vote(state, seat)
         case "scored":
-            return tuple(seat for seat in deciders(state.bots) if seat not in state.continued)
+            return seat in deciders(state.bots) and seat not in state.continued
         case _:
-            return ()
+            return False
 
 
 def can(variant: Variant, state: Odyssey, seat: int | None) -> tuple[OdysseyCan, ...]:
-    if seat is None or seat not in waiting_for(variant, state):
+    if seat is None or not is_awaited(variant, state, seat):
         return ()
     match state.phase:
         case "tell":

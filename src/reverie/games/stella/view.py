@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know of a game of Stella (G1), and what it may do."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
@@ -46,6 +47,12 @@ class StellaView(Struct, frozen=True, tag_field="kind", tag="stella"):
 
 
 def view(state: Stella, seat: int | None) -> StellaView:
+    public = public_view(state)
+    return public if seat is None else replace(public, slate=state.slates[seat])
+
+
+def public_view(state: Stella) -> StellaView:
+    """What everybody may know: a spectator's view."""
     totals = state.totals
     return StellaView(
         phase=state.phase,
@@ -55,7 +62,7 @@ def view(state: Stella, seat: int | None) -> StellaView:
         flip=Flip(state.agreed, state.flipped),
         first_scout=state.first_scout,
         done=state.done,
-        slate=None if seat is None else state.slates[seat],
+        slate=None,
         counts=state.counts,
         dark=state.dark,
         scout=state.scout,
