@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import convert
+
 from reverie.bots import cards as texts
 from reverie.bots.cards import CardText
 from reverie.bots.characters import Level, cast
@@ -28,15 +30,16 @@ class Table:
         seed: str = "a seed",
         language: str = "en",
         people: Sequence[int] = (),
-        options: Any = None,
+        target: int = 12,
     ) -> None:
         self.rules = GAMES[game]
+        options = {"target": target} if game == "odyssey" else {}
         self.language = language
         self.bots = tuple(seat not in people for seat in range(players))
         self.cards: Mapping[str, CardText] = texts.read(dreams(), language)
         words, first = word_cards(language), discovery_cards(language)
         box = Box(seed, self.bots, tuple(self.cards), words, first)
-        self.state = self.rules.start(self.rules.prepare(options or self.rules.options(), box))
+        self.state = self.rules.start(self.rules.prepare(convert(options, self.rules.options), box))
         self.moves: list[tuple[int, Move]] = []
 
     def sight(self, seat: int, waited: float = float("inf")) -> Sight:

@@ -15,13 +15,13 @@ LETTERS = 1.5
 
 class OverlapMind:
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        said = _both(clue)
-        return [_fit(said, card.meaning, poetry) for card in cards]
+        return list(_row(clue, tuple(card.meaning for card in cards), poetry))
 
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
     ) -> list[list[float]]:
-        return [self.relevance(clue, cards, poetry) for clue in clues]
+        meanings = tuple(card.meaning for card in cards)
+        return [list(row) for row in _table(tuple(clues), meanings, poetry)]
 
     def element(self, clue: str, meaning: Meaning) -> Element | None:
         said = _both(clue)
@@ -30,6 +30,18 @@ class OverlapMind:
 
     def learn(self, vectors: bytes) -> None:
         """It needs none."""
+
+
+@lru_cache(maxsize=24)
+def _table(
+    clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
+) -> tuple[tuple[float, ...], ...]:
+    return tuple(_row(clue, meanings, poetry) for clue in clues)
+
+
+def _row(clue: str, meanings: tuple[Meaning, ...], poetry: float) -> tuple[float, ...]:
+    said = _both(clue)
+    return tuple(_fit(said, meaning, poetry) for meaning in meanings)
 
 
 def _both(clue: str) -> str:

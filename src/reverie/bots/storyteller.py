@@ -65,17 +65,18 @@ def _element_names(card: CardText) -> list[str]:
 
 def _ideas(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion) -> Iterator[Idea]:
     bank = clues.bank(sight.language)
-    mine = of(cards, hand)
-    others = tuple(card for card in cards.values() if card.id not in set(hand))
-    poetry = opinion.character.poetry
-    fits = opinion.mind.relevances(tuple(bank.values()), mine, poetry)
-    decoys = opinion.mind.relevances(tuple(bank.values()), others, poetry)
-    round_ = Listening.at(sight)
-    for key, fit, row in zip(bank, fits, decoys, strict=True):
-        competition = round_.competition(sorted(row))
-        for card, score in zip(mine, fit, strict=True):
-            strayed = score + opinion.taste(bank[key], card)
-            yield Idea(round_.worth(strayed, competition, opinion.character.bold), key, card)
+    # Always the whole deck in one order: a mind that is asked the same again need not think again.
+    deck = of(cards, tuple(dict.fromkeys((*cards, *hand))))
+    mine = [place for place, card in enumerate(deck) if card.id in hand]
+    others = [place for place, card in enumerate(deck) if card.id not in hand]
+    fits = opinion.mind.relevances(tuple(bank.values()), deck, opinion.character.poetry)
+    listening = Listening.at(sight)
+    for (key, clue), row in zip(bank.items(), fits, strict=True):
+        competition = listening.competition(sorted(row[place] for place in others))
+        for place in mine:
+            fit = row[place] + opinion.taste(clue, deck[place])
+            worth = listening.worth(fit, competition, opinion.character.bold)
+            yield Idea(worth, key, deck[place])
 
 
 class Listening(Struct, frozen=True):
