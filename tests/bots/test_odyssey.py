@@ -1,0 +1,158 @@
+"""The roles of Odyssey, Party and Team."""
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from reverie.bots.cards import CardText
+from reverie.bots.characters import CAST
+from reverie.bots.player import Player
+from reverie.bots.sight import Sight, Wait
+from reverie.games.odyssey.moves import ColouredVote, Give, Tell, Vote
+from tests.bots.conftest import OVERLAP
+from tests.bots.playing import Table, play_on, somebodies
+
+
+class Fixed:
+    """A mind that was told what to think of each card."""
+
+    def __init__(self, scores: dict[str, float]) -> None:
+        self.scores = scores
+
+    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = 0.5) -> list[float]:
+        return [self.scores.get(card.id, 0.0) for card in cards]
+
+    relevances = element = learn = None
+
+
+def thinker(scores: dict[str, float], character: int = 9) -> Player:
+    mind: Any = Fixed(scores)
+    bot = Player(CAST[character], "hard", "a seed", mind)
+    bot.opinion.noise = 0.0
+    return bot
+
+
+def at(game: str, players: int, phase: str, people: Sequence[int] = ()) -> Table:
+    table = Table(game, players, people=people)
+    play_on(table, somebodies(players, OVERLAP), until=phase)
+    return table
+
+
+def asked(table: Table, seat: int, bot: Player, waited: float = inf) -> Any:
+    return bot.choose(table.sight(seat, waited), table.can(seat), table.cards)
+
+
+def test_the_card_that_fits_best_is_given() -> None:
+    table = at("odyssey", 5, "give")
+    seat = table.waiting_for[0]
+    hand = table.state.hands[seat]
+    assert asked(table, seat, thinker({hand[3]: 2.0})) == Give(cards=(hand[3],))
+
+
+def test_of_three_players_each_gives_two() -> None:
+    table = at("odyssey", 3, "give")
+    seat = table.waiting_for[0]
+    hand = table.state.hands[seat]
+    scores = {hand[3]: 1.0, hand[5]: 2.0}
+    assert asked(table, seat, thinker(scores)) == Give(cards=(hand[5], hand[3]))
+
+
+def test_nobody_votes_for_an_image_of_their_own() -> None:
+    table = at("odyssey", 5, "vote")
+    seat = table.waiting_for[0]
+    own = table.state.given[seat][0]
+    other = next(image for image in table.state.images if image != own)
+    place = table.state.images.index(other)
+    assert asked(table, seat, thinker({own: 9.0, other: 2.0})) == Vote(images=(place,))
+
+
+@pytest.mark.parametrize(("second", "votes"), [(1.9, 2), (0.2, 1)])
+def test_a_second_vote_is_cast_where_it_pays(second: float, votes: int) -> None:
+    table = at("odyssey", 7, "vote")
+    seat = table.waiting_for[0]
+    one, two = (table.state.images[place] for place in table.can(seat)[0].choices[:2])
+    vote = asked(table, seat, thinker({one: 2.0, two: second}))
+    assert len(vote.images) == votes
+
+
+def test_a_clue_said_aloud_is_not_heard_and_the_game_goes_on() -> None:
+    table = Table("odyssey", 4)
+    table.play(0, Tell(card=table.state.hands[0][0], aloud=True))
+    play_on(table, somebodies(4, OVERLAP))
+    assert table.state.phase == "over"
+
+
+def test_red_and_green_are_the_two_favourites() -> None:
+    table = at("party", 6, "vote")
+    seat = table.state.storyteller
+    best, second, *_ = table.state.images
+    for character in range(len(CAST)):
+        vote = asked(table, seat, thinker({best: 5.0, second: 4.0}, character))
+        assert isinstance(vote, ColouredVote)
+        assert {vote.images[0], vote.red} == {0, 1}
+
+
+def test_who_is_no_storyteller_has_no_red_vote() -> None:
+    table = at("party", 6, "vote")
+    seat = next(seat for seat in table.waiting_for if seat != table.state.storyteller)
+    assert asked(table, seat, thinker({})).red is None
+
+
+def test_a_storytellers_partner_gives_a_good_card_but_not_the_best() -> None:
+    table = at("team", 6, "give")
+    partner = (table.state.storyteller + 3) % 6
+    hand = table.state.hands[partner]
+    scores = dict(zip(hand, (1.0, 3.0, 2.0, 0.0), strict=True))
+    assert asked(table, partner, thinker(scores)) == Give(cards=(hand[2],))
+
+
+def with_a_person(table: Table, seat: int) -> Table:
+    table.bots = tuple(other != seat for other in range(len(table.bots)))
+    return table
+
+
+def test_a_bot_lets_its_human_partner_go_first() -> None:
+    table = at("team", 6, "give")
+    seat = next(seat for seat in table.waiting_for if (seat + 3) % 6 in table.waiting_for)
+    with_a_person(table, (seat + 3) % 6)
+    hand = table.state.hands[seat]
+    strong, weak = {hand[0]: 4.0}, {hand[0]: 0.1}
+    assert isinstance(asked(table, seat, thinker(strong), waited=1), Wait)
+    assert asked(table, seat, thinker(strong), waited=25) == Give(cards=(hand[0],))
+    assert isinstance(asked(table, seat, thinker(weak), waited=25), Wait)
+    assert asked(table, seat, thinker(weak), waited=60) == Give(cards=(hand[0],))
+
+
+def test_two_bots_of_a_team_wait_for_nobody() -> None:
+    table = at("team", 6, "give")
+    assert isinstance(asked(table, table.waiting_for[0], thinker({}), waited=0), Give)
+
+
+def test_people_become_the_first_storyteller_if_they_like() -> None:
+    table = Table("odyssey", 4, people=(0,))
+    for bot in somebodies(3, OVERLAP):
+        assert bot.pace(table.sight(1), table.can(1)) > 14
+    alone = Table("odyssey", 4)
+    for bot in somebodies(3, OVERLAP):
+        assert bot.pace(alone.sight(1), alone.can(1)) < 15
+
+
+def test_a_bot_thinks_for_as_long_whenever_it_is_asked() -> None:
+    table = at("odyssey", 4, "vote")
+    seat = table.waiting_for[0]
+    (bot,) = somebodies(1, OVERLAP)
+    once = bot.pace(table.sight(seat, 0), table.can(seat))
+    assert bot.pace(table.sight(seat, 2), table.can(seat)) == once
+    later: Sight = replace(table.sight(seat), play=replace(table.sight(seat).play, turn=9))
+    assert bot.pace(later, table.can(seat)) != once
+
+
+def test_levels_are_the_size_of_the_noise() -> None:
+    easy, normal, hard = (
+        Player(CAST[0], level, "a seed", OVERLAP).opinion.noise
+        for level in ("easy", "normal", "hard")
+    )
+    assert easy > normal > hard > 0

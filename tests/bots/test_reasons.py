@@ -1,0 +1,70 @@
+"""Why: one sentence about what a bot saw in a card."""
+
+import pytest
+
+from reverie.bots import reasons
+from reverie.bots.cards import CardText, Element, Meaning
+from reverie.bots.characters import CAST, cast
+from reverie.bots.mind import Mind
+from reverie.bots.player import Player
+from reverie.bots.reasons import LANGUAGES, Reason, phrases, sentence, thing_called
+from tests.bots.conftest import OVERLAP
+from tests.bots.playing import Table
+
+LADDER = Element("ladder", ("ambition", "effort"))
+CARD = CardText("c", Meaning("A sweep.", elements=(Element("moon", ("dream",)), LADDER)), "Repair")
+
+
+def test_the_element_is_named_in_the_language_of_the_table(mind: Mind) -> None:
+    table = Table("stella", 4, language="de")
+    bot = Player(CAST[0], "normal", "a seed", mind)
+    view = table.sight(0)
+    reason = reasons.why(view, "c", {"c": CARD}, mind)
+    assert bot.why(view, "c", {"c": CARD}) == reason
+    assert reason.key == "element"
+    assert reason.clue == view.clue
+    assert reason.thing in {"die Leiter", "der Mond"}
+
+
+def test_the_ladder_made_me_think_of_ambition() -> None:
+    reason = Reason("element", "Ambition", "ladder", "the ladder")
+    assert sentence(reason, "en") == "The ladder made me think of “Ambition”."
+    german = Reason("element", "Ehrgeiz", "ladder", "die Leiter")
+    assert sentence(german, "de") == "Die Leiter – da musste ich an „Ehrgeiz“ denken."
+
+
+def test_what_has_no_word_is_told_by_the_title() -> None:
+    table = Table("stella", 4, language="pl")
+    card = CardText("c", Meaning("A gizmo.", elements=(Element("gizmo"),)), "Coś")
+    assert reasons.why(table.sight(0), "c", {"c": card}, OVERLAP).key == "title"
+    assert reasons.why(table.sight(0), "c", {}, OVERLAP).key == "feeling"
+
+
+def test_a_thing_is_known_by_what_it_is_about() -> None:
+    assert thing_called("octopus with a book", "de") == "der Krake"
+    assert thing_called("Old couple", "nl") == "het oude stel"
+    assert thing_called("gizmo", "it") is None
+    assert thing_called("gizmo", "en") == "the gizmo"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_in_every_language(language: str) -> None:
+    assert phrases(language).sentences.keys() == phrases("en").sentences.keys()
+    if language != "en":
+        assert phrases(language).things.keys() == phrases("fr").things.keys()
+    for key in phrases(language).sentences:
+        told = sentence(Reason(key, "Ambition {x}", "ladder", "ladder"), language)
+        assert told.endswith(".")
+        assert ("{x}" in told) == (key != "unheard")
+
+
+def test_an_unknown_language_is_told_in_english() -> None:
+    assert phrases("tlh") == phrases("en")
+
+
+def test_a_table_of_bots_is_a_table_of_somebodies() -> None:
+    assert len(CAST) >= 8
+    assert len({character.name for character in CAST}) == len(CAST)
+    assert len({character.face for character in CAST}) == len(CAST)
+    assert cast("one table") == cast("one table") != cast("another table")
+    assert len(set(cast("one table", 11))) == 11
