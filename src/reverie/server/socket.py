@@ -200,6 +200,9 @@ class Socket(WSListener):
             self._send(message)
 
     def _send(self, message: bytes) -> None:
+        self._service.outbox.put(self._write, message)
+
+    def _write(self, message: bytes) -> None:
         if self._transport:
             self._transport.send(WSMsgType.TEXT, message)
 
@@ -229,6 +232,7 @@ class Socket(WSListener):
         self.close(WSCloseCode.SERVICE_RESTART, b"restart")
 
     def close(self, code: WSCloseCode, reason: bytes) -> None:
+        self._service.outbox.flush()
         if self._transport:
             self._transport.send_close(code, reason)
             self._transport.disconnect()
