@@ -1,7 +1,6 @@
 """Streets and roofs."""
 
 from shapely.geometry import Polygon, box
-
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
@@ -17,31 +16,31 @@ def whale_stop(s: Stage) -> None:
     land.distance(s, "roofs", 2, y=-0.55, step=-0.12, tall=0.4, depth=4.4, gap=0.4, fog=0.7)
     street = -1.36
     room.town_row(
-        s, solids.on_floor(s, street, 3.3), 3.3, ("#b8b0a0", "#a8b4b0", "#c4b49c", "#98a8ac"), size=(0.5, 0.62), roofs=("#6c5a58", "#5c6a70", "#7a5048")
+        s, solids.on_floor(s, street, 3.3), 3.3, ("#b8b0a0", "#a8b4b0", "#c4b49c", "#98a8ac"), size=(0.6, 0.76), roofs=("#6c5a58", "#5c6a70", "#7a5048")
     )
     solids.water(s, street, "#5c7078", rough=0.16, wave=0.25)
     y = solids.on_floor(s, street, 2.1)
-    w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.1, y + 0.14, 0.78, 2.1, turn=2)
+    w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.02, y + 0.5, 0.8, 2.1, turn=2)
     for i, x in enumerate((-0.28, -0.02, 0.24)):
-        cy = y + 0.52 + 0.02 * i
+        cy = y + 0.89 + 0.02 * i
         s.puff(circle(x, cy, 0.085), 1.84, 0.02, "#1f4a6a", "#28587c")
-        s.puff(circle(x, cy, 0.066), 1.8, 0.01, "#f4c060", "#ffe6a0", glow=0.7)
-        head = people.POSES and (circle(x + 0.012 * (i - 1), cy - 0.008, 0.024).union(ellipse(x + 0.012 * (i - 1), cy - 0.06, 0.045, 0.035)))
-        s.sheet(head.intersection(circle(x, cy, 0.066)), 1.77, "#5a3a34", shadow=False)
+        s.puff(circle(x, cy, 0.066), 1.8, 0.01, "#d88a30", "#f4b850", glow=0.3)
+        head = circle(x, cy - 0.008, 0.024).union(ellipse(x, cy - 0.06, 0.045, 0.035))
+        s.sheet(head.intersection(circle(x, cy, 0.066)), 1.76, "#4a2c34", shadow=False)
     bx, by = w.points["blow"]
     spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.3), (bx + d, by + 0.16), n=12), 0.03, 0.02, 0.008) for d in (-0.2, -0.09, 0.1, 0.22)))
     s.puff(spray, 2.1, 0.03, "#d8e8ec", "#ffffff", shadow=False, glow=0.1)
-    s.place(animals.cat("sleep", "#e89048"), -0.86, y + 0.86, 0.2, 1.95)
+    s.place(animals.cat("sleep", "#e89048"), -0.66, y + 1.02, 0.22, 1.9)
     k = solids.on_floor(s, street, 0.9)
-    s.place(trinkets.signpost(), 0.84, k + 0.01, 0.62, 0.9)
+    s.place(trinkets.signpost(), 0.8, k + 0.01, 0.54, 0.9)
     queue = (
-        (people.old_woman("hold", top="#7a3450"), "#c8382c", 0.56, 0.5, True),
-        (people.captain("hold", top="#4a545c"), "#2c3844", 0.26, 0.58, True),
-        (people.girl("hold", top="#f0b428"), "#f0b428", 0.02, 0.44, True),
-        (people.wanderer("hold", top="#3f7a80"), "#3f7a70", -0.26, 0.56, True),
+        (people.old_woman("hold", top="#7a3450"), "#c8382c", 0.5, 0.46, True),
+        (people.captain("hold", top="#4a545c"), "#3f4c58", 0.16, 0.52, True),
+        (people.girl("hold", top="#f0b428"), "#f0b428", -0.16, 0.38, True),
+        (people.wanderer("hold", top="#3f7a80"), "#3f7a70", -0.5, 0.5, True),
     )
     for f, c, x, size, flip in queue:
-        s.place(f.holding(props.umbrella(c, lighter(c, 0.2)), "hand", "hand", 0.72, front=False), x, k, size, 0.92, flip=flip)
+        s.place(f.holding(props.umbrella(c, lighter(c, 0.2)), "hand", "hand", 0.66, front=False), x, k, size, 0.92, flip=flip)
     weather.rain(s, slant=0.18, count=90)
     light.rig(s, 1000, 200)
     light.sun(s, 0.8)
@@ -71,7 +70,7 @@ def winter_knitter(s: Stage) -> None:
         )
     )
     s.puff(knit, 2.2, 0.1, "#c4d0e6", "#fbf8f4", [Mark(stitches, "#8fa0c4", 0.75)], "wool")
-    roofs = room.town_row(s, -1.18, 1.7, ("#b08a74", "#8a96b0", "#c0a48c", "#9c8894"), size=(0.34, 0.42), roofs=("#e8ecf4", "#dfe6f2", "#f0eef2"))
+    room.town_row(s, -1.18, 1.7, ("#b08a74", "#8a96b0", "#c0a48c", "#9c8894"), size=(0.34, 0.42), roofs=("#e8ecf4", "#dfe6f2", "#f0eef2"))
     g = land.hill(s.rng, -1.16, 0.06, 0.5)
     s.sheet(g, 0.95, "#8c9cc4", "#f4f2f4", span=(-1.55, -1.06), bump=0.6)
     y = land.top(g, -0.3)
@@ -80,7 +79,7 @@ def winter_knitter(s: Stage) -> None:
     s.place(props.sledge(), -0.72, land.top(g, -0.72) - 0.01, 0.22, 0.85, shadow=False)
     room.string(s, [(-0.6, land.top(g, -0.6) + 0.04), (-0.5, y + 0.05), c.points["hand"]], 0.84, "#7a4030", 0.01, 0)
     s.place(trinkets.wool(), 0.5, land.top(g, 0.5) - 0.02, 0.2, 0.9, shadow=False)
-    k = s.place(animals.cat("sit", "#34304a"), 0.74, land.top(g, 0.74) - 0.02, 0.32, 0.84, flip=True, shadow=False)
+    s.place(animals.cat("sit", "#e08a40"), 0.74, land.top(g, 0.74) - 0.02, 0.32, 0.84, flip=True, shadow=False)
     room.string(s, [(cx + 0.3, cy - 0.1), (1.0, -0.3), (0.86, -0.8), (0.56, land.top(g, 0.5) + 0.15)], 0.9, "#fbf8f4", 0.014, 0.1)
     weather.snow(s, 110, depths=(0.0, 2.6))
     light.rig(s, 700, 150)
@@ -95,41 +94,53 @@ def heron_letter(s: Stage) -> None:
     room.town_row(
         s, solids.on_floor(s, flood, 3.4) - 0.1, 3.4, ("#4f7a80", "#3f6a74", "#5c8484"), x1=0.5, size=(0.5, 0.6), lit=False, roofs=("#2a4a58", "#34505c")
     )
-    solids.water(s, flood, "#2a5a64", rough=0.1, wave=0.3)
+    solids.water(s, flood, "#3f7a80", rough=0.1, wave=0.3)
     # The house with the lit window.
     y = solids.on_floor(s, flood, 2.0)
     wall = box(0.22, y - 0.1, 1.3, 1.12)
     pane = box(0.44, 0.0, 0.86, 0.6).union(ellipse(0.65, 0.6, 0.21, 0.16))
-    s.sheet(wall.difference(pane), 2.0, "#2c4c54", "#5a7c7c", thick=0.1, translucent=0, bump=0.6)
+    s.sheet(wall.difference(pane), 2.0, "#4f7a80", "#8fb0a4", thick=0.1, translucent=0, bump=0.6)
     s.sheet(Polygon([(0.12, 1.08), (0.5, 1.7), (1.4, 1.7), (1.4, 1.08)]), 1.9, "#6a3a34", "#9a5a44", thick=0.1, translucent=0)
-    s.sheet(box(0.3, -0.2, 1.1, 0.9), 2.5, "#e8a04c", "#ffd88c", translucent=0, glow=0.55)
-    s.sheet(pane.buffer(0.04).difference(pane).union(box(0.36, -0.07, 0.94, 0.0)), 1.86, "#d8c8a0", "#f4e8c4", thick=0.1, translucent=0)
-    s.sheet(box(0.645, -0.0, 0.66, 0.76).union(box(0.44, 0.52, 0.86, 0.535)), 1.9, "#d8c8a0", thick=0.03)
+    s.sheet(box(0.3, -0.2, 1.1, 0.9), 2.5, "#d88a3c", "#f4b85c", translucent=0, glow=0.4)
+    s.sheet(pane.buffer(0.04).difference(pane).union(box(0.36, -0.07, 0.94, 0.0)), 1.86, "#a88c5c", "#c8ac74", thick=0.1, translucent=0)
+    s.sheet(box(0.645, -0.0, 0.66, 0.76).union(box(0.44, 0.52, 0.86, 0.535)), 1.9, "#8a6c48", thick=0.03)
     s.place(people.lady("offer", top="#c8442c", pattern_colour="#f4dc90"), 0.74, -0.36, 0.84, 2.2, flip=True)
     for bx in (0.5, 0.62, 0.74):
         s.puff(ellipse(bx, -0.04, 0.07, 0.05), 1.72, 0.03, "#2f5a3c", "#6f9a5c", shadow=False)
         s.puff(circle(bx + 0.02, 0.0, 0.024), 1.66, 0.02, "#d85a3c", "#f08a5c", shadow=False)
+    bricks = props.buildings.bricks(0.24, -0.9, 1.2, 1.0, 0.12, 0.07)
+    s.sheet(bricks.difference(pane.buffer(0.1)), 1.93, "#5f8a8c", "#7fa49c", thick=0.01, edge=0, shadow=False)
+    s.puff(
+        box(0.56, y - 0.1, 0.88, -0.46).union(ellipse(0.72, -0.46, 0.16, 0.1)),
+        1.9,
+        0.02,
+        "#4a2a24",
+        "#8a4a38",
+        [Mark(line([(0.72, -1.3), (0.72, -0.3)], 0.012), "#3a1c18", 0.8)],
+        "plank",
+        shadow=False,
+    )
     # The post.
-    h = s.place(animals.heron("stand", "#9cb4c4"), -0.42, solids.on_floor(s, flood, 1.4) - 0.1, 1.24, 1.4)
+    h = s.place(animals.heron("stand", "#9cb4c4"), -0.42, solids.on_floor(s, flood, 1.4) - 0.1, 1.24, 1.4, shadow=False)
     mx, my = h.points["mouth"]
     s.place(trinkets.letter(), mx - 0.03, my - 0.05, 0.22, 1.3, turn=-14)
     d = 2.7
-    lamp = s.place(props.street_lamp(), -0.84, solids.on_floor(s, flood, d) - 0.16, 0.74, d)
+    lamp = s.place(props.street_lamp(), 0.1, solids.on_floor(s, flood, d) - 0.16, 0.6, d)
     weather.halo(s, *lamp.points["lamp"], d - 0.2, 0.2, "#ffd080", 0.5)
-    b = s.place(props.boat("#a8503a"), -0.46, solids.on_floor(s, flood, d - 0.2) - 0.02, 0.18, d - 0.2)
-    room.string(s, [b.points["bow"], (-0.5, -0.9), (-0.82, -0.72)], d - 0.3, "#e8d8b0", 0.01, 0)
+    s.place(props.boat("#c8603a"), -0.16, solids.on_floor(s, flood, d - 0.2) - 0.02, 0.18, d - 0.2)
+    room.string(s, [(0.0, -0.9), (0.06, -0.96), (0.1, -0.82)], d - 0.3, "#e8d8b0", 0.01, 0)
     light.lamp(s, 0.6, 0.3, 1.6, 14, "#ffc070", 0.15)
-    light.rig(s, 650, 160)
+    light.rig(s, 1000, 200)
     light.lamp(s, -1.6, 0.3, 3.0, 60, "#ffdca0", 0.4)
 
 
 @card("storm", focus=1.8)
 def roof_angler(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.2, heaps=[(-0.6, 1.3, 0.8), (0.7, 1.36, 0.7)], shade="#5f7f8c", glow=sky.Glow(0.5, -0.5, 0.9, "#f4e6b8", 0.5))
+    sky.backdrop(s, wisps=0.2, heaps=[(-0.6, 1.3, 0.8), (0.7, 1.36, 0.7)], shade="#5f7f8c", glow=sky.Glow(-0.6, -0.6, 1.1, "#ffdc98", 0.75))
     land.distance(s, "roofs", 3, y=-0.9, step=-0.12, tall=0.4, depth=4.2, gap=0.5, fog=0.7)
     for x, y, w, d in ((-0.7, 0.22, 0.8, 3.2), (0.75, 0.14, 0.9, 3.1), (0.05, 0.06, 0.8, 2.9)):
         weather.cloud(s, x, y, w, d, "#6f8c98", "#d4dcd8", flat=True)
-    f = s.place(animals.fish("#e87a3c", "#fbe0a8"), 0.22, 0.28, 0.9, 2.3, turn=-24, flip=True)
+    f = s.place(animals.fish("#e87a3c", "#fbe0a8"), 0.3, 0.24, 1.0, 2.3, turn=-24, flip=True)
     for x, y, w, d in ((0.55, 0.02, 0.7, 1.95), (-0.02, -0.08, 0.5, 1.9), (0.95, 0.3, 0.5, 2.0)):
         weather.cloud(s, x, y, w, d, "#5f7f8c", "#c8d4d2", flat=True)
     # The roof.
@@ -147,7 +158,6 @@ def roof_angler(s: Stage) -> None:
     )
     a = s.place(people.fisherman("fish"), -0.36, -0.83, 0.74, 1.15)
     hx, hy = a.points["far_hand"]
-    tip = (0.3, 0.1 - 0.3)
     s.puff(
         stroke(bezier((hx - 0.16, hy - 0.12), (hx + 0.1, hy + 0.3), (hx + 0.3, hy + 0.62), n=16), 0.03, 0.02, 0.012),
         1.05,
@@ -199,7 +209,7 @@ def face_market(s: Stage) -> None:
     sky.backdrop(s, wisps=0.2, glow=sky.Glow(0.6, -0.2, 0.8, "#ffc070", 0.4))
     land.distance(s, "roofs", 2, y=-0.3, step=-0.15, tall=0.5, depth=4.4, gap=0.5, fog=0.5)
     back = box(-0.92, -1.1, 0.92, 0.86)
-    s.sheet(back, 2.5, "#4a1c2c", "#8a3a3c", translucent=0, bump=0.6)
+    s.sheet(back, 2.5, "#7a3038", "#c06048", translucent=0, bump=0.6)
     skins = ("#f2e6cc", "#e8b48c", "#c8846a", "#d8d0c0", "#e8c860", "#8fb0a8", "#a85a44", "#f0d0b8", "#b8c4d0", "#d89a6c", "#f4ecd8", "#c86a5c")
     spots = [(x, y) for y in (0.38, -0.02, -0.42) for x in (-0.66, -0.22, 0.22, 0.66)]
     for i, (x, y) in enumerate(spots):
@@ -210,25 +220,24 @@ def face_market(s: Stage) -> None:
     s.sheet(circle(0.22, 0.34, 0.02), 2.44, "#e8c890")
     for x in (-0.94, 0.94):
         s.puff(stroke([(x, -1.3), (x, 1.0)], 0.07, 0.06), 1.9, 0.05, "#5a2c20", "#a8643c", brush="plank")
-    stripes = []
     for i in range(10):
         x = -1.05 + i * 0.21
         scallop = Polygon([(x + 0.04, 1.18), (x + 0.17, 1.18), (x + 0.21, 0.84), (x, 0.84)]).union(ellipse(x + 0.105, 0.84, 0.105, 0.08))
         c = "#c8382c" if i % 2 else "#f4e4c4"
         s.puff(scallop, 1.7, 0.05, darker(c, 0.2), c, brush="cloth")
-    s.puff(box(-1.0, -1.15, 1.0, -0.72), 1.6, 0.05, "#5a2c20", "#a8643c", brush="wood")
+    s.puff(box(-1.0, -1.15, 1.0, -0.72), 1.6, 0.05, "#8a4c34", "#d08858", brush="wood")
     s.puff(box(-1.05, -0.74, 1.05, -0.66), 1.5, 0.04, "#8a4c2c", "#d08a50", brush="wood")
-    for x in (-0.6, 0.6):
-        lamp = s.place(props.lantern("#8a5a28"), x, 0.56, 0.22, 1.6)
-        light.lamp(s, x, 0.5, 1.3, 7, "#ffb860", 0.08)
+    for x in (-0.44, 0.44):
+        lamp = s.place(props.lantern("#8a5a28"), x, 0.6, 0.22, 1.6)
+        light.lamp(s, x * 0.5, 0.5, 1.2, 6, "#ffb860", 0.2)
         weather.halo(s, *lamp.points["lamp"], 1.4, 0.3, "#ffb050", 0.5)
-    s.sheet(land.hill(s.rng, -1.22, 0.02, 0.5), 1.1, "#3a1626", "#7a3a3c", span=(-1.6, -1.15))
+    s.sheet(land.hill(s.rng, -1.22, 0.02, 0.5), 1.1, "#5a2a34", "#a85c4c", span=(-1.6, -1.15))
     c = s.place(people.child("hide", hat="", hair="braids", top="#1f9a94", bottom="#1f4a5a", pattern="buttons"), -0.16, -1.3, 0.78, 0.85)
     hx, hy = c.points["head"]
-    old = people.old_man("stand")
-    s.place(visage(4, "#e8d8c4"), hx + 0.03, hy - 0.13, 0.28, 0.72)
+    s.place(visage(4, "#d8a884"), hx + 0.03, hy - 0.13, 0.28, 0.72)
     beard = draw(f"{hx - 0.09},{hy - 0.06} {hx + 0.15},{hy - 0.06} {hx + 0.12},{hy - 0.2} {hx + 0.03},{hy - 0.34}! {hx - 0.07},{hy - 0.2}")
     s.puff(beard, 0.62, 0.04, "#c8c4c0", "#fbf6ee", brush="wool")
-    s.place(animals.cat("sit", "#2a2030"), 0.66, -0.67, 0.3, 1.4)
-    light.rig(s, 520, 120)
-    light.lamp(s, 0.1, 0.1, 0.6, 14, "#ffc080", 0.3)
+    s.place(animals.cat("sit", "#2a2030"), 0.78, -0.67, 0.24, 1.4)
+    light.rig(s, 1150, 160)
+    light.lamp(s, 0.1, 0.1, 0.6, 12, "#ffc080", 0.3)
+    light.lamp(s, -0.5, -0.9, -0.2, 9, "#ffd8b0", 0.3)

@@ -3,10 +3,8 @@
 import math
 
 from shapely.geometry import Polygon, box
-
 from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
-from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
@@ -19,57 +17,45 @@ def lighthouse_bottle(s: Stage) -> None:
     hole = room.window(s, -0.06, 0.42, 1.3, 1.7, 2.8, "#b8845c", view, bars=(1, 1), strength=0.9)
     g = land.forest(s.rng, -0.2, 0.5, 14)
     s.sheet(g.intersection(hole.buffer(0.1)), 3.05, "#22386a", "#8ca4cc", span=(-0.4, 0.3))
-    room.wall(s, 2.8, "#6a3a2a", "#8a5238", "diamonds", "#a86a48", 0.3, hole, None)
-    solids.block(s, 0, -1.12, 1.5, 2.6, 0.34, 1.1, material.solid("#8a5a38", "#6a4028", rough=0.5, bump=0.3, grain=12))
+    room.wall(s, 2.8, "#8a4c34", "#b87048", "diamonds", "#d08c5c", 0.3, hole, None)
+    solids.block(s, 0, -1.3, 1.5, 2.6, 0.7, 1.1, material.solid("#c08a58", "#9a6a40", rough=0.5, bump=0.3, grain=12))
     room.curtain(s, 1, 1.9, "#8c2c2a", top=1.6, bottom=-0.98, inner=0.82, inner_top=0.5, tie=0.35, outer=1.2)
     y, x, d = -0.93, -0.12, 1.4
     # Sea and rock in the bottle, the bottle around them.
-    lower = draw(
-        f"{x - 0.4},{y + 0.02} {x - 0.42},{y + 0.26} {x - 0.2},{y + 0.3} {x},{y + 0.25} {x + 0.2},{y + 0.3} {x + 0.42},{y + 0.26} {x + 0.4},{y + 0.02}"
+    draw(
+        f"{x - 0.38},{y + 0.01}! {x - 0.44},{y + 0.08} {x - 0.44},{y + 0.24}! {x - 0.3},{y + 0.29} {x - 0.15},{y + 0.24} {x},{y + 0.29} {x + 0.15},{y + 0.24} {x + 0.3},{y + 0.29} {x + 0.44},{y + 0.24}! {x + 0.44},{y + 0.08} {x + 0.38},{y + 0.01}!"
     )
     rock = draw(f"{x - 0.24},{y + 0.14} {x - 0.16},{y + 0.34} {x},{y + 0.4} {x + 0.15},{y + 0.35} {x + 0.25},{y + 0.14}")
     s.puff(rock, d + 0.05, 0.1, "#3c3440", "#8a7a70", brush="stone")
     h = s.place(props.lighthouse(), x, y + 0.36, 0.68, d)
-    s.puff(
-        lower,
-        d - 0.1,
-        0.1,
-        "#1d5a68",
-        "#4fa4a8",
-        [
-            Mark(
-                union(
-                    *(line(bezier((x - 0.4 + i * 0.2, y + 0.2), (x - 0.32 + i * 0.2, y + 0.26), (x - 0.22 + i * 0.2, y + 0.2), n=8), 0.012) for i in range(4))
-                ),
-                "#d8f0e8",
-                0.7,
-            )
-        ],
-    )
+    for i, (dy, low, high) in enumerate(((0.02, "#2f7c8c", "#7fd0c8"), (-0.04, "#286c80", "#5fb4b8"), (-0.1, "#205c74", "#4a98a8"))):
+        crest = [(x - 0.44 + 0.022 * n, y + 0.26 + dy + 0.014 * math.sin(n * 0.8 + i * 2)) for n in range(41)]
+        s.sheet(Polygon([*crest, (x + 0.4, y + 0.01), (x - 0.4, y + 0.01)]), d - 0.1 - 0.06 * i, low, high, thick=0.03)
     for dx in (-0.2, 0.16):
         s.puff(ellipse(x + dx, y + 0.27, 0.07, 0.02), d - 0.2, 0.015, "#a8d8d0", "#f0fff8")
     outline = solids.profile(
         [(0, 0), (0.4, 0.01), (0.46, 0.08), (0.46, 0.9), (0.4, 1.2), (0.2, 1.42), (0.14, 1.55), (0.14, 1.8), (0.17, 1.82), (0.17, 1.88), (0.14, 1.9)]
     )
-    solids.lathe(s, outline, x, y, d, 1.0, material.glass("#eef6f0", 0.22))
+    solids.lathe(s, outline, x, y, d, 1.0, material.glass("#eef6f0", 0.34))
     solids.lathe(s, [(0, 1.78), (0.12, 1.78), (0.14, 2.0), (0, 2.0)], x, y, d, 1.0, material.solid("#b88a54", "#8a6238", rough=0.9, bump=0.4))
     lx, ly = h.points["lamp"]
     solids.bulb(s, lx, ly, d - 0.16, 0.03, "#fff0b8", 5)
     weather.halo(s, lx, ly, d - 0.5, 0.42, "#ffc868", 0.8)
-    veils.beam(s, (lx, ly), (1.5, ly + 0.42), 0.7, d - 0.55, "#ffd890", 0.5)
-    veils.beam(s, (lx, ly), (-1.5, ly - 0.2), 0.7, d - 0.55, "#ffd890", 0.5)
-    light.lamp(s, lx, ly, 0.9, 34, "#ffc068", 0.06)
+    veils.beam(s, (lx, ly), (1.5, ly + 0.42), 0.7, d - 0.55, "#ffd890", 0.3)
+    veils.beam(s, (lx, ly), (-1.5, ly - 0.2), 0.7, d - 0.55, "#ffd890", 0.3)
+    light.lamp(s, lx, ly, 0.75, 40, "#ffc068", 0.06)
     light.lamp(s, lx + 0.5, ly + 0.2, 1.8, 18, "#ffc068", 0.1)
-    m = animals.mouse("up", "#8a8088").holding(props.suitcase("#b8642f"), (0.24, 0.3) and "hand", "handle", 0.5)
+    m = animals.mouse("up", "#8a8088").holding(props.suitcase("#b8642f"), "hand", "handle", 0.5)
     s.place(m, 0.56, -0.95, 0.46, 0.95, flip=True)
-    b = s.place(props.paper_boat("#f4ead0"), -0.72, -0.96, 0.2, 0.9)
-    light.rig(s, 420, 60)
+    s.place(props.paper_boat("#f4ead0"), -0.72, -0.96, 0.2, 0.9)
+    light.rig(s, 800, 60)
+    light.lamp(s, 0.2, -0.3, 0.2, 7, "#ffc880", 0.2)
 
 
 def patchwork(g, step: float, shift: float = 0.0):
     """Every second square of a quilt, and its seams."""
-    x0, y0, x1, y1 = -1.4, -1.8, 1.4, 0.8
-    squares, seams = [], []
+    x0, y0, x1, y1 = -1.4, -1.8, 1.6, 0.8
+    squares, _seams = [], []
     for j in range(int((y1 - y0) / step) + 1):
         for i in range(int((x1 - x0) / step) + 1):
             if (i + j) % 2 == 0:
@@ -86,8 +72,11 @@ def quilt_railway(s: Stage) -> None:
     # The head of the bed, the pillow, the sleeper.
     board = draw("-1.5,-0.4! -1.5,0.62 -1.1,0.86 -0.5,0.98 0.1,0.86 0.34,0.62! 0.36,-0.4!")
     s.puff(board, 2.9, 0.06, "#5a3420", "#a8703f", [Mark(board.buffer(-0.09).boundary.buffer(0.012), "#4a2818", 0.8)], "plank")
-    s.puff(draw("-1.2,0.02 -1.16,0.42 -0.6,0.54 0.0,0.44 0.08,0.1 -0.3,-0.06 -0.9,-0.1"), 2.6, 0.16, "#b8ccc8", "#f6f2e4", brush="cloth")
-    s.place(people.sleeper("stand", hair_colour="#7a4424"), 0.62, 0.06, 1.5, 2.35, turn=96)
+    s.puff(draw("-1.2,0.02 -1.16,0.56 -0.6,0.68 -0.06,0.56 0.02,0.14 -0.3,-0.06 -0.9,-0.1"), 2.6, 0.16, "#b8ccc8", "#f6f2e4", brush="cloth")
+    s.place(people.sleeper("stand", hair_colour="#7a4424"), 0.8, 0.24, 1.5, 2.35, turn=92)
+    cover = draw("-0.2,-0.2! -0.26,0.3 -0.12,0.58 0.2,0.66 0.6,0.6 1.0,0.64 1.5,0.56 1.5,-0.3!")
+    s.puff(cover, 2.2, 0.2, "#2c6470", "#5fa4a4", [Mark(patchwork(cover, 0.2), "#e8c890", 0.8)], "cloth", cell=0.012)
+    s.puff(draw("-0.28,-0.1 -0.34,0.3 -0.2,0.6 0.0,0.68 0.04,0.6 -0.1,0.5 -0.18,0.26 -0.14,-0.1"), 2.05, 0.08, "#c8d4cc", "#fbf6e8", brush="cloth")
     hills = (
         (2.1, 0.02, 0.1, "#2f6a78", "#5fa0a0", "#e8c890", 0.2),
         (1.75, -0.32, 0.13, "#a8503c", "#d8784c", "#f0d8a8", 0.22),
@@ -151,15 +140,15 @@ def gear_heart(s: Stage) -> None:
     s.screen(sky.paint(day, s.seed, wisps=0.3), 5, 0.9)
     surface = land.hill(s.rng, 1.12, 0.03, 0.6)
     hole = room.ragged_hole(s, 0.86, 1.08, 0.06, 0, -0.2)
-    s.sheet(surface, 3.4, "#2a3a34", "#4f6454", span=(-1.4, 1.0), translucent=0, bump=0.8)
-    for depth, grow, low, high in ((2.2, 0.0, "#54462f", "#8a7650"), (1.7, 0.07, "#3f3828", "#6c6044"), (1.2, 0.14, "#2c2a22", "#524a38")):
+    s.sheet(surface, 3.4, "#4a5a48", "#8a9468", span=(-1.4, 1.0), translucent=0, bump=0.8, glow=0.22)
+    for depth, grow, low, high in ((2.2, 0.0, "#8a6c44", "#c8a468"), (1.7, 0.07, "#6c5638", "#a88a5c"), (1.2, 0.14, "#4a4030", "#8a7450")):
         s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 1.1), thick=0.14, translucent=0, bump=0.8)
     s.sheet(surface.difference(land.hill(s.rng, 1.06, 0.03, 0.6)), 1.15, "#4f7a3c", "#a4c070", span=(1.0, 1.2), thick=0.12)
     for x, k in ((-0.6, 0.16), (-0.42, 0.13), (0.5, 0.15)):
         s.place(props.house("#e8dcb8", "#a8503c", False), x, land.top(surface, x) - 0.02, k, 1.3)
     # The heart.
     heart = draw("0,0.34! 0.14,0.52 0.42,0.56 0.62,0.34 0.6,0.04 0.34,-0.36 0,-0.78! -0.34,-0.36 -0.6,0.04 -0.62,0.34 -0.42,0.56 -0.14,0.52")
-    for pts in ([(-0.22, 0.42), (-0.3, 0.8), (-0.7, 0.9)], [(0.1, 0.42), (0.08, 0.8), (0.16, 1.2)], [(0.32, 0.44), (0.44, 0.76), (0.9, 0.8)]):
+    for pts in ([(-0.22, 0.42), (-0.3, 0.8), (-0.7, 0.9)], [(0.1, 0.42), (0.08, 0.7), (0.12, 0.98)], [(0.32, 0.44), (0.44, 0.76), (0.9, 0.8)]):
         s.puff(
             stroke(bezier(*pts, n=20), 0.15, 0.12, 0.1),
             2.5,
@@ -195,7 +184,7 @@ def gear_heart(s: Stage) -> None:
     solids.ball(s, 0.36, 0.31, 1.74, 0.026, material.solid("#f0c040", bump=0), 16)
     # Those who oil it.
     floor = land.hill(s.rng, -1.16, 0.03, 0.5)
-    s.sheet(floor, 1.6, "#2c2a22", "#7a6a48", span=(-1.5, -1.05), translucent=0)
+    s.sheet(floor, 1.6, "#5a4c34", "#a88c5c", span=(-1.5, -1.05), translucent=0)
     for a, b in (((-0.66, -1.2), (-0.4, 0.08)), ((0.62, -1.2), (0.46, -0.2))):
         s.sheet(props.ladder(a, b, 0.13), 1.8, "#8a6a3c", "#d8b070", thick=0.03)
     s.place(people.farmer("climb", hat="cap", hat_colour="#3f7a86", top="#3f7a86"), -0.6, -0.78, 0.5, 1.6)
@@ -206,4 +195,6 @@ def gear_heart(s: Stage) -> None:
     light.lamp(s, -0.05, -0.75, 0.9, 18, "#ffc070", 0.12)
     light.lamp(s, -0.5, 0.7, 1.5, 22, "#ffb868", 0.2)
     light.lamp(s, 0.55, 0.3, 1.4, 14, "#ff9a58", 0.2)
+    light.lamp(s, -0.5, -0.5, 2.7, 18, "#ffcf80", 0.3)
+    light.lamp(s, 0.5, -0.5, 2.7, 18, "#ffcf80", 0.3)
     light.rig(s, 800, 100)

@@ -1,0 +1,304 @@
+"""Gardens and woods."""
+
+import math
+
+from shapely.geometry import Polygon, box
+from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
+from theatre.colour import darker, lighter
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.figure import Figure
+from theatre.paint import Mark
+from theatre.props import trinkets
+from theatre.props.craft import piece, thing
+from theatre.registry import card
+from theatre.stage import Stage
+
+
+def clock_flower(petal: str, hour: float, minute: float, tall: float = 130, petals: int = 10, lean: float = 0) -> Figure:
+    """A clock that blooms on a stalk; 1.8 high."""
+    stalk = limb([(0, 0), (lean * 0.3, tall * 0.5), (lean, tall)], 7, 6, 5)
+    leaves = union(*(move(plants.leaf(44, 17), 0 + lean * 0.2, tall * h, a) for h, a in ((0.22, 38), (0.34, 146))))
+    ring = union(
+        *(ellipse(lean + 40 * math.cos(a), tall + 40 * math.sin(a), 20, 12.5, math.degrees(a)) for a in [i * math.tau / petals for i in range(petals)])
+    )
+    face = [p.moved(lean / 100, (tall - 38) / 100, 0, 0.76, False) for p in props.clock(darker(petal, 0.3), "#fbf4e0", hour, minute).parts]
+    base = thing(
+        [
+            piece(stalk, "#5a8a3c", 5, 0),
+            piece(leaves, "#6fa044", 5, 1),
+            piece(ring, petal, 9, 3, [Mark(circle(lean, tall, 42), darker(petal, 0.25), 0.5, 0.02)]),
+        ]
+    )
+    from dataclasses import replace
+
+    return Figure(base.parts + tuple(replace(p, lift=p.lift + 0.08) for p in face), {"face": (lean / 100, tall / 100)})
+
+
+@card("meadow", focus=1.4)
+def clock_garden(s: Stage) -> None:
+    sky.backdrop(s, glow=sky.Glow(-0.6, 0.7, 0.8, "#fff6c0", 0.6), wisps=0.3)
+    for i, (y, d) in enumerate(((0.6, 4.3), (0.46, 3.7), (0.26, 3.2))):
+        low, high = (("#b8d08c", "#e8f0b8"), ("#9cc070", "#d8e898"), ("#84b058", "#c8dc84"))[i]
+        s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, low, high, span=(y - 0.3, y + 0.08))
+    s.place(props.house("#f8ecd0", "#c8603c", False), 0.62, 0.4, 0.32, 3.5)
+    for x in (-0.8, -0.66, -0.5, 0.9):
+        s.sheet(plants.poplar(s.rng, x, 0.42, 0.42), 3.6, "#6f9c54", "#b4cc78")
+    rails = union(
+        *(box(x, 0.12, x + 0.045, 0.38).union(Polygon([(x, 0.38), (x + 0.0225, 0.42), (x + 0.045, 0.38)])) for x in [-1.2 + i * 0.1 for i in range(25)]),
+        box(-1.3, 0.18, 1.3, 0.21),
+        box(-1.3, 0.31, 1.3, 0.34),
+    )
+    s.sheet(rails, 3.0, "#d8dcc0", "#fffdf0", thick=0.03)
+    rows = ((0.14, 2.7, 0.19, 7), (-0.16, 2.2, 0.25, 6), (-0.52, 1.75, 0.32, 5), (-0.98, 1.3, 0.4, 4))
+    petals = ("#e0604c", "#f0b83c", "#7a8ac8", "#f4e0e4", "#d8688c", "#e88a3c", "#5fa8a0")
+    n = 0
+    for y, d, k, count in rows:
+        soil = land.hill(s.rng, y, 0.015, 0.7)
+        s.sheet(soil, d + 0.1, "#6f9a4a" if n % 2 else "#7a5a38", "#a8c46c", span=(y - 0.3, y))
+        s.puff(
+            land.hill(s.rng, y + 0.015, 0.012, 0.9).intersection(box(-1.3, y - 0.07, 1.3, y + 0.2)),
+            d + 0.06,
+            0.03,
+            "#6a4a2c",
+            "#9a7448",
+            brush="stone",
+            shadow=False,
+        )
+        for i in range(count):
+            x = -0.9 + 1.9 * (i + 0.5 + 0.2 * (n % 3 - 1)) / count
+            if y < -0.9 and x > 0.0 or (y > -0.6 and y < -0.4 and x > 0.5):
+                continue
+            c = petals[(n * 3 + i) % 7]
+            s.place(clock_flower(c, (n * 5 + i * 3) % 12, (n * 17 + i * 23) % 60, 96 + 26 * ((i + n) % 3), 10, (i % 3 - 1) * 6), x, y, k, d)
+            n += 1
+    g = land.hill(s.rng, -1.22, 0.02, 0.6)
+    s.sheet(g, 1.0, "#4d7a2c", "#94bc5c", span=(-1.6, -1.15))
+    y = land.top(g, 0.56)
+    weather.contact(s, 0.56, y - 0.01, 0.5, 0.95, 0.45)
+    man = people.old_man("offer", hat="straw", hat_colour="#e0bc5c", top="#3f6aa0").holding(
+        trinkets.watering_can("#d8432f"), "far_hand", "handle", 0.34, turn=-16
+    )
+    f = s.place(man, 0.62, y - 0.02, 0.82, 0.9, flip=True, shadow=False)
+    rx, ry = f.points["rose"]
+    for i in range(5):
+        drop = bezier((rx - 0.01 * i, ry - 0.01 * i), (rx - 0.1 - 0.02 * i, ry - 0.04), (rx - 0.14 - 0.03 * i, ry - 0.3), n=14)
+        for j in range(0, 14, 3):
+            s.sheet(ellipse(*drop[j], 0.008, 0.016), 0.86, "#d8f0f4", shadow=False, glow=0.2)
+    sx = -0.5
+    s.place(animals.snail(), sx, land.top(g, sx) - 0.02, 0.24, 0.85, shadow=False)
+    s.place(props.hourglass(), sx - 0.02, land.top(g, sx) + 0.12, 0.24, 0.8, turn=8, shadow=False)
+    plants.tufts(s, g, 0.92, 16, flowers="#fff4c0")
+    light.sun(s, 1.7, side=-0.7)
+    light.rig(s, 800, 200)
+
+
+@card("mint", focus=1.3)
+def gramophone_garden(s: Stage) -> None:
+    sky.backdrop(s, heaps=[(-0.6, 1.0, 0.6), (0.7, 1.3, 0.5)], wisps=0.3)
+    land.distance(s, "wood", 3, y=-0.5, step=-0.14, tall=0.34, depth=4.0, fog=0.5)
+    g0 = land.hill(s.rng, -0.94, 0.04, 0.6)
+    s.sheet(g0, 2.2, "#58a084", "#b4dcb0", span=(-1.2, -0.9))
+    f = s.place(props.gramophone("#e8b448", "#a8583c"), -0.06, -1.14, 1.12, 1.5)
+    hx, hy = f.points["horn"]
+    colours = ("#e8688a", "#f4c840", "#fff4ec", "#f08a60", "#b890d0", "#e84a5c")
+    stems = []
+    rng = s.rng
+    for i in range(13):
+        a = math.radians(20 + 140 * i / 12 + rng.uniform(-5, 5))
+        r = rng.uniform(0.42, 0.82)
+        bx, by = hx - 0.04 + 0.2 * math.cos(a), hy - 0.02 + 0.03 * math.sin(a)
+        ex, ey = hx - 0.04 + 0.95 * r * math.cos(a) * 1.1, hy + r * math.sin(a) * 0.95
+        stems.append((bx, by, ex, ey))
+        s.sheet(
+            stroke(bezier((bx, by), (bx + (ex - bx) * 0.3, by + (ey - by) * 0.7), (ex, ey), n=16), 0.022, 0.014),
+            1.36 + 0.02 * i,
+            "#3f7a54",
+            "#7fb878",
+            shadow=False,
+        )
+        s.puff(
+            union(
+                move(plants.leaf(0.17, 0.07), bx + (ex - bx) * 0.4, by + (ey - by) * 0.55, rng.uniform(0, 70)),
+                move(plants.leaf(0.17, 0.07), bx + (ex - bx) * 0.5, by + (ey - by) * 0.7, rng.uniform(110, 180)),
+            ),
+            1.33 + 0.02 * i,
+            0.02,
+            "#4a8a5c",
+            "#98cc84",
+            shadow=False,
+        )
+        c = colours[i % 6]
+        n, k = (6, 0.075) if i % 3 else (9, 0.09)
+        bloom = union(*(ellipse(ex + k * math.cos(t), ey + k * math.sin(t), k * 0.72, k * 0.46, math.degrees(t)) for t in [q * math.tau / n for q in range(n)]))
+        s.puff(bloom, 1.2 + 0.02 * i, 0.05, darker(c, 0.15), lighter(c, 0.2), shadow=False)
+        s.puff(circle(ex, ey, k * 0.5), 1.12 + 0.02 * i, 0.04, "#c88a2c", "#f8d860", shadow=False)
+    for x, y, k, pose, flip, c in (
+        (hx + 0.34, hy + 0.62, 0.24, "fly", False, "#3f8ac0"),
+        (hx - 0.62, hy + 0.66, 0.22, "fly", True, "#e8505c"),
+        (hx + 0.06, hy + 0.02, 0.2, "sing", False, "#f0a040"),
+    ):
+        s.place(animals.bird(pose, c, "#fff0dc"), x, y, k, 1.05, flip=flip, shadow=False)
+    g = land.hill(s.rng, -1.16, 0.03, 0.6)
+    s.sheet(g, 0.98, "#3f8482", "#8fcca0", span=(-1.6, -1.1))
+    for x, fig, flip in (
+        (-0.74, people.old_man("dance", mood="happy", top="#3f6a9a"), False),
+        (-0.4, people.old_woman("dance", mood="happy", top="#d84a6a"), True),
+    ):
+        y = land.top(g, x) - 0.02
+        weather.contact(s, x, y, 0.3, 0.93, 0.45)
+        s.place(fig, x, y, 0.62, 0.86, flip=flip, shadow=False)
+    ax = 0.68
+    y = land.top(g, ax) - 0.02
+    weather.contact(s, ax, y, 0.34, 0.93, 0.45)
+    s.place(props.apple("#d8343c"), ax, y, 0.34, 0.86, shadow=False)
+    s.puff(circle(ax - 0.03, y + 0.18, 0.04), 0.74, 0.01, "#4a1420", "#6a2028", shadow=False)
+    worm = limb([(ax - 0.03, y + 0.17), (ax - 0.1, y + 0.18), (ax - 0.13, y + 0.25), (ax - 0.12, y + 0.33)], 0.045, 0.05, 0.052, 0.06)
+    s.puff(
+        worm,
+        0.7,
+        0.04,
+        "#7a9a3c",
+        "#c8dc70",
+        [Mark(union(circle(ax - 0.135, y + 0.335, 0.008), circle(ax - 0.108, y + 0.335, 0.008)), "#1c1418")],
+        shadow=False,
+    )
+    plants.tufts(s, g, 0.92, 22, flowers="#f4c8d4")
+    light.sun(s, 1.5, side=-0.6)
+    light.rig(s, 800, 180)
+
+
+@card("autumn", focus=1.6)
+def fox_hare_chess(s: Stage) -> None:
+    sky.backdrop(s, glow=sky.Glow(0, 0.2, 0.8, "#fff2c8", 0.5), wisps=0.2)
+    land.distance(s, "wood", 3, y=-0.3, step=-0.14, tall=0.7, depth=4.2, fog=0.7)
+    for side in (-1, 1):
+        plants.tree(s, side * 0.92, -1.2, 2.5, 2.5, ("#a8421c", "#e8a03c"), ("#3a2018", "#7a5034"), levels=5, size=0.06, spread=0.55, lean=side * -4)
+    g = land.hill(s.rng, -0.92, 0.02, 0.6)
+    s.sheet(g, 2.0, "#6a3418", "#c88a44", span=(-1.4, -0.85))
+    # The stump, the board, the stake.
+    stump = draw("-0.3,-0.5! -0.27,-0.8 -0.36,-1.08 -0.2,-1.02 0.0,-1.1 0.2,-1.02 0.38,-1.08 0.27,-0.8 0.3,-0.5! 0,-0.54")
+    s.puff(stump, 1.6, 0.1, "#4a2a18", "#8a5c38", brush="plank")
+    s.puff(
+        ellipse(0, -0.49, 0.32, 0.07),
+        1.5,
+        0.02,
+        "#b88a54",
+        "#e8c488",
+        [Mark(union(*(ellipse(0, -0.49, r, r * 0.2).difference(ellipse(0, -0.49, r - 0.012, r * 0.2 - 0.005)) for r in (0.1, 0.18, 0.26))), "#8a5c38", 0.7)],
+    )
+    board = Polygon([(-0.4, -0.5), (0.4, -0.5), (0.3, -0.36), (-0.3, -0.36)])
+    cells = []
+    for j in range(4):
+        for i in range(8):
+            if (i + j) % 2:
+                continue
+            y0, y1 = -0.5 + 0.035 * j, -0.5 + 0.035 * (j + 1)
+            w0, w1 = 0.4 - 0.1 * j / 4, 0.4 - 0.1 * (j + 1) / 4
+            cells.append(Polygon([(-w0 + 2 * w0 * i / 8, y0), (-w0 + 2 * w0 * (i + 1) / 8, y0), (-w1 + 2 * w1 * (i + 1) / 8, y1), (-w1 + 2 * w1 * i / 8, y1)]))
+    s.puff(board, 1.42, 0.006, "#e8d0a0", "#fbeccc", [Mark(union(*cells), "#7a2c1c", 0.95)], "skin")
+    s.puff(box(-0.41, -0.53, 0.41, -0.5), 1.38, 0.01, "#6a3418", "#a8683c", brush="wood")
+    s.place(props.house("#fbeccc", "#b8261c", True), 0, -0.45, 0.3, 1.38)
+    weather.halo(s, 0, -0.3, 1.2, 0.26, "#ffd080", 0.4)
+    pawn = solids.profile([(0, 0), (0.3, 0), (0.3, 0.1), (0.14, 0.3), (0.12, 0.55), (0.2, 0.62), (0.24, 0.8), (0.12, 1.0), (0, 1.02)])
+    for x, y, c in ((-0.3, -0.47, "#2a1a1c"), (-0.22, -0.41, "#2a1a1c"), (-0.16, -0.48, "#2a1a1c"), (0.3, -0.47, "#f8ecd4"), (0.22, -0.42, "#f8ecd4")):
+        solids.lathe(s, pawn, x, y, 1.34, 0.1, material.solid(c, rough=0.4, bump=0), segments=24)
+    s.place(animals.fox("sit", "#d0561c"), -0.6, -1.12, 0.98, 1.3)
+    s.place(animals.hare("sit", "#c8b49a"), 0.6, -1.12, 0.84, 1.3)
+    # The rope.
+    rope = bezier((0.46, -1.1), (0.36, -1.2), (0.2, -1.16), (0.1, -0.92), n=24)
+    s.puff(line(rope, 0.026), 0.98, 0.015, "#c8a060", "#f0dca0", [Mark(union(*(circle(*p, 0.008) for p in rope[::2])), "#8a6430", 0.8)], shadow=False)
+    s.puff(ellipse(0.48, -1.085, 0.07, 0.032).difference(ellipse(0.48, -1.085, 0.045, 0.014)), 0.96, 0.015, "#c8a060", "#f0dca0", shadow=False)
+    # The umpire.
+    s.puff(stroke(bezier((-1.3, 0.5), (-0.4, 0.42), (0.24, 0.5), n=24), 0.09, 0.06, 0.02), 1.9, 0.03, "#3a2018", "#7a5034", brush="wood")
+    s.place(animals.crow("perch"), -0.02, 0.47, 0.44, 1.8)
+    leaf = plants.leaf(1, 0.5)
+    weather.falling(s, [leaf], ["#c8381c", "#e8882c", "#f0b840", "#a8481c"], 26, (0.05, 0.08), (0.5, 2.4))
+    near = land.hill(s.rng, -1.3, 0.03, 0.8)
+    s.sheet(near, 0.6, "#3a1a10", "#8a4a20", span=(-1.6, -1.24), shadow=False)
+    light.sun(s, 1.1, "#ffe8b8", side=-0.6, height=0.6)
+    light.rig(s, 800, 260)
+
+
+@card("emerald", focus=1.5)
+def mirror_wood(s: Stage) -> None:
+    sky.backdrop(s, glow=sky.Glow(0, 0.1, 0.9, "#fbf6b8", 0.65), wisps=0, rays=(0.0, 0.9, "#f8f8c0", 0.5))
+    land.distance(s, "wood", 2, y=-0.5, step=-0.1, tall=0.6, depth=4.5, gap=0.4, fog=0.8)
+    for d, xs, w, low, high in (
+        (3.6, (0.2, 0.5, 0.82), 0.07, "#4f8a70", "#8fb890"),
+        (2.9, (0.44, 0.72, 1.0), 0.11, "#2c6a5c", "#5f9a7c"),
+        (2.0, (0.76, 1.02), 0.2, "#123c3a", "#3a7060"),
+    ):
+        for x in xs:
+            for side in (-1, 1):
+                tilt = s.rng.uniform(-0.04, 0.04)
+                trunk = stroke([(side * x, -1.7), (side * x + tilt, 0), (side * x - tilt * 0.5, 1.8)], w * 1.25, w, w * 0.85)
+                s.puff(trunk, d, w * 0.4, low, high, brush="plank", cell=0.014)
+        weather.fog(s, d - 0.3, "#d8ecb0", 0.35, -1.2, 0.3)
+    for side in (-1, 1):
+        crown = union(*(circle(side * s.rng.uniform(0.3, 1.2), s.rng.uniform(1.1, 1.6), s.rng.uniform(0.12, 0.24)) for _ in range(12)))
+        s.puff(crown, 1.9, 0.1, "#0f3430", "#3a7a58", brush="wool")
+    g = land.hill(s.rng, -1.02, 0.03, 0.6)
+    s.sheet(g, 1.8, "#1d4a3c", "#6fa06c", span=(-1.4, -0.95))
+    # The mirror, on two feet of root, and who looks out of it.
+    cy, rx, ry, d = 0.08, 0.56, 0.82, 1.5
+    s.puff(
+        union(draw("-0.2,-0.66 -0.4,-0.9 -0.56,-1.06! -0.3,-1.0 -0.06,-0.76"), draw("0.2,-0.66 0.4,-0.9 0.56,-1.06! 0.3,-1.0 0.06,-0.76")),
+        d + 0.06,
+        0.05,
+        "#5a4420",
+        "#b8903c",
+        brush="wood",
+    )
+    rim = ellipse(0, cy, rx + 0.1, ry + 0.1)
+    knobs = union(*(circle((rx + 0.1) * math.cos(a), cy + (ry + 0.1) * math.sin(a), 0.05) for a in [i * math.tau / 26 for i in range(26)]))
+    crest = draw(
+        f"0,{cy + ry + 0.28}! 0.07,{cy + ry + 0.16} 0.22,{cy + ry + 0.12} 0.16,{cy + ry + 0.02} -0.16,{cy + ry + 0.02} -0.22,{cy + ry + 0.12} -0.07,{cy + ry + 0.16}"
+    )
+    s.puff(
+        union(rim, knobs, crest).difference(ellipse(0, cy, rx, ry)),
+        d,
+        0.07,
+        "#7a5a1c",
+        "#e0b44c",
+        [Mark(ellipse(0, cy, rx + 0.05, ry + 0.05).difference(ellipse(0, cy, rx + 0.035, ry + 0.035)), "#5a4010", 0.8)],
+    )
+    oval = ellipse(0, cy, rx + 0.01, ry + 0.01)
+    s.puff(
+        oval,
+        d + 0.02,
+        0.005,
+        "#16323c",
+        "#4f8084",
+        [Mark(union(*(stroke([(x, -1), (x + 0.02, 1.2)], w, w) for x, w in ((-0.4, 0.08), (-0.2, 0.05), (0.24, 0.06), (0.44, 0.09)))), "#1c444c", 0.8, 0.01)],
+        "skin",
+        shadow=False,
+    )
+    wolf = animals.wolf("sit", "#5c6474").moved(0, -0.78, 0, 1.36)
+    s.place(veils.cropped(wolf, oval), 0, 0, 1, d - 0.04, shadow=False)
+    hx, hy = wolf.points["head"]
+    for x, y, _k, dd in ((hx, hy + 0.34, 1.0, d - 0.42),):
+        bow = union(
+            draw(f"{x},{y} {x - 0.08},{y + 0.09} {x - 0.18},{y + 0.1}! {x - 0.18},{y - 0.08}! {x - 0.08},{y - 0.07}"),
+            draw(f"{x},{y} {x + 0.08},{y + 0.09} {x + 0.18},{y + 0.1}! {x + 0.18},{y - 0.08}! {x + 0.08},{y - 0.07}"),
+        )
+        s.puff(bow, dd, 0.04, "#a82a24", "#f0604c", brush="cloth", shadow=False)
+        s.puff(circle(x, y, 0.04), dd - 0.04, 0.03, "#a82a24", "#f0604c", shadow=False)
+    for a0, a1, w in ((-0.4, -0.05, 0.05), (-0.22, 0.06, 0.022)):
+        shine = line([(a0, cy + 0.3), (a1, cy + 0.72)], w).intersection(ellipse(0, cy, rx - 0.03, ry - 0.03))
+        s.sheet(shine, d - 0.5, mat=veils.tint("#f0fff4", 0.22), thick=0.002, edge=0, shadow=False)
+    near = land.hill(s.rng, -1.2, 0.02, 0.6)
+    s.sheet(near, 1.0, "#123c34", "#5a8a58", span=(-1.6, -1.14))
+    weather.contact(s, 0, land.top(near, 0) - 0.01, 0.5, 0.95, 0.5)
+    girl = s.place(people.girl("stand", back=True, top="#e8563f", pattern_colour="#fff0d4"), 0, land.top(near, 0) - 0.03, 0.72, 0.85, shadow=False)
+    x, y = girl.points["head"]
+    y += 0.12
+    bow = union(
+        draw(f"{x},{y} {x - 0.06},{y + 0.06} {x - 0.13},{y + 0.07}! {x - 0.13},{y - 0.06}! {x - 0.06},{y - 0.05}"),
+        draw(f"{x},{y} {x + 0.06},{y + 0.06} {x + 0.13},{y + 0.07}! {x + 0.13},{y - 0.06}! {x + 0.06},{y - 0.05}"),
+    )
+    s.puff(bow, 0.62, 0.03, "#a82a24", "#f0604c", brush="cloth", shadow=False)
+    s.puff(circle(x, y, 0.03), 0.58, 0.02, "#a82a24", "#f0604c", shadow=False)
+    plants.corners(s, 6, h=(0.3, 0.5))
+    weather.motes(s, 14, "#fff0a0", 6)
+    light.rig(s, 800, 200)
+    light.lamp(s, 0, 0.3, 0.8, 10, "#fff0c0", 0.3)
