@@ -120,7 +120,7 @@ def clock(colour: Colour = "#8a5a34", face: Colour = "#f6ecd4", hour: float = 10
         circle(0, 50, 4),
     )
     return thing(
-        [piece(circle(0, 50, 50), colour, 12, 0, [], "wood"), piece(circle(0, 50, 41), face, 3, 9, [Mark(ticks, "#3a2420")]), piece(hands, "#3a2024", 2, 14)],
+        [piece(circle(0, 50, 50), colour, 8, 0, [], "wood"), piece(circle(0, 50, 41), face, 3, 9, [Mark(ticks, "#3a2420")]), piece(hands, "#3a2024", 2, 14)],
         middle=(0, 50),
     )
 
