@@ -11,6 +11,7 @@ const { WebSocketTransport } = require("@colyseus/ws-transport");
 const hands = require("./hidden_hands.cjs");
 
 const OPTIONS = { deck: "dreams", language: "en", public: false, timer: 0, target: 30 };
+const SEED_HASH = "5f".repeat(32);
 const COLOURS = [
   ["red", "circle"],
   ["blue", "square"],
@@ -56,11 +57,12 @@ class HiddenHands extends Room {
       return;
     }
     this.version += 1;
-    for (const each of this.clients) this.show(each);
+    const news = [{ what: type, seat: this.seatOf.get(client.sessionId) }];
+    for (const each of this.clients) this.show(each, news);
   }
 
-  // A whole view of the table, as Reverie sends it.
-  show(client) {
+  // A whole view of the table and the news, as Reverie sends them.
+  show(client, news = []) {
     const seat = this.seatOf.get(client.sessionId);
     const { can, ...play } = hands.view(this.G, seat);
     client.send("view", {
@@ -74,7 +76,9 @@ class HiddenHands extends Room {
       seats: this.seats,
       play,
       can,
+      seed_hash: SEED_HASH,
       deadline: null,
+      news,
     });
   }
 }

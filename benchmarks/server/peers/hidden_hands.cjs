@@ -163,9 +163,17 @@ function winners(totals) {
   return SEATS.filter((seat) => totals[seat] === best);
 }
 
+// What a seat may do, with what a table offers besides the game.
 function can(G, seat, waiting) {
-  if (G.phase === "over") return seat === 0 ? [{ type: "rematch" }] : [];
-  if (!waiting.includes(seat)) return [];
+  const leave = { type: "leave" };
+  if (G.phase === "over") return seat === 0 ? [{ type: "rematch" }, leave] : [leave];
+  const offers = waiting.includes(seat) ? canPlay(G, seat) : [];
+  if (seat === 0) offers.push({ type: "replace", from: [1, 2, 3] });
+  offers.push(leave);
+  return offers;
+}
+
+function canPlay(G, seat) {
   switch (G.phase) {
     case "tell":
       return [{ type: "tell", from: G.hands[seat] }];
