@@ -2,10 +2,13 @@
 
 from shapely.geometry import Polygon, box
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
+from theatre.animals.anatomy import mirror
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props import trinkets
+from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -23,10 +26,14 @@ def whale_stop(s: Stage) -> None:
     w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.02, y + 0.5, 0.8, 2.1, turn=2)
     for i, x in enumerate((-0.28, -0.02, 0.24)):
         cy = y + 0.89 + 0.02 * i
-        s.puff(circle(x, cy, 0.085), 1.84, 0.02, "#1f4a6a", "#28587c")
+        s.puff(circle(x, cy, 0.085), 1.84, 0.02, "#8a98a0", "#c8d0d0")
         s.puff(circle(x, cy, 0.066), 1.8, 0.01, "#d88a30", "#f4b850", glow=0.3)
-        head = circle(x, cy - 0.008, 0.024).union(ellipse(x, cy - 0.06, 0.045, 0.035))
-        s.sheet(head.intersection(circle(x, cy, 0.066)), 1.76, "#4a2c34", shadow=False)
+        pane = circle(x, cy, 0.066)
+        skin, coat = (("#c98a5e", "#a8342c"), ("#f0c09a", "#2f6a58"), ("#8a5a3c", "#7a4468"))[i]
+        side = (0.02, -0.016, 0.014)[i]
+        s.sheet(ellipse(x + side, cy - 0.062, 0.05, 0.044).intersection(pane), 1.77, coat, shadow=False)
+        s.sheet(circle(x + side, cy + 0.004, 0.028), 1.75, skin, shadow=False)
+        s.sheet(circle(x + side, cy + 0.012, 0.03).difference(circle(x + side + 0.006, cy - 0.008, 0.03)), 1.74, "#2a1a1c", shadow=False)
     bx, by = w.points["blow"]
     spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.3), (bx + d, by + 0.16), n=12), 0.03, 0.02, 0.008) for d in (-0.2, -0.09, 0.1, 0.22)))
     s.puff(spray, 2.1, 0.03, "#d8e8ec", "#ffffff", shadow=False, glow=0.1)
@@ -76,7 +83,7 @@ def winter_knitter(s: Stage) -> None:
     y = land.top(g, -0.3)
     weather.contact(s, -0.3, y - 0.01, 0.4, 0.93, 0.5)
     c = s.place(people.child("reach", mood="surprised"), -0.36, y - 0.02, 0.42, 0.85, shadow=False)
-    s.place(props.sledge(), -0.72, land.top(g, -0.72) - 0.01, 0.22, 0.85, shadow=False)
+    s.place(props.sledge("#c8382c"), -0.74, land.top(g, -0.74) - 0.01, 0.32, 0.85, shadow=False)
     room.string(s, [(-0.6, land.top(g, -0.6) + 0.04), (-0.5, y + 0.05), c.points["hand"]], 0.84, "#7a4030", 0.01, 0)
     s.place(trinkets.wool(), 0.5, land.top(g, 0.5) - 0.02, 0.2, 0.9, shadow=False)
     s.place(animals.cat("sit", "#e08a40"), 0.74, land.top(g, 0.74) - 0.02, 0.32, 0.84, flip=True, shadow=False)
@@ -175,11 +182,8 @@ def roof_angler(s: Stage) -> None:
     light.sun(s, 0.8, "#ffeac0", side=0.8, height=0.4)
 
 
-def visage(kind: int, c: str) -> "props.craft.Figure":
+def visage(kind: int, c: str, wink: bool = False) -> Figure:
     """A face for sale; each another one."""
-    from theatre.animals.anatomy import mirror
-    from theatre.props.craft import piece, thing
-
     shape = (
         mirror("0,98 28,94 42,74 38,40 22,12 0,2"),
         circle(0, 50, 46),
@@ -192,6 +196,8 @@ def visage(kind: int, c: str) -> "props.craft.Figure":
         union(*(line(bezier((d * 8, 58), (d * 17, 50), (d * 26, 58), n=10), 3.6) for d in (-1, 1))),
         union(*(circle(d * 16, 60, 8).difference(circle(d * 16 + 2, 62, 3)) for d in (-1, 1))),
     )[kind % 3]
+    if wink:
+        eyes = union(circle(-16, 60, 9).difference(circle(-13, 63, 3)), line(bezier((8, 60), (17, 52), (26, 60), n=10), 4))
     mouth = (
         draw("-20,34! 0,26 20,34! 0,12"),
         line(bezier((-14, 22), (0, 32), (14, 22), n=10), 4),
@@ -215,7 +221,7 @@ def face_market(s: Stage) -> None:
     for i, (x, y) in enumerate(spots):
         if i == 6:
             continue
-        s.place(visage(i * 5 + i // 4, skins[i]), x, y, 0.31, 2.3, turn=(-6, 4, -3, 7)[i % 4])
+        s.place(visage(i * 5 + i // 4, skins[i], i == 5), x, y, 0.31, 2.3, turn=(-6, 4, -3, 7)[i % 4])
         s.sheet(line([(x, y + 0.3), (x, y + 0.36)], 0.014), 2.4, "#e8c890", shadow=False)
     s.sheet(circle(0.22, 0.34, 0.02), 2.44, "#e8c890")
     for x in (-0.94, 0.94):
@@ -225,14 +231,15 @@ def face_market(s: Stage) -> None:
         scallop = Polygon([(x + 0.04, 1.18), (x + 0.17, 1.18), (x + 0.21, 0.84), (x, 0.84)]).union(ellipse(x + 0.105, 0.84, 0.105, 0.08))
         c = "#c8382c" if i % 2 else "#f4e4c4"
         s.puff(scallop, 1.7, 0.05, darker(c, 0.2), c, brush="cloth")
-    s.puff(box(-1.0, -1.15, 1.0, -0.72), 1.6, 0.05, "#8a4c34", "#d08858", brush="wood")
+    s.puff(box(-1.0, -1.4, 1.0, -0.72), 1.6, 0.05, "#8a4c34", "#d08858", brush="wood")
     s.puff(box(-1.05, -0.74, 1.05, -0.66), 1.5, 0.04, "#8a4c2c", "#d08a50", brush="wood")
     for x in (-0.44, 0.44):
         lamp = s.place(props.lantern("#8a5a28"), x, 0.6, 0.22, 1.6)
         light.lamp(s, x * 0.5, 0.5, 1.2, 6, "#ffb860", 0.2)
         weather.halo(s, *lamp.points["lamp"], 1.4, 0.3, "#ffb050", 0.5)
     s.sheet(land.hill(s.rng, -1.22, 0.02, 0.5), 1.1, "#5a2a34", "#a85c4c", span=(-1.6, -1.15))
-    c = s.place(people.child("hide", hat="", hair="braids", top="#1f9a94", bottom="#1f4a5a", pattern="buttons"), -0.16, -1.3, 0.78, 0.85)
+    c = s.place(people.child("hide", hat="", hair="braids", top="#1f9a94", bottom="#1f4a5a", pattern="buttons"), -0.16, -1.3, 0.78, 0.85, shadow=False)
+    weather.contact(s, -0.16, -1.3, 0.5, 0.95, 0.5)
     hx, hy = c.points["head"]
     s.place(visage(4, "#d8a884"), hx + 0.03, hy - 0.13, 0.28, 0.72)
     beard = draw(f"{hx - 0.09},{hy - 0.06} {hx + 0.15},{hy - 0.06} {hx + 0.12},{hy - 0.2} {hx + 0.03},{hy - 0.34}! {hx - 0.07},{hy - 0.2}")

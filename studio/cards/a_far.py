@@ -11,7 +11,8 @@ from theatre.stage import Stage
 
 @card("lemon", focus=1.9)
 def bread_mountain(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(0.5, 0.9, 0.8, "#fffbe0", 0.5), wisps=0.3, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
+    bright = ((0.0, "#fffef4"), (0.4, "#fff8cc"), (0.7, "#fdeb90"), (1.0, "#f4d860"))
+    sky.backdrop(s, stops=bright, strength=1.25, glow=sky.Glow(0.5, 0.9, 0.8, "#fffbe0", 0.5), wisps=0.2, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
     for x, tall, d in ((-0.7, 0.7, 4.3), (0.8, 0.85, 4.0), (0.1, 0.5, 3.7)):
         g = land.peak(x, -0.8, 1.3, tall, s.rng)
         s.sheet(g, d, "#e0c890", "#f6ecc4", span=(-0.8, 0.0))
@@ -38,7 +39,7 @@ def bread_mountain(s: Stage) -> None:
                 w = k * s.rng.uniform(0.42, 0.56)
                 cap = move(draw("-1,0.1 -0.8,0.44 -0.3,0.66 0.3,0.66 0.8,0.44 1,0.1 0.62,0.3 0.3,0.16 -0.1,0.3 -0.5,0.14"), x, y + k * 0.16, turn, w)
                 s.puff(cap, d - k * 0.25, 0.03, "#e4dccc", "#fffdf4", brush="wool", shadow=False)
-    s.puff(land.hill(s.rng, -1.18, 0.05, 0.7).intersection(box(-1.4, -1.9, 1.4, 0)), 1.2, 0.08, "#dcd2bc", "#fffcf2", brush="wool", cell=0.014)
+    s.puff(land.hill(s.rng, -1.18, 0.05, 0.7).intersection(box(-1.4, -1.9, 1.4, 0)), 1.2, 0.08, "#e4d8bc", "#fbf4e2", brush="skin", cell=0.014)
     weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 40, (0.012, 0.026), (0.4, 2.2))
     b = s.place(people.baker("climb", top="#2f5fa8", pattern_colour="#e8f0ff"), -0.3, -0.62, 0.62, 1.15)
     hx, hy = b.points["far_hand"]
@@ -77,9 +78,9 @@ def door_snow(s: Stage) -> None:
     sky.backdrop(s, stops=pale, wisps=0.2)
     for i, (y, d) in enumerate(((-0.24, 4.4), (-0.34, 3.8), (-0.46, 3.2), (-0.62, 2.6))):
         g = land.hill(s.rng, y, 0.05, 0.5)
-        s.sheet(g, d, mix("#c8d8ea", "#a8bedc", i / 3), "#f4f4f6", span=(y - 0.26, y + 0.06), bump=0.5)
+        s.sheet(g, d, mix("#dce6f2", "#c8d8ec", i / 3), "#fbfaf8", span=(y - 0.26, y + 0.06), bump=0.5)
     for x, h in ((-0.8, 0.14), (-0.72, 0.1), (0.84, 0.12)):
-        s.sheet(plants.branches(s.rng, x, -0.36, h * 1.6, levels=4)[0], 3.5, "#8c9cb8", shadow=False)
+        s.sheet(plants.branches(s.rng, x, -0.38, h * 2.4, levels=4)[0], 3.5, "#7c8cac", thick=0.004, edge=0, shadow=False)
     # The door.
     x0, x1, y0, y1, d = -0.24, 0.36, -0.98, 0.2, 1.7
     hole = box(x0, y0, x1, y1)
@@ -116,13 +117,13 @@ def door_snow(s: Stage) -> None:
     s.place(animals.fox("stand", "#d0601c"), 0.86, fy, 0.56, d - 0.4, flip=True, shadow=False)
     for tx, ty in ((0.98, -1.22), (0.8, -1.3), (0.94, -1.38), (0.76, -1.46)):
         s.sheet(ellipse(tx, ty, 0.034, 0.016), d - 0.5, "#8ca0c4", shadow=False)
-    s.place(animals.bee(), -0.5, -0.1 + 0.5, 0.13, 1.3, flip=True)
+    s.place(animals.bee(), -0.5, 0.4, 0.17, 1.3, flip=True)
     path = bezier((0.1, 0.0), (-0.1, 0.4), (-0.3, 0.2), (-0.42, 0.44), n=26)
     s.sheet(union(*(circle(*p, 0.008) for p in path[6:-2:2])), 1.3, "#6a7a98", shadow=False)
     weather.snow(s, 70, size=(0.006, 0.014))
     light.lamp(s, 0.06, -0.5, d - 0.7, 10, "#fff0b0", 0.3)
-    light.sun(s, 1.0, side=-0.5)
-    light.rig(s, 700, 120)
+    light.sun(s, 2.0, side=-0.5)
+    light.rig(s, 900, 120)
 
 
 @card("desert", focus=1.7)
@@ -161,12 +162,12 @@ def dune_ship(s: Stage) -> None:
         weather.cloud(s, x, y, w * 0.6, 1.5, "#d8a058", "#f8dca0", glow=0.0)
     s.place(people.captain("point", hat="topper", top="#167a86"), 0.16, -0.52, 0.36, 1.8, flip=True)
     g = draw("-1.5,-1.16 -0.8,-1.06 -0.2,-1.1 0.4,-1.2 1.5,-1.14 1.5,-2! -1.5,-2!")
-    s.sheet(g, 1.1, "#8a4a24", "#e0a458", span=(-1.5, -1.05), bump=0.7)
+    s.sheet(g, 1.1, "#b8743c", "#f4c884", span=(-1.5, -1.05), bump=0.7)
     bow = (-0.42, -0.52)
-    for i, (x, k) in enumerate(((-0.3, 0.34), (-0.62, 0.38), (-0.96, 0.42))):
+    for i, (x, k) in enumerate(((-0.2, 0.4), (-0.56, 0.44), (-0.94, 0.48))):
         y = land.top(g, x) - 0.01
         weather.contact(s, x, y, k, 1.05, 0.45)
-        cam = s.place(animals.camel(("#c88a4c", "#b87a40", "#d09a5c")[i]), x + 0.06, y, k, 0.98 - 0.04 * i, flip=True, shadow=False)
+        cam = s.place(animals.camel(("#8a5430", "#7a4a2c", "#945e38")[i]), x + 0.06, y, k, 0.98 - 0.04 * i, flip=True, shadow=False)
         bx, by = cam.points["back"]
         s.puff(
             ellipse(bx, by - 0.05, 0.07, 0.06),
@@ -188,5 +189,5 @@ def dune_ship(s: Stage) -> None:
     room.string(s, [(0.68, land.top(g, 0.74) + 0.42), (0.9, -0.6), (0.84, -0.52)], 1.2, "#6a5038", 0.016, 0)
     for x, y, k in ((-0.5, 0.5, 0.1), (-0.36, 0.58, 0.08), (-0.62, 0.62, 0.07)):
         s.place(animals.goose("fly"), x, y, k, 3.0, flip=True)
-    light.sun(s, 1.8, side=0.6)
-    light.rig(s, 700, 200, left=False)
+    light.sun(s, 2.1, side=0.6)
+    light.rig(s, 900, 200, left=False)

@@ -36,7 +36,7 @@ def clock_flower(petal: str, hour: float, minute: float, tall: float = 130, peta
 
 @card("meadow", focus=1.4)
 def clock_garden(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(-0.6, 0.7, 0.8, "#fff6c0", 0.6), wisps=0.3)
+    sky.backdrop(s, strength=1.2, glow=sky.Glow(-0.6, 0.7, 0.8, "#fff6c0", 0.6), wisps=0.3)
     for i, (y, d) in enumerate(((0.6, 4.3), (0.46, 3.7), (0.26, 3.2))):
         low, high = (("#b8d08c", "#e8f0b8"), ("#9cc070", "#d8e898"), ("#84b058", "#c8dc84"))[i]
         s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, low, high, span=(y - 0.3, y + 0.08))
@@ -54,7 +54,7 @@ def clock_garden(s: Stage) -> None:
     n = 0
     for y, d, k, count in rows:
         soil = land.hill(s.rng, y, 0.015, 0.7)
-        s.sheet(soil, d + 0.1, "#6f9a4a" if n % 2 else "#7a5a38", "#a8c46c", span=(y - 0.3, y))
+        s.sheet(soil, d + 0.1, "#86ac54", "#b8d078", span=(y - 0.4, y), shadow=False)
         s.puff(
             land.hill(s.rng, y + 0.015, 0.012, 0.9).intersection(box(-1.3, y - 0.07, 1.3, y + 0.2)),
             d + 0.06,
@@ -94,11 +94,11 @@ def clock_garden(s: Stage) -> None:
 
 @card("mint", focus=1.3)
 def gramophone_garden(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(-0.6, 1.0, 0.6), (0.7, 1.3, 0.5)], wisps=0.3)
+    sky.backdrop(s, strength=1.15, heaps=[(-0.6, 1.0, 0.6), (0.7, 1.3, 0.5)], wisps=0.3)
     land.distance(s, "wood", 3, y=-0.5, step=-0.14, tall=0.34, depth=4.0, fog=0.5)
     g0 = land.hill(s.rng, -0.94, 0.04, 0.6)
     s.sheet(g0, 2.2, "#58a084", "#b4dcb0", span=(-1.2, -0.9))
-    f = s.place(props.gramophone("#e8b448", "#a8583c"), -0.06, -1.14, 1.12, 1.5)
+    f = s.place(props.gramophone("#e8b448", "#a8583c"), -0.2, -1.14, 1.14, 1.5)
     hx, hy = f.points["horn"]
     colours = ("#e8688a", "#f4c840", "#fff4ec", "#f08a60", "#b890d0", "#e84a5c")
     stems = []
@@ -133,9 +133,9 @@ def gramophone_garden(s: Stage) -> None:
         s.puff(bloom, 1.2 + 0.02 * i, 0.05, darker(c, 0.15), lighter(c, 0.2), shadow=False)
         s.puff(circle(ex, ey, k * 0.5), 1.12 + 0.02 * i, 0.04, "#c88a2c", "#f8d860", shadow=False)
     for x, y, k, pose, flip, c in (
-        (hx + 0.34, hy + 0.62, 0.24, "fly", False, "#3f8ac0"),
+        (hx + 0.36, hy + 0.74, 0.24, "fly", False, "#3f8ac0"),
         (hx - 0.62, hy + 0.66, 0.22, "fly", True, "#e8505c"),
-        (hx + 0.06, hy + 0.02, 0.2, "sing", False, "#f0a040"),
+        (hx + 0.34, hy - 0.16, 0.2, "sing", False, "#f0a040"),
     ):
         s.place(animals.bird(pose, c, "#fff0dc"), x, y, k, 1.05, flip=flip, shadow=False)
     g = land.hill(s.rng, -1.16, 0.03, 0.6)
@@ -170,7 +170,7 @@ def gramophone_garden(s: Stage) -> None:
 @card("autumn", focus=1.6)
 def fox_hare_chess(s: Stage) -> None:
     sky.backdrop(s, glow=sky.Glow(0, 0.2, 0.8, "#fff2c8", 0.5), wisps=0.2)
-    land.distance(s, "wood", 3, y=-0.3, step=-0.14, tall=0.7, depth=4.2, fog=0.7)
+    land.distance(s, "wood", 3, y=-0.3, step=-0.14, tall=0.7, depth=4.2, fog=0.35)
     for side in (-1, 1):
         plants.tree(s, side * 0.92, -1.2, 2.5, 2.5, ("#a8421c", "#e8a03c"), ("#3a2018", "#7a5034"), levels=5, size=0.06, spread=0.55, lean=side * -4)
     g = land.hill(s.rng, -0.92, 0.02, 0.6)
@@ -197,13 +197,13 @@ def fox_hare_chess(s: Stage) -> None:
             cells.append(Polygon([(-w0 + 2 * w0 * i / 8, y0), (-w0 + 2 * w0 * (i + 1) / 8, y0), (-w1 + 2 * w1 * (i + 1) / 8, y1), (-w1 + 2 * w1 * i / 8, y1)]))
     s.puff(board, 1.42, 0.006, "#e8d0a0", "#fbeccc", [Mark(union(*cells), "#7a2c1c", 0.95)], "skin")
     s.puff(box(-0.41, -0.53, 0.41, -0.5), 1.38, 0.01, "#6a3418", "#a8683c", brush="wood")
-    s.place(props.house("#fbeccc", "#b8261c", True), 0, -0.45, 0.3, 1.38)
-    weather.halo(s, 0, -0.3, 1.2, 0.26, "#ffd080", 0.4)
+    s.place(props.house("#d8a868", "#b8261c", True), 0, -0.45, 0.36, 1.38)
+    weather.halo(s, 0, -0.3, 1.2, 0.26, "#ffb860", 0.16)
     pawn = solids.profile([(0, 0), (0.3, 0), (0.3, 0.1), (0.14, 0.3), (0.12, 0.55), (0.2, 0.62), (0.24, 0.8), (0.12, 1.0), (0, 1.02)])
     for x, y, c in ((-0.3, -0.47, "#2a1a1c"), (-0.22, -0.41, "#2a1a1c"), (-0.16, -0.48, "#2a1a1c"), (0.3, -0.47, "#f8ecd4"), (0.22, -0.42, "#f8ecd4")):
         solids.lathe(s, pawn, x, y, 1.34, 0.1, material.solid(c, rough=0.4, bump=0), segments=24)
-    s.place(animals.fox("sit", "#d0561c"), -0.6, -1.12, 0.98, 1.3)
-    s.place(animals.hare("sit", "#c8b49a"), 0.6, -1.12, 0.84, 1.3)
+    s.place(animals.fox("sit", "#d0561c"), -0.66, -1.1, 0.98, 1.75, turn=-7)
+    s.place(animals.hare("sit", "#c8b49a"), 0.6, -1.1, 0.84, 1.75, turn=-4)
     # The rope.
     rope = bezier((0.46, -1.1), (0.36, -1.2), (0.2, -1.16), (0.1, -0.92), n=24)
     s.puff(line(rope, 0.026), 0.98, 0.015, "#c8a060", "#f0dca0", [Mark(union(*(circle(*p, 0.008) for p in rope[::2])), "#8a6430", 0.8)], shadow=False)
@@ -221,8 +221,8 @@ def fox_hare_chess(s: Stage) -> None:
 
 @card("emerald", focus=1.5)
 def mirror_wood(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(0, 0.1, 0.9, "#fbf6b8", 0.65), wisps=0, rays=(0.0, 0.9, "#f8f8c0", 0.5))
-    land.distance(s, "wood", 2, y=-0.5, step=-0.1, tall=0.6, depth=4.5, gap=0.4, fog=0.8)
+    sky.backdrop(s, glow=sky.Glow(0, 0.3, 0.8, "#e8ecA0", 0.4), wisps=0, rays=(0.0, 0.9, "#f8f8c0", 0.5))
+    land.distance(s, "wood", 2, y=-0.5, step=-0.1, tall=0.6, depth=4.5, gap=0.4, fog=0.3, lit=0.2)
     for d, xs, w, low, high in (
         (3.6, (0.2, 0.5, 0.82), 0.07, "#4f8a70", "#8fb890"),
         (2.9, (0.44, 0.72, 1.0), 0.11, "#2c6a5c", "#5f9a7c"),
@@ -233,7 +233,7 @@ def mirror_wood(s: Stage) -> None:
                 tilt = s.rng.uniform(-0.04, 0.04)
                 trunk = stroke([(side * x, -1.7), (side * x + tilt, 0), (side * x - tilt * 0.5, 1.8)], w * 1.25, w, w * 0.85)
                 s.puff(trunk, d, w * 0.4, low, high, brush="plank", cell=0.014)
-        weather.fog(s, d - 0.3, "#d8ecb0", 0.35, -1.2, 0.3)
+        weather.fog(s, d - 0.3, "#7fae84", 0.3, -1.2, 0.3)
     for side in (-1, 1):
         crown = union(*(circle(side * s.rng.uniform(0.3, 1.2), s.rng.uniform(1.1, 1.6), s.rng.uniform(0.12, 0.24)) for _ in range(12)))
         s.puff(crown, 1.9, 0.1, "#0f3430", "#3a7a58", brush="wool")
@@ -298,7 +298,7 @@ def mirror_wood(s: Stage) -> None:
     )
     s.puff(bow, 0.62, 0.03, "#a82a24", "#f0604c", brush="cloth", shadow=False)
     s.puff(circle(x, y, 0.03), 0.58, 0.02, "#a82a24", "#f0604c", shadow=False)
-    plants.corners(s, 6, h=(0.3, 0.5))
+    plants.tufts(s, near, 0.92, 20, (0.06, 0.14), flowers="#f4e59a")
     weather.motes(s, 14, "#fff0a0", 6)
     light.rig(s, 800, 200)
     light.lamp(s, 0, 0.3, 0.8, 10, "#fff0c0", 0.3)

@@ -18,7 +18,7 @@ def lighthouse_bottle(s: Stage) -> None:
     g = land.forest(s.rng, -0.2, 0.5, 14)
     s.sheet(g.intersection(hole.buffer(0.1)), 3.05, "#22386a", "#8ca4cc", span=(-0.4, 0.3))
     room.wall(s, 2.8, "#8a4c34", "#b87048", "diamonds", "#d08c5c", 0.3, hole, None)
-    solids.block(s, 0, -1.3, 1.5, 2.6, 0.7, 1.1, material.solid("#c08a58", "#9a6a40", rough=0.5, bump=0.3, grain=12))
+    solids.block(s, 0, -1.3, 1.5, 2.6, 0.7, 1.1, material.solid("#b8824e", rough=0.5, bump=0.25, grain=30))
     room.curtain(s, 1, 1.9, "#8c2c2a", top=1.6, bottom=-0.98, inner=0.82, inner_top=0.5, tie=0.35, outer=1.2)
     y, x, d = -0.93, -0.12, 1.4
     # Sea and rock in the bottle, the bottle around them.
@@ -128,7 +128,7 @@ def quilt_railway(s: Stage) -> None:
     s.puff(post, 0.45, 0.08, "#4a2a1a", "#a06a3c", brush="plank")
     m = s.place(animals.mouse("up", "#a8a0a4").holding(props.lantern("#8a5a28"), "hand", "handle", 0.42), 0.84, -0.58, 0.36, 0.4, flip=True)
     lx, ly = m.points["lamp"]
-    weather.halo(s, lx, ly, 0.2, 0.22, "#ffc060", 0.7)
+    weather.halo(s, lx, ly, 0.2, 0.2, "#ffb050", 0.35)
     light.lamp(s, lx, ly, 0.2, 4, "#ffb860", 0.05)
     light.rig(s, 800, 120)
     light.lamp(s, 0.3, 0.8, 1.6, 22, "#bfe0e8", 0.3)
@@ -197,4 +197,4 @@ def gear_heart(s: Stage) -> None:
     light.lamp(s, 0.55, 0.3, 1.4, 14, "#ff9a58", 0.2)
     light.lamp(s, -0.5, -0.5, 2.7, 18, "#ffcf80", 0.3)
     light.lamp(s, 0.5, -0.5, 2.7, 18, "#ffcf80", 0.3)
-    light.rig(s, 800, 100)
+    light.rig(s, 1150, 100)

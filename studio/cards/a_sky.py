@@ -85,7 +85,8 @@ def milky_way_cat(s: Stage) -> None:
     # The edge of the world.
     edge = draw("-1.5,-1.16 -0.9,-1.06 -0.4,-1.12 0.1,-1.02 0.46,-0.86 0.8,-0.72 1.5,-0.66 1.5,-2.0! -1.5,-2.0!")
     s.sheet(edge, 1.5, "#1c4c58", "#5fb0a0", span=(-1.5, -0.7), bump=0.7, thick=0.2)
-    cat = s.place(lapping_cat("#e88a3c", collar="#2f9aa8"), 0.3, -0.76, 0.68, 1.3, flip=True)
+    cat = s.place(lapping_cat("#e88a3c", collar="#2f9aa8"), 0.3, -0.76, 0.68, 1.3, flip=True, shadow=False)
+    weather.contact(s, 0.66, -0.76, 0.6, 1.4, 0.5)
     tx, ty = cat.points["tongue"]
     for _i, w in enumerate((0.12, 0.2, 0.28)):
         s.sheet(ellipse(tx, ty - 0.02, w, w * 0.3).difference(ellipse(tx, ty - 0.02, w - 0.018, w * 0.3 - 0.012)), 2.5, "#8fd0d4", shadow=False)
@@ -163,7 +164,7 @@ def house_kite(s: Stage) -> None:
 
 @card("mint", focus=1.5)
 def teapot_weather(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.8, 0.7, 0.6), (0.85, 1.2, 0.6)])
+    sky.backdrop(s, strength=1.15, wisps=0.3, heaps=[(-0.8, 0.7, 0.6), (0.85, 1.2, 0.6)])
     for i, (y, d) in enumerate(((0.08, 4.2), (-0.12, 3.6), (-0.36, 3.0))):
         low, high = (("#a8d6c4", "#e0f0dc"), ("#86c0a8", "#cfe8cc"), ("#6cae94", "#b8dcb4"))[i]
         s.sheet(land.hill(s.rng, y, 0.07, 0.6), d, low, high, span=(y - 0.3, y + 0.1))
@@ -178,7 +179,7 @@ def teapot_weather(s: Stage) -> None:
         q = ((i * 0.618) % 1) ** 0.8
         u = s.rng.uniform(-1, 1)
         px, py = stream[-1][0] + u * 0.62 * q**0.7 - 0.34 * q, stream[-1][1] - 0.02 - 0.84 * q
-        s.puff(ellipse(px, py, 0.014, 0.034), 1.5 + 0.2 * s.rng.random(), 0.02, "#a8642c", "#f0b468", shadow=False, cell=0.006)
+        s.puff(ellipse(px, py, 0.01, 0.032), 1.5 + 0.2 * s.rng.random(), 0.02, "#a8642c", "#f0b468", shadow=False, cell=0.006)
     village = ((-0.74, 0.3), (-0.4, 0.26), (0.3, 0.24), (0.66, 0.3), (0.92, 0.26))
     g = land.hill(s.rng, -0.5, 0.04, 0.6)
     s.sheet(g, 2.5, "#58a084", "#a8d8ac", span=(-0.8, -0.42))

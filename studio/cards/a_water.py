@@ -14,7 +14,7 @@ from theatre.stage import Stage
 @card("lagoon", focus=1.5)
 def piano_tide(s: Stage) -> None:
     air = ((0.0, "#0c4a5a"), (0.2, "#1a7f88"), (0.44, "#6fccbc"), (0.47, "#f8f4dc"), (0.7, "#bfe8ec"), (1.0, "#5cb0cc"))
-    sky.backdrop(s, stops=air, wisps=0.2, heaps=[(-0.6, 0.42, 0.7), (0.62, 0.62, 0.8), (-0.2, 1.1, 0.5)], wobble=0.01, shade="#a8d8dc")
+    sky.backdrop(s, stops=air, wisps=0.2, heaps=[(-0.6, 0.42, 0.7), (0.62, 0.62, 0.8), (-0.2, 1.1, 0.5)], wobble=0.01, shade="#a8d8dc", strength=1.12)
     for _i, (x, h, d) in enumerate(((-0.8, 0.3, 3.6), (0.86, 0.4, 3.4), (0.1, 0.2, 3.8))):
         s.sheet(ellipse(x, -1.5, 0.5, h + 0.2), d, "#14606c", "#3f9a98")
     floor = land.hill(s.rng, -1.3, 0.06, 0.6)
@@ -128,7 +128,7 @@ def paper_fleet(s: Stage) -> None:
     land.distance(s, "pines", 2, y=0.62, step=-0.1, tall=0.5, depth=4.4, gap=0.4, fog=0.5)
     # The river comes down the picture in an S, between dark banks.
     bank = land.hill(s.rng, 0.58, 0.02, 0.7)
-    s.sheet(bank, 3.4, "#12284c", "#2c4c84", span=(-0.4, 0.6))
+    s.sheet(bank, 3.4, "#1c3c6c", "#4a78b4", span=(-1.2, 0.6), glow=0.06)
     spine = smooth([(0.18, 0.6), (0.3, 0.42), (-0.1, 0.2), (-0.3, -0.1), (0.2, -0.5), (0.28, -0.9), (-0.2, -1.4), (-0.4, -1.9)], closed=False, n=14)
     river = stroke(spine, 0.08, 0.14, 0.26, 0.42, 0.66, 0.9, 1.16, 1.3)
     ripples = []
@@ -140,7 +140,22 @@ def paper_fleet(s: Stage) -> None:
         cx = x + s.rng.uniform(-0.5, 0.5) * (0.1 + 0.9 * t)
         ripples.append(line([(cx - w, y), (cx, y + 0.01 * t), (cx + w, y)], 0.006 + 0.006 * t))
     glints = union(*ripples).intersection(river.buffer(-0.01))
-    s.puff(river.buffer(0.05).intersection(bank), 3.2, 0.02, "#0c1c3c", "#1c3868", shadow=False)
+    s.puff(river.buffer(0.05).intersection(bank).intersection(box(-2, -2, 2, 0.5)), 3.2, 0.02, "#142c58", "#2a5088", shadow=False)
+    for x, y, k in (
+        (-0.7, 0.4, 0.1),
+        (-0.5, 0.34, 0.07),
+        (0.66, -0.1, 0.13),
+        (0.86, -0.22, 0.16),
+        (-0.86, -0.2, 0.17),
+        (-0.66, -0.36, 0.12),
+        (-0.9, -0.66, 0.2),
+        (0.94, -0.7, 0.2),
+    ):
+        bush = union(
+            *(circle(x + k * s.rng.uniform(-0.9, 0.9), y + k * s.rng.uniform(0, 0.7), k * s.rng.uniform(0.4, 0.6)) for _ in range(6)),
+            box(x - k, y - 0.1 * k, x + k, y + 0.2 * k),
+        )
+        s.puff(bush, 2.9 - 0.5 * (0.4 - y), 0.06, "#14305c", "#4a7ab0", brush="wool", shadow=False)
     s.puff(river.intersection(bank), 3.0, 0.01, "#2f62a4", "#86b4e0", [Mark(glints, "#bcd8f4", 0.75)], shadow=False, glow=0.12)
     way = ((0.24, 0.46, 0.05), (0.12, 0.32, 0.07), (-0.16, 0.16, 0.1), (-0.3, -0.12, 0.15), (0.0, -0.38, 0.2), (0.36, -0.66, 0.26), (-0.06, -1.12, 0.4))
     fur = ("#a8a0a4", "#8c8690", "#c8b8a8", "#8a7a70", "#b8a898", "#a09ca8", "#a8988c")
@@ -153,9 +168,9 @@ def paper_fleet(s: Stage) -> None:
         s.place(props.paper_boat("#f6f0e0"), x, y, k, d, flip=i % 2 == 1, shadow=False)
         c = s.place(props.candle(holder="#8a6a34"), x + 0.36 * k, y + 0.3 * k, 0.62 * k, d - 0.02, shadow=False)
         fx, fy = c.points["flame"]
-        weather.halo(s, fx, fy, d - 0.3, 0.75 * k + 0.05, "#ffc060", 0.75)
+        weather.halo(s, fx, fy, d - 0.3, 0.5 * k + 0.04, "#ffb850", 0.5)
         if i > 2:
-            light.lamp(s, fx, fy + 0.02, d - 0.25, 14 * k * k + 0.6, "#ffc070", 0.03)
+            light.lamp(s, fx, fy + 0.02, d - 0.25, 9 * k * k + 0.4, "#ffc070", 0.03)
     for x, h, d in ((-0.9, 0.5, 0.8), (-0.8, 0.4, 0.9), (-0.98, 0.66, 0.6), (0.86, 0.6, 0.7), (0.96, 0.74, 0.5), (0.76, 0.44, 0.8)):
         s.sheet(plants.reed(s.rng, x, -1.56, h + 0.3), d, "#081428", "#2c4c84", shadow=False)
     # Who counts.
