@@ -1,0 +1,81 @@
+import type { Outcome } from '../../lib/net/socket';
+
+const AFTER_THE_LAST_TAP = 600;
+const TRUSTED_FOR = 3_000;
+
+const alike = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((card) => others.includes(card));
+
+/**
+ * The viewer's crosses while they are being made: shown at once, brought to the table some time after the last tap,
+ * taken back where the table does not want them.
+ */
+export class Marks {
+  #draft = $state.raw<readonly number[] | null>(null);
+  #sent: readonly number[] | null = null;
+  #sending: Promise<boolean> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #trust: ReturnType<typeof setTimeout> | undefined;
+
+  /** `saved` reads the slate that the table has. */
+  constructor(
+    private readonly saved: () => readonly number[],
+    private readonly send: (cards: number[]) => Promise<Outcome>,
+  ) {}
+
+  get cards(): readonly number[] {
+    return this.#draft ?? this.saved();
+  }
+
+  has(at: number): boolean {
+    return this.cards.includes(at);
+  }
+
+  /** Answers false where there is no room for another cross. */
+  toggle(at: number, most: number): boolean {
+    const cards = this.cards;
+    if (!cards.includes(at) && cards.length >= most) return false;
+    this.#draft = cards.includes(at)
+      ? cards.filter((card) => card !== at)
+      : [...cards, at].sort((one, other) => one - other);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), AFTER_THE_LAST_TAP);
+    return true;
+  }
+
+  /** Brings over what the table does not have yet; true once it has everything. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#sending) await this.#sending;
+    if (!this.#draft || this.#draft === this.#sent) return true;
+    this.#sending = this.#bring(this.#draft);
+    const done = await this.#sending;
+    this.#sending = null;
+    return done;
+  }
+
+  /** Called with every view: what the table has need not be kept here as well. */
+  settle(): void {
+    if (this.#draft && this.#draft === this.#sent && alike(this.#draft, this.saved())) this.forget();
+  }
+
+  /** The slate is as the table has it. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#trust);
+    this.#draft = this.#sent = null;
+  }
+
+  async #bring(cards: readonly number[]): Promise<boolean> {
+    this.#sent = cards;
+    const outcome = await this.send([...cards]);
+    // Newer taps are sent by themselves; they are judged on their own.
+    if (this.#draft !== cards) return outcome === 'done';
+    if (outcome !== 'done') this.forget();
+    else this.settle();
+    // Another player's move may have been taken for the answer: the slate that the table has is right in the end.
+    clearTimeout(this.#trust);
+    if (this.#draft) this.#trust = setTimeout(() => this.#draft === cards && this.forget(), TRUSTED_FOR);
+    return outcome === 'done';
+  }
+}

@@ -1,0 +1,74 @@
+/** What happened, in words. */
+import { t, type Key } from '../../lib/i18n/index.svelte';
+import type { News, Shown, StellaView, View } from '../../lib/types';
+import { namesOf, roman, who } from './people';
+import { place } from './place';
+import { newest } from './reading';
+
+export const OUTCOMES: Record<Shown['outcome'], Key> = {
+  spark: 'stella.spark',
+  super_spark: 'stella.super_spark',
+  fall: 'stella.fall',
+};
+
+/** Who saw it and what it brought: one or two short sentences. */
+export function tellOutcome(view: View, shown: Shown): string {
+  if (shown.outcome === 'fall') return t('stella.fall_words', who(view, shown.scout));
+  const rewarded = shown.players.filter((seat) => shown.stars[seat]);
+  const fallen = shown.players.filter((seat) => !shown.stars[seat]);
+  const count = Math.max(0, ...shown.stars);
+  const names = namesOf(view, rewarded);
+  const words = [
+    shown.outcome === 'super_spark'
+      ? t('stella.super_words', { names, count })
+      : t('stella.spark_words', { names, count }),
+  ];
+  if (fallen.length) words.push(t('stella.fallen_words', { names: namesOf(view, fallen) }));
+  return words.join(' ');
+}
+
+export function tellDark(view: View, play: StellaView): string {
+  if (play.dark === null) return t('stella.nobody_dark');
+  return t('stella.dark_words', { ...who(view, play.dark), count: play.counts?.[play.dark] ?? 0 });
+}
+
+const ABOUT_A_SEAT: Partial<Record<News['what'], Key>> = {
+  pen_passed: 'stella.told.passed',
+  pen_taken: 'stella.told.taken',
+  flip_agreed: 'stella.told.flip_agreed',
+  continued: 'stella.told.continued',
+};
+
+function tellOne(news: News, view: View, play: StellaView): string {
+  const about = ABOUT_A_SEAT[news.what];
+  if (about && 'seat' in news) return t(about, who(view, news.seat));
+  switch (news.what) {
+    case 'word_flipped':
+      return t('stella.told.flipped', { clue: play.clue });
+    case 'announced':
+      return tellDark(view, play);
+    case 'spark':
+    case 'super_spark':
+    case 'fall': {
+      const shown = newest(play);
+      if (!shown) return '';
+      const { name } = who(view, shown.scout);
+      return `${t('stella.told.shows', { ...who(view, shown.scout), name, place: place(shown.card) })} ${t(OUTCOMES[shown.outcome])}. ${tellOutcome(view, shown)}`;
+    }
+    case 'round_scored':
+      return t('stella.told.scored', { round: roman(play.round) });
+    case 'round_started':
+      return t('stella.told.round', { round: roman(play.round), clue: play.clue });
+    default:
+      return '';
+  }
+}
+
+/** The sentences for a screen reader, in the order in which it happened. */
+export function tellNews(news: readonly News[], view: View, play: StellaView): string {
+  const words = news.map((one) => tellOne(one, view, play)).filter(Boolean);
+  const turns = news.some(({ what }) => ['announced', 'spark', 'super_spark', 'fall'].includes(what));
+  if (turns && play.phase === 'reveal' && play.scout !== null)
+    words.push(t('stella.scout_line', who(view, play.scout)));
+  return words.join(' ');
+}

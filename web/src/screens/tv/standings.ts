@@ -1,0 +1,26 @@
+import type { OdysseyView } from '../../lib/types';
+
+export interface Standing {
+  /** The number of the seat, or of the team. */
+  id: number;
+  seats: readonly number[];
+  total: number;
+  points: number | null;
+  winner: boolean;
+}
+
+/** Players, or teams where there are teams, the highest total first. */
+export const standingsOf = (play: OdysseyView): Standing[] =>
+  play.totals
+    .map((total, id) => ({
+      id,
+      seats: play.teams ? (play.teams[id] ?? []) : [id],
+      total,
+      points: play.phase === 'scored' || play.phase === 'over' ? (play.points?.[id] ?? null) : null,
+      winner: play.winners?.includes(id) ?? false,
+    }))
+    .sort((one, other) => other.total - one.total || one.id - other.id);
+
+/** Who voted for an image, as far as it is public. */
+export const votersOf = (play: OdysseyView, image: number): number[] =>
+  play.votes.flatMap((images, seat) => (images?.includes(image) ? [seat] : []));
