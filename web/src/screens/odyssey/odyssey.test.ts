@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CanOf, OdysseyView } from '../../lib/types';
+import { Draft, toggle } from './draft.svelte';
+import { fit } from './fit';
+import { foundBy, scores, storyOf, totalsBefore, type Reason } from './reasons';
+import { Reveal } from './reveal.svelte';
+import { hops, path, spot } from './track';
+
+describe('the columns of the images', () => {
+  test('make the cards as large as they can be', () => {
+    expect(fit(6, 366, 560).columns).toBe(2);
+    expect(fit(12, 366, 560).columns).toBe(3);
+    expect(fit(6, 1250, 460).columns).toBe(6);
+    expect(fit(12, 1250, 460).columns).toBe(6);
+  });
+
+  test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i images never leave their room', (count) => {
+    for (const [width, height] of [
+      [296, 380],
+      [366, 560],
+      [796, 800],
+      [1250, 460],
+    ] as const) {
+      const { columns, width: card } = fit(count, width, height, { gap: 10, caption: 30 });
+      const rows = Math.ceil(count / columns);
+      expect(card).toBeGreaterThan(30);
+      expect(columns * card + (columns - 1) * 10).toBeLessThanOrEqual(width);
+      expect(rows * (card * 1.5 + 30) + (rows - 1) * 10).toBeLessThanOrEqual(height + rows);
+    }
+  });
+
+  test('without room there are no cards, and no error', () => {
+    expect(fit(5, 0, 0).width).toBe(0);
+  });
+});
+
+describe('what a player has in mind', () => {
+  const vote = (more: Partial<CanOf<'vote'>> = {}): CanOf<'vote'> => ({
+    type: 'vote',
+    from: [0, 1, 2],
+    min: 1,
+    max: 1,
+    ...more,
+  });
+
+  test('a token moves, a second one joins where two are allowed', () => {
+    expect(toggle([1], 2, 1)).toEqual([2]);
+    expect(toggle([1], 2, 2)).toEqual([1, 2]);
+    expect(toggle([1, 2], 3, 2)).toEqual([1, 3]);
+    expect(toggle([1, 2], 1, 2)).toEqual([2]);
+  });
+
+  test('the storyteller of Party puts green, then red', () => {
+    const draft = new Draft();
+    const can = vote({ red: [0, 1, 2] });
+    draft.put(1, can);
+    expect(draft.token).toBe('red');
+    expect(draft.canVote(can)).toBe(false);
+    draft.put(2, can);
+    expect([draft.images, draft.red]).toEqual([[1], 2]);
+    expect(draft.canVote(can)).toBe(true);
+  });
+
+  test('a clue is measured in code points without the blanks around it', () => {
+    const draft = new Draft();
+    const can: CanOf<'tell'> = { type: 'tell', clue: { min: 1, max: 3 } };
+    draft.clue = '   ';
+    expect(draft.canTell(can)).toBe(false);
+    draft.clue = ' 🌙🐇🕯 ';
+    expect(draft.length).toBe(3);
+    expect(draft.canTell(can)).toBe(true);
+    expect(draft.canTell({ ...can, from: ['c1'] })).toBe(false);
+    draft.choose('c1', 1);
+    expect(draft.canTell({ ...can, from: ['c1'] })).toBe(true);
+  });
+
+  test('said aloud there is nothing to write', () => {
+    const draft = new Draft();
+    draft.aloud = true;
+    expect(draft.canTell({ type: 'tell' })).toBe(true);
+  });
+});
+
+describe('reasons', () => {
+  const turn = (more: Partial<OdysseyView>) =>
+    ({
+      storyteller: 0,
+      images: ['a', 'b', 'c', 'd'],
+      owners: [1, 0, 2, 3],
+      votes: [[], [1], [0], [0]],
+      points: [3, 5, 0, 0],
+      totals: [3, 9, 4, 0],
+      teams: null,
+      red: null,
+      ...more,
+    }) as OdysseyView;
+  const why = (reasons: Reason[]) => reasons.map((reason) => reason.why);
+
+  test('some found it', () => {
+    const play = turn({});
+    expect(storyOf(play)).toBe(1);
+    expect(foundBy(play)).toEqual({ found: [1], voters: [1, 2, 3] });
+    const [teller, finder, other] = scores(play, 'odyssey');
+    expect(why(teller!.reasons)).toEqual(['told_some']);
+    expect(finder!.reasons).toEqual([{ why: 'found' }, { why: 'lured', by: [2, 3] }]);
+    expect(why(other!.reasons)).toEqual(['missed']);
+    expect(totalsBefore(play)).toEqual([0, 4, 4, 0]);
+  });
+
+  test('all or nobody found it', () => {
+    const all = scores(turn({ votes: [[], [1], [1], [1]] }), 'odyssey');
+    expect(all.map(({ reasons }) => reasons[0]!.why)).toEqual([
+      'told_all',
+      'all_found',
+      'all_found',
+      'all_found',
+    ]);
+    const none = scores(turn({ votes: [[], [2], [0], [0]] }), 'odyssey');
+    expect(none[0]!.reasons[0]!.why).toBe('told_none');
+    expect(none[3]!.reasons[0]!.why).toBe('none_found');
+  });
+
+  test('one vote where others cast two', () => {
+    const [, finder] = scores(turn({ votes: [[], [1], [0, 3], [0]] }), 'odyssey');
+    expect(why(finder!.reasons)).toContain('sure');
+  });
+
+  test('teams share what their two did', () => {
+    const play = turn({
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+      owners: [2, 0, 1],
+      images: ['a', 'b', 'c'],
+      votes: [[], [], [], [0]],
+      points: [1, 2],
+      totals: [1, 2],
+    });
+    const [tellers, others] = scores(play, 'team');
+    expect(tellers!.seats).toEqual([0, 2]);
+    expect(tellers!.reasons).toEqual([{ why: 'told_none' }, { why: 'lured', by: [3] }]);
+    expect(others!.reasons).toEqual([{ why: 'none_found' }]);
+  });
+
+  test('in Party it counts who is on the same image', () => {
+    const play = turn({ votes: [[1], [1], [2], [3]], red: 3 });
+    expect(scores(play, 'party').map(({ reasons }) => reasons)).toEqual([
+      [{ why: 'crowd', image: 1, by: [1] }],
+      [{ why: 'crowd', image: 1, by: [0] }],
+      [{ why: 'alone', image: 2 }],
+      [{ why: 'red', image: 3 }],
+    ]);
+  });
+});
+
+describe('the reveal', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('goes step by step, to the end', () => {
+    const reveal = new Reveal();
+    expect(reveal.isDone).toBe(true);
+    reveal.start();
+    expect(reveal.step).toBe('votes');
+    expect(reveal.has('owners')).toBe(false);
+    vi.advanceTimersByTime(1700);
+    expect(reveal.step).toBe('owners');
+    vi.runAllTimers();
+    expect(reveal.step).toBe('track');
+  });
+
+  test('is skipped, and stays so', () => {
+    const reveal = new Reveal();
+    reveal.start();
+    reveal.skip();
+    vi.runAllTimers();
+    expect(reveal.isDone).toBe(true);
+  });
+
+  test('stops where a newer view has come', () => {
+    const reveal = new Reveal();
+    reveal.start();
+    reveal.stop();
+    vi.runAllTimers();
+    expect(reveal.step).toBe('votes');
+  });
+});
+
+describe('the score track', () => {
+  test('is one line on a desktop and folded on a phone', () => {
+    const wide = path(30, 1200);
+    expect(wide.stones).toHaveLength(31);
+    expect(
+      Math.max(...wide.stones.map(({ y }) => y)) - Math.min(...wide.stones.map(({ y }) => y)),
+    ).toBeLessThan(30);
+    const narrow = path(30, 366);
+    expect(new Set(narrow.stones.map(({ y }) => y)).size).toBe(3);
+    // Where it turns the next stone lies under the last.
+    expect(narrow.stones[11]!.x).toBe(narrow.stones[10]!.x);
+  });
+
+  test('a long game has fewer stones than points', () => {
+    const way = path(100, 366);
+    expect(way.unit).toBeGreaterThan(1);
+    expect(way.stones.at(-1)!.points).toBe(100);
+    expect(spot(way, 140)).toMatchObject({ x: way.stones.at(-1)!.x });
+  });
+
+  test('a rabbit touches every stone on its way', () => {
+    const way = path(30, 1200);
+    expect(hops(way, 3, 7)).toHaveLength(5);
+    expect(hops(way, 28, 33).at(-1)).toMatchObject({ x: way.stones[30]!.x });
+  });
+});
