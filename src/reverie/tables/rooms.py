@@ -52,7 +52,8 @@ class Answer(Struct, frozen=True):
     """What a move is answered with."""
 
     table: Table
-    seat: int | None
+    person: str
+    """The hash of the token of who is answered."""
     connected: frozenset[int]
     repeated: bool = False
     """Whether the move was played before, so that nothing has changed now."""
@@ -60,7 +61,7 @@ class Answer(Struct, frozen=True):
     @property
     def view(self) -> View:
         """Built where it is asked for: those with a socket are told of every change anyway."""
-        return view(self.table, self.seat, self.connected)
+        return view(self.table, find_seat(self.table, self.person), self.connected)
 
 
 class Rooms:
@@ -109,7 +110,7 @@ class Rooms:
             # Before the seat is looked for: who has left the lobby may ask again how that went.
             if key in room.answers:
                 past = await self.past(code, room.answers[key])
-                return Answer(past, find_seat(past, person), room.connected, repeated=True)
+                return Answer(past, person, room.connected, repeated=True)
             seat = seat_of(room.table, person)
             self._notice(room, seat)
             if key in room.refusals:
@@ -123,8 +124,7 @@ class Rooms:
                 raise
             if draft.events:
                 await self._commit(room, draft, key)
-            seat_now = find_seat(room.table, person)
-            return Answer(room.table, seat_now, room.connected, repeated=not draft.events)
+            return Answer(room.table, person, room.connected, repeated=not draft.events)
 
         return await self._alone(code, play)
 
