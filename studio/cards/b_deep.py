@@ -1,0 +1,206 @@
+"""Below: the well, the sea floor, the water under the ice."""
+
+import math
+
+from shapely.geometry import Polygon, box
+
+from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre.colour import darker, lighter, mix
+from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre.paint import Mark
+from theatre.registry import card
+from theatre.stage import FULL, Stage
+
+
+def stone_ring(x: float, y: float, inner: float, outer: float, count: int, shift: float) -> Polygon:
+    """Stones laid in a circle, with joints between them."""
+    out = []
+    for i in range(count):
+        a, b = (i + shift) * math.tau / count + 0.03, (i + 1 + shift) * math.tau / count - 0.03
+        arc = [a + (b - a) * t / 8 for t in range(9)]
+        far = [(x + outer * math.cos(t), y + outer * math.sin(t)) for t in arc]
+        near = [(x + inner * math.cos(t), y + inner * math.sin(t)) for t in arc[::-1]]
+        out.append(Polygon(far + near).buffer(-0.012).buffer(0.008))
+    return union(*out)
+
+
+@card("cellar", focus=2.4)
+def well_sky(s: Stage) -> None:
+    day = ((0.0, "#e8f0dc"), (0.5, "#b8dce0"), (1.0, "#7cb8cc"))
+    s.screen(sky.paint(day, s.seed, wisps=0.3, heaps=[(-0.3, 0.9, 0.5), (0.3, 0.5, 0.4)]), 5, 1.0, 1.2)
+    hole = circle(0.06, 0.56, 0.62)
+    b = animals.bear("sit", "#6a4630").moved(0.08, -0.44, 0, 1.12)
+    s.place(veils.cropped(b, hole.buffer(0.05)), 0, 0, 1, 4.3)
+    rings = 7
+    for i in range(rings):
+        t = i / (rings - 1)
+        cx, cy, r = 0.06 - 0.06 * t, 0.56 - 0.56 * t, 0.62 + 0.9 * t**1.25
+        d = 3.9 - 3.2 * t
+        c = mix("#a8ac8c", "#3a4a44", t)
+        s.sheet(FULL.difference(circle(cx, cy, r + 0.03)), d + 0.14, darker(c, 0.6), darker(c, 0.5), thick=0.2, translucent=0)
+        stones = stone_ring(cx, cy, r, r + 0.3 + 0.14 * t, 17, 0.5 * (i % 2))
+        moss = union(*(circle(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 1.3), s.rng.uniform(0.03, 0.1)) for _ in range(14)))
+        s.puff(stones, d, 0.12, darker(c, 0.15), lighter(c, 0.15), [Mark(moss, "#5c8a4c", 0.55, 0.012)], "stone")
+    for x, turn in ((-0.3, 8), (0.46, -8)):
+        s.puff(ellipse(x, -0.02, 0.15, 0.1, turn), 3.5, 0.1, "#4a3020", "#7c5438", brush="fur")
+        for k in (-0.08, 0, 0.08):
+            s.puff(draw(f"{x + k - 0.022},-0.06! {x + k + 0.022},-0.06! {x + k},-0.15!"), 3.36, 0.02, "#d8ccb0", "#f8f0dc")
+    s.sheet(props.ladder((-0.34, -1.8), (0.02, -0.04), 0.34, 13, 0.36), 1.5, "#5a4428", "#c89a5c", thick=0.06)
+    s.place(people.boy("climb", back=True, top="#e89a2c", pattern_colour="#fff0d0"), -0.24, -1.3, 0.76, 1.2)
+    # The ledge with what is left of a fish.
+    s.puff(draw("0.46,-0.96 0.5,-0.84 0.76,-0.8 1.1,-0.84 1.1,-1.0 0.7,-1.02"), 1.2, 0.1, "#4a5048", "#a0a488", brush="stone")
+    bone = union(
+        line([(0.56, -0.76), (0.86, -0.74)], 0.016),
+        *(line([(0.62 + 0.055 * i, -0.81 + 0.01 * i), (0.64 + 0.055 * i, -0.7)], 0.013) for i in range(4)),
+        Polygon([(0.5, -0.82), (0.5, -0.7), (0.58, -0.76)]),
+        draw("0.84,-0.8 0.84,-0.68 0.96,-0.73!").difference(circle(0.89, -0.735, 0.014)),
+    )
+    s.puff(bone, 1.0, 0.02, "#e8e0c4", "#fffbe8", shadow=False)
+    light.lamp(s, 0.1, 0.7, 3.2, 90, "#f4fbe8", 0.4)
+    light.lamp(s, 0.0, 0.3, 1.4, 26, "#e8f4e0", 0.4)
+    light.rig(s, 520, 60)
+
+
+@card("lagoon", focus=1.6)
+def seahorse_carousel(s: Stage) -> None:
+    sky.backdrop(s, wisps=0.2, rays=(0.2, 1.7, "#f4fff0", 0.9), glow=sky.Glow(0.1, 1.5, 1.0, "#f4ffe8", 0.5), brush=0.8, angle=75)
+    land.distance(s, "hills", 2, y=-0.75, step=-0.14, tall=0.5, depth=4.2, gap=0.6, fog=0.5)
+    g = land.hill(s.rng, -1.1, 0.05, 0.5)
+    s.sheet(g, 2.6, "#7ab49c", "#f0ecc0", span=(-1.5, -1.0), bump=0.7)
+    x = -0.06
+    s.puff(ellipse(x, -0.98, 0.78, 0.17), 2.3, 0.06, "#b8503c", "#e88a5c")
+    s.puff(ellipse(x, -0.92, 0.74, 0.14), 2.2, 0.05, "#e8c070", "#fbe8b0", [Mark(ellipse(x, -0.92, 0.5, 0.08), "#f2643c", 0.7), Mark(ellipse(x, -0.92, 0.4, 0.06), "#fbe8b0", 0.9)])
+    s.puff(stroke([(x, -0.95), (x, 0.7)], 0.17, 0.14), 2.0, 0.08, "#c8603c", "#f8d890", [Mark(union(*(line([(x - 0.14, -1 + i * 0.16), (x + 0.14, -0.88 + i * 0.16)], 0.05) for i in range(11))), "#f2643c", 0.85)])
+    riders = (
+        (-0.7, -0.3, 0.56, 2.15, "#d8689a", people.boy("sit", mood="happy", top="#f4d040")),
+        (0.72, -0.24, 0.54, 2.15, "#8a6ac0", people.sleeper("sit", mood="happy")),
+        (-0.3, -0.84, 0.84, 1.5, "#f2843c", people.girl("sit", mood="happy", top="#fbf0dc", pattern_colour="#e85a4c")),
+        (0.34, -0.72, 0.82, 1.45, "#f0c038", people.child("sit", mood="surprised")),
+    )
+    for rx, ry, k, d, c, f in riders:
+        s.puff(stroke([(rx, -0.98 if d < 2 else -0.9), (rx, 0.62)], 0.03, 0.03), d + 0.06, 0.02, "#d8a040", "#fff0b0")
+        h = s.place(animals.seahorse(c), rx, ry, k, d)
+        bx, by = h.points["back"]
+        s.puff(ellipse(bx + 0.04 * k, by + 0.06 * k, 0.15 * k, 0.05 * k, -12), d - 0.14, 0.03, "#8a2c34", "#d8483c")
+        s.place(f, bx + 0.04 * k, by + 0.09 * k, k * 0.62, d - 0.22)
+    # The roof: a striped shell with scallops and pearls.
+    roof = draw(f"{x - 0.92},0.5! {x - 0.5},0.76 {x - 0.16},0.98 {x},1.26! {x + 0.16},0.98 {x + 0.5},0.76 {x + 0.92},0.5! {x},0.4")
+    rays = union(*(Polygon([(x, 1.28), (x + u * 0.19 - 0.055 - abs(u) * 0.012, 0.38), (x + u * 0.19 + 0.055 + abs(u) * 0.012, 0.38)]) for u in (-4, -2, 0, 2, 4)))
+    s.puff(roof, 1.6, 0.14, "#e85a40", "#f88a5c", [Mark(rays, "#fff6dc", 0.95)], "cloth")
+    for i in range(11):
+        px = x - 0.9 + i * 0.18
+        py = 0.5 - 0.1 * (1 - ((i - 5) / 5) ** 2)
+        c = "#fff6dc" if i % 2 else "#3fb0a8"
+        s.puff(ellipse(px, py - 0.03, 0.1, 0.085), 1.42, 0.04, darker(c, 0.15), c, brush="cloth")
+        solids.ball(s, px, py + 0.06, 1.36, 0.022, material.glow("#fff0c0", 1.3), 16)
+    s.place(props.star("#f8d060", 0.4), x, 1.2, 0.24, 1.5)
+    land.top(g, 0.7) - 0.22
+    near = land.hill(s.rng, -1.3, 0.04, 0.6)
+    s.sheet(near, 0.9, "#3f8484", "#d0dca8", span=(-1.6, -1.22), bump=0.7)
+    weather.contact(s, 0.66, -1.28, 0.5, 0.86, 0.4)
+    t = s.place(animals.turtle("#8a6a34", "#7aa858"), 0.64, -1.3, 0.34, 0.8, flip=True, shadow=False)
+    mx, my = t.points["mouth"]
+    s.puff(box(mx - 0.1, my - 0.05, mx + 0.02, my + 0.03).difference(circle(mx - 0.1, my - 0.01, 0.02)), 0.6, 0.01, "#f8e0a0", "#fff6d8", shadow=False)
+    for i, (fx, fy, k, c) in enumerate(((-0.84, 0.95, 0.13, "#f8c850"), (-0.7, 1.1, 0.1, "#f8c850"), (0.84, 1.04, 0.14, "#f0885c"), (0.86, 0.2, 0.12, "#f8e8a0"))):
+        s.place(animals.fish(c, kind=("round", "deep")[i % 2]), fx, fy, k, 2.4, flip=i > 1)
+    bubbles = [(-0.9 + 0.04 * math.sin(i * 2.1), -0.9 + i * 0.17, 1.0, 0.014 + 0.006 * (i % 3)) for i in range(9)]
+    solids.balls(s, bubbles, material.solid("#e8fff4", rough=0.1, bump=0, coat=1, glow=0.2), 18)
+    for wx, h, d in ((-0.96, 0.8, 0.4), (-0.82, 0.5, 0.6), (0.96, 0.6, 0.4)):
+        s.puff(stroke(bezier((wx, -1.6), (wx + 0.1, -1.3 + h * 0.2), (wx - 0.1, -1.4 + h * 0.7), (wx + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015), d, 0.03, "#0c4a54", "#2f8a78", shadow=False)
+    light.rig(s, 900, 200)
+    light.spot(s, (0.6, 0.2, 4.5), (0, 1.6, -0.4), 500, "#f4fff0", 55, 0.4)
+
+
+@card("abyss", focus=1.6)
+def jelly_street(s: Stage) -> None:
+    sky.backdrop(s, wisps=0.15, rays=(-0.3, 1.7, "#a8f0e0", 0.5), brush=0.7, angle=75)
+    street = -1.26
+    houses = (("#1d6b80", "#2f8a98", "#246f8a"), ("#175a70", "#1f6a80"))
+    room.town_row(s, -0.92, 3.9, houses[0], size=(0.46, 0.58), lit=True, roofs=("#0f4258", "#14506a"))
+    weather.fog(s, 3.4, "#2b8a98", 0.5, -1.4, 0.4)
+    room.town_row(s, -1.16, 2.9, houses[1], x0=-1.3, x1=-0.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
+    room.town_row(s, -1.16, 2.8, houses[1], x0=0.46, x1=1.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
+    solids.floor(s, street, material.solid("#1f6a74", "#124a58", rough=0.7, bump=0.5, grain=10))
+    for x, k, d, c, top in ((-0.66, 0.62, 1.5, "#ffb8d8", 0.42), (0.66, 0.5, 2.1, "#ffd8a0", 0.24), (-0.2, 0.34, 3.0, "#c8f0ff", 0.02), (0.24, 0.26, 3.5, "#ffc8e8", -0.1)):
+        y = solids.on_floor(s, street, d)
+        s.puff(stroke([(x, y), (x, top + 0.02)], 0.07 * k / 0.6, 0.045 * k / 0.6), d - 0.02, 0.03, "#1d6b78", "#7fd0c8")
+        s.puff(ellipse(x, y, 0.1 * k / 0.6, 0.035), d - 0.04, 0.03, "#1d6b78", "#7fd0c8")
+        s.place(animals.jellyfish(c, 0.55), x, top - 0.42 * k, k, d - 0.06)
+        weather.halo(s, x, top + 0.24 * k, d - 0.2, 0.62 * k, c, 0.5)
+        light.lamp(s, x, top + 0.1 * k, d - 0.35, 16 * k, c, 0.15)
+    y = solids.on_floor(s, street, 1.0)
+    weather.contact(s, -0.08, y, 0.5, 1.02, 0.6)
+    f = s.place(people.lady("point", top="#ff8a4a", bottom="#a84a2c", pattern_colour="#ffe0a8", mood="happy"), -0.14, y, 0.78, 0.95)
+    s.place(animals.fish("#ffd04a", "#fff0b8"), 0.6, y + 0.42, 0.36, 0.95)
+    room.string(s, [f.points["far_hand"], (0.3, y + 0.4), (0.56, y + 0.6)], 0.8, "#ffe8c0", 0.012, 0.3)
+    s.sheet(line([(0.535, y + 0.68), (0.55, y + 0.52)], 0.03), 0.72, "#e8482f", shadow=False)
+    b = s.place(props.bicycle("#5aa8a0"), -0.66, solids.on_floor(s, street, 0.5) - 0.02, 0.36, 0.5, turn=-4)
+    s.place(animals.snail("#ff9a6a", "#d8c8a0"), b.points["saddle"][0], b.points["saddle"][1], 0.13, 0.45)
+    s.place(animals.snail("#c8a0e0", "#d8c8a0"), b.points["bars"][0] - 0.06, b.points["bars"][1], 0.1, 0.45)
+    for x, h, d in ((0.92, 0.9, 0.3), (0.8, 0.5, 0.5), (-0.98, 0.7, 0.3)):
+        s.puff(stroke(bezier((x, -1.6), (x + 0.1, -1.3 + h * 0.2), (x - 0.1, -1.4 + h * 0.7), (x + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015), d, 0.03, "#04202c", "#1d6b5c", shadow=False)
+    for x, yy, k in ((-0.3, 0.9, 0.1), (-0.12, 1.0, 0.08), (0.1, 0.86, 0.09), (0.4, 1.1, 0.07)):
+        s.place(animals.fish("#7fd6d0", kind="long"), x, yy, k * 1.3, 3.0)
+    bubbles = [(0.78 + 0.03 * math.sin(i * 2.1), y + 0.7 + i * 0.13, 0.9, 0.01 + 0.005 * (i % 3)) for i in range(8)]
+    solids.balls(s, bubbles, material.solid("#d8fff4", rough=0.1, bump=0, coat=1, glow=0.2), 18)
+    light.rig(s, 620, 140)
+
+
+@card("snow", focus=1.6)
+def ice_train(s: Stage) -> None:
+    dusk = ((0.0, "#f0ccb4"), (0.35, "#d0b8c8"), (0.6, "#8f9cc8"), (1.0, "#44588e"))
+    top = 0.14
+    sky.backdrop(s, stops=dusk, wisps=0.3, glow=sky.Glow(-0.5, 0.35, 0.6, "#ffe0b8", 0.5))
+    for i, y in enumerate((0.46, 0.34)):
+        g = land.forest(s.rng, y, 0.4, 14)
+        s.sheet(g, 4.0 - 0.6 * i, ("#9cacd0", "#6c80ac")[i], ("#dfe4f0", "#c4d0e4")[i], span=(y - 0.1, y + 0.35))
+    s.sheet(land.hill(s.rng, 0.2, 0.02, 0.5), 3.0, "#a8b8d8", "#f0eef2", span=(0.0, 0.24))
+    # Ice: a thick pale slab, the dark water below it.
+    s.screen(sky.paint(((0.0, "#0c2448"), (0.5, "#1f5078"), (0.75, "#4f94b0"), (1.0, "#b8e0e4")), s.seed, wisps=0.15, angle=4), 2.9, 0.85, 0.5, (-1.3, -1.7, 1.3, top))
+    slab = land.hill(s.rng, top + 0.02, 0.012, 0.8).intersection(box(-2, top - 0.24, 2, 2))
+    cracks = union(*(line([(x, top + 0.1), (x + 0.05, top - 0.05), (x + dx, top - 0.16)], 0.012) for x, dx in ((-0.8, 0.02), (-0.3, -0.06), (0.12, 0.12), (0.52, 0.0), (0.86, 0.1))))
+    s.puff(slab, 1.5, 0.1, "#8fc4d8", "#f4fbff", [Mark(cracks, "#ffffff", 0.9), Mark(box(-2, top - 0.06, 2, top + 0.2), "#ffffff", 0.5, 0.01)], translucent=0.4)
+    icicles = union(*(draw(f"{x - w},{top - 0.18}! {x + w},{top - 0.18}! {x},{top - 0.22 - h}!") for x, w, h in ((-0.9, 0.05, 0.16), (-0.74, 0.03, 0.08), (-0.2, 0.04, 0.1), (0.44, 0.03, 0.09), (0.62, 0.05, 0.18), (0.9, 0.04, 0.1))))
+    s.puff(icicles, 1.45, 0.05, "#a8d4e4", "#f4fbff")
+    # The train.
+    y = -0.78
+    xs = ((0.4, 0.62), (-0.36, 0.56), (-1.12, 0.56))
+    for i, (x, k) in enumerate(xs):
+        f = props.engine("#8a2c34", "#e8a040") if i == 0 else props.wagon("#b8402f")
+        e = s.place(f, x, y, k, 2.0)
+        if i == 0:
+            fx, fy = e.points["funnel"]
+            veils.beam(s, (x + 0.5 * k + 0.18, y + 0.6 * k), (1.7, y + 0.3), 0.9, 1.6, "#ffe0a0", 0.6)
+            light.lamp(s, 0.98, y + 0.45, 1.6, 16, "#ffcf80", 0.1)
+    light.lamp(s, -0.7, y + 0.36, 1.4, 6, "#ffc070", 0.2)
+    weather.halo(s, -0.5, y + 0.36, 1.6, 0.6, "#ffc060", 0.18)
+    for i in range(9):
+        bx, by = fx - 0.06 * i + 0.05 * math.sin(i * 2.2), fy + 0.04 + 0.07 * i
+        if by < top - 0.26:
+            solids.ball(s, bx, by, 1.9, 0.022 + 0.006 * (i % 3), material.solid("#d8f4fb", rough=0.1, bump=0, coat=1, glow=0.2), 24)
+    # A passenger looks up.
+    px, py = -0.36 + 0.14 * 0.56, y + 0.44 * 0.56
+    pane = box(px - 0.056, py, px + 0.056, py + 0.123)
+    who = people.old_man("stand", hat="bowler", hat_colour="#3a2c34", mood="surprised").moved(px - 0.03, py - 0.17, 14, 0.28)
+    s.place(veils.cropped(who, pane), 0, 0, 1, 1.85, shadow=False)
+    # Sea floor and rails.
+    bed = land.hill(s.rng, -1.16, 0.08, 0.7)
+    s.puff(line([(-1.5, y + 0.0), (1.5, y + 0.0)], 0.035), 1.95, 0.02, "#3a3440", "#8a8494")
+    for i in range(13):
+        sx = -1.2 + i * 0.2
+        s.puff(stroke([(sx, -1.5), (sx, y - 0.02)], 0.05, 0.045), 2.1, 0.03, "#2a3450", "#5a6a8c")
+    s.sheet(bed, 1.4, "#0c2040", "#3f7a94", span=(-1.6, -1.05), bump=0.7)
+    for x, h in ((-0.85, 0.3), (-0.7, 0.2), (0.72, 0.34), (0.9, 0.24), (0.2, 0.16)):
+        yy = land.top(bed, x) - 0.03
+        s.puff(stroke(bezier((x, yy), (x + 0.07, yy + h * 0.4), (x - 0.05, yy + h * 0.7), (x + 0.02, yy + h), n=16), 0.05, 0.04, 0.012), 1.3, 0.03, "#0c3450", "#2f7a84", shadow=False)
+    for x, yy, k in ((-0.3, -1.12, 0.13), (0.42, -1.02, 0.1), (-0.75, -0.42 + 0.2, 0.09)):
+        s.place(animals.fish("#8fd0d8", "#e8f4ec", kind="long"), x, yy, k * 1.4, 1.5, flip=True)
+    # The skater.
+    weather.contact(s, -0.36, top + 0.05, 0.5, 1.32, 0.5)
+    s.place(people.child("lean", mood="surprised"), -0.36, top + 0.09, 0.62, 1.15, shadow=False)
+    for dx in (-0.09, 0.05):
+        s.puff(line([(-0.36 + dx - 0.04, top + 0.075), (-0.36 + dx + 0.13, top + 0.075)], 0.03), 0.95, 0.015, "#5a6a8c", "#c8d4e8", shadow=False)
+    s.sheet(stroke(bezier((-0.5, top + 0.03), (0.2, top + 0.06), (0.9, top + 0.02), n=20), 0.014, 0.01), 1.28, "#b8d4e8", shadow=False)
+    weather.snow(s, 60, low=0.2, high=1.5)
+    light.rig(s, 700, 120)
+    light.sun(s, 0.7, "#ffe0c8", side=-0.7, height=0.5)

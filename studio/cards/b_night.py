@@ -1,0 +1,154 @@
+"""What comes out of the dark: a moth, wolves, a wave."""
+
+import math
+
+from shapely.geometry import box
+
+from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre.animals.anatomy import mirror
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.figure import Figure
+from theatre.paint import Mark
+from theatre.props.craft import piece, thing
+from theatre.registry import card
+from theatre.stage import Stage
+
+
+@card("ink", focus=1.6)
+def moth_lamp(s: Stage) -> None:
+    sky.backdrop(s, stars=120, wisps=0.3, glow=sky.Glow(0.0, 0.2, 0.9, "#8494b0", 0.4))
+    # The moon lacks a moth.
+    shape = animals.moth().moved(-0.62, 1.0, 14, 0.2).silhouette()
+    s.puff(circle(-0.62, 1.1, 0.22).difference(shape), 4.4, 0.06, "#c8ccd0", "#fbf4e4", glow=0.45)
+    land.distance(s, "roofs", 2, y=-0.72, step=-0.1, tall=0.5, depth=4.4, gap=0.5, fog=0.6)
+    square = -1.34
+    room.town_row(s, solids.on_floor(s, square, 3.2), 3.2, ("#47566e", "#3a4860", "#56647c"), size=(0.46, 0.58), lit=False, roofs=("#202a3e", "#2a3448", "#34303c"))
+    solids.floor(s, square, material.solid("#4a566c", "#343e54", rough=0.35, bump=0.6, grain=26))
+    d, x = 1.7, 0.12
+    y = solids.on_floor(s, square, d)
+    lamp = s.place(props.street_lamp("#20242e"), x, y, 1.34, d)
+    lx, ly = lamp.points["lamp"]
+    weather.contact(s, x, y, 0.5, d - 0.02, 0.6)
+    s.place(animals.moth("#e8c890", "#a83428", "#5a4a44"), lx, ly - 0.44, 1.06, 1.4, turn=4)
+    # Its legs round the lamp.
+    for u in (-1, 1):
+        for i in range(2):
+            s.puff(limb([(lx + u * 0.03, ly - 0.08 - 0.12 * i), (lx + u * 0.14, ly + 0.02 - 0.1 * i), (lx + u * 0.08, ly + 0.14 - 0.12 * i)], 0.026, 0.022, 0.016), 1.1, 0.015, "#3a2c2c", "#6a5248", shadow=False)
+    s.puff(union(circle(lx - 0.035, ly + 0.3, 0.028), circle(lx + 0.035, ly + 0.3, 0.028)), 1.18, 0.02, "#e03428", "#ff7a5c", glow=0.4, shadow=False)
+    weather.halo(s, lx, ly, 2.0, 0.95, "#ffdc98", 0.5)
+    weather.halo(s, lx, ly + 0.04, 1.0, 0.34, "#ffe8b0", 0.5)
+    light.lamp(s, lx, ly, 1.05, 26, "#ffdc98", 0.1)
+    light.lamp(s, lx, ly - 0.2, 2.2, 40, "#ffd488", 0.2)
+    p = solids.on_floor(s, square, 0.9)
+    weather.contact(s, -0.56, p, 0.5, 0.92, 0.6)
+    s.place(people.postman("shade", mood="surprised", top="#c83028", hat_colour="#c83028", bottom="#3a2c34"), -0.58, p, 0.66, 0.85)
+    s.puff(draw(f"-0.72,{p + 0.16} -0.7,{p + 0.32} -0.5,{p + 0.32} -0.48,{p + 0.16} -0.6,{p + 0.13}"), 0.72, 0.05, "#6a4428", "#b8804c", [Mark(box(-0.72, p + 0.24, -0.48, p + 0.26), "#4a2c18", 0.8)])
+    room.string(s, [(-0.7, p + 0.3), (-0.66, p + 0.42), (-0.52, p + 0.5)], 0.7, "#4a2c18", 0.02, 0)
+    for fx, fd, t in ((0.5, 1.0, 20), (0.7, 1.4, -10), (-0.1, 0.8, 34)):
+        fy = solids.on_floor(s, square, fd)
+        s.puff(move(box(-0.07, -0.03, 0.07, 0.03), fx, fy + 0.01, t * 0.4), fd, 0.01, "#c8c4bc", "#f4ecd8", [Mark(circle(fx, fy + 0.01, 0.012), "#c83028")], shadow=False)
+    s.place(animals.cat("sit", "#20242e"), 0.74, solids.on_floor(s, square, 1.2), 0.32, 1.2, flip=True)
+    for mx, my, k in ((0.7, 0.9, 0.12), (-0.3, 0.86, 0.1), (0.86, 0.3, 0.1)):
+        s.place(animals.moth("#c8b898", "#5a4a44", "#3a3430"), mx, my, k, 1.8, turn=s.rng.uniform(-40, 40))
+    light.rig(s, 520, 60)
+
+
+def sheep_mask() -> Figure:
+    """A sheep's face on a string, 1 high; centre (0, .5)."""
+    wool = union(*(circle(34 * math.cos(a), 74 + 20 * math.sin(a), 17) for a in [i * math.pi / 5 for i in range(6)]), circle(0, 80, 24))
+    ears = union(ellipse(-46, 58, 20, 9, 18), ellipse(46, 58, 20, 9, -18))
+    face = mirror("0,82 26,76 32,50 22,14 0,4")
+    eyes = union(ellipse(-14, 52, 6, 7), ellipse(14, 52, 6, 7))
+    nose = union(line([(-7, 24), (0, 18), (7, 24)], 3), line(bezier((-12, 12), (0, 6), (12, 12), n=8), 3))
+    return thing(
+        [piece(ears, "#e0d8d0", 6, -2), piece(face, "#f4f0ea", 12, 0, [Mark(eyes, "#141018"), Mark(nose, "#5a4a4c")], "skin"), piece(wool, "#fffdf6", 12, 5, [], "wool")], middle=(0, 50)
+    )
+
+
+@card("ink", focus=1.7)
+def wolf_masks(s: Stage) -> None:
+    sky.backdrop(s, stars=160, wisps=0.3, glow=sky.Glow(0, 0.0, 0.9, "#c8d0e0", 0.5))
+    weather.moon(s, 0.0, 1.02, 0.2, 4.5, "#c8d0d8", "#ffffff", 0.5)
+    for i in range(3):
+        y = -0.3 - 0.14 * i
+        s.sheet(land.forest(s.rng, y, 0.9 - 0.12 * i, 16), 4.2 - 0.5 * i, ("#62728a", "#3f4e66", "#28344a")[i], ("#8494a8", "#56647c", "#3a4860")[i], span=(y, y + 0.6))
+        weather.fog(s, 4.0 - 0.5 * i, "#a8b4c4", 0.4, y - 0.3, y + 0.3)
+    s.sheet(land.hill(s.rng, -0.62, 0.02, 0.5), 3.0, "#8494b0", "#e0e6f0", span=(-1.0, -0.6), bump=0.5)
+    s.sheet(land.hill(s.rng, -0.9, 0.02, 0.5), 1.95, "#7c8cac", "#e8ecf4", span=(-1.3, -0.86), bump=0.5)
+    ring = ((0.0, -0.46, 0.6, 2.9), (-0.46, -0.52, 0.66, 2.6), (0.46, -0.52, 0.66, 2.6), (-0.76, -0.8, 0.8, 2.0), (0.76, -0.8, 0.8, 2.0))
+    for i, (x, y, k, d) in enumerate(ring):
+        c = ("#4a5264", "#56606f", "#3f4656", "#5c6474", "#4a5060")[i]
+        f = s.place(animals.wolf("sit", c), x, y, k, d, flip=x > 0)
+        hx, hy = f.points["head"]
+        s.place(sheep_mask(), hx, hy - 0.27 * k, 0.5 * k, d - 0.3 * k, turn=(0, -5, 5, 6, -6)[i])
+    # The one sheep, with another's tail.
+    y = -1.0
+    weather.contact(s, 0.0, y, 0.8, 1.45, 0.5)
+    tail = limb([(-0.22, y + 0.3), (-0.42, y + 0.36), (-0.5, y + 0.16), (-0.62, y + 0.18)], 0.05, 0.14, 0.15, 0.03)
+    s.puff(tail, 1.5, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.6, y + 0.18, 0.08), "#e8ecf0", 0.95)], "fur")
+    s.place(animals.sheep(), 0.04, y, 0.6, 1.35, shadow=False)
+    s.puff(ellipse(-0.2, y + 0.3, 0.03, 0.07, 20), 1.2, 0.03, "#a82018", "#e03428", shadow=False)
+    for u in (-1, 1):
+        s.puff(draw(f"{-0.2},{y + 0.3}! {-0.2 + u * 0.09},{y + 0.36}! {-0.2 + u * 0.09},{y + 0.24}!"), 1.18, 0.03, "#a82018", "#e03428", shadow=False)
+    # The two who are nearest, from behind.
+    g = land.hill(s.rng, -1.3, 0.03, 0.5)
+    s.sheet(g, 0.7, "#5c6c8c", "#c8d0e0", span=(-1.6, -1.22), bump=0.5)
+    for x in (-0.78, 0.78):
+        b = animals.wolf("sit", "#2a303e")
+        plain = Figure(tuple(p for p in b.parts if p.low != "#1c1418"), b.points).recoloured("#161a26", "#3a4252")
+        f = s.place(plain, x, -1.7, 0.86, 0.5, flip=x > 0, shadow=False)
+        hx, hy = f.points["head"]
+        s.puff(line([(hx - 0.27, hy + 0.02), (hx + 0.27, hy + 0.02)], 0.026), 0.26, 0.01, "#d8d0c8", "#fffdf6", shadow=False)
+        s.puff(union(circle(hx, hy + 0.02, 0.03), ellipse(hx + 0.05, hy - 0.01, 0.05, 0.02, -30), ellipse(hx - 0.05, hy - 0.01, 0.05, 0.02, 30)), 0.24, 0.02, "#d8d0c8", "#fffdf6", shadow=False)
+    weather.snow(s, 70)
+    light.rig(s, 850, 120)
+    light.spot(s, (0.2, -1.0, 4.5), (0, 1.6, -1.0), 500, "#f4f6ff", 32, 0.3)
+
+
+@card("storm", focus=1.7)
+def wave_horses(s: Stage) -> None:
+    sky.backdrop(s, wisps=0.25, heaps=[(-0.5, 1.25, 0.9), (-0.8, 0.9, 0.7)], shade="#5f7f8c", glow=sky.Glow(-0.6, 0.1, 0.8, "#f4ecc8", 0.6))
+    for i, (y, d) in enumerate(((-0.3, 4.4), (-0.44, 4.0))):
+        s.sheet(land.swell(s.rng, y, 0.05, 4), d, ("#6f8f98", "#4f7484")[i], ("#c8d4d0", "#a8c0c0")[i], span=(y - 0.25, y + 0.06))
+    # The wave: rises from the lower left to a curling crest at the upper right.
+    wave = draw("-1.5,-1.8! -1.5,-0.72 -0.9,-0.74 -0.4,-0.56 0.0,-0.1 0.2,0.4 0.1,0.78 -0.1,0.94 0.3,1.16 0.8,1.24 1.5,1.1 1.5,-1.8!")
+    ribs = union(*(line(bezier((1.5, 0.9 - 0.3 * i), (0.7 - 0.05 * i, 0.9 - 0.34 * i), (0.4 - 0.14 * i, 0.1 - 0.26 * i), (-0.4 - 0.2 * i, -0.7 - 0.14 * i), n=40), 0.03) for i in range(7)))
+    s.puff(wave, 3.0, 0.2, "#123a4a", "#6fa8ac", [Mark(ribs, "#a8d0cc", 0.55, 0.003), Mark(ribs.buffer(0.03).difference(ribs.buffer(0.01)), "#1f5060", 0.4, 0.004)])
+
+    def foam(x: float, y: float, n: int, spread: float, r: float, d: float) -> None:
+        for _ in range(n):
+            s.puff(circle(x + s.rng.uniform(-spread, spread), y + s.rng.uniform(-spread * 0.4, spread * 0.4), r * s.rng.uniform(0.5, 1.1)), d + s.rng.uniform(-0.08, 0.08), r * 0.6, "#a8c8c8", "#fbfffa", shadow=False)
+
+    herd = ((0.32, 0.32, 0.66, 2.6, -16), (0.64, -0.14, 0.8, 2.2, -10), (0.02, -0.32, 0.8, 1.9, -18), (0.46, -0.88, 0.86, 1.5, -12))
+    for i, (x, y, k, d, turn) in enumerate(herd):
+        if i == 1:
+            h = animals.horse("gallop", "#f4ead8", "#c8402c")
+            f = s.place(h, x, y, k, d, turn=turn, flip=True)
+            px, py = f.points["back"]
+            s.puff(stroke([(px - 0.02, py - 0.5), (px + 0.16, py + 0.62)], 0.035, 0.035), d - 0.3, 0.02, "#c8922c", "#ffe6a0")
+            s.puff(move(draw("-0.16,0.02 -0.13,-0.16 0.13,-0.16 0.16,0.02 0,0.06"), px, py, -turn), d - 0.26, 0.05, "#a82c28", "#e8583c", [Mark(move(line([(-0.16, -0.11), (0.16, -0.11)], 0.03), px, py, -turn), "#f4d060", 0.95)])
+        else:
+            h = animals.horse("stand", "#dfeeea").recoloured("#8fb8bc", "#fbfffa")
+            h = veils.cropped(h, box(-2, 0.38, 2, 3))
+            f = s.place(h, x, y, k, d, turn=turn, flip=True)
+            ex, ey = f.points["head"]
+            s.puff(circle(ex - 0.02, ey + 0.0, 0.02 * k / 0.8), d - 0.3 * k, 0.01, "#1c2c3a", "#34506a", shadow=False)
+        foam(x + 0.1 * k, y + 0.3 * k, 11, 0.4 * k, 0.11 * k, d - 0.3)
+        foam(x + 0.42 * k, y + 0.46 * k, 6, 0.2 * k, 0.1 * k, d - 0.2)
+    foam(-0.02, 0.96, 10, 0.14, 0.08, 2.6)
+    foam(0.6, 1.2, 14, 0.5, 0.08, 2.7)
+    # The boat below.
+    for i, (y, d) in enumerate(((-0.98, 1.3), (-1.24, 0.7))):
+        s.sheet(land.breakers(s.rng, y, 4 + i, 0.12), d, ("#1c4456", "#10303f")[i], ("#8cb4b8", "#5f8f98")[i], span=(y - 0.3, y + 0.14))
+        if i == 0:
+            b = s.place(props.boat("#c8603a"), -0.5, -1.06, 0.4, 1.0, turn=14)
+            sx, sy = b.points["seat"]
+            m = s.place(people.fisherman("row", mood="surprised"), sx - 0.06, sy - 0.02, 0.56, 0.95, turn=10)
+            ax, ay = m.points["hand"]
+            s.puff(stroke([(ax - 0.05, ay + 0.1), (ax + 0.22, ay - 0.46)], 0.024, 0.024, 0.05), 0.8, 0.015, "#6a4424", "#c89a58")
+    drops = [(s.rng.uniform(-0.6, 0.9), s.rng.uniform(-0.6, 1.35), s.rng.uniform(0.8, 2.4), s.rng.uniform(0.006, 0.016)) for _ in range(70)]
+    solids.balls(s, drops, material.solid("#fbfffa", rough=0.5, bump=0, glow=0.15))
+    s.place(animals.goose("fly", "#f4f6f4"), -0.6, 0.5, 0.18, 2.8)
+    s.place(animals.goose("fly", "#f4f6f4"), -0.82, 0.66, 0.13, 3.0)
+    light.rig(s, 900, 300)
+    light.sun(s, 0.9, "#fff4d4", side=-0.7, height=0.5)
