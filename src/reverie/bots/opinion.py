@@ -33,9 +33,6 @@ class Opinion:
             for fit, card in zip(fits, cards, strict=True)
         ]
 
-    def taste(self, clue: str, card: CardText) -> float:
-        return self.noise * self._taste(clue, card)
-
     def chance(self, *what: object) -> Random:
         """The bot's own dice for one occasion: they fall as they would have fallen before."""
         return Random("/".join(map(str, (self.seed, *what))))  # noqa: S311

@@ -11,6 +11,8 @@ from reverie.games.stella.view import StellaView
 
 ONE_MORE = 1.0
 """Marking a little more than the others do has paid."""
+GREED = 0.7
+"""In cards, what the greediest add and the most modest leave."""
 UNSURE = 1.0
 """How much other players' opinions differ from one's own."""
 FOR_SUPER_SPARKS = 0.12
@@ -20,10 +22,8 @@ STEPS = 30
 def mark(sight: Sight, offer: CanMark, cards: Cards, opinion: Opinion, memory: Memory) -> Mark:
     play = _play(sight)
     scores = opinion.scores(play.clue, of(cards, play.grid))
-    usual = memory.usual_count(sight.you, play.round)
-    if usual is None:
-        usual = 5.0 if sight.players <= 4 else 5.5
-    wanted = usual + ONE_MORE + opinion.character.greed
+    usual = memory.usual_count(sight.you, play.round, 5.0 if sight.players <= 4 else 5.5)
+    wanted = usual + ONE_MORE + GREED * opinion.character.greed
     wanted += opinion.chance("count", play.round).uniform(-0.5, 0.5)
     count = max(offer.min, 1, min(offer.max, round(wanted)))
     best = [place for place in ranked(scores) if place in offer.choices]

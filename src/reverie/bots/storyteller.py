@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.bots import clues
-from reverie.bots.cards import Cards, CardText, of
+from reverie.bots.cards import Cards, CardText, Meaning, of
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.sight import Sight
@@ -16,7 +17,7 @@ from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 1.0
 """How much listeners disagree with each other: the temperature of their choice."""
-OTHER_MINDS = 0.75
+OTHER_MINDS = 0.9
 """What is left of how well the others' cards fit, once it is they who choose them."""
 SHORTLIST = 12
 A_CLOSE_CALL = 0.02
@@ -64,19 +65,45 @@ def _element_names(card: CardText) -> list[str]:
 
 
 def _ideas(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion) -> Iterator[Idea]:
-    bank = clues.bank(sight.language)
+    """Every clue for every card; what it is worth is the mean of how people may look at cards."""
     # Always the whole deck in one order: a mind that is asked the same again need not think again.
     deck = of(cards, tuple(dict.fromkeys((*cards, *hand))))
     mine = [place for place, card in enumerate(deck) if card.id in hand]
     others = [place for place, card in enumerate(deck) if card.id not in hand]
-    fits = opinion.mind.relevances(tuple(bank.values()), deck, opinion.character.poetry)
-    listening = Listening.at(sight)
-    for (key, clue), row in zip(bank.items(), fits, strict=True):
-        competition = listening.competition(sorted(row[place] for place in others))
-        for place in mine:
-            fit = row[place] + opinion.taste(clue, deck[place])
-            worth = listening.worth(fit, competition, opinion.character.bold)
-            yield Idea(worth, key, deck[place])
+    listening, bold = Listening.at(sight), opinion.character.bold
+    keys = clues.keys()
+    worth = [[0.0] * len(mine) for _ in keys]
+    for look in LOOKS:
+        fits = _fits(sight.language, tuple(map(look, deck)), opinion)
+        for at, row in enumerate(fits):
+            competition = listening.competition(sorted(row[place] for place in others))
+            for number, place in enumerate(mine):
+                worth[at][number] += listening.worth(row[place], competition, bold) / len(LOOKS)
+    for key, row in zip(keys, worth, strict=True):
+        for place, value in zip(mine, row, strict=True):
+            yield Idea(value, key, deck[place])
+
+
+def _fits(language: str, deck: tuple[CardText, ...], opinion: Opinion) -> list[list[float]]:
+    texts = tuple(clues.bank(language).values())
+    return opinion.mind.relevances(texts, deck, opinion.character.poetry)
+
+
+def _whole(card: CardText) -> CardText:
+    return card
+
+
+def _scene(card: CardText) -> CardText:
+    """As somebody sees it who looks at the whole picture."""
+    return replace(card, meaning=Meaning(card.meaning.sentence))
+
+
+def _details(card: CardText) -> CardText:
+    """As somebody sees it who looks at the things in it."""
+    return replace(card, meaning=Meaning(elements=card.meaning.elements))
+
+
+LOOKS = (_whole, _scene, _details)
 
 
 class Listening(Struct, frozen=True):

@@ -1,0 +1,103 @@
+"""Measures the bots by cross-play: ``python -m benchmarks.bots --rounds 200``."""
+
+import argparse
+import resource
+from statistics import mean, quantiles
+
+from tests.bots.playing import played
+
+from reverie.bots.mind import Mind, shared_mind
+from reverie.games.odyssey.moves import Tell
+
+from .minds import other_minds
+from .rounds import Round, rounds
+from .slates import slates
+
+PLAYERS = (4, 6, 8)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--rounds", type=int, default=100)
+    arguments.add_argument("--games", type=int, default=15)
+    chosen = arguments.parse_args()
+    mind = shared_mind()
+    print(f"Bots with {type(mind).__name__}; {chosen.rounds} rounds, {chosen.games} games each.\n")
+    seconds = _storytelling(chosen.rounds, mind)
+    _stella(chosen.games, mind)
+    _games(chosen.games, mind)
+    _cost(seconds)
+
+
+def _storytelling(count: int, mind: Mind) -> list[tuple[str, float]]:
+    seconds: list[tuple[str, float]] = []
+    print(
+        "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
+        " votes per given card | agreement of two |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    for name, other in other_minds().items():
+        for players in PLAYERS:
+            told = list(rounds(count, players, mind, other))
+            heard = list(rounds(count, players, other, mind))
+            seconds += [time for one in heard for time in one.seconds if time[0] != "tell"]
+            seconds += [time for one in told for time in one.seconds if time[0] == "tell"]
+            cells = (
+                f"{mean(one.nothing for one in told):.0%}",
+                f"{mean(found for one in told for found in one.found):.0%}",
+                f"{mean(found for one in heard for found in one.found):.0%}",
+                f"{1 / (players - 1):.0%}",
+                f"{mean(drawn for one in heard for drawn in one.drawn):.2f}",
+                f"{mean(_agree(one) for one in heard):.0%}",
+            )
+            print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
+    return seconds
+
+
+def _agree(one: Round) -> float:
+    """Of the pairs of voters, how many chose the same first; none could choose their own."""
+    choices = one.first_choices
+    pairs = [(a, b) for at, a in enumerate(choices) for b in choices[at + 1 :]]
+    return mean(a == b for a, b in pairs)
+
+
+def _stella(games: int, mind: Mind) -> None:
+    print("\n| others | players | points a round | the others' | crosses | falls | dark |")
+    print("|---|---|---|---|---|---|---|")
+    minds = other_minds()
+    tables = {name: [other] for name, other in minds.items()} | {"one of each": [*minds.values()]}
+    for name, others in tables.items():
+        for players in (4, 6):
+            all_ = list(slates(games, players, mind, others))
+            cells = (
+                f"{mean(one.points for one in all_):.1f}",
+                f"{mean(one.others for one in all_):.1f}",
+                f"{mean(one.crosses for one in all_):.1f}",
+                f"{mean(one.fell for one in all_):.0%}",
+                f"{mean(one.dark for one in all_):.0%}",
+            )
+            print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
+
+
+def _games(games: int, mind: Mind) -> None:
+    told: list[int] = []
+    texts: set[str | None] = set()
+    for number in range(games):
+        table = played("odyssey", 4, mind, seed=f"game {number}", target=30)
+        clues = [move.clue for _, move in table.moves if isinstance(move, Tell)]
+        assert len(set(clues)) == len(clues)
+        told.append(len(clues))
+        texts.update(clues)
+    print(f"\n{mean(told):.1f} clues a game, none twice; {len(texts)} different in {games} games.")
+
+
+def _cost(seconds: list[tuple[str, float]]) -> None:
+    print("\n| decision | p50 | p95 |\n|---|---|---|")
+    for phase in ("tell", "give", "vote"):
+        cuts = quantiles([time for name, time in seconds if name == phase], n=20)
+        print(f"| {phase} | {cuts[9] * 1000:.0f} ms | {cuts[18] * 1000:.0f} ms |")
+    print(f"\n{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Rounds of Odyssey: one told by a bot, found or not by the others, and the other way round."""
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from msgspec import Struct
+from tests.bots.playing import Table
+
+from reverie.bots.characters import Level, cast
+from reverie.bots.mind import Mind
+from reverie.bots.player import Player
+from reverie.bots.sight import Wait
+
+
+class Round(Struct, frozen=True):
+    """What came of a turn in which seat 0 told; seat 1 was another of the storyteller's mind."""
+
+    players: int
+    found: tuple[bool, ...]
+    """For each voter."""
+    drawn: tuple[int, ...]
+    """The votes on each voter's own card."""
+    first_choices: tuple[int, ...]
+    seconds: tuple[tuple[str, float], ...]
+    """How long each of the bots' own decisions took, by the phase."""
+
+    @property
+    def nothing(self) -> bool:
+        return all(self.found) or not any(self.found)
+
+
+def rounds(
+    count: int, players: int, teller: Mind, listener: Mind, level: Level = "normal"
+) -> Iterator[Round]:
+    for number in range(count):
+        yield _round(f"round {number}", players, teller, listener, level)
+
+
+def _round(seed: str, players: int, teller: Mind, listener: Mind, level: Level) -> Round:
+    table = Table("odyssey", players, seed, target=100)
+    bots = [
+        Player(character, level, f"{seed}/{seat}", listener if seat else teller)
+        for seat, character in enumerate(cast(seed, players))
+    ]
+    seconds = []
+    while table.state.phase in {"tell", "give", "vote"}:
+        seat = table.waiting_for[0]
+        begun, phase = perf_counter(), table.state.phase
+        move = bots[seat].choose(table.sight(seat), table.can(seat), table.cards)
+        seconds.append((phase, perf_counter() - begun))
+        assert not isinstance(move, Wait)
+        table.play(seat, move)
+    return _result(table, tuple(seconds))
+
+
+def _result(table: Table, seconds: tuple[tuple[str, float], ...]) -> Round:
+    state = table.state
+    answer = state.owners.index(0)
+    votes = state.votes[1:]
+    drawn = [
+        sum(image in vote for vote in votes for image, of in enumerate(state.owners) if of == seat)
+        for seat in range(1, len(state.votes))
+    ]
+    return Round(
+        players=len(state.votes),
+        found=tuple(answer in vote for vote in votes),
+        drawn=tuple(drawn),
+        first_choices=tuple(vote[0] for vote in votes),
+        seconds=seconds,
+    )
