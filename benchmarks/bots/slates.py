@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from reverie.games.moves import Continue
-from reverie.games.stella.view import StellaView
 from tests.bots.playing import Table, play_on
 
 from reverie.bots.characters import Level, cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
+from reverie.games.moves import Continue
+from reverie.games.stella.view import StellaView
 
 
 class Slate(Struct, frozen=True):

@@ -56,9 +56,9 @@ def test_a_first_slate_has_about_six_cards(players: int) -> None:
 @pytest.mark.parametrize(("usual", "wanted"), [(1, 4), (5, 6), (9, 8)])
 def test_it_learns_how_many_the_table_marks(usual: int, wanted: int) -> None:
     table = Table("stella", 4)
-    pippa = called("Pippa")
-    assert pippa
-    bot = Player(pippa, "normal", "a seed", OVERLAP)
+    wanda = called("Wanda")
+    assert wanda
+    bot = Player(wanda, "normal", "a seed", OVERLAP)
     earlier = replace(table.sight(0).play, counts=(6, usual, usual, usual))
     bot.see(replace(table.sight(0), play=earlier))
     later = replace(table.sight(0), play=replace(table.sight(0).play, round=2))

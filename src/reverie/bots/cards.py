@@ -1,6 +1,6 @@
 """What bots know of the cards: what everybody may read in the deck's manifest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -41,7 +41,12 @@ Cards = Mapping[str, CardText]
 
 def read(deck: Deck, language: str) -> dict[str, CardText]:
     """The cards of a deck as a table of this language knows them."""
-    return {card.id: _text(card, language) for card in deck.cards}
+    return read_cards(deck.cards, language)
+
+
+def read_cards(cards: Iterable[Card], language: str) -> dict[str, CardText]:
+    """The same of cards that are of several decks."""
+    return {card.id: _text(card, language) for card in cards}
 
 
 def of(cards: Cards, ids: Sequence[str]) -> tuple[CardText, ...]:

@@ -26,18 +26,18 @@ class Character(Struct, frozen=True):
 
 
 CAST = (
-    Character("Rufus", "fox", bold=0.9, poetry=0.4, greed=0.8, patience=0.7),
+    Character("Basil", "fox", bold=0.9, poetry=0.4, greed=0.8, patience=0.7),
     Character("Vesper", "owl", bold=-0.2, poetry=0.9, greed=0.0, patience=1.3),
-    Character("Bruno", "bear", bold=-0.5, poetry=0.2, greed=-0.5, patience=1.6),
-    Character("Mabel", "hare", bold=-0.8, poetry=0.5, greed=-0.9, patience=0.6),
-    Character("Minou", "cat", bold=0.6, poetry=0.8, greed=-0.4, patience=1.2),
-    Character("Tilda", "mouse", bold=-0.6, poetry=0.1, greed=0.3, patience=0.8),
-    Character("Sigrid", "heron", bold=0.1, poetry=1.0, greed=-0.2, patience=1.5),
-    Character("Corvin", "crow", bold=1.0, poetry=0.6, greed=0.6, patience=0.9),
+    Character("Hugo", "bear", bold=-0.5, poetry=0.2, greed=-0.5, patience=1.6),
+    Character("Pip", "hare", bold=-0.8, poetry=0.5, greed=-0.9, patience=0.6),
+    Character("Saffron", "cat", bold=0.6, poetry=0.8, greed=-0.4, patience=1.2),
+    Character("Otto", "mouse", bold=-0.6, poetry=0.1, greed=0.3, patience=0.8),
+    Character("Juno", "heron", bold=0.1, poetry=1.0, greed=-0.2, patience=1.5),
+    Character("Anton", "crow", bold=1.0, poetry=0.6, greed=0.6, patience=0.9),
     Character("Nilo", "whale", bold=0.0, poetry=0.7, greed=0.4, patience=1.4),
-    Character("Pippa", "hedgehog", bold=-0.3, poetry=0.3, greed=0.1, patience=1.0),
-    Character("Otis", "frog", bold=0.4, poetry=0.0, greed=0.9, patience=0.8),
-    Character("Zelda", "moth", bold=0.7, poetry=1.0, greed=0.2, patience=1.1),
+    Character("Wanda", "hedgehog", bold=-0.3, poetry=0.3, greed=0.1, patience=1.0),
+    Character("Orla", "frog", bold=0.4, poetry=0.0, greed=0.9, patience=0.8),
+    Character("Mirabel", "moth", bold=0.7, poetry=1.0, greed=0.2, patience=1.1),
 )
 
 
