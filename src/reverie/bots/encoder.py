@@ -28,6 +28,8 @@ DIMENSIONS = 512
 SPREAD = 0.06
 """How much the fit of a card varies from clue to clue: the unit of the scores."""
 BATCH = 256
+TABLES = 64
+"""How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
 
@@ -42,7 +44,7 @@ class EncoderMind:
         self._known: dict[str, Any] = {}
         self._block = lru_cache(maxsize=1024)(self._new_block)
         self._centre = lru_cache(maxsize=8192)(self._new_centre)
-        self._table = lru_cache(maxsize=24)(self._new_table)
+        self._table = lru_cache(maxsize=TABLES)(self._new_table)
 
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
         return self.relevances((clue,), cards, poetry)[0]
@@ -51,7 +53,8 @@ class EncoderMind:
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
     ) -> list[list[float]]:
         meanings = tuple(card.meaning for card in cards)
-        return [list(row) for row in self._table(tuple(clues), meanings, poetry)]
+        table: list[list[float]] = self._table(tuple(clues), meanings, poetry).tolist()
+        return table
 
     def element(self, clue: str, meaning: Meaning) -> Element | None:
         if not meaning.elements:
@@ -80,16 +83,16 @@ class EncoderMind:
 
     def _new_table(
         self, clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
-    ) -> tuple[tuple[float, ...], ...]:
+    ) -> Any:
         if not meanings:
-            return ((),) * len(clues)
+            return self._numpy.zeros((len(clues), 0))
         self._remember(texts_of_all(meanings))
         said = self._clue_vectors(clues)
         columns = [
             (self._fit(said, meaning, poetry) - self._centre(meaning, poetry)) / SPREAD
             for meaning in meanings
         ]
-        return tuple(map(tuple, self._numpy.stack(columns, axis=1).tolist()))
+        return self._numpy.stack(columns, axis=1)
 
     def _fit(self, said: Any, meaning: Meaning, poetry: float) -> Any:
         """How well a card fits each of the clues that were said."""

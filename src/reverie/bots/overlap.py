@@ -1,5 +1,6 @@
 """A mind without the encoder: words that a clue and a card have in common, and letters."""
 
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -9,19 +10,21 @@ from reverie.bots.vectors import texts_of
 from reverie.bots.wording import in_english, normalised, stems
 
 A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
+TABLES = 64
+"""How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
 LETTERS = 1.5
 """What it counts for that a clue is written like something in the card."""
 
 
 class OverlapMind:
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        return list(_row(clue, tuple(card.meaning for card in cards), poetry))
+        return _row(clue, tuple(card.meaning for card in cards), poetry)
 
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
     ) -> list[list[float]]:
         meanings = tuple(card.meaning for card in cards)
-        return [list(row) for row in _table(tuple(clues), meanings, poetry)]
+        return [row.tolist() for row in _table(tuple(clues), meanings, poetry)]
 
     def element(self, clue: str, meaning: Meaning) -> Element | None:
         said = _both(clue)
@@ -32,16 +35,16 @@ class OverlapMind:
         """It needs none."""
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=TABLES)
 def _table(
     clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
-) -> tuple[tuple[float, ...], ...]:
-    return tuple(_row(clue, meanings, poetry) for clue in clues)
+) -> "tuple[array[float], ...]":
+    return tuple(array("f", _row(clue, meanings, poetry)) for clue in clues)
 
 
-def _row(clue: str, meanings: tuple[Meaning, ...], poetry: float) -> tuple[float, ...]:
+def _row(clue: str, meanings: tuple[Meaning, ...], poetry: float) -> list[float]:
     said = _both(clue)
-    return tuple(_fit(said, meaning, poetry) for meaning in meanings)
+    return [_fit(said, meaning, poetry) for meaning in meanings]
 
 
 def _both(clue: str) -> str:
