@@ -1,58 +1,15 @@
-"""High up: planets, wires, stairs, a bridge, a rocket."""
+"""High up: wires, stairs, a bridge."""
 
 import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.curves import bezier, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
-from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
-
-SHIRT = draw("-30,50! -12,56 0,50 12,56 30,50! 52,24! 38,12! 28,26! 28,-44! -28,-44! -28,26! -38,12! -52,24!")
-TROUSERS = draw("-26,50! 26,50! 30,-50! 8,-50! 0,14! -8,-50! -30,-50!")
-DRESS = draw("-14,52! -6,44 6,44 14,52! 16,16 42,-48! -42,-48! -16,16")
-SOCK = draw("-14,50! 14,50! 14,-6 36,-22 40,-40 16,-48 -8,-38 -14,-10")
-TOWEL = box(-34, -46, 34, 52)
-
-
-@card("cosmos", focus=1.5)
-def planet_laundry(s: Stage) -> None:
-    sky.backdrop(s, stars=420, wisps=0.3, glow=sky.Glow(-0.3, 0.4, 1.0, "#2f8a94", 0.45))
-    weather.moon(s, -0.74, 1.16, 0.1, 4.5, "#7fb8b0", "#d8f4e8", 0.4)
-    s.place(props.planet("#c8644c", "#f0b878"), 0.76, 0.46, 1.06, 2.6)
-    s.sheet(ellipse(0.76, 0.99, 0.82, 0.16, 18).difference(ellipse(0.76, 1.0, 0.66, 0.09, 18)).difference(circle(0.76, 0.99, 0.5).intersection(move(box(-1, 0, 1, 1), 0.76, 0.99, 18))), 1.95, "#e8c890", "#fff0c8", glow=0.15)
-    s.place(props.planet("#2f8a8a", "#a8d08c"), -0.5, -2.2, 1.66, 1.8)
-    a, b = (-0.66, -0.12), (0.5, 0.72)
-    rope = bezier(a, (-0.1, -0.02), (0.3, 0.3), b, n=60)
-    s.puff(stroke([(-0.66, -0.66), (-0.66, -0.08)], 0.045, 0.035), 1.5, 0.03, "#8a98a8", "#e8f0f4")
-    solids.ball(s, -0.66, -0.08, 1.45, 0.035, material.solid("#f4d35e", rough=0.4, bump=0), 20)
-    s.sheet(line(rope, 0.014), 1.4, "#e8f0ec", thick=0.012, glow=0.2)
-    wash = ((9, SHIRT, "#f4f0e6", 0.34), (21, TROUSERS, "#5fb0c8", 0.32), (32, SOCK, "#e85a4c", 0.34), (42, DRESS, "#f4d35e", 0.32), (51, TOWEL, "#d88ac0", 0.22))
-    for i, g, c, k in wash:
-        x, y = rope[i]
-        turn = 14 + s.rng.uniform(-4, 4)
-        shape = move(g, x + 0.1 * k, y - 0.5 * k, turn, k / 100)
-        marks = [Mark(move(union(*(box(-60, v, 60, v + 7) for v in (-34, -14, 6, 26))), x + 0.1 * k, y - 0.5 * k, turn, k / 100), lighter(c, 0.5), 0.6)] if g in (TROUSERS, TOWEL) else []
-        if g is SOCK:
-            marks.append(Mark(circle(x + 0.2 * k, y - 0.8 * k, 0.05), "#fff0a0", 0.95, 0.012))
-            marks.append(Mark(circle(x + 0.22 * k, y - 0.8 * k, 0.12), "#ffd070", 0.5, 0.04))
-            weather.halo(s, x + 0.2 * k, y - 0.82 * k, 1.1, 0.2, "#ffe080", 0.6)
-        s.puff(shape, 1.36, 0.05, darker(c, 0.25), c, marks, "cloth")
-        for u in (-0.16, 0.16):
-            s.puff(move(box(-0.011, -0.03, 0.011, 0.03), x + u * k * 1.2, y + u * k * 0.75 * 0.8, 14), 1.25, 0.01, "#b8863c", "#f0cc80", shadow=False)
-    s.place(people.astronaut("reach", mood="happy"), -0.34, -0.56, 0.66, 1.2)
-    s.place(trinkets.basket("#c89a58"), -0.84, -0.66, 0.26, 1.3)
-    s.puff(ellipse(-0.84, -0.53, 0.1, 0.05), 1.35, 0.04, "#d8c8e8", "#ffffff", shadow=False)
-    s.place(props.house("#e8dcc8", "#c8503c", True), -1.0 + 0.02, -0.94, 0.2, 1.6, turn=30)
-    for x, y, t in ((-0.1, -0.66, -20), (0.06, -0.8, -32)):
-        s.puff(move(union(circle(0, 0.11, 0.06), stroke([(0, -0.02), (0, 0.08)], 0.024, 0.018)), x, y, t), 1.4, 0.04, "#1f5a4c", "#7fc890", brush="wool", shadow=False)
-    s.place(animals.cat("sleep", "#e8904c"), 0.2, -0.98, 0.16, 1.4, turn=-40)
-    light.rig(s, 1000, 240)
-    light.lamp(s, -0.2, 0.4, 0.4, 14, "#d8fff4", 0.3)
 
 
 @card("paper", focus=1.8)
@@ -77,7 +34,14 @@ def bird_score(s: Stage) -> None:
     tune = ((-0.34, 1), (-0.12, 3), (0.08, 2), (0.26, 2), (0.44, 4), (0.64, 0))
     for n, (x, i) in enumerate(tune):
         c = "#d0281e" if n == 4 else "#2c2a2e"
-        s.place(animals.bird("sing" if n in (1, 4) else "perch", c, "#f4d8b0" if n == 4 else "#5c5860", "#e0a030"), x, wire(i, x) - 0.005, 0.27, 1.7, flip=n in (3, 5))
+        s.place(
+            animals.bird("sing" if n in (1, 4) else "perch", c, "#f4d8b0" if n == 4 else "#5c5860", "#e0a030"),
+            x,
+            wire(i, x) - 0.005,
+            0.27,
+            1.7,
+            flip=n in (3, 5),
+        )
     # The clef: a cat with a curled tail.
     cx = -0.62
     cy = wire(1, cx)
@@ -89,13 +53,23 @@ def bird_score(s: Stage) -> None:
     s.sheet(g, 1.2, "#b8b4aa", "#fffdf6", span=(-1.5, -1.05), bump=0.5)
     y = land.top(g, 0.04)
     weather.contact(s, 0.04, y - 0.01, 0.5, 1.15, 0.45)
-    m = people.musician("play", top="#c8281e", bottom="#34303a", scarf="#f0e8d8", mood="happy").holding(props.violin("#a8542a"), "hand", "neck", 0.36, turn=-118)
+    m = people.musician("play", top="#c8281e", bottom="#34303a", scarf="#f0e8d8", mood="happy").holding(
+        props.violin("#a8542a"), "hand", "neck", 0.36, turn=-118
+    )
     f = s.place(m, 0.0, y - 0.015, 0.86, 1.0, shadow=False)
     fx, fy = f.points["far_hand"]
     s.place(props.bow("#5a3420"), fx - 0.08, fy + 0.0, 0.44, 0.75, turn=38)
     s.place(animals.dog("sit", "#8a8078"), 0.5, land.top(g, 0.5) - 0.02, 0.34, 1.0, flip=True, shadow=False)
     s.puff(ellipse(-0.46, land.top(g, -0.46) + 0.02, 0.13, 0.03), 1.0, 0.02, "#34302f", "#5c5854", shadow=False)
-    s.puff(box(-0.54, land.top(g, -0.46) + 0.02, -0.38, land.top(g, -0.46) + 0.16), 0.98, 0.04, "#34302f", "#5c5854", [Mark(box(-0.6, land.top(g, -0.46) + 0.02, -0.3, land.top(g, -0.46) + 0.05), "#d0281e", 0.95)], shadow=False)
+    s.puff(
+        box(-0.54, land.top(g, -0.46) + 0.02, -0.38, land.top(g, -0.46) + 0.16),
+        0.98,
+        0.04,
+        "#34302f",
+        "#5c5854",
+        [Mark(box(-0.6, land.top(g, -0.46) + 0.02, -0.3, land.top(g, -0.46) + 0.05), "#d0281e", 0.95)],
+        shadow=False,
+    )
     weather.snow(s, 70)
     light.sun(s, 1.3, side=-0.5)
     light.rig(s, 750, 120)
@@ -104,7 +78,14 @@ def bird_score(s: Stage) -> None:
 @card("rose", focus=1.7)
 def two_stairs(s: Stage) -> None:
     sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, -0.6, 1.0, "#fff4d8", 0.55), stars=30)
-    for x, y, w, d in ((-0.8, -1.1, 1.0, 3.6), (0.8, -1.06, 1.0, 3.6), (0.0, -1.2, 1.2, 3.2), (-0.6, -0.2, 0.5, 4.2), (0.72, 0.3, 0.5, 4.2), (0.0, 1.05, 0.5, 4.4)):
+    for x, y, w, d in (
+        (-0.8, -1.1, 1.0, 3.6),
+        (0.8, -1.06, 1.0, 3.6),
+        (0.0, -1.2, 1.2, 3.2),
+        (-0.6, -0.2, 0.5, 4.2),
+        (0.72, 0.3, 0.5, 4.2),
+        (0.0, 1.05, 0.5, 4.4),
+    ):
         weather.cloud(s, x, y, w, d, "#d890a8", "#fff2ea", flat=True)
     n, run, rise = 9, 0.074, 0.098
     for side in (-1, 1):
@@ -118,21 +99,34 @@ def two_stairs(s: Stage) -> None:
             end = (x0 + dirx * run * n, y0 + rise * n)
             pts += [(end[0], end[1] - 0.2), (x0 + dirx * run, y0 - 0.14)]
             g = Polygon(pts).buffer(0)
-            treads = union(*(line([(x0 + dirx * run * i, y0 + rise * (i + 1) - 0.012), (x0 + dirx * run * (i + 1), y0 + rise * (i + 1) - 0.012)], 0.026) for i in range(n)))
+            treads = union(
+                *(line([(x0 + dirx * run * i, y0 + rise * (i + 1) - 0.012), (x0 + dirx * run * (i + 1), y0 + rise * (i + 1) - 0.012)], 0.026) for i in range(n))
+            )
             s.puff(g, d, 0.05, darker(c, 0.3), c, [Mark(treads, lighter(c, 0.6), 0.9)], "stone")
         land_g = box(min(side * 0.1, side * 0.34), -0.5, max(side * 0.1, side * 0.34), -0.4)
         s.puff(land_g.buffer(0.01), 1.85, 0.05, darker(c, 0.25), lighter(c, 0.2), brush="stone")
         # A door at the top of each.
         top = (side * (0.17 + run * n), -0.36 + rise * n)
-        s.puff(box(min(top[0], top[0] + side * 0.3), top[1] - 0.14, max(top[0], top[0] + side * 0.3), top[1] - 0.0), 2.1, 0.05, darker(c, 0.3), c, brush="stone")
+        s.puff(
+            box(min(top[0], top[0] + side * 0.3), top[1] - 0.14, max(top[0], top[0] + side * 0.3), top[1] - 0.0), 2.1, 0.05, darker(c, 0.3), c, brush="stone"
+        )
         s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), top[0] - side * 0.04, top[1] - 0.01, 0.44, 2.0, flip=side > 0)
         weather.halo(s, top[0], top[1] + 0.22, 1.7, 0.32, "#ffe0a0", 0.45)
         for cx, cy, w in ((side * 0.85, -1.36, 0.7), (side * 1.0, top[1] - 0.3, 0.34)):
             weather.cloud(s, cx, cy, w, 1.4, "#d890a8", "#fff2ea", flat=True)
-    a = s.place(people.lady("walk", mood="sad", top="#2f8f9a", bottom="#1f5a66", hat="bowler", hat_colour="#2f6a74"), -0.28, -0.36 + rise * 2, 0.66, 1.7, flip=True)
+    a = s.place(
+        people.lady("walk", mood="sad", top="#2f8f9a", bottom="#1f5a66", hat="bowler", hat_colour="#2f6a74"), -0.28, -0.36 + rise * 2, 0.66, 1.7, flip=True
+    )
     b = s.place(people.captain("walk", mood="sad", top="#c8503c", bottom="#5a3040", hat_colour="#7a3038", face=0.2), 0.28, -0.36 + rise * 2, 0.66, 1.7)
     (ax, ay), (bx, by) = a.points["top"], b.points["top"]
-    s.sheet(line(bezier((ax + 0.03, ay + 0.02), (ax + 0.2, ay - 0.3), (bx - 0.2, by - 0.3), (bx - 0.03, by + 0.02), n=40), 0.016), 1.4, "#d82c2c", thick=0.012, glow=0.25, shadow=False)
+    s.sheet(
+        line(bezier((ax + 0.03, ay + 0.02), (ax + 0.2, ay - 0.3), (bx - 0.2, by - 0.3), (bx - 0.03, by + 0.02), n=40), 0.016),
+        1.4,
+        "#d82c2c",
+        thick=0.012,
+        glow=0.25,
+        shadow=False,
+    )
     for x, y, k in ((0.0, 0.92, 0.11), (-0.14, 1.02, 0.09), (0.14, 0.84, 0.08)):
         s.place(animals.bird("fly", "#5a3a70", "#e8c0d0"), x, y, k, 3.0)
     light.rig(s, 900, 300)
@@ -147,8 +141,17 @@ def book_bridge(s: Stage) -> None:
     s.puff(stroke(bezier((0.16, -0.2), (0.12, -0.7), (0.18, -1.5), n=16), 0.05, 0.09, 0.16), 3.0, 0.02, "#bfe0ea", "#ffffff", shadow=False, glow=0.1)
     weather.fog(s, 2.8, "#eaf4f2", 0.8, -1.5, -0.6)
     for side in (-1, 1):
-        cliff = draw(f"{side * 1.6},-0.1! {side * 0.9},-0.14 {side * 0.72},-0.2 {side * 0.76},-0.5 {side * 0.62},-0.9 {side * 0.7},-1.3 {side * 0.56},-1.8! {side * 1.6},-1.8!")
-        cracks = union(*(line([(side * (0.8 + 0.1 * i), -0.4 - 0.24 * i), (side * (0.9 + 0.1 * i), -0.56 - 0.26 * i), (side * (0.86 + 0.1 * i), -0.74 - 0.24 * i)], 0.018) for i in range(4)))
+        cliff = draw(
+            f"{side * 1.6},-0.1! {side * 0.9},-0.14 {side * 0.72},-0.2 {side * 0.76},-0.5 {side * 0.62},-0.9 {side * 0.7},-1.3 {side * 0.56},-1.8! {side * 1.6},-1.8!"
+        )
+        cracks = union(
+            *(
+                line(
+                    [(side * (0.8 + 0.1 * i), -0.4 - 0.24 * i), (side * (0.9 + 0.1 * i), -0.56 - 0.26 * i), (side * (0.86 + 0.1 * i), -0.74 - 0.24 * i)], 0.018
+                )
+                for i in range(4)
+            )
+        )
         s.puff(cliff, 2.2, 0.16, "#6a5a5c", "#dcc4a0", [Mark(cracks, "#5a4444", 0.7), Mark(box(-2, -0.26, 2, 0), "#8ab878", 0.85, 0.01)], "stone")
     # The arch of books, each a voussoir.
     covers = ("#c8402c", "#e8b020", "#2f7a86", "#5a3a70", "#3f7a4c", "#d8743c", "#24508a")
@@ -194,51 +197,3 @@ def book_bridge(s: Stage) -> None:
     weather.fog(s, 1.0, "#eaf4f2", 0.5, -1.6, -1.0)
     light.sun(s, 1.6, side=-0.6)
     light.rig(s, 800, 200)
-
-
-@card("violet", focus=1.5)
-def garden_rocket(s: Stage) -> None:
-    sky.backdrop(s, stars=260, wisps=0.3, glow=sky.Glow(-0.4, -0.5, 0.9, "#f8d0e8", 0.45))
-    land.distance(s, "wood", 2, y=-0.72, step=-0.14, tall=0.5, depth=4.2, gap=0.6, fog=0.5)
-    s.place(props.house("#8a78c0", "#4a3a80", True, 60), -0.72, -1.06, 0.72, 2.9)
-    # The path of smoke.
-    puffs = bezier((-0.1, -1.1), (-0.14, -0.5), (0.1, -0.1), (0.3, 0.12), n=13)
-    for i, (x, y) in enumerate(puffs):
-        r = 0.2 - 0.011 * i
-        for u in (-1, 1):
-            s.puff(circle(x + u * r * 0.5 + s.rng.uniform(-0.03, 0.03), y + s.rng.uniform(-0.03, 0.03), r * s.rng.uniform(0.7, 0.95)), 2.0 - 0.02 * i, 0.1, "#8a70b8", "#f8e0ec", shadow=False)
-    turn = -26
-    r = s.place(props.rocket("#f4eee4", "#e8483c"), 0.38, 0.28, 0.84, 1.6, turn=turn)
-    fx, fy = r.points["flame"]
-    for k, c in ((1.0, "#f2753a"), (0.7, "#ffb636"), (0.42, "#fff0b0")):
-        s.puff(move(draw("-0.1,0.02 -0.13,-0.12 0,-0.44! 0.13,-0.12 0.1,0.02"), fx, fy, turn, k), 1.5 - 0.06 * k, 0.03, c, lighter(c, 0.2), glow=0.9, shadow=False)
-    weather.halo(s, fx - 0.06, fy - 0.14, 1.3, 0.5, "#ffb050", 0.7)
-    light.lamp(s, fx - 0.08, fy - 0.2, 1.2, 34, "#ffb868", 0.15)
-    # The pilot.
-    wx, wy = r.points["window"]
-    pane = circle(wx, wy, 0.12)
-    s.puff(circle(wx, wy, 0.145), 1.28, 0.02, "#a82c2c", "#e8604c")
-    s.puff(pane, 1.24, 0.01, "#f4b04c", "#ffe6a0", glow=0.5)
-    s.place(veils.cropped(animals.dog("sit", "#c89058").moved(wx, wy - 0.25, turn * 0.4, 0.3), pane), 0, 0, 1, 1.2, shadow=False)
-    # The washing on the fin.
-    line_pts = bezier((fx + 0.26, fy + 0.08), (fx + 0.46, fy - 0.2), (fx + 0.3, fy - 0.5), (fx + 0.5, fy - 0.78), n=40)
-    s.sheet(line(line_pts, 0.012), 1.3, "#fff0e0", shadow=False, glow=0.1)
-    for i, (g, c) in enumerate(((SHIRT, "#5fc0b8"), (SOCK, "#ffb636"), (TROUSERS, "#f4a8c8"), (TOWEL, "#fff6ec"))):
-        x, y = line_pts[8 + i * 9]
-        s.puff(move(g, x + 0.03, y - 0.05, -60 + 14 * i, 0.0017), 1.25, 0.02, darker(c, 0.15), c, brush="cloth", shadow=False)
-    g = land.ground(s, -1.12, 1.0, 0.06)
-    for x, k, f in (
-        (-0.66, 0.5, people.girl("lift", mood="happy", top="#ffb636")),
-        (-0.36, 0.44, people.boy("reach", mood="surprised", top="#3fa8a0")),
-        (0.52, 0.5, people.child("lift", mood="happy", hat="paper", top="#e8483c")),
-        (0.8, 0.38, people.toddler("reach", mood="happy")),
-    ):
-        y = land.top(g, x) - 0.02
-        weather.contact(s, x, y, k * 0.7, 0.97, 0.5)
-        s.place(f, x, y, k, 0.88, shadow=False, flip=x > 0.4)
-    for x, w in ((-0.16, 0.2), (0.06, 0.26), (0.24, 0.2)):
-        s.puff(circle(x, land.top(g, x) + 0.03, w * 0.6), 1.15, 0.09, "#8a70b8", "#f8e0ec", shadow=False)
-    plants.tufts(s, g, 0.92, 20, flowers="#f8d8e8")
-    weather.motes(s, 24, "#ffd080", 6, y=(-1.0, 0.2), x=(-0.5, 0.6))
-    light.rig(s, 720, 200)
-    light.lamp(s, 0.0, -0.7, 0.8, 10, "#ffc890", 0.3)

@@ -69,8 +69,22 @@ def seahorse_carousel(s: Stage) -> None:
     s.sheet(g, 2.6, "#7ab49c", "#f0ecc0", span=(-1.5, -1.0), bump=0.7)
     x = -0.06
     s.puff(ellipse(x, -0.98, 0.78, 0.17), 2.3, 0.06, "#b8503c", "#e88a5c")
-    s.puff(ellipse(x, -0.92, 0.74, 0.14), 2.2, 0.05, "#e8c070", "#fbe8b0", [Mark(ellipse(x, -0.92, 0.5, 0.08), "#f2643c", 0.7), Mark(ellipse(x, -0.92, 0.4, 0.06), "#fbe8b0", 0.9)])
-    s.puff(stroke([(x, -0.95), (x, 0.7)], 0.17, 0.14), 2.0, 0.08, "#c8603c", "#f8d890", [Mark(union(*(line([(x - 0.14, -1 + i * 0.16), (x + 0.14, -0.88 + i * 0.16)], 0.05) for i in range(11))), "#f2643c", 0.85)])
+    s.puff(
+        ellipse(x, -0.92, 0.74, 0.14),
+        2.2,
+        0.05,
+        "#e8c070",
+        "#fbe8b0",
+        [Mark(ellipse(x, -0.92, 0.5, 0.08), "#f2643c", 0.7), Mark(ellipse(x, -0.92, 0.4, 0.06), "#fbe8b0", 0.9)],
+    )
+    s.puff(
+        stroke([(x, -0.95), (x, 0.7)], 0.17, 0.14),
+        2.0,
+        0.08,
+        "#c8603c",
+        "#f8d890",
+        [Mark(union(*(line([(x - 0.14, -1 + i * 0.16), (x + 0.14, -0.88 + i * 0.16)], 0.05) for i in range(11))), "#f2643c", 0.85)],
+    )
     riders = (
         (-0.7, -0.3, 0.56, 2.15, "#d8689a", people.boy("sit", mood="happy", top="#f4d040")),
         (0.72, -0.24, 0.54, 2.15, "#8a6ac0", people.sleeper("sit", mood="happy")),
@@ -85,7 +99,9 @@ def seahorse_carousel(s: Stage) -> None:
         s.place(f, bx + 0.04 * k, by + 0.09 * k, k * 0.62, d - 0.22)
     # The roof: a striped shell with scallops and pearls.
     roof = draw(f"{x - 0.92},0.5! {x - 0.5},0.76 {x - 0.16},0.98 {x},1.26! {x + 0.16},0.98 {x + 0.5},0.76 {x + 0.92},0.5! {x},0.4")
-    rays = union(*(Polygon([(x, 1.28), (x + u * 0.19 - 0.055 - abs(u) * 0.012, 0.38), (x + u * 0.19 + 0.055 + abs(u) * 0.012, 0.38)]) for u in (-4, -2, 0, 2, 4)))
+    rays = union(
+        *(Polygon([(x, 1.28), (x + u * 0.19 - 0.055 - abs(u) * 0.012, 0.38), (x + u * 0.19 + 0.055 + abs(u) * 0.012, 0.38)]) for u in (-4, -2, 0, 2, 4))
+    )
     s.puff(roof, 1.6, 0.14, "#e85a40", "#f88a5c", [Mark(rays, "#fff6dc", 0.95)], "cloth")
     for i in range(11):
         px = x - 0.9 + i * 0.18
@@ -101,12 +117,21 @@ def seahorse_carousel(s: Stage) -> None:
     t = s.place(animals.turtle("#8a6a34", "#7aa858"), 0.64, -1.3, 0.34, 0.8, flip=True, shadow=False)
     mx, my = t.points["mouth"]
     s.puff(box(mx - 0.1, my - 0.05, mx + 0.02, my + 0.03).difference(circle(mx - 0.1, my - 0.01, 0.02)), 0.6, 0.01, "#f8e0a0", "#fff6d8", shadow=False)
-    for i, (fx, fy, k, c) in enumerate(((-0.84, 0.95, 0.13, "#f8c850"), (-0.7, 1.1, 0.1, "#f8c850"), (0.84, 1.04, 0.14, "#f0885c"), (0.86, 0.2, 0.12, "#f8e8a0"))):
+    for i, (fx, fy, k, c) in enumerate(
+        ((-0.84, 0.95, 0.13, "#f8c850"), (-0.7, 1.1, 0.1, "#f8c850"), (0.84, 1.04, 0.14, "#f0885c"), (0.86, 0.2, 0.12, "#f8e8a0"))
+    ):
         s.place(animals.fish(c, kind=("round", "deep")[i % 2]), fx, fy, k, 2.4, flip=i > 1)
     bubbles = [(-0.9 + 0.04 * math.sin(i * 2.1), -0.9 + i * 0.17, 1.0, 0.014 + 0.006 * (i % 3)) for i in range(9)]
     solids.balls(s, bubbles, material.solid("#e8fff4", rough=0.1, bump=0, coat=1, glow=0.2), 18)
     for wx, h, d in ((-0.96, 0.8, 0.4), (-0.82, 0.5, 0.6), (0.96, 0.6, 0.4)):
-        s.puff(stroke(bezier((wx, -1.6), (wx + 0.1, -1.3 + h * 0.2), (wx - 0.1, -1.4 + h * 0.7), (wx + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015), d, 0.03, "#0c4a54", "#2f8a78", shadow=False)
+        s.puff(
+            stroke(bezier((wx, -1.6), (wx + 0.1, -1.3 + h * 0.2), (wx - 0.1, -1.4 + h * 0.7), (wx + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015),
+            d,
+            0.03,
+            "#0c4a54",
+            "#2f8a78",
+            shadow=False,
+        )
     light.rig(s, 900, 200)
     light.spot(s, (0.6, 0.2, 4.5), (0, 1.6, -0.4), 500, "#f4fff0", 55, 0.4)
 
@@ -121,7 +146,12 @@ def jelly_street(s: Stage) -> None:
     room.town_row(s, -1.16, 2.9, houses[1], x0=-1.3, x1=-0.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
     room.town_row(s, -1.16, 2.8, houses[1], x0=0.46, x1=1.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
     solids.floor(s, street, material.solid("#1f6a74", "#124a58", rough=0.7, bump=0.5, grain=10))
-    for x, k, d, c, top in ((-0.66, 0.62, 1.5, "#ffb8d8", 0.42), (0.66, 0.5, 2.1, "#ffd8a0", 0.24), (-0.2, 0.34, 3.0, "#c8f0ff", 0.02), (0.24, 0.26, 3.5, "#ffc8e8", -0.1)):
+    for x, k, d, c, top in (
+        (-0.66, 0.62, 1.5, "#ffb8d8", 0.42),
+        (0.66, 0.5, 2.1, "#ffd8a0", 0.24),
+        (-0.2, 0.34, 3.0, "#c8f0ff", 0.02),
+        (0.24, 0.26, 3.5, "#ffc8e8", -0.1),
+    ):
         y = solids.on_floor(s, street, d)
         s.puff(stroke([(x, y), (x, top + 0.02)], 0.07 * k / 0.6, 0.045 * k / 0.6), d - 0.02, 0.03, "#1d6b78", "#7fd0c8")
         s.puff(ellipse(x, y, 0.1 * k / 0.6, 0.035), d - 0.04, 0.03, "#1d6b78", "#7fd0c8")
@@ -138,7 +168,14 @@ def jelly_street(s: Stage) -> None:
     s.place(animals.snail("#ff9a6a", "#d8c8a0"), b.points["saddle"][0], b.points["saddle"][1], 0.13, 0.45)
     s.place(animals.snail("#c8a0e0", "#d8c8a0"), b.points["bars"][0] - 0.06, b.points["bars"][1], 0.1, 0.45)
     for x, h, d in ((0.92, 0.9, 0.3), (0.8, 0.5, 0.5), (-0.98, 0.7, 0.3)):
-        s.puff(stroke(bezier((x, -1.6), (x + 0.1, -1.3 + h * 0.2), (x - 0.1, -1.4 + h * 0.7), (x + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015), d, 0.03, "#04202c", "#1d6b5c", shadow=False)
+        s.puff(
+            stroke(bezier((x, -1.6), (x + 0.1, -1.3 + h * 0.2), (x - 0.1, -1.4 + h * 0.7), (x + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015),
+            d,
+            0.03,
+            "#04202c",
+            "#1d6b5c",
+            shadow=False,
+        )
     for x, yy, k in ((-0.3, 0.9, 0.1), (-0.12, 1.0, 0.08), (0.1, 0.86, 0.09), (0.4, 1.1, 0.07)):
         s.place(animals.fish("#7fd6d0", kind="long"), x, yy, k * 1.3, 3.0)
     bubbles = [(0.78 + 0.03 * math.sin(i * 2.1), y + 0.7 + i * 0.13, 0.9, 0.01 + 0.005 * (i % 3)) for i in range(8)]
@@ -156,11 +193,27 @@ def ice_train(s: Stage) -> None:
         s.sheet(g, 4.0 - 0.6 * i, ("#9cacd0", "#6c80ac")[i], ("#dfe4f0", "#c4d0e4")[i], span=(y - 0.1, y + 0.35))
     s.sheet(land.hill(s.rng, 0.2, 0.02, 0.5), 3.0, "#a8b8d8", "#f0eef2", span=(0.0, 0.24))
     # Ice: a thick pale slab, the dark water below it.
-    s.screen(sky.paint(((0.0, "#0c2448"), (0.5, "#1f5078"), (0.75, "#4f94b0"), (1.0, "#b8e0e4")), s.seed, wisps=0.15, angle=4), 2.9, 0.85, 0.5, (-1.3, -1.7, 1.3, top))
+    s.screen(
+        sky.paint(((0.0, "#0c2448"), (0.5, "#1f5078"), (0.75, "#4f94b0"), (1.0, "#b8e0e4")), s.seed, wisps=0.15, angle=4),
+        2.9,
+        0.85,
+        0.5,
+        (-1.3, -1.7, 1.3, top),
+    )
     slab = land.hill(s.rng, top + 0.02, 0.012, 0.8).intersection(box(-2, top - 0.24, 2, 2))
-    cracks = union(*(line([(x, top + 0.1), (x + 0.05, top - 0.05), (x + dx, top - 0.16)], 0.012) for x, dx in ((-0.8, 0.02), (-0.3, -0.06), (0.12, 0.12), (0.52, 0.0), (0.86, 0.1))))
+    cracks = union(
+        *(
+            line([(x, top + 0.1), (x + 0.05, top - 0.05), (x + dx, top - 0.16)], 0.012)
+            for x, dx in ((-0.8, 0.02), (-0.3, -0.06), (0.12, 0.12), (0.52, 0.0), (0.86, 0.1))
+        )
+    )
     s.puff(slab, 1.5, 0.1, "#8fc4d8", "#f4fbff", [Mark(cracks, "#ffffff", 0.9), Mark(box(-2, top - 0.06, 2, top + 0.2), "#ffffff", 0.5, 0.01)], translucent=0.4)
-    icicles = union(*(draw(f"{x - w},{top - 0.18}! {x + w},{top - 0.18}! {x},{top - 0.22 - h}!") for x, w, h in ((-0.9, 0.05, 0.16), (-0.74, 0.03, 0.08), (-0.2, 0.04, 0.1), (0.44, 0.03, 0.09), (0.62, 0.05, 0.18), (0.9, 0.04, 0.1))))
+    icicles = union(
+        *(
+            draw(f"{x - w},{top - 0.18}! {x + w},{top - 0.18}! {x},{top - 0.22 - h}!")
+            for x, w, h in ((-0.9, 0.05, 0.16), (-0.74, 0.03, 0.08), (-0.2, 0.04, 0.1), (0.44, 0.03, 0.09), (0.62, 0.05, 0.18), (0.9, 0.04, 0.1))
+        )
+    )
     s.puff(icicles, 1.45, 0.05, "#a8d4e4", "#f4fbff")
     # The train.
     y = -0.78
@@ -192,7 +245,14 @@ def ice_train(s: Stage) -> None:
     s.sheet(bed, 1.4, "#0c2040", "#3f7a94", span=(-1.6, -1.05), bump=0.7)
     for x, h in ((-0.85, 0.3), (-0.7, 0.2), (0.72, 0.34), (0.9, 0.24), (0.2, 0.16)):
         yy = land.top(bed, x) - 0.03
-        s.puff(stroke(bezier((x, yy), (x + 0.07, yy + h * 0.4), (x - 0.05, yy + h * 0.7), (x + 0.02, yy + h), n=16), 0.05, 0.04, 0.012), 1.3, 0.03, "#0c3450", "#2f7a84", shadow=False)
+        s.puff(
+            stroke(bezier((x, yy), (x + 0.07, yy + h * 0.4), (x - 0.05, yy + h * 0.7), (x + 0.02, yy + h), n=16), 0.05, 0.04, 0.012),
+            1.3,
+            0.03,
+            "#0c3450",
+            "#2f7a84",
+            shadow=False,
+        )
     for x, yy, k in ((-0.3, -1.12, 0.13), (0.42, -1.02, 0.1), (-0.75, -0.42 + 0.2, 0.09)):
         s.place(animals.fish("#8fd0d8", "#e8f4ec", kind="long"), x, yy, k * 1.4, 1.5, flip=True)
     # The skater.

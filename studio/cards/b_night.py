@@ -1,4 +1,4 @@
-"""What comes out of the dark: a moth, wolves, a wave."""
+"""Night and lamplight: a moth, wolves, a shadow."""
 
 import math
 
@@ -6,7 +6,7 @@ from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
 from theatre.animals.anatomy import mirror
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props.craft import piece, thing
@@ -22,7 +22,9 @@ def moth_lamp(s: Stage) -> None:
     s.puff(circle(-0.62, 1.1, 0.22).difference(shape), 4.4, 0.06, "#c8ccd0", "#fbf4e4", glow=0.45)
     land.distance(s, "roofs", 2, y=-0.72, step=-0.1, tall=0.5, depth=4.4, gap=0.5, fog=0.6)
     square = -1.34
-    room.town_row(s, solids.on_floor(s, square, 3.2), 3.2, ("#47566e", "#3a4860", "#56647c"), size=(0.46, 0.58), lit=False, roofs=("#202a3e", "#2a3448", "#34303c"))
+    room.town_row(
+        s, solids.on_floor(s, square, 3.2), 3.2, ("#47566e", "#3a4860", "#56647c"), size=(0.46, 0.58), lit=False, roofs=("#202a3e", "#2a3448", "#34303c")
+    )
     solids.floor(s, square, material.solid("#4a566c", "#343e54", rough=0.35, bump=0.6, grain=26))
     d, x = 1.7, 0.12
     y = solids.on_floor(s, square, d)
@@ -33,7 +35,14 @@ def moth_lamp(s: Stage) -> None:
     # Its legs round the lamp.
     for u in (-1, 1):
         for i in range(2):
-            s.puff(limb([(lx + u * 0.03, ly - 0.08 - 0.12 * i), (lx + u * 0.14, ly + 0.02 - 0.1 * i), (lx + u * 0.08, ly + 0.14 - 0.12 * i)], 0.026, 0.022, 0.016), 1.1, 0.015, "#3a2c2c", "#6a5248", shadow=False)
+            s.puff(
+                limb([(lx + u * 0.03, ly - 0.08 - 0.12 * i), (lx + u * 0.14, ly + 0.02 - 0.1 * i), (lx + u * 0.08, ly + 0.14 - 0.12 * i)], 0.026, 0.022, 0.016),
+                1.1,
+                0.015,
+                "#3a2c2c",
+                "#6a5248",
+                shadow=False,
+            )
     s.puff(union(circle(lx - 0.035, ly + 0.3, 0.028), circle(lx + 0.035, ly + 0.3, 0.028)), 1.18, 0.02, "#e03428", "#ff7a5c", glow=0.4, shadow=False)
     weather.halo(s, lx, ly, 2.0, 0.95, "#ffdc98", 0.5)
     weather.halo(s, lx, ly + 0.04, 1.0, 0.34, "#ffe8b0", 0.5)
@@ -42,11 +51,26 @@ def moth_lamp(s: Stage) -> None:
     p = solids.on_floor(s, square, 0.9)
     weather.contact(s, -0.56, p, 0.5, 0.92, 0.6)
     s.place(people.postman("shade", mood="surprised", top="#c83028", hat_colour="#c83028", bottom="#3a2c34"), -0.58, p, 0.66, 0.85)
-    s.puff(draw(f"-0.72,{p + 0.16} -0.7,{p + 0.32} -0.5,{p + 0.32} -0.48,{p + 0.16} -0.6,{p + 0.13}"), 0.72, 0.05, "#6a4428", "#b8804c", [Mark(box(-0.72, p + 0.24, -0.48, p + 0.26), "#4a2c18", 0.8)])
+    s.puff(
+        draw(f"-0.72,{p + 0.16} -0.7,{p + 0.32} -0.5,{p + 0.32} -0.48,{p + 0.16} -0.6,{p + 0.13}"),
+        0.72,
+        0.05,
+        "#6a4428",
+        "#b8804c",
+        [Mark(box(-0.72, p + 0.24, -0.48, p + 0.26), "#4a2c18", 0.8)],
+    )
     room.string(s, [(-0.7, p + 0.3), (-0.66, p + 0.42), (-0.52, p + 0.5)], 0.7, "#4a2c18", 0.02, 0)
     for fx, fd, t in ((0.5, 1.0, 20), (0.7, 1.4, -10), (-0.1, 0.8, 34)):
         fy = solids.on_floor(s, square, fd)
-        s.puff(move(box(-0.07, -0.03, 0.07, 0.03), fx, fy + 0.01, t * 0.4), fd, 0.01, "#c8c4bc", "#f4ecd8", [Mark(circle(fx, fy + 0.01, 0.012), "#c83028")], shadow=False)
+        s.puff(
+            move(box(-0.07, -0.03, 0.07, 0.03), fx, fy + 0.01, t * 0.4),
+            fd,
+            0.01,
+            "#c8c4bc",
+            "#f4ecd8",
+            [Mark(circle(fx, fy + 0.01, 0.012), "#c83028")],
+            shadow=False,
+        )
     s.place(animals.cat("sit", "#20242e"), 0.74, solids.on_floor(s, square, 1.2), 0.32, 1.2, flip=True)
     for mx, my, k in ((0.7, 0.9, 0.12), (-0.3, 0.86, 0.1), (0.86, 0.3, 0.1)):
         s.place(animals.moth("#c8b898", "#5a4a44", "#3a3430"), mx, my, k, 1.8, turn=s.rng.uniform(-40, 40))
@@ -61,7 +85,12 @@ def sheep_mask() -> Figure:
     eyes = union(ellipse(-14, 52, 6, 7), ellipse(14, 52, 6, 7))
     nose = union(line([(-7, 24), (0, 18), (7, 24)], 3), line(bezier((-12, 12), (0, 6), (12, 12), n=8), 3))
     return thing(
-        [piece(ears, "#e0d8d0", 6, -2), piece(face, "#f4f0ea", 12, 0, [Mark(eyes, "#141018"), Mark(nose, "#5a4a4c")], "skin"), piece(wool, "#fffdf6", 12, 5, [], "wool")], middle=(0, 50)
+        [
+            piece(ears, "#e0d8d0", 6, -2),
+            piece(face, "#f4f0ea", 12, 0, [Mark(eyes, "#141018"), Mark(nose, "#5a4a4c")], "skin"),
+            piece(wool, "#fffdf6", 12, 5, [], "wool"),
+        ],
+        middle=(0, 50),
     )
 
 
@@ -71,7 +100,13 @@ def wolf_masks(s: Stage) -> None:
     weather.moon(s, 0.0, 1.02, 0.2, 4.5, "#c8d0d8", "#ffffff", 0.5)
     for i in range(3):
         y = -0.3 - 0.14 * i
-        s.sheet(land.forest(s.rng, y, 0.9 - 0.12 * i, 16), 4.2 - 0.5 * i, ("#62728a", "#3f4e66", "#28344a")[i], ("#8494a8", "#56647c", "#3a4860")[i], span=(y, y + 0.6))
+        s.sheet(
+            land.forest(s.rng, y, 0.9 - 0.12 * i, 16),
+            4.2 - 0.5 * i,
+            ("#62728a", "#3f4e66", "#28344a")[i],
+            ("#8494a8", "#56647c", "#3a4860")[i],
+            span=(y, y + 0.6),
+        )
         weather.fog(s, 4.0 - 0.5 * i, "#a8b4c4", 0.4, y - 0.3, y + 0.3)
     s.sheet(land.hill(s.rng, -0.62, 0.02, 0.5), 3.0, "#8494b0", "#e0e6f0", span=(-1.0, -0.6), bump=0.5)
     s.sheet(land.hill(s.rng, -0.9, 0.02, 0.5), 1.95, "#7c8cac", "#e8ecf4", span=(-1.3, -0.86), bump=0.5)
@@ -99,56 +134,49 @@ def wolf_masks(s: Stage) -> None:
         f = s.place(plain, x, -1.7, 0.86, 0.5, flip=x > 0, shadow=False)
         hx, hy = f.points["head"]
         s.puff(line([(hx - 0.27, hy + 0.02), (hx + 0.27, hy + 0.02)], 0.026), 0.26, 0.01, "#d8d0c8", "#fffdf6", shadow=False)
-        s.puff(union(circle(hx, hy + 0.02, 0.03), ellipse(hx + 0.05, hy - 0.01, 0.05, 0.02, -30), ellipse(hx - 0.05, hy - 0.01, 0.05, 0.02, 30)), 0.24, 0.02, "#d8d0c8", "#fffdf6", shadow=False)
+        s.puff(
+            union(circle(hx, hy + 0.02, 0.03), ellipse(hx + 0.05, hy - 0.01, 0.05, 0.02, -30), ellipse(hx - 0.05, hy - 0.01, 0.05, 0.02, 30)),
+            0.24,
+            0.02,
+            "#d8d0c8",
+            "#fffdf6",
+            shadow=False,
+        )
     weather.snow(s, 70)
     light.rig(s, 850, 120)
     light.spot(s, (0.2, -1.0, 4.5), (0, 1.6, -1.0), 500, "#f4f6ff", 32, 0.3)
 
 
-@card("storm", focus=1.7)
-def wave_horses(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.25, heaps=[(-0.5, 1.25, 0.9), (-0.8, 0.9, 0.7)], shade="#5f7f8c", glow=sky.Glow(-0.6, 0.1, 0.8, "#f4ecc8", 0.6))
-    for i, (y, d) in enumerate(((-0.3, 4.4), (-0.44, 4.0))):
-        s.sheet(land.swell(s.rng, y, 0.05, 4), d, ("#6f8f98", "#4f7484")[i], ("#c8d4d0", "#a8c0c0")[i], span=(y - 0.25, y + 0.06))
-    # The wave: rises from the lower left to a curling crest at the upper right.
-    wave = draw("-1.5,-1.8! -1.5,-0.72 -0.9,-0.74 -0.4,-0.56 0.0,-0.1 0.2,0.4 0.1,0.78 -0.1,0.94 0.3,1.16 0.8,1.24 1.5,1.1 1.5,-1.8!")
-    ribs = union(*(line(bezier((1.5, 0.9 - 0.3 * i), (0.7 - 0.05 * i, 0.9 - 0.34 * i), (0.4 - 0.14 * i, 0.1 - 0.26 * i), (-0.4 - 0.2 * i, -0.7 - 0.14 * i), n=40), 0.03) for i in range(7)))
-    s.puff(wave, 3.0, 0.2, "#123a4a", "#6fa8ac", [Mark(ribs, "#a8d0cc", 0.55, 0.003), Mark(ribs.buffer(0.03).difference(ribs.buffer(0.01)), "#1f5060", 0.4, 0.004)])
-
-    def foam(x: float, y: float, n: int, spread: float, r: float, d: float) -> None:
-        for _ in range(n):
-            s.puff(circle(x + s.rng.uniform(-spread, spread), y + s.rng.uniform(-spread * 0.4, spread * 0.4), r * s.rng.uniform(0.5, 1.1)), d + s.rng.uniform(-0.08, 0.08), r * 0.6, "#a8c8c8", "#fbfffa", shadow=False)
-
-    herd = ((0.32, 0.32, 0.66, 2.6, -16), (0.64, -0.14, 0.8, 2.2, -10), (0.02, -0.32, 0.8, 1.9, -18), (0.46, -0.88, 0.86, 1.5, -12))
-    for i, (x, y, k, d, turn) in enumerate(herd):
-        if i == 1:
-            h = animals.horse("gallop", "#f4ead8", "#c8402c")
-            f = s.place(h, x, y, k, d, turn=turn, flip=True)
-            px, py = f.points["back"]
-            s.puff(stroke([(px - 0.02, py - 0.5), (px + 0.16, py + 0.62)], 0.035, 0.035), d - 0.3, 0.02, "#c8922c", "#ffe6a0")
-            s.puff(move(draw("-0.16,0.02 -0.13,-0.16 0.13,-0.16 0.16,0.02 0,0.06"), px, py, -turn), d - 0.26, 0.05, "#a82c28", "#e8583c", [Mark(move(line([(-0.16, -0.11), (0.16, -0.11)], 0.03), px, py, -turn), "#f4d060", 0.95)])
-        else:
-            h = animals.horse("stand", "#dfeeea").recoloured("#8fb8bc", "#fbfffa")
-            h = veils.cropped(h, box(-2, 0.38, 2, 3))
-            f = s.place(h, x, y, k, d, turn=turn, flip=True)
-            ex, ey = f.points["head"]
-            s.puff(circle(ex - 0.02, ey + 0.0, 0.02 * k / 0.8), d - 0.3 * k, 0.01, "#1c2c3a", "#34506a", shadow=False)
-        foam(x + 0.1 * k, y + 0.3 * k, 11, 0.4 * k, 0.11 * k, d - 0.3)
-        foam(x + 0.42 * k, y + 0.46 * k, 6, 0.2 * k, 0.1 * k, d - 0.2)
-    foam(-0.02, 0.96, 10, 0.14, 0.08, 2.6)
-    foam(0.6, 1.2, 14, 0.5, 0.08, 2.7)
-    # The boat below.
-    for i, (y, d) in enumerate(((-0.98, 1.3), (-1.24, 0.7))):
-        s.sheet(land.breakers(s.rng, y, 4 + i, 0.12), d, ("#1c4456", "#10303f")[i], ("#8cb4b8", "#5f8f98")[i], span=(y - 0.3, y + 0.14))
-        if i == 0:
-            b = s.place(props.boat("#c8603a"), -0.5, -1.06, 0.4, 1.0, turn=14)
-            sx, sy = b.points["seat"]
-            m = s.place(people.fisherman("row", mood="surprised"), sx - 0.06, sy - 0.02, 0.56, 0.95, turn=10)
-            ax, ay = m.points["hand"]
-            s.puff(stroke([(ax - 0.05, ay + 0.1), (ax + 0.22, ay - 0.46)], 0.024, 0.024, 0.05), 0.8, 0.015, "#6a4424", "#c89a58")
-    drops = [(s.rng.uniform(-0.6, 0.9), s.rng.uniform(-0.6, 1.35), s.rng.uniform(0.8, 2.4), s.rng.uniform(0.006, 0.016)) for _ in range(70)]
-    solids.balls(s, drops, material.solid("#fbfffa", rough=0.5, bump=0, glow=0.15))
-    s.place(animals.goose("fly", "#f4f6f4"), -0.6, 0.5, 0.18, 2.8)
-    s.place(animals.goose("fly", "#f4f6f4"), -0.82, 0.66, 0.13, 3.0)
-    light.rig(s, 900, 300)
-    light.sun(s, 0.9, "#fff4d4", side=-0.7, height=0.5)
+@card("lemon", focus=1.7)
+def bear_shadow(s: Stage) -> None:
+    room.wall(s, 3.0, "#e0b848", "#fbe48c", "dots", "#e8c860", 0.24, None, -0.84)
+    room.floor(s, -1.42, "#a87c4c")
+    # The shadow: painted, so that it can do as it likes.
+    b = animals.bear("up").moved(0.12, -0.86, -7, 1.26)
+    hx, hy = b.points["hand"]
+    fx, fy = hx + 0.02, hy + 0.34
+    stalk = line(bezier((hx, hy - 0.06), (hx - 0.05, hy + 0.14), (fx, fy), n=12), 0.03)
+    petals = union(*(circle(fx + 0.075 * math.cos(a), fy + 0.075 * math.sin(a), 0.052) for a in [i * math.tau / 6 for i in range(6)]))
+    bloom = union(stalk, petals.difference(circle(fx, fy, 0.035)), ellipse(hx - 0.1, hy + 0.16, 0.075, 0.03, 150))
+    shape = union(b.silhouette(), bloom).buffer(0.006)
+    ex, ey = b.points["head"]
+    face = union(
+        circle(ex - 0.13, ey + 0.08, 0.032),
+        circle(ex + 0.14, ey + 0.05, 0.032),
+        line(bezier((ex - 0.08, ey - 0.14), (ex, ey - 0.2), (ex + 0.09, ey - 0.16), n=10), 0.03),
+    )
+    blur = veils.tint("#5a4a34", 0.22)
+    s.sheet(shape.buffer(0.035), 2.86, mat=blur, thick=0.004, edge=0, shadow=False)
+    s.sheet(shape.difference(face), 2.84, mat=veils.tint("#4a3a30", 0.72), thick=0.004, edge=0, shadow=False)
+    # The lamp on the floor, the girl.
+    lamp = s.place(props.lantern("#5a4434"), -0.72, -1.34, 0.42, 0.9)
+    lx, ly = lamp.points["lamp"]
+    weather.halo(s, lx, ly, 0.7, 0.5, "#fff0a0", 0.7)
+    light.lamp(s, lx, ly + 0.1, 0.8, 40, "#ffe08a", 0.1)
+    s.place(people.girl("dance", mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"), -0.2, solids.on_floor(s, -1.42, 1.2), 0.94, 1.2)
+    weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
+    s.place(props.gramophone("#d8a838", "#7a4228"), 0.84, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
+    s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, -1.42, 0.32, 0.6, flip=True)
+    s.place(props.chair("#8a5a34"), -0.86, solids.on_floor(s, -1.42, 2.4), 0.62, 2.4)
+    light.lamp(s, -0.7, 0.2, 1.6, 40, "#fff0b0", 0.4)
+    light.rig(s, 560, 60)

@@ -16,7 +16,19 @@ from theatre.stage import Stage
 
 def slipper(colour: str = "#c8442c") -> Figure:
     """A soft shoe, the toe to the right; 1 long."""
-    return thing([piece(draw("-48,0! -50,14 -34,24 -6,22 10,40 34,34 50,14 46,0!"), colour, 10, 0, [Mark(draw("-46,14 -34,22 -8,20 -2,10 -24,6"), darker(colour, 0.55), 0.9)], "cloth"), piece(circle(30, 32, 8), "#f4e8d0", 7, 8, [], "wool")])
+    return thing(
+        [
+            piece(
+                draw("-48,0! -50,14 -34,24 -6,22 10,40 34,34 50,14 46,0!"),
+                colour,
+                10,
+                0,
+                [Mark(draw("-46,14 -34,22 -8,20 -2,10 -24,6"), darker(colour, 0.55), 0.9)],
+                "cloth",
+            ),
+            piece(circle(30, 32, 8), "#f4e8d0", 7, 8, [], "wool"),
+        ]
+    )
 
 
 @card("parlour", focus=1.6)
@@ -48,9 +60,12 @@ def sea_drawer(s: Stage) -> None:
     pour = draw(
         f"{x - 0.44},{oy + 0.3} {x - 0.1},{oy + 0.24} {x + 0.4},{oy + 0.2} {x + 0.38},{oy - 0.3} {x + 0.3},{y + 0.16} {x + 0.56},{y - 0.06} {x + 0.3},{y - 0.2} {x - 0.4},{y - 0.26} {x - 1.2},{y - 0.34} {x - 1.7},{y - 0.2} {x - 1.0},{y - 0.06} {x - 0.62},{y + 0.1} {x - 0.46},{oy - 0.3}"
     )
+
     def fall(u: float, w: float) -> Geom:
         v = s.rng.uniform(-0.05, 0.05)
-        path = bezier((x - 0.4 + 0.78 * u, oy + 0.2), (x - 0.42 + 0.76 * u + v, oy - 0.4), (x - 0.56 + 0.9 * u - v, y + 0.1), (x - 1.4 + 1.9 * u, y - 0.2), n=24)
+        path = bezier(
+            (x - 0.4 + 0.78 * u, oy + 0.2), (x - 0.42 + 0.76 * u + v, oy - 0.4), (x - 0.56 + 0.9 * u - v, y + 0.1), (x - 1.4 + 1.9 * u, y - 0.2), n=24
+        )
         n = s.rng.randint(0, 9)
         return stroke(path[n : n + s.rng.randint(9, 14)], 0.004, w, 0.004)
 
@@ -87,7 +102,13 @@ def owl_tailor(s: Stage) -> None:
     room.floor(s, -1.46, "#3a3454")
     # The night: a bolt of cloth pinned to the wall, over the table, down to the floor.
     cloth = draw("-1.2,1.34! -0.5,1.16 0.1,1.3 0.7,1.16 1.2,1.36! 1.2,0.3 0.98,-0.1 0.5,-0.36 -0.5,-0.36 -0.98,-0.1 -1.2,0.3")
-    stars = union(*(ellipse(px, py, r, r * 0.28, t) for px, py, r in [(s.rng.uniform(-1.1, 1.1), s.rng.uniform(-0.3, 1.3), s.rng.choice([0.016, 0.022, 0.036])) for _ in range(70)] for t in (0, 90)))
+    stars = union(
+        *(
+            ellipse(px, py, r, r * 0.28, t)
+            for px, py, r in [(s.rng.uniform(-1.1, 1.1), s.rng.uniform(-0.3, 1.3), s.rng.choice([0.016, 0.022, 0.036])) for _ in range(70)]
+            for t in (0, 90)
+        )
+    )
     milky = stroke(bezier((-1.1, 0.2), (-0.3, 0.7), (0.3, 0.5), (1.1, 1.1), n=30), 0.1, 0.26, 0.2, 0.12)
     hole = move(draw("0,1 0.28,0.34 0.96,0.3 0.44,-0.12 0.6,-0.8 0,-0.4 -0.6,-0.8 -0.44,-0.12 -0.96,0.3 -0.28,0.34"), -0.6, 0.76, 8, 0.24)
     day = sky.paint(((0.0, "#fff0b8"), (0.5, "#a8dcf0"), (1.0, "#5cb0e0")), s.seed, wisps=0.2, heaps=[(-0.6, 0.7, 0.4)])
@@ -100,7 +121,17 @@ def owl_tailor(s: Stage) -> None:
     # The owl at its table.
     o = s.place(animals.owl("perch", "#a07850", "#f4e4c4", "#ffb820"), 0.1, -0.66, 1.0, 1.9)
     ox, oy = o.points["head"]
-    s.puff(union(*(circle(ox + u * 0.14, oy - 0.0, 0.115).difference(circle(ox + u * 0.14, oy, 0.095)) for u in (-1, 1)), line([(ox - 0.03, oy + 0.01), (ox + 0.03, oy + 0.01)], 0.02)), 1.55, 0.015, "#b8862a", "#ffe08a", shadow=False)
+    s.puff(
+        union(
+            *(circle(ox + u * 0.14, oy - 0.0, 0.115).difference(circle(ox + u * 0.14, oy, 0.095)) for u in (-1, 1)),
+            line([(ox - 0.03, oy + 0.01), (ox + 0.03, oy + 0.01)], 0.02),
+        ),
+        1.55,
+        0.015,
+        "#b8862a",
+        "#ffe08a",
+        shadow=False,
+    )
     s.puff(stroke([(0.44, -0.5), (0.54, -0.16)], 0.012, 0.018), 1.4, 0.012, "#c8d0e0", "#ffffff", glow=0.2)
     wing = draw("0.38,-0.1 0.52,-0.16 0.62,-0.4 0.5,-0.56! 0.36,-0.42")
     s.puff(wing, 1.5, 0.06, "#6a4c30", "#a07850", brush="feather")
@@ -109,11 +140,26 @@ def owl_tailor(s: Stage) -> None:
     for tx in (-0.86, 0.8):
         s.puff(box(tx - 0.06, -1.5, tx + 0.06, -0.72), 1.4, 0.04, "#4a2c28", "#9a6444", brush="plank")
     over = draw("-0.56,-0.6 0.36,-0.58 0.44,-0.66! 0.42,-0.98 0.46,-1.24 0.1,-1.3 -0.4,-1.34 -0.72,-1.42! -1.0,-1.1 -0.62,-0.9 -0.6,-0.7!")
-    stars2 = union(*(ellipse(px, py, r, r * 0.28, t) for px, py, r in [(s.rng.uniform(-0.9, 0.42), s.rng.uniform(-1.35, -0.62), s.rng.choice([0.018, 0.024, 0.036])) for _ in range(30)] for t in (0, 90)))
+    stars2 = union(
+        *(
+            ellipse(px, py, r, r * 0.28, t)
+            for px, py, r in [(s.rng.uniform(-0.9, 0.42), s.rng.uniform(-1.35, -0.62), s.rng.choice([0.018, 0.024, 0.036])) for _ in range(30)]
+            for t in (0, 90)
+        )
+    )
     s.puff(over, 1.0, 0.09, "#101c50", "#2c48a0", [Mark(stars2, "#fff4c0", 0.95)], "cloth")
     b = s.place(people.boy("offer", mood="happy", top="#ffc23c", pattern_colour="#d87a2c"), -0.74, -1.46, 0.78, 0.75)
     hx, hy = b.points["far_hand"]
-    s.puff(draw(f"{hx - 0.06},{hy + 0.02} {hx + 0.1},{hy + 0.06} {hx + 0.3},{hy - 0.12} {hx + 0.3},{hy - 0.36} {hx + 0.02},{hy - 0.3}"), 0.72, 0.05, "#101c50", "#2c48a0", [Mark(circle(hx + 0.12, hy - 0.12, 0.018), "#fff4c0", 0.95)], "cloth", shadow=False)
+    s.puff(
+        draw(f"{hx - 0.06},{hy + 0.02} {hx + 0.1},{hy + 0.06} {hx + 0.3},{hy - 0.12} {hx + 0.3},{hy - 0.36} {hx + 0.02},{hy - 0.3}"),
+        0.72,
+        0.05,
+        "#101c50",
+        "#2c48a0",
+        [Mark(circle(hx + 0.12, hy - 0.12, 0.018), "#fff4c0", 0.95)],
+        "cloth",
+        shadow=False,
+    )
     lamp = s.place(props.lantern("#8a5a34"), 0.74, -0.62, 0.34, 1.25)
     weather.halo(s, *lamp.points["lamp"], 0.95, 0.5, "#ffc060", 0.55)
     light.lamp(s, 0.62, -0.4, 0.8, 26, "#ffc878", 0.12)
@@ -134,7 +180,15 @@ def lion_armchair(s: Stage) -> None:
     s.puff(fire, 2.6, 0.04, "#6a4038", "#b87858", [Mark(props.buildings.bricks(-1.4, -1.3, -0.6, 0.0, 0.14, 0.08), "#d89870", 0.5)], "stone")
     s.puff(mouth, 2.4, 0.01, "#1d0a10", "#3a1418")
     for fx, h, c in ((-1.0, 0.44, "#f2753a"), (-0.9, 0.34, "#f8a040"), (-1.06, 0.3, "#ffcf60")):
-        s.puff(draw(f"{fx - 0.1},-1.1 {fx - 0.08},{-1.1 + h * 0.5} {fx + 0.02},{-1.1 + h}! {fx + 0.08},{-1.1 + h * 0.5} {fx + 0.1},-1.1"), 2.3, 0.03, "#f2753a", c, glow=0.9, shadow=False)
+        s.puff(
+            draw(f"{fx - 0.1},-1.1 {fx - 0.08},{-1.1 + h * 0.5} {fx + 0.02},{-1.1 + h}! {fx + 0.08},{-1.1 + h * 0.5} {fx + 0.1},-1.1"),
+            2.3,
+            0.03,
+            "#f2753a",
+            c,
+            glow=0.9,
+            shadow=False,
+        )
     weather.halo(s, -0.98, -0.85, 2.1, 0.7, "#ff9440", 0.6)
     light.lamp(s, -1.0, -0.75, 1.7, 55, "#ff9a50", 0.2)
     s.place(props.candle(), -0.76, 0.1, 0.3, 2.4)
@@ -142,11 +196,27 @@ def lion_armchair(s: Stage) -> None:
     # The chair on high legs, the lion in it.
     x, y = 0.12, -0.86
     for lx in (-0.44, 0.44):
-        s.puff(draw(f"{x + lx - 0.06},{y + 0.12}! {x + lx + 0.06},{y + 0.12}! {x + lx + 0.04},{y - 0.42}! {x + lx - 0.04},{y - 0.42}!"), 1.5, 0.05, "#3a1c14", "#8a5034")
+        s.puff(
+            draw(f"{x + lx - 0.06},{y + 0.12}! {x + lx + 0.06},{y + 0.12}! {x + lx + 0.04},{y - 0.42}! {x + lx - 0.04},{y - 0.42}!"),
+            1.5,
+            0.05,
+            "#3a1c14",
+            "#8a5034",
+        )
     s.place(props.armchair("#1f7a78"), x, y - 0.02, 1.32, 1.75)
     n = s.place(animals.lion("sit", "#e0a44c", "#a84c20"), x, y + 0.38, 1.02, 1.5)
     hx, hy = n.points["head"]
-    s.puff(union(*(circle(hx + u * 0.1, hy + 0.02, 0.075).difference(circle(hx + u * 0.1, hy + 0.02, 0.058)) for u in (-1, 1)), line([(hx - 0.03, hy + 0.03), (hx + 0.03, hy + 0.03)], 0.016)), 1.16, 0.012, "#5a3018", "#c88a3c", shadow=False)
+    s.puff(
+        union(
+            *(circle(hx + u * 0.1, hy + 0.02, 0.075).difference(circle(hx + u * 0.1, hy + 0.02, 0.058)) for u in (-1, 1)),
+            line([(hx - 0.03, hy + 0.03), (hx + 0.03, hy + 0.03)], 0.016),
+        ),
+        1.16,
+        0.012,
+        "#5a3018",
+        "#c88a3c",
+        shadow=False,
+    )
     s.place(props.book("#a8322a", open_=True), x, y + 0.38, 0.46, 1.15)
     for u in (-1, 1):
         s.puff(ellipse(x + u * 0.33, y + 0.6, 0.1, 0.075, u * 20), 1.0, 0.06, "#b87c34", "#e8b060", brush="fur")
@@ -157,7 +227,9 @@ def lion_armchair(s: Stage) -> None:
     shoe = draw(f"{x + 0.4},{y - 0.3}! {x + 0.39},{y - 0.2} {x + 0.46},{y - 0.18} {x + 0.52},{y - 0.22} {x + 0.62},{y - 0.25} {x + 0.64},{y - 0.31}!")
     s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
     # Who hides.
-    c = s.place(people.child("hug_knees", mood="surprised", top="#36b5b0", hat="", hair="wild", hair_colour="#c86a2c", bottom="#1f5a6a"), x - 0.12, -1.3, 0.62, 1.3)
+    c = s.place(
+        people.child("hug_knees", mood="surprised", top="#36b5b0", hat="", hair="wild", hair_colour="#c86a2c", bottom="#1f5a6a"), x - 0.12, -1.3, 0.62, 1.3
+    )
     w = s.place(props.table("#6a3420", width=60), 0.92, -1.32, 0.5, 2.2)
     s.place(props.cup("#f4e4c8", "#c83a2c"), 0.9, w.points["top"][1], 0.2, 2.1)
     frame = ellipse(0.66, 0.96, 0.22, 0.28)
@@ -167,83 +239,3 @@ def lion_armchair(s: Stage) -> None:
     light.lamp(s, -0.2, 0.7, 0.4, 22, "#ffc080", 0.3)
     light.lamp(s, -0.3, -1.0, 0.4, 6, "#ffb070", 0.2)
     light.rig(s, 480, 140)
-
-
-@card("lemon", focus=1.7)
-def bear_shadow(s: Stage) -> None:
-    room.wall(s, 3.0, "#e0b848", "#fbe48c", "dots", "#e8c860", 0.24, None, -0.84)
-    room.floor(s, -1.42, "#a87c4c")
-    # The shadow: painted, so that it can do as it likes.
-    b = animals.bear("up").moved(0.12, -0.86, -7, 1.26)
-    hx, hy = b.points["hand"]
-    fx, fy = hx + 0.02, hy + 0.34
-    stalk = line(bezier((hx, hy - 0.06), (hx - 0.05, hy + 0.14), (fx, fy), n=12), 0.03)
-    petals = union(*(circle(fx + 0.075 * math.cos(a), fy + 0.075 * math.sin(a), 0.052) for a in [i * math.tau / 6 for i in range(6)]))
-    bloom = union(stalk, petals.difference(circle(fx, fy, 0.035)), ellipse(hx - 0.1, hy + 0.16, 0.075, 0.03, 150))
-    shape = union(b.silhouette(), bloom).buffer(0.006)
-    ex, ey = b.points["head"]
-    face = union(circle(ex - 0.13, ey + 0.08, 0.032), circle(ex + 0.14, ey + 0.05, 0.032), line(bezier((ex - 0.08, ey - 0.14), (ex, ey - 0.2), (ex + 0.09, ey - 0.16), n=10), 0.03))
-    blur = veils.tint("#5a4a34", 0.22)
-    s.sheet(shape.buffer(0.035), 2.86, mat=blur, thick=0.004, edge=0, shadow=False)
-    s.sheet(shape.difference(face), 2.84, mat=veils.tint("#4a3a30", 0.72), thick=0.004, edge=0, shadow=False)
-    # The lamp on the floor, the girl.
-    lamp = s.place(props.lantern("#5a4434"), -0.72, -1.34, 0.42, 0.9)
-    lx, ly = lamp.points["lamp"]
-    weather.halo(s, lx, ly, 0.7, 0.5, "#fff0a0", 0.7)
-    light.lamp(s, lx, ly + 0.1, 0.8, 40, "#ffe08a", 0.1)
-    s.place(people.girl("dance", mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"), -0.2, solids.on_floor(s, -1.42, 1.2), 0.94, 1.2)
-    weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
-    s.place(props.gramophone("#d8a838", "#7a4228"), 0.84, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
-    s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, -1.42, 0.32, 0.6, flip=True)
-    s.place(props.chair("#8a5a34"), -0.86, solids.on_floor(s, -1.42, 2.4), 0.62, 2.4)
-    light.lamp(s, -0.7, 0.2, 1.6, 40, "#fff0b0", 0.4)
-    light.rig(s, 560, 60)
-
-
-@card("parlour", focus=1.6)
-def talking_fish(s: Stage) -> None:
-    # From above: boards, a round table, those who listen.
-    boards = box(-1.4, -1.9, 1.4, 1.9)
-    joints = union(*(line([(-1.4, y), (1.4, y)], 0.014) for y in [-1.8 + 0.26 * i for i in range(15)]))
-    s.puff(boards, 3.2, 0.01, "#5a7a60", "#88a880", [Mark(joints, "#3c5a48", 0.8)], "wood", cell=0.02)
-    s.puff(ellipse(0, -0.02, 0.98, 1.2), 2.9, 0.02, "#7a3430", "#a84c3c", [Mark(ellipse(0, -0.02, 0.9, 1.1), "#d8b070", 0.9), Mark(ellipse(0, -0.02, 0.86, 1.05), "#8a3c34", 0.95)])
-    weather.contact(s, 0.06, -0.2, 2.2, 2.6, 0.0)
-    cloth = ellipse(0, -0.06, 0.76, 0.86)
-    lace = union(*(circle(0.74 * math.cos(a), -0.06 + 0.84 * math.sin(a), 0.06) for a in [i * math.tau / 30 for i in range(30)]))
-    checks = union(*(line([(-1, -1 + 0.2 * i), (1, -1 + 0.2 * i)], 0.05) for i in range(11)), *(line([(-1 + 0.2 * i, -1), (-1 + 0.2 * i, 1)], 0.05) for i in range(11)))
-    guests = (
-        (-0.0, 0.66, 0.72, people.old_woman("hold", mood="surprised", hat="kerchief", hat_colour="#d8a038"), 0),
-        (-0.74, 0.22, 0.74, people.captain("hold", mood="surprised"), 0),
-        (0.74, 0.22, 0.74, people.lady("hold", mood="happy", top="#7a4a8c", pattern_colour="#f4dc90"), 1),
-    )
-    for gx, gy, k, f, flip in guests:
-        s.place(f, gx, gy - 0.22, k, 2.4, flip=bool(flip))
-    s.puff(union(cloth, lace), 2.1, 0.05, "#e8e0c8", "#fffaf0", [Mark(checks.intersection(cloth.buffer(-0.06)), "#c8584c", 0.28), Mark(cloth.buffer(-0.05).boundary.buffer(0.01), "#c8442c", 0.6)], "cloth")
-    for i in range(5):
-        a = math.radians((90, 168, 12, 232, 308)[i])
-        px, py = 0.56 * math.cos(a), -0.06 + 0.62 * math.sin(a)
-        s.puff(ellipse(px, py, 0.15, 0.13), 1.9, 0.03, "#a8c4c0", "#fbfbf4", [Mark(ellipse(px, py, 0.1, 0.085), "#c8d8d4", 0.9)])
-    # The dish and the speaker.
-    dish = ellipse(0.0, -0.14, 0.5, 0.27)
-    s.puff(dish, 1.8, 0.05, "#88a8b8", "#f4f6f4", [Mark(dish.buffer(-0.05), "#d0dee0", 0.9), Mark(dish.buffer(-0.025).boundary.buffer(0.01), "#3f7a9a", 0.9)])
-    for i in range(7):
-        s.puff(ellipse(-0.36 + 0.12 * i, -0.27 + 0.012 * (i - 3) ** 2 * 0.4, 0.07, 0.04, 30 * (-1) ** i), 1.66, 0.02, "#3c6a34", "#8ac068", shadow=False)
-    f = s.place(animals.fish("#e8743c", "#fbe0a8"), -0.06, -0.38, 0.62, 1.5, turn=14)
-    mx, my = f.points["mouth"]
-    s.puff(draw(f"{mx - 0.05},{my + 0.035} {mx + 0.05},{my + 0.06} {mx + 0.045},{my - 0.05} {mx - 0.04},{my - 0.04}"), 1.3, 0.02, "#5a1c18", "#8a2c28", shadow=False)
-    for i in range(3):
-        s.sheet(line([(mx + (0.1 + 0.07 * i) * math.cos(t), my + 0.02 + (0.1 + 0.07 * i) * math.sin(t)) for t in [-0.45 + 0.09 * j for j in range(13)]], 0.018), 1.3, "#c8442c", shadow=False, glow=0.2)
-    for lx, ly in ((-0.34, -0.34), (0.36, -0.32)):
-        s.puff(circle(lx, ly, 0.06), 1.56, 0.02, "#e8c030", "#fff090", [Mark(circle(lx, ly, 0.042), "#fffbd0", 0.8)], shadow=False)
-    # The fork turns away.
-    fork = union(stroke(bezier((0.62, -0.62), (0.64, -0.3), (0.66, -0.12), (0.82, -0.04), n=20), 0.03, 0.024, 0.03), *(stroke(bezier((0.8, -0.05), (0.88, -0.02 + u), (0.96, 0.04 + u * 1.4), n=8), 0.016, 0.012) for u in (-0.05, 0, 0.05)))
-    s.puff(fork, 1.6, 0.02, "#8a98a0", "#f0f4f4")
-    s.puff(union(stroke([(-0.66, -0.62), (-0.64, -0.3)], 0.03, 0.026), ellipse(-0.63, -0.16, 0.028, 0.15, 4)), 1.6, 0.02, "#8a98a0", "#f0f4f4")
-    s.place(props.candle(), 0.22, 0.26, 0.36, 1.7)
-    weather.halo(s, 0.22, 0.6, 1.4, 0.26, "#ffe0a0", 0.5)
-    # Those with their backs to us.
-    s.place(people.boy("sit", back=True, top="#2f6a58", pattern_colour="#d8e8c0"), -0.42, -1.36, 0.86, 0.9)
-    s.place(people.girl("sit", back=True, top="#e0b040"), 0.44, -1.36, 0.86, 0.9, flip=True)
-    s.place(animals.cat("back", "#4a4440", collar="#c8442c"), 0.02, -1.48, 0.44, 0.7)
-    light.sun(s, 1.3, "#fff0d0", side=-0.5, height=0.9)
-    light.rig(s, 700, 120)

@@ -1,0 +1,197 @@
+"""Seen from above: a puddle, a table."""
+
+import math
+
+from shapely.geometry import Polygon, box
+
+from theatre import animals, light, material, people, props, sky, solids, weather
+from theatre.colour import darker
+from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.figure import Figure
+from theatre.paint import Mark
+from theatre.registry import card
+from theatre.stage import FULL, Stage
+
+
+@card("spring", focus=2.0)
+def puddle_king(s: Stage) -> None:
+    puddle = draw("-0.78,-0.5 -0.9,0.0 -0.66,0.52 -0.2,0.72 0.3,0.62 0.74,0.7 0.92,0.3 0.8,-0.2 0.86,-0.62 0.4,-0.86 -0.1,-0.78 -0.5,-0.88")
+    im = sky.paint(
+        ((0.0, "#5ca8d4"), (0.4, "#8cc8e4"), (0.7, "#c4e4ec"), (1.0, "#eef4e4")),
+        s.seed,
+        wisps=0.3,
+        heaps=[(-0.3, 0.3, 0.9), (0.5, -0.5, 0.8), (-0.5, -0.9, 0.7)],
+        cloud="#ffffff",
+        shade="#a8cce0",
+    )
+    s.screen(im, 3.0, 0.95, 0.7)
+    # Roofs, upside down at the far edge.
+    roofs = move(
+        union(
+            *(
+                union(box(x, -0.3, x + 0.26, h), Polygon([(x - 0.02, h), (x + 0.13, h + 0.16), (x + 0.28, h)]))
+                for x, h in ((-0.9, 0.06), (-0.62, 0.14), (-0.34, 0.02), (-0.06, 0.1), (0.22, 0.16), (0.5, 0.04), (0.78, 0.12))
+            )
+        ),
+        0,
+        0.58,
+        180,
+    )
+    s.sheet(roofs.intersection(puddle.buffer(0.05)), 2.9, "#8fa8b0", "#6c8894", shadow=False)
+    # Cobbles around it.
+    rows = []
+    for j in range(17):
+        y = -1.7 + j * 0.21
+        for i in range(13):
+            x = -1.4 + i * 0.23 + (j % 2) * 0.115 + s.rng.uniform(-0.012, 0.012)
+            rows.append(box(x - 0.1, y - 0.09, x + 0.1, y + 0.09).buffer(-0.05).buffer(0.05 + s.rng.uniform(-0.004, 0.006)))
+    stones = union(*rows).difference(puddle.buffer(0.03))
+    moss = union(*(circle(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 1.5), s.rng.uniform(0.05, 0.14)) for _ in range(22)))
+    s.sheet(FULL.difference(puddle), 2.6, "#5c6a58", "#7c8a70", translucent=0)
+    s.puff(stones, 2.5, 0.12, "#a8a898", "#dcdcc8", [Mark(moss, "#8ab868", 0.5, 0.02)], "stone", cell=0.014)
+    s.sheet(puddle.buffer(0.02).difference(puddle.buffer(-0.004)), 2.45, "#e8f4ec", shadow=False, thick=0.01)
+    # Ripples, the boat, the king.
+    for r in (0.34, 0.46, 0.58):
+        s.sheet(
+            ellipse(0.0, -0.28, r, r * 0.34).difference(ellipse(0.0, -0.28, r - 0.016, r * 0.34 - 0.012)).intersection(puddle),
+            2.4,
+            "#ffffff",
+            shadow=False,
+            glow=0.2,
+        )
+    b = props.paper_boat("#fffaf0")
+    sail_less = Figure(b.parts[1:], b.points)
+    s.place(people.king("point", mood="surprised", top="#c83a3a", bottom="#8a2430"), 0.0, -0.32, 0.76, 2.1, turn=-8)
+    s.place(sail_less, 0.02, -0.36, 0.68, 1.9, turn=-8)
+    weather.contact(s, 0.0, -0.36, 0.9, 2.35, 0.35, "#2a5a74")
+    # The storm.
+    s.place(animals.bird("fly", "#e0523f", "#fbe4b8"), 0.42, 0.5, 0.76, 1.3, flip=True, turn=8)
+    for i in range(4):
+        y0 = 0.42 - 0.13 * i
+        s.sheet(
+            stroke(bezier((0.28 - 0.04 * i, y0), (0.04, y0 + 0.05), (-0.24 - 0.05 * i, y0 - 0.1), n=16), 0.008, 0.018, 0.008),
+            1.7,
+            "#ffffff",
+            shadow=False,
+            glow=0.2,
+        )
+    # A giant's shoe.
+    shoe = draw("-1.5,-1.7! -1.5,-0.86 -1.1,-0.78 -0.86,-0.92 -0.66,-1.08 -0.34,-1.12 -0.14,-1.28 -0.12,-1.5! -0.5,-1.7!")
+    s.puff(
+        shoe,
+        0.9,
+        0.2,
+        "#5a3420",
+        "#b8744a",
+        [
+            Mark(line(bezier((-1.5, -1.38), (-0.8, -1.36), (-0.1, -1.42), n=20), 0.03), "#3a2014", 0.9),
+            Mark(line(bezier((-0.72, -1.04), (-0.6, -1.2), (-0.58, -1.4), n=12), 0.014), "#4a2818", 0.8),
+        ],
+    )
+    s.puff(
+        union(
+            *(
+                line(bezier((-1.12 + 0.13 * i, -0.86 - 0.06 * i), (-1.02 + 0.13 * i, -0.94 - 0.06 * i), (-0.98 + 0.13 * i, -1.1 - 0.04 * i), n=10), 0.036)
+                for i in range(4)
+            )
+        ),
+        0.62,
+        0.03,
+        "#e8d8b0",
+        "#fff6dc",
+    )
+    for x, y, c in ((0.66, -1.16, "#f4e070"), (0.8, -1.04, "#ffffff"), (-0.9, 1.1, "#f4e070"), (0.9, 1.22, "#ffffff"), (-0.76, 1.24, "#ffffff")):
+        s.puff(
+            union(*(ellipse(x + 0.04 * math.cos(a), y + 0.04 * math.sin(a), 0.03, 0.03) for a in [i * math.tau / 5 for i in range(5)])),
+            2.2,
+            0.02,
+            darker(c, 0.1),
+            c,
+            shadow=False,
+        )
+        solids.ball(s, x, y, 2.12, 0.02, material.solid("#e8a030", bump=0), 12)
+    s.place(animals.snail(), 0.62, -1.34, 0.2, 1.6, flip=True)
+    light.sun(s, 1.6, side=-0.7, height=0.9)
+    light.rig(s, 700, 150)
+
+
+@card("parlour", focus=1.6)
+def talking_fish(s: Stage) -> None:
+    # From above: boards, a round table, those who listen.
+    boards = box(-1.4, -1.9, 1.4, 1.9)
+    joints = union(*(line([(-1.4, y), (1.4, y)], 0.014) for y in [-1.8 + 0.26 * i for i in range(15)]))
+    s.puff(boards, 3.2, 0.01, "#5a7a60", "#88a880", [Mark(joints, "#3c5a48", 0.8)], "wood", cell=0.02)
+    s.puff(
+        ellipse(0, -0.02, 0.98, 1.2),
+        2.9,
+        0.02,
+        "#7a3430",
+        "#a84c3c",
+        [Mark(ellipse(0, -0.02, 0.9, 1.1), "#d8b070", 0.9), Mark(ellipse(0, -0.02, 0.86, 1.05), "#8a3c34", 0.95)],
+    )
+    weather.contact(s, 0.06, -0.2, 2.2, 2.6, 0.0)
+    cloth = ellipse(0, -0.06, 0.76, 0.86)
+    lace = union(*(circle(0.74 * math.cos(a), -0.06 + 0.84 * math.sin(a), 0.06) for a in [i * math.tau / 30 for i in range(30)]))
+    checks = union(
+        *(line([(-1, -1 + 0.2 * i), (1, -1 + 0.2 * i)], 0.05) for i in range(11)), *(line([(-1 + 0.2 * i, -1), (-1 + 0.2 * i, 1)], 0.05) for i in range(11))
+    )
+    guests = (
+        (-0.0, 0.66, 0.72, people.old_woman("hold", mood="surprised", hat="kerchief", hat_colour="#d8a038"), 0),
+        (-0.74, 0.22, 0.74, people.captain("hold", mood="surprised"), 0),
+        (0.74, 0.22, 0.74, people.lady("hold", mood="happy", top="#7a4a8c", pattern_colour="#f4dc90"), 1),
+    )
+    for gx, gy, k, f, flip in guests:
+        s.place(f, gx, gy - 0.22, k, 2.4, flip=bool(flip))
+    s.puff(
+        union(cloth, lace),
+        2.1,
+        0.05,
+        "#e8e0c8",
+        "#fffaf0",
+        [Mark(checks.intersection(cloth.buffer(-0.06)), "#c8584c", 0.28), Mark(cloth.buffer(-0.05).boundary.buffer(0.01), "#c8442c", 0.6)],
+        "cloth",
+    )
+    for i in range(5):
+        a = math.radians((90, 168, 12, 232, 308)[i])
+        px, py = 0.56 * math.cos(a), -0.06 + 0.62 * math.sin(a)
+        s.puff(ellipse(px, py, 0.15, 0.13), 1.9, 0.03, "#a8c4c0", "#fbfbf4", [Mark(ellipse(px, py, 0.1, 0.085), "#c8d8d4", 0.9)])
+    # The dish and the speaker.
+    dish = ellipse(0.0, -0.14, 0.5, 0.27)
+    s.puff(dish, 1.8, 0.05, "#88a8b8", "#f4f6f4", [Mark(dish.buffer(-0.05), "#d0dee0", 0.9), Mark(dish.buffer(-0.025).boundary.buffer(0.01), "#3f7a9a", 0.9)])
+    for i in range(7):
+        s.puff(ellipse(-0.36 + 0.12 * i, -0.27 + 0.012 * (i - 3) ** 2 * 0.4, 0.07, 0.04, 30 * (-1) ** i), 1.66, 0.02, "#3c6a34", "#8ac068", shadow=False)
+    f = s.place(animals.fish("#e8743c", "#fbe0a8"), -0.06, -0.38, 0.62, 1.5, turn=14)
+    mx, my = f.points["mouth"]
+    s.puff(
+        draw(f"{mx - 0.05},{my + 0.035} {mx + 0.05},{my + 0.06} {mx + 0.045},{my - 0.05} {mx - 0.04},{my - 0.04}"),
+        1.3,
+        0.02,
+        "#5a1c18",
+        "#8a2c28",
+        shadow=False,
+    )
+    for i in range(3):
+        s.sheet(
+            line([(mx + (0.1 + 0.07 * i) * math.cos(t), my + 0.02 + (0.1 + 0.07 * i) * math.sin(t)) for t in [-0.45 + 0.09 * j for j in range(13)]], 0.018),
+            1.3,
+            "#c8442c",
+            shadow=False,
+            glow=0.2,
+        )
+    for lx, ly in ((-0.34, -0.34), (0.36, -0.32)):
+        s.puff(circle(lx, ly, 0.06), 1.56, 0.02, "#e8c030", "#fff090", [Mark(circle(lx, ly, 0.042), "#fffbd0", 0.8)], shadow=False)
+    # The fork turns away.
+    fork = union(
+        stroke(bezier((0.62, -0.62), (0.64, -0.3), (0.66, -0.12), (0.82, -0.04), n=20), 0.03, 0.024, 0.03),
+        *(stroke(bezier((0.8, -0.05), (0.88, -0.02 + u), (0.96, 0.04 + u * 1.4), n=8), 0.016, 0.012) for u in (-0.05, 0, 0.05)),
+    )
+    s.puff(fork, 1.6, 0.02, "#8a98a0", "#f0f4f4")
+    s.puff(union(stroke([(-0.66, -0.62), (-0.64, -0.3)], 0.03, 0.026), ellipse(-0.63, -0.16, 0.028, 0.15, 4)), 1.6, 0.02, "#8a98a0", "#f0f4f4")
+    s.place(props.candle(), 0.22, 0.26, 0.36, 1.7)
+    weather.halo(s, 0.22, 0.6, 1.4, 0.26, "#ffe0a0", 0.5)
+    # Those with their backs to us.
+    s.place(people.boy("sit", back=True, top="#2f6a58", pattern_colour="#d8e8c0"), -0.42, -1.36, 0.86, 0.9)
+    s.place(people.girl("sit", back=True, top="#e0b040"), 0.44, -1.36, 0.86, 0.9, flip=True)
+    s.place(animals.cat("back", "#4a4440", collar="#c8442c"), 0.02, -1.48, 0.44, 0.7)
+    light.sun(s, 1.3, "#fff0d0", side=-0.5, height=0.9)
+    light.rig(s, 700, 120)
