@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "reverie"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
-    "bots": {"games", "decks.deck"},
+    "bots": {"games", "decks"},
     "decks": {"games"},
     "tables": {"games", "decks.words"},
     "server": {"games", "bots", "decks", "tables"},

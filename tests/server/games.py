@@ -97,6 +97,8 @@ class Game:
             move = pick(await self.look(seat), self.chance)
             if move:
                 await self.make(seat, move)
+            else:
+                await asyncio.sleep(0.001)  # its socket has not heard yet
 
     async def play_until(self, phase: str) -> Json:
         """Plays until a phase has begun; what a spectator sees then."""
@@ -108,6 +110,8 @@ class Game:
             move = pick(await self.look(seat), self.chance)
             if move:
                 await self.make(seat, move)
+            else:
+                await asyncio.sleep(0.001)  # its socket has not heard yet
 
     async def ready(self) -> Json:
         """Waits until a person is waited for, or the game is over."""
@@ -198,7 +202,7 @@ async def started(site: Site, database: Path, game: str, people: int, bots: int 
 def _no_gaps(playing: Game) -> None:
     for socket in (*playing.sockets.values(), playing.spectator):
         assert not (socket and socket.repeated), "versions never fall"
-        versions = [message["version"] for message in socket.views] if socket else [0]
+        versions = socket.versions if socket else [0]
         assert set(versions) == set(range(versions[0], versions[-1] + 1))
 
 

@@ -188,7 +188,10 @@ class SocketPlayer:
     def __init__(self, table: Table, token: str | None, look: Look | None = None) -> None:
         self.table = table
         self.token = token
-        self.views: list[Json] = []
+        self.versions: list[int] = []
+        """Those of all views that came."""
+        self.last: Json = {}
+        """The message with the newest view; all of them would fill the memory."""
         self.others: list[Json] = []
         """All that came and was no view."""
         self.repeated: list[Json] = []
@@ -205,7 +208,7 @@ class SocketPlayer:
         self._reader = asyncio.create_task(self._read())
         hello = {"type": "hello"} | ({"token": self.token} if self.token else {})
         await self.send(hello)
-        await self.until(lambda: bool(self.views))
+        await self.until(lambda: bool(self.versions))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -231,10 +234,11 @@ class SocketPlayer:
             self.others.append(message)
             return
         assert message["version"] == message["view"]["version"]
-        if self.views and message["version"] < self.version:
+        if self.versions and message["version"] < self.version:
             self.repeated.append(message)
             return
-        self.views.append(message)
+        self.versions.append(message["version"])
+        self.last = message
         if self._look:
             self._look(message["view"]["you"], message)
 
@@ -248,12 +252,12 @@ class SocketPlayer:
 
     @property
     def view(self) -> Json:
-        told: Json = self.views[-1]["view"]
+        told: Json = self.last["view"]
         return told
 
     @property
     def version(self) -> int:
-        return int(self.views[-1]["version"])
+        return self.versions[-1]
 
     async def send(self, message: Json | str | bytes) -> None:
         text = message if isinstance(message, str | bytes) else msgspec.json.encode(message)

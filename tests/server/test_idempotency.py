@@ -96,12 +96,12 @@ async def test_over_the_other_transport(server: Server) -> None:
         async with table.host.socket() as host:
             first = await table.host.send({"type": "add_bot", "id": "by HTTP"})
             await host.see(first["version"])
-            seen = len(host.views)
+            seen = len(host.versions)
             await host.send({"type": "move", "move": {"type": "add_bot", "id": "by HTTP"}})
-            await host.until(lambda: len(host.views) > seen)
-            assert same(host.views[-1], first)
+            await host.until(lambda: len(host.versions) > seen)
+            assert same(host.last, first)
             await host.move("add_bot", id="by socket")
-            told = host.views[-1]
+            told = host.last
             assert same(await table.host.send({"type": "add_bot", "id": "by socket"}), told)
             # An answer of the past, which a client drops, so that the asker is never left waiting.
             await host.send({"type": "move", "move": {"type": "add_bot", "id": "by HTTP"}})

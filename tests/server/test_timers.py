@@ -4,13 +4,26 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from reverie.games import GAMES
 from tests.server.games import Watch
 from tests.server.kit import Nursery, Server, in_loop, running
-from tests.server.players import Site, SocketPlayer
+from tests.server.players import Json, Site, SocketPlayer
+
+
+class KeepingWatch(Watch):
+    """Keeps the views by their versions."""
+
+    def __init__(self, database: Path, code: str) -> None:
+        super().__init__(database, code)
+        self.seen: dict[int, Json] = {}
+
+    def __call__(self, seat: int | None, message: Json) -> None:
+        super().__call__(seat, message)
+        self.seen[message["version"]] = message["view"]
 
 
 @in_loop
@@ -18,15 +31,17 @@ async def test_every_phase_goes_on_by_itself(server: Server) -> None:
     """Nobody moves at all; each step ends with its second."""
     async with Site(server.url) as site, AsyncExitStack() as stack:
         watchers: dict[str, SocketPlayer] = {}
+        watches: dict[str, KeepingWatch] = {}
         for game in GAMES:
             table = await (await site.open(game, timer=1)).fill(GAMES[game].counts[0])
-            watch = Watch(server.database, table.code)
-            watchers[game] = await stack.enter_async_context(SocketPlayer(table, None, watch))
+            watches[game] = KeepingWatch(server.database, table.code)
+            watcher = SocketPlayer(table, None, watches[game])
+            watchers[game] = await stack.enter_async_context(watcher)
             await table.host.move("start")
         for game, watcher in watchers.items():
             last = "reveal" if game == "stella" else "scored"
             await watcher.until(lambda w=watcher, p=last: w.view["play"]["phase"] == p)  # type: ignore[misc]
-            seen = {message["version"]: message["view"] for message in watcher.views}
+            seen = watches[game].seen
             deadlines = [view["deadline"] for view in seen.values() if view["status"] == "playing"]
             assert None not in deadlines
             assert deadlines == sorted(deadlines)
