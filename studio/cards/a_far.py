@@ -15,7 +15,7 @@ def bread_mountain(s: Stage) -> None:
     sky.backdrop(s, stops=bright, strength=1.25, glow=sky.Glow(0.5, 0.9, 0.8, "#fffbe0", 0.5), wisps=0.2, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
     for x, tall, d in ((-0.7, 0.7, 4.3), (0.8, 0.85, 4.0), (0.1, 0.5, 3.7)):
         g = land.peak(x, -0.8, 1.3, tall, s.rng)
-        s.sheet(g, d, "#e0c890", "#f6ecc4", span=(-0.8, 0.0))
+        s.sheet(g, d, "#e4cc90", "#d0a860", span=(-0.8, 0.0))
         s.sheet(g.intersection(box(-2, -0.8 + tall * 0.6, 2, 2)), d - 0.05, "#fbf4e0", "#ffffff", thick=0.01)
         weather.fog(s, d - 0.15, "#fbf4c4", 0.5, -1.0, -0.2)
     crust = ("#c88440", "#b87434", "#d89a50", "#a8642c", "#cc8c48", "#deae68")
@@ -78,7 +78,7 @@ def door_snow(s: Stage) -> None:
     sky.backdrop(s, stops=pale, wisps=0.2)
     for i, (y, d) in enumerate(((-0.24, 4.4), (-0.34, 3.8), (-0.46, 3.2), (-0.62, 2.6))):
         g = land.hill(s.rng, y, 0.05, 0.5)
-        s.sheet(g, d, mix("#dce6f2", "#c8d8ec", i / 3), "#fbfaf8", span=(y - 0.26, y + 0.06), bump=0.5)
+        s.sheet(g, d, mix("#dce6f2", "#c8d8ec", i / 3), "#fbfaf8", span=(y - 0.26, y + 0.06), bump=0.5, glow=0.13)
     for x, h in ((-0.8, 0.14), (-0.72, 0.1), (0.84, 0.12)):
         s.sheet(plants.branches(s.rng, x, -0.38, h * 2.4, levels=4)[0], 3.5, "#7c8cac", thick=0.004, edge=0, shadow=False)
     # The door.
@@ -185,8 +185,8 @@ def dune_ship(s: Stage) -> None:
     ribs = union(*(line([(0.74 + dx, -1.3), (0.74 + dx, -0.6)], 0.006) for dx in (-0.03, 0, 0.03)))
     s.puff(ca, 0.9, 0.07, "#2c5a3c", "#7faa5c", [Mark(ribs, "#1f4430", 0.6)], shadow=False)
     s.puff(circle(0.74, land.top(g, 0.74) + 0.56, 0.035), 0.8, 0.03, "#d8486a", "#f8a0b0", shadow=False)
-    s.place(props.anchor("#5c6874"), 0.62, land.top(g, 0.74) + 0.16, 0.26, 0.75, turn=-24, shadow=False)
-    room.string(s, [(0.68, land.top(g, 0.74) + 0.42), (0.9, -0.6), (0.84, -0.52)], 1.2, "#6a5038", 0.016, 0)
+    s.place(props.anchor("#34404c"), 0.6, land.top(g, 0.74) + 0.1, 0.36, 0.72, turn=-20, shadow=False)
+    room.string(s, [(0.72, land.top(g, 0.74) + 0.44), (0.9, -0.6), (0.84, -0.5)], 0.7, "#4a3828", 0.018, 0)
     for x, y, k in ((-0.5, 0.5, 0.1), (-0.36, 0.58, 0.08), (-0.62, 0.62, 0.07)):
         s.place(animals.goose("fly"), x, y, k, 3.0, flip=True)
     light.sun(s, 2.1, side=0.6)

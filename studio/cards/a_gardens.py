@@ -80,9 +80,8 @@ def clock_garden(s: Stage) -> None:
     f = s.place(man, 0.62, y - 0.02, 0.82, 0.9, flip=True, shadow=False)
     rx, ry = f.points["rose"]
     for i in range(5):
-        drop = bezier((rx - 0.01 * i, ry - 0.01 * i), (rx - 0.1 - 0.02 * i, ry - 0.04), (rx - 0.14 - 0.03 * i, ry - 0.3), n=14)
-        for j in range(0, 14, 3):
-            s.sheet(ellipse(*drop[j], 0.008, 0.016), 0.86, "#d8f0f4", shadow=False, glow=0.2)
+        drop = bezier((rx, ry - 0.012 * i + 0.02), (rx - 0.08 - 0.025 * i, ry + 0.03 - 0.01 * i), (rx - 0.1 - 0.04 * i, ry - 0.34), n=16)
+        s.sheet(stroke(drop, 0.012, 0.009), 0.86, "#c8e8f4", shadow=False, thick=0.004, edge=0, glow=0.2)
     sx = -0.5
     s.place(animals.snail(), sx, land.top(g, sx) - 0.02, 0.24, 0.85, shadow=False)
     s.place(props.hourglass(), sx - 0.02, land.top(g, sx) + 0.12, 0.24, 0.8, turn=8, shadow=False)
