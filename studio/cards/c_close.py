@@ -6,10 +6,9 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
-from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -33,7 +32,16 @@ def snow_globe(s: Stage) -> None:
     cx, cy, r = -0.04, -0.02, 0.72
     ball = circle(cx, cy, r)
     s.puff(ball, 1.75, 0.01, "#a8c8ec", "#2f4f9c", shadow=False, glow=0.12)
-    s.puff(union(*(circle(cx + s.rng.uniform(-0.6, 0.6), cy + s.rng.uniform(0.0, 0.6), 0.012) for _ in range(26))).intersection(ball), 1.7, 0.004, "#ffffff", "#fff4c8", glow=0.5, shadow=False, cell=0.006)
+    s.puff(
+        union(*(circle(cx + s.rng.uniform(-0.6, 0.6), cy + s.rng.uniform(0.0, 0.6), 0.012) for _ in range(26))).intersection(ball),
+        1.7,
+        0.004,
+        "#ffffff",
+        "#fff4c8",
+        glow=0.5,
+        shadow=False,
+        cell=0.006,
+    )
     for y, d, low, high in ((-0.2, 1.68, "#7c98cc", "#c8d8f0"), (-0.34, 1.62, "#a8bce0", "#f4f6fc")):
         snow = land.hill(s.rng, y, 0.05, 0.9).intersection(ball)
         s.puff(snow, d, 0.02, low, high, shadow=False)
@@ -43,8 +51,12 @@ def snow_globe(s: Stage) -> None:
     weather.halo(s, *lamp.points["lamp"], 1.5, 0.26, "#ffd080", 0.6)
     y = -0.42
     weather.contact(s, -0.08, y, 0.5, 1.56, 0.5, "#34508c")
-    s.place(people.lady("offer", top="#d8342c", pattern="", bottom="#8a1c24", scarf="#fff4e0", mood="sleepy", look=0.9), -0.2, y, 0.6, 1.5, turn=-4, shadow=False)
-    s.place(people.groom("offer", top="#2c5a6a", bottom="#22344c", scarf="#f0b030", mood="sleepy", look=0.9), 0.06, y, 0.64, 1.46, turn=3, flip=True, shadow=False)
+    s.place(
+        people.lady("offer", top="#d8342c", pattern="", bottom="#8a1c24", scarf="#fff4e0", mood="sleepy", look=0.9), -0.2, y, 0.6, 1.5, turn=-4, shadow=False
+    )
+    s.place(
+        people.groom("offer", top="#2c5a6a", bottom="#22344c", scarf="#f0b030", mood="sleepy", look=0.9), 0.06, y, 0.64, 1.46, turn=3, flip=True, shadow=False
+    )
     flakes = []
     for _ in range(90):
         a, q = s.rng.uniform(0, math.tau), r * 0.94 * math.sqrt(s.rng.random())
@@ -73,56 +85,63 @@ def tea_bath(s: Stage) -> None:
     room.wall(s, 3.4, "#f4c8c4", "#fbe4d8", "leaves", "#fff6ee", 0.3, None, None)
     sun_patch = Polygon([(-0.9, 1.5), (-0.2, 1.5), (0.3, 0.3), (-0.4, 0.3)])
     s.sheet(sun_patch, 3.3, "#fff4dc", "#fffaf0", shadow=False, thick=0.004, glow=0.12)
-    solids.floor(s, -1.3, material.solid("#bfe4d8", "#a8d4c8", rough=0.6, bump=0.3, grain=40), far=3.3)
+    table = -1.66
+    solids.floor(s, table, material.solid("#bfe4d8", "#a8d4c8", rough=0.6, bump=0.3, grain=40), far=3.3)
     for i in range(-7, 8):
-        solids.block(s, i * 0.42, -1.297, 0.4, 0.16, 0.004, 9.0, material.solid("#eaf6ec", rough=0.8, bump=0))
-    d = 1.7
-    y = solids.on_floor(s, -1.3, d) + 0.0
+        solids.block(s, i * 0.42, table + 0.002, 0.0, 0.16, 0.004, 9.0, material.solid("#eaf6ec", rough=0.8, bump=0))
+    d, k = 1.7, 1.1
+    y = solids.on_floor(s, table, d)
     china = material.solid("#fffaf2", rough=0.25, coat=0.6, bump=0.04)
     pink = material.solid("#e8688a", rough=0.3, coat=0.5, bump=0.04)
-    solids.lathe(s, solids.profile([(0.0, 0.02), (0.5, 0.02), (0.86, 0.1), (0.9, 0.12), (0.86, 0.13), (0.4, 0.05)]), 0, y, d, 1.0, china)
+    solids.lathe(s, solids.profile([(0.0, 0.02), (0.5, 0.02), (0.82, 0.1), (0.86, 0.12), (0.82, 0.13), (0.4, 0.05)]), 0, y, d, k, china)
     cup = [(0.24, 0.04), (0.28, 0.08), (0.5, 0.2), (0.66, 0.46), (0.72, 0.76), (0.735, 0.78), (0.7, 0.77), (0.64, 0.48), (0.0, 0.4)]
-    solids.lathe(s, solids.profile(cup), 0, y, d, 1.0, china)
+    solids.lathe(s, solids.profile(cup), 0, y, d, k, china)
     for h, rr in ((0.68, 0.712), (0.24, 0.545)):
-        solids.lathe(s, [(rr - 0.01, h - 0.018), (rr + 0.008, h), (rr - 0.005, h + 0.018)], 0, y, d, 1.0, pink)
+        solids.lathe(s, [(rr - 0.01, h - 0.018), (rr + 0.008, h), (rr - 0.005, h + 0.018)], 0, y, d, k, pink)
     spots = []
     for i in range(9):
         a = math.radians(-80 + 20 * i)
-        spots.append((0.655 * math.sin(a), y + 0.47, d - 0.655 * math.cos(a) * s.k(d) * 0.98, 0.042))
+        spots.append((0.655 * k * math.sin(a), y + 0.47 * k, d - 0.655 * k * math.cos(a) * s.k(d) * 0.98, 0.042))
     solids.balls(s, spots, pink, 20)
-    handle = limb([(0.62, y + 0.66), (0.9, y + 0.68), (0.9, y + 0.34), (0.56, y + 0.24)], 0.1, 0.09, 0.08)
+    handle = limb([(0.66, y + 0.72), (0.95, y + 0.74), (0.95, y + 0.38), (0.6, y + 0.26)], 0.1, 0.09, 0.08)
     s.puff(handle, d, 0.09, "#e0d8cc", "#ffffff", brush="skin")
-    level = y + 0.68
-    solids.lathe(s, [(0.0, 0.0), (0.7, 0.0)], 0, level, d, 1.0, material.solid("#b8642c", "#a85420", rough=0.1, coat=0.6, bump=0.2, grain=8))
+    level = y + 0.765 * k
+    solids.lathe(s, [(0.0, 0.0), (0.7, 0.0)], 0, level, d, k, material.solid("#b8642c", "#a85420", rough=0.1, coat=0.6, bump=0.2, grain=8))
     # Bathers, cut at the tea line.
-    tea = box(-2, level + 0.045, 2, 3)
     bathers = (
-        (animals.hare("up", "#c8a47c", "shut"), -0.4, 0.62, 1.75, False, 0.0),
-        (animals.hare("up", "#f4ece0"), 0.34, 0.6, 1.85, True, 0.0),
+        (animals.hare("up", "#c8a47c", "shut"), -0.42, 0.72, 1.7, False),
+        (animals.hare("up", "#f4ece0"), 0.4, 0.68, 1.8, True),
     )
-    for f, x, k, dd, flip, up in bathers:
-        g = veils.cropped(f.moved(x, level - 0.26 * k + up, 0, k, flip), box(-2, level + 0.01 + up, 2, 3))
+    for f, x, size, dd, flip in bathers:
+        g = veils.cropped(f.moved(x, level - 0.24 * size, 0, size, flip), box(-2, level + 0.01, 2, 3))
         s.place(g, 0, 0, 1, dd, shadow=False)
-        s.puff(ellipse(x, level + 0.012 + up, k * 0.36, 0.028), dd - 0.04, 0.008, "#e8a868", "#f8d0a0", shadow=False)
+        s.puff(ellipse(x, level + 0.012, size * 0.34, 0.026), dd - 0.06, 0.008, "#d89858", "#f4c890", shadow=False)
     # The raft.
-    for x, yy, k in ((0.06, level + 0.0, 0.15),):
-        solids.block(s, x, yy + 0.06, 1.3, k, k * 0.9, k, material.solid("#fffdf8", "#f0ece4", rough=0.9, bump=0.6, grain=120), (0.1, 0.05, 0.5))
-        s.place(animals.mouse("up", "#9a94a0"), x, yy + 0.12, 0.17, 1.2, shadow=False)
+    for x, yy, q in ((0.02, level - 0.02, 0.17),):
+        solids.block(s, x, yy + 0.05, 1.3, q, q * 0.8, q, material.solid("#fffdf8", "#f0ece4", rough=0.9, bump=0.6, grain=120), (0.1, 0.05, 0.5))
+        s.place(animals.mouse("up", "#9a94a0"), x, yy + 0.11, 0.22, 1.15, shadow=False)
     # The spoon is the board.
-    board = stroke([(1.25, 0.52), (0.7, 0.44), (0.34, 0.4)], 0.05, 0.045, 0.05)
-    bowl = ellipse(0.22, 0.39, 0.17, 0.045, 4)
+    board = stroke([(1.25, 0.62), (0.7, 0.5), (0.34, 0.46)], 0.05, 0.045, 0.05)
+    bowl = ellipse(0.22, 0.45, 0.17, 0.045, 4)
     s.puff(union(board, bowl), 1.45, 0.04, "#a8b0b8", "#f4f6f8", brush="skin")
-    s.place(animals.hare("run", "#d8b488"), -0.1, 0.62, 0.5, 1.3, flip=True, turn=-22, shadow=False)
-    s.place(animals.hare("up", "#e8d8c4"), 0.52, 0.43, 0.36, 1.4, flip=True, shadow=False)
+    s.place(animals.hare("run", "#d8b488"), -0.22, 0.56, 0.56, 1.3, flip=True, turn=-16, shadow=False)
+    s.place(animals.hare("up", "#e8d8c4"), 0.62, 0.5, 0.4, 1.4, flip=True, shadow=False)
     drops = [(-0.62 + 0.05 * i, level + 0.16 + 0.07 * math.sin(i * 1.3), 1.2, 0.014) for i in range(4)]
     solids.balls(s, drops, material.solid("#c87a3c", rough=0.1, bump=0, coat=1), 16)
-    for i, x in enumerate((-0.2, 0.12, 0.3)):
-        wave = bezier((x, level + 0.5), (x + 0.1, level + 0.7), (x - 0.1, level + 0.9), (x + 0.04, level + 1.2), n=20)
+    for x in (-0.2, 0.12, 0.3):
+        wave = bezier((x, level + 0.3), (x + 0.1, level + 0.6), (x - 0.1, level + 0.9), (x + 0.04, level + 1.2), n=20)
         s.sheet(stroke(wave, 0.01, 0.04, 0.05, 0.01), 2.5, mat=veils.tint("#ffffff", 0.28), shadow=False)
     # A towel over the handle.
-    s.puff(draw(f"0.76,{y + 0.72}! 0.98,{y + 0.7}! 1.0,{y + 0.36}! 0.88,{y + 0.32} 0.78,{y + 0.36}!"), 1.4, 0.05, "#3f9a94", "#8ad0c4", [Mark(union(line([(0.7, y + 0.44), (1.1, y + 0.44)], 0.02), line([(0.7, y + 0.4), (1.1, y + 0.4)], 0.012)), "#fff6ec", 0.9)], "cloth", shadow=False)
-    for x, dd in ((-0.66, 1.0), (-0.8, 0.95)):
-        solids.block(s, x, solids.on_floor(s, -1.3, dd) + 0.07, dd, 0.14, 0.14, 0.14, material.solid("#fffdf8", rough=0.9, bump=0.6, grain=120), (0, 0, 0.4 + x))
+    s.puff(
+        draw(f"0.8,{y + 0.79}! 1.02,{y + 0.76}! 1.04,{y + 0.4}! 0.92,{y + 0.36} 0.82,{y + 0.4}!"),
+        1.4,
+        0.05,
+        "#3f9a94",
+        "#8ad0c4",
+        [Mark(union(line([(0.7, y + 0.5), (1.1, y + 0.5)], 0.02), line([(0.7, y + 0.46), (1.1, y + 0.46)], 0.012)), "#fff6ec", 0.9)],
+        "cloth",
+        shadow=False,
+    )
     light.sun(s, 1.6, side=-0.7)
     light.rig(s, 800, 200)
 
@@ -146,13 +165,26 @@ def bee_tea(s: Stage) -> None:
     f = s.place(w, -0.6, -0.92, 1.28, 1.55, shadow=False)
     b = s.place(animals.bee("#f4b81c"), 0.62, -0.72, 1.2, 1.6, flip=True, shadow=False)
     hx, hy = b.points["head"]
-    s.puff(union(ellipse(hx + 0.05, hy + 0.3, 0.2, 0.035, -8), draw(f"{hx - 0.06},{hy + 0.3} {hx - 0.04},{hy + 0.46} {hx + 0.14},{hy + 0.44} {hx + 0.16},{hy + 0.29}")), 1.05, 0.05, "#2f6a6c", "#5cb0a8", [Mark(line([(hx - 0.08, hy + 0.33), (hx + 0.18, hy + 0.31)], 0.03), "#fff4e0")], shadow=False)
+    s.puff(
+        union(
+            ellipse(hx + 0.05, hy + 0.3, 0.2, 0.035, -8),
+            draw(f"{hx - 0.06},{hy + 0.3} {hx - 0.04},{hy + 0.46} {hx + 0.14},{hy + 0.44} {hx + 0.16},{hy + 0.29}"),
+        ),
+        1.05,
+        0.05,
+        "#2f6a6c",
+        "#5cb0a8",
+        [Mark(line([(hx - 0.08, hy + 0.33), (hx + 0.18, hy + 0.31)], 0.03), "#fff4e0")],
+        shadow=False,
+    )
     arm = limb([(0.46, -0.42), (0.3, -0.44), (0.16, -0.36)], 0.055, 0.05, 0.045)
     s.puff(arm, 1.05, 0.03, "#2a1c18", "#5a4438", shadow=False)
     s.place(props.cup("#fffaf0", "#3f8a94"), 0.06, -0.42, 0.24, 1.0, shadow=False)
     # The table.
     top = -0.74
-    cloth = draw(f"-0.62,{top + 0.04}! 0.62,{top + 0.04}! 0.7,-1.1 0.66,-1.24! 0.5,-1.18 0.34,-1.26! 0.16,-1.18 0.0,-1.27! -0.16,-1.18 -0.34,-1.26! -0.5,-1.18 -0.66,-1.24! -0.7,-1.1")
+    cloth = draw(
+        f"-0.62,{top + 0.04}! 0.62,{top + 0.04}! 0.7,-1.1 0.66,-1.24! 0.5,-1.18 0.34,-1.26! 0.16,-1.18 0.0,-1.27! -0.16,-1.18 -0.34,-1.26! -0.5,-1.18 -0.66,-1.24! -0.7,-1.1"
+    )
     checks = union(*(box(-0.7 + i * 0.16, -1.3, -0.62 + i * 0.16, 0) for i in range(9)))
     rows = union(*(box(-0.8, -1.28 + j * 0.16, 0.8, -1.2 + j * 0.16) for j in range(4)))
     s.puff(cloth, 1.0, 0.06, "#d8d4c4", "#fffdf4", [Mark(checks, "#f0b030", 0.35), Mark(rows, "#f0b030", 0.35)], "cloth", shadow=False)
@@ -184,21 +216,36 @@ def hedgehog_stars(s: Stage) -> None:
     # The tree with the door.
     trunk = draw("0.44,-1.2! 0.6,-0.7 0.56,0.0 0.5,0.7 0.36,1.7! 1.5,1.7! 1.5,-1.3! 1.2,-1.24 0.9,-1.16 0.64,-1.24")
     s.puff(trunk, 2.0, 0.12, "#2a2c34", "#6f6a5c", brush="plank")
-    door = s.place(props.door("#c8402c", "#8a5a34", ajar=True), 0.76, -1.02, 0.46, 1.6, shadow=False)
+    s.place(props.door("#c8402c", "#8a5a34", ajar=True), 0.76, -1.02, 0.46, 1.6, shadow=False)
     weather.halo(s, 0.82, -0.8, 1.4, 0.4, "#ffd080", 0.45)
     s.puff(circle(0.78, -0.3, 0.08), 1.62, 0.01, "#e8a83c", "#ffd878", glow=0.7, shadow=False)
-    s.sheet(union(line([(0.7, -0.3), (0.86, -0.3)], 0.014), line([(0.78, -0.38), (0.78, -0.22)], 0.014), circle(0.78, -0.3, 0.1).difference(circle(0.78, -0.3, 0.08))), 1.55, "#5a3a24", shadow=False)
+    s.sheet(
+        union(
+            line([(0.7, -0.3), (0.86, -0.3)], 0.014), line([(0.78, -0.38), (0.78, -0.22)], 0.014), circle(0.78, -0.3, 0.1).difference(circle(0.78, -0.3, 0.08))
+        ),
+        1.55,
+        "#5a3a24",
+        shadow=False,
+    )
     near = land.hill(s.rng, -1.06, 0.03, 0.5)
     s.sheet(near, 1.5, "#103640", "#4f9484", span=(-1.45, -1.0), bump=0.6)
     weather.contact(s, -0.2, -1.06, 1.3, 1.4, 0.6)
-    h = s.place(animals.hedgehog("#8a6444"), -0.24, -1.08, 1.12, 1.2, shadow=False)
-    spots = ((-0.86, -0.62, 0.2, 30), (-0.74, -0.4, 0.24, 12), (-0.52, -0.3, 0.28, -8), (-0.2, -0.32, 0.24, 16), (-0.36, -0.56, 0.22, -20), (0.0, -0.52, 0.18, -14), (-0.66, -0.74, 0.17, 8))
+    s.place(animals.hedgehog("#8a6444"), -0.24, -1.08, 1.12, 1.2, shadow=False)
+    spots = (
+        (-0.86, -0.62, 0.2, 30),
+        (-0.74, -0.4, 0.24, 12),
+        (-0.52, -0.3, 0.28, -8),
+        (-0.2, -0.32, 0.24, 16),
+        (-0.36, -0.56, 0.22, -20),
+        (0.0, -0.52, 0.18, -14),
+        (-0.66, -0.74, 0.17, 8),
+    )
     for x, y, k, turn in spots:
         s.place(props.star("#ffd050", 0.7), x, y, k, 0.85, turn=turn, shadow=False)
         weather.halo(s, x, y + k * 0.5, 0.8, k * 1.1, "#ffd060", 0.35)
     s.place(animals.snail("#f0c048", "#d8c89c"), -0.14, -0.68, 0.16, 0.7, turn=10, shadow=False)
     light.lamp(s, -0.4, -0.2, 0.5, 9, "#ffd070", 0.2)
-    m = s.place(animals.mouse("up", "#b0a0a4"), 0.66, -1.1, 0.34, 1.05, flip=True, shadow=False)
+    s.place(animals.mouse("up", "#b0a0a4"), 0.66, -1.1, 0.34, 1.05, flip=True, shadow=False)
     s.puff(draw("0.58,-1.1! 0.6,-0.98 0.66,-0.95 0.72,-0.98 0.76,-1.1!"), 0.85, 0.03, "#d8d4c8", "#fffaf0", brush="cloth", shadow=False)
     weather.contact(s, 0.66, -1.1, 0.3, 1.2, 0.5)
     for x, y, k, t in ((-0.5, 1.0, 0.09, 20), (0.1, 0.66, 0.07, -10), (-0.82, 0.5, 0.06, 5)):

@@ -5,8 +5,8 @@ import math
 from shapely import affinity
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, stroke, union
+from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre.curves import Geom, bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.registry import card
@@ -28,15 +28,32 @@ def hedge_maze(s: Stage) -> None:
     cy = -0.06
     s.puff(ellipse(0, cy, 0.98, 1.26), 2.9, 0.004, "#e8d8a8", "#fbf2d4", brush="stone", shadow=False)
     for i in range(-6, 7):
-        s.sheet(box(i * 0.3 - 0.075, -2, i * 0.3 + 0.075, 2).difference(ellipse(0, cy, 1.0, 1.28)), 2.95, "#b4d478", "#e4f0a0", span=(-1.5, 1.5), shadow=False, thick=0.003)
+        s.sheet(
+            box(i * 0.3 - 0.075, -2, i * 0.3 + 0.075, 2).difference(ellipse(0, cy, 1.0, 1.28)),
+            2.95,
+            "#b4d478",
+            "#e4f0a0",
+            span=(-1.5, 1.5),
+            shadow=False,
+            thick=0.003,
+        )
     walls = union(
         ring(0.98, 1.26, (-90, 20), cy),
         ring(0.77, 1.02, (60, 200), cy),
         ring(0.56, 0.78, (-40, 150), cy),
         ring(0.35, 0.53, (100,), cy),
         *(
-            line([(a * math.cos(math.radians(t)), cy + b * math.sin(math.radians(t))), (c * math.cos(math.radians(t)), cy + d * math.sin(math.radians(t)))], 0.1)
-            for t, a, b, c, d in ((120, 0.74, 0.98, 0.95, 1.2), (-60, 0.74, 0.98, 0.95, 1.2), (-5, 0.52, 0.74, 0.74, 0.98), (250, 0.52, 0.74, 0.74, 0.98), (70, 0.32, 0.5, 0.53, 0.74), (-110, 0.32, 0.5, 0.53, 0.74))
+            line(
+                [(a * math.cos(math.radians(t)), cy + b * math.sin(math.radians(t))), (c * math.cos(math.radians(t)), cy + d * math.sin(math.radians(t)))], 0.1
+            )
+            for t, a, b, c, d in (
+                (120, 0.74, 0.98, 0.95, 1.2),
+                (-60, 0.74, 0.98, 0.95, 1.2),
+                (-5, 0.52, 0.74, 0.74, 0.98),
+                (250, 0.52, 0.74, 0.74, 0.98),
+                (70, 0.32, 0.5, 0.53, 0.74),
+                (-110, 0.32, 0.5, 0.53, 0.74),
+            )
         ),
     )
     shade = affinity.translate(walls, 0.05, -0.09)
@@ -53,7 +70,7 @@ def hedge_maze(s: Stage) -> None:
     # The bear in the outer lane, and where it has been.
     bx, by = 0.52, -0.98
     path = [(0.0, -1.42), (0.1, -1.2), (0.26, -1.17), (0.38, -1.09)]
-    for i, (x, y) in enumerate(path):
+    for x, y in path:
         for d in (-1, 1):
             s.puff(ellipse(x + 0.03 * d, y + 0.015 * d, 0.022, 0.03, -60), 2.3, 0.006, "#a8905c", "#b89c68", shadow=False)
     weather.contact(s, bx + 0.02, by, 0.4, 2.1, 0.55)
@@ -61,12 +78,22 @@ def hedge_maze(s: Stage) -> None:
     # The bird bath before the gap.
     x, y = 0.86, 0.36
     weather.contact(s, x, y - 0.06, 0.3, 2.1, 0.5)
-    s.puff(union(Polygon([(x - 0.03, y - 0.06), (x + 0.03, y - 0.06), (x + 0.025, y + 0.1), (x - 0.025, y + 0.1)]), ellipse(x, y - 0.06, 0.07, 0.025)), 2.05, 0.03, "#a8a498", "#e4e0d4", brush="stone", shadow=False)
+    s.puff(
+        union(Polygon([(x - 0.03, y - 0.06), (x + 0.03, y - 0.06), (x + 0.025, y + 0.1), (x - 0.025, y + 0.1)]), ellipse(x, y - 0.06, 0.07, 0.025)),
+        2.05,
+        0.03,
+        "#a8a498",
+        "#e4e0d4",
+        brush="stone",
+        shadow=False,
+    )
     s.puff(ellipse(x, y + 0.11, 0.14, 0.05), 2.0, 0.03, "#b8b4a8", "#f0ece0", [Mark(ellipse(x, y + 0.12, 0.11, 0.034), "#7cc4dc")], "stone", shadow=False)
     s.place(animals.bird("perch", "#3f7ac8", "#f8e0b0"), x - 0.06, y + 0.12, 0.15, 1.9, shadow=False)
     for x, y, k in ((-0.9, 1.22, 0.26), (0.9, 1.24, 0.28), (-0.94, -1.34, 0.24), (0.96, -1.38, 0.22)):
         s.sheet(ellipse(x + 0.08, y - 0.1, k * 0.9, k * 0.7), 2.6, mat=veils.tint("#6a7a3c", 0.4), shadow=False)
-        crown = union(*(circle(x + k * 0.5 * math.cos(t), y + k * 0.5 * math.sin(t), k * 0.5) for t in [i * math.tau / 7 for i in range(7)]), circle(x, y, k * 0.6))
+        crown = union(
+            *(circle(x + k * 0.5 * math.cos(t), y + k * 0.5 * math.sin(t), k * 0.5) for t in [i * math.tau / 7 for i in range(7)]), circle(x, y, k * 0.6)
+        )
         spots = union(*(circle(x + s.rng.uniform(-k, k), y + s.rng.uniform(-k, k), 0.018) for _ in range(16)))
         s.puff(crown, 1.9, 0.16, "#2f7a44", "#a0d468", [Mark(spots, "#f8a8b0", 0.9)], "stone", shadow=False)
     for x, y, k in ((-0.4, 1.3, 0.1), (-0.26, 1.36, 0.08)):
@@ -78,7 +105,7 @@ def hedge_maze(s: Stage) -> None:
 @card("ink", focus=1.6)
 def ice_star(s: Stage) -> None:
     sky.backdrop(s, stars=420, wisps=0.25, glow=sky.Glow(0.3, -0.4, 0.8, "#b8c8dc", 0.35), aurora=("#3f8a94", "#5c6ca8"))
-    for i, (x, tall, d) in enumerate(((-0.8, 0.26, 4.4), (0.1, 0.18, 4.3), (0.85, 0.3, 4.2))):
+    for x, tall, d in ((-0.8, 0.26, 4.4), (0.1, 0.18, 4.3), (0.85, 0.3, 4.2)):
         s.sheet(land.peak(x, -0.62, 1.2, tall, s.rng), d, "#4a5a70", "#a8b8c8", span=(-0.62, -0.3))
     for i, (y, d) in enumerate(((-0.6, 3.8), (-0.74, 3.1), (-0.9, 2.4))):
         low, high = (("#5c6c80", "#94a4b4"), ("#647488", "#a8b8c4"), ("#6c7c90", "#bccad4"))[i]
@@ -89,19 +116,38 @@ def ice_star(s: Stage) -> None:
     hx, hy = 0.3, -1.14
     s.puff(ellipse(hx, hy, 0.3, 0.085), 1.6, 0.012, "#e8eef0", "#ffffff", shadow=False)
     s.puff(ellipse(hx, hy - 0.004, 0.25, 0.064), 1.52, 0.002, "#c88c28", "#ffdc7c", glow=0.5, shadow=False)
-    cracks = union(*(stroke([(hx + 0.3 * math.cos(a), hy + 0.08 * math.sin(a)), (hx + 0.52 * math.cos(a + 0.2), hy + 0.14 * math.sin(a + 0.2))], 0.012, 0.004) for a in (0.3, 2.6, 3.6, 5.4)))
+    cracks = union(
+        *(
+            stroke([(hx + 0.3 * math.cos(a), hy + 0.08 * math.sin(a)), (hx + 0.52 * math.cos(a + 0.2), hy + 0.14 * math.sin(a + 0.2))], 0.012, 0.004)
+            for a in (0.3, 2.6, 3.6, 5.4)
+        )
+    )
     s.sheet(cracks, 1.55, "#5c6c80", shadow=False, thick=0.004, edge=0)
     sx, sy = hx, -0.86
     s.place(props.star("#ffd860", 0.95), sx, sy, 0.34, 1.3, turn=10, shadow=False)
     weather.halo(s, sx, sy + 0.16, 1.2, 0.62, "#ffd870", 0.6)
     weather.halo(s, hx, hy, 1.45, 0.6, "#ffd060", 0.3)
-    solids.balls(s, [(sx + dx, dy, 1.2, r) for dx, dy, r in ((-0.1, -0.98, 0.013), (0.06, -1.0, 0.015), (0.0, -1.06, 0.012), (0.12, -0.94, 0.01))], material.solid("#bfe4f0", rough=0.1, bump=0, coat=1, glow=0.3), 16)
+    solids.balls(
+        s,
+        [(sx + dx, dy, 1.2, r) for dx, dy, r in ((-0.1, -0.98, 0.013), (0.06, -1.0, 0.015), (0.0, -1.06, 0.012), (0.12, -0.94, 0.01))],
+        material.solid("#bfe4f0", rough=0.1, bump=0, coat=1, glow=0.3),
+        16,
+    )
     light.lamp(s, sx - 0.05, sy + 0.12, 0.85, 14, "#ffd878", 0.12)
     light.lamp(s, sx, sy - 0.1, 1.5, 6, "#ffd060", 0.1)
     # Fisherman on a crate.
     fx, fy = -0.44, -1.16
     weather.contact(s, fx + 0.05, fy - 0.01, 0.6, 1.3, 0.5)
-    s.puff(box(fx - 0.15, fy, fx + 0.13, fy + 0.2), 1.25, 0.05, "#4a3424", "#9a744c", [Mark(union(line([(fx - 0.2, fy + 0.06), (fx + 0.2, fy + 0.06)], 0.012), line([(fx - 0.2, fy + 0.13), (fx + 0.2, fy + 0.13)], 0.012)), "#2c1c14", 0.8)], "wood", shadow=False)
+    s.puff(
+        box(fx - 0.15, fy, fx + 0.13, fy + 0.2),
+        1.25,
+        0.05,
+        "#4a3424",
+        "#9a744c",
+        [Mark(union(line([(fx - 0.2, fy + 0.06), (fx + 0.2, fy + 0.06)], 0.012), line([(fx - 0.2, fy + 0.13), (fx + 0.2, fy + 0.13)], 0.012)), "#2c1c14", 0.8)],
+        "wood",
+        shadow=False,
+    )
     f = s.place(people.fisherman("fish", top="#d8a028", hat_colour="#d8a028", mood="surprised"), fx, fy + 0.2, 0.66, 1.1, shadow=False)
     px, py = f.points["far_hand"]
     tip = (hx - 0.04, -0.3)
@@ -110,7 +156,7 @@ def ice_star(s: Stage) -> None:
     # Who waits.
     bx = 0.78
     weather.contact(s, bx, -1.1, 0.46, 1.5, 0.5)
-    b = s.place(animals.bear("sit", "#e8eaec"), bx, -1.1, 0.44, 1.4, flip=True, shadow=False)
+    s.place(animals.bear("sit", "#e8eaec"), bx, -1.1, 0.44, 1.4, flip=True, shadow=False)
     plate = ellipse(bx - 0.06, -0.93, 0.15, 0.04)
     s.puff(plate, 1.05, 0.02, "#c8d4dc", "#ffffff", [Mark(ellipse(bx - 0.06, -0.93, 0.1, 0.024), "#8fb0c8", 0.8)], shadow=False)
     lamp = s.place(props.lantern("#4a4034"), -0.78, -1.2, 0.2, 1.1, shadow=False)
@@ -125,7 +171,7 @@ def ice_star(s: Stage) -> None:
 def volcano_kitchen(s: Stage) -> None:
     sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, 0.0, 0.9, "#ffb060", 0.6))
     for side in (-1, 1):
-        for i, (x, tall, d) in enumerate(((0.9, 0.5, 4.4), (0.55, 0.34, 4.1))):
+        for _i, (x, tall, d) in enumerate(((0.9, 0.5, 4.4), (0.55, 0.34, 4.1))):
             s.sheet(land.peak(side * x, -0.9, 1.0, tall, s.rng), d, "#8a3a3c", "#d87c54", span=(-0.9, -0.3))
     # The cook, as large as the weather.
     stir = Pose((-44, 100), (44, -100), nod=6)
@@ -134,8 +180,22 @@ def volcano_kitchen(s: Stage) -> None:
     rim_y = -0.2
     cone = draw(f"-0.48,{rim_y}! -0.56,-0.5 -0.8,-0.9 -1.2,-1.3! 1.2,-1.3! 0.8,-0.9 0.56,-0.5 0.48,{rim_y}!")
     gullies = union(*(line(bezier((x, rim_y - 0.05), (x * 1.2, -0.6), (x * 2.1, -1.2), n=14), 0.02) for x in (-0.36, -0.22, -0.06, 0.12, 0.28, 0.42)))
-    flows = union(*(stroke(bezier((x, rim_y), (x * 1.1, rim_y - 0.2), (x * 1.5 + 0.03, rim_y - n), n=16), 0.07, 0.06, 0.08) for x, n in ((-0.3, 0.44), (0.1, 0.62), (0.36, 0.36))))
-    s.puff(ellipse(0, rim_y, 0.49, 0.1), 2.6, 0.01, "#ff7a20", "#ffd060", [Mark(union(*(ellipse(x, rim_y + dy, r, r * 0.4) for x, dy, r in ((-0.2, 0.0, 0.09), (0.12, -0.02, 0.11), (0.3, 0.03, 0.06)))), "#fff0a0", 0.8)], glow=0.8, shadow=False)
+    flows = union(
+        *(
+            stroke(bezier((x, rim_y), (x * 1.1, rim_y - 0.2), (x * 1.5 + 0.03, rim_y - n), n=16), 0.07, 0.06, 0.08)
+            for x, n in ((-0.3, 0.44), (0.1, 0.62), (0.36, 0.36))
+        )
+    )
+    s.puff(
+        ellipse(0, rim_y, 0.49, 0.1),
+        2.6,
+        0.01,
+        "#ff7a20",
+        "#ffd060",
+        [Mark(union(*(ellipse(x, rim_y + dy, r, r * 0.4) for x, dy, r in ((-0.2, 0.0, 0.09), (0.12, -0.02, 0.11), (0.3, 0.03, 0.06)))), "#fff0a0", 0.8)],
+        glow=0.8,
+        shadow=False,
+    )
     s.puff(cone, 2.2, 0.12, "#4a2024", "#a85440", [Mark(gullies, "#34141c", 0.6)], "stone")
     s.puff(flows, 1.95, 0.04, "#e8481c", "#ffb840", glow=0.6, shadow=False)
     lip = ellipse(0, rim_y, 0.53, 0.125).difference(ellipse(0, rim_y + 0.012, 0.46, 0.085)).intersection(box(-1, -2, 1, rim_y + 0.012))
@@ -168,11 +228,13 @@ def volcano_kitchen(s: Stage) -> None:
         ("postman", 0.7, 0.46, "offer", "#3f6ab0"),
         ("child", 0.92, 0.36, "offer", "#f0b428"),
     )
-    for i, (name, x, k, pose, c) in enumerate(line_up):
+    for _i, (name, x, k, pose, c) in enumerate(line_up):
         y = -1.3 - 0.06 * abs(x)
         weather.contact(s, x, y, k * 0.5, 1.1, 0.5)
         fig = getattr(people, name)(pose, top=c, mood="happy")
         px, py = fig.points["far_hand"]
-        bowl = props.craft.thing([props.craft.piece(draw("-40,24! -30,2 0,-6 30,2 40,24!"), "#fbf0dc", 12, 0), props.craft.piece(ellipse(0, 24, 38, 6), "#f0803c", 2, 8)])
+        bowl = props.craft.thing(
+            [props.craft.piece(draw("-40,24! -30,2 0,-6 30,2 40,24!"), "#fbf0dc", 12, 0), props.craft.piece(ellipse(0, 24, 38, 6), "#f0803c", 2, 8)]
+        )
         s.place(fig.holding(bowl, "far_hand", (0.0, 0.0), 0.3), x, y, k, 1.0, flip=x > 0, shadow=False)
     light.rig(s, 900, 200)

@@ -7,10 +7,8 @@ from shapely.geometry import Point, Polygon, box
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
-from theatre.figure import Figure
 from theatre.paint import Mark
-from theatre.props import trinkets
-from theatre.props.craft import piece, thing
+from theatre.props import marvels, trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -67,7 +65,14 @@ def cactus_hug(s: Stage) -> None:
     left = limb([(0.2, -0.34), (-0.16, -0.36), (-0.34, -0.2), (-0.4, 0.1)], 0.22, 0.22, 0.2)
     right = limb([(0.42, -0.12), (0.76, -0.14), (0.84, 0.0), (0.84, 0.24)], 0.2, 0.2, 0.18)
     ribs = union(*(line(bezier((0.3 + i * 0.075, -1.2), (0.3 + i * 0.09, -0.3), (0.3 + i * 0.06, 0.62), n=20), 0.014) for i in range(-2, 3)))
-    spines = union(*(line([(0.3 + i * 0.085 + dx, -1.1 + j * 0.14), (0.3 + i * 0.085 + dx * 2.4, -1.075 + j * 0.14)], 0.009) for i in range(-2, 3) for j in range(7) for dx in (-0.012, 0.012)))
+    spines = union(
+        *(
+            line([(0.3 + i * 0.085 + dx, -1.1 + j * 0.14), (0.3 + i * 0.085 + dx * 2.4, -1.075 + j * 0.14)], 0.009)
+            for i in range(-2, 3)
+            for j in range(7)
+            for dx in (-0.012, 0.012)
+        )
+    )
     eyes = union(circle(0.2, 0.28, 0.036), circle(0.4, 0.28, 0.036))
     glint = union(circle(0.21, 0.294, 0.012), circle(0.41, 0.294, 0.012))
     smile = line(bezier((0.22, 0.13), (0.3, 0.04), (0.38, 0.13), n=14), 0.022)
@@ -91,7 +96,14 @@ def cactus_hug(s: Stage) -> None:
     hx, hy = c.points["hand"]
     bx, by = -0.72, 0.34
     room.string(s, [(hx, hy), (hx - 0.1, hy + 0.3), (bx, by - 0.24)], 0.8, "#fff4e0", 0.011, 0)
-    s.puff(draw(f"{bx},{by + 0.26} {bx + 0.2},{by + 0.08} {bx + 0.12},{by - 0.14} {bx},{by - 0.23} {bx - 0.12},{by - 0.14} {bx - 0.2},{by + 0.08}"), 0.95, 0.2, "#c8242c", "#f4584c", [Mark(ellipse(bx - 0.08, by + 0.1, 0.035, 0.07, -20), "#ffd8cc", 0.8, 0.03)])
+    s.puff(
+        draw(f"{bx},{by + 0.26} {bx + 0.2},{by + 0.08} {bx + 0.12},{by - 0.14} {bx},{by - 0.23} {bx - 0.12},{by - 0.14} {bx - 0.2},{by + 0.08}"),
+        0.95,
+        0.2,
+        "#c8242c",
+        "#f4584c",
+        [Mark(ellipse(bx - 0.08, by + 0.1, 0.035, 0.07, -20), "#ffd8cc", 0.8, 0.03)],
+    )
     s.puff(Polygon([(bx, by - 0.2), (bx - 0.035, by - 0.27), (bx + 0.035, by - 0.27)]), 0.93, 0.02, "#c8242c", "#f4584c")
     for px, py, k in ((0.78, -1.36, 0.12), (0.62, -1.4, 0.08), (-0.9, -1.38, 0.1)):
         s.puff(ellipse(px, py, k, k * 0.6), 0.7, 0.05, "#8a5a3c", "#d8a878", brush="stone", shadow=False)
@@ -129,7 +141,14 @@ def painted_leaves(s: Stage) -> None:
     f = s.place(people.boy("climb", top="#d8402c", pattern_colour="#f8ecd8", bottom="#3f6a94", scarf="#e8b030", mood="calm"), -0.34, -0.74, 0.72, 1.15)
     hx, hy = f.points["far_hand"]
     s.puff(stroke([(hx - 0.06, hy - 0.1), (hx + 0.07, hy + 0.14)], 0.024, 0.018), 0.95, 0.014, "#8a5a34", "#d8a868", shadow=False)
-    s.puff(draw(f"{hx + 0.04},{hy + 0.13} {hx + 0.06},{hy + 0.2} {hx + 0.13},{hy + 0.26}! {hx + 0.12},{hy + 0.17} {hx + 0.1},{hy + 0.1}"), 0.93, 0.02, "#4f9a4c", "#8cc850", shadow=False)
+    s.puff(
+        draw(f"{hx + 0.04},{hy + 0.13} {hx + 0.06},{hy + 0.2} {hx + 0.13},{hy + 0.26}! {hx + 0.12},{hy + 0.17} {hx + 0.1},{hy + 0.1}"),
+        0.93,
+        0.02,
+        "#4f9a4c",
+        "#8cc850",
+        shadow=False,
+    )
     for x, k, c in ((0.26, 0.22, "#4f9a4c"), (0.5, 0.2, "#e0a030"), (0.7, 0.17, "#d8582c")):
         y = land.top(near, x) - 0.03
         weather.contact(s, x, y, k * 1.3, 1.0, 0.5)
@@ -138,25 +157,6 @@ def painted_leaves(s: Stage) -> None:
         s.puff(limb([(x - k * 0.3, y + k * 0.6), (x - k * 0.3, y + k * 0.3)], k * 0.12, k * 0.08), 0.66, 0.015, c, lighter(c, 0.2), shadow=False)
     light.sun(s, 1.3, side=-0.5)
     light.rig(s, 900, 200)
-
-
-def letter_bird(stage: float) -> Figure:
-    """An envelope that learns to fly: wings first, then a tail, then a head. 0 to 1."""
-    white = "#fbf4e4"
-    flap = line([(-50, 32), (0, -6), (50, 32)], 4)
-    back = draw("-34,16! -62,60 -46,104 -12,70 2,16!")
-    front = draw("-6,10! 2,66 40,108 54,62 30,10!")
-    quills = union(*(line([(8 + i * 7, 16), (14 + i * 12, 84 - i * 4)], 3) for i in range(3)))
-    parts = []
-    if stage > 0.3:
-        parts.append(piece(draw("-44,-8! -92,24 -96,-2 -90,-24 -44,-18!"), white, 4, -2))
-    parts.append(piece(back, darker(white, 0.12), 5, -1))
-    parts.append(piece(box(-50, -33, 50, 33) if stage < 0.75 else draw("-54,0 -30,34 20,36 52,20 54,-6 30,-34 -24,-34"), white, 7, 0, [Mark(flap, "#a89078", 0.9), Mark(circle(0, -4, 11), "#d8342c")]))
-    if stage > 0.5:
-        parts.append(piece(circle(58, 24, 24), white, 9, 4, [Mark(circle(66, 28, 5), "#241c20")]))
-        parts.append(piece(Polygon([(78, 32), (104, 22), (78, 14)]), "#f0a030", 4, 5))
-    parts.append(piece(front, white, 5, 6, [Mark(quills, "#c8b8a0", 0.7)]))
-    return thing(parts)
 
 
 @card("noon", focus=1.4)
@@ -174,7 +174,15 @@ def letter_birds(s: Stage) -> None:
     bag = draw(f"{-0.9},{y + 0.36}! {-0.94},{y + 0.16} {-0.76},{y + 0.08} {-0.56},{y + 0.14} {-0.54},{y + 0.4}!")
     s.puff(bag, 0.95, 0.1, "#7a4424", "#c8864c", [Mark(line([(-0.94, y + 0.22), (-0.5, y + 0.24)], 0.02), "#5a2c18", 0.8)], "cloth")
     s.puff(line(bezier((-0.88, y + 0.36), (-0.7, y + 0.7), (-0.36, y + 0.6), n=20), 0.03), 0.98, 0.02, "#5a2c18", "#9a6038", shadow=False)
-    s.puff(draw(f"{-0.9},{y + 0.38} {-0.98},{y + 0.54} {-0.82},{y + 0.6} {-0.6},{y + 0.44} {-0.56},{y + 0.38}"), 1.02, 0.04, "#6a381c", "#a86a3c", brush="cloth", shadow=False)
+    s.puff(
+        draw(f"{-0.9},{y + 0.38} {-0.98},{y + 0.54} {-0.82},{y + 0.6} {-0.6},{y + 0.44} {-0.56},{y + 0.38}"),
+        1.02,
+        0.04,
+        "#6a381c",
+        "#a86a3c",
+        brush="cloth",
+        shadow=False,
+    )
     flock = (
         (-0.76, -0.84, 0.17, 1.0, 30, 0.0),
         (-0.9, -0.6, 0.17, 1.1, 64, 0.0),
@@ -192,10 +200,17 @@ def letter_birds(s: Stage) -> None:
         (0.84, 0.2, 0.24, 2.0, 16, 1.0),
     )
     for x, yy, k, d, turn, t in flock:
-        s.place(letter_bird(t), x, yy, k, d, turn=turn, shadow=False)
+        s.place(marvels.letter_bird(t), x, yy, k, d, turn=turn, shadow=False)
     hx, hy = f.points["top"]
     b = s.place(animals.bird("perch", "#e8b020", "#fbf0d0"), hx + 0.02, hy + 0.02, 0.14, 1.0, shadow=False)
-    s.puff(box(b.points["mouth"][0] - 0.01, b.points["mouth"][1] - 0.04, b.points["mouth"][0] + 0.07, b.points["mouth"][1] + 0.05), 0.95, 0.01, "#c8302a", "#e8604c", shadow=False)
+    s.puff(
+        box(b.points["mouth"][0] - 0.01, b.points["mouth"][1] - 0.04, b.points["mouth"][0] + 0.07, b.points["mouth"][1] + 0.05),
+        0.95,
+        0.01,
+        "#c8302a",
+        "#e8604c",
+        shadow=False,
+    )
     near = land.hill(s.rng, -1.46, 0.03, 0.6)
     s.sheet(near, 0.6, "#2f6a4c", "#6ca864", span=(-1.7, -1.4))
     plants.tufts(s, near, 0.55, 24, (0.06, 0.14), flowers="#f4d040")

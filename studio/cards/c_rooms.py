@@ -4,34 +4,12 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
-from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
-from theatre.figure import Figure
+from theatre import animals, land, light, material, people, props, room, sky, solids, weather
+from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
-from theatre.props import trinkets
-from theatre.props.craft import piece, thing
+from theatre.props import marvels, trinkets
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-def throne() -> Figure:
-    """A tall gilded chair from the front. Point: seat."""
-    back = draw("-40,40! -44,120 -36,146! -26,138 -16,156! 0,172 16,156! 26,138 36,146! 44,120 40,40!")
-    pad = draw("-27,52! -29,112 -18,128 0,138 18,128 29,112 27,52!")
-    buttons = union(*(circle(x, y, 2.6) for x, y in ((0, 118), (-14, 104), (14, 104), (0, 90), (-14, 76), (14, 76))))
-    arms = union(*(draw(f"{d * 40},10! {d * 58},10! {d * 60},58 {d * 66},66 {d * 54},74 {d * 40},66!") for d in (-1, 1)))
-    return thing(
-        [
-            piece(back, "#d8a83c", 10, 0, [], "wood"),
-            piece(union(*(circle(x, y, 6) for x, y in ((-36, 148), (36, 148), (0, 176)))), "#f0c860", 6, 4),
-            piece(pad, "#a82430", 9, 6, [Mark(buttons, "#6a141c")], "cloth"),
-            piece(box(-46, 0, 46, 20), "#b8862a", 8, 4, [], "wood"),
-            piece(draw("-44,18! -44,48 0,54 44,48 44,18!"), "#b82c38", 11, 10, [], "cloth"),
-            piece(arms, "#d8a83c", 8, 14, [Mark(union(circle(-57, 68, 5), circle(57, 68, 5)), "#fff0b8")], "wood"),
-        ],
-        seat=(0, 50),
-    )
 
 
 @card("paper", focus=1.6)
@@ -56,12 +34,29 @@ def crow_throne(s: Stage) -> None:
         solids.block(s, 0, yy, 2.3 + 0.1 * i, w * 2, 0.1, 0.8, material.solid(("#a8a29c", "#c4beb6")[i], rough=0.7, bump=0.3))
     carpet = Polygon([(-0.2, -0.84), (0.2, -0.84), (0.42, -1.7), (-0.42, -1.7)])
     s.sheet(carpet, 1.72, "#8a1c28", "#c83844", span=(-1.5, -0.8), shadow=False, thick=0.004)
-    s.sheet(union(*(Polygon([(d * 0.16, -0.84), (d * 0.18, -0.84), (d * 0.38, -1.7), (d * 0.33, -1.7)]) for d in (-1, 1))), 1.7, "#e8bc50", shadow=False, thick=0.004)
-    s.place(throne(), 0, y, 0.86, 1.9)
+    s.sheet(
+        union(*(Polygon([(d * 0.16, -0.84), (d * 0.18, -0.84), (d * 0.38, -1.7), (d * 0.33, -1.7)]) for d in (-1, 1))),
+        1.7,
+        "#e8bc50",
+        shadow=False,
+        thick=0.004,
+    )
+    s.place(marvels.throne(), 0, y, 0.86, 1.9)
     c = s.place(animals.crow("perch"), -0.04, y + 0.4, 0.84, 1.5)
     hx, hy = c.points["head"]
-    s.puff(ellipse(hx + 0.06, hy + 0.02, 0.028, 0.02), 1.05, 0.01, "#e8402c", "#ff8c50", [Mark(circle(hx + 0.064, hy + 0.02, 0.009), "#1c0c0c")], glow=0.6, shadow=False)
-    crown = draw(f"{hx - 0.17},{hy + 0.1}! {hx - 0.2},{hy + 0.3}! {hx - 0.09},{hy + 0.2}! {hx - 0.02},{hy + 0.34}! {hx + 0.05},{hy + 0.2}! {hx + 0.15},{hy + 0.3}! {hx + 0.13},{hy + 0.1}!")
+    s.puff(
+        ellipse(hx + 0.06, hy + 0.02, 0.028, 0.02),
+        1.05,
+        0.01,
+        "#e8402c",
+        "#ff8c50",
+        [Mark(circle(hx + 0.064, hy + 0.02, 0.009), "#1c0c0c")],
+        glow=0.6,
+        shadow=False,
+    )
+    crown = draw(
+        f"{hx - 0.17},{hy + 0.1}! {hx - 0.2},{hy + 0.3}! {hx - 0.09},{hy + 0.2}! {hx - 0.02},{hy + 0.34}! {hx + 0.05},{hy + 0.2}! {hx + 0.15},{hy + 0.3}! {hx + 0.13},{hy + 0.1}!"
+    )
     gems = union(circle(hx - 0.1, hy + 0.13, 0.018), circle(hx - 0.02, hy + 0.13, 0.02), circle(hx + 0.06, hy + 0.13, 0.018))
     s.puff(crown, 1.1, 0.05, "#c88c1c", "#ffe070", [Mark(gems, "#c8242c")])
     # The queue.
@@ -88,17 +83,36 @@ def bed_voyage(s: Stage) -> None:
     opening = box(0.34, -0.9, 0.86, 0.62)
     night = ((0.0, "#6c7cc8"), (0.5, "#3c4494"), (1.0, "#1c2060"))
     s.screen(sky.paint(night, s.seed, stars=160, wisps=0.2), 4.4, frame=(0.1, -1.2, 1.1, 0.9))
-    s.puff(circle(0.6, 0.3, 0.21), 4.1, 0.08, "#f0cc80", "#fff4d0", [Mark(union(circle(0.53, 0.35, 0.02), circle(0.67, 0.35, 0.02)), "#5a3a28"), Mark(line(bezier((0.54, 0.23), (0.6, 0.18), (0.66, 0.23), n=10), 0.018), "#8a3a28"), Mark(union(circle(0.48, 0.27, 0.035), circle(0.72, 0.27, 0.035)), "#f0946c", 0.6, 0.02)], glow=0.5)
+    s.puff(
+        circle(0.6, 0.3, 0.21),
+        4.1,
+        0.08,
+        "#f0cc80",
+        "#fff4d0",
+        [
+            Mark(union(circle(0.53, 0.35, 0.02), circle(0.67, 0.35, 0.02)), "#5a3a28"),
+            Mark(line(bezier((0.54, 0.23), (0.6, 0.18), (0.66, 0.23), n=10), 0.018), "#8a3a28"),
+            Mark(union(circle(0.48, 0.27, 0.035), circle(0.72, 0.27, 0.035)), "#f0946c", 0.6, 0.02),
+        ],
+        glow=0.5,
+    )
     room.wall(s, 3.4, "#6a5098", "#9c78b8", "stars", "#b494cc", 0.26, opening, None)
     s.sheet(opening.buffer(0.07, join_style=2).difference(opening), 3.3, "#c89c70", "#f0d0a0", thick=0.1, translucent=0)
     s.sheet(Polygon([(0.34, -0.9), (0.34, 0.62), (0.12, 0.74), (0.12, -1.1)]), 3.1, "#8a4c50", "#c87c6c", thick=0.04, translucent=0)
     # Pictures askew, a stair out of the water.
     for x, y, w, h, t, c in ((-0.66, 0.86, 0.3, 0.38, 8, "#f4dca0"), (-0.1, 1.06, 0.26, 0.22, -10, "#a8d0d8")):
-        s.puff(move(box(-w / 2, -h / 2, w / 2, h / 2), x, y, t), 3.25, 0.02, "#8a5a34", "#d8a860", [Mark(move(box(-w / 2 + 0.04, -h / 2 + 0.04, w / 2 - 0.04, h / 2 - 0.04), x, y, t), c)])
+        s.puff(
+            move(box(-w / 2, -h / 2, w / 2, h / 2), x, y, t),
+            3.25,
+            0.02,
+            "#8a5a34",
+            "#d8a860",
+            [Mark(move(box(-w / 2 + 0.04, -h / 2 + 0.04, w / 2 - 0.04, h / 2 - 0.04), x, y, t), c)],
+        )
     for i, (y, d) in enumerate(((-0.62, 2.9), (-0.74, 2.3))):
         low, high = (("#34307c", "#7c70c0"), ("#2c2c74", "#6c68b8"))[i]
         s.sheet(land.swell(s.rng, y, 0.04, 4), d, low, high, span=(y - 0.3, y + 0.06))
-    b = s.place(props.bed("#a8643c", "#c83c54", "#f8d8a0"), -0.06, -0.98, 0.86, 1.7, turn=7, shadow=False)
+    s.place(props.bed("#a8643c", "#c83c54", "#f8d8a0"), -0.06, -0.98, 0.86, 1.7, turn=7, shadow=False)
     s.puff(line([(-0.02, -0.5), (-0.06, 1.06)], 0.05), 1.75, 0.03, "#8a5430", "#d8a060", brush="plank")
     sail = draw("-0.02,0.98! -0.56,0.84 -0.66,0.3 -0.6,-0.16! -0.3,-0.06 -0.04,-0.1!")
     hem = union(*(line(bezier((-0.05, y), (-0.34, y - 0.02), (-0.66, y - 0.06), n=14), 0.05) for y in (0.76, 0.42, 0.08)))
@@ -106,7 +120,7 @@ def bed_voyage(s: Stage) -> None:
     flag = draw("-0.06,1.04! 0.1,1.14 0.24,1.08! 0.2,1.0 0.12,0.98 -0.06,0.94!")
     s.puff(flag, 1.65, 0.03, "#c83c54", "#f07c7c", brush="cloth", shadow=False)
     room.string(s, [(-0.6, -0.16), (-0.4, -0.4), (0.28, -0.3)], 1.4, "#fff0d0", 0.012, 0.1)
-    f = s.place(people.sleeper("pull", mood="surprised", top="#fff0d0", pattern_colour="#e8783c", hat="paper"), 0.3, -0.54, 0.56, 1.4, flip=True, shadow=False)
+    s.place(people.sleeper("pull", mood="surprised", top="#fff0d0", pattern_colour="#e8783c", hat="paper"), 0.3, -0.54, 0.56, 1.4, flip=True, shadow=False)
     s.place(animals.cat("sit", "#e89048"), 0.62, -0.5, 0.26, 1.5, flip=True, shadow=False)
     for i, (y, d) in enumerate(((-0.9, 1.25), (-1.08, 0.9), (-1.28, 0.5))):
         low, high = (("#2c2870", "#8478d0"), ("#24226a", "#6c60bc"), ("#181850", "#504aa0"))[i]
@@ -127,18 +141,47 @@ def whale_window(s: Stage) -> None:
     belly = Polygon([*bezier((-1.2, -0.06), (-0.2, 0.2), (0.5, -0.06), (1.2, -0.2), n=24), (1.2, -0.9), (-1.2, -0.9)])
     lip = line(bezier((-1.2, -0.06), (-0.2, 0.2), (0.5, -0.06), (1.2, -0.2), n=24), 0.03)
     spots = union(*(circle(s.rng.uniform(-0.8, 0.8), s.rng.uniform(0.1, 1.3), s.rng.uniform(0.008, 0.024)) for _ in range(40)))
-    s.puff(skin, 3.7, 0.02, "#2f6a7c", "#123a4c", [Mark(spots, "#7cb8bc", 0.5), Mark(belly, "#b8d4cc", 0.9), Mark(throat, "#4a8088", 0.8), Mark(lip, "#0c2c3c", 0.9)], "skin", glow=0.16)
+    s.puff(
+        skin,
+        3.7,
+        0.02,
+        "#2f6a7c",
+        "#123a4c",
+        [Mark(spots, "#7cb8bc", 0.5), Mark(belly, "#b8d4cc", 0.9), Mark(throat, "#4a8088", 0.8), Mark(lip, "#0c2c3c", 0.9)],
+        "skin",
+        glow=0.16,
+    )
     ex, ey = 0.06, 0.58
     for r, d, low, high in ((0.5, 3.55, "#1a4a5a", "#2f6878"), (0.43, 3.5, "#235866", "#3f8090")):
-        s.puff(draw(f"{ex - r},{ey - 0.02} {ex - r * 0.5},{ey + r * 0.66} {ex + r * 0.5},{ey + r * 0.66} {ex + r},{ey - 0.02} {ex + r * 0.5},{ey - r * 0.62} {ex - r * 0.5},{ey - r * 0.62}"), d, 0.06, low, high, shadow=False)
+        s.puff(
+            draw(
+                f"{ex - r},{ey - 0.02} {ex - r * 0.5},{ey + r * 0.66} {ex + r * 0.5},{ey + r * 0.66} {ex + r},{ey - 0.02} {ex + r * 0.5},{ey - r * 0.62} {ex - r * 0.5},{ey - r * 0.62}"
+            ),
+            d,
+            0.06,
+            low,
+            high,
+            shadow=False,
+        )
     eye = draw(f"{ex - 0.35},{ey - 0.02} {ex - 0.18},{ey + 0.22} {ex + 0.18},{ey + 0.22} {ex + 0.35},{ey - 0.02} {ex + 0.18},{ey - 0.2} {ex - 0.18},{ey - 0.2}")
     iris = circle(ex - 0.02, ey + 0.0, 0.22)
-    rays = union(*(line([(ex - 0.02 + 0.1 * math.cos(a), ey + 0.1 * math.sin(a)), (ex - 0.02 + 0.21 * math.cos(a), ey + 0.21 * math.sin(a))], 0.012) for a in [i * math.tau / 22 for i in range(22)]))
-    marks = [Mark(iris, "#d88c2c"), Mark(rays, "#ffd878", 0.9), Mark(circle(ex - 0.02, ey, 0.115), "#0a141c"), Mark(ellipse(ex - 0.08, ey + 0.08, 0.04, 0.05), "#ffffff"), Mark(circle(ex + 0.05, ey - 0.06, 0.018), "#ffffff", 0.8)]
+    rays = union(
+        *(
+            line([(ex - 0.02 + 0.1 * math.cos(a), ey + 0.1 * math.sin(a)), (ex - 0.02 + 0.21 * math.cos(a), ey + 0.21 * math.sin(a))], 0.012)
+            for a in [i * math.tau / 22 for i in range(22)]
+        )
+    )
+    marks = [
+        Mark(iris, "#d88c2c"),
+        Mark(rays, "#ffd878", 0.9),
+        Mark(circle(ex - 0.02, ey, 0.115), "#0a141c"),
+        Mark(ellipse(ex - 0.08, ey + 0.08, 0.04, 0.05), "#ffffff"),
+        Mark(circle(ex + 0.05, ey - 0.06, 0.018), "#ffffff", 0.8),
+    ]
     s.puff(eye, 3.3, 0.07, "#c8d8d0", "#fbfff4", marks, "skin", glow=0.3, shadow=False)
     lid = line(bezier((ex - 0.37, ey - 0.02), (ex - 0.2, ey + 0.3), (ex + 0.2, ey + 0.3), (ex + 0.37, ey - 0.02), n=24), 0.05)
     s.puff(lid, 3.1, 0.04, "#123a4c", "#3f8090", shadow=False)
-    hole = room.window(s, 0, 0.41, 1.4, 1.5, 2.6, "#d8b888", bars=(1, 1))
+    room.window(s, 0, 0.41, 1.4, 1.5, 2.6, "#d8b888", bars=(1, 1))
     room.wall(s, 2.6, "#2f5a60", "#5c8c88", "leaves", "#47767a", 0.24, opening, -0.74)
     room.floor(s, -1.5, "#6a4630")
     for side in (-1, 1):
@@ -149,6 +192,7 @@ def whale_window(s: Stage) -> None:
     weather.halo(s, *lamp.points["flame"], 1.0, 0.42, "#ffc060", 0.55)
     light.lamp(s, lamp.points["flame"][0] - 0.06, lamp.points["flame"][1] + 0.05, 0.9, 12, "#ffc070", 0.08)
     light.lamp(s, 0.1, 0.1, 2.2, 14, "#ffd8a0", 0.3)
+    light.lamp(s, -0.3, 0.7, 2.95, 14, "#c8f0e4", 0.3)
     # What she draws: a king, not the whale.
     paper = Polygon([(-0.06, top + 0.02), (0.26, top + 0.02), (0.3, top + 0.44), (-0.02, top + 0.44)])
     s.puff(paper, 1.08, 0.01, "#f4ecd8", "#fffaf0", shadow=False)
@@ -160,95 +204,3 @@ def whale_window(s: Stage) -> None:
     s.puff(stroke([(hx - 0.05, hy - 0.04), (hx + 0.1, hy + 0.07)], 0.024, 0.01), 0.75, 0.012, "#c8302c", "#f07050", shadow=False)
     s.place(animals.cat("back", "#e8e0d4", collar="#c8302c"), -0.56, -0.36, 0.24, 2.3, shadow=False)
     light.rig(s, 900, 80)
-
-
-@card("candle", focus=1.4)
-def puppet_maker(s: Stage) -> None:
-    room.wall(s, 3.2, "#5a3424", "#94603c", "stripes", "#6a4028", 0.3, None, -0.6)
-    room.floor(s, -1.5, "#6a4428")
-    things = [(props.mask("#f2e6cc"), 0.24), (props.drum(), 0.2), (props.rocket("#c8b898", "#a8442c"), 0.24), (props.mask("#d8a884", sad=True), 0.24)]
-    room.shelf(s, -1.0, 1.0, 0.52, 3.0, "#7a4a2c", things)
-    for x, c, k in ((-0.74, "#a8442f", 0.4), (0.0, "#3f6a6a", 0.36), (0.72, "#c8963c", 0.4)):
-        doll = people.boy("stand", top=c, mood="sleepy")
-        room.string(s, [(x - 0.05, 1.6), (x - 0.03, 1.1)], 2.8, "#d8b888", 0.009, 0)
-        s.place(doll, x, 0.86 - 0.04, k * 0.95, 2.7, shadow=False)
-    t = s.place(props.table("#8a5630", width=210), 0.1, -1.46, 0.92, 1.6)
-    top = t.points["top"][1]
-    # The old man, and the threads he has not noticed.
-    s.place(props.chair("#7a4a28"), -0.66, -1.46, 0.94, 1.5)
-    man = people.old_man("fish", top="#3f6a5c", pattern_colour="#e8b84c", mood="calm")
-    f = s.place(man, -0.62, -0.98, 1.28, 1.25, shadow=False)
-    p = people.boy("offer", skin="#d8a868", hair_colour="#6a3a20", top="#c8382c", pattern_colour="#ffe4a8", bottom="#34466e", mood="sly")
-    q = s.place(p, 0.46, top - 0.01, 0.74, 1.25, flip=True, shadow=False)
-    joints = [line([(q.points["head"][0] - 0.07, q.points["mouth"][1] - 0.02), (q.points["head"][0] - 0.07, q.points["mouth"][1] - 0.08)], 0.012), line([(q.points["head"][0] + 0.0, q.points["mouth"][1] - 0.02), (q.points["head"][0] + 0.0, q.points["mouth"][1] - 0.08)], 0.012)]
-    s.sheet(union(*joints), 0.95, "#6a3a20", shadow=False)
-    for fig, flip in ((f, 1), (q, -1)):
-        hx, hy = fig.points["far_hand"]
-        end = (hx + flip * 0.2, hy + 0.16)
-        s.puff(stroke([(hx - flip * 0.03, hy - 0.02), end], 0.026, 0.02), 0.9, 0.014, "#6a3c20", "#d8a060", shadow=False)
-        c = "#3f9a94" if flip == 1 else "#e8483c"
-        s.puff(ellipse(end[0] + flip * 0.02, end[1] + 0.02, 0.045, 0.026, 40 * flip), 0.86, 0.02, c, lighter(c, 0.3), shadow=False)
-    s.puff(circle(f.points["head"][0] + 0.12, f.points["head"][1] - 0.06, 0.05), 0.86, 0.02, "#e8483c", "#ff8468", shadow=False)
-    for fig, bar_y in ((f, 1.32), (q, 1.22)):
-        hx = fig.points["head"][0]
-        cross = union(line([(hx - 0.26, bar_y), (hx + 0.26, bar_y + 0.02)], 0.04), line([(hx - 0.08, bar_y + 0.1), (hx + 0.08, bar_y - 0.08)], 0.04)) if fig is q else None
-        for pt, dx in (("hand", -0.2), ("far_hand", 0.2), ("top", 0.0)):
-            x, y = fig.points[pt]
-            s.sheet(line([(x, y), (hx + dx, 1.7 if fig is f else bar_y)], 0.011), 0.85, "#fff0c8", shadow=False, thick=0.006, edge=0, glow=0.25)
-        if cross is not None:
-            s.puff(cross, 0.8, 0.03, "#7a4a28", "#c88c50", brush="plank", shadow=False)
-            s.sheet(line([(hx, bar_y), (hx + 0.02, 1.7)], 0.011), 0.86, "#fff0c8", shadow=False, thick=0.006, edge=0)
-    candle = s.place(props.candle(), 0.06, top - 0.01, 0.36, 1.2, shadow=False)
-    weather.halo(s, *candle.points["flame"], 1.0, 0.5, "#ffb050", 0.55)
-    light.lamp(s, 0.06, candle.points["flame"][1] + 0.06, 0.75, 16, "#ffb860", 0.08)
-    for x, c in ((0.78, "#3f9a94"), (0.9, "#e8b030"), (-0.16, "#c8382c")):
-        s.puff(draw(f"{x - 0.05},{top} {x - 0.05},{top + 0.09} {x + 0.05},{top + 0.09} {x + 0.05},{top}"), 1.1, 0.03, darker(c, 0.1), lighter(c, 0.2), shadow=False)
-    light.lamp(s, 0.0, 0.8, 1.9, 16, "#ffb060", 0.3)
-    light.rig(s, 820, 60)
-
-
-@card("cellar", focus=1.8)
-def cellar_mushrooms(s: Stage) -> None:
-    cave = ((0.0, "#1c4a48"), (0.5, "#123238"), (1.0, "#0c1c26"))
-    sky.backdrop(s, stops=cave, wisps=0.1, glow=sky.Glow(0.1, -0.2, 0.8, "#5cd8b8", 0.5))
-    for i, (y, d) in enumerate(((-0.3, 4.2), (-0.52, 3.5), (-0.74, 2.8))):
-        low, high = (("#14504c", "#2f8a7c"), ("#124644", "#2a7a70"), ("#0f3a3c", "#2f7468"))[i]
-        s.sheet(land.hill(s.rng, y, 0.06, 0.6), d, low, high, span=(y - 0.3, y + 0.08))
-        weather.fog(s, d - 0.2, "#2f8478", 0.3, y - 0.4, y + 0.3)
-    teal, rose, gold = ("#1f8a84", "#7cf0d4"), ("#a84a8c", "#f49cd0"), ("#c88c2c", "#ffe08c")
-    for x, y, h, d, cap in ((-0.3, -0.34, 0.5, 4.0, teal), (0.36, -0.3, 0.7, 3.9, rose), (0.02, -0.5, 1.0, 3.3, teal), (-0.52, -0.6, 0.8, 3.1, gold), (0.56, -0.62, 0.7, 3.0, teal)):
-        plants.mushroom(s, x, y, h, d, cap, 0.55)
-        weather.halo(s, x, y + h * 0.75, d - 0.2, h * 0.75, cap[1], 0.3)
-    # A stair of caps up to the right.
-    for i in range(7):
-        x, y = 0.06 + 0.1 * i + 0.02 * (i % 2), -0.72 + 0.17 * i
-        w = 0.17 - 0.008 * i
-        s.puff(stroke([(x, y - 0.5), (x, y)], 0.035, 0.028), 2.5 + 0.03 * i, 0.02, "#8a8068", "#d8d0b0", shadow=False)
-        s.puff(draw(f"{x - w},{y}! {x - w * 0.7},{y + 0.07} {x},{y + 0.1} {x + w * 0.7},{y + 0.07} {x + w},{y}! {x},{y - 0.02}"), 2.4 + 0.03 * i, 0.05, "#c8482c", "#ff9c6c", [Mark(union(circle(x - w * 0.4, y + 0.05, 0.016), circle(x + w * 0.3, y + 0.06, 0.02)), "#fff0d8", 0.9)], glow=0.3, shadow=False)
-    g = land.hill(s.rng, -0.98, 0.03, 0.5)
-    s.sheet(g, 2.2, "#123c3c", "#3f9a84", span=(-1.4, -0.92))
-    f = people.boy("hold", back=True, top="#d8883c", pattern_colour="#fff0d0", bottom="#4a3a4c")
-    b = s.place(f, -0.24, -1.08, 0.8, 1.7, shadow=False)
-    hx, hy = b.points["far_hand"]
-    jar = draw(f"{hx - 0.07},{hy - 0.1}! {hx - 0.08},{hy + 0.06} {hx - 0.05},{hy + 0.11}! {hx + 0.05},{hy + 0.11}! {hx + 0.08},{hy + 0.06} {hx + 0.07},{hy - 0.1}!")
-    s.puff(jar, 1.4, 0.03, "#8ff0d0", "#e0fff0", glow=0.6, shadow=False)
-    weather.halo(s, hx, hy, 1.3, 0.34, "#8fffd8", 0.5)
-    weather.contact(s, -0.2, -1.08, 0.5, 1.8, 0.5)
-    # The cellar wall with its door standing open.
-    hole = union(box(-0.66, -1.34, 0.66, 0.7), ellipse(0, 0.7, 0.66, 0.5))
-    wall = box(-2, -2.3, 2, 2.3).difference(hole)
-    bricks = props.buildings.bricks(-1.7, -2.2, 1.7, 2.2, 0.3, 0.15)
-    s.sheet(wall, 1.2, "#3a2a24", "#6a4c3c", span=(-1.5, 1.5), thick=0.16, translucent=0, bump=0.6)
-    s.sheet(bricks.intersection(wall.buffer(-0.02)), 1.1, "#2a1c1a", "#4a342c", span=(-1.5, 1.5), thick=0.004, edge=0, shadow=False)
-    s.sheet(hole.buffer(0.1).difference(hole).intersection(box(-2, -1.34, 2, 2)), 1.0, "#5c4030", "#a8805c", thick=0.12, translucent=0)
-    leaf = Polygon([(-0.66, -1.34), (-0.66, 1.02), (-0.96, 1.24), (-1.06, 1.2), (-1.06, -1.62), (-0.98, -1.62)])
-    planks = union(*(line([(x, -1.7), (x, 1.4)], 0.014) for x in (-0.76, -0.87, -0.97)))
-    s.puff(leaf, 0.8, 0.03, "#4a2c1c", "#8a5c38", [Mark(planks, "#2a1810", 0.8), Mark(union(box(-1.1, 0.6, -0.6, 0.68), box(-1.1, -0.9, -0.6, -0.82)), "#2c2c30", 0.9)], "plank")
-    s.sheet(box(-2, -2, 2, -1.34), 1.15, "#2c1f1c", "#5a4234", span=(-1.6, -1.3), translucent=0)
-    s.place(animals.cat("back", "#2a2228"), 0.36, -1.42, 0.3, 0.9, shadow=False)
-    lamp = s.place(props.lantern("#8a6a34"), 0.86, -0.02, 0.26, 0.85)
-    light.lamp(s, 0.8, 0.05, 0.4, 5, "#ffc070", 0.1)
-    weather.motes(s, 26, "#9cffdc", 5, (1.6, 3.2), (0.006, 0.012), (-0.6, 0.6), (-0.8, 0.8))
-    light.lamp(s, 0.1, 0.1, 2.6, 40, "#8fffd8", 0.4)
-    light.lamp(s, -0.1, -0.2, 1.9, 14, "#a8ffe0", 0.3)
-    light.rig(s, 620, 0)

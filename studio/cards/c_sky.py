@@ -5,10 +5,10 @@ import math
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
-from theatre.figure import Figure
+from theatre.colour import lighter
+from theatre.curves import bezier, circle, draw, limb, line, stroke, union
 from theatre.paint import Mark
+from theatre.props import marvels
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
@@ -21,7 +21,14 @@ def trapeze(s: Stage, top: tuple[float, float], grip: tuple[float, float], depth
     px, py = -dy / n * half, dx / n * half
     for d in (-1, 1):
         s.sheet(line([(top[0] + d * px, top[1] + d * py), (grip[0] + d * px, grip[1] + d * py)], 0.013), depth, "#f8e8d0", thick=0.008, edge=0, shadow=False)
-    s.puff(line([(grip[0] - px * 1.25, grip[1] - py * 1.25), (grip[0] + px * 1.25, grip[1] + py * 1.25)], 0.03), depth - 0.02, 0.02, "#a8602c", "#f0b060", shadow=False)
+    s.puff(
+        line([(grip[0] - px * 1.25, grip[1] - py * 1.25), (grip[0] + px * 1.25, grip[1] + py * 1.25)], 0.03),
+        depth - 0.02,
+        0.02,
+        "#a8602c",
+        "#f0b060",
+        shadow=False,
+    )
 
 
 @card("rose", focus=1.5)
@@ -31,17 +38,31 @@ def cloud_circus(s: Stage) -> None:
         c = ("#d8a0a8", "#b87890", "#8f587c")[i]
         s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, c, lighter(c, 0.35), span=(y - 0.2, y + 0.08))
         weather.fog(s, d - 0.2, "#f8d0c0", 0.35, y - 0.3, y + 0.1)
-    h = s.place(props.house("#fbe4cc", "#c84c4c", True), 0.66, -1.36, 0.3, 2.5)
+    s.place(props.house("#fbe4cc", "#c84c4c", True), 0.66, -1.36, 0.3, 2.5)
     clouds = ((-0.62, 1.14, 1.0, 2.2), (0.66, 1.0, 0.95, 2.2), (0.74, -0.34, 0.8, 2.0))
     for x, y, w, d in clouds:
         weather.cloud(s, x, y, w, d, "#d88a9c", "#fff0e4", flat=True)
     s.sheet(props.ladder((0.64, -1.06), (0.72, -0.3), 0.09), 2.3, "#a8603c", "#f0c088", thick=0.02)
     # The flyer in the middle of the air, the catchers on either side.
     trapeze(s, (-0.6, 1.2), (-0.66, 0.42), 1.7)
-    c1 = s.place(people.acrobat("hang", top="#2f6a9c", bottom="#fbf0dc", mood="happy"), -0.66, 0.44, 0.72, 1.5, turn=-6)
+    s.place(people.acrobat("hang", top="#2f6a9c", bottom="#fbf0dc", mood="happy"), -0.66, 0.44, 0.72, 1.5, turn=-6)
     trapeze(s, (0.66, 1.06), (0.72, 0.62), 1.7)
-    c2 = s.place(people.sweep("hang", hat="", hair="curly", top="#2f8a7a", bottom="#fbf0dc", clothes="trousers", pattern="stripes", pattern_colour="#f6d458"), 0.72, 0.64, 0.66, 1.5, turn=8)
-    s.place(people.girl("fly", top="#e8302c", pattern="stars", pattern_colour="#ffe070", clothes="trousers", bottom="#e8302c", mood="happy"), -0.36, -0.3, 0.86, 1.15, turn=26)
+    s.place(
+        people.sweep("hang", hat="", hair="curly", top="#2f8a7a", bottom="#fbf0dc", clothes="trousers", pattern="stripes", pattern_colour="#f6d458"),
+        0.72,
+        0.64,
+        0.66,
+        1.5,
+        turn=8,
+    )
+    s.place(
+        people.girl("fly", top="#e8302c", pattern="stars", pattern_colour="#ffe070", clothes="trousers", bottom="#e8302c", mood="happy"),
+        -0.36,
+        -0.3,
+        0.86,
+        1.15,
+        turn=26,
+    )
     trail = bezier((-0.86, -0.9), (-0.66, -0.6), (-0.3, -0.34), n=24)
     s.sheet(stroke(trail, 0.008, 0.05), 1.6, mat=veils.tint("#fff4d8", 0.5), shadow=False)
     # The net, held by birds.
@@ -59,40 +80,17 @@ def cloud_circus(s: Stage) -> None:
     light.rig(s, 900, 300)
 
 
-def moon_face(r: float = 50) -> Figure:
-    """A full moon with a face looking left, one eye shut."""
-    craters = union(circle(20, 76, 7), circle(34, 52, 5), circle(26, 24, 8), circle(6, 90, 4), circle(-4, 12, 5))
-    marks = [
-        Mark(craters, "#c8a468", 0.6),
-        Mark(circle(-22, 38, 8), "#f0946c", 0.55, 0.02),
-        Mark(circle(18, 36, 8), "#f0946c", 0.55, 0.02),
-        Mark(line(bezier((-2, 60), (6, 54), (14, 60), n=10), 3), "#5a3a28"),
-        Mark(line(bezier((-4, 72), (6, 76), (16, 70), n=10), 2.6), "#8a6840", 0.8),
-        Mark(line(bezier((-22, 26), (-8, 16), (8, 26), n=12), 3), "#8a3a28"),
-    ]
-    return thing([piece(circle(0, 50, r), "#f6dc98", 26, 0, marks, "wash", 0.35), piece(draw("-12,54 -2,40 -8,34 -20,36"), "#f8e0a0", 8, 20, [], "wash", 0.25)], eye=(-24, 58))
-
-
-def spyglass(colour: str = "#c8923c") -> Figure:
-    """Three brass tubes along +x; the eye at (0, 0), the wide end at (1.1, 0)."""
-    tubes = ((0, 36, 7), (30, 74, 10), (68, 110, 13.5))
-    parts = [piece(box(a, -r, b, r), colour, r * 0.9, i * 2, [Mark(union(box(b - 6, -r, b - 2, r), box(a + 1, -r, a + 4, r)), darker(colour, 0.45), 0.8)]) for i, (a, b, r) in enumerate(tubes)]
-    parts.append(piece(box(106, -16, 113, 16), darker(colour, 0.1), 8, 8))
-    parts.append(piece(ellipse(113, 0, 3, 14), "#bfe8f0", 2, 12, [], "skin", 0.4))
-    return thing(parts, lens=(113, 0))
-
-
 @card("midnight", focus=1.5)
 def moon_telescope(s: Stage) -> None:
     sky.backdrop(s, stars=260, wisps=0.2, glow=sky.Glow(0.4, 0.7, 0.9, "#9cc0e8", 0.5))
-    for i, (x, tall, d) in enumerate(((0.7, 0.6, 4.2), (-0.6, 0.46, 3.9), (0.3, 0.36, 3.5))):
+    for _i, (x, tall, d) in enumerate(((0.7, 0.6, 4.2), (-0.6, 0.46, 3.9), (0.3, 0.36, 3.5))):
         g = land.peak(x, -1.2, 1.5, tall, s.rng)
         s.sheet(g, d, "#2c4a80", "#7c9cd0", span=(-1.2, -0.6))
         weather.fog(s, d - 0.15, "#4a6ca8", 0.35, -1.4, -0.7)
     weather.halo(s, 0.42, 0.72, 3.0, 1.05, "#ffe4a8", 0.4)
-    m = s.place(moon_face(), 0.44, 0.26, 0.96, 2.3, turn=-6)
+    m = s.place(marvels.moon_face(), 0.44, 0.26, 0.96, 2.3, turn=-6)
     ex, ey = m.points["eye"]
-    s.place(spyglass("#e0a848"), ex + 0.05, ey + 0.03, 0.46, 1.55, turn=218, shadow=False)
+    s.place(marvels.spyglass("#e0a848"), ex + 0.05, ey + 0.03, 0.46, 1.55, turn=218, shadow=False)
     arm = limb([(0.28, 0.5), (0.14, 0.56), (0.02, 0.6)], 0.08, 0.07, 0.06)
     s.puff(arm, 1.45, 0.05, "#d8b060", "#fbe4a8", glow=0.25, shadow=False)
     s.puff(circle(0.0, 0.6, 0.055), 1.4, 0.05, "#e8e0d0", "#ffffff", shadow=False)
@@ -100,18 +98,23 @@ def moon_telescope(s: Stage) -> None:
     s.puff(cliff, 1.5, 0.14, "#1c2c54", "#6c84b8", brush="stone")
     y = -0.66
     weather.contact(s, -0.62, y - 0.02, 0.5, 1.1, 0.5)
-    f = s.place(people.old_man("play", top="#c8442f", hat="pointed", hat_colour="#c8442f", pattern_colour="#ffd878", mood="surprised"), -0.68, y - 0.03, 0.78, 1.05, shadow=False)
+    s.place(
+        people.old_man("play", top="#c8442f", hat="pointed", hat_colour="#c8442f", pattern_colour="#ffd878", mood="surprised"),
+        -0.68,
+        y - 0.03,
+        0.78,
+        1.05,
+        shadow=False,
+    )
     tx, ty = -0.5, y + 0.58
-    glass = s.place(spyglass("#c88c34"), tx, ty, 0.5, 0.8, turn=38, shadow=False)
+    glass = s.place(marvels.spyglass("#c88c34"), tx, ty, 0.5, 0.8, turn=38, shadow=False)
     tripod = union(*(stroke([(tx + 0.2, ty + 0.14), (x, y - 0.02)], 0.026, 0.02) for x in (-0.46, -0.26, -0.1)))
     s.puff(tripod, 0.9, 0.02, "#5a3a24", "#a8743c", shadow=False)
     # The fox has the other end of a second glass.
     fx = 0.02
     s.place(animals.fox("sit", "#e0661e"), fx, -0.78, 0.3, 1.0, flip=True, shadow=False)
-    s.place(spyglass("#c88c34"), -0.03, -0.6, 0.2, 0.85, turn=200, shadow=False)
-    for x, k, t in ((-0.3, 0.3, 0.0),):
-        beam = line([glass.points["lens"], (ex - 0.26, ey - 0.24)], 0.014)
-        s.sheet(beam, 1.3, mat=veils.tint("#fff0c0", 0.45), shadow=False)
+    s.place(marvels.spyglass("#c88c34"), -0.03, -0.6, 0.2, 0.85, turn=200, shadow=False)
+    s.sheet(line([glass.points["lens"], (ex - 0.26, ey - 0.24)], 0.014), 1.3, mat=veils.tint("#fff0c0", 0.45), shadow=False)
     lamp = s.place(props.lantern("#8a6a34"), -0.92, y - 0.02, 0.22, 0.9, shadow=False)
     weather.halo(s, *lamp.points["lamp"], 0.8, 0.3, "#ffc060", 0.5)
     light.lamp(s, -0.8, y + 0.2, 0.5, 3, "#ffc070", 0.1)
@@ -126,22 +129,30 @@ def moon_swing(s: Stage) -> None:
     sky.backdrop(s, stars=60, wisps=0.3, glow=sky.Glow(0.5, -0.6, 0.9, "#ffd0a0", 0.5))
     land.distance(s, "roofs", 2, y=-0.98, step=-0.12, tall=0.4, depth=4.2, gap=0.5, fog=0.5)
     weather.halo(s, -0.42, 0.96, 3.0, 0.9, "#ffe8b8", 0.4)
-    m = s.place(props.crescent("#f8dc98", 0.4), -0.42, 0.52, 0.92, 2.2, turn=16)
-    hook = (-0.3, 0.62)
+    s.place(props.crescent("#f8dc98", 0.4), -0.36, 0.52, 0.92, 2.2, turn=16)
+    hook = (-0.24, 0.62)
     seat = (0.22, -0.3)
     dx, dy = seat[0] - hook[0], seat[1] - hook[1]
     n = math.hypot(dx, dy)
     px, py = -dy / n * 0.12, dx / n * 0.12
     for d, depth in ((-1, 1.15), (1, 1.5)):
-        s.sheet(line([(hook[0] + d * 0.05, hook[1] + 0.02), (seat[0] + d * px, seat[1] + d * py)], 0.016), depth, "#fff0d0", shadow=False, thick=0.01, edge=0, glow=0.15)
+        s.sheet(
+            line([(hook[0] + d * 0.05, hook[1] + 0.02), (seat[0] + d * px, seat[1] + d * py)], 0.016),
+            depth,
+            "#fff0d0",
+            shadow=False,
+            thick=0.01,
+            edge=0,
+            glow=0.15,
+        )
     turn = math.degrees(math.atan2(dx, -dy))
     s.puff(line([(seat[0] - px * 1.4, seat[1] - py * 1.4), (seat[0] + px * 1.4, seat[1] + py * 1.4)], 0.045), 1.3, 0.03, "#8a4c2c", "#d8945c", shadow=False)
     girl = people.girl("sit", top="#e8402c", pattern_colour="#ffe4b0", mood="happy", hair="long")
-    g = s.place(girl, seat[0] - 0.02, seat[1] + 0.01, 0.8, 1.25, turn=turn * 0.7)
+    s.place(girl, seat[0] - 0.02, seat[1] + 0.01, 0.8, 1.25, turn=turn * 0.7)
     # The tall house, on whose wall only the swing's shadow can be seen.
-    wall = box(0.5, -1.7, 1.4, -0.36)
+    box(0.5, -1.7, 1.4, -0.36)
     # Roofs below.
-    houses = room.town_row(s, -1.5, 2.0, ("#b87a74", "#8a6a8c", "#c8907c", "#a07488"), size=(0.4, 0.5), roofs=("#5a3a5c", "#6c3f54", "#4a3a64"))
+    room.town_row(s, -1.5, 2.0, ("#b87a74", "#8a6a8c", "#c8907c", "#a07488"), size=(0.4, 0.5), roofs=("#5a3a5c", "#6c3f54", "#4a3a64"))
     s.puff(Polygon([(-1.3, -1.6), (-1.3, -0.92), (-0.84, -0.62), (-0.36, -0.92), (-0.36, -1.6)]), 1.5, 0.03, "#a8685c", "#f0b890", brush="stone")
     s.puff(stroke([(-1.34, -0.96), (-0.84, -0.6), (-0.3, -0.98)], 0.07, 0.07, 0.07), 1.42, 0.04, "#4a2c4c", "#8a5470")
     shade = [p.shape for p in people.girl("sit", hair="long").moved(-0.72, -1.16, 20, 0.34).parts]
@@ -167,10 +178,21 @@ def tin_telephone(s: Stage) -> None:
     s.puff(draw("-0.1,-0.8 0.06,-0.8 0.1,-1.0 0.02,-1.2 0.14,-1.7! -0.3,-1.7! -0.1,-1.2 -0.06,-1.0"), 3.0, 0.01, "#5ca0a8", "#d8f0ec", shadow=False)
     for side in (-1, 1):
         edge = "1.5,-0.14! 0.9,-0.12 0.56,-0.16! 0.5,-0.3 0.58,-0.5 0.46,-0.74 0.52,-1.0 0.36,-1.3 0.42,-2.0! 1.5,-2.0!"
-        rock = draw(" ".join(f"{side * float(w.rstrip('!').split(',')[0])},{w.rstrip('!').split(',')[1]}{'!' if w.endswith('!') else ''}" for w in edge.split()))
-        cracks = union(*(line(bezier((side * x, y), (side * (x + 0.1), y - 0.04), (side * (x + 0.3), y), n=8), 0.016) for x, y in ((0.56, -0.36), (0.6, -0.62), (0.54, -0.9), (0.5, -1.2), (0.75, -0.5), (0.8, -1.05))))
+        rock = draw(
+            " ".join(f"{side * float(w.rstrip('!').split(',')[0])},{w.rstrip('!').split(',')[1]}{'!' if w.endswith('!') else ''}" for w in edge.split())
+        )
+        cracks = union(
+            *(
+                line(bezier((side * x, y), (side * (x + 0.1), y - 0.04), (side * (x + 0.3), y), n=8), 0.016)
+                for x, y in ((0.56, -0.36), (0.6, -0.62), (0.54, -0.9), (0.5, -1.2), (0.75, -0.5), (0.8, -1.05))
+            )
+        )
         s.puff(rock, 2.0, 0.16, "#7a2c30", "#e0907c", [Mark(cracks, "#5a1c24", 0.5)], "stone")
-        cap = draw(" ".join(f"{side * x},{y}" for x, y in ((1.5, -0.1), (0.9, -0.07), (0.52, -0.11), (0.5, -0.17), (0.62, -0.2), (0.76, -0.17), (0.9, -0.22), (1.5, -0.2))))
+        cap = draw(
+            " ".join(
+                f"{side * x},{y}" for x, y in ((1.5, -0.1), (0.9, -0.07), (0.52, -0.11), (0.5, -0.17), (0.62, -0.2), (0.76, -0.17), (0.9, -0.22), (1.5, -0.2))
+            )
+        )
         s.puff(cap, 1.75, 0.05, "#5c7a3c", "#b8c860", brush="fur")
     s.place(props.house("#fbeedc", "#b8323a", False, 56, 44, "#2f7a86"), -0.82, -0.11, 0.52, 1.7, shadow=False)
     s.place(props.house("#f4d8b8", "#2f6a74", False, 56, 44, "#b8323a", True), 0.82, -0.11, 0.52, 1.7, shadow=False)
@@ -179,7 +201,17 @@ def tin_telephone(s: Stage) -> None:
     mx, my = a.points["mouth"]
     hx, hy = b.points["far_hand"]
     cup_a, cup_b = (mx + 0.13, my + 0.0), (hx - 0.03, hy - 0.04)
-    can = thing([piece(Polygon([(-30, -26), (-30, 26), (34, 20), (34, -20)]), "#c8d0d4", 14, 0, [Mark(union(box(-24, -30, -18, 30), box(20, -30, 26, 30)), "#7c8890", 0.8), Mark(box(-14, -30, 14, 30), "#e8b030", 0.9)])])
+    can = thing(
+        [
+            piece(
+                Polygon([(-30, -26), (-30, 26), (34, 20), (34, -20)]),
+                "#c8d0d4",
+                14,
+                0,
+                [Mark(union(box(-24, -30, -18, 30), box(20, -30, 26, 30)), "#7c8890", 0.8), Mark(box(-14, -30, 14, 30), "#e8b030", 0.9)],
+            )
+        ]
+    )
     s.place(can, *cup_a, 0.2, 1.25, shadow=False)
     s.place(can, *cup_b, 0.2, 1.25, flip=True, shadow=False)
     p0, p1 = (cup_a[0] + 0.06, cup_a[1]), (cup_b[0] - 0.06, cup_b[1])

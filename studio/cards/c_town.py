@@ -2,15 +2,13 @@
 
 import math
 
-from shapely import affinity
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, props, room, sky, veils, weather
-from theatre.colour import darker, lighter, mix
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
-from theatre.figure import Figure
+from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
+from theatre.colour import darker, lighter
+from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
-from theatre.props.craft import lamp_glass, piece, thing
+from theatre.props import marvels
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -28,7 +26,14 @@ def chimney_organ(s: Stage) -> None:
         pipe = union(box(x - 0.082, -1.2, x + 0.082, top), box(x - 0.1, top - 0.05, x + 0.1, top + 0.01), box(x - 0.06, top, x + 0.06, top + 0.07))
         mouth = draw(f"{x - 0.05},{top - 0.36}! {x},{top - 0.26} {x + 0.05},{top - 0.36}! {x},{top - 0.39}")
         brick = props.buildings.bricks(x - 0.1, -1.2, x + 0.1, top, 0.07, 0.045)
-        s.puff(pipe, 2.2 - 0.04 * (i % 2), 0.06, darker(tones[i], 0.35), lighter(tones[i], 0.15), [Mark(brick, darker(tones[i], 0.35), 0.6), Mark(mouth, "#2c1a28")])
+        s.puff(
+            pipe,
+            2.2 - 0.04 * (i % 2),
+            0.06,
+            darker(tones[i], 0.35),
+            lighter(tones[i], 0.15),
+            [Mark(brick, darker(tones[i], 0.35), 0.6), Mark(mouth, "#2c1a28")],
+        )
         # Smoke that dances.
         who = ("dance", "lift", "balance", "dance", "run", "wave", "lift", "dance")[i]
         f = (people.lady if i % 2 else people.farmer)(who, hat="")
@@ -42,7 +47,15 @@ def chimney_organ(s: Stage) -> None:
     body = union(box(0.06, -1.16, 0.78, -0.72), box(0.02, -0.76, 0.82, -0.7))
     s.puff(body, 1.5, 0.05, "#5a2c24", "#a86444", brush="wood")
     for j, (x0, yy) in enumerate(((-0.06, -0.84), (-0.02, -0.76))):
-        s.puff(box(x0, yy - 0.03, 0.2, yy + 0.02), 1.35 + 0.04 * j, 0.02, "#d8ccc0", "#fffaf0", [Mark(union(*(box(x0 + 0.02 + 0.034 * q, yy - 0.01, x0 + 0.036 + 0.034 * q, yy + 0.03) for q in range(6))), "#241820")], shadow=False)
+        s.puff(
+            box(x0, yy - 0.03, 0.2, yy + 0.02),
+            1.35 + 0.04 * j,
+            0.02,
+            "#d8ccc0",
+            "#fffaf0",
+            [Mark(union(*(box(x0 + 0.02 + 0.034 * q, yy - 0.01, x0 + 0.036 + 0.034 * q, yy + 0.03) for q in range(6))), "#241820")],
+            shadow=False,
+        )
     s.place(props.chair("#8a5430"), -0.42, -1.2, 0.5, 1.3, shadow=False)
     f = s.place(people.sweep("play", top="#34323a", scarf="#e8402c", mood="happy"), -0.34, -1.2, 0.76, 1.15, shadow=False)
     weather.contact(s, -0.34, -1.2, 0.4, 1.25, 0.5)
@@ -56,55 +69,65 @@ def chimney_organ(s: Stage) -> None:
     light.lamp(s, -0.4, -0.4, 0.4, 5, "#ffc890", 0.2)
 
 
-def engine_front(colour: str = "#2f4a5c", trim: str = "#c8402c") -> Figure:
-    """A steam engine coming at us; 1.2 high. Points: funnel, lamp."""
-    rods = union(*(line([(d * 14, 26), (d * 30, 0)], 5) for d in (-1, 1)), *(line([(x, 24), (x * 1.5, 2)], 3) for x in (-9, -3, 3, 9)), line([(-34, 2), (34, 2)], 5))
-    rivets = union(*(circle(38 * math.cos(a), 68 + 38 * math.sin(a), 2) for a in [i * math.tau / 18 for i in range(18)]))
-    return thing(
-        [
-            piece(union(box(-46, 24, 46, 44), box(-52, 36, 52, 100), draw("-58,98! 0,116 58,98!")), darker(colour, 0.25), 6, -4),
-            lamp_glass(box(-48, 76, -40, 92), True, 4),
-            lamp_glass(box(40, 76, 48, 92), True, 4),
-            piece(union(Polygon([(-10, 100), (-14, 132), (14, 132), (10, 100)]), box(-18, 130, 18, 138)), darker(colour, 0.1), 8, 2),
-            piece(circle(0, 68, 42), colour, 10, 8, [Mark(rivets, "#d8b868"), Mark(circle(0, 68, 32).difference(circle(0, 68, 29)), "#d8b868", 0.9)]),
-            piece(circle(0, 68, 26), darker(colour, 0.15), 7, 18),
-            lamp_glass(circle(0, 104, 9), True, 20),
-            piece(box(-48, 22, 48, 32), trim, 6, 12),
-            *(piece(circle(x, 27, 7), "#d8b868", 5, 18) for x in (-32, 32)),
-            piece(rods, trim, 5, 20),
-            *(piece(ellipse(x, 8, 7, 12), "#2c2c34", 4, 6) for x in (-38, 38)),
-        ],
-        funnel=(0, 138),
-        lamp=(0, 104),
-    )
-
-
 @card("paper", focus=1.7)
 def station_clock(s: Stage) -> None:
     sky.backdrop(s, wisps=0.3)
     hall = box(-2, -2.3, 2, 2.3)
     roof_hole = draw("-0.92,0.9! -0.6,1.3 0,1.48 0.6,1.3 0.92,0.9! 0.6,1.02 0,1.12 -0.6,1.02")
     s.sheet(hall.difference(roof_hole), 3.0, "#a8a49c", "#d8d2c6", span=(-1.3, 1.4), thick=0.1, translucent=0, bump=0.5)
-    ribs = union(*(line([(0.92 * math.cos(a), 0.5 + 0.98 * math.sin(a)), (0.6 * math.cos(a), 0.5 + 0.6 * math.sin(a))], 0.02) for a in [math.radians(d) for d in range(30, 151, 15)]))
+    ribs = union(
+        *(
+            line([(0.92 * math.cos(a), 0.5 + 0.98 * math.sin(a)), (0.6 * math.cos(a), 0.5 + 0.6 * math.sin(a))], 0.02)
+            for a in [math.radians(d) for d in range(30, 151, 15)]
+        )
+    )
     s.sheet(ribs.intersection(roof_hole), 2.9, "#6c6860", "#8a857a", shadow=False)
     s.sheet(roof_hole.buffer(0.035).difference(roof_hole), 2.85, "#8a857a", "#f0ece2", thick=0.08, translucent=0)
     for x in (-0.84, 0.84):
-        s.puff(union(box(x - 0.09, -1.1, x + 0.09, 0.66), box(x - 0.13, 0.64, x + 0.13, 0.72), box(x - 0.13, -1.14, x + 0.13, -1.04)), 2.6, 0.06, "#8c877c", "#e8e2d6", [Mark(union(*(line([(x + d, -1.0), (x + d, 0.6)], 0.014) for d in (-0.045, 0, 0.045))), "#6c675e", 0.5)], "stone")
+        s.puff(
+            union(box(x - 0.09, -1.1, x + 0.09, 0.66), box(x - 0.13, 0.64, x + 0.13, 0.72), box(x - 0.13, -1.14, x + 0.13, -1.04)),
+            2.6,
+            0.06,
+            "#8c877c",
+            "#e8e2d6",
+            [Mark(union(*(line([(x + d, -1.0), (x + d, 0.6)], 0.014) for d in (-0.045, 0, 0.045))), "#6c675e", 0.5)],
+            "stone",
+        )
     cx, cy, r = 0.0, 0.3, 0.64
     s.puff(circle(cx, cy, r + 0.1), 2.6, 0.08, "#4a4640", "#a89c88", [Mark(circle(cx, cy, r + 0.05).difference(circle(cx, cy, r + 0.03)), "#e8c870")], "wood")
     face = circle(cx, cy, r)
-    ticks = union(*(stroke([(cx + 0.9 * r * math.cos(a), cy + 0.9 * r * math.sin(a)), (cx + (0.76 if i % 3 == 0 else 0.82) * r * math.cos(a), cy + (0.76 if i % 3 == 0 else 0.82) * r * math.sin(a))], 0.04 if i % 3 == 0 else 0.024, 0.03) for i, a in enumerate([k * math.tau / 12 for k in range(12)])))
+    ticks = union(
+        *(
+            stroke(
+                [
+                    (cx + 0.9 * r * math.cos(a), cy + 0.9 * r * math.sin(a)),
+                    (cx + (0.76 if i % 3 == 0 else 0.82) * r * math.cos(a), cy + (0.76 if i % 3 == 0 else 0.82) * r * math.sin(a)),
+                ],
+                0.04 if i % 3 == 0 else 0.024,
+                0.03,
+            )
+            for i, a in enumerate([k * math.tau / 12 for k in range(12)])
+        )
+    )
     s.puff(face, 2.5, 0.04, "#e4dcc8", "#fffaf0", [Mark(ticks, "#2c2a2c")])
     # The tunnel in the face, and the train out of it.
     mouth = union(box(-0.33, cy - 0.47, 0.33, cy + 0.02), ellipse(0, cy + 0.02, 0.33, 0.28))
     s.puff(mouth.buffer(0.05), 2.35, 0.02, "#8a7a64", "#c8b89c", brush="stone")
     s.puff(mouth, 2.3, 0.005, "#0f0e14", "#2a2832", shadow=False)
-    rails = union(Polygon([(-0.16, cy - 0.44), (-0.11, cy - 0.44), (-0.3, -1.7), (-0.46, -1.7)]), Polygon([(0.11, cy - 0.44), (0.16, cy - 0.44), (0.46, -1.7), (0.3, -1.7)]))
+    rails = union(
+        Polygon([(-0.16, cy - 0.44), (-0.11, cy - 0.44), (-0.3, -1.7), (-0.46, -1.7)]),
+        Polygon([(0.11, cy - 0.44), (0.16, cy - 0.44), (0.46, -1.7), (0.3, -1.7)]),
+    )
     bed = Polygon([(-0.24, cy - 0.44), (0.24, cy - 0.44), (0.72, -1.7), (-0.72, -1.7)])
-    sleepers = union(*(box(-0.22 - 0.46 * t, y - 0.02 - 0.02 * t, 0.22 + 0.46 * t, y + 0.02 + 0.02 * t) for t, y in ((u, cy - 0.46 - 1.6 * u**1.4) for u in (0.0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.96))))
+    sleepers = union(
+        *(
+            box(-0.22 - 0.46 * t, y - 0.02 - 0.02 * t, 0.22 + 0.46 * t, y + 0.02 + 0.02 * t)
+            for t, y in ((u, cy - 0.46 - 1.6 * u**1.4) for u in (0.0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.96))
+        )
+    )
     s.puff(bed, 2.15, 0.02, "#8a8070", "#c0b6a4", [Mark(sleepers, "#5a4432", 0.9)], "stone", shadow=False)
     s.puff(rails, 2.1, 0.01, "#3a3a42", "#9a98a0", shadow=False)
-    e = s.place(engine_front("#34566c", "#c83c2c"), 0, cy - 0.62, 0.56, 1.7, shadow=False)
+    e = s.place(marvels.engine_front("#34566c", "#c83c2c"), 0, cy - 0.62, 0.56, 1.7, shadow=False)
     weather.halo(s, *e.points["lamp"], 1.4, 0.24, "#ffe4a0", 0.6)
     fx, fy = e.points["funnel"]
     for dx, dy, rr in ((0.02, 0.08, 0.07), (0.1, 0.2, 0.1), (0.24, 0.32, 0.13), (0.42, 0.42, 0.15), (0.62, 0.5, 0.14), (-0.1, 0.3, 0.09)):
@@ -116,7 +139,15 @@ def station_clock(s: Stage) -> None:
     s.place(people.captain("walk", top="#3f4a5c"), -0.42, cy + 0.15, 0.3, 1.75, flip=True, shadow=False)
     # The platform crowd.
     for side in (-1, 1):
-        s.puff(Polygon([(side * 0.56, -0.86), (side * 1.4, -0.78), (side * 1.4, -1.7), (side * 0.9, -1.7)]), 1.5, 0.04, "#8a8478", "#d8d0c0", brush="stone", shadow=False)
+        s.puff(
+            Polygon([(side * 0.56, -0.86), (side * 1.4, -0.78), (side * 1.4, -1.7), (side * 0.9, -1.7)]),
+            1.5,
+            0.04,
+            "#8a8478",
+            "#d8d0c0",
+            brush="stone",
+            shadow=False,
+        )
     crowd = (
         (people.lady("wave", top="#a8442f"), -0.78, -1.06, 0.5, 1.2, False),
         (people.child("reach", top="#d83a2c"), -0.6, -1.2, 0.36, 1.0, False),
@@ -132,18 +163,6 @@ def station_clock(s: Stage) -> None:
         s.place(props.suitcase(c), x, y, 0.2, 0.7, shadow=False)
     light.sun(s, 1.3, side=-0.5)
     light.rig(s, 900, 200)
-
-
-def hat(kind: str, colour: str) -> Figure:
-    """A hat with two wings: 1 wide, brim at y = 0."""
-    brim = ellipse(0, 0, 50, 9)
-    crown = {"bowler": draw("-30,0! -28,28 0,42 28,28 30,0!"), "topper": draw("-26,0! -30,58! 30,58! 26,0!"), "straw": draw("-26,0! -24,20 0,25 24,20 26,0!"), "pointed": draw("-28,0! -14,40 12,86! 18,40 28,0!"), "cap": draw("-36,0! -34,24 0,34 32,24 36,0!")}[kind]
-    band = crown.intersection(box(-60, 2, 60, 11))
-    wings = [(draw("-18,8! -58,40 -84,82 -40,74 -8,36 2,8!"), -3), (draw("8,8! 20,46 58,88 66,48 40,8!"), 14)]
-    feathers = union(*(line([(18 + i * 8, 14), (30 + i * 12, 72 - i * 6)], 3) for i in range(3)))
-    pale = mix(colour, "#fff4e0", 0.65)
-    back, front = (piece(w, pale, 6, lift, [Mark(feathers, darker(pale, 0.3), 0.6)]) for w, lift in wings)
-    return thing([back, piece(crown, colour, 16, 2, [Mark(band, lighter(colour, 0.6), 0.9)], "cloth"), piece(brim, colour, 6, 8, [], "cloth"), front])
 
 
 @card("autumn", focus=1.4)
@@ -166,7 +185,7 @@ def hat_wind(s: Stage) -> None:
         (0.1, 1.0, 0.17, "pointed", "#c87c2c", 20, 2.6),
     )
     for x, y, k, kind, c, t, d in flock:
-        s.place(hat(kind, c), x, y, k, d, turn=t, shadow=False)
+        s.place(marvels.winged_hat(kind, c), x, y, k, d, turn=t, shadow=False)
     crowd = (
         (people.captain("reach", hat="", hair="bald", top="#34566c", mood="surprised"), -0.74, -1.3, 0.6, 1.1),
         (people.old_woman("reach", top="#a83a4c", mood="surprised"), -0.4, -1.34, 0.54, 1.0),
@@ -181,45 +200,21 @@ def hat_wind(s: Stage) -> None:
     for i in range(9):
         y = -0.9 + 0.26 * i
         x0 = s.rng.uniform(-1.0, 0.2)
-        s.sheet(stroke(bezier((x0, y), (x0 + 0.3, y + 0.02), (x0 + 0.6, y + 0.24), n=16), 0.003, 0.012, 0.004), 2.0, mat=veils.tint("#fff4dc", 0.45), shadow=False)
-    from theatre import plants
-
+        s.sheet(
+            stroke(bezier((x0, y), (x0 + 0.3, y + 0.02), (x0 + 0.6, y + 0.24), n=16), 0.003, 0.012, 0.004), 2.0, mat=veils.tint("#fff4dc", 0.45), shadow=False
+        )
     weather.falling(s, [plants.leaf(1, 0.5)], ["#e08a34", "#c8482c", "#f0c048"], 26, (0.05, 0.09), (0.3, 2.2), (-1.3, 1.2))
     light.sun(s, 1.5, "#ffe4b8", side=0.7, height=0.6)
     light.rig(s, 850, 250)
 
 
-PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, 1), (-1, 1), (1, -1)), 5: ((-1, -1), (1, 1), (0, 0), (-1, 1), (1, -1)), 6: ((-1, -1), (1, 1), (-1, 0), (1, 0), (-1, 1), (1, -1)), 7: ((-1, -1), (1, 1), (-1, 0), (1, 0), (-1, 1), (1, -1), (0, 0))}
-
-
-def die(top: int, left: int, right: int, colour: str = "#fbf4e4", doors: bool = False) -> Figure:
-    """A die from above, three faces seen; 1 wide, 1.1 high, its lowest corner on (0, 0)."""
-    faces = (((0, 60), (-50, 25), (50, 25), top, 1.0), ((0, 0), (-50, 25), (0, 60), left, 0.8), ((0, 0), (50, 25), (0, 60), right, 0.64))
-    parts = []
-    for (ox, oy), (ux, uy), (vx, vy), pips, shade in faces:
-        # u and v run along the two edges from the corner (ox, oy).
-        base = (0, 60) if shade == 1.0 else (0, 0)
-        u = (ux - 0, uy) if shade != 1.0 else (-50, 25)
-        v = (0, 60) if shade != 1.0 else (50, 25)
-
-        def at(a: float, b: float, base: tuple[float, float] = base, u: tuple[float, float] = u, v: tuple[float, float] = v) -> tuple[float, float]:
-            return base[0] + a * u[0] + b * v[0], base[1] + a * u[1] + b * v[1]
-
-        quad = Polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
-        ring = [[at(0.5 + 0.27 * i + 0.105 * math.cos(t), 0.5 + 0.27 * j + 0.105 * math.sin(t)) for t in [q * math.tau / 20 for q in range(20)]] for i, j in PIPS[pips]]
-        dots = union(*(Polygon(p) for p in ring))
-        c = mix("#4a1c24", colour, shade)
-        marks = [Mark(dots, "#a8242c" if shade == 1.0 else ("#ffd870" if doors else "#2c1a20"))]
-        if doors and shade != 1.0:
-            marks.append(Mark(Polygon([at(0.4, 0), at(0.6, 0), at(0.6, 0.3), at(0.4, 0.3)]), "#a8242c"))
-        parts.append(piece(quad.buffer(1.2), c, 2.5, 0 if shade != 1 else 1, marks, "skin"))
-    return thing(parts)
-
-
 @card("poppy", focus=1.5)
 def dice_town(s: Stage) -> None:
     s.sheet(box(-2, -2.3, 2, 2.3), 3.2, "#e8a890", "#f8dcc4", span=(-1.5, 1.5), bump=0.5, translucent=0)
-    streets = union(*(line([(-2, -1.6 + i * 0.62 - 1.0), (2, -1.6 + i * 0.62 + 1.0)], 0.15) for i in range(-2, 8)), *(line([(-2, -1.6 + i * 0.62 + 1.0), (2, -1.6 + i * 0.62 - 1.0)], 0.15) for i in range(-2, 8)))
+    streets = union(
+        *(line([(-2, -1.6 + i * 0.62 - 1.0), (2, -1.6 + i * 0.62 + 1.0)], 0.15) for i in range(-2, 8)),
+        *(line([(-2, -1.6 + i * 0.62 + 1.0), (2, -1.6 + i * 0.62 - 1.0)], 0.15) for i in range(-2, 8)),
+    )
     s.sheet(streets.intersection(box(-1.6, -2, 1.6, 2)), 3.1, "#fbeedc", "#fff8ec", shadow=False, thick=0.004)
     cells = []
     for j in range(9):
@@ -235,7 +230,7 @@ def dice_town(s: Stage) -> None:
         top = 7 if seven else (n * 5 + j) % 6 + 1
         colour = "#ffe49c" if seven else ("#fbf4e4", "#f8e8d8", "#fffaf0")[n % 3]
         s.puff(move(ellipse(0, 0, 0.2, 0.09, -10), x + 0.07, y + 0.02), 2.9 - j * 0.1, 0.004, "#b86058", "#c87068", shadow=False)
-        s.place(die(top, (n * 3) % 6 + 1, (n * 7 + 2) % 6 + 1, colour, doors=True), x, y - 0.05, big, 2.8 - j * 0.12, shadow=False)
+        s.place(marvels.die(top, (n * 3) % 6 + 1, (n * 7 + 2) % 6 + 1, colour, doors=True), x, y - 0.05, big, 2.8 - j * 0.12, shadow=False)
         if n % 4 == 1 and not seven:
             s.puff(circle(x + 0.3, y + 0.03, 0.055), 2.6 - j * 0.12, 0.05, "#4f7a3c", "#a8c460", shadow=False)
     # The shadow of the hand, then the hand.
@@ -244,7 +239,7 @@ def dice_town(s: Stage) -> None:
     s.sheet(shade, 1.3, mat=veils.tint("#6a1c28", 0.42), shadow=False)
     s.place(h, 0.24, 1.62, 1.15, 0.9, turn=176, shadow=False)
     for x, y, k, t, p in ((0.06, 0.5, 0.3, 16, (5, 3, 1)), (0.42, 0.42, 0.3, -20, (2, 6, 4))):
-        s.place(die(*p, "#fffaf0"), x, y, k, 0.85, turn=t, shadow=False)
+        s.place(marvels.die(*p, "#fffaf0"), x, y, k, 0.85, turn=t, shadow=False)
     people_ = (
         (people.captain("run", top="#34568a", mood="surprised"), -0.4, -1.3, 0.36, True),
         (people.lady("run", top="#2f7a6a", mood="surprised"), -0.08, -1.36, 0.36, False),

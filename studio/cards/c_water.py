@@ -6,8 +6,9 @@ from dataclasses import replace
 from shapely import affinity
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from cards.deep import weed
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props import trinkets
@@ -19,7 +20,11 @@ from theatre.stage import Stage
 def squashed(f: Figure, wide: float, tall: float) -> Figure:
     """A figure seen at a slant: a table-top, a thing lying down."""
     parts = tuple(
-        replace(p, shape=affinity.scale(p.shape, wide, tall, origin=(0, 0)), marks=tuple(replace(m, shape=affinity.scale(m.shape, wide, tall, origin=(0, 0))) for m in p.marks))
+        replace(
+            p,
+            shape=affinity.scale(p.shape, wide, tall, origin=(0, 0)),
+            marks=tuple(replace(m, shape=affinity.scale(m.shape, wide, tall, origin=(0, 0))) for m in p.marks),
+        )
         for p in f.parts
     )
     return Figure(parts, {n: (x * wide, y * tall) for n, (x, y) in f.points.items()})
@@ -30,9 +35,11 @@ def turtle_island(s: Stage) -> None:
     sky.backdrop(s, heaps=[(-0.7, -0.22, 0.7), (0.8, -0.3, 0.8), (0.6, 0.95, 0.5)], wisps=0.2)
     for i, (y, d, low, high) in enumerate(((-0.5, 4.2, "#3f9cb0", "#8fd8d8"), (-0.58, 3.5, "#2f90a4", "#74ccc8"), (-0.68, 2.7, "#2488a0", "#5cc4bc"))):
         s.sheet(land.swell(s.rng, y, 0.016 + 0.006 * i, 6 - i), d, low, high, span=(y - 0.18, y + 0.03))
-    t = s.place(animals.turtle("#8a6a3c", "#5f9a54"), -0.12, -1.12, 0.92, 1.7)
+    s.place(animals.turtle("#8a6a3c", "#5f9a54"), -0.12, -1.12, 0.92, 1.7)
     top = -1.12 + 0.92 * 0.92
-    grass = draw(f"-0.62,{top - 0.16} -0.44,{top - 0.02} -0.12,{top + 0.06} 0.24,{top - 0.02} 0.4,{top - 0.16} 0.2,{top - 0.12} 0.06,{top - 0.2} -0.12,{top - 0.12} -0.3,{top - 0.2} -0.44,{top - 0.12}")
+    grass = draw(
+        f"-0.62,{top - 0.16} -0.44,{top - 0.02} -0.12,{top + 0.06} 0.24,{top - 0.02} 0.4,{top - 0.16} 0.2,{top - 0.12} 0.06,{top - 0.2} -0.12,{top - 0.12} -0.3,{top - 0.2} -0.44,{top - 0.12}"
+    )
     s.puff(grass, 1.35, 0.07, "#3f7a34", "#a8cc54", brush="fur")
     plants.tree(s, -0.26, top - 0.02, 1.32, 1.45, ("#1f7a54", "#9ad070"), size=0.07, levels=5, spread=0.62, fill=0.95)
     for x, y in ((-0.5, 0.7), (-0.2, 0.86), (0.04, 0.68), (-0.68, 0.6), (0.2, 0.74), (-0.36, 0.62), (0.36, 0.5)):
@@ -51,7 +58,7 @@ def turtle_island(s: Stage) -> None:
             for dx, w in ((-0.66, 0.3), (0.5, 0.34), (0.86, 0.2)):
                 s.puff(ellipse(dx, y - 0.02, w / 2, 0.022), d - 0.06, 0.02, "#d8f8f4", "#ffffff", shadow=False)
         if i == 1:
-            b = s.place(props.bottle("#7cc49c"), -0.5, -1.2, 0.42, 0.62, turn=62, shadow=False)
+            s.place(props.bottle("#7cc49c"), -0.5, -1.2, 0.42, 0.62, turn=62, shadow=False)
     s.place(trinkets.letter(), -0.66, -1.09, 0.12, 0.55, turn=-20, shadow=False)
     for x, y, k in ((0.66, 0.3, 0.13), (0.82, 0.42, 0.1)):
         s.place(animals.goose("fly", "#ffffff"), x, y, k, 3.0, flip=True, shadow=False)
@@ -75,7 +82,14 @@ def drowned_bell(s: Stage) -> None:
     tower = thing(
         [
             piece(arch.buffer(6), "#0c3c48", 2, -14),
-            piece(wall, stone, 7, 0, [Mark(bricks, "#2f5c5c", 0.6), Mark(union(ellipse(-30, 30, 14, 30), ellipse(30, 80, 12, 24), ellipse(-34, 150, 10, 20)), "#3f9a6c", 0.6, 0.03)], "stone"),
+            piece(
+                wall,
+                stone,
+                7,
+                0,
+                [Mark(bricks, "#2f5c5c", 0.6), Mark(union(ellipse(-30, 30, 14, 30), ellipse(30, 80, 12, 24), ellipse(-34, 150, 10, 20)), "#3f9a6c", 0.6, 0.03)],
+                "stone",
+            ),
             piece(arch.buffer(7).difference(arch.buffer(1)), "#8ab4a4", 5, 5, [], "stone"),
             piece(union(box(-48, 166, 48, 176), box(-46, 70, 46, 77)), "#7ca89c", 6, 5, [], "stone"),
             piece(spire, "#8a4a44", 9, 6, [Mark(props.buildings.tiles(-50, 170, 50, 270, 9), "#4a2a30", 0.6)]),
@@ -85,7 +99,7 @@ def drowned_bell(s: Stage) -> None:
     )
     tx, ty, k = 0.3, -1.3, 0.94
     s.place(tower, tx, ty, k, 2.2, turn=-5)
-    b = s.place(props.bell("#e8b03c"), 0.37, -0.42, 0.42, 2.0, turn=18)
+    s.place(props.bell("#e8b03c"), 0.37, -0.42, 0.42, 2.0, turn=18)
     weather.halo(s, 0.42, -0.22, 1.9, 0.5, "#ffd070", 0.3)
     for r in (0.42, 0.56, 0.7):
         arcs = [line([(0.4 + r * math.cos(math.radians(a + o)), -0.2 + r * math.sin(math.radians(a + o))) for a in range(-20, 21, 4)], 0.012) for o in (0, 180)]
@@ -113,8 +127,6 @@ def drowned_bell(s: Stage) -> None:
     )
     for i, (x, fy, size, c, kind, flip) in enumerate(shoal):
         s.place(animals.fish(c, "#fbe8c0", kind), x, fy, size, 1.5 + 0.1 * (i % 3), flip=flip, turn=(-8, -14, 10, 6)[i % 4], shadow=False)
-    from cards.deep import weed
-
     for x, h, d in ((-0.95, 0.8, 0.5), (-0.8, 0.5, 0.8), (0.94, 0.9, 0.4), (0.8, 0.5, 0.7), (0.1, 0.4, 0.8)):
         weed(s, x, h, d, "#04202c", "#2f8a6c")
     s.place(animals.crab("#e0603c"), 0.66, land.top(g, 0.66) - 0.02, 0.16, 1.0, shadow=False)
@@ -173,10 +185,17 @@ def cello_bridge(s: Stage) -> None:
         weather.fog(s, d - 0.2, "#fbe8bc", 0.45, y - 0.6, y + 0.4)
     brook = draw("-0.2,-0.34! 0.12,-0.34! 0.2,-0.6 0.0,-0.9 0.3,-1.2 0.6,-1.8! -0.8,-1.8! -0.5,-1.2 -0.3,-0.8 -0.3,-0.5")
     s.sheet(land.hill(s.rng, -0.4, 0.03, 0.6), 2.9, "#8a6a2c", "#e0b858", span=(-0.9, -0.3))
-    ripples = union(*(line(bezier((x - w, y), (x, y + 0.02), (x + w, y), n=10), 0.014) for x, y, w in ((-0.05, -0.5, 0.08), (-0.1, -0.72, 0.1), (0.0, -0.98, 0.14), (-0.2, -1.16, 0.16), (0.1, -1.34, 0.22), (-0.3, -1.42, 0.14))))
+    ripples = union(
+        *(
+            line(bezier((x - w, y), (x, y + 0.02), (x + w, y), n=10), 0.014)
+            for x, y, w in ((-0.05, -0.5, 0.08), (-0.1, -0.72, 0.1), (0.0, -0.98, 0.14), (-0.2, -1.16, 0.16), (0.1, -1.34, 0.22), (-0.3, -1.42, 0.14))
+        )
+    )
     s.puff(brook, 2.7, 0.01, "#4f9cac", "#c4ecdc", [Mark(ripples, "#f8fff8", 0.9)], shadow=False, glow=0.2)
     for side in (-1, 1):
-        bank = Polygon([(side * 1.4, -0.7), (side * 0.72, -0.72), (side * 0.56, -0.86), (side * 0.62, -1.2), (side * 0.74, -1.7), (side * 1.4, -1.7)]).buffer(0.05)
+        bank = Polygon([(side * 1.4, -0.7), (side * 0.72, -0.72), (side * 0.56, -0.86), (side * 0.62, -1.2), (side * 0.74, -1.7), (side * 1.4, -1.7)]).buffer(
+            0.05
+        )
         s.puff(bank, 1.9, 0.1, "#4a4420", "#a8a048", brush="stone", shadow=False)
         for _ in range(3):
             px = side * s.rng.uniform(0.64, 0.95)
@@ -191,13 +210,35 @@ def cello_bridge(s: Stage) -> None:
     for x, k, col, scarf in walkers:
         weather.contact(s, x, y - 0.01, k * 0.7, 1.15, 0.55)
         s.place(animals.mouse("up", col), x, y, k, 1.05, shadow=False)
-        s.puff(draw(f"{x - 0.09 * k / 0.3},{y + 0.5 * k} {x},{y + 0.44 * k} {x + 0.09 * k / 0.3},{y + 0.5 * k} {x + 0.04},{y + 0.36 * k} {x},{y + 0.26 * k}! {x - 0.04},{y + 0.36 * k}"), 0.9, 0.02, scarf, scarf, shadow=False)
+        s.puff(
+            draw(
+                f"{x - 0.09 * k / 0.3},{y + 0.5 * k} {x},{y + 0.44 * k} {x + 0.09 * k / 0.3},{y + 0.5 * k} {x + 0.04},{y + 0.36 * k} {x},{y + 0.26 * k}! {x - 0.04},{y + 0.36 * k}"
+            ),
+            0.9,
+            0.02,
+            scarf,
+            scarf,
+            shadow=False,
+        )
     for x, load in ((0.42, "apple"), (-0.14, "pear")):
         cart = thing(
             [
-                piece(Polygon([(-40, 26), (-48, 54), (48, 54), (40, 26)]), "#8a5a30", 8, 0, [Mark(union(line([(-44, 36), (44, 36)], 2.5), line([(-46, 45), (46, 45)], 2.5)), "#5a3418", 0.8)], "wood"),
+                piece(
+                    Polygon([(-40, 26), (-48, 54), (48, 54), (40, 26)]),
+                    "#8a5a30",
+                    8,
+                    0,
+                    [Mark(union(line([(-44, 36), (44, 36)], 2.5), line([(-46, 45), (46, 45)], 2.5)), "#5a3418", 0.8)],
+                    "wood",
+                ),
                 piece(line([(40, 34), (84, 44)], 5), "#6a4424", 3, 1),
-                piece(circle(-8, 18, 20), "#6a4424", 5, 8, [Mark(circle(-8, 18, 14), "#c89a5c"), Mark(union(line([(-22, 18), (6, 18)], 4), line([(-8, 4), (-8, 32)], 4)), "#6a4424")]),
+                piece(
+                    circle(-8, 18, 20),
+                    "#6a4424",
+                    5,
+                    8,
+                    [Mark(circle(-8, 18, 14), "#c89a5c"), Mark(union(line([(-22, 18), (6, 18)], 4), line([(-8, 4), (-8, 32)], 4)), "#6a4424")],
+                ),
             ]
         )
         s.place(getattr(props, load)(), x, y + 0.1, 0.25, 1.15, shadow=False)
