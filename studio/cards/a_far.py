@@ -3,7 +3,7 @@
 from shapely.geometry import Polygon, box
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import lighter, mix
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
@@ -11,8 +11,8 @@ from theatre.stage import Stage
 
 @card("lemon", focus=1.9)
 def bread_mountain(s: Stage) -> None:
-    bright = ((0.0, "#fffef4"), (0.4, "#fff8cc"), (0.7, "#fdeb90"), (1.0, "#f4d860"))
-    sky.backdrop(s, stops=bright, strength=1.25, glow=sky.Glow(0.5, 0.9, 0.8, "#fffbe0", 0.5), wisps=0.2, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
+    bright = ((0.0, "#fffbe0"), (0.4, "#fff0a0"), (0.7, "#ffe060"), (1.0, "#f8cc38"))
+    sky.backdrop(s, stops=bright, strength=1.35, glow=sky.Glow(0.5, 0.9, 0.6, "#fff4b0", 0.3), wisps=0.2, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
     for x, tall, d in ((-0.7, 0.7, 4.3), (0.8, 0.85, 4.0), (0.1, 0.5, 3.7)):
         g = land.peak(x, -0.8, 1.3, tall, s.rng)
         s.sheet(g, d, "#e4cc90", "#d0a860", span=(-0.8, 0.0))
@@ -44,7 +44,7 @@ def bread_mountain(s: Stage) -> None:
     b = s.place(people.baker("climb", top="#2f5fa8", pattern_colour="#e8f0ff"), -0.3, -0.62, 0.62, 1.15)
     hx, hy = b.points["far_hand"]
     s.puff(
-        stroke([(hx - 0.03, hy - 0.2), (hx + 0.02, hy + 0.06)], 0.024, 0.02).union(limb_pick(hx + 0.02, hy + 0.06)),
+        stroke([(hx - 0.03, hy - 0.2), (hx + 0.02, hy + 0.06)], 0.024, 0.02).union(axe(hx + 0.02, hy + 0.06)),
         1.0,
         0.02,
         "#6a5a4c",
@@ -67,7 +67,7 @@ def bread_mountain(s: Stage) -> None:
     light.rig(s, 700, 150)
 
 
-def limb_pick(x: float, y: float):
+def axe(x: float, y: float) -> Geom:
     """The head of an ice axe."""
     return stroke(bezier((x - 0.09, y - 0.02), (x, y + 0.04), (x + 0.1, y - 0.03), n=10), 0.012, 0.028, 0.01)
 

@@ -99,14 +99,12 @@ def gramophone_garden(s: Stage) -> None:
     f = s.place(props.gramophone("#e8b448", "#a8583c"), -0.2, -1.14, 1.14, 1.5)
     hx, hy = f.points["horn"]
     colours = ("#e8688a", "#f4c840", "#fff4ec", "#f08a60", "#b890d0", "#e84a5c")
-    stems = []
     rng = s.rng
     for i in range(13):
         a = math.radians(20 + 140 * i / 12 + rng.uniform(-5, 5))
         r = rng.uniform(0.42, 0.82)
         bx, by = hx - 0.04 + 0.2 * math.cos(a), hy - 0.02 + 0.03 * math.sin(a)
         ex, ey = hx - 0.04 + 0.95 * r * math.cos(a) * 1.1, hy + r * math.sin(a) * 0.95
-        stems.append((bx, by, ex, ey))
         s.sheet(
             stroke(bezier((bx, by), (bx + (ex - bx) * 0.3, by + (ey - by) * 0.7), (ex, ey), n=16), 0.022, 0.014),
             1.36 + 0.02 * i,

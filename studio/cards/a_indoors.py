@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Polygon, box
 from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
-from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre.curves import Geom, bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
@@ -22,9 +22,6 @@ def lighthouse_bottle(s: Stage) -> None:
     room.curtain(s, 1, 1.9, "#8c2c2a", top=1.6, bottom=-0.98, inner=0.82, inner_top=0.5, tie=0.35, outer=1.2)
     y, x, d = -0.93, -0.12, 1.4
     # Sea and rock in the bottle, the bottle around them.
-    draw(
-        f"{x - 0.38},{y + 0.01}! {x - 0.44},{y + 0.08} {x - 0.44},{y + 0.24}! {x - 0.3},{y + 0.29} {x - 0.15},{y + 0.24} {x},{y + 0.29} {x + 0.15},{y + 0.24} {x + 0.3},{y + 0.29} {x + 0.44},{y + 0.24}! {x + 0.44},{y + 0.08} {x + 0.38},{y + 0.01}!"
-    )
     rock = draw(f"{x - 0.24},{y + 0.14} {x - 0.16},{y + 0.34} {x},{y + 0.4} {x + 0.15},{y + 0.35} {x + 0.25},{y + 0.14}")
     s.puff(rock, d + 0.05, 0.1, "#3c3440", "#8a7a70", brush="stone")
     h = s.place(props.lighthouse(), x, y + 0.36, 0.68, d)
@@ -52,10 +49,10 @@ def lighthouse_bottle(s: Stage) -> None:
     light.lamp(s, 0.2, -0.3, 0.2, 7, "#ffc880", 0.2)
 
 
-def patchwork(g, step: float, shift: float = 0.0):
-    """Every second square of a quilt, and its seams."""
+def patchwork(g: Geom, step: float, shift: float = 0.0) -> Geom:
+    """Every second square of a quilt."""
     x0, y0, x1, y1 = -1.4, -1.8, 1.6, 0.8
-    squares, _seams = [], []
+    squares = []
     for j in range(int((y1 - y0) / step) + 1):
         for i in range(int((x1 - x0) / step) + 1):
             if (i + j) % 2 == 0:

@@ -62,7 +62,7 @@ def moon_repair(s: Stage) -> None:
         s.place(props.star("#ffd860", 0.8), bx + dx, -0.66 + dy, k, 1.5)
     s.place(props.star("#ffd860", 0.9), bx + 0.16, -0.86, 0.09, 1.4, turn=20)
     weather.halo(s, bx, -0.46, 1.3, 0.28, "#ffd060", 0.45)
-    s.place(animals.cat("back", "#e8e0d4"), 0.62, -0.98, 0.24, 1.9)
+    s.place(animals.cat("sit", "#f0e6d8"), -0.87, -0.71, 0.26, 1.4)
     light.rig(s, 620, 120)
     light.lamp(s, 0.5, 0.4, 0.9, 22, "#ffdc98", 0.3)
 
@@ -94,8 +94,8 @@ def milky_way_cat(s: Stage) -> None:
     weather.contact(s, -0.72, -1.12, 0.34, 1.2, 0.5)
     s.place(a, -0.72, -1.12, 0.5, 1.1, shadow=False)
     # A mouse in a spoon.
-    sp = s.place(trinkets.spoon("#c8d4dc"), 0.3, 0.12, 0.24, 2.4, flip=True, turn=10)
-    s.place(animals.mouse("up", "#b8a8b0"), sp.points["bowl"][0] + 0.02, sp.points["bowl"][1] - 0.02, 0.17, 2.3)
+    sp = s.place(trinkets.spoon("#8fa4b4"), 0.34, 0.1, 0.34, 2.4, flip=True, turn=10)
+    s.place(animals.mouse("up", "#7a6a78"), sp.points["bowl"][0] + 0.02, sp.points["bowl"][1] - 0.02, 0.25, 2.3)
     for x, y in ((-0.9, -1.2), (0.9, -0.9)):
         plants.mushroom(s, x, y - 0.06, 0.16, 1.2, ("#1f6a74", "#5fc0b8"), 0.2)
     light.rig(s, 900, 160)
@@ -114,7 +114,6 @@ def house_kite(s: Stage) -> None:
         s.place(props.ship("#7a4630", "#fffaf0", "#c8402c"), x, y, k, 3.5)
     h = s.place(props.house("#f6e4c0", "#d8482f", False, 56, 46, "#2f7a86"), 0.26, 0.3, 0.94, 1.7, turn=-16)
     # Who waves.
-    h.parts[0]
     a = math.radians(-16)
     wx, wy = 0.26 + 0.94 * (-0.2 * math.cos(a) - 0.22 * math.sin(a)), 0.3 + 0.94 * (-0.2 * math.sin(a) + 0.22 * math.cos(a))
     pane = move(box(-0.11, -0.11, 0.11, 0.14), wx, wy, -16)
@@ -166,7 +165,7 @@ def house_kite(s: Stage) -> None:
 def teapot_weather(s: Stage) -> None:
     sky.backdrop(s, strength=1.15, wisps=0.3, heaps=[(-0.8, 0.7, 0.6), (0.85, 1.2, 0.6)])
     for i, (y, d) in enumerate(((0.08, 4.2), (-0.12, 3.6), (-0.36, 3.0))):
-        low, high = (("#a8d6c4", "#e0f0dc"), ("#86c0a8", "#cfe8cc"), ("#6cae94", "#b8dcb4"))[i]
+        low, high = (("#c8ecdc", "#f0f8e8"), ("#a8dcc4", "#e0f4d8"), ("#88ccaa", "#c8ecc0"))[i]
         s.sheet(land.hill(s.rng, y, 0.07, 0.6), d, low, high, span=(y - 0.3, y + 0.1))
         weather.fog(s, d - 0.2, "#ecf6ea", 0.3, y - 0.5, y + 0.1)
     t = s.place(props.teapot("#e8688a", "#fff6ec"), -0.2, 0.62, 0.86, 2.0, turn=-24)
@@ -179,7 +178,7 @@ def teapot_weather(s: Stage) -> None:
         q = ((i * 0.618) % 1) ** 0.8
         u = s.rng.uniform(-1, 1)
         px, py = stream[-1][0] + u * 0.62 * q**0.7 - 0.34 * q, stream[-1][1] - 0.02 - 0.84 * q
-        s.puff(ellipse(px, py, 0.01, 0.032), 1.5 + 0.2 * s.rng.random(), 0.02, "#a8642c", "#f0b468", shadow=False, cell=0.006)
+        s.puff(ellipse(px, py, 0.014, 0.036), 1.5 + 0.2 * s.rng.random(), 0.02, "#a8642c", "#f0b468", shadow=False, cell=0.006)
     village = ((-0.74, 0.3), (-0.4, 0.26), (0.3, 0.24), (0.66, 0.3), (0.92, 0.26))
     g = land.hill(s.rng, -0.5, 0.04, 0.6)
     s.sheet(g, 2.5, "#58a084", "#a8d8ac", span=(-0.8, -0.42))
@@ -194,16 +193,15 @@ def teapot_weather(s: Stage) -> None:
     g2 = land.hill(s.rng, -0.82, 0.04, 0.6)
     s.sheet(g2, 1.5, "#4a9478", "#98d09c", span=(-1.2, -0.76))
     crowd = (
-        ("girl", -0.72, 0.36, "lift"),
-        ("old_man", -0.42, 0.42, "reach"),
-        ("postman", 0.12, 0.44, "reach"),
-        ("toddler", 0.36, 0.28, "lift"),
-        ("old_woman", 0.62, 0.4, "reach"),
-        ("boy", -0.14, 0.34, "lift"),
-        ("lady", 0.86, 0.44, "reach"),
+        ("girl", -0.78, 0.46, "lift"),
+        ("old_man", -0.48, 0.52, "reach"),
+        ("postman", 0.14, 0.54, "reach"),
+        ("toddler", 0.44, 0.36, "lift"),
+        ("old_woman", 0.76, 0.52, "reach"),
+        ("boy", -0.16, 0.42, "lift"),
     )
     for i, (name, x, k, pose) in enumerate(crowd):
-        y = land.top(g2, x) - 0.06 - 0.05 * (i % 2)
+        y = land.top(g2, x) - 0.14 - 0.05 * (i % 2)
         weather.contact(s, x, y, k * 0.6, 1.38, 0.4)
         f = getattr(people, name)(pose, mood="happy")
         c = ("#e8688a", "#5cb0a8", "#f4c840")[i % 3]

@@ -2,7 +2,7 @@
 
 import math
 
-from shapely.geometry import box
+from shapely.geometry import Polygon, box
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.curves import bezier, circle, draw, ellipse, line, smooth, stroke, union
 from theatre.paint import Mark
@@ -46,8 +46,6 @@ def piano_tide(s: Stage) -> None:
     s.place(animals.crab("#f2643c"), tx + 0.34, ty - 0.01, 0.24, 1.4, flip=True)
     # The water: a film over all that is below the line.
     top = [(x / 40, -0.36 + 0.018 * math.sin(x * 0.42) + 0.012 * math.sin(x * 0.9 + 1)) for x in range(-56, 57)]
-    from shapely.geometry import Polygon
-
     film = Polygon([*top, (1.5, -2), (-1.5, -2)])
     s.sheet(film, 0.9, mat=veils.tint("#2a98a0", 0.34), thick=0.002, edge=0, shadow=False)
     s.sheet(Polygon([*top, *[(x, y - 0.03) for x, y in top[::-1]]]), 0.85, "#c8fff0", "#ffffff", thick=0.01, shadow=False, glow=0.3)
@@ -161,7 +159,6 @@ def paper_fleet(s: Stage) -> None:
     fur = ("#a8a0a4", "#8c8690", "#c8b8a8", "#8a7a70", "#b8a898", "#a09ca8", "#a8988c")
     for i, (x, y, k) in enumerate(way):
         d = 2.6 - 0.24 * i
-        0.2 + k
         s.puff(ellipse(x, y - 0.02 * k, k * 0.95, k * 0.16), d + 0.12, 0.005, "#ffc868", "#ffdc98", shadow=False, glow=0.2)
         if i > 1:
             s.place(animals.mouse("up", fur[i]), x - 0.28 * k, y + 0.1 * k, 0.72 * k, d + 0.02, shadow=False)

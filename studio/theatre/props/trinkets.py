@@ -1,4 +1,4 @@
-"""Small things to carry: letter, wool, watering can, basket, bucket, jug, spoon, skis, envelope seals."""
+"""Small things to carry: letter, wool, watering can, basket, bucket, jug, spoon, a stop."""
 
 from shapely.geometry import Polygon, box
 
