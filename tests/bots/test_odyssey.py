@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reverie.bots.cards import CardText
+from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
+from reverie.bots.storyteller import names_the_card
 from reverie.games.odyssey.moves import ColouredVote, Give, Tell, Vote
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table, play_on, somebodies
@@ -156,3 +157,26 @@ def test_levels_are_the_size_of_the_noise() -> None:
         for level in ("easy", "normal", "hard")
     )
     assert easy > normal > hard > 0
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "there", "is_named"),
+    [
+        ("middle_of_nowhere", "de", "fox", True),
+        ("middle_of_nowhere", "en", "fox", False),
+        ("cats_away", "en", "cat on a roof", True),
+        ("cats_away", "pt", "cat on a roof", True),
+        ("once_upon", "fr", "elephant", False),
+    ],
+)
+def test_an_idiom_names_what_it_names_in_its_language(
+    key: str, language: str, there: str, is_named: bool
+) -> None:
+    card = CardText("c", Meaning(elements=(Element(there),)))
+    assert names_the_card(key, language, card) is is_named
+
+
+def test_a_clue_that_tells_the_title_names_the_card() -> None:
+    card = CardText("c", Meaning("x"), told="Der letzte Tanz im Schnee")
+    assert names_the_card("last_dance", "de", card)
+    assert not names_the_card("surprise", "de", card)

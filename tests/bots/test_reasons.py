@@ -8,6 +8,7 @@ from reverie.bots.characters import CAST, cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
 from reverie.bots.reasons import LANGUAGES, Reason, phrases, sentence, thing_called
+from reverie.games.odyssey.moves import Tell
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table
 
@@ -68,3 +69,11 @@ def test_a_table_of_bots_is_a_table_of_somebodies() -> None:
     assert len({character.face for character in CAST}) == len(CAST)
     assert cast("one table") == cast("one table") != cast("another table")
     assert len(set(cast("one table", 11))) == 11
+
+
+def test_a_clue_that_was_said_aloud_was_not_heard() -> None:
+    table = Table("odyssey", 4)
+    table.play(0, Tell(card=table.state.hands[0][0], aloud=True))
+    reason = reasons.why(table.sight(1), "c", {"c": CARD}, OVERLAP)
+    assert reason.key == "unheard"
+    assert "did not hear" in sentence(reason, "en")

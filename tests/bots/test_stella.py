@@ -106,3 +106,15 @@ def test_it_agrees_to_flip_where_somebody_asks() -> None:
     view = table.sight(0)
     asked = Sight(0, replace(view.play, flip=Flip((2,), used=False)), view.bots)
     assert bot.choose(asked, table.can(0), table.cards) == FlipWord()
+
+
+def test_another_game_is_not_remembered() -> None:
+    table = Table("stella", 4)
+    (bot,) = somebodies(1, OVERLAP)
+    bot.see(
+        replace(table.sight(0), play=replace(table.sight(0).play, round=4, counts=(1, 2, 3, 4)))
+    )
+    assert bot.memory.counts
+    bot.see(table.sight(0))
+    assert not bot.memory.counts
+    assert bot.memory.clues == {table.state.clue.casefold()}

@@ -21,10 +21,6 @@ class Meaning(Struct, frozen=True):
     title: str = ""
     elements: tuple[Element, ...] = ()
 
-    @property
-    def known(self) -> bool:
-        return bool(self.sentence or self.elements)
-
 
 class CardText(Struct, frozen=True):
     id: str
