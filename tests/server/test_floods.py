@@ -201,7 +201,7 @@ async def test_a_socket_that_never_reads_delays_nobody_and_is_dropped(
                     started_at = time.monotonic()
                     await reader.move("mark", cards=[number % 15])
                     slowest = max(slowest, time.monotonic() - started_at)
-                assert slowest < 2.0
+                assert slowest < 5.0
                 await reader.until(lambda: not reader.view["seats"][5]["connected"])
             stuck.close()
             await still_plays(playing)

@@ -1,0 +1,81 @@
+"""The command itself: ``reverie serve`` from the environment, and tables taken elsewhere."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import Result
+from typer.testing import CliRunner
+
+from reverie.cli import app
+from reverie.server.settings import SQLITE
+from tests.server.games import Watch, check_log, started
+from tests.server.kit import Nursery, Server, free_port, in_loop, running, wait_until_up
+from tests.server.players import Site
+
+
+def test_a_server_is_set_up_by_its_environment(tmp_path: Path) -> None:
+    port = free_port()
+    database = tmp_path / "from the environment.db"
+    environment = os.environ | {
+        "REVERIE_PORT": str(port),
+        "REVERIE_DATABASE": f"{SQLITE}{database}",
+        "REVERIE_DECKS": str(tmp_path / "decks"),
+        "REVERIE_LIMITS": "off",
+        "REVERIE_LOG_LEVEL": "warning",
+        "REVERIE_OPEN_SEEDS": "1",
+        "REVERIE_BOT_PACE": "fast",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "reverie.cli", "serve"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        wait_until_up(port)
+        assert database.exists()
+        process.send_signal(signal.SIGTERM)
+        told, _ = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert b"Traceback" not in told
+
+
+async def command(*words: str) -> Result:
+    """Runs it as people do, with an event loop of its own."""
+    return await asyncio.to_thread(lambda: CliRunner().invoke(app, words))
+
+
+@in_loop
+async def test_a_table_goes_on_at_another_server(nursery: Nursery, tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    with running(Server(nursery, tmp_path / "one")) as server:
+        async with Site(server.url) as site:
+            playing = await started(site, server.database, "odyssey", 3)
+            seen = await playing.play_until("vote")
+    database = f"{SQLITE}{tmp_path / 'one' / 'reverie.db'}"
+    exported = await command("export", playing.table.code.lower(), "--database", database)
+    assert exported.exit_code == 0, exported.output
+    file = tmp_path / "table.json"
+    file.write_text(exported.output)
+    database = f"{SQLITE}{tmp_path / 'other' / 'reverie.db'}"
+    imported = await command("import", str(file), "--database", database)
+    assert imported.exit_code == 0, imported.output
+    assert playing.table.code in imported.output
+    again = await command("import", str(file), "--database", database)
+    assert again.exit_code == 1
+    nothing = await command("export", "AAAAAA", "--database", database)
+    assert nothing.exit_code == 1
+    with running(Server(nursery, tmp_path / "other")) as server:
+        async with Site(server.url) as site:
+            playing.table.site = site
+            assert await playing.look(None) == seen
+            playing._answer = None
+            playing.watch = Watch(server.database, playing.table.code)
+            check_log(await playing.play_out(), await playing.table.log())
