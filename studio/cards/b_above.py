@@ -47,8 +47,8 @@ def puddle_king(s: Stage) -> None:
             rows.append(box(x - 0.1, y - 0.09, x + 0.1, y + 0.09).buffer(-0.05).buffer(0.05 + s.rng.uniform(-0.004, 0.006)))
     stones = union(*rows).difference(puddle.buffer(0.03))
     moss = union(*(circle(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 1.5), s.rng.uniform(0.05, 0.14)) for _ in range(22)))
-    s.sheet(FULL.difference(puddle), 2.6, "#5c6a58", "#7c8a70", translucent=0)
-    s.puff(stones, 2.5, 0.12, "#a8a898", "#dcdcc8", [Mark(moss, "#8ab868", 0.5, 0.02)], "stone", cell=0.014)
+    s.sheet(FULL.difference(puddle), 2.6, "#7c8a70", "#98a488", translucent=0)
+    s.puff(stones, 2.5, 0.05, "#a8a898", "#dcdcc8", [Mark(moss, "#8ab868", 0.5, 0.02)], "stone", cell=0.014)
     s.sheet(puddle.buffer(0.02).difference(puddle.buffer(-0.004)), 2.45, "#e8f4ec", shadow=False, thick=0.01)
     # Ripples, the boat, the king.
     for r in (0.34, 0.46, 0.58):
@@ -65,12 +65,12 @@ def puddle_king(s: Stage) -> None:
     s.place(sail_less, 0.02, -0.36, 0.68, 1.9, turn=-8)
     weather.contact(s, 0.0, -0.36, 0.9, 2.35, 0.35, "#2a5a74")
     # The storm.
-    s.place(animals.bird("fly", "#e0523f", "#fbe4b8"), 0.42, 0.5, 0.76, 1.3, flip=True, turn=8)
+    s.place(animals.bird("fly", "#e0523f", "#fbe4b8"), 0.46, 0.62, 0.76, 1.3, flip=True, turn=8)
     for i in range(4):
         y0 = 0.42 - 0.13 * i
         s.sheet(
-            stroke(bezier((0.28 - 0.04 * i, y0), (0.04, y0 + 0.05), (-0.24 - 0.05 * i, y0 - 0.1), n=16), 0.008, 0.018, 0.008),
-            1.7,
+            stroke(bezier((0.34 - 0.04 * i, y0), (0.0, y0 + 0.08), (-0.5 - 0.05 * i, y0 - 0.12), n=16), 0.008, 0.02, 0.008),
+            2.38,
             "#ffffff",
             shadow=False,
             glow=0.2,
@@ -136,9 +136,9 @@ def talking_fish(s: Stage) -> None:
         *(line([(-1, -1 + 0.2 * i), (1, -1 + 0.2 * i)], 0.05) for i in range(11)), *(line([(-1 + 0.2 * i, -1), (-1 + 0.2 * i, 1)], 0.05) for i in range(11))
     )
     guests = (
-        (-0.0, 0.66, 0.72, people.old_woman("hold", mood="surprised", hat="kerchief", hat_colour="#d8a038"), 0),
-        (-0.74, 0.22, 0.74, people.captain("hold", mood="surprised"), 0),
-        (0.74, 0.22, 0.74, people.lady("hold", mood="happy", top="#7a4a8c", pattern_colour="#f4dc90"), 1),
+        (-0.0, 0.64, 0.84, people.old_woman("hold", mood="surprised", hat="kerchief", hat_colour="#d8a038"), 0),
+        (-0.72, 0.24, 0.88, people.captain("hold", mood="surprised"), 0),
+        (0.72, 0.24, 0.88, people.lady("hold", mood="happy", top="#7a4a8c", pattern_colour="#f4dc90"), 1),
     )
     for gx, gy, k, f, flip in guests:
         s.place(f, gx, gy - 0.22, k, 2.4, flip=bool(flip))
@@ -187,7 +187,7 @@ def talking_fish(s: Stage) -> None:
     )
     s.puff(fork, 1.6, 0.02, "#8a98a0", "#f0f4f4")
     s.puff(union(stroke([(-0.66, -0.62), (-0.64, -0.3)], 0.03, 0.026), ellipse(-0.63, -0.16, 0.028, 0.15, 4)), 1.6, 0.02, "#8a98a0", "#f0f4f4")
-    s.place(props.candle(), 0.22, 0.26, 0.36, 1.7)
+    s.place(props.candle(colour="#c8382c"), 0.22, 0.26, 0.36, 1.7)
     weather.halo(s, 0.22, 0.6, 1.4, 0.26, "#ffe0a0", 0.5)
     # Those with their backs to us.
     s.place(people.boy("sit", back=True, top="#2f6a58", pattern_colour="#d8e8c0"), -0.42, -1.36, 0.86, 0.9)

@@ -31,7 +31,7 @@ def bird_score(s: Stage) -> None:
         for x in (-0.9, 0.9):
             s.puff(box(x - 0.13, y - 0.03, x + 0.13, y + 0.03), 1.85, 0.03, "#5c5854", "#a8a29a", brush="wood")
             solids.ball(s, x - 0.1 * (x / 0.9), y + 0.04, 1.75, 0.026, material.solid("#f4f0ea", rough=0.2, bump=0, coat=1), 16)
-    tune = ((-0.34, 1), (-0.12, 3), (0.08, 2), (0.26, 2), (0.44, 4), (0.64, 0))
+    tune = ((-0.34, 1), (-0.12, 3), (0.02, 2), (0.3, 2), (0.44, 4), (0.64, 0))
     for n, (x, i) in enumerate(tune):
         c = "#d0281e" if n == 4 else "#2c2a2e"
         s.place(
@@ -53,12 +53,11 @@ def bird_score(s: Stage) -> None:
     s.sheet(g, 1.2, "#b8b4aa", "#fffdf6", span=(-1.5, -1.05), bump=0.5)
     y = land.top(g, 0.04)
     weather.contact(s, 0.04, y - 0.01, 0.5, 1.15, 0.45)
-    m = people.musician("play", top="#c8281e", bottom="#34303a", scarf="#f0e8d8", mood="happy").holding(
-        props.violin("#a8542a"), "hand", "neck", 0.36, turn=-118
-    )
-    f = s.place(m, 0.0, y - 0.015, 0.86, 1.0, shadow=False)
-    fx, fy = f.points["far_hand"]
-    s.place(props.bow("#5a3420"), fx - 0.08, fy + 0.0, 0.44, 0.75, turn=38)
+    f = s.place(people.musician("play", top="#c8281e", bottom="#34303a", scarf="#f0e8d8", mood="happy"), 0.0, y - 0.015, 0.86, 1.0, shadow=False)
+    mx, my = f.points["mouth"]
+    s.place(props.violin("#c8642c"), mx + 0.0, my - 0.1, 0.36, 0.78, turn=-74)
+    hx, hy = f.points["hand"]
+    s.place(props.bow("#5a3420"), hx + 0.06, hy - 0.02, 0.5, 0.62, turn=58)
     s.place(animals.dog("sit", "#8a8078"), 0.5, land.top(g, 0.5) - 0.02, 0.34, 1.0, flip=True, shadow=False)
     s.puff(ellipse(-0.46, land.top(g, -0.46) + 0.02, 0.13, 0.03), 1.0, 0.02, "#34302f", "#5c5854", shadow=False)
     s.puff(
@@ -129,6 +128,7 @@ def two_stairs(s: Stage) -> None:
     )
     for x, y, k in ((0.0, 0.92, 0.11), (-0.14, 1.02, 0.09), (0.14, 0.84, 0.08)):
         s.place(animals.bird("fly", "#5a3a70", "#e8c0d0"), x, y, k, 3.0)
+    weather.fog(s, 1.2, "#fbdcd4", 0.9, -1.5, -0.95)
     light.rig(s, 900, 300)
     light.lamp(s, 0, -0.9, 1.2, 22, "#ffe0c0", 0.4)
 

@@ -117,31 +117,18 @@ def wolf_masks(s: Stage) -> None:
         hx, hy = f.points["head"]
         s.place(sheep_mask(), hx, hy - 0.27 * k, 0.5 * k, d - 0.3 * k, turn=(0, -5, 5, 6, -6)[i])
     # The one sheep, with another's tail.
-    y = -1.0
-    weather.contact(s, 0.0, y, 0.8, 1.45, 0.5)
-    tail = limb([(-0.22, y + 0.3), (-0.42, y + 0.36), (-0.5, y + 0.16), (-0.62, y + 0.18)], 0.05, 0.14, 0.15, 0.03)
-    s.puff(tail, 1.5, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.6, y + 0.18, 0.08), "#e8ecf0", 0.95)], "fur")
-    s.place(animals.sheep(), 0.04, y, 0.6, 1.35, shadow=False)
-    s.puff(ellipse(-0.2, y + 0.3, 0.03, 0.07, 20), 1.2, 0.03, "#a82018", "#e03428", shadow=False)
+    y = -1.08
+    weather.contact(s, 0.0, y, 0.9, 1.4, 0.6)
+    tail = limb([(-0.24, y + 0.36), (-0.46, y + 0.42), (-0.54, y + 0.2), (-0.68, y + 0.22)], 0.06, 0.16, 0.17, 0.03)
+    s.puff(tail, 1.5, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.66, y + 0.22, 0.1), "#e8ecf0", 0.95)], "fur")
+    s.place(animals.sheep("#f4eee0", "#a8887c"), 0.04, y, 0.74, 1.3, shadow=False)
+    s.puff(ellipse(-0.26, y + 0.37, 0.03, 0.07, 20), 1.1, 0.03, "#a82018", "#e03428", shadow=False)
     for u in (-1, 1):
-        s.puff(draw(f"{-0.2},{y + 0.3}! {-0.2 + u * 0.09},{y + 0.36}! {-0.2 + u * 0.09},{y + 0.24}!"), 1.18, 0.03, "#a82018", "#e03428", shadow=False)
-    # The two who are nearest, from behind.
-    g = land.hill(s.rng, -1.3, 0.03, 0.5)
-    s.sheet(g, 0.7, "#5c6c8c", "#c8d0e0", span=(-1.6, -1.22), bump=0.5)
-    for x in (-0.78, 0.78):
-        b = animals.wolf("sit", "#2a303e")
-        plain = Figure(tuple(p for p in b.parts if p.low != "#1c1418"), b.points).recoloured("#161a26", "#3a4252")
-        f = s.place(plain, x, -1.7, 0.86, 0.5, flip=x > 0, shadow=False)
-        hx, hy = f.points["head"]
-        s.puff(line([(hx - 0.27, hy + 0.02), (hx + 0.27, hy + 0.02)], 0.026), 0.26, 0.01, "#d8d0c8", "#fffdf6", shadow=False)
-        s.puff(
-            union(circle(hx, hy + 0.02, 0.03), ellipse(hx + 0.05, hy - 0.01, 0.05, 0.02, -30), ellipse(hx - 0.05, hy - 0.01, 0.05, 0.02, 30)),
-            0.24,
-            0.02,
-            "#d8d0c8",
-            "#fffdf6",
-            shadow=False,
-        )
+        s.puff(draw(f"{-0.26},{y + 0.37}! {-0.26 + u * 0.1},{y + 0.44}! {-0.26 + u * 0.1},{y + 0.3}!"), 1.08, 0.03, "#a82018", "#e03428", shadow=False)
+    g = land.hill(s.rng, -1.24, 0.03, 0.5)
+    s.sheet(g, 0.7, "#5c6c8c", "#d0d8e8", span=(-1.6, -1.18), bump=0.5)
+    for i in range(9):
+        s.puff(ellipse(-0.9 + 0.16 * i, -1.36 + 0.05 * math.sin(i * 0.8) + 0.03 * (i % 2), 0.035, 0.02), 0.6, 0.004, "#3f4e6c", "#5c6c8c", shadow=False)
     weather.snow(s, 70)
     light.rig(s, 850, 120)
     light.spot(s, (0.2, -1.0, 4.5), (0, 1.6, -1.0), 500, "#f4f6ff", 32, 0.3)
@@ -169,14 +156,14 @@ def bear_shadow(s: Stage) -> None:
     s.sheet(shape.buffer(0.035), 2.86, mat=blur, thick=0.004, edge=0, shadow=False)
     s.sheet(shape.difference(face), 2.84, mat=veils.tint("#4a3a30", 0.72), thick=0.004, edge=0, shadow=False)
     # The lamp on the floor, the girl.
-    lamp = s.place(props.lantern("#5a4434"), -0.72, -1.34, 0.42, 0.9)
+    lamp = s.place(props.lantern("#5a4434"), -0.72, solids.on_floor(s, -1.42, 0.9), 0.42, 0.9)
     lx, ly = lamp.points["lamp"]
-    weather.halo(s, lx, ly, 0.7, 0.5, "#fff0a0", 0.7)
-    light.lamp(s, lx, ly + 0.1, 0.8, 40, "#ffe08a", 0.1)
+    weather.halo(s, lx, ly, 0.7, 0.5, "#ffe08a", 0.35)
+    light.lamp(s, lx + 0.1, ly + 0.5, 0.4, 14, "#ffe08a", 0.1)
     s.place(people.girl("dance", mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"), -0.2, solids.on_floor(s, -1.42, 1.2), 0.94, 1.2)
     weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
     s.place(props.gramophone("#d8a838", "#7a4228"), 0.84, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
-    s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, -1.42, 0.32, 0.6, flip=True)
+    s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, solids.on_floor(s, -1.42, 0.6), 0.32, 0.6, flip=True)
     s.place(props.chair("#8a5a34"), -0.86, solids.on_floor(s, -1.42, 2.4), 0.62, 2.4)
     light.lamp(s, -0.7, 0.2, 1.6, 40, "#fff0b0", 0.4)
     light.rig(s, 560, 60)

@@ -186,11 +186,11 @@ def lion_armchair(s: Stage) -> None:
             0.03,
             "#f2753a",
             c,
-            glow=0.9,
+            glow=0.45,
             shadow=False,
         )
-    weather.halo(s, -0.98, -0.85, 2.1, 0.7, "#ff9440", 0.6)
-    light.lamp(s, -1.0, -0.75, 1.7, 55, "#ff9a50", 0.2)
+    weather.halo(s, -0.98, -0.85, 2.1, 0.7, "#ff9440", 0.35)
+    light.lamp(s, -0.8, -0.6, 1.3, 26, "#ff9a50", 0.2)
     s.place(props.candle(), -0.76, 0.1, 0.3, 2.4)
     s.place(props.hourglass(), -0.94, 0.1, 0.22, 2.5)
     # The chair on high legs, the lion in it.
@@ -204,14 +204,15 @@ def lion_armchair(s: Stage) -> None:
             "#8a5034",
         )
     s.place(props.armchair("#1f7a78"), x, y - 0.02, 1.32, 1.75)
-    n = s.place(animals.lion("sit", "#e0a44c", "#a84c20"), x, y + 0.38, 1.02, 1.5)
+    lion = animals.lion("sit", "#e0a44c", "#a84c20")
+    n = s.place(Figure(lion.parts[2:], lion.points), x, y + 0.38, 1.02, 1.5)
     hx, hy = n.points["head"]
     s.puff(
         union(
             *(circle(hx + u * 0.1, hy + 0.02, 0.075).difference(circle(hx + u * 0.1, hy + 0.02, 0.058)) for u in (-1, 1)),
             line([(hx - 0.03, hy + 0.03), (hx + 0.03, hy + 0.03)], 0.016),
         ),
-        1.16,
+        1.0,
         0.012,
         "#5a3018",
         "#c88a3c",
@@ -227,10 +228,10 @@ def lion_armchair(s: Stage) -> None:
     shoe = draw(f"{x + 0.4},{y - 0.3}! {x + 0.39},{y - 0.2} {x + 0.46},{y - 0.18} {x + 0.52},{y - 0.22} {x + 0.62},{y - 0.25} {x + 0.64},{y - 0.31}!")
     s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
     # Who hides.
-    c = s.place(
-        people.child("hug_knees", mood="surprised", top="#36b5b0", hat="", hair="wild", hair_colour="#c86a2c", bottom="#1f5a6a"), x - 0.12, -1.3, 0.62, 1.3
+    s.place(
+        people.child("hug_knees", mood="surprised", top="#36b5b0", hat="", hair="wild", hair_colour="#c86a2c", bottom="#1f5a6a"), x - 0.12, -1.23, 0.62, 1.3
     )
-    w = s.place(props.table("#6a3420", width=60), 0.92, -1.32, 0.5, 2.2)
+    w = s.place(props.table("#6a3420", width=60), 0.92, solids.on_floor(s, -1.46, 2.2), 0.5, 2.2)
     s.place(props.cup("#f4e4c8", "#c83a2c"), 0.9, w.points["top"][1], 0.2, 2.1)
     frame = ellipse(0.66, 0.96, 0.22, 0.28)
     s.puff(frame, 3.0, 0.05, "#a86a2c", "#f0c060")

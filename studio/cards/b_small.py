@@ -21,7 +21,7 @@ def apple_house(s: Stage) -> None:
     for x, y, turn in ((-1.2, 1.0, -16), (1.2, 1.2, 196), (-1.2, -0.2, 12), (1.2, 0.1, 170)):
         s.sheet(plants.frond(s.rng, x, y, 1.3, turn, 12, 7, 0.26), 3.6, "#c87a64", "#e8a888", shadow=False)
     skin = mirror("0,0.72 0.2,0.86 0.56,0.88 0.86,0.6 0.92,0.12 0.74,-0.5 0.42,-0.94 0.16,-1.02 0,-0.94")
-    s.puff(skin, 2.7, 0.3, "#7c1420", "#d83a34")
+    s.puff(skin, 2.9, 0.12, "#8c1824", "#e0403a")
     flesh = skin.buffer(-0.075)
     rooms = [
         draw("-0.6,0.1! -0.62,0.4 -0.36,0.62 -0.1,0.56 -0.1,0.1!"),
@@ -248,4 +248,4 @@ def hourglass_beach(s: Stage) -> None:
     )
     s.place(animals.goose("fly", "#ffffff"), -0.66, 0.92, 0.16, 3.0)
     light.sun(s, 1.6, side=-0.6, height=0.6)
-    light.rig(s, 750, 180)
+    light.rig(s, 700, 180, left=False)

@@ -97,10 +97,10 @@ def garden_rocket(s: Stage) -> None:
     fx, fy = r.points["flame"]
     for k, c in ((1.0, "#f2753a"), (0.7, "#ffb636"), (0.42, "#fff0b0")):
         s.puff(
-            move(draw("-0.1,0.02 -0.13,-0.12 0,-0.44! 0.13,-0.12 0.1,0.02"), fx, fy, turn, k), 1.5 - 0.06 * k, 0.03, c, lighter(c, 0.2), glow=0.9, shadow=False
+            move(draw("-0.1,0.02 -0.13,-0.12 0,-0.44! 0.13,-0.12 0.1,0.02"), fx, fy, turn, k), 1.5 - 0.06 * k, 0.03, c, lighter(c, 0.2), glow=0.45, shadow=False
         )
-    weather.halo(s, fx - 0.06, fy - 0.14, 1.3, 0.5, "#ffb050", 0.7)
-    light.lamp(s, fx - 0.08, fy - 0.2, 1.2, 34, "#ffb868", 0.15)
+    weather.halo(s, fx - 0.06, fy - 0.14, 1.3, 0.5, "#ff9440", 0.35)
+    light.lamp(s, fx - 0.2, fy - 0.3, 1.0, 14, "#ffb060", 0.2)
     # The pilot.
     wx, wy = r.points["window"]
     pane = circle(wx, wy, 0.12)

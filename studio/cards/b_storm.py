@@ -134,7 +134,7 @@ def wave_horses(s: Stage) -> None:
                 shadow=False,
             )
 
-    herd = ((0.32, 0.32, 0.66, 2.6, -16), (0.64, -0.14, 0.8, 2.2, -10), (0.02, -0.32, 0.8, 1.9, -18), (0.46, -0.88, 0.86, 1.5, -12))
+    herd = ((0.26, 0.34, 0.72, 2.6, -14), (0.6, -0.06, 0.84, 2.2, -10), (0.1, -0.44, 0.94, 1.8, -14))
     for i, (x, y, k, d, turn) in enumerate(herd):
         if i == 1:
             h = animals.horse("gallop", "#f4ead8", "#c8402c")
@@ -153,7 +153,11 @@ def wave_horses(s: Stage) -> None:
             h = animals.horse("stand", "#dfeeea").recoloured("#8fb8bc", "#fbfffa")
             h = veils.cropped(h, box(-2, 0.38, 2, 3))
             f = s.place(h, x, y, k, d, turn=turn, flip=True)
-            ex, ey = f.points["head"]
+            (ex, ey), (bx, by) = f.points["head"], f.points["back"]
+            for j in range(9):
+                q = j / 8
+                mx, my = ex + 0.07 * k + (bx - ex - 0.07 * k) * q, ey + 0.1 * k + (by - ey - 0.06 * k) * q + 0.05 * k * math.sin(q * 3.1)
+                s.puff(circle(mx + 0.05 * k, my, (0.05 + 0.04 * q) * k), d - 0.24 * k, 0.03, "#b8d4d4", "#fbfffa", shadow=False)
             s.puff(circle(ex - 0.02, ey + 0.0, 0.02 * k / 0.8), d - 0.3 * k, 0.01, "#1c2c3a", "#34506a", shadow=False)
         foam(x + 0.1 * k, y + 0.3 * k, 11, 0.4 * k, 0.11 * k, d - 0.3)
         foam(x + 0.42 * k, y + 0.46 * k, 6, 0.2 * k, 0.1 * k, d - 0.2)
