@@ -96,8 +96,6 @@ def milky_way_cat(s: Stage) -> None:
     # A mouse in a spoon.
     sp = s.place(trinkets.spoon("#8fa4b4"), 0.34, 0.1, 0.34, 2.4, flip=True, turn=10)
     s.place(animals.mouse("up", "#7a6a78"), sp.points["bowl"][0] + 0.02, sp.points["bowl"][1] - 0.02, 0.25, 2.3)
-    for x, y in ((-0.9, -1.2), (0.9, -0.9)):
-        plants.mushroom(s, x, y - 0.06, 0.16, 1.2, ("#1f6a74", "#5fc0b8"), 0.2)
     light.rig(s, 900, 160)
     light.lamp(s, 0.1, -0.3, 1.7, 26, "#c8fff0", 0.4)
 
