@@ -58,7 +58,7 @@ def well_sky(s: Stage) -> None:
     s.puff(bone, 1.0, 0.02, "#e8e0c4", "#fffbe8", shadow=False)
     light.lamp(s, 0.1, 0.7, 3.2, 90, "#f4fbe8", 0.4)
     light.lamp(s, 0.0, 0.3, 1.4, 26, "#e8f4e0", 0.4)
-    light.rig(s, 520, 60)
+    light.rig(s, 760, 60)
 
 
 @card("lagoon", focus=1.6)
@@ -92,7 +92,7 @@ def seahorse_carousel(s: Stage) -> None:
         (0.34, -0.72, 0.82, 1.45, "#f0c038", people.child("sit", mood="surprised")),
     )
     for rx, ry, k, d, c, f in riders:
-        s.puff(stroke([(rx, -0.98 if d < 2 else -0.9), (rx, 0.62)], 0.03, 0.03), d + 0.06, 0.02, "#d8a040", "#fff0b0")
+        s.puff(stroke([(rx, -0.98 if d < 2 else -0.9), (rx, 0.44)], 0.03, 0.03), d + 0.06, 0.02, "#d8a040", "#fff0b0")
         h = s.place(animals.seahorse(c), rx, ry, k, d)
         bx, by = h.points["back"]
         s.puff(ellipse(bx + 0.04 * k, by + 0.06 * k, 0.15 * k, 0.05 * k, -12), d - 0.14, 0.03, "#8a2c34", "#d8483c")

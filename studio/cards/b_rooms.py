@@ -123,13 +123,13 @@ def owl_tailor(s: Stage) -> None:
     ox, oy = o.points["head"]
     s.puff(
         union(
-            *(circle(ox + u * 0.14, oy - 0.0, 0.115).difference(circle(ox + u * 0.14, oy, 0.095)) for u in (-1, 1)),
-            line([(ox - 0.03, oy + 0.01), (ox + 0.03, oy + 0.01)], 0.02),
+            *(circle(ox + u * 0.14, oy, 0.15).difference(circle(ox + u * 0.14, oy, 0.122)) for u in (-1, 1)),
+            line([(ox - 0.03, oy + 0.03), (ox + 0.03, oy + 0.03)], 0.028),
         ),
-        1.55,
+        1.5,
         0.015,
-        "#b8862a",
-        "#ffe08a",
+        "#7a3a1c",
+        "#d8862c",
         shadow=False,
     )
     s.puff(stroke([(0.44, -0.5), (0.54, -0.16)], 0.012, 0.018), 1.4, 0.012, "#c8d0e0", "#ffffff", glow=0.2)

@@ -113,13 +113,13 @@ def suitcase_forest(s: Stage) -> None:
     # The lid, the forest, the case.
     x, y = 0.2, solids.on_floor(s, floor, 1.6)
     w = 0.66
-    lid = draw(f"{x - w},{y + 0.4}! {x - w - 0.02},{y + 0.94} {x - w + 0.1},{y + 1.06} {x + w - 0.1},{y + 1.06} {x + w + 0.02},{y + 0.94} {x + w},{y + 0.4}!")
+    lid = draw(f"{x - w},{y + 0.4}! {x - w - 0.02},{y + 1.08} {x - w + 0.1},{y + 1.2} {x + w - 0.1},{y + 1.2} {x + w + 0.02},{y + 1.08} {x + w},{y + 0.4}!")
     inside = lid.buffer(-0.06)
-    dots = union(*(circle(x - 0.6 + 0.15 * i + 0.075 * (j % 2), y + 0.46 + 0.12 * j, 0.02) for i in range(9) for j in range(5)))
+    dots = union(*(circle(x - 0.6 + 0.15 * i + 0.075 * (j % 2), y + 0.46 + 0.12 * j, 0.02) for i in range(9) for j in range(6)))
     s.puff(lid, 2.1, 0.04, "#6a3c24", "#a86a3c", [Mark(inside, "#c8584c", 0.95), Mark(dots.intersection(inside), "#f4d8a8", 0.8)], "cloth")
     for i in range(26):
         tx = x + s.rng.uniform(-0.56, 0.56)
-        h = s.rng.uniform(0.7, 1.15) * (1.15 - abs(tx - x))
+        h = s.rng.uniform(0.95, 1.55) * (1.15 - abs(tx - x))
         d = 1.95 - 0.015 * i
         tree = s.rng.choice([plants.pine, plants.pine, plants.pine, plants.poplar])
         t = i / 26
@@ -167,7 +167,7 @@ def suitcase_forest(s: Stage) -> None:
         people.lady("kneel", mood="surprised", top="#d8432f", bottom="#8a2c24", hat="straw", hat_colour="#f0d078", pattern_colour="#fff0c0"),
         -0.62,
         solids.on_floor(s, floor, 1.0),
-        1.06,
+        1.16,
         1.0,
     )
     s.place(props.suitcase("#3f7a86", "#27485a"), -0.84, solids.on_floor(s, floor, 2.2), 0.32, 2.2)
