@@ -1,6 +1,6 @@
 /** What can be read off a view of Stella, without any rule of the game. */
 import type { Shown, StellaView } from '../../lib/types';
-import type { Cell } from '../../ui/Slate.svelte';
+import type { Cell } from '../../ui/slate';
 
 export const newest = (play: StellaView): Shown | null => play.shown.at(-1) ?? null;
 

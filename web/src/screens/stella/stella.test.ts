@@ -84,9 +84,7 @@ describe('telling', () => {
   test('no stars for those who had fallen', () => {
     const { view } = recorded('6-reveal-fall-mine');
     const shown = { ...view.play.shown[1]!, stars: [0, 0, 0, 0, 3, 0] };
-    expect(tellOutcome(view, shown)).toBe(
-      'Mirabel and nobody else: 3 stars each. No stars after a fall: Orla.',
-    );
+    expect(tellOutcome(view, shown)).toBe('Mirabel: 3 stars. No stars after a fall: Orla.');
   });
 
   test('what happened, in its order, and whose turn it is', () => {

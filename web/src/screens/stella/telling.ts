@@ -18,11 +18,13 @@ export function tellOutcome(view: View, shown: Shown): string {
   const fallen = shown.players.filter((seat) => !shown.stars[seat]);
   const count = Math.max(0, ...shown.stars);
   const names = namesOf(view, rewarded);
-  const words = [
-    shown.outcome === 'super_spark'
-      ? t('stella.super_words', { names, count })
-      : t('stella.spark_words', { names, count }),
-  ];
+  const key: Key =
+    rewarded.length === 1
+      ? 'stella.stars_alone'
+      : shown.outcome === 'super_spark'
+        ? 'stella.super_words'
+        : 'stella.spark_words';
+  const words = [t(key, { names, count })];
   if (fallen.length) words.push(t('stella.fallen_words', { names: namesOf(view, fallen) }));
   return words.join(' ');
 }
