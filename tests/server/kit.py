@@ -10,7 +10,6 @@ import subprocess
 import sys
 import threading
 import time
-import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -18,7 +17,6 @@ from pathlib import Path
 from typing import Any, ParamSpec
 
 import uvicorn
-from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from reverie.server.app import create_app
 from reverie.server.service import Service
@@ -142,9 +140,7 @@ class InThread:
         chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
         chosen |= {"decks": database.with_name("decks")}
         self.service = Service(Settings(**chosen))
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of the page at ``/``
-            app = create_app(self.service)
+        app = create_app(self.service)
         config = uvicorn.Config(
             app,
             port=self.port,

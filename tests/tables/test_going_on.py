@@ -7,7 +7,7 @@ from reverie.games.moves import Continue
 from reverie.tables.decide import act
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NotHost
-from reverie.tables.moves import Start
+from reverie.tables.moves import Replace, Start
 from tests.tables.kit import Desk, refusal, seated
 
 
@@ -44,3 +44,12 @@ def test_nobody_else_goes_on_for_all_or_twice(game: str) -> None:
         desk.act(1, Continue(all=True))
     desk.act(1, Continue())
     assert refusal(lambda: desk.act(1, Continue())) == "not_now"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_was_replaced_may_go_on_and_is_back(game: str) -> None:
+    desk = scored(game)
+    desk.act(0, Replace(seat=1))
+    assert {"type": "continue"} in desk.seen(1)["view"]["can"]
+    desk.act(1, Continue())
+    assert not desk.table.seats[1].bot

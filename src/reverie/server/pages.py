@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from reverie.server.schema_page import STYLE
 from reverie.server.site import ASK_AGAIN, Page, read_site
@@ -32,8 +33,13 @@ The web client has not been built here: <code>make setup</code> builds it.</p>
 SITE = read_site()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, SITE.get("index.html", PLAIN))
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or the client itself, which knows its own addresses."""
     name = path.strip("/")
     found = SITE.get(name)
@@ -41,6 +47,10 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise NotFoundException("There is nothing here.")
         found = SITE.get("index.html", PLAIN)
+    return answer(request, found)
+
+
+def answer(request: Request[Any, Any, Any], found: Page) -> Response[bytes]:
     body, encoding = found.best(request.headers.get("accept-encoding", ""))
     headers = {"cache-control": found.cache, "vary": "accept-encoding"}
     if encoding:
@@ -53,4 +63,4 @@ async def schema_style() -> str:
     return STYLE
 
 
-routes = [page, schema_style]
+routes = [home, page, schema_style]

@@ -27,6 +27,8 @@ from reverie.tables.messages import (
 from reverie.tables.room import Room, find_seat
 
 LONGEST_SAY = 500
+SILENCE = 20.0
+"""How many seconds a socket may be open without a hello."""
 PATIENCE = 20.0
 """How many seconds a socket may be unable to take what it is sent."""
 MOST_UNREAD = 100
@@ -60,6 +62,7 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         self._service.sockets.add(self, self._address)
+        asyncio.get_running_loop().call_later(SILENCE, self._close_if_silent)
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         self._transport = None
@@ -67,6 +70,10 @@ class Socket(WSListener):
         self._calm()
         if self._room:
             self._service.rooms.leave(self._room, self)
+
+    def _close_if_silent(self) -> None:
+        if self._hello is None:
+            self.close(WSCloseCode.POLICY_VIOLATION, b"no hello")
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type

@@ -5,7 +5,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.games.moves import CanContinue
+from reverie.games.moves import CanContinue, Occupied
 from reverie.games.odyssey.moves import OdysseyCan
 from reverie.games.odyssey.view import OdysseyView
 from reverie.games.stella.moves import StellaCan
@@ -24,7 +24,7 @@ from reverie.tables.moves import (
     TableCan,
 )
 from reverie.tables.options import COMMON, Options, shown
-from reverie.tables.table import Level, Status, Table
+from reverie.tables.table import Level, Play, Status, Table
 
 AnyCan = TableCan | StellaCan | OdysseyCan
 
@@ -137,10 +137,17 @@ def option_names(table: Table) -> tuple[str, ...]:
 
 
 def _can_play(table: Table, seat: int) -> tuple[AnyCan, ...]:
-    offers = cast("tuple[AnyCan, ...]", table.rules.can(table.play, seat))
+    offers = cast("tuple[AnyCan, ...]", table.rules.can(_as_a_person(table, seat), seat))
     if seat != table.host or table.play is None or table.play.phase != "scored":
         return offers
     return (CanContinue(all=True),)
+
+
+def _as_a_person(table: Table, seat: int) -> Play | None:
+    """The game as it is when a person has taken the seat back, as every move of theirs does."""
+    if table.play is None or not table.seats[seat].bot:
+        return table.play
+    return cast("Play", table.rules.evolve(table.play, Occupied(seat, bot=False)))
 
 
 def _can_replace(table: Table, seat: int) -> tuple[AnyCan, ...]:
