@@ -133,4 +133,4 @@ def cellar_mushrooms(s: Stage) -> None:
     weather.motes(s, 26, "#9cffdc", 5, (1.6, 3.2), (0.006, 0.012), (-0.6, 0.6), (-0.8, 0.8))
     light.lamp(s, 0.1, 0.1, 2.6, 40, "#8fffd8", 0.4)
     light.lamp(s, -0.1, -0.2, 1.9, 14, "#a8ffe0", 0.3)
-    light.rig(s, 620, 0)
+    light.rig(s, 900, 0)

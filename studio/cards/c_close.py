@@ -60,7 +60,9 @@ def snow_globe(s: Stage) -> None:
     flakes = []
     for _ in range(90):
         a, q = s.rng.uniform(0, math.tau), r * 0.94 * math.sqrt(s.rng.random())
-        flakes.append((cx + q * math.cos(a), cy + q * math.sin(a), s.rng.uniform(1.1, 1.5), s.rng.uniform(0.006, 0.014)))
+        x, y = cx + q * math.cos(a), cy + q * math.sin(a)
+        if math.dist((x, y), (-0.08, 0.1)) > 0.2:
+            flakes.append((x, y, s.rng.uniform(1.1, 1.5), s.rng.uniform(0.006, 0.014)))
     solids.balls(s, flakes, material.solid("#ffffff", rough=0.9, bump=0, glow=0.4))
     glass = solids.ball(s, cx, cy, 1.6, r + 0.02, material.glass("#f0faff", 0.12))
     glass.visible_shadow = False
@@ -179,7 +181,7 @@ def bee_tea(s: Stage) -> None:
     )
     arm = limb([(0.46, -0.42), (0.3, -0.44), (0.16, -0.36)], 0.055, 0.05, 0.045)
     s.puff(arm, 1.05, 0.03, "#2a1c18", "#5a4438", shadow=False)
-    s.place(props.cup("#fffaf0", "#3f8a94"), 0.06, -0.42, 0.24, 1.0, shadow=False)
+    s.place(props.cup("#fffaf0", "#3f8a94"), 0.1, -0.36, 0.22, 1.0, shadow=False)
     # The table.
     top = -0.74
     cloth = draw(
@@ -189,15 +191,15 @@ def bee_tea(s: Stage) -> None:
     rows = union(*(box(-0.8, -1.28 + j * 0.16, 0.8, -1.2 + j * 0.16) for j in range(4)))
     s.puff(cloth, 1.0, 0.06, "#d8d4c4", "#fffdf4", [Mark(checks, "#f0b030", 0.35), Mark(rows, "#f0b030", 0.35)], "cloth", shadow=False)
     s.puff(ellipse(0, top + 0.05, 0.64, 0.07), 0.98, 0.01, "#f4ecd8", "#fffdf4", shadow=False)
-    s.place(props.teapot("#e8e0d0", "#e89c2c"), 0.1, top + 0.02, 0.34, 0.85, shadow=False)
-    hand = f.points["far_hand"]
-    s.place(props.cup("#fffaf0", "#d8503c"), hand[0] + 0.04, hand[1] - 0.02, 0.24, 0.95, shadow=False)
+    s.place(props.teapot("#e8e0d0", "#e89c2c"), 0.2, top + 0.02, 0.28, 0.85, shadow=False)
+    hand = f.points["hand"]
+    s.place(props.cup("#fffaf0", "#d8503c"), hand[0] + 0.06, hand[1] - 0.02, 0.22, 0.9, shadow=False)
     # The jar.
-    jx, jy = 0.48, top + 0.0
+    jx, jy = 0.53, top + 0.0
     jar = draw(f"{jx - 0.13},{jy}! {jx - 0.14},{jy + 0.22} {jx - 0.09},{jy + 0.3}! {jx + 0.09},{jy + 0.3}! {jx + 0.14},{jy + 0.22} {jx + 0.13},{jy}!")
-    s.puff(jar, 0.9, 0.02, "#d8e4d0", "#f8fcf0", shadow=False)
-    s.place(people.old_woman("wave", top="#7a4c9c", mood="surprised"), jx, jy + 0.02, 0.23, 0.86, shadow=False)
-    s.sheet(jar, 0.7, mat=veils.tint("#e8fff4", 0.22), shadow=False)
+    s.puff(jar, 0.9, 0.02, "#5c9c94", "#a8d4c4", shadow=False)
+    s.place(people.old_woman("wave", top="#7a2c8c", pattern="", mood="surprised"), jx - 0.01, jy + 0.01, 0.25, 0.8, shadow=False)
+    s.sheet(jar, 0.7, mat=veils.tint("#e8fff4", 0.1), shadow=False)
     s.sheet(union(line([(jx - 0.1, jy + 0.06), (jx - 0.1, jy + 0.2)], 0.016)), 0.68, "#ffffff", shadow=False, glow=0.4)
     s.puff(box(jx - 0.11, jy + 0.29, jx + 0.11, jy + 0.36), 0.75, 0.03, "#b86a2c", "#e8a04c", shadow=False)
     near = land.hill(s.rng, -1.38, 0.03, 0.5)
@@ -211,8 +213,8 @@ def bee_tea(s: Stage) -> None:
 def hedgehog_stars(s: Stage) -> None:
     sky.backdrop(s, stars=200, wisps=0.2, glow=sky.Glow(-0.3, 0.2, 0.9, "#bfe8d0", 0.4))
     land.distance(s, "pines", 3, y=-0.3, step=-0.12, tall=0.7, depth=4.2, gap=0.5, fog=0.6)
-    ground = land.hill(s.rng, -0.86, 0.05, 0.5)
-    s.sheet(ground, 2.4, "#14404c", "#3f8a80", span=(-1.3, -0.8))
+    ground = land.hill(s.rng, -0.58, 0.05, 0.5)
+    s.sheet(ground, 2.4, "#14404c", "#2f7470", span=(-1.1, -0.5))
     # The tree with the door.
     trunk = draw("0.44,-1.2! 0.6,-0.7 0.56,0.0 0.5,0.7 0.36,1.7! 1.5,1.7! 1.5,-1.3! 1.2,-1.24 0.9,-1.16 0.64,-1.24")
     s.puff(trunk, 2.0, 0.12, "#2a2c34", "#6f6a5c", brush="plank")

@@ -24,13 +24,13 @@ def crow_throne(s: Stage) -> None:
     rows = []
     for v in range(41):
         t = v / 40
-        rows.append([(-0.7 + 1.4 * u / 110, -0.6 + t * 2.3, 2.75 + 0.05 * math.sin(u / 110 * math.tau * 11 + t)) for u in range(111)])
+        rows.append([(-0.77 + 1.54 * u / 110, -0.66 + t * 2.36, 2.85 + 0.05 * math.sin(u / 110 * math.tau * 11 + t)) for u in range(111)])
     solids.cloth(s, rows, material.solid("#6a6c7c", "#54566a", rough=0.8, bump=0.3, grain=50))
-    for x in (0.52, 0.64):
-        boot = draw(f"{x - 0.05},-0.5! {x + 0.05},-0.5! {x + 0.05},-0.66 {x + 0.12},-0.7 {x + 0.12},-0.74! {x - 0.06},-0.74!")
-        s.puff(boot, 2.5, 0.04, "#5a1c20", "#b83a38", [Mark(box(x - 0.06, -0.56, x + 0.06, -0.52), "#f0c860")], shadow=False)
+    for x in (0.6, 0.7):
+        boot = draw(f"{x - 0.05},-0.56! {x + 0.05},-0.56! {x + 0.05},-0.72 {x + 0.12},-0.76 {x + 0.12},-0.8! {x - 0.06},-0.8!")
+        s.puff(boot, 2.5, 0.04, "#5a1c20", "#b83a38", [Mark(box(x - 0.06, -0.64, x + 0.06, -0.6), "#f0c860")], shadow=False)
     y = -0.86
-    for i, (w, yy) in enumerate(((0.62, -0.98), (0.54, -0.88))):
+    for i, (w, yy) in enumerate(((0.94, -0.98), (0.86, -0.88))):
         solids.block(s, 0, yy, 2.3 + 0.1 * i, w * 2, 0.1, 0.8, material.solid(("#a8a29c", "#c4beb6")[i], rough=0.7, bump=0.3))
     carpet = Polygon([(-0.2, -0.84), (0.2, -0.84), (0.42, -1.7), (-0.42, -1.7)])
     s.sheet(carpet, 1.72, "#8a1c28", "#c83844", span=(-1.5, -0.8), shadow=False, thick=0.004)
@@ -41,6 +41,9 @@ def crow_throne(s: Stage) -> None:
         shadow=False,
         thick=0.004,
     )
+    solids.block(s, 0, -1.497, 0.0, 0.72, 0.006, 3.4, material.solid("#a82430", "#8a1c28", rough=0.95, bump=0.4, grain=80))
+    for side in (-1, 1):
+        solids.block(s, side * 0.31, -1.493, 0.0, 0.035, 0.006, 3.4, material.solid("#e8bc50", rough=0.8, bump=0))
     s.place(marvels.throne(), 0, y, 0.86, 1.9)
     c = s.place(animals.crow("perch"), -0.04, y + 0.4, 0.84, 1.5)
     hx, hy = c.points["head"]
@@ -65,9 +68,9 @@ def crow_throne(s: Stage) -> None:
         (animals.hare("up", "#d8cfc4"), -0.52, -1.16, 0.44, 1.3, False),
         (animals.mouse("up", "#8c8690"), -0.7, -1.28, 0.34, 1.1, False),
         (animals.hare("up", "#a8927c"), -0.88, -1.36, 0.5, 0.9, False),
-        (animals.mouse("up", "#a89a94"), 0.5, -1.18, 0.32, 1.3, True),
-        (animals.hare("up", "#f4ece0"), 0.68, -1.28, 0.46, 1.1, True),
-        (animals.mouse("up", "#7c7884"), 0.9, -1.38, 0.4, 0.9, True),
+        (animals.mouse("up", "#a89a94"), 0.46, -1.2, 0.32, 1.3, True),
+        (animals.mouse("up", "#7c7884"), 0.66, -1.34, 0.36, 1.1, True),
+        (animals.hare("up", "#f4ece0"), 0.88, -1.36, 0.5, 0.9, True),
     )
     for f, x, yy, k, d, flip in queue:
         g = s.place(f, x, yy, k, d, flip=flip, shadow=False)

@@ -164,6 +164,7 @@ def moon_swing(s: Stage) -> None:
     for x, y, k in ((0.5, 0.96, 0.11), (0.66, 1.06, 0.09), (0.82, 0.98, 0.08)):
         s.place(animals.goose("fly", "#e8d8d8"), x, y, k, 3.0, shadow=False)
     weather.cloud(s, 0.78, -0.62, 0.6, 2.6, "#b88098", "#f4c8b8", flat=True)
+    light.sun(s, 0.7, "#ffd8c8", side=-0.5, height=0.6)
     light.rig(s, 750, 250)
     light.lamp(s, -0.3, 0.7, 0.9, 14, "#ffe4b0", 0.3)
 
@@ -187,20 +188,20 @@ def tin_telephone(s: Stage) -> None:
                 for x, y in ((0.56, -0.36), (0.6, -0.62), (0.54, -0.9), (0.5, -1.2), (0.75, -0.5), (0.8, -1.05))
             )
         )
-        s.puff(rock, 2.0, 0.16, "#7a2c30", "#e0907c", [Mark(cracks, "#5a1c24", 0.5)], "stone")
+        s.puff(rock, 2.0, 0.16, "#7a2c30", "#e0907c", [Mark(cracks, "#5a1c24", 0.5)], "stone", shadow=False)
         cap = draw(
             " ".join(
                 f"{side * x},{y}" for x, y in ((1.5, -0.1), (0.9, -0.07), (0.52, -0.11), (0.5, -0.17), (0.62, -0.2), (0.76, -0.17), (0.9, -0.22), (1.5, -0.2))
             )
         )
         s.puff(cap, 1.75, 0.05, "#5c7a3c", "#b8c860", brush="fur")
-    s.place(props.house("#fbeedc", "#b8323a", False, 56, 44, "#2f7a86"), -0.82, -0.11, 0.52, 1.7, shadow=False)
-    s.place(props.house("#f4d8b8", "#2f6a74", False, 56, 44, "#b8323a", True), 0.82, -0.11, 0.52, 1.7, shadow=False)
-    a = s.place(people.girl("offer", top="#c82c34", mood="happy", hair="long"), -0.56, -0.1, 0.46, 1.5, shadow=False)
-    b = s.place(people.boy("shade", top="#2f6a8a", mood="happy"), 0.58, -0.1, 0.46, 1.5, flip=True, shadow=False)
+    s.place(props.house("#fbeedc", "#b8323a", False, 56, 44, "#2f7a86"), -0.88, -0.11, 0.68, 1.7, shadow=False)
+    s.place(props.house("#f4d8b8", "#2f6a74", False, 56, 44, "#b8323a", True), 0.88, -0.11, 0.68, 1.7, shadow=False)
+    a = s.place(people.girl("offer", top="#c82c34", mood="happy", hair="long"), -0.6, -0.1, 0.64, 1.5, shadow=False)
+    b = s.place(people.boy("shade", top="#2f6a8a", mood="happy"), 0.62, -0.1, 0.64, 1.5, flip=True, shadow=False)
     mx, my = a.points["mouth"]
     hx, hy = b.points["far_hand"]
-    cup_a, cup_b = (mx + 0.13, my + 0.0), (hx - 0.03, hy - 0.04)
+    cup_a, cup_b = (mx + 0.17, my + 0.0), (hx - 0.03, hy - 0.05)
     can = thing(
         [
             piece(
@@ -212,14 +213,14 @@ def tin_telephone(s: Stage) -> None:
             )
         ]
     )
-    s.place(can, *cup_a, 0.2, 1.25, shadow=False)
-    s.place(can, *cup_b, 0.2, 1.25, flip=True, shadow=False)
-    p0, p1 = (cup_a[0] + 0.06, cup_a[1]), (cup_b[0] - 0.06, cup_b[1])
+    s.place(can, *cup_a, 0.27, 1.25, shadow=False)
+    s.place(can, *cup_b, 0.27, 1.25, flip=True, shadow=False)
+    p0, p1 = (cup_a[0] + 0.09, cup_a[1]), (cup_b[0] - 0.09, cup_b[1])
     low = min(p0[1], p1[1]) - 0.22
     thread = bezier(p0, (0, low), p1, n=40)
     s.sheet(line(thread, 0.015), 1.4, "#fff8e8", shadow=False, thick=0.01, edge=0, glow=0.2)
     bx, by = thread[19]
-    s.place(animals.bird("perch", "#e8b030", "#fff4d8"), bx, by - 0.01, 0.2, 1.3, shadow=False)
+    s.place(animals.bird("perch", "#e8b030", "#fff4d8"), bx, by - 0.01, 0.24, 1.3, shadow=False)
     for i, (x, y, k) in enumerate(((-0.14, -0.46, 0.1), (0.16, -0.6, 0.08))):
         s.place(animals.bird("fly", "#8c2430", "#f4d8c0"), x, y, k, 2.6, flip=bool(i), shadow=False)
     for side in (-1, 1):

@@ -44,8 +44,9 @@ def chimney_organ(s: Stage) -> None:
     # The console on a roof.
     roof = Polygon([(-1.4, -1.7), (-1.4, -1.12), (-0.5, -0.98), (0.5, -0.98), (1.4, -1.12), (1.4, -1.7)])
     s.puff(roof, 1.9, 0.03, "#3a2444", "#8a5068", [Mark(props.buildings.tiles(-1.4, -1.7, 1.4, -1.0, 0.11), "#2a1834", 0.7)])
-    body = union(box(0.06, -1.16, 0.78, -0.72), box(0.02, -0.76, 0.82, -0.7))
-    s.puff(body, 1.5, 0.05, "#5a2c24", "#a86444", brush="wood")
+    body = union(box(0.06, -1.22, 0.78, -0.72), box(0.02, -0.76, 0.82, -0.7), box(0.02, -1.25, 0.82, -1.18))
+    s.puff(body, 1.5, 0.05, "#5a2c24", "#a86444", brush="wood", shadow=False)
+    weather.contact(s, 0.42, -1.24, 1.0, 1.55, 0.5)
     for j, (x0, yy) in enumerate(((-0.06, -0.84), (-0.02, -0.76))):
         s.puff(
             box(x0, yy - 0.03, 0.2, yy + 0.02),
