@@ -190,14 +190,14 @@ def volcano_kitchen(s: Stage) -> None:
         ellipse(0, rim_y, 0.49, 0.1),
         2.6,
         0.01,
-        "#ff7a20",
+        "#f05a10",
         "#ffd060",
         [Mark(union(*(ellipse(x, rim_y + dy, r, r * 0.4) for x, dy, r in ((-0.2, 0.0, 0.09), (0.12, -0.02, 0.11), (0.3, 0.03, 0.06)))), "#fff0a0", 0.8)],
-        glow=0.8,
+        glow=0.35,
         shadow=False,
     )
     s.puff(cone, 2.2, 0.12, "#4a2024", "#a85440", [Mark(gullies, "#34141c", 0.6)], "stone")
-    s.puff(flows, 1.95, 0.04, "#e8481c", "#ffb840", glow=0.6, shadow=False)
+    s.puff(flows, 1.95, 0.04, "#e8481c", "#ff9830", glow=0.35, shadow=False)
     lip = ellipse(0, rim_y, 0.53, 0.125).difference(ellipse(0, rim_y + 0.012, 0.46, 0.085)).intersection(box(-1, -2, 1, rim_y + 0.012))
     s.puff(lip, 2.0, 0.04, "#5a2c2c", "#c87050", brush="stone", shadow=False)
     for side in (-1, 1):
@@ -206,12 +206,11 @@ def volcano_kitchen(s: Stage) -> None:
     hx, hy = f.points["far_hand"]
     s.puff(stroke([(hx + 0.2, hy + 0.5), (hx, hy), (hx - 0.1, rim_y + 0.0)], 0.06, 0.055, 0.05), 2.45, 0.04, "#7a4a28", "#d89c5c", brush="plank", shadow=False)
     for x, y, r in ((-0.12, 0.06, 0.05), (0.06, 0.14, 0.035), (-0.26, 0.0, 0.04), (0.32, 0.06, 0.04)):
-        s.puff(circle(x, rim_y + y, r), 2.3, 0.04, "#ff8c2c", "#ffe080", glow=0.7, shadow=False)
-    for x in (-0.5, 0.5):
-        steam = bezier((x * 0.7, rim_y + 0.1), (x * 1.4, 0.3), (x * 0.9, 0.6), (x * 1.5, 1.1), n=24)
-        s.sheet(stroke(steam, 0.02, 0.09, 0.12, 0.02), 2.4, mat=veils.tint("#ffe8d0", 0.25), shadow=False)
-    weather.halo(s, 0, rim_y + 0.06, 1.9, 0.7, "#ff9040", 0.4)
-    light.lamp(s, 0, rim_y + 0.25, 2.7, 40, "#ff9a48", 0.3)
+        s.puff(circle(x, rim_y + y, r), 2.3, 0.04, "#ff8c2c", "#ffe080", glow=0.4, shadow=False)
+    for x, y, w in ((-0.72, 0.5, 0.4), (0.74, 0.62, 0.44), (-0.8, 0.92, 0.3), (0.84, 1.06, 0.3)):
+        weather.cloud(s, x, y, w, 3.0, "#a8485c", "#f0a880")
+    weather.halo(s, 0, rim_y + 0.06, 1.9, 0.7, "#ff8030", 0.25)
+    light.lamp(s, 0, rim_y + 0.25, 2.7, 20, "#ff9a48", 0.3)
     light.lamp(s, 0, rim_y + 0.1, 1.4, 8, "#ffa050", 0.3)
     for side in (-1, 1):
         for x, y, k in ((0.86, -1.06, 0.22), (0.66, -1.0, 0.17)):
