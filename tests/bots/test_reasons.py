@@ -46,6 +46,7 @@ def test_a_thing_is_known_by_what_it_is_about() -> None:
     assert thing_called("Old couple", "nl") == "het oude stel"
     assert thing_called("gizmo", "it") is None
     assert thing_called("gizmo", "en") == "the gizmo"
+    assert thing_called("a crab in a slipper", "en") == "the crab in a slipper"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

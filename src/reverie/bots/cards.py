@@ -20,6 +20,7 @@ class Meaning(Struct, frozen=True):
     sentence: str = ""
     title: str = ""
     elements: tuple[Element, ...] = ()
+    tags: tuple[str, ...] = ()
 
 
 class CardText(Struct, frozen=True):
@@ -60,9 +61,8 @@ def _meaning(card: Card) -> Meaning:
     """A title is all that many an imported card has: then it is the sentence."""
     title = told(card.title, "en")
     sentence = told(card.description, "en") or told(card.alt, "en") or title
-    elements = [Element(name, ideas) for name, ideas in card.elements.items()]
-    tags = [Element(tag) for tag in card.tags if tag not in card.elements]
-    return Meaning(sentence, title if title != sentence else "", (*elements, *tags))
+    elements = (Element(name, ideas) for name, ideas in card.elements.items())
+    return Meaning(sentence, title if title != sentence else "", tuple(elements), card.tags)
 
 
 def _in(texts: Texts, language: str) -> str:

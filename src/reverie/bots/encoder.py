@@ -107,7 +107,9 @@ class EncoderMind:
     def _new_block(self, meaning: Meaning) -> tuple[Any, Any, Any]:
         """The vectors of a card: of its sentence, of what is in it, and of what that means."""
         names = [element.name for element in meaning.elements]
-        names = [text for text in (*names, meaning.title) if text] or [meaning.sentence]
+        names = [text for text in (*names, *meaning.tags, meaning.title) if text] or [
+            meaning.sentence
+        ]
         ideas = [idea for element in meaning.elements for idea in element.associations]
         sentence = meaning.sentence or " ".join(names)
         return self._embed([sentence])[0], self._embed(names), self._embed(ideas or names)

@@ -46,7 +46,7 @@ def shared_mind() -> Mind:
 def knows(deck: Deck) -> Knowledge:
     """Whether bots know what is on the cards of a deck, or their titles, or nothing."""
     meanings = [card.meaning for card in read(deck, "en").values()]
-    if _most(bool(meaning.elements) for meaning in meanings):
+    if _most(bool(meaning.elements or meaning.tags) for meaning in meanings):
         return "well"
     return "titles" if _most(_speaks(meaning) for meaning in meanings) else "blind"
 

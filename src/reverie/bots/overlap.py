@@ -58,7 +58,8 @@ def _fit(said: str, meaning: Meaning, poetry: float) -> float:
     alike = _part(_letters(said), letters)
     if stems(said).isdisjoint(words):
         return LETTERS * alike
-    elements = [_element_fit(said, element, poetry) for element in meaning.elements]
+    things = (*meaning.elements, *map(Element, meaning.tags))
+    elements = [_element_fit(said, thing, poetry) for thing in things]
     told = TOLD * _shared(said, f"{meaning.sentence} {meaning.title}")
     return told + max(elements, default=0.0) + LETTERS * alike
 

@@ -17,8 +17,12 @@ from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 1.0
 """How much listeners disagree with each other: the temperature of their choice."""
-OTHER_MINDS = 0.9
+OTHER_MINDS = 0.75
 """What is left of how well the others' cards fit, once it is they who choose them."""
+A_REASON = 4.0
+"""So well a clue should fit its card: people like to see why."""
+FARFETCHED = 0.15
+"""What a clue loses for each unit that it fits less."""
 SHORTLIST = 12
 A_CLOSE_CALL = 0.02
 BOLDNESS = 0.35
@@ -55,13 +59,10 @@ def shortlist(
 def names_the_card(key: str, language: str, card: CardText) -> bool:
     """Whether the clue says, in its language or in English, what is on the card."""
     meaning = card.meaning
-    there = " ".join((card.told, meaning.sentence, meaning.title, *_element_names(card)))
+    things = (element.name for element in meaning.elements)
+    there = " ".join((card.told, meaning.sentence, meaning.title, *things))
     named = " ".join(clues.named(key, language)) or clues.bank("en")[key]
     return names(f"{clues.bank(language)[key]} {named}", there)
-
-
-def _element_names(card: CardText) -> list[str]:
-    return [element.name for element in card.meaning.elements]
 
 
 def _ideas(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion) -> Iterator[Idea]:
@@ -79,9 +80,10 @@ def _ideas(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion) ->
             competition = listening.competition(sorted(row[place] for place in others))
             for number, place in enumerate(mine):
                 worth[at][number] += listening.worth(row[place], competition, bold) / len(LOOKS)
-    for key, row in zip(keys, worth, strict=True):
-        for place, value in zip(mine, row, strict=True):
-            yield Idea(value, key, deck[place])
+    whole = _fits(sight.language, deck, opinion)
+    for key, values, row in zip(keys, worth, whole, strict=True):
+        for place, value in zip(mine, values, strict=True):
+            yield Idea(value - FARFETCHED * max(0.0, A_REASON - row[place]), key, deck[place])
 
 
 def _fits(language: str, deck: tuple[CardText, ...], opinion: Opinion) -> list[list[float]]:
@@ -100,7 +102,7 @@ def _scene(card: CardText) -> CardText:
 
 def _details(card: CardText) -> CardText:
     """As somebody sees it who looks at the things in it."""
-    return replace(card, meaning=Meaning(elements=card.meaning.elements))
+    return replace(card, meaning=replace(card.meaning, sentence="", title=""))
 
 
 LOOKS = (_whole, _scene, _details)

@@ -31,7 +31,8 @@ def texts_of(meaning: Meaning) -> tuple[str, ...]:
     """Every text of a card that has a vector."""
     names = [element.name for element in meaning.elements]
     ideas = [idea for element in meaning.elements for idea in element.associations]
-    return tuple(normalised(text) for text in (meaning.sentence, meaning.title, *names, *ideas))
+    texts = (meaning.sentence, meaning.title, *names, *meaning.tags, *ideas)
+    return tuple(map(normalised, texts))
 
 
 def texts_of_all(meanings: Sequence[Meaning]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ _ENDINGS = (
     "o",
 )
 _SHORTEST_STEM = 3
-_PART_OF_A_COMPOUND = 4
+_PART_OF_A_COMPOUND = 3
 
 
 def normalised(clue: str) -> str:

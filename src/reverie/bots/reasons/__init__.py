@@ -1,5 +1,6 @@
 """Why: one sentence after the round about what a bot saw in a card, in eight languages."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -55,7 +56,7 @@ def sentence(reason: Reason, language: str) -> str:
 def thing_called(element: str, language: str) -> str | None:
     """The element in a language: by its whole name, or by the thing it is about."""
     things = phrases(language).things
-    name = element.casefold()
+    name = re.sub(r"^(a|an|one|the) ", "", element.casefold())
     if name in things:
         return things[name]
     if language == "en":
