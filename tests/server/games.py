@@ -10,7 +10,16 @@ from typing import Any, Protocol
 import msgspec
 
 from reverie.games import GAMES
-from tests.server.players import HttpPlayer, Json, Refused, Site, SocketPlayer, Table, pick
+from tests.server.players import (
+    OVERTAKEN,
+    HttpPlayer,
+    Json,
+    Refused,
+    Site,
+    SocketPlayer,
+    Table,
+    pick,
+)
 from tests.server.secrecy import Truth, check_secrets
 from tests.server.shapes import check_news, check_view
 
@@ -144,8 +153,7 @@ class Game:
                 version = answer["version"]
                 self._answer = None if self.spectator else answer["view"]
         except Refused as refused:
-            # A bot was faster: it told the first story, or gave the card of the team.
-            if not self.bots or refused.error not in ("not_now", "not_your_turn"):
+            if not self.bots or refused.error not in OVERTAKEN:
                 raise
             return
         await self._everybody_sees(version)

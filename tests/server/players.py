@@ -61,6 +61,11 @@ def pick(view: Json, chance: Random) -> Json | None:
     return move_within(next(offers[kind] for kind in order if kind in offers), chance)
 
 
+OVERTAKEN = ("not_now", "not_your_turn", "too_few")
+"""How a move is refused where somebody was faster: told the first story, gave the card of the team,
+or agreed to the other word, which wipes the slates."""
+
+
 class Refused(Exception):
     def __init__(self, status: int, error: str, message: str) -> None:
         super().__init__(f"{status} {error}: {message}")

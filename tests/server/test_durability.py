@@ -12,7 +12,7 @@ import pytest
 from reverie.tables.view import view
 from tests.server.games import SHORT
 from tests.server.kit import Nursery, Server, in_loop, running
-from tests.server.players import Json, Refused, Site, Table, pick
+from tests.server.players import OVERTAKEN, Json, Refused, Site, Table, pick
 from tests.server.secrecy import Truth
 
 KILLS = 50
@@ -55,7 +55,7 @@ class Keeper:
             answer = await self.table.people[seat].send(move)
         except Refused as refused:
             # A bot was faster; or the move was heard, and its answer was not.
-            if refused.error not in ("not_now", "not_your_turn"):
+            if refused.error not in OVERTAKEN:
                 raise
         else:
             self.answers.append((seat, move, answer))

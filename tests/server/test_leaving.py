@@ -9,7 +9,7 @@ import pytest
 from reverie.games import GAMES
 from tests.server.games import Game, started
 from tests.server.kit import Server, in_loop
-from tests.server.players import Refused, Site, pick
+from tests.server.players import OVERTAKEN, Refused, Site, pick
 
 PEOPLE = {"stella": 4, "odyssey": 4, "party": 6, "team": 6}
 
@@ -59,7 +59,7 @@ async def test_nobody_who_goes_holds_up_a_game(server: Server, game: str) -> Non
                     await playing.people[seat].send(move)
             except Refused as refused:
                 # A bot was faster.
-                if refused.error not in ("not_now", "not_your_turn"):
+                if refused.error not in OVERTAKEN:
                     raise
             assert moves < 5000
 
