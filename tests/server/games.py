@@ -49,6 +49,8 @@ class Watch:
 
 def _check_offers(view: Json) -> None:
     """Who is waited for is offered a move, and nobody else, but for the host's word for all."""
+    if view["you"] is not None and view["seats"][view["you"]]["bot"]:
+        return  # what may be done on coming back; the table waits for the bot meanwhile
     offers = {offer["type"]: offer for offer in view["can"]}
     waited_for = view["you"] in view["play"]["waiting_for"]
     moves = set(offers) - ALL_BUT_GAME_OFFERS
