@@ -20,16 +20,17 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=100)
     arguments.add_argument("--games", type=int, default=15)
+    arguments.add_argument("--seed", default="figures", help="“round” was used for tuning")
     chosen = arguments.parse_args()
     mind = shared_mind()
     print(f"Bots with {type(mind).__name__}; {chosen.rounds} rounds, {chosen.games} games each.\n")
-    seconds = _storytelling(chosen.rounds, mind)
-    _stella(chosen.games, mind)
-    _games(chosen.games, mind)
+    seconds = _storytelling(chosen.rounds, mind, chosen.seed)
+    _stella(chosen.games, mind, chosen.seed)
+    _games(chosen.games, mind, chosen.seed)
     _cost(seconds)
 
 
-def _storytelling(count: int, mind: Mind) -> list[tuple[str, float]]:
+def _storytelling(count: int, mind: Mind, seed: str) -> list[tuple[str, float]]:
     seconds: list[tuple[str, float]] = []
     print(
         "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
@@ -38,8 +39,8 @@ def _storytelling(count: int, mind: Mind) -> list[tuple[str, float]]:
     print("|---|---|---|---|---|---|---|---|")
     for name, other in other_minds().items():
         for players in PLAYERS:
-            told = list(rounds(count, players, mind, other))
-            heard = list(rounds(count, players, other, mind))
+            told = list(rounds(count, players, mind, other, seed))
+            heard = list(rounds(count, players, other, mind, seed))
             seconds += [time for one in heard for time in one.seconds if time[0] != "tell"]
             seconds += [time for one in told for time in one.seconds if time[0] == "tell"]
             cells = (
@@ -61,14 +62,14 @@ def _agree(one: Round) -> float:
     return mean(a == b for a, b in pairs)
 
 
-def _stella(games: int, mind: Mind) -> None:
+def _stella(games: int, mind: Mind, seed: str) -> None:
     print("\n| others | players | points a round | the others' | crosses | falls | dark |")
     print("|---|---|---|---|---|---|---|")
     minds = other_minds()
     tables = {name: [other] for name, other in minds.items()} | {"one of each": [*minds.values()]}
     for name, others in tables.items():
         for players in (4, 6):
-            all_ = list(slates(games, players, mind, others))
+            all_ = list(slates(games, players, mind, others, seed))
             cells = (
                 f"{mean(one.points for one in all_):.1f}",
                 f"{mean(one.others for one in all_):.1f}",
@@ -79,11 +80,11 @@ def _stella(games: int, mind: Mind) -> None:
             print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
 
 
-def _games(games: int, mind: Mind) -> None:
+def _games(games: int, mind: Mind, seed: str) -> None:
     told: list[int] = []
     texts: set[str | None] = set()
     for number in range(games):
-        table = played("odyssey", 4, mind, seed=f"game {number}", target=30)
+        table = played("odyssey", 4, mind, seed=f"{seed} {number}", target=30)
         clues = [move.clue for _, move in table.moves if isinstance(move, Tell)]
         assert len(set(clues)) == len(clues)
         told.append(len(clues))

@@ -30,10 +30,10 @@ class Round(Struct, frozen=True):
 
 
 def rounds(
-    count: int, players: int, teller: Mind, listener: Mind, level: Level = "normal"
+    count: int, players: int, teller: Mind, listener: Mind, seed: str = "round"
 ) -> Iterator[Round]:
     for number in range(count):
-        yield _round(f"round {number}", players, teller, listener, level)
+        yield _round(f"{seed} {number}", players, teller, listener, "normal")
 
 
 def _round(seed: str, players: int, teller: Mind, listener: Mind, level: Level) -> Round:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from tests.bots.playing import Table, play_on
 
-from reverie.bots.characters import Level, cast
+from reverie.bots.characters import cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
 from reverie.games.moves import Continue
@@ -24,14 +24,16 @@ class Slate(Struct, frozen=True):
 
 
 def slates(
-    games: int, players: int, mind: Mind, others: Sequence[Mind], level: Level = "normal"
+    games: int, players: int, mind: Mind, others: Sequence[Mind], seed: str = "slates"
 ) -> Iterator[Slate]:
     for number in range(games):
-        seed = f"slates {number}"
-        table = Table("stella", players, seed)
+        deal = f"{seed} {number}"
+        table = Table("stella", players, deal)
         bots = [
-            Player(character, level, f"{seed}/{seat}", others[seat % len(others)] if seat else mind)
-            for seat, character in enumerate(cast(seed, players))
+            Player(
+                character, "normal", f"{deal}/{seat}", others[seat % len(others)] if seat else mind
+            )
+            for seat, character in enumerate(cast(deal, players))
         ]
         while table.state.phase != "over":
             play_on(table, bots, until="scored" if table.state.round < 4 else "over")

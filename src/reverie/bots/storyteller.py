@@ -17,14 +17,16 @@ from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 1.0
 """How much listeners disagree with each other: the temperature of their choice."""
-OTHER_MINDS = 0.75
+OTHER_MINDS = 0.8
 """What is left of how well the others' cards fit, once it is they who choose them."""
-A_REASON = 4.0
+A_REASON = 3.0
 """So well a clue should fit its card: people like to see why."""
-FARFETCHED = 0.15
+FARFETCHED = 0.1
 """What a clue loses for each unit that it fits less."""
-SHORTLIST = 12
-A_CLOSE_CALL = 0.02
+REPERTOIRE = 0.6
+"""The part of the clues that one bot can think of in one game."""
+SHORTLIST = 24
+A_CLOSE_CALL = 0.05
 BOLDNESS = 0.35
 """Who is bold trusts the others to find a card by less."""
 
@@ -51,9 +53,18 @@ def shortlist(
     """The best ideas of which none names what is on its card and none was said before."""
     texts = clues.bank(sight.language)
     ideas = sorted(_ideas(sight, hand, cards, opinion), key=lambda idea: -idea.worth)
-    fresh = [idea for idea in ideas if texts[idea.key].casefold() not in memory.clues] or ideas
+    unsaid = [idea for idea in ideas if texts[idea.key].casefold() not in memory.clues] or ideas
+    known = repertoire(opinion)
+    fresh = [idea for idea in unsaid if idea.key in known] or unsaid
     unnamed = (idea for idea in fresh if not names_the_card(idea.key, sight.language, idea.card))
     return [idea for idea, _ in zip(unnamed, range(SHORTLIST), strict=False)] or fresh[:1]
+
+
+def repertoire(opinion: Opinion) -> frozenset[str]:
+    """What a bot can think of in a game: otherwise the same cards would bring the same clues."""
+    every = clues.keys()
+    dice = opinion.chance("repertoire")
+    return frozenset(dice.sample(every, int(REPERTOIRE * len(every))))
 
 
 def names_the_card(key: str, language: str, card: CardText) -> bool:
