@@ -35,7 +35,7 @@ class Quality:
 
 
 PREVIEW = Quality()
-FINAL = Quality(width=800, samples=40)
+FINAL = Quality(width=800, samples=20)
 
 
 class Stage:
