@@ -1,7 +1,6 @@
-"""python -m theatre card NAME... | deck | sheet | cast | export FOLDER"""
+"""python -m theatre card NAME... | deck | sheet | cast"""
 
 import argparse
-from pathlib import Path
 
 from theatre import press
 from theatre.registry import CARDS, load
@@ -9,7 +8,7 @@ from theatre.registry import CARDS, load
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="theatre", description=__doc__)
-    parser.add_argument("verb", choices=["card", "deck", "sheet", "cast", "export", "list"])
+    parser.add_argument("verb", choices=["card", "deck", "sheet", "cast", "list"])
     parser.add_argument("names", nargs="*")
     parser.add_argument("--final", action="store_true", help="800 x 1200 into masters/")
     args = parser.parse_args()
@@ -28,8 +27,6 @@ def main() -> None:
 
             for path in parade.render(args.names):
                 print(path)
-        case "export":
-            press.export(Path(args.names[0]))
         case "list":
             print("\n".join(sorted(CARDS)))
 

@@ -1,4 +1,4 @@
-"""The press: renders cards to files, prints contact sheets, exports the sizes the site serves."""
+"""The press: renders cards to files, prints contact sheets."""
 
 import subprocess
 import sys
@@ -14,7 +14,6 @@ from theatre.stage import FINAL, PREVIEW
 
 HERE = Path(__file__).resolve().parent.parent
 MASTERS, PREVIEWS, SHEETS = HERE / "masters", HERE / "previews", HERE / "sheets"
-WIDTHS = (200, 400, 800)
 
 
 def where(name: str, final: bool) -> Path:
@@ -60,14 +59,3 @@ def sheet(names: Sequence[str], target: Path, width: int = 240, columns: int = 6
     target.parent.mkdir(exist_ok=True)
     out.save(target)
     return target
-
-
-def export(target: Path, quality: int = 80) -> None:
-    """WebP of every master in the three widths the site serves."""
-    target.mkdir(parents=True, exist_ok=True)
-    for master in sorted(MASTERS.glob("*.png")):
-        if master.stem not in CARDS:
-            continue
-        im = Pil.open(master).convert("RGB")
-        for w in WIDTHS:
-            im.resize((w, w * 3 // 2), Pil.Resampling.LANCZOS).save(target / f"{master.stem}-{w}.webp", quality=quality, method=6)
