@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { api, type Card } from './net/api';
+import { api, type Card, type Deck } from './net/api';
 
 export interface Picture {
   src: string;
@@ -12,6 +12,7 @@ export interface Picture {
 /** The pictures of the cards by id; what is not here yet is shown as the back of a card. */
 class Pictures {
   #cards = new SvelteMap<string, Card>();
+  #decks = new SvelteMap<string, Deck>();
   #asked = new Map<string, Promise<void>>();
 
   /** Asks for a deck once for each language; several decks are joined by `+`. */
@@ -24,8 +25,9 @@ class Pictures {
   }
 
   async #load(deck: string, language: string): Promise<void> {
-    const { cards } = await api.readDeck(deck, language);
-    for (const card of cards) this.#cards.set(card.id, card);
+    const answer = await api.readDeck(deck, language);
+    this.#decks.set(deck, answer);
+    for (const card of answer.cards) this.#cards.set(card.id, card);
   }
 
   of(id: string | null | undefined): Picture | null {
@@ -40,8 +42,15 @@ class Pictures {
     };
   }
 
-  get all(): Card[] {
-    return [...this.#cards.values()];
+  /** A deck as it was told last; null where it is not here yet. */
+  deck(id: string): Deck | null {
+    return this.#decks.get(id) ?? null;
+  }
+
+  /** A deck is gone: whoever asks for it shall be told so. */
+  forget(deck: string): void {
+    this.#decks.delete(deck);
+    for (const key of this.#asked.keys()) if (key.startsWith(`${deck} `)) this.#asked.delete(key);
   }
 }
 

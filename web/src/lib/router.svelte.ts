@@ -1,5 +1,8 @@
 export type Route =
-  { name: 'home' | 'gallery' | 'rules' | 'styleguide' } | { name: 'table'; code: string; tv: boolean };
+  | { name: 'home' | 'styleguide' }
+  | { name: 'gallery'; deck: string }
+  | { name: 'rules'; game: string }
+  | { name: 'table'; code: string; tv: boolean };
 
 /** A code as somebody typed it: `luna 42` is LUNA42. */
 export const readCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -9,7 +12,8 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
   if (first === 't' && second) {
     return { name: 'table', code: readCode(second), tv: new URLSearchParams(search).has('tv') };
   }
-  if (first === 'gallery' || first === 'rules') return { name: first };
+  if (first === 'gallery') return { name: first, deck: second || 'dreams' };
+  if (first === 'rules') return { name: first, game: second };
   if (first === 'styleguide' && import.meta.env.DEV) return { name: first };
   return { name: 'home' };
 }
