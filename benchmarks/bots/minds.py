@@ -1,8 +1,8 @@
 """Other minds than the bots' own: bots of one mind against each other would prove nothing.
 
-``words`` thinks in words that a clue and a card have in common. ``sentences`` has the encoder, too,
-but knows of a card only its description, so that it sees other things in it. ``own`` is the bots'
-own mind, as an upper bound.
+``minilm`` has a sentence model of another make, where it is installed. ``words`` thinks in words
+that a clue and a card have in common. ``sentences`` has the bots' encoder, but knows of a card only
+its description, so that it sees other things in it. ``own`` is the bots' own mind, an upper bound.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.mind import EVEN, Mind, shared_mind
 from reverie.bots.overlap import OverlapMind
+
+from . import minilm
 
 
 class SentenceMind:
@@ -37,4 +39,5 @@ def _described(card: CardText) -> CardText:
 
 def other_minds() -> dict[str, Mind]:
     mind = shared_mind()
-    return {"words": OverlapMind(), "sentences": SentenceMind(mind), "own": mind}
+    others: dict[str, Mind] = {"words": OverlapMind(), "sentences": SentenceMind(mind), "own": mind}
+    return {"minilm": minilm.MiniLmMind()} | others if minilm.is_there() else others
