@@ -33,6 +33,7 @@ class SeatShape(Exact, frozen=True):
     bot: bool
     level: Level | None  # more
     connected: bool
+    face: str | None  # more: the animal of a bot, which everybody sees
 
 
 class CommonOptions(Exact, frozen=True):
@@ -221,6 +222,7 @@ class ViewShape(Exact, frozen=True):
     seats: tuple[SeatShape, ...]
     seed_hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None  # more
     deadline: float | None  # more
+    bots_know: Literal["well", "titles", "blind"]  # more: of the deck, which everybody may read
 
 
 class StellaShape(ViewShape, frozen=True):
@@ -258,10 +260,10 @@ NEWS: dict[str, set[str]] = {
     "connected": {"seat"},
     "disconnected": {"seat"},
     "sat_down": {"name"},
-    "bot_added": {"name"},
+    "bot_added": {"name", "face"},
     "stood_up": {"seat"},
     "started": set(),
-    "bot_took_over": {"seat"},
+    "bot_took_over": {"seat", "face"},
     "came_back": {"seat"},
     "host_passed": {"seat"},
     "continued": {"seat"},

@@ -157,6 +157,6 @@ def seated(game: str, people: int, bots: int = 0, seed: int = 1, **options: Any)
         desk.sit(str(number))
     for _ in range(bots):
         draft = Draft(desk.table)
-        lobby.add_bot(draft, "normal")
+        lobby.add_bot(draft, "normal", desk.house)
         desk.commit(draft)
     return desk

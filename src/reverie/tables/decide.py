@@ -25,7 +25,7 @@ from reverie.tables.table import Table
 def act(draft: Draft, house: House, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""
     if isinstance(move, Leave):
-        leave(draft, seat)
+        leave(draft, house, seat)
         return
     if isinstance(move, TableMove):
         _only_host(draft.table, seat)
@@ -67,7 +67,7 @@ def _manage(draft: Draft, house: House, seat: int, move: TableMove) -> None:
         case Configure():
             lobby.configure(draft, house, move.options)
         case AddBot():
-            lobby.add_bot(draft, move.level)
+            lobby.add_bot(draft, move.level, house)
         case Remove():
             lobby.remove(draft, move.seat)
         case Arrange():
@@ -76,16 +76,16 @@ def _manage(draft: Draft, house: House, seat: int, move: TableMove) -> None:
             lobby.during(draft.table, "lobby")
             lobby.start(draft, house)
         case Replace():
-            replace(draft, seat, move.seat)
+            replace(draft, house, seat, move.seat)
         case Rematch():
             lobby.rematch(draft, house)
         case Leave():
-            leave(draft, seat)
+            leave(draft, house, seat)
         case _:
             assert_never(move)
 
 
-def leave(draft: Draft, seat: int) -> None:
+def leave(draft: Draft, house: House, seat: int) -> None:
     """A seat of the lobby is free again; in a game a bot takes it over at once."""
     if draft.table.status == "lobby":
         lobby.stand_up(draft, seat)
@@ -93,17 +93,22 @@ def leave(draft: Draft, seat: int) -> None:
     if draft.table.seats[seat].bot:
         raise IllegalMove("not_now", "You have left already.")
     lobby.pass_host(draft, seat)
-    draft.take_over(seat)
+    _take_over(draft, house, seat)
 
 
-def replace(draft: Draft, host: int, seat: int) -> None:
+def replace(draft: Draft, house: House, host: int, seat: int) -> None:
     table = draft.table
     lobby.during(table, "playing")
     if seat >= len(table.seats):
         raise Malformed(f"There is no seat {seat}.")
     if seat == host or table.seats[seat].bot:
         raise IllegalMove("not_now", "No other person plays in this seat.")
-    draft.take_over(seat)
+    _take_over(draft, house, seat)
+
+
+def _take_over(draft: Draft, house: House, seat: int) -> None:
+    newcomer = lobby.newcomer(draft.table, house)
+    draft.take_over(seat, newcomer.face if newcomer else None)
 
 
 def _only_host(table: Table, seat: int) -> None:

@@ -20,9 +20,9 @@ class Draft:
         events = self.table.rules.decide(self.table.play, seat, move)
         self.happens(Played(seat, events))
 
-    def take_over(self, seat: int) -> None:
+    def take_over(self, seat: int, face: str | None = None) -> None:
         """A bot plays for a person; whatever was waiting for them is decided again."""
-        self.happens(BotTookOver(seat))
+        self.happens(BotTookOver(seat, face))
         self._occupy(seat, bot=True)
 
     def come_back(self, seat: int) -> None:

@@ -8,7 +8,7 @@ from reverie.games.stella import setup as stella
 from reverie.games.stella.events import StellaEvent
 from reverie.tables.colours import Colour
 from reverie.tables.options import Options
-from reverie.tables.table import Level
+from reverie.tables.table import Knowledge, Level
 
 Setup = stella.Setup | odyssey.Setup
 GameEvent = StellaEvent | OdysseyEvent
@@ -24,6 +24,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     options: Options
     deck_size: int
     at: float
+    bots_know: Knowledge = "well"
 
 
 class SatDown(TableEvent, frozen=True, tag="sat_down"):
@@ -36,6 +37,7 @@ class BotAdded(TableEvent, frozen=True, tag="bot_added"):
     name: str
     colour: Colour
     level: Level
+    face: str | None = None
 
 
 class StoodUp(TableEvent, frozen=True, tag="stood_up"):
@@ -53,6 +55,7 @@ class Arranged(TableEvent, frozen=True, tag="arranged"):
 class Configured(TableEvent, frozen=True, tag="configured"):
     options: Options
     deck_size: int
+    bots_know: Knowledge = "well"
 
 
 class Started(TableEvent, frozen=True, tag="started"):
@@ -66,6 +69,7 @@ class Played(TableEvent, frozen=True, tag="played"):
 
 class BotTookOver(TableEvent, frozen=True, tag="bot_took_over"):
     seat: int
+    face: str | None = None
 
 
 class CameBack(TableEvent, frozen=True, tag="came_back"):

@@ -39,7 +39,14 @@ def _known(table: Table | None) -> Table:
 
 
 def open_table(event: Opened) -> Table:
-    return Table(event.code, event.game, event.options, event.deck_size, opened=event.at)
+    return Table(
+        event.code,
+        event.game,
+        event.options,
+        event.deck_size,
+        opened=event.at,
+        bots_know=event.bots_know,
+    )
 
 
 def evolve(table: Table, event: AnyTableEvent) -> Table:
@@ -49,18 +56,25 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
         case SatDown():
             return _sit(table, Seat(event.name, event.colour, event.token, bot=False))
         case BotAdded():
-            return _sit(table, Seat(event.name, event.colour, None, bot=True, level=event.level))
+            level, face = event.level, event.face
+            seat = Seat(event.name, event.colour, None, bot=True, level=level, face=face)
+            return _sit(table, seat)
         case StoodUp():
             return _stand_up(table, event.seat)
         case Arranged():
             seats = tuple(table.seats[seat] for seat in event.order)
             return replace(table, seats=seats, host=event.order.index(table.host))
         case Configured():
-            return replace(table, options=event.options, deck_size=event.deck_size)
+            return replace(
+                table,
+                options=event.options,
+                deck_size=event.deck_size,
+                bots_know=event.bots_know,
+            )
         case Started():
             return _started(table, event)
         case BotTookOver():
-            return _occupy(table, event.seat, bot=True)
+            return _occupy(table, event.seat, bot=True, face=event.face)
         case CameBack():
             return _occupy(table, event.seat, bot=False)
         case HostPassed():
@@ -83,8 +97,9 @@ def _stand_up(table: Table, gone: int) -> Table:
     return replace(table, seats=seats, host=host)
 
 
-def _occupy(table: Table, number: int, *, bot: bool) -> Table:
-    return replace(table, seats=put(table.seats, number, replace(table.seats[number], bot=bot)))
+def _occupy(table: Table, number: int, *, bot: bool, face: str | None = None) -> Table:
+    seat = replace(table.seats[number], bot=bot, face=face)
+    return replace(table, seats=put(table.seats, number, seat))
 
 
 def _started(table: Table, event: Started) -> Table:

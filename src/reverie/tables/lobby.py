@@ -1,7 +1,7 @@
 """Before a game and after it: sitting down, choosing, starting."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from msgspec import UNSET, Struct
 
@@ -27,13 +27,27 @@ from reverie.tables.events import (
 from reverie.tables.evolve import open_table
 from reverie.tables.options import Options
 from reverie.tables.shelf import Shelf
-from reverie.tables.table import Level, Status, Table
+from reverie.tables.table import Knowledge, Level, Status, Table
 
 LONGEST_NAME = 40
-BOT_NAMES = (
-    "Orla", "Basil", "Mirabel", "Otto", "Juno", "Pip",
-    "Vesper", "Hugo", "Saffron", "Nilo", "Wanda", "Anton",
-)  # fmt: skip
+
+
+class Somebody(Protocol):
+    """A bot that can come to a table."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def face(self) -> str: ...
+
+
+def nobody(_seed: str) -> Sequence[Somebody]:
+    return ()
+
+
+def well(_deck: str) -> Knowledge:
+    return "well"
 
 
 class House(Struct, frozen=True):
@@ -43,6 +57,10 @@ class House(Struct, frozen=True):
     new_seed: Callable[[], str]
     open_seeds: bool
     """Whether guests may choose the seed, and so know the piles."""
+    cast: Callable[[str], Sequence[Somebody]] = nobody
+    """The bots in the order in which they come, by a seed."""
+    bots_know: Callable[[str], Knowledge] = well
+    """What bots know of the cards of a deck."""
 
 
 class Wish(Struct, frozen=True):
@@ -59,7 +77,8 @@ def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change
         raise Malformed("There is no such game.")
     game = GAMES[wish.game]
     chosen = _choose(house, game, options_.default_options(game), wish.options)
-    opened = Opened(code, wish.game, chosen, deck_size(house.shelf, chosen), now)
+    size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
+    opened = Opened(code, wish.game, chosen, size, now, known)
     draft = Draft(open_table(opened))
     draft.events.append(opened)
     sit_down(draft, wish.name, token)
@@ -83,14 +102,22 @@ def read_name(text: str) -> str:
     return name
 
 
-def add_bot(draft: Draft, level: Level) -> None:
+def add_bot(draft: Draft, level: Level, house: House) -> None:
     table = draft.table
     during(table, "lobby")
     _room_for_one(table)
-    names = {seat.name for seat in table.seats}
-    name = next((name for name in BOT_NAMES if name not in names), f"Bot {len(table.seats) + 1}")
+    bot = newcomer(table, house)
+    name = bot.name if bot else f"Bot {len(table.seats) + 1}"
     colour = free_colour({seat.colour for seat in table.seats})
-    draft.happens(BotAdded(name, colour, level))
+    draft.happens(BotAdded(name, colour, level, bot.face if bot else None))
+
+
+def newcomer(table: Table, house: House) -> Somebody | None:
+    """A bot that is not there yet, and if possible nobody's namesake."""
+    faces = {seat.face for seat in table.seats}
+    names = {seat.name for seat in table.seats}
+    free = [bot for bot in house.cast(table.code) if bot.face not in faces]
+    return next((bot for bot in free if bot.name not in names), free[0] if free else None)
 
 
 def _room_for_one(table: Table) -> None:
@@ -142,7 +169,8 @@ def configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
     table = draft.table
     during(table, "lobby")
     chosen = _choose(house, table.rules, table.options, given)
-    draft.happens(Configured(chosen, deck_size(house.shelf, chosen)))
+    size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
+    draft.happens(Configured(chosen, size, known))
 
 
 def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:

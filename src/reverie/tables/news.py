@@ -30,13 +30,13 @@ def _table_news(event: AnyTableEvent) -> News | None:
         case SatDown():
             return {"what": "sat_down", "name": event.name}
         case BotAdded():
-            return {"what": "bot_added", "name": event.name}
+            return {"what": "bot_added", "name": event.name, "face": event.face}
         case StoodUp():
             return {"what": "stood_up", "seat": event.seat}
         case Started():
             return {"what": "started"}
         case BotTookOver():
-            return {"what": "bot_took_over", "seat": event.seat}
+            return {"what": "bot_took_over", "seat": event.seat, "face": event.face}
         case CameBack():
             return {"what": "came_back", "seat": event.seat}
         case HostPassed():

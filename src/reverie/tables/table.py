@@ -13,6 +13,8 @@ from reverie.tables.options import Options
 
 Status = Literal["lobby", "playing", "over"]
 Level = Literal["easy", "normal", "hard"]
+Knowledge = Literal["well", "titles", "blind"]
+"""What bots know of the cards of a deck: what is on them, their titles, or nothing."""
 Play = Stella | Odyssey
 
 
@@ -24,6 +26,8 @@ class Seat(Struct, frozen=True):
     bot: bool
     """Whether a bot plays it now."""
     level: Level = "normal"
+    face: str | None = None
+    """Which of the cast the bot is, by its animal."""
 
 
 class Table(Struct, frozen=True):
@@ -43,6 +47,7 @@ class Table(Struct, frozen=True):
     version: int = 0
     started_at: int = 0
     """The version at which the game that is played was started."""
+    bots_know: Knowledge = "well"
 
     @property
     def rules(self) -> AnyGame:

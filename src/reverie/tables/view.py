@@ -24,7 +24,7 @@ from reverie.tables.moves import (
     TableCan,
 )
 from reverie.tables.options import COMMON, Options, shown
-from reverie.tables.table import Level, Play, Status, Table
+from reverie.tables.table import Knowledge, Level, Play, Status, Table
 
 AnyCan = TableCan | StellaCan | OdysseyCan
 
@@ -37,6 +37,8 @@ class SeatView(Struct, frozen=True):
     bot: bool
     level: Level | None
     connected: bool
+    face: str | None
+    """The animal of the bot that plays here: /api/faces/fox-96.webp and -192.webp."""
 
 
 class View(Struct, frozen=True):
@@ -53,6 +55,8 @@ class View(Struct, frozen=True):
     seed_hash: str | None
     """The hash of the seed, so that the shuffle can be checked when the log tells the seed."""
     deadline: float | None
+    bots_know: Knowledge
+    """Whether bots know what is on the cards of the deck, or their titles, or nothing."""
 
 
 def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
@@ -77,6 +81,7 @@ class Views:
             can=(),
             seed_hash=digest(table.seed) if table.seed else None,
             deadline=table.deadline,
+            bots_know=table.bots_know,
         )
 
     def of(self, seat: int | None) -> View:
@@ -99,6 +104,7 @@ def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:
             bot=seat.bot,
             level=seat.level if seat.bot else None,
             connected=seat.bot or number in connected,
+            face=seat.face,
         )
         for number, seat in enumerate(table.seats)
     )
