@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
+from reverie.bots.pace import seconds
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
 from reverie.bots.storyteller import names_the_card
@@ -134,21 +135,20 @@ def test_two_bots_of_a_team_wait_for_nobody() -> None:
 
 def test_people_become_the_first_storyteller_if_they_like() -> None:
     table = Table("odyssey", 4, people=(0,))
-    for bot in somebodies(3, OVERLAP):
-        assert bot.pace(table.sight(1), table.can(1)) > 14
     alone = Table("odyssey", 4)
-    for bot in somebodies(3, OVERLAP):
-        assert bot.pace(alone.sight(1), alone.can(1)) < 15
+    for character in CAST:
+        assert seconds(table.sight(1), table.can(1), character, "a seed") > 14
+        assert seconds(alone.sight(1), alone.can(1), character, "a seed") < 15
 
 
 def test_a_bot_thinks_for_as_long_whenever_it_is_asked() -> None:
     table = at("odyssey", 4, "vote")
     seat = table.waiting_for[0]
-    (bot,) = somebodies(1, OVERLAP)
-    once = bot.pace(table.sight(seat, 0), table.can(seat))
-    assert bot.pace(table.sight(seat, 2), table.can(seat)) == once
+    can, who = table.can(seat), (CAST[0], "a seed")
+    once = seconds(table.sight(seat, 0), can, *who)
+    assert seconds(table.sight(seat, 2), can, *who) == once
     later: Sight = replace(table.sight(seat), play=replace(table.sight(seat).play, turn=9))
-    assert bot.pace(later, table.can(seat)) != once
+    assert seconds(later, can, *who) != once
 
 
 def test_levels_are_the_size_of_the_noise() -> None:

@@ -16,7 +16,7 @@ from reverie.games.errors import GameError
 from reverie.games.moves import Continue, Move
 from reverie.games.stella.moves import Mark
 from reverie.tables import rooms as rooms_module
-from reverie.tables.botkeeper import BotKeeper, fast_pace
+from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.clock import waiting_for
 from reverie.tables.codes import new_seed
@@ -216,7 +216,7 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
             else:
                 await one.play_one(code, tokens, seat)
         assert waiting_for(await one.table(code)) == (1,)
-        bots = BotKeeper(one.rooms, pick, lambda _table: 0.1)
+        bots = BotKeeper(one.rooms, Plain(pick, lambda _table: 0.1))
         await one.rooms.act(code, tokens[1], Leave())
         await asyncio.sleep(0.02)
         await one.play_one(code, tokens, 1)
@@ -240,7 +240,7 @@ async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
             await one.rooms.act(code, tokens[0], AddBot())
         await one.rooms.act(code, tokens[0], Start())
     async with worker(tmp_path) as later:
-        bots = BotKeeper(later.rooms, pick, fast_pace)
+        bots = BotKeeper(later.rooms, Plain(pick, fast_pace))
         await later.rooms.view(code, None)
         await until(later, code, lambda table: waiting_for(table) == (0,))
         await bots.stop()

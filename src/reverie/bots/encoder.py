@@ -6,7 +6,7 @@ bank of clues.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +18,7 @@ import msgspec
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.mind import EVEN
-from reverie.bots.vectors import Vectors, pack, texts_of_all, texts_of_deck, unpack
+from reverie.bots.vectors import Vectors, gist, pack, texts_of_all, texts_of_deck, unpack
 from reverie.bots.wording import in_english, is_familiar, normalised
 from reverie.decks.deck import Deck
 
@@ -68,18 +68,37 @@ class EncoderMind:
         try:
             given = unpack(vectors)
             fits = given.model == MODEL_NAME
-            rows = self._numpy.frombuffer(given.values, self._numpy.float16)
-            rows = rows.reshape(-1, DIMENSIONS)
+            rows = self._numpy.frombuffer(given.values, self._numpy.int8)
+            rows = rows.reshape(-1, DIMENSIONS).astype(self._numpy.float32)
         except (msgspec.MsgspecError, ValueError):
             return
         if fits and len(rows) == len(given.texts):
+            rows = self._unit(rows).astype(self._numpy.float16)
             self._known |= zip(given.texts, rows, strict=True)
 
     def build(self, deck: Deck) -> bytes:
         """The vectors of a deck, to be shipped with it."""
         texts = texts_of_deck(deck)
-        values = self._embed(texts).astype(self._numpy.float16).tobytes()
-        return pack(Vectors(MODEL_NAME, texts, values))
+        return pack(Vectors(MODEL_NAME, texts, self.rows(texts)))
+
+    def rows(self, texts: Sequence[str]) -> bytes:
+        """A row of signed bytes for each text."""
+        np = self._numpy
+        rows = self._embed(texts)
+        largest = np.maximum(np.abs(rows).max(axis=1, keepdims=True, initial=0.0), 1e-6)
+        packed: bytes = np.round(rows / largest * 127).astype(np.int8).tobytes()
+        return packed
+
+    def wake(self) -> None:
+        """Loads the model, which takes a second or two."""
+        assert self._model
+
+    def unread(self, texts: Iterable[str]) -> set[str]:
+        """Those that it has not met yet, as it would keep them."""
+        return {normalised(text) for text in texts} - self._known.keys() - {""}
+
+    def read(self, texts: Sequence[str]) -> None:
+        self._remember(texts)
 
     def _new_table(
         self, clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
@@ -111,16 +130,17 @@ class EncoderMind:
             meaning.sentence
         ]
         ideas = [idea for element in meaning.elements for idea in element.associations]
-        sentence = meaning.sentence or " ".join(names)
-        return self._embed([sentence])[0], self._embed(names), self._embed(ideas or names)
+        return self._embed([gist(meaning)])[0], self._embed(names), self._embed(ideas or names)
 
     def _clue_vectors(self, clues: Sequence[str]) -> Any:
         """Of what is said, and where it is known of what it says in English, too."""
-        np = self._numpy
         english = [in_english(clue) for clue in clues]
         self._remember([text for text in (*clues, *english) if is_familiar(text)])
-        said = self._embed(clues) + self._embed(english)
-        return said / np.maximum(np.linalg.norm(said, axis=1, keepdims=True), 1e-6)
+        return self._unit(self._embed(clues) + self._embed(english))
+
+    def _unit(self, rows: Any) -> Any:
+        np = self._numpy
+        return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-6)
 
     @cached_property
     def _yardstick(self) -> Any:

@@ -18,6 +18,7 @@ class Memory:
             self.clues.clear()
             self.counts.clear()
         self._lap = sight.lap
+        self.clues.update(clue.casefold() for clue in sight.said)
         if sight.clue is not None:
             self.clues.add(sight.clue.casefold())
         if isinstance(sight.play, StellaView) and sight.play.counts is not None:

@@ -35,10 +35,14 @@ class Opinion:
 
     def chance(self, *what: object) -> Random:
         """The bot's own dice for one occasion: they fall as they would have fallen before."""
-        return Random("/".join(map(str, (self.seed, *what))))  # noqa: S311
+        return dice(self.seed, *what)
 
     def _taste(self, clue: str, card: CardText) -> float:
         return self.chance("taste", clue, card.id).gauss(0, 1)
+
+
+def dice(seed: str, *what: object) -> Random:
+    return Random("/".join(map(str, (seed, *what))))  # noqa: S311
 
 
 def softmax(scores: Sequence[float], temperature: float = 1.0) -> list[float]:

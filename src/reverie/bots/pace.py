@@ -1,6 +1,7 @@
 """How long a bot thinks. People think, and not always for as long."""
 
-from reverie.bots.opinion import Opinion
+from reverie.bots.characters import Character
+from reverie.bots.opinion import dice
 from reverie.bots.sight import Offer, Sight
 from reverie.games.moves import CanContinue
 from reverie.games.odyssey.moves import CanGive, CanTell, CanVote
@@ -19,14 +20,14 @@ LETTING_PEOPLE_BEGIN = (25.0, 45.0)
 """Where anybody may become the storyteller (O3), people go first."""
 
 
-def seconds(sight: Sight, offers: tuple[Offer, ...], opinion: Opinion) -> float:
+def seconds(sight: Sight, offers: tuple[Offer, ...], character: Character, seed: str) -> float:
     """From the beginning of the step to the bot's move; the same whenever it is asked."""
-    dice = opinion.chance("pace", sight.play.phase, sight.lap, _so_far(sight))
+    chance = dice(seed, character.name, "pace", sight.play.phase, sight.lap, _so_far(sight))
     offer = type(offers[0]) if offers else CanContinue
     least, most = THINKING.get(offer, A_MOMENT)
     if offer is CanTell and _anybody_may_tell(sight) and sight.with_people:
         least, most = LETTING_PEOPLE_BEGIN
-    return dice.uniform(least, most) * opinion.character.patience
+    return chance.uniform(least, most) * character.patience
 
 
 def _anybody_may_tell(sight: Sight) -> bool:

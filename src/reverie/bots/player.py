@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec import UNSET
 
-from reverie.bots import giving, pace, party, reasons, stella, storyteller, team, voting
+from reverie.bots import giving, party, reasons, stella, storyteller, team, voting
 from reverie.bots.cards import Cards
 from reverie.bots.characters import NOISE, Character, Level
 from reverie.bots.memory import Memory
@@ -50,10 +50,6 @@ class Player:
             return Continue()
         move = self._stella(view, can, cards) or self._odyssey(view, can, cards)
         return move or Wait(A_WHILE)
-
-    def pace(self, view: Sight, can: Sequence[Offer]) -> float:
-        """How many seconds after the beginning of the step it moves, as a person would."""
-        return pace.seconds(view, tuple(can), self.opinion)
 
     def why(self, view: Sight, card: str, cards: Cards) -> Reason:
         """What it saw in a card, to be told after the round."""

@@ -24,6 +24,8 @@ class Sight(Struct, frozen=True):
     language: str = "en"
     waited: float = inf
     """For how many seconds the table has been at this step; where nobody waits, for ever."""
+    said: tuple[str, ...] = ()
+    """The clues of the turns before, which everybody heard; as far as they are told."""
 
     @property
     def players(self) -> int:

@@ -1,9 +1,11 @@
-"""Vectors of texts as they are shipped with a deck: half-precision numbers, by text."""
+"""Vectors of texts as they are shipped with a deck: a byte for each number, by text."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.bots.cards import Meaning, read
 from reverie.bots.wording import normalised
@@ -15,7 +17,7 @@ class Vectors(Struct, frozen=True):
     """What made them. Those of another model mean nothing."""
     texts: tuple[str, ...]
     values: bytes
-    """One row of half-precision numbers for each text."""
+    """A row of signed bytes for each text; only their ratios count."""
 
 
 def pack(vectors: Vectors) -> bytes:
@@ -35,9 +37,22 @@ def texts_of(meaning: Meaning) -> tuple[str, ...]:
     return tuple(map(normalised, texts))
 
 
+def gist(meaning: Meaning) -> str:
+    """The whole of a card in one text: its sentence, or all that is in it."""
+    names = (element.name for element in meaning.elements)
+    return meaning.sentence or " ".join(filter(None, (*names, *meaning.tags, meaning.title)))
+
+
+@lru_cache(maxsize=4096)
+def _all_texts(meaning: Meaning) -> frozenset[str]:
+    """The texts of a card for all who look at it, at the whole or at its details."""
+    details = replace(meaning, sentence="", title="")
+    return frozenset((*texts_of(meaning), normalised(gist(meaning)), normalised(gist(details))))
+
+
 def texts_of_all(meanings: Sequence[Meaning]) -> tuple[str, ...]:
-    texts = (text for meaning in meanings for text in texts_of(meaning))
-    return tuple(sorted({text for text in texts if text}))
+    texts: frozenset[str] = frozenset().union(*map(_all_texts, meanings))
+    return tuple(sorted(texts - {""}))
 
 
 def texts_of_deck(deck: Deck) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from reverie.server.outbox import Outbox
 from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
-from reverie.tables.botkeeper import BotKeeper, fast_pace, human_pace
+from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
@@ -55,7 +55,7 @@ class Service:
             return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
 
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(chance)
-        self.bots = BotKeeper(self.rooms, play_at_random, pace)
+        self.bots = BotKeeper(self.rooms, Plain(play_at_random, pace))
         self.housekeeping = Housekeeping(self.rooms, play_at_random, settings.times)
 
     async def start(self) -> None:

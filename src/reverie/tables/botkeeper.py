@@ -1,20 +1,78 @@
-"""Lets the bots of a table play, one after another, at the pace of people."""
+"""Lets the bots of a table play, each at its own pace.
+
+Whatever goes wrong in a bot, the table goes on: then it moves at random, and the log tells.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from random import Random
+from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
+import structlog
+from msgspec import Struct
+
+from reverie.games.errors import GameError
+from reverie.games.moves import Move
+from reverie.games.news import News
 from reverie.tables.clock import Chooser, step, waiting_for
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table
 
+log = structlog.get_logger()
+
 Pace = Callable[[Table], float]
 """How long a bot thinks at this table, in seconds."""
 
 THINKING = (0.6, 2.4)
 LETTING_OTHERS_BEGIN = (25.0, 45.0)
+A_WHILE = 5.0
+OF_THE_TIMER = 0.6
+"""Where steps are timed, a bot has moved after this part of the time."""
+
+
+class Later(Struct, frozen=True):
+    """Nothing now: ask again after so many seconds."""
+
+    seconds: float
+
+
+class Players(Protocol):
+    """Who plays the bots' seats."""
+
+    def pace(self, table: Table, seat: int) -> float:
+        """How many seconds after the beginning of the step a bot moves."""
+
+    async def choose(self, table: Table, seat: int, waited: float) -> Move | Later | None:
+        """What a bot does that many seconds after the beginning of the step."""
+
+    def at_random(self, table: Table, seat: int) -> Move | None:
+        """Some move that the rules allow."""
+
+    def reactions(self, table: Table) -> Iterable[tuple[float, News]]:
+        """How bots take what everybody has just seen, and after how many seconds."""
+
+
+class Plain:
+    """Players that choose at once, without a thought."""
+
+    def __init__(self, choose: Chooser, pace: Pace) -> None:
+        self._choose = choose
+        self._pace = pace
+
+    def pace(self, table: Table, _seat: int) -> float:
+        return self._pace(table)
+
+    async def choose(self, table: Table, seat: int, _waited: float) -> Move | None:
+        return self._choose(table, seat)
+
+    def at_random(self, table: Table, seat: int) -> Move | None:
+        return self._choose(table, seat)
+
+    def reactions(self, _table: Table) -> Iterable[tuple[float, News]]:
+        return ()
 
 
 def human_pace(chance: Random) -> Pace:
@@ -30,60 +88,139 @@ def fast_pace(_table: Table) -> float:
     return 0.0
 
 
+class Step:
+    """A step of a game as the bots live through it."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        # Another word (S8) is another thing to think of.
+        self.what = (table.started_at, getattr(table.play, "clue", None), *step(table))
+        self.since = now
+        self.due: dict[int, float] = {}
+        """When each bot moves; known once it has been asked for."""
+
+
 class BotKeeper:
-    def __init__(self, rooms: Rooms, choose: Chooser, pace: Pace) -> None:
+    def __init__(self, rooms: Rooms, players: Players) -> None:
         self._rooms = rooms
-        self._choose = choose
-        self._pace = pace
+        self._players = players
+        self._steps: WeakKeyDictionary[Room, Step] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.on_change = self.look_at
 
     def look_at(self, room: Room) -> None:
         """Starts the bots where it is their turn, and wakes those who think of a step gone by."""
         room.stirred.set()
+        if not any(seat.bot for seat in room.table.seats):
+            return
+        self._begin_step(room)
         if waiting_bots(room.table) and room.playing_bots is None:
-            room.playing_bots = asyncio.create_task(self._play(room))
-            self._tasks.add(room.playing_bots)
-            room.playing_bots.add_done_callback(self._tasks.discard)
+            room.playing_bots = self._start(self._play(room))
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _begin_step(self, room: Room) -> None:
+        now = asyncio.get_running_loop().time()
+        before = self._steps.get(room)
+        begun = Step(room.table, now)
+        if before and before.what == begun.what:
+            return
+        self._steps[room] = begun
+        if before and room.guests:
+            for seconds, news in self._players.reactions(room.table):
+                self._start(self._react(room, seconds, news))
+
+    async def _react(self, room: Room, seconds: float, news: News) -> None:
+        await asyncio.sleep(seconds)
+        self._rooms.push(room, (news,))
+
     async def _play(self, room: Room) -> None:
         try:
             while waiting_bots(room.table):
-                if await self._think(room) and not await self._move(room):
-                    return
+                seat = await self._next(room)
+                if seat is not None:
+                    await self._move(room, seat)
         except NoSuchTable:
             return
         finally:
             room.playing_bots = None
 
-    async def _think(self, room: Room) -> bool:
-        """Lets some time pass; false where the table has gone on meanwhile."""
-        thought = step(room.table)
+    async def _next(self, room: Room) -> int | None:
+        """Waits until a bot has thought for long enough; none where the table changes before."""
+        step_, bots = self._steps[room], waiting_bots(room.table)
+        for seat in bots:
+            if seat not in step_.due:
+                step_.due[seat] = step_.since + self._pace(room.table, seat)
+        seat = min(bots, key=step_.due.__getitem__)
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._pace(room.table)
-        while (left := until - loop.time()) > 0:
-            room.stirred.clear()
-            try:
-                await asyncio.wait_for(room.stirred.wait(), left)
-            except TimeoutError:
-                return True
-            if step(room.table) != thought:
-                return False
-        return True
+        left = step_.due[seat] - loop.time()
+        if left <= 0:
+            return seat
+        room.stirred.clear()
+        try:
+            await asyncio.wait_for(room.stirred.wait(), left)
+        except TimeoutError:
+            return seat
+        return None
 
-    async def _move(self, room: Room) -> bool:
-        """One bot moves; whether it is worth while to look again."""
-        version = room.table.version
-        for seat in waiting_bots(room.table):
-            if await self._rooms.play_bot(room.table.code, seat, self._choose):
-                return True
-        # Somebody was faster, and another bot may be waited for now.
-        return room.table.version != version
+    def _pace(self, table: Table, seat: int) -> float:
+        timer = table.options.timer
+        try:
+            pace = self._players.pace(table, seat)
+        except Exception:
+            log.exception("a bot has no pace", table=table.code, seat=seat)
+            return 1.0
+        return min(pace, OF_THE_TIMER * timer) if timer else pace
+
+    async def _move(self, room: Room, seat: int) -> None:
+        """A bot moves, or is asked again later."""
+        table, step_ = room.table, self._steps[room]
+        loop = asyncio.get_running_loop()
+        try:
+            move = await self._choose(table, seat, loop.time() - step_.since)
+            if isinstance(move, Later):
+                step_.due[seat] = loop.time() + move.seconds
+            else:
+                await self._make(table, seat, move)
+        except NoSuchTable:
+            raise
+        except Exception:
+            log.exception("a bot could not move", table=table.code, seat=seat)
+            step_.due[seat] = loop.time() + A_WHILE
+
+    async def _choose(self, table: Table, seat: int, waited: float) -> Move | Later:
+        try:
+            move = await self._players.choose(table, seat, waited)
+        except Exception:
+            log.exception("a bot failed", table=table.code, seat=seat)
+            move = None
+        return move or self._players.at_random(table, seat) or Later(A_WHILE)
+
+    async def _make(self, asked: Table, seat: int, move: Move) -> None:
+        def as_asked(table: Table, seat: int) -> Move | None:
+            """What was thought of holds while the seat may do the same."""
+            return move if may(table, seat) == may(asked, seat) else None
+
+        try:
+            await self._rooms.play_bot(asked.code, seat, as_asked)
+        except NoSuchTable:
+            raise
+        except GameError as error:
+            log.warning("a bot's move was refused", table=asked.code, seat=seat, error=error.code)
+            await self._rooms.play_bot(asked.code, seat, self._players.at_random)
+
+
+def may(table: Table, seat: int) -> tuple[Any, ...]:
+    """What a bot may do, and at which step."""
+    return (*step(table), table.rules.can(table.play, seat) if table.play else ())
 
 
 def waiting_bots(table: Table) -> tuple[int, ...]:

@@ -1,0 +1,137 @@
+"""The process in which bots think: ``python -m reverie.bots.thinker``, started by a server.
+
+It is apart from the server so that no thought holds up a table, and so that the model's memory is
+there only while bots play. It ends when the server does.
+"""
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from pathlib import Path
+from typing import IO, assert_never
+
+import msgspec
+from msgspec import Raw
+
+from reverie.bots import reasons
+from reverie.bots.cards import Cards
+from reverie.bots.encoder import MODEL_NAME, EncoderMind, is_there
+from reverie.bots.mind import Mind
+from reverie.bots.overlap import OverlapMind
+from reverie.bots.sight import Wait
+from reverie.bots.troupe import Troupe
+from reverie.bots.waking import WakingMind, texts_about
+from reverie.bots.wire import (
+    Choose,
+    Chosen,
+    Done,
+    Embed,
+    Embedded,
+    Explain,
+    Explained,
+    Failed,
+    Know,
+    NotYet,
+    Question,
+    Reply,
+    Terms,
+    receive,
+    send,
+)
+
+MOST_DECKS = 64
+NICENESS = 5
+"""Tables go before thoughts."""
+
+
+class Thinker:
+    def __init__(self, terms: Terms, encoder: EncoderMind | None = None) -> None:
+        self._encoder = encoder or (EncoderMind() if terms.encoder and is_there() else None)
+        self._waking = WakingMind(self._encoder) if self._encoder else None
+        self.mind: Mind = self._waking or OverlapMind()
+        self._troupe = Troupe(self.mind, terms.secret)
+        self._decks: OrderedDict[str, Cards] = OrderedDict()
+
+    def answer(self, question: Question) -> Reply:
+        try:
+            return self._answer(question)
+        except Exception as error:
+            return Failed(type(error).__name__, _where(error))
+
+    def _answer(self, question: Question) -> Reply:
+        match question:
+            case Know():
+                return self._know(question)
+            case Choose():
+                return self._choose(question)
+            case Explain():
+                reason = reasons.why(
+                    question.sight, question.card, self._deck(question.deck), self.mind
+                )
+                return Explained(reasons.sentence(reason, question.sight.language))
+            case Embed():
+                values = self._encoder.rows(question.texts) if self._encoder else b""
+                return Embedded(MODEL_NAME, values)
+            case _:
+                assert_never(question)
+
+    def _know(self, deck: Know) -> Reply:
+        self._decks[deck.deck] = deck.cards
+        if len(self._decks) > MOST_DECKS:
+            self._decks.popitem(last=False)
+        for vectors in deck.vectors:
+            self.mind.learn(vectors)
+        if self._waking:
+            self._waking.read_soon(texts_about(deck.cards.values(), deck.language))
+        return Done()
+
+    def _choose(self, question: Choose) -> Reply:
+        player = self._troupe.player(
+            question.game, question.sight.you, question.face, question.level
+        )
+        move = player.choose(question.sight, question.can, self._deck(question.deck))
+        if isinstance(move, Wait):
+            return NotYet(move.seconds)
+        return Chosen(Raw(msgspec.msgpack.encode(move)))
+
+    def _deck(self, name: str) -> Cards:
+        """Of a deck that has been forgotten, or that nobody knows, every card is blank."""
+        if name in self._decks:
+            self._decks.move_to_end(name)
+        return self._decks.get(name, {})
+
+
+def _where(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace else ""
+
+
+def serve(questions: IO[bytes], replies: IO[bytes]) -> None:
+    """One reply for each question, until there are no more."""
+    try:
+        terms = receive(questions, Terms)
+        thinker = Thinker(terms)
+        send(replies, terms)
+        while True:
+            send(replies, thinker.answer(receive(questions, Question)))
+    except (EOFError, BrokenPipeError):
+        return
+
+
+def main() -> None:
+    # Only replies may go where the replies go.
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    serve(sys.stdin.buffer, replies)
+    # A reader may be in the middle of a page; nothing of it is worth waiting for.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

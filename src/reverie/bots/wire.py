@@ -1,0 +1,109 @@
+"""What is said between a server and the process in which its bots think.
+
+Messages are frames of MessagePack: a length in four bytes, then so many bytes. A question holds a
+seat's view and what it may do, and what everybody may read in the deck: there is no more to know.
+"""
+
+from typing import IO, Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from reverie.bots.cards import CardText
+from reverie.bots.characters import Level
+from reverie.bots.sight import Offer, Sight
+
+
+class Terms(Struct, frozen=True):
+    """The first message to the process, and its answer."""
+
+    secret: str
+    """What the bots' dice are made of."""
+    encoder: bool
+
+
+class Know(Struct, frozen=True, tag=True):
+    """The cards of a deck in a language; from now on they are known by this name."""
+
+    deck: str
+    language: str
+    cards: dict[str, CardText]
+    vectors: tuple[bytes, ...] = ()
+
+
+class Choose(Struct, frozen=True, tag=True):
+    game: str
+    """One game at one table; another has other dice."""
+    face: str | None
+    level: Level
+    deck: str
+    sight: Sight
+    can: tuple[Offer, ...]
+
+
+class Explain(Struct, frozen=True, tag=True):
+    """What a bot saw in a card; the sight is in the language of who asks."""
+
+    deck: str
+    sight: Sight
+    card: str
+
+
+class Embed(Struct, frozen=True, tag=True):
+    texts: tuple[str, ...]
+
+
+Question = Know | Choose | Explain | Embed
+
+
+class Done(Struct, frozen=True, tag=True):
+    pass
+
+
+class Chosen(Struct, frozen=True, tag=True):
+    move: Raw
+    """In MessagePack; its game tells the type."""
+
+
+class NotYet(Struct, frozen=True, tag=True):
+    seconds: float
+
+
+class Explained(Struct, frozen=True, tag=True):
+    sentence: str
+
+
+class Embedded(Struct, frozen=True, tag=True):
+    model: str
+    values: bytes
+    """A row of signed bytes for each text; none where there is no encoder."""
+
+
+class Failed(Struct, frozen=True, tag=True):
+    """It went wrong. What of, and where; never what the table was about."""
+
+    kind: str
+    where: str
+
+
+Reply = Done | Chosen | NotYet | Explained | Embedded | Failed
+
+
+def send(stream: IO[bytes], message: Struct) -> None:
+    frame = msgspec.msgpack.encode(message)
+    stream.write(len(frame).to_bytes(4, "big"))
+    stream.write(frame)
+    stream.flush()
+
+
+def receive(stream: IO[bytes], type_: Any) -> Any:
+    """Raises EOFError where the other side is gone."""
+    length = int.from_bytes(_exactly(stream, 4), "big")
+    return msgspec.msgpack.decode(_exactly(stream, length), type=type_)
+
+
+def _exactly(stream: IO[bytes], count: int) -> bytes:
+    data = stream.read(count)
+    if len(data) < count:
+        raise EOFError
+    return data
