@@ -17,8 +17,10 @@ from reverie.tables.draft import Draft
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
+from reverie.tables.messages import ViewMessage
 from reverie.tables.shelf import WordCards
 from reverie.tables.table import Table
+from reverie.tables.telling import Frame, Telling
 from reverie.tables.view import view
 
 CODE = "TESTED"
@@ -52,6 +54,7 @@ class Desk:
         self.seeds = 0
         self.house = House(TestShelf(), self._seed, open_seeds=True)
         self.changes: list[bytes] = []
+        self._frame = Frame()
         self._store(
             lobby.open_(self.house, Wish(game, "Ada", options), CODE, digest("0"), self.now)
         )
@@ -128,9 +131,13 @@ class Desk:
             self.play_one()
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """A view as it is sent."""
-        told = view(self.table, seat, frozenset())
-        message: dict[str, Any] = msgspec.json.decode(encode({"view": told}))
+        """A view as it is sent, which is the view put together in another way."""
+        nobody: frozenset[int] = frozenset()
+        sent = Telling(self.table, self._frame.encoded(self.table, nobody)).to(seat)
+        told = ViewMessage(self.table.version, view(self.table, seat, nobody), ())
+        assert msgspec.json.decode(sent, type=ViewMessage) == told
+        message: dict[str, Any] = msgspec.json.decode(sent)
+        assert message == msgspec.json.decode(encode(told))
         return message
 
     def fold(self) -> Table:

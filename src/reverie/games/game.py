@@ -1,8 +1,9 @@
-"""A game is five functions. They know no clock, no network and no chance but the seed's.
+"""A game is six functions. They know no clock, no network and no chance but the seed's.
 
 ``start(setup)`` deals; ``decide(state, seat, move)`` answers with what happens, or raises;
-``evolve(state, event)`` is the state after it; ``view(state, seat)`` is what a seat (or with
-``None`` a spectator) may know; ``can(state, seat)`` is every move that the seat may make now.
+``evolve(state, event)`` is the state after it; ``public(state)`` is what everybody may know;
+``own(state, seat)`` is what a seat (or with ``None`` a spectator) may know besides;
+``can(state, seat)`` is every move that the seat may make now.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from reverie.games.moves import Can
 
@@ -47,6 +49,7 @@ class Game(Generic[Setup, State, Move, Event, View]):
     """The union of the events, for decoding."""
     state: type[State]
     play: type[View]
+    """A struct of the fields of ``public`` and then those of ``own``."""
     cards_needed: Callable[[int], int]
     """How many cards a deck must have for so many players."""
     prepare: Callable[[Any, Box], Setup]
@@ -54,8 +57,13 @@ class Game(Generic[Setup, State, Move, Event, View]):
     start: Callable[[Setup], State]
     decide: Callable[[State, int, Move], tuple[Event, ...]]
     evolve: Callable[[State, Event], State]
-    view: Callable[[State, int | None], View]
+    public: Callable[[State], Any]
+    own: Callable[[State, int | None], Any]
     can: Callable[[State, int | None], tuple[Can, ...]]
+
+    def view(self, state: State, seat: int | None) -> View:
+        """All that a seat, or a spectator, may know."""
+        return self.play(*astuple(self.public(state)), *astuple(self.own(state, seat)))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

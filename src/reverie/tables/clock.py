@@ -52,5 +52,5 @@ def time_out(draft: Draft, choose: Chooser) -> None:
 def waiting_for(table: Table) -> tuple[int, ...]:
     if table.status != "playing":
         return ()
-    seats: tuple[int, ...] = table.rules.view(table.play, None).waiting_for
+    seats: tuple[int, ...] = table.rules.public(table.play).waiting_for
     return seats

@@ -7,12 +7,14 @@ from typing import Protocol
 import msgspec
 
 from reverie.games.moves import MoveId
+from reverie.games.news import News
 from reverie.tables.codes import digest, same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
 from reverie.tables.store.base import Listing, Refusal, Stored
 from reverie.tables.table import Table
+from reverie.tables.telling import Frame, Telling
 
 read_change = msgspec.json.Decoder(Change).decode
 read_table = msgspec.json.Decoder(Table).decode
@@ -39,6 +41,7 @@ class Room:
         """Set whenever the table changes."""
         self.host_away_since: float | None = None
         self.used = 0.0
+        self._frame = Frame()
         self.reload(stored)
 
     def reload(self, stored: Stored) -> None:
@@ -60,6 +63,10 @@ class Room:
         self._table = table
         if moved:
             self._find_seats()
+
+    def telling(self, news: tuple[News, ...] = ()) -> Telling:
+        """How it stands now."""
+        return Telling(self._table, self._frame.encoded(self._table, self.connected), news)
 
     def join(self, guest: Guest) -> None:
         self.guests.add(guest)

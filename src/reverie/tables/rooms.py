@@ -26,7 +26,7 @@ from reverie.tables.errors import NoSuchTable
 from reverie.tables.events import HostPassed
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
-from reverie.tables.messages import SaidMessage, ViewMessage
+from reverie.tables.messages import SaidMessage
 from reverie.tables.news import tell
 from reverie.tables.room import (
     Guest,
@@ -40,7 +40,7 @@ from reverie.tables.room import (
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Listing, Refusal
 from reverie.tables.table import Table
-from reverie.tables.view import View, Views, view
+from reverie.tables.view import View, view
 
 SNAPSHOT_EVERY = 100
 
@@ -287,20 +287,18 @@ class Rooms:
 
     def push(self, room: Room, news: tuple[News, ...] = ()) -> None:
         """Sends everybody at the table what they may see of it now."""
-        views = Views(room.table, room.connected)
+        telling = room.telling(news)
         messages: dict[int | None, bytes] = {}
         for guest in room.guests:
             seat = guest.seat
             message = messages.get(seat)
             if message is None:
-                seen = ViewMessage(room.table.version, views.of(seat), news)
-                message = messages[seat] = encode(seen)
+                message = messages[seat] = telling.to(seat)
             guest.send(message)
 
     def push_to(self, room: Room, guest: Guest) -> None:
         """Sends one guest the table as it is now."""
-        seen = view(room.table, guest.seat, room.connected)
-        guest.send(encode(ViewMessage(room.table.version, seen, ())))
+        guest.send(room.telling().to(guest.seat))
 
     def in_background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

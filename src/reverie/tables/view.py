@@ -3,7 +3,7 @@
 from typing import cast
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from reverie.games.moves import CanContinue, Occupied
 from reverie.games.odyssey.moves import OdysseyCan
@@ -41,17 +41,15 @@ class SeatView(Struct, frozen=True):
     """The animal of the bot that plays here: /api/faces/fox-96.webp and -192.webp."""
 
 
-class View(Struct, frozen=True):
+class TableView(Struct, frozen=True):
+    """What no move of a game changes, and everybody sees alike."""
+
     table: str
     game: str
     status: Status
-    you: int | None
     host: int
-    version: int
     options: Options
     seats: tuple[SeatView, ...]
-    play: StellaView | OdysseyView | None
-    can: tuple[AnyCan, ...]
     seed_hash: str | None
     """The hash of the seed, so that the shuffle can be checked when the log tells the seed."""
     deadline: float | None
@@ -59,39 +57,35 @@ class View(Struct, frozen=True):
     """Whether bots know what is on the cards of the deck, or their titles, or nothing."""
 
 
+class View(TableView, frozen=True):
+    version: int
+    play: StellaView | OdysseyView | None
+    you: int | None
+    can: tuple[AnyCan, ...]
+
+
 def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
-    return Views(table, connected).of(seat)
+    return View(
+        **asdict(table_view(table, connected)),
+        version=table.version,
+        play=table.rules.view(table.play, seat) if table.play else None,
+        you=seat,
+        can=can(table, seat),
+    )
 
 
-class Views:
-    """The views of a table. What everybody sees alike is put together once."""
-
-    def __init__(self, table: Table, connected: frozenset[int]) -> None:
-        self._table = table
-        self._common = View(
-            table=table.code,
-            game=table.game,
-            status=table.status,
-            you=None,
-            host=table.host,
-            version=table.version,
-            options=shown(table.options),
-            seats=seat_views(table, connected),
-            play=None,
-            can=(),
-            seed_hash=digest(table.seed) if table.seed else None,
-            deadline=table.deadline,
-            bots_know=table.bots_know,
-        )
-
-    def of(self, seat: int | None) -> View:
-        table = self._table
-        return replace(
-            self._common,
-            you=seat,
-            play=table.rules.view(table.play, seat) if table.play else None,
-            can=can(table, seat),
-        )
+def table_view(table: Table, connected: frozenset[int]) -> TableView:
+    return TableView(
+        table=table.code,
+        game=table.game,
+        status=table.status,
+        host=table.host,
+        options=shown(table.options),
+        seats=seat_views(table, connected),
+        seed_hash=digest(table.seed) if table.seed else None,
+        deadline=table.deadline,
+        bots_know=table.bots_know,
+    )
 
 
 def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:

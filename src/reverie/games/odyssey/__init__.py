@@ -29,7 +29,8 @@ def _game(variant: Variant) -> AnyGame:
         start=partial(setup.start, variant),
         decide=partial(turns.decide, variant),
         evolve=evolve,
-        view=partial(views.view, variant),
+        public=partial(views.public, variant),
+        own=partial(views.own, variant),
         can=partial(views.can, variant),
     )
 

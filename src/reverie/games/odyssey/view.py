@@ -1,7 +1,6 @@
 """What a seat, or a spectator, may know of Odyssey, Party and Team (G1), and what it may do."""
 
 from msgspec import UNSET, Struct
-from msgspec.structs import replace
 
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
@@ -11,19 +10,14 @@ from reverie.games.odyssey.variant import Variant
 from reverie.games.seats import leaders, put
 
 
-class OdysseyView(Struct, frozen=True, tag_field="kind", tag="odyssey"):
+class OdysseyPublic(Struct, frozen=True, tag_field="kind", tag="odyssey"):
     phase: Phase
     turn: int
     storyteller: int | None
-    hand: tuple[str, ...] | None
     clue: str | None
     aloud: bool
-    gave: tuple[str, ...] | None
     waiting_for: tuple[int, ...]
     images: tuple[str, ...]
-    own_images: tuple[int, ...]
-    votes: tuple[tuple[int, ...] | None, ...]
-    red: int | None
     owners: tuple[int, ...] | None
     points: tuple[int, ...] | None
     totals: tuple[int, ...]
@@ -34,35 +28,56 @@ class OdysseyView(Struct, frozen=True, tag_field="kind", tag="odyssey"):
     winners: tuple[int, ...] | None
 
 
-def view(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyView:
-    public = public_view(variant, state)
+class OdysseyOwn(Struct, frozen=True):
+    hand: tuple[str, ...] | None
+    gave: tuple[str, ...] | None
+    own_images: tuple[int, ...]
+    votes: tuple[tuple[int, ...] | None, ...]
+    red: int | None
+
+
+class OdysseyView(OdysseyPublic, frozen=True, tag="odyssey"):
+    hand: tuple[str, ...] | None
+    gave: tuple[str, ...] | None
+    own_images: tuple[int, ...]
+    votes: tuple[tuple[int, ...] | None, ...]
+    red: int | None
+
+
+def own(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyOwn:
     if seat is None:
-        return public
-    return replace(
-        public,
+        return OdysseyOwn(None, None, (), votes_seen(state, None), red_seen(state, None))
+    return OdysseyOwn(
         hand=state.hands[seat] if variant.sees_hand(state, seat) else None,
         gave=state.given[seat],
         own_images=variant.own_images(state, seat),
-        votes=public.votes if state.revealed else put(public.votes, seat, state.votes[seat] or ()),
-        red=state.red if seat == state.storyteller else public.red,
+        votes=votes_seen(state, seat),
+        red=red_seen(state, seat),
     )
 
 
-def public_view(variant: Variant, state: Odyssey) -> OdysseyView:
-    """What everybody may know: a spectator's view."""
-    return OdysseyView(
+def votes_seen(state: Odyssey, seat: int | None) -> tuple[tuple[int, ...] | None, ...]:
+    """Everybody's after the reveal, and before it one's own alone (O8)."""
+    if state.revealed:
+        return tuple(vote or () for vote in state.votes)
+    nobodys = (None,) * state.players
+    return nobodys if seat is None else put(nobodys, seat, state.votes[seat] or ())
+
+
+def red_seen(state: Odyssey, seat: int | None) -> int | None:
+    knows = state.revealed or (seat is not None and seat == state.storyteller)
+    return state.red if knows else None
+
+
+def public(variant: Variant, state: Odyssey) -> OdysseyPublic:
+    return OdysseyPublic(
         phase=state.phase,
         turn=state.turn,
         storyteller=state.storyteller,
-        hand=None,
         clue=state.clue,
         aloud=state.phase != "tell" and state.clue is None,
-        gave=None,
         waiting_for=waiting_for(variant, state),
         images=state.images,
-        own_images=(),
-        votes=tuple((vote or ()) if state.revealed else None for vote in state.votes),
-        red=state.red if state.revealed else None,
         owners=state.owners if state.revealed else None,
         points=state.points,
         totals=state.totals,

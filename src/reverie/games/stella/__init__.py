@@ -13,7 +13,7 @@ from reverie.games.stella.evolve import evolve
 from reverie.games.stella.moves import StellaMove
 from reverie.games.stella.setup import COUNTS, Options, Setup, cards_needed, prepare, start
 from reverie.games.stella.state import Stella
-from reverie.games.stella.view import StellaView, can, view
+from reverie.games.stella.view import StellaView, can, own, public
 
 STELLA = Game(
     name="stella",
@@ -29,6 +29,7 @@ STELLA = Game(
     start=start,
     decide=decide,
     evolve=evolve,
-    view=view,
+    public=public,
+    own=own,
     can=can,
 )

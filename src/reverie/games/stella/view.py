@@ -1,7 +1,6 @@
 """What a seat, or a spectator, may know of a game of Stella (G1), and what it may do."""
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
@@ -25,7 +24,7 @@ class Flip(Struct, frozen=True):
     used: bool
 
 
-class StellaView(Struct, frozen=True, tag_field="kind", tag="stella"):
+class StellaPublic(Struct, frozen=True, tag_field="kind", tag="stella"):
     phase: Phase
     round: int
     grid: tuple[str, ...]
@@ -33,7 +32,6 @@ class StellaView(Struct, frozen=True, tag_field="kind", tag="stella"):
     flip: Flip
     first_scout: int
     done: tuple[int, ...]
-    slate: tuple[int, ...] | None
     counts: tuple[int, ...] | None
     dark: int | None
     scout: int | None
@@ -46,15 +44,21 @@ class StellaView(Struct, frozen=True, tag_field="kind", tag="stella"):
     waiting_for: tuple[int, ...]
 
 
-def view(state: Stella, seat: int | None) -> StellaView:
-    public = public_view(state)
-    return public if seat is None else replace(public, slate=state.slates[seat])
+class StellaOwn(Struct, frozen=True):
+    slate: tuple[int, ...] | None
 
 
-def public_view(state: Stella) -> StellaView:
-    """What everybody may know: a spectator's view."""
+class StellaView(StellaPublic, frozen=True, tag="stella"):
+    slate: tuple[int, ...] | None
+
+
+def own(state: Stella, seat: int | None) -> StellaOwn:
+    return StellaOwn(slate=None if seat is None else state.slates[seat])
+
+
+def public(state: Stella) -> StellaPublic:
     totals = state.totals
-    return StellaView(
+    return StellaPublic(
         phase=state.phase,
         round=state.round,
         grid=state.grid,
@@ -62,7 +66,6 @@ def public_view(state: Stella) -> StellaView:
         flip=Flip(state.agreed, state.flipped),
         first_scout=state.first_scout,
         done=state.done,
-        slate=None,
         counts=state.counts,
         dark=state.dark,
         scout=state.scout,
