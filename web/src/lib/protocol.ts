@@ -729,6 +729,7 @@ export interface components {
             /** @enum {unknown} */
             colour: "blue" | "brown" | "green" | "grey" | "lemon" | "lime" | "orange" | "pink" | "red" | "teal" | "violet" | "white";
             connected: boolean;
+            face: string | null;
             level: ("easy" | "hard" | "normal") | null;
             name: string;
             seat: number;
@@ -883,6 +884,8 @@ export interface components {
         };
         /** View */
         View: {
+            /** @enum {unknown} */
+            bots_know: "blind" | "titles" | "well";
             can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
             deadline: number | null;
             game: string;
