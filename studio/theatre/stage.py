@@ -35,7 +35,7 @@ class Quality:
 
 
 PREVIEW = Quality()
-FINAL = Quality(width=800, samples=20)
+FINAL = Quality(width=800, samples=12)
 
 
 class Stage:
