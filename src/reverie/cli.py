@@ -12,7 +12,7 @@ import typer
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
-from reverie.server.settings import SQLITE, LogLevel, Pace, Settings, sqlite_path
+from reverie.server.settings import SQLITE, BotMind, LogLevel, Pace, Settings, sqlite_path
 from reverie.tables.store import Store
 from reverie.tables.store.sqlite import SqliteStore
 
@@ -35,6 +35,14 @@ BotPace = Annotated[
     Pace, typer.Option("--bot-pace", envvar="REVERIE_BOT_PACE", help="How fast bots move.")
 ]
 
+Mind = Annotated[
+    BotMind,
+    typer.Option(
+        "--bot-mind",
+        envvar="REVERIE_BOT_MIND",
+        help="What bots think with: the sentence encoder, words in common, or nothing.",
+    ),
+]
 Decks = Annotated[
     Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
 ]
@@ -63,6 +71,7 @@ def serve(
     ] = False,
     log_level: Level = "info",
     bot_pace: BotPace = "human",
+    bot_mind: Mind = "encoder",
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="REVERIE_ORIGINS", help="Another web origin that may open sockets."),
@@ -86,6 +95,7 @@ def serve(
             open_seeds=open_seeds,
             log_level=log_level,
             bot_pace=bot_pace,
+            bot_mind=bot_mind,
             origins=tuple(origin or ()),
             proxies=tuple(proxy or ()),
         )
@@ -100,6 +110,7 @@ def play(
     decks: Decks = DEFAULT_FOLDER,
     log_level: Level = "warning",
     bot_pace: BotPace = "human",
+    bot_mind: Mind = "encoder",
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
@@ -115,6 +126,7 @@ def play(
         deck_limits=deck_limits(),
         log_level=log_level,
         bot_pace=bot_pace,
+        bot_mind=bot_mind,
     )
     living_room.play(settings, open_browser=browser and sys.stdout.isatty())
 

@@ -25,7 +25,8 @@ from reverie.server.upgrade import protocol_class
 
 P = ParamSpec("P")
 PATIENCE = 30.0
-FOR_TESTS = {"--limits": "off", "--bot-pace": "fast"}
+FOR_TESTS = {"--limits": "off", "--bot-pace": "fast", "--bot-mind": "chance"}
+"""Bots that think have tests of their own."""
 
 
 def free_port() -> int:
@@ -136,7 +137,8 @@ class InThread:
     def __init__(self, database: Path, **settings: Any) -> None:
         self.port = free_port()
         self.database = database
-        chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "open_seeds": True}
+        chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "bot_mind": "chance"}
+        chosen |= {"open_seeds": True}
         chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
         chosen |= {"decks": database.with_name("decks")}
         self.service = Service(Settings(**chosen))

@@ -41,7 +41,7 @@ from reverie.bots.wire import (
 )
 
 MOST_DECKS = 64
-NICENESS = 5
+NICENESS = 3
 """Tables go before thoughts."""
 
 

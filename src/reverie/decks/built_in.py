@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from reverie.decks.deck import Deck, decode
-from reverie.decks.storage import MANIFEST
+from reverie.decks.storage import MANIFEST, VECTORS
 
 FOLDER = Path(__file__).parent
 
@@ -20,6 +20,10 @@ class BuiltIn:
     def read(self, name: str) -> bytes | None:
         """Only what the manifest names: nothing else in the folder can be asked for."""
         return (self.folder / name).read_bytes() if name in self.images else None
+
+    def vectors(self) -> bytes | None:
+        file = self.folder / VECTORS
+        return file.read_bytes() if file.is_file() else None
 
 
 def load(folder: Path) -> dict[str, BuiltIn]:

@@ -11,7 +11,7 @@ from reverie.decks import built_in, ownership
 from reverie.decks.deck import Card, Deck, decode, encode, new_id
 from reverie.decks.errors import Malformed, NoSuchDeck, NotOwner, TooManyDecks
 from reverie.decks.limits import Limits
-from reverie.decks.storage import MANIFEST, Storage
+from reverie.decks.storage import MANIFEST, VECTORS, Storage
 from reverie.games.text import clean, is_blank
 
 COMBINES = "+"
@@ -76,7 +76,18 @@ class Library:
         """A picture's file; nothing where there is none of that name."""
         if deck_id in self._built_in:
             return self._built_in[deck_id].read(name)
-        return None if name == MANIFEST else self.storage.read(deck_id, name)
+        return None if name in {MANIFEST, VECTORS} else self.storage.read(deck_id, name)
+
+    def vectors(self, deck_id: str) -> bytes | None:
+        """What bots have read of a deck; nothing where none has yet."""
+        if deck_id in self._built_in:
+            return self._built_in[deck_id].vectors()
+        return self.storage.read(deck_id, VECTORS)
+
+    def keep_vectors(self, deck_id: str, vectors: bytes) -> None:
+        """Those of an imported deck, unless it has been removed meanwhile."""
+        if self._imported(deck_id):
+            self.storage.write(deck_id, VECTORS, vectors)
 
     def reserve(self) -> str:
         """The id of a deck that is being made; it is there once it is created."""

@@ -17,8 +17,11 @@ from reverie.decks.deck import WIDTHS
 DEFAULT_FOLDER = Path("reverie-decks")
 """In the folder that one works in, as the database is."""
 MANIFEST = "manifest.json"
+VECTORS = "vectors.bin"
+"""What bots have read of the deck."""
 DECK = re.compile(r"[a-z2-7]{26}")
-FILE = re.compile(rf"manifest\.json|[a-z2-7]{{26}}-({'|'.join(map(str, WIDTHS))})\.webp")
+IMAGE = rf"[a-z2-7]{{26}}-({'|'.join(map(str, WIDTHS))})\.webp"
+FILE = re.compile(rf"manifest\.json|vectors\.bin|{IMAGE}")
 ABANDONED = 24 * 3600
 """Seconds after which an import that left no manifest is taken for dead."""
 
@@ -30,7 +33,7 @@ class Storage(Protocol):
         """The ids of the decks that are there."""
 
     def read(self, deck: str, name: str) -> bytes | None:
-        """An image or the manifest; nothing where there is none of that name."""
+        """An image, the manifest or the vectors; nothing where there is none of that name."""
 
     def write(self, deck: str, name: str, data: bytes) -> None:
         """All of it or nothing. Raises ValueError where the name is not one of ours."""

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from reverie.server import decks, health, pages, tables
+from reverie.server import bots, decks, health, pages, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.schema import complete, openapi
 from reverie.server.security import with_headers
@@ -39,6 +39,7 @@ def build(service: Service) -> Litestar:
     return Litestar(
         route_handlers=[
             tables.routes,
+            *bots.routes,
             decks.routes(service.library),
             health.health,
             health.metrics,

@@ -3,13 +3,14 @@
 import asyncio
 import gc
 import time
-from random import SystemRandom
 from typing import cast
 
 import msgspec
+import structlog
 from msgspec import Raw
 
-from reverie.bots.chance import choose
+from reverie.bots.characters import cast as cast_of_bots
+from reverie.bots.wire import Terms
 from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
 from reverie.games import GAMES
@@ -18,9 +19,11 @@ from reverie.games.moves import Move
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
+from reverie.server.players import RANDOM, ThinkingPlayers, at_random, explain_in_words
 from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
+from reverie.server.thinking import Thinking, Unable
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.codes import new_seed
@@ -30,6 +33,8 @@ from reverie.tables.moves import TableMove
 from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
+
+log = structlog.get_logger()
 
 DECODERS = {
     name: msgspec.json.Decoder(TableMove | game.move).decode for name, game in GAMES.items()
@@ -47,16 +52,20 @@ class Service:
         self.tasks: set[asyncio.Task[None]] = set()
         self.store = SqliteStore(sqlite_path(settings.database))
         self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
-        house = House(ServerShelf(self.library), new_seed, settings.open_seeds)
+        shelf = ServerShelf(self.library)
+        house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         self.rooms = Rooms(self.store, LocalBus(), house)
-        chance = SystemRandom()
+        self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
+        self.players = self._players()
+        pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
+        self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))
+        advise = self.players.advise if self.players else None
+        self.housekeeping = Housekeeping(self.rooms, at_random, settings.times, advise)
 
-        def play_at_random(table: Table, seat: int) -> Move | None:
-            return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
-
-        pace = fast_pace if settings.bot_pace == "fast" else human_pace(chance)
-        self.bots = BotKeeper(self.rooms, Plain(play_at_random, pace))
-        self.housekeeping = Housekeeping(self.rooms, play_at_random, settings.times)
+    def _players(self) -> ThinkingPlayers | None:
+        if self.settings.bot_mind == "chance":
+            return None
+        return ThinkingPlayers(self.rooms, self.library, self.thinking, self.settings.bot_pace)
 
     async def start(self) -> None:
         await self.store.open()
@@ -69,6 +78,7 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.housekeeping.stop()
         await self.bots.stop()
+        await self.thinking.close()
         await self.store.close()
 
     async def move(self, code: str, token: str, body: bytes | Raw) -> Answer:
@@ -84,6 +94,15 @@ class Service:
             self.metrics.moves.inc()
             self.metrics.latency.observe(time.perf_counter() - started)
         return answer
+
+    async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
+        """What a bot saw in a card."""
+        if self.players:
+            try:
+                return await self.players.explain(table, seat, card, language)
+            except (Unable, TimeoutError) as error:
+                log.warning("a bot could not explain", table=table.code, error=str(error))
+        return await asyncio.to_thread(explain_in_words, self.library, table, card, language)
 
     def _read(self, game: str, body: bytes | Raw) -> Move:
         try:

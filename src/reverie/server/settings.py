@@ -10,6 +10,7 @@ from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.tables.housekeeping import Times
 
 Pace = Literal["human", "fast"]
+BotMind = Literal["encoder", "words", "chance"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 SQLITE = "sqlite:///"
 
@@ -26,6 +27,8 @@ class Settings(Struct, frozen=True):
     open_seeds: bool = False
     log_level: LogLevel = "info"
     bot_pace: Pace = "human"
+    bot_mind: BotMind = "encoder"
+    """What bots think with: the sentence encoder, the words in common, or nothing."""
     origins: tuple[str, ...] = ()
     """Other web origins whose pages may open sockets, besides the server's own."""
     proxies: tuple[str, ...] = ()

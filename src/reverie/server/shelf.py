@@ -1,5 +1,7 @@
 """The decks and words of this server."""
 
+from reverie.bots.mind import Knowledge, knows
+from reverie.decks.deck import Deck
 from reverie.decks.library import Library
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.tables.shelf import WordCards
@@ -20,6 +22,13 @@ class ServerShelf:
             if deck == DREAMS:
                 return PLAIN
             raise
+
+    def bots_know(self, deck: str) -> Knowledge:
+        try:
+            cards = tuple(self._library.find(deck).values())
+        except LookupError:
+            return "blind"
+        return knows(Deck("all", "All", cards))
 
     def word_cards(self, language: str) -> WordCards:
         return word_cards(language)

@@ -4,7 +4,9 @@ Whatever goes wrong in a bot, the table goes on: then it moves at random, and th
 """
 
 import asyncio
+import traceback
 from collections.abc import Callable, Coroutine, Iterable
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
@@ -42,6 +44,9 @@ class Later(Struct, frozen=True):
 class Players(Protocol):
     """Who plays the bots' seats."""
 
+    def expect(self) -> None:
+        """There is a bot at a table: it will be asked before long."""
+
     def pace(self, table: Table, seat: int) -> float:
         """How many seconds after the beginning of the step a bot moves."""
 
@@ -61,6 +66,9 @@ class Plain:
     def __init__(self, choose: Chooser, pace: Pace) -> None:
         self._choose = choose
         self._pace = pace
+
+    def expect(self) -> None:
+        """They need no time."""
 
     def pace(self, table: Table, _seat: int) -> float:
         return self._pace(table)
@@ -112,6 +120,7 @@ class BotKeeper:
         room.stirred.set()
         if not any(seat.bot for seat in room.table.seats):
             return
+        self._players.expect()
         self._begin_step(room)
         if waiting_bots(room.table) and room.playing_bots is None:
             room.playing_bots = self._start(self._play(room))
@@ -175,8 +184,8 @@ class BotKeeper:
         timer = table.options.timer
         try:
             pace = self._players.pace(table, seat)
-        except Exception:
-            log.exception("a bot has no pace", table=table.code, seat=seat)
+        except Exception as error:
+            log.warning("a bot has no pace", table=table.code, seat=seat, fault=fault(error))
             return 1.0
         return min(pace, OF_THE_TIMER * timer) if timer else pace
 
@@ -192,15 +201,15 @@ class BotKeeper:
                 await self._make(table, seat, move)
         except NoSuchTable:
             raise
-        except Exception:
-            log.exception("a bot could not move", table=table.code, seat=seat)
+        except Exception as error:
+            log.error("a bot could not move", table=table.code, seat=seat, fault=fault(error))
             step_.due[seat] = loop.time() + A_WHILE
 
     async def _choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         try:
             move = await self._players.choose(table, seat, waited)
-        except Exception:
-            log.exception("a bot failed", table=table.code, seat=seat)
+        except Exception as error:
+            log.warning("a bot failed", table=table.code, seat=seat, fault=fault(error))
             move = None
         return move or self._players.at_random(table, seat) or Later(A_WHILE)
 
@@ -216,6 +225,12 @@ class BotKeeper:
         except GameError as error:
             log.warning("a bot's move was refused", table=asked.code, seat=seat, error=error.code)
             await self._rooms.play_bot(asked.code, seat, self._players.at_random)
+
+
+def fault(error: Exception) -> str:
+    """What went wrong, and where. An error's own words might tell what was thought of."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(where.filename).name}:{where.lineno}"
 
 
 def may(table: Table, seat: int) -> tuple[Any, ...]:

@@ -11,10 +11,13 @@ from reverie.tables.clock import Chooser
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
-from reverie.tables.table import Status
+from reverie.tables.table import Status, Table
 
 log = structlog.get_logger()
 HOUR, DAY = 3600.0, 86400.0
+
+Advise = Callable[[Table], Awaitable[Chooser]]
+"""Thinks of what bots would do for those who are late."""
 
 
 class Times(Struct, frozen=True):
@@ -32,9 +35,12 @@ class Times(Struct, frozen=True):
 
 
 class Housekeeping:
-    def __init__(self, rooms: Rooms, choose: Chooser, times: Times) -> None:
+    def __init__(
+        self, rooms: Rooms, choose: Chooser, times: Times, advise: Advise | None = None
+    ) -> None:
         self._rooms = rooms
         self._choose = choose
+        self._advise = advise
         self._times = times
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -61,11 +67,17 @@ class Housekeeping:
         self._tasks.append(asyncio.create_task(repeat()))
 
     async def deadlines(self) -> None:
-        for code in await self._rooms.store.due(time.time()):
-            try:
-                await self._rooms.time_out(code, self._choose)
-            except NoSuchTable:
-                continue
+        codes = await self._rooms.store.due(time.time())
+        await asyncio.gather(*map(self._time_out, codes))
+
+    async def _time_out(self, code: str) -> None:
+        try:
+            choose = self._choose
+            if self._advise:
+                choose = await self._advise((await self._rooms.room(code)).table)
+            await self._rooms.time_out(code, choose)
+        except NoSuchTable:
+            return
 
     async def absent_hosts(self) -> None:
         now = time.monotonic()

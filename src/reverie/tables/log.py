@@ -3,9 +3,11 @@
 from msgspec import Struct
 
 from reverie.games.errors import IllegalMove
+from reverie.games.odyssey.events import Told
 from reverie.tables.events import Change, GameEvent, Played, Setup, Started
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
+from reverie.tables.table import Table
 
 
 class Log(Struct, frozen=True):
@@ -30,3 +32,13 @@ def last_game(changes: tuple[Change, ...]) -> Log:
     setup = next(event.setup for event in events if isinstance(event, Started))
     played = (event.events for event in events if isinstance(event, Played))
     return Log(setup.seed, setup, tuple(event for batch in played for event in batch))
+
+
+async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
+    """The clues of this game so far: everybody has heard them."""
+    changes = await rooms.store.changes(table.code, table.version)
+    # Few changes tell a clue, and most need not be read.
+    told = (read_change(body) for body in changes[table.started_at - 1 :] if b'"told"' in body)
+    played = (event for change in told for event in change.events if isinstance(event, Played))
+    events = (event for batch in played for event in batch.events)
+    return tuple(event.clue for event in events if isinstance(event, Told) and event.clue)
