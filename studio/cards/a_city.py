@@ -1,6 +1,7 @@
 """Streets and roofs."""
 
 from shapely.geometry import Polygon, box
+
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
 from theatre.animals.anatomy import mirror
 from theatre.colour import darker, lighter

@@ -1,70 +1,13 @@
 """Great distances: snow, sand, bread."""
 
 from shapely.geometry import Polygon, box
+
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import lighter, mix
 from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("lemon", focus=1.9)
-def bread_mountain(s: Stage) -> None:
-    bright = ((0.0, "#fffbe0"), (0.4, "#fff0a0"), (0.7, "#ffe060"), (1.0, "#f8cc38"))
-    sky.backdrop(s, stops=bright, strength=1.35, glow=sky.Glow(0.5, 0.9, 0.6, "#fff4b0", 0.3), wisps=0.2, heaps=[(-0.7, 0.7, 0.5), (0.8, 0.36, 0.5)])
-    for x, tall, d in ((-0.7, 0.7, 4.3), (0.8, 0.85, 4.0), (0.1, 0.5, 3.7)):
-        g = land.peak(x, -0.8, 1.3, tall, s.rng)
-        s.sheet(g, d, "#e4cc90", "#d0a860", span=(-0.8, 0.0))
-        s.sheet(g.intersection(box(-2, -0.8 + tall * 0.6, 2, 2)), d - 0.05, "#fbf4e0", "#ffffff", thick=0.01)
-        weather.fog(s, d - 0.15, "#fbf4c4", 0.5, -1.0, -0.2)
-    crust = ("#c88440", "#b87434", "#d89a50", "#a8642c", "#cc8c48", "#deae68")
-    core = draw("-1.3,-1.3! -0.8,-0.7 -0.5,-0.1 -0.2,0.4 0.06,0.8 0.24,0.78 0.4,0.3 0.6,-0.2 0.86,-0.8 1.2,-1.3!")
-    s.puff(core, 2.9, 0.1, "#7a4a20", "#b87c3c", brush="stone")
-    # Row upon row, from the back and the top down.
-    rows = 9
-    for j in range(rows):
-        t = j / (rows - 1)
-        y = 0.8 - 1.94 * t**1.05
-        half = 0.05 + 0.88 * t**0.8
-        n = 1 + round(4.4 * t**0.8)
-        for i in range(n):
-            x = 0.1 + (-half + 2 * half * (i + 0.5) / n if n > 1 else 0) + s.rng.uniform(-0.07, 0.07) - 0.14 * t
-            k = (0.27 + 0.13 * t) * s.rng.uniform(0.8, 1.25)
-            c = s.rng.choice(crust)
-            d = 2.5 - 0.75 * t
-            turn = s.rng.uniform(-24, 24) + (16 * (0.5 - (i + 0.5) / n) if n > 1 else 0)
-            s.place(props.loaf(c), x, y + s.rng.uniform(-0.05, 0.05), k, d + s.rng.uniform(-0.06, 0.06), turn=turn)
-            if s.rng.random() < 1.05 - 0.75 * t:
-                w = k * s.rng.uniform(0.42, 0.56)
-                cap = move(draw("-1,0.1 -0.8,0.44 -0.3,0.66 0.3,0.66 0.8,0.44 1,0.1 0.62,0.3 0.3,0.16 -0.1,0.3 -0.5,0.14"), x, y + k * 0.16, turn, w)
-                s.puff(cap, d - k * 0.25, 0.03, "#e4dccc", "#fffdf4", brush="wool", shadow=False)
-    s.puff(land.hill(s.rng, -1.18, 0.05, 0.7).intersection(box(-1.4, -1.9, 1.4, 0)), 1.2, 0.08, "#e4d8bc", "#fbf4e2", brush="skin", cell=0.014)
-    weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 40, (0.012, 0.026), (0.4, 2.2))
-    b = s.place(people.baker("climb", top="#2f5fa8", pattern_colour="#e8f0ff"), -0.3, -0.62, 0.62, 1.15)
-    hx, hy = b.points["far_hand"]
-    s.puff(
-        stroke([(hx - 0.03, hy - 0.2), (hx + 0.02, hy + 0.06)], 0.024, 0.02).union(axe(hx + 0.02, hy + 0.06)),
-        1.0,
-        0.02,
-        "#6a5a4c",
-        "#b8b4ac",
-        shadow=False,
-    )
-    # A mouse on skis.
-    s.place(animals.mouse("up", "#8c8690"), 0.62, -0.86, 0.28, 1.0, turn=-16)
-    for d in (-0.03, 0.03):
-        s.puff(
-            stroke([(0.44, -0.8 + d), (0.7, -0.9 + d), (0.82, -0.92 + d), (0.87, -0.88 + d)], 0.026, 0.024, 0.02),
-            0.95 - d,
-            0.012,
-            "#a8382c",
-            "#e0604c",
-            shadow=False,
-        )
-    s.sheet(line(bezier((0.42, -0.79), (0.3, -0.66), (0.34, -0.5), (0.2, -0.36), n=20), 0.014), 1.3, "#fffdf4", shadow=False)
-    light.sun(s, 1.7, side=0.5)
-    light.rig(s, 700, 150)
 
 
 def axe(x: float, y: float) -> Geom:

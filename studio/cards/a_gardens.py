@@ -4,6 +4,7 @@ import math
 from dataclasses import replace
 
 from shapely.geometry import Polygon, box
+
 from theatre import animals, land, light, people, plants, props, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, ellipse, limb, move, stroke, union

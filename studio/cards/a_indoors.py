@@ -3,6 +3,7 @@
 import math
 
 from shapely.geometry import Polygon, box
+
 from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
 from theatre.curves import Geom, bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark

@@ -3,7 +3,8 @@
 import math
 
 from shapely.geometry import Polygon, box
-from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
+
+from theatre import animals, land, light, people, props, room, sky, veils, weather
 from theatre.animals.lapping import lapping_cat
 from theatre.colour import lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, smooth, stroke, union
@@ -157,58 +158,3 @@ def house_kite(s: Stage) -> None:
         s.place(animals.goose("fly"), gx, gy, k * 1.4, 2.8)
     light.sun(s, 1.7, side=-0.6)
     light.rig(s, 800, 200)
-
-
-@card("mint", focus=1.5)
-def teapot_weather(s: Stage) -> None:
-    sky.backdrop(s, strength=1.15, wisps=0.3, heaps=[(-0.8, 0.7, 0.6), (0.85, 1.2, 0.6)])
-    for i, (y, d) in enumerate(((0.08, 4.2), (-0.12, 3.6), (-0.36, 3.0))):
-        low, high = (("#c8ecdc", "#f0f8e8"), ("#a8dcc4", "#e0f4d8"), ("#88ccaa", "#c8ecc0"))[i]
-        s.sheet(land.hill(s.rng, y, 0.07, 0.6), d, low, high, span=(y - 0.3, y + 0.1))
-        weather.fog(s, d - 0.2, "#ecf6ea", 0.3, y - 0.5, y + 0.1)
-    t = s.place(props.teapot("#e8688a", "#fff6ec"), -0.2, 0.62, 0.86, 2.0, turn=-24)
-    for x, y, w, d in ((-0.62, 0.5, 0.66, 1.9), (-0.14, 0.42, 0.6, 1.75), (-0.9, 0.7, 0.5, 2.2), (0.2, 0.52, 0.36, 1.85)):
-        weather.cloud(s, x, y, w, d, "#a8cfd0", "#ffffff", flat=True)
-    sx, sy = t.points["spout"]
-    stream = bezier((sx, sy), (sx + 0.1, sy + 0.04), (sx + 0.16, sy - 0.08), (sx + 0.17, sy - 0.34), n=24)
-    s.puff(stroke(stream, 0.05, 0.04, 0.06), 1.7, 0.03, "#a8642c", "#e8a458", shadow=False)
-    for i in range(64):
-        q = ((i * 0.618) % 1) ** 0.8
-        u = s.rng.uniform(-1, 1)
-        px, py = stream[-1][0] + u * 0.62 * q**0.7 - 0.34 * q, stream[-1][1] - 0.02 - 0.84 * q
-        s.puff(ellipse(px, py, 0.014, 0.036), 1.5 + 0.2 * s.rng.random(), 0.02, "#a8642c", "#f0b468", shadow=False, cell=0.006)
-    village = ((-0.74, 0.3), (-0.4, 0.26), (0.3, 0.24), (0.66, 0.3), (0.92, 0.26))
-    g = land.hill(s.rng, -0.5, 0.04, 0.6)
-    s.sheet(g, 2.5, "#58a084", "#a8d8ac", span=(-0.8, -0.42))
-    for i, (x, k) in enumerate(village):
-        s.place(
-            props.house(("#f8dcd0", "#fff0dc", "#d8ecec", "#f4d0d0", "#fbeccc")[i], ("#e0707c", "#6fa8a0", "#e8988a", "#5c9a98", "#d87a84")[i], False),
-            x,
-            land.top(g, x) - 0.03,
-            k,
-            2.4,
-        )
-    g2 = land.hill(s.rng, -0.82, 0.04, 0.6)
-    s.sheet(g2, 1.5, "#4a9478", "#98d09c", span=(-1.2, -0.76))
-    crowd = (
-        ("girl", -0.78, 0.46, "lift"),
-        ("old_man", -0.48, 0.52, "reach"),
-        ("postman", 0.14, 0.54, "reach"),
-        ("toddler", 0.44, 0.36, "lift"),
-        ("old_woman", 0.76, 0.52, "reach"),
-        ("boy", -0.16, 0.42, "lift"),
-    )
-    for i, (name, x, k, pose) in enumerate(crowd):
-        y = land.top(g2, x) - 0.14 - 0.05 * (i % 2)
-        weather.contact(s, x, y, k * 0.6, 1.38, 0.4)
-        f = getattr(people, name)(pose, mood="happy")
-        c = ("#e8688a", "#5cb0a8", "#f4c840")[i % 3]
-        f = f.holding(props.cup("#fffaf0", c), "far_hand", (0.0, 0.1), 0.24)
-        s.place(f, x, y, k, 1.3, shadow=False, flip=x > 0.3)
-    near = land.hill(s.rng, -1.3, 0.04, 0.6)
-    s.sheet(near, 0.7, "#3f8482", "#7cc0a0", span=(-1.6, -1.2))
-    c = s.place(props.cup("#fffaf0", "#e8688a"), 0.3, -1.36, 0.54, 0.5, shadow=False)
-    s.place(animals.goose("swim", "#f8d858", "#e8b83c"), 0.28, c.points["rim"][1] - 0.06, 0.26, 0.42, shadow=False)
-    plants.tufts(s, near, 0.66, 16, flowers="#fff0e4")
-    light.sun(s, 1.4, side=-0.5)
-    light.rig(s, 800, 150)

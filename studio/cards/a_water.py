@@ -3,6 +3,7 @@
 import math
 
 from shapely.geometry import Polygon, box
+
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.curves import bezier, circle, draw, ellipse, line, smooth, stroke, union
 from theatre.paint import Mark

@@ -2,65 +2,11 @@
 
 import math
 
-from shapely.geometry import Polygon, box
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
-from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre import animals, land, light, people, plants, sky, veils, weather
+from theatre.curves import circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("autumn", focus=1.6)
-def fox_hare_chess(s: Stage) -> None:
-    sky.backdrop(s, strength=1.15, glow=sky.Glow(0, 0.2, 0.8, "#fff2c8", 0.5), wisps=0.2)
-    land.distance(s, "wood", 3, y=-0.3, step=-0.14, tall=0.7, depth=4.2, fog=0.35)
-    for side in (-1, 1):
-        plants.tree(s, side * 0.92, -1.2, 2.5, 2.5, ("#a8421c", "#e8a03c"), ("#3a2018", "#7a5034"), levels=5, size=0.06, spread=0.55, lean=side * -4)
-    s.sheet(land.hill(s.rng, -0.62, 0.03, 0.6), 2.9, "#a8642c", "#e0a860", span=(-0.9, -0.58))
-    g = land.hill(s.rng, -0.92, 0.02, 0.6)
-    s.sheet(g, 2.0, "#6a3418", "#c88a44", span=(-1.4, -0.85))
-    # The stump, the board, the stake.
-    stump = draw("-0.3,-0.5! -0.27,-0.8 -0.36,-1.08 -0.2,-1.02 0.0,-1.1 0.2,-1.02 0.38,-1.08 0.27,-0.8 0.3,-0.5! 0,-0.54")
-    s.puff(stump, 1.6, 0.1, "#4a2a18", "#8a5c38", brush="plank")
-    s.puff(
-        ellipse(0, -0.49, 0.32, 0.07),
-        1.5,
-        0.02,
-        "#b88a54",
-        "#e8c488",
-        [Mark(union(*(ellipse(0, -0.49, r, r * 0.2).difference(ellipse(0, -0.49, r - 0.012, r * 0.2 - 0.005)) for r in (0.1, 0.18, 0.26))), "#8a5c38", 0.7)],
-    )
-    board = Polygon([(-0.4, -0.5), (0.4, -0.5), (0.3, -0.36), (-0.3, -0.36)])
-    cells = []
-    for j in range(4):
-        for i in range(8):
-            if (i + j) % 2:
-                continue
-            y0, y1 = -0.5 + 0.035 * j, -0.5 + 0.035 * (j + 1)
-            w0, w1 = 0.4 - 0.1 * j / 4, 0.4 - 0.1 * (j + 1) / 4
-            cells.append(Polygon([(-w0 + 2 * w0 * i / 8, y0), (-w0 + 2 * w0 * (i + 1) / 8, y0), (-w1 + 2 * w1 * (i + 1) / 8, y1), (-w1 + 2 * w1 * i / 8, y1)]))
-    s.puff(board, 1.42, 0.006, "#e8d0a0", "#fbeccc", [Mark(union(*cells), "#7a2c1c", 0.95)], "skin")
-    s.puff(box(-0.41, -0.53, 0.41, -0.5), 1.38, 0.01, "#6a3418", "#a8683c", brush="wood")
-    s.place(props.house("#d8a868", "#b8261c", True), 0, -0.45, 0.36, 1.38)
-    weather.halo(s, 0, -0.3, 1.2, 0.26, "#ffb860", 0.16)
-    pawn = solids.profile([(0, 0), (0.3, 0), (0.3, 0.1), (0.14, 0.3), (0.12, 0.55), (0.2, 0.62), (0.24, 0.8), (0.12, 1.0), (0, 1.02)])
-    for x, y, c in ((-0.3, -0.47, "#2a1a1c"), (-0.22, -0.41, "#2a1a1c"), (-0.16, -0.48, "#2a1a1c"), (0.3, -0.47, "#f8ecd4"), (0.22, -0.42, "#f8ecd4")):
-        solids.lathe(s, pawn, x, y, 1.34, 0.1, material.solid(c, rough=0.4, bump=0), segments=24)
-    s.place(animals.fox("sit", "#d0561c"), -0.66, -1.1, 0.98, 1.75, turn=-7)
-    s.place(animals.hare("sit", "#c8b49a"), 0.6, -1.1, 0.84, 1.75, turn=-4)
-    # The rope.
-    rope = bezier((0.46, -1.1), (0.36, -1.2), (0.2, -1.16), (0.1, -0.92), n=24)
-    s.puff(line(rope, 0.026), 0.98, 0.015, "#c8a060", "#f0dca0", [Mark(union(*(circle(*p, 0.008) for p in rope[::2])), "#8a6430", 0.8)], shadow=False)
-    s.puff(ellipse(0.48, -1.085, 0.07, 0.032).difference(ellipse(0.48, -1.085, 0.045, 0.014)), 0.96, 0.015, "#c8a060", "#f0dca0", shadow=False)
-    # The umpire.
-    s.puff(stroke(bezier((-1.3, 0.5), (-0.4, 0.42), (0.24, 0.5), n=24), 0.09, 0.06, 0.02), 1.9, 0.03, "#3a2018", "#7a5034", brush="wood")
-    s.place(animals.crow("perch"), -0.02, 0.47, 0.44, 1.8)
-    leaf = plants.leaf(1, 0.5)
-    weather.falling(s, [leaf], ["#c8381c", "#e8882c", "#f0b840", "#a8481c"], 26, (0.05, 0.08), (0.5, 2.4))
-    near = land.hill(s.rng, -1.3, 0.03, 0.8)
-    s.sheet(near, 0.6, "#3a1a10", "#8a4a20", span=(-1.6, -1.24), shadow=False)
-    light.sun(s, 1.1, "#ffe8b8", side=-0.6, height=0.6)
-    light.rig(s, 800, 260)
 
 
 @card("emerald", focus=1.5)

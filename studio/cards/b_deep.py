@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, props, sky, solids, veils, weather
 from theatre.colour import darker, lighter, mix
 from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
@@ -134,53 +134,6 @@ def seahorse_carousel(s: Stage) -> None:
         )
     light.rig(s, 900, 200)
     light.spot(s, (0.6, 0.2, 4.5), (0, 1.6, -0.4), 500, "#f4fff0", 55, 0.4)
-
-
-@card("abyss", focus=1.6)
-def jelly_street(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.15, rays=(-0.3, 1.7, "#a8f0e0", 0.5), brush=0.7, angle=75)
-    street = -1.26
-    houses = (("#1d6b80", "#2f8a98", "#246f8a"), ("#175a70", "#1f6a80"))
-    room.town_row(s, -0.92, 3.9, houses[0], size=(0.46, 0.58), lit=True, roofs=("#0f4258", "#14506a"))
-    weather.fog(s, 3.4, "#2b8a98", 0.5, -1.4, 0.4)
-    room.town_row(s, -1.16, 2.9, houses[1], x0=-1.3, x1=-0.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
-    room.town_row(s, -1.16, 2.8, houses[1], x0=0.46, x1=1.3, size=(0.62, 0.78), roofs=("#0c3850", "#124a60"))
-    solids.floor(s, street, material.solid("#1f6a74", "#124a58", rough=0.7, bump=0.5, grain=10))
-    for x, k, d, c, top in (
-        (-0.66, 0.62, 1.5, "#ffb8d8", 0.42),
-        (0.66, 0.5, 2.1, "#ffd8a0", 0.24),
-        (-0.2, 0.34, 3.0, "#c8f0ff", 0.02),
-        (0.24, 0.26, 3.5, "#ffc8e8", -0.1),
-    ):
-        y = solids.on_floor(s, street, d)
-        s.puff(stroke([(x, y), (x, top + 0.02)], 0.07 * k / 0.6, 0.045 * k / 0.6), d - 0.02, 0.03, "#1d6b78", "#7fd0c8")
-        s.puff(ellipse(x, y, 0.1 * k / 0.6, 0.035), d - 0.04, 0.03, "#1d6b78", "#7fd0c8")
-        s.place(animals.jellyfish(c, 0.55), x, top - 0.42 * k, k, d - 0.06)
-        weather.halo(s, x, top + 0.24 * k, d - 0.2, 0.62 * k, c, 0.5)
-        light.lamp(s, x, top + 0.1 * k, d - 0.35, 16 * k, c, 0.15)
-    y = solids.on_floor(s, street, 1.0)
-    weather.contact(s, -0.08, y, 0.5, 1.02, 0.6)
-    f = s.place(people.lady("point", top="#ff8a4a", bottom="#a84a2c", pattern_colour="#ffe0a8", mood="happy"), -0.14, y, 0.78, 0.95)
-    s.place(animals.fish("#ffd04a", "#fff0b8"), 0.6, y + 0.42, 0.36, 0.95)
-    room.string(s, [f.points["far_hand"], (0.3, y + 0.4), (0.56, y + 0.6)], 0.8, "#ffe8c0", 0.012, 0.3)
-    s.sheet(line([(0.535, y + 0.68), (0.55, y + 0.52)], 0.03), 0.72, "#e8482f", shadow=False)
-    b = s.place(props.bicycle("#5aa8a0"), -0.66, solids.on_floor(s, street, 0.5) - 0.02, 0.36, 0.5, turn=-4)
-    s.place(animals.snail("#ff9a6a", "#d8c8a0"), b.points["saddle"][0], b.points["saddle"][1], 0.13, 0.45)
-    s.place(animals.snail("#c8a0e0", "#d8c8a0"), b.points["bars"][0] - 0.06, b.points["bars"][1], 0.1, 0.45)
-    for x, h, d in ((0.92, 0.9, 0.3), (0.8, 0.5, 0.5), (-0.98, 0.7, 0.3)):
-        s.puff(
-            stroke(bezier((x, -1.6), (x + 0.1, -1.3 + h * 0.2), (x - 0.1, -1.4 + h * 0.7), (x + 0.04, -1.4 + h), n=20), 0.07, 0.06, 0.015),
-            d,
-            0.03,
-            "#04202c",
-            "#1d6b5c",
-            shadow=False,
-        )
-    for x, yy, k in ((-0.3, 0.9, 0.1), (-0.12, 1.0, 0.08), (0.1, 0.86, 0.09), (0.4, 1.1, 0.07)):
-        s.place(animals.fish("#7fd6d0", kind="long"), x, yy, k * 1.3, 3.0)
-    bubbles = [(0.78 + 0.03 * math.sin(i * 2.1), y + 0.7 + i * 0.13, 0.9, 0.01 + 0.005 * (i % 3)) for i in range(8)]
-    solids.balls(s, bubbles, material.solid("#d8fff4", rough=0.1, bump=0, coat=1, glow=0.2), 18)
-    light.rig(s, 620, 140)
 
 
 @card("snow", focus=1.6)

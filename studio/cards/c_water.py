@@ -8,7 +8,7 @@ from shapely.geometry import Polygon, box
 
 from cards.deep import weed
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
+from theatre.curves import bezier, circle, draw, ellipse, line, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props import trinkets
@@ -174,90 +174,3 @@ def umbrella_ark(s: Stage) -> None:
     light.lamp(s, -0.2, 0.2, 0.9, 10, "#ffc070", 0.2)
     light.rig(s, 1000, 250)
     light.sun(s, 0.8)
-
-
-@card("autumn", focus=1.6)
-def cello_bridge(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(0.2, 0.2, 0.9, "#fff4c8", 0.6), wisps=0.2)
-    for i, (y, d) in enumerate(((0.0, 4.4), (-0.2, 3.9), (-0.4, 3.4))):
-        low, high = (("#e0a868", "#f8dca0"), ("#c8803c", "#f0bc6c"), ("#a8602c", "#e09c48"))[i]
-        s.sheet(land.forest(s.rng, y, 0.9, 16, "round"), d, low, high, span=(y - 0.2, y + 0.8))
-        weather.fog(s, d - 0.2, "#fbe8bc", 0.45, y - 0.6, y + 0.4)
-    brook = draw("-0.2,-0.34! 0.12,-0.34! 0.2,-0.6 0.0,-0.9 0.3,-1.2 0.6,-1.8! -0.8,-1.8! -0.5,-1.2 -0.3,-0.8 -0.3,-0.5")
-    s.sheet(land.hill(s.rng, -0.4, 0.03, 0.6), 2.9, "#8a6a2c", "#e0b858", span=(-0.9, -0.3))
-    ripples = union(
-        *(
-            line(bezier((x - w, y), (x, y + 0.02), (x + w, y), n=10), 0.014)
-            for x, y, w in ((-0.05, -0.5, 0.08), (-0.1, -0.72, 0.1), (0.0, -0.98, 0.14), (-0.2, -1.16, 0.16), (0.1, -1.34, 0.22), (-0.3, -1.42, 0.14))
-        )
-    )
-    s.puff(brook, 2.7, 0.01, "#4f9cac", "#c4ecdc", [Mark(ripples, "#f8fff8", 0.9)], shadow=False, glow=0.2)
-    for side in (-1, 1):
-        bank = Polygon([(side * 1.4, -0.7), (side * 0.72, -0.72), (side * 0.56, -0.86), (side * 0.62, -1.2), (side * 0.74, -1.7), (side * 1.4, -1.7)]).buffer(
-            0.05
-        )
-        s.puff(bank, 1.9, 0.1, "#4a4420", "#a8a048", brush="stone", shadow=False)
-        for _ in range(3):
-            px = side * s.rng.uniform(0.64, 0.95)
-            s.puff(ellipse(px, -0.76 - s.rng.uniform(0, 0.06), 0.07, 0.05), 1.7, 0.04, "#8a8478", "#c8c0ac", brush="stone", shadow=False)
-    cello = squashed(props.violin("#9a3a20").moved(0, 0, -90, 1.84), 1.0, 0.82)
-    s.place(cello, -0.84, -0.66, 1.0, 1.6, shadow=False)
-    # The troll behind the sound hole.
-    s.puff(ellipse(-0.32, -0.83, 0.13, 0.06), 1.22, 0.01, "#20120c", "#3a2014", shadow=False)
-    s.puff(ellipse(-0.32, -0.83, 0.07, 0.046), 1.18, 0.02, "#e8b020", "#fff080", [Mark(circle(-0.3, -0.83, 0.02), "#1c1008")], glow=0.7, shadow=False)
-    y = -0.64
-    walkers = ((0.68, 0.38, "#a89a94", "#d8342c"), (0.16, 0.36, "#8c8690", "#2f7a94"), (-0.42, 0.36, "#b8a090", "#4f8a3c"))
-    for x, k, col, scarf in walkers:
-        weather.contact(s, x, y - 0.01, k * 0.7, 1.15, 0.55)
-        s.place(animals.mouse("up", col), x, y, k, 1.05, shadow=False)
-        s.puff(
-            draw(
-                f"{x - 0.09 * k / 0.3},{y + 0.5 * k} {x},{y + 0.44 * k} {x + 0.09 * k / 0.3},{y + 0.5 * k} {x + 0.04},{y + 0.36 * k} {x},{y + 0.26 * k}! {x - 0.04},{y + 0.36 * k}"
-            ),
-            0.9,
-            0.02,
-            scarf,
-            scarf,
-            shadow=False,
-        )
-    for x, load in ((0.42, "apple"), (-0.14, "pear")):
-        cart = thing(
-            [
-                piece(
-                    Polygon([(-40, 26), (-48, 54), (48, 54), (40, 26)]),
-                    "#8a5a30",
-                    8,
-                    0,
-                    [Mark(union(line([(-44, 36), (44, 36)], 2.5), line([(-46, 45), (46, 45)], 2.5)), "#5a3418", 0.8)],
-                    "wood",
-                ),
-                piece(line([(40, 34), (84, 44)], 5), "#6a4424", 3, 1),
-                piece(
-                    circle(-8, 18, 20),
-                    "#6a4424",
-                    5,
-                    8,
-                    [Mark(circle(-8, 18, 14), "#c89a5c"), Mark(union(line([(-22, 18), (6, 18)], 4), line([(-8, 4), (-8, 32)], 4)), "#6a4424")],
-                ),
-            ]
-        )
-        s.place(getattr(props, load)(), x, y + 0.1, 0.25, 1.15, shadow=False)
-        s.place(cart, x, y - 0.01, 0.31, 1.02, shadow=False)
-    bark = ("#2c1a12", "#6a4428")
-    for side, w, d in ((-1, 0.34, 0.4), (1, 0.28, 0.55)):
-        trunk = limb([(side * 0.98, -1.8), (side * 0.9, -0.6), (side * 0.98, 0.5), (side * 0.86, 1.8)], w * 1.3, w, w * 0.9, w)
-        s.puff(trunk, d, 0.12, *bark, brush="plank")
-        branch = limb([(side * 0.92, 0.6), (side * 0.6, 0.92), (side * 0.34, 1.0)], 0.12, 0.07, 0.03)
-        s.puff(branch, d + 0.05, 0.04, *bark, brush="plank", shadow=False)
-    for _ in range(46):
-        x, yy = s.rng.uniform(-1.05, 1.05), s.rng.uniform(0.8, 1.5)
-        if abs(x) < 0.25 and yy < 1.2:
-            continue
-        col = s.rng.choice(["#d8642c", "#e89c34", "#c8402c", "#f0c048", "#a8481c"])
-        s.puff(move(plants.leaf(0.2, 0.11), x, yy, s.rng.uniform(0, 360)), s.rng.uniform(0.3, 0.9), 0.02, col, col, shadow=False)
-    weather.falling(s, [plants.leaf(1, 0.5)], ["#e08a34", "#c8482c", "#f0c048"], 16, (0.05, 0.08), (0.6, 2.4), (-1.2, 0.7))
-    near = land.hill(s.rng, -1.42, 0.05, 0.6)
-    s.sheet(near, 0.5, "#3a2414", "#7a5228", span=(-1.7, -1.35))
-    plants.tufts(s, near, 0.45, 16, low="#3a2414", high="#a8803c")
-    light.sun(s, 1.4, "#ffe4b0", side=0.8, height=0.6)
-    light.rig(s, 900, 250)
