@@ -23,6 +23,8 @@ app = typer.Typer(
 )
 
 T = TypeVar("T")
+GameName = Literal["stella", "odyssey", "party", "team"]
+BotLevel = Literal["easy", "normal", "hard"]
 Switch = Literal["on", "off"]
 
 Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]
@@ -129,6 +131,59 @@ def play(
         bot_mind=bot_mind,
     )
     living_room.play(settings, open_browser=browser and sys.stdout.isatty())
+
+
+@app.command()
+def bots(
+    games: Annotated[int, typer.Option(min=1, help="How many games they play.")] = 20,
+    game: Annotated[GameName, typer.Option(help="Which game.")] = "odyssey",
+    players: Annotated[int, typer.Option(help="How many at a table.")] = 4,
+    level: Annotated[BotLevel, typer.Option(help="How well they play.")] = "normal",
+    language: Annotated[str, typer.Option(help="Of their clues.")] = "en",
+    deck: Annotated[str, typer.Option(help="The cards they play with.")] = "dreams",
+    decks: Decks = DEFAULT_FOLDER,
+    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "reverie",
+    mind: Annotated[
+        Literal["encoder", "words"], typer.Option("--bot-mind", help="What they think with.")
+    ] = "encoder",
+) -> None:
+    """Let the characters play against each other, and tell how they did."""
+    from reverie.bots.encoder import EncoderMind, is_there
+    from reverie.bots.overlap import OverlapMind
+    from reverie.decks.library import Library
+    from reverie.decks.storage import FolderStorage
+    from reverie.games import GAMES
+    from reverie.tournament import Terms, run
+
+    if players not in GAMES[game].counts:
+        counts = ", ".join(map(str, GAMES[game].counts))
+        raise typer.BadParameter(f"{game} is for {counts} players.")
+    thinking = EncoderMind() if mind == "encoder" and is_there() else OverlapMind()
+    terms = Terms(game, players, level, language, seed)
+    run(terms, games, deck, Library(FolderStorage(decks)), thinking)
+
+
+@deck_app.command("vectors")
+def deck_vectors(
+    deck: Annotated[str, typer.Argument(help="The deck's id, as `list` shows it.")] = "dreams",
+    decks: Decks = DEFAULT_FOLDER,
+) -> None:
+    """Write down what bots make of a deck, beside its manifest, so that they need not read it."""
+    from reverie.bots.encoder import build_vectors, is_there
+    from reverie.decks.library import Library
+    from reverie.decks.storage import FolderStorage
+
+    if not is_there():
+        typer.echo("The sentence encoder is not installed.", err=True)
+        raise typer.Exit(1)
+    library = Library(FolderStorage(decks))
+    try:
+        vectors = build_vectors(library.get(deck))
+    except GameError as error:
+        typer.echo(error.message, err=True)
+        raise typer.Exit(1) from None
+    library.keep_vectors(deck, vectors)
+    typer.echo(f"{len(vectors) / 1e6:.1f} MB for {len(library.get(deck).cards)} cards.")
 
 
 @app.command("export")

@@ -34,6 +34,7 @@ CALLS = [
     ("get", "/api/tables/{table}/view"),
     ("post", "/api/tables/{table}/moves"),
     ("get", "/api/tables/{table}/log"),
+    ("get", "/api/tables/{table}/why"),
     ("get", "/health"),
 ]
 WITHOUT_INPUT = [("get", "/health"), ("get", "/api/tables")]

@@ -25,6 +25,10 @@ class BuiltIn:
         file = self.folder / VECTORS
         return file.read_bytes() if file.is_file() else None
 
+    def keep_vectors(self, vectors: bytes) -> None:
+        """For whoever makes the deck."""
+        (self.folder / VECTORS).write_bytes(vectors)
+
 
 def load(folder: Path) -> dict[str, BuiltIn]:
     """The decks by their ids; cards without images and decks without cards are left out."""

@@ -85,8 +85,10 @@ class Library:
         return self.storage.read(deck_id, VECTORS)
 
     def keep_vectors(self, deck_id: str, vectors: bytes) -> None:
-        """Those of an imported deck, unless it has been removed meanwhile."""
-        if self._imported(deck_id):
+        """Beside the manifest; nothing of a deck that has been removed meanwhile."""
+        if deck_id in self._built_in:
+            self._built_in[deck_id].keep_vectors(vectors)
+        elif self._imported(deck_id):
             self.storage.write(deck_id, VECTORS, vectors)
 
     def reserve(self) -> str:

@@ -220,6 +220,7 @@ async def make_deck(
         wishes = Wishes(name=form.fields.get("name", ""))
         async with queue.turn():
             imported = await asyncio.to_thread(import_uploads, form.files, library, wishes)
+    service.read_soon(imported.deck)
     return await asyncio.to_thread(_made, library, imported)
 
 

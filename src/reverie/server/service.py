@@ -20,6 +20,7 @@ from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
 from reverie.server.players import RANDOM, ThinkingPlayers, at_random, explain_in_words
+from reverie.server.reading import read_deck_for_bots
 from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
@@ -103,6 +104,11 @@ class Service:
             except (Unable, TimeoutError) as error:
                 log.warning("a bot could not explain", table=table.code, error=str(error))
         return await asyncio.to_thread(explain_in_words, self.library, table, card, language)
+
+    def read_soon(self, deck: str) -> None:
+        """Lets the bots read a new deck, beside all else."""
+        if self.settings.bot_mind == "encoder":
+            self.rooms.in_background(read_deck_for_bots(self.thinking, self.library, deck))
 
     def _read(self, game: str, body: bytes | Raw) -> Move:
         try:
