@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.tables.store import schema
+from reverie.tables.store import Conflict, schema
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.testing.stores import StoreSuite, body, saved
 
@@ -133,6 +133,35 @@ def test_an_older_database_is_brought_up_to_date(
     connection = sqlite3.connect(path)
     assert connection.execute("SELECT code, colour FROM listings").fetchall() == [("A", "teal")]
     connection.close()
+
+
+def test_changes_of_the_first_schema_are_found_and_followed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    connection = schema.connect(str(path))
+    for statement in schema.MIGRATIONS[0].split(";"):
+        connection.execute(statement)
+    connection.execute("PRAGMA user_version = 1")
+    for version, code in ((1, "B"), (1, "A"), (2, "A"), (2, "B"), (3, "A")):
+        row = (code, version, 1.0, f"{code}{version}", bytes(body(f"{code} {version}")).decode())
+        connection.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?)", row)
+    connection.close()
+
+    async def follow() -> None:
+        store = await open_store(path)
+        for code, last in (("A", 3), ("B", 2)):
+            with pytest.raises(Conflict):
+                await store.append(saved(code, last))
+            await store.append(saved(code, last + 1))
+            versions = range(1, last + 2)
+            assert await store.changes(code) == tuple(
+                bytes(body(f"{code} {version}")) for version in versions
+            )
+            found = await store.load(code)
+            assert found is not None
+            assert found.answers == {f"{code}{version}": version for version in versions[:-1]}
+        await store.close()
+
+    asyncio.run(follow())
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(

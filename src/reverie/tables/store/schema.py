@@ -1,9 +1,11 @@
 """The SQLite schema. A migration is never changed once it was released; a new one is added."""
 
 import sqlite3
+from collections.abc import Iterator
 
-# Changes are kept in the order they come in, not by table: those of a commit lie side by side, and
-# few pages have to be synced.
+# Changes are kept in the order they come in, and there is no index of them: those of a commit lie
+# side by side, and few pages have to be synced. Each knows the one before it at its table, and
+# heads, which are few and small, know the last.
 MIGRATIONS = (
     """
     CREATE TABLE changes (
@@ -28,19 +30,52 @@ MIGRATIONS = (
         code TEXT PRIMARY KEY, at REAL NOT NULL, body BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE changes RENAME TO indexed;
+    CREATE TABLE changes (
+        id INTEGER PRIMARY KEY, code TEXT NOT NULL, version INTEGER NOT NULL, at REAL NOT NULL,
+        key TEXT, body TEXT NOT NULL, previous INTEGER
+    );
+    CREATE TABLE heads (
+        code TEXT PRIMARY KEY, version INTEGER NOT NULL, last INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO changes (id, code, version, at, key, body, previous)
+    SELECT rowid, code, version, at, key, body, (
+        SELECT before.rowid FROM indexed AS before
+        WHERE before.code = indexed.code AND before.version = indexed.version - 1
+    ) FROM indexed;
+    INSERT INTO heads SELECT code, max(version), id FROM changes GROUP BY code;
+    DROP TABLE indexed;
+    CREATE TRIGGER changes_head AFTER INSERT ON changes BEGIN
+        INSERT INTO heads VALUES (new.code, new.version, new.id)
+        ON CONFLICT (code) DO UPDATE SET
+            version = CASE version WHEN new.version - 1 THEN new.version END, last = new.id;
+    END;
+    """,
 )
 
-CHECKPOINT_EVERY = 4000
-"""Pages of 4 KB in the write-ahead log. A page that many commits change is copied back once."""
+STATEMENTS = 600
+"""How many are kept ready: one for each size of a batch."""
 
 
 def connect(path: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
     return connection
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One after another; a trigger has semicolons of its own."""
+    statement = ""
+    for part in script.split(";"):
+        statement += f"{part};"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -51,7 +86,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         raise RuntimeError("This database was written by a newer version of Reverie.")
     for migration in MIGRATIONS[version:]:
-        for statement in migration.split(";"):
+        for statement in _statements(migration):
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")

@@ -18,6 +18,20 @@ from reverie.tables.table import Status
 
 T = TypeVar("T")
 
+# From the last change of a table back to the first one after a version.
+CHAIN = """
+    WITH RECURSIVE chain (id, version) AS (
+        SELECT last, version FROM heads WHERE code = :code AND version > :after
+        UNION ALL
+        SELECT previous, chain.version - 1 FROM chain JOIN changes USING (id)
+        WHERE chain.version - 1 > :after
+    )
+"""
+BODIES = """SELECT body FROM chain JOIN changes USING (id)
+    WHERE chain.version <= coalesce(:upto, chain.version) ORDER BY chain.version"""
+ANSWERS = "SELECT key, chain.version FROM chain JOIN changes USING (id) WHERE key NOT NULL"
+DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
+
 
 class SqliteStore:
     def __init__(self, path: str | Path) -> None:
@@ -95,9 +109,8 @@ def _column(db: sqlite3.Connection, query: str, *values: object) -> tuple[str, .
 
 
 def _changes(db: sqlite3.Connection, code: str, after: int, upto: int | None) -> tuple[bytes, ...]:
-    query = """SELECT body FROM changes
-        WHERE code = ? AND version > ? AND version <= coalesce(?, version) ORDER BY version"""
-    return tuple(body.encode() for body in _column(db, query, code, after, upto))
+    rows = db.execute(CHAIN + BODIES, {"code": code, "after": after, "upto": upto})
+    return tuple(body.encode() for (body,) in rows)
 
 
 def _load(db: sqlite3.Connection, code: str) -> Stored | None:
@@ -108,9 +121,7 @@ def _load(db: sqlite3.Connection, code: str) -> Stored | None:
         changes = _changes(db, code, after, None)
         if not changes and snapshot is None:
             return None
-        answers = db.execute(
-            "SELECT key, version FROM changes WHERE code = ? AND key IS NOT NULL", (code,)
-        )
+        answers = db.execute(CHAIN + ANSWERS, {"code": code, "after": 0})
         refused = db.execute("SELECT key, error, message FROM refusals WHERE code = ?", (code,))
         refusals = {key: Refusal(error, message) for key, error, message in refused}
         return Stored(snapshot, changes, dict(answers), refusals)
@@ -121,8 +132,9 @@ def _load(db: sqlite3.Connection, code: str) -> Stored | None:
 def _idle(
     db: sqlite3.Connection, status: Status, since: float, code: str | None = None
 ) -> tuple[str, ...]:
-    query = """SELECT code FROM listings WHERE status = ? AND code = coalesce(?, code) AND
-        (SELECT max(at) FROM changes WHERE changes.code = listings.code) < ?"""
+    query = """SELECT listings.code FROM listings JOIN heads USING (code)
+        JOIN changes ON changes.id = heads.last
+        WHERE status = ? AND listings.code = coalesce(?, listings.code) AND at < ?"""
     return _column(db, query, status, code, since)
 
 
@@ -136,6 +148,7 @@ def _archive(
         msgspec.json.encode([msgspec.Raw(c) for c in _changes(db, code, 0, None)])
     )
     db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
-    for table in ("changes", "listings", "snapshots", "refusals"):
+    db.execute(CHAIN + DELETE, {"code": code, "after": 0})
+    for table in ("heads", "listings", "snapshots", "refusals"):
         db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names
     return True

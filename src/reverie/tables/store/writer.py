@@ -20,10 +20,10 @@ Asked = tuple[Saved | Work, asyncio.Future[Any]]
 
 INSERT_CHANGES = """
     WITH new (code, version, at, key, body) AS (VALUES {rows})
-    INSERT INTO changes (code, version, at, key, body)
-    SELECT code, CASE WHEN version = 1 OR EXISTS (
-        SELECT 1 FROM changes WHERE code = new.code AND version = new.version - 1
-    ) THEN version END, at, key, body FROM new
+    INSERT INTO changes (code, version, at, key, body, previous)
+    SELECT new.code, CASE coalesce(heads.version, 0) WHEN new.version - 1 THEN new.version END,
+           new.at, new.key, new.body, heads.last
+    FROM new LEFT JOIN heads ON heads.code = new.code
 """
 UPSERT_LISTINGS = """
     INSERT INTO listings (code, opened, status, public, deadline)
@@ -123,8 +123,8 @@ class Writer:
 
 
 def _insert(execute: Callable[..., Any], changes: list[Saved]) -> None:
-    """Stores changes. One without the version before it (the table was packed away) has no version
-    to be stored under, and so is an IntegrityError."""
+    """Stores changes. One that does not follow the last version of its table has no version to be
+    stored under, and so is an IntegrityError."""
     if not changes:
         return
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(changes))
