@@ -1,0 +1,1 @@
+"""Portraits of the bots' characters, one animal each, shown in small circles."""
