@@ -265,6 +265,7 @@ NEWS: dict[str, set[str]] = {
     "started": set(),
     "bot_took_over": {"seat", "face"},
     "came_back": {"seat"},
+    "reacted": {"seat", "mood"},
     "host_passed": {"seat"},
     "continued": {"seat"},
     "pen_passed": {"seat"},

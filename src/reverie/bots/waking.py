@@ -93,7 +93,11 @@ class WakingMind:
             self._encoder.read(list(clue_bank.bank("en").values()))
             self._awake = True
             while True:
-                self._encoder.read(self._next_page())
+                page = self._next_page()
+                self._encoder.read(page)
+                with self._news:
+                    for text in page:
+                        del self._to_read[text]
         except Exception:
             # Words are enough to play with. Nothing of a table is in such a trace.
             traceback.print_exc(file=sys.stderr)
@@ -104,10 +108,7 @@ class WakingMind:
         with self._news:
             while not self._to_read:
                 self._news.wait()
-            page = list(self._to_read)[:A_PAGE]
-            for text in page:
-                del self._to_read[text]
-        return page
+            return list(self._to_read)[:A_PAGE]
 
 
 def texts_about(cards: Iterable[CardText], language: str) -> Iterable[str]:
