@@ -20,7 +20,7 @@ setup: $(STAMP)/python $(WEB) ## everything that playing needs
 play: setup ## play at http://127.0.0.1:8000
 	@$(BIN)/reverie play --port $(PORT)
 
-test: $(STAMP)/dev $(WEB) ## every test
+test: $(STAMP)/dev $(STAMP)/chromium $(WEB) ## every test
 	$(call say,Python tests)
 	@$(BIN)/python -m pytest $(PYTEST)
 	@scripts/web test
@@ -76,6 +76,11 @@ $(STAMP)/web: web/package-lock.json | $(BIN)/python
 	$(call say,Installing web packages)
 	@mkdir -p $(STAMP)
 	@scripts/web install
+	@touch $@
+
+$(STAMP)/chromium: scripts/chromium | $(STAMP)/dev
+	$(call say,Looking for Chromium)
+	@scripts/chromium install
 	@touch $@
 
 $(WEB): $(STAMP)/web $(WEB_SOURCES)

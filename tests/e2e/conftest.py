@@ -1,0 +1,52 @@
+"""A server, a browser, and people to play; what must hold for all of them is checked in the end."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.chromium import FLAGS, find_chromium
+from tests.e2e.people import People
+from tests.e2e.player import PATIENCE
+from tests.server.kit import Nursery, Server, running
+
+FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    nursery = Nursery()
+    with running(Server(nursery, tmp_path_factory.mktemp("e2e"))) as server:
+        yield server
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, default=False) or report.failed
+    return report
+
+
+@pytest.fixture
+def people(
+    browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[People]:
+    """Whoever a test invites. Afterwards nobody may have heard or done what they should not."""
+    people = People(browser, server.url)
+    yield people
+    if request.node.stash[FAILED]:
+        people.take_pictures(tmp_path)
+    people.go_home()

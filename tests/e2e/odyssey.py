@@ -1,0 +1,117 @@
+"""Odyssey, Party and Team as a player sees them: telling, giving, voting, the reveal."""
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.player import Player
+
+
+class Odyssey:
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.words = player.words
+
+    def card(self, number: int) -> Locator:
+        """A card of the hand that can be chosen now."""
+        name = re.compile(rf"^{self.words.source('odyssey.hand_at', number=number)},")
+        return self.page.get_by_role("button", name=name)
+
+    def image(self, number: int) -> Locator:
+        name = self.words.begins("odyssey.image_at", number=number)
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def clue(self) -> Locator:
+        first = self.page.get_by_label(self.words.exactly("odyssey.first"))
+        return first.or_(self.page.get_by_label(self.words.exactly("odyssey.your_story")))
+
+    @property
+    def tell_it(self) -> Locator:
+        return self.player.button("odyssey.do.first").or_(self.player.button("odyssey.do.tell"))
+
+    @property
+    def give_it(self) -> Locator:
+        return self.player.button("odyssey.do.give")
+
+    @property
+    def cast(self) -> Locator:
+        return self.player.button("odyssey.do.vote")
+
+    @property
+    def next_story(self) -> Locator:
+        return self.player.button("odyssey.do.next")
+
+    @property
+    def for_all(self) -> Locator:
+        return self.player.button("odyssey.do.for_all")
+
+    @property
+    def points(self) -> Locator:
+        return self.player.find("table", "odyssey.points_of_turn")
+
+    def tell(self, clue: str, card: int | None = 1) -> None:
+        """With a card of the hand; Party's clue goes without one."""
+        self.clue.fill(clue)
+        if card is not None:
+            self.player.choose(self.card(card))
+        self.player.press(self.tell_it)
+
+    def give(self, *cards: int) -> None:
+        for card in cards:
+            self.player.choose(self.card(card))
+        self.player.press(self.give_it)
+
+    def vote(self, *images: int) -> None:
+        for image in images:
+            self.player.choose(self.image(image))
+        self.player.press(self.cast)
+
+    def own_image(self) -> int:
+        """The number of the image that is marked as one's own, the first of them."""
+        images = self.player.find("list", "odyssey.images")
+        yours = self.words.source("odyssey.yours")
+        expect(self.image(1)).to_be_visible()
+        number = self.words.source("odyssey.image_at")
+        found = re.search(rf"{number}(?:,[^\n]*)?, {yours}\b", images.aria_snapshot())
+        assert found, images.aria_snapshot()
+        return int(found[1])
+
+    def sees_clue(self, clue: str) -> None:
+        expect(self.page.get_by_role("main").get_by_text(clue)).to_be_visible()
+
+    def totals(self) -> list[int]:
+        """In the order of the table of points: the highest first."""
+        rows = self.points.get_by_role("row").all()[1:]
+        return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+
+    def to_the_finale(self) -> None:
+        self.player.press(self.player.button("odyssey.do.finish"))
+
+
+class OdysseyTable:
+    """Everybody at one table, in the order of their seats; the first is the host."""
+
+    def __init__(self, *players: Player) -> None:
+        self.players = players
+
+    def __getitem__(self, seat: int) -> Odyssey:
+        return Odyssey(self.players[seat])
+
+    @property
+    def everybody(self) -> list[Odyssey]:
+        return [Odyssey(player) for player in self.players]
+
+    def others(self, seat: int) -> list[Odyssey]:
+        return [screen for at, screen in enumerate(self.everybody) if at != seat]
+
+    def give(self, seats: Sequence[int], *cards: int) -> None:
+        for seat in seats:
+            self[seat].give(*cards)
+
+    def vote(self, votes: dict[int, int]) -> None:
+        """By seat, the number of an image."""
+        for seat, image in votes.items():
+            self[seat].vote(image)

@@ -1,0 +1,54 @@
+"""The people of a test, and what holds for all of them in the end."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.e2e.home import Home, sit_down
+from tests.e2e.lobby import Lobby
+from tests.e2e.player import DESKTOP, Device, Player
+from tests.e2e.secrecy import Listener, leaks
+
+
+class People:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self.all: list[Player] = []
+
+    def invite(self, name: str, device: Device = DESKTOP, **how: Any) -> Player:
+        player = Player(self._browser, self._url, name, device, **how)
+        self.all.append(player)
+        return player
+
+    def gather(self, game: str, *players: Player) -> Lobby:
+        """The first one opens a table, the others follow the link and sit down, in this order."""
+        host, *friends = players
+        home = Home(host)
+        home.open()
+        home.open_table(game)
+        lobby = Lobby(host)
+        path = f"/t/{lobby.code}"
+        for friend in friends:
+            friend.page.goto(path)
+            sit_down(friend)
+            host.sees(lobby.seat(friend.name))
+        return lobby
+
+    def take_pictures(self, folder: Path) -> None:
+        """Of what everybody saw when a test failed."""
+        for player in self.all:
+            player.page.screenshot(path=folder / f"{player.name}.png")
+
+    def go_home(self) -> None:
+        for player in self.all:
+            player.leave_device()
+        for player in self.all:
+            unwanted = player.record.complaints + player.record.strangers
+            assert not unwanted, "\n".join([player.name, *unwanted])
+        records = [
+            Listener(player.name, player.record.heard, player.record.said) for player in self.all
+        ]
+        told = leaks(records)
+        assert not told, "\n".join(told)

@@ -1,0 +1,131 @@
+"""One person: a browser context of their own, and the record of what reached it."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect
+
+from tests.e2e.axe import findings
+from tests.e2e.record import Record
+from tests.e2e.words import Words
+
+Device = Mapping[str, Any]
+PHONE: Device = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: Device = {"viewport": {"width": 1440, "height": 900}}
+PATIENCE = 15_000
+A_KEY = re.compile(r"\b(?:home|lobby|seat|stella|odyssey|over|tv|menu|chat|zoom)\.[a-z]{2,}")
+
+
+class Player:
+    page: Page
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        device: Device = DESKTOP,
+        *,
+        language: str = "en",
+        motion: bool = False,
+    ) -> None:
+        self.name = name
+        self.url = url
+        self.words = Words(language)
+        self.record = Record(urlsplit(url).netloc)
+        self._browser = browser
+        self._motion = motion
+        self._kept: StorageState | None = None
+        self.take(device)
+
+    def take(self, device: Device) -> None:
+        """A device, with what this person's browser has kept, if anything."""
+        self.device = device
+        self._context = self._browser.new_context(
+            **device,
+            base_url=self.url,
+            locale=self.words.language,
+            reduced_motion="no-preference" if self._motion else "reduce",
+            storage_state=self._kept,
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self._context.on("page", self.record.follow)
+        self.page = self._context.new_page()
+
+    def leave_device(self) -> None:
+        self._context.close()
+
+    def vanish(self) -> None:
+        """The battery is dead: the browser remembers what it had stored, and nothing else."""
+        self._kept = self._context.storage_state()
+        self._context.close()
+
+    def come_back(self, path: str) -> None:
+        self.take(self.device)
+        self.page.goto(path)
+
+    def refresh(self) -> None:
+        self.page.reload()
+
+    def speak(self, language: str) -> None:
+        self.words = Words(language)
+
+    def allow(self, *permissions: str) -> None:
+        self._context.grant_permissions([*permissions])
+
+    def find(self, role: Any, key: str, **values: object) -> Locator:
+        """By role and by the whole of its name, in this person's language."""
+        return self.page.get_by_role(role, name=self.words.exactly(key, **values))
+
+    def button(self, key: str, **values: object) -> Locator:
+        return self.find("button", key, **values)
+
+    def press(self, target: Locator) -> None:
+        if self.device.get("has_touch"):
+            target.tap()
+        else:
+            target.click()
+
+    def choose(self, card: Locator) -> None:
+        """Presses a card until it is chosen: on a busy machine a tap may be taken for holding."""
+        chosen = card.and_(self.page.locator("[aria-pressed=true]"))
+        close = self.find("dialog", "zoom.title").get_by_role(
+            "button", name=self.words.exactly("close")
+        )
+        while not chosen.count():
+            self.press(card)
+            expect(chosen.or_(close).first).to_be_visible()
+            if close.count():
+                self.press(close)
+                expect(close).to_be_hidden()
+
+    def press_twice(self, target: Locator) -> None:
+        """Two taps as fast as a nervous finger makes them."""
+        box = target.bounding_box()
+        assert box
+        target.scroll_into_view_if_needed()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.device.get("has_touch"):
+            self.page.touchscreen.tap(x, y)
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.dblclick(x, y)
+
+    def sees(self, target: Locator) -> None:
+        expect(target).to_be_visible()
+
+    def reads(self, key: str, **values: object) -> None:
+        expect(self.page.get_by_text(self.words.within(key, **values)).first).to_be_visible()
+
+    def finds_nothing_in_the_way(self, screen: str) -> None:
+        """axe has no finding, the language is the right one, and every message is there."""
+        found = findings(self.page)
+        assert not found, "\n".join([f"{screen}, {self.name}", *found])
+        expect(self.page.locator("html")).to_have_attribute("lang", self.words.language)
+        assert self.page.get_by_text(A_KEY).count() == 0, f"{screen}: a key in place of a message"

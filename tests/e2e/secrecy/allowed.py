@@ -1,0 +1,74 @@
+"""Every field that a message may have. What is not listed here is taken for a leak."""
+
+PUBLIC = ("scored", "over")
+"""The phases of Odyssey in which votes and owners are open (O8)."""
+
+FRAMES = {
+    "view": {"type", "version", "view", "news"},
+    "refused": {"type", "id", "error", "message"},
+    "said": {"type", "seat", "text"},
+    "pong": {"type"},
+    "goodbye": {"type", "retry_after"},
+}
+ANSWERS = {
+    *("table", "seat", "token"),  # a seat that was taken
+    *("game", "status", "options", "host", "seats", "tables"),  # tables
+    *("version", "view"),  # a move
+    *("error", "message"),
+    *("seed", "setup", "events"),  # the log of a game that is over
+    *("deck", "name", "cards", "count", "decks"),  # decks
+}
+VIEW = {
+    *("table", "game", "status", "you", "host", "version", "options", "seats", "play", "can"),
+    *("seed_hash", "deadline", "bots_know"),
+}
+SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected"}
+STELLA = {
+    *("kind", "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts"),
+    *("dark", "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for"),
+}
+ODYSSEY = {
+    *("kind", "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for"),
+    *("images", "own_images", "votes", "red", "owners", "points", "totals", "teams", "target"),
+    *("laps", "draw_pile", "winners"),
+}
+SHOWN = {"card", "scout", "outcome", "players", "stars"}
+CAN = {
+    "configure": {"type", "options"},
+    "add_bot": {"type", "levels"},
+    "remove": {"type", "from"},
+    "arrange": {"type", "seats"},
+    "start": {"type"},
+    "leave": {"type"},
+    "replace": {"type", "from"},
+    "rematch": {"type"},
+    "continue": {"type", "all"},
+    "mark": {"type", "from", "min", "max"},
+    "pass_pen": {"type"},
+    "take_pen": {"type"},
+    "flip_word": {"type"},
+    "show": {"type", "from"},
+    "tell": {"type", "from", "clue"},
+    "give": {"type", "from", "min", "max"},
+    "vote": {"type", "from", "min", "max", "red"},
+}
+_SEAT = {"what", "seat"}
+_ALONE = {"what"}
+_SHOWN = {"what", "card", "scout", "players"}
+NEWS = {
+    **dict.fromkeys(("connected", "disconnected", "stood_up", "came_back", "host_passed"), _SEAT),
+    **dict.fromkeys(("told", "voted", "continued"), _SEAT),
+    **dict.fromkeys(("pen_passed", "pen_taken", "flip_agreed"), _SEAT),
+    "sat_down": {"what", "name"},
+    "bot_added": {"what", "name", "face"},
+    "bot_took_over": {"what", "seat", "face"},
+    **dict.fromkeys(("started", "word_flipped", "hands_passed"), _ALONE),
+    **dict.fromkeys(("spark", "super_spark", "fall"), _SHOWN),
+    "announced": {"what", "counts", "dark"},
+    "round_scored": {"what", "points"},
+    "round_started": {"what", "row", "cards"},
+    "given": {"what", "seat", "count"},
+    "laid": {"what", "images"},
+    "turn_scored": {"what", "points"},
+    "turn_started": {"what", "reshuffled"},
+}

@@ -1,0 +1,83 @@
+"""What the interface says, in each of its languages, as patterns to find it by."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+MESSAGES = Path(__file__).parents[2] / "web/src/lib/i18n"
+LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
+ARGUMENT = re.compile(r"\s*(\w+)\s*(?:,\s*(?:plural|select)\s*,(.*))?", re.DOTALL)
+NUMBER = r"\d[\d\s.,]*"
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    read: dict[str, str] = {}
+    for file in sorted(MESSAGES.glob(f"*/{language}.json")):
+        read |= json.loads(file.read_text(encoding="utf-8"))
+    return read
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._messages = messages(language)
+
+    def exactly(self, key: str, **values: object) -> re.Pattern[str]:
+        """The whole of a message; what is not given may be anything."""
+        return re.compile(f"^{self.source(key, **values)}$")
+
+    def within(self, key: str, **values: object) -> re.Pattern[str]:
+        return re.compile(self.source(key, **values))
+
+    def begins(self, key: str, **values: object) -> re.Pattern[str]:
+        """The message, and then the end or something that is no part of its last word."""
+        return re.compile(rf"^{self.source(key, **values)}(?!\w)")
+
+    def source(self, key: str, **values: object) -> str:
+        return _source(self._messages[key], values)
+
+
+def _source(message: str, values: dict[str, object], number: str = NUMBER) -> str:
+    out, at = "", 0
+    while at < len(message):
+        if message[at] == "{":
+            end = _closing(message, at)
+            out += _argument(message[at + 1 : end], values)
+            at = end
+        elif message[at] == "#":
+            out += number
+        elif message[at].isspace():
+            out += r"\s+"
+        else:
+            out += re.escape(message[at])
+        at += 1
+    return out
+
+
+def _argument(body: str, values: dict[str, object]) -> str:
+    found = ARGUMENT.fullmatch(body)
+    assert found, body
+    name, cases = found.groups()
+    if cases is None:
+        return re.escape(str(values[name])) if name in values else "(.+?)"
+    number = re.escape(str(values.get(name, ""))) or NUMBER
+    return "(?:" + "|".join(_source(case, values, number) for case in _cases(cases)) + ")"
+
+
+def _cases(text: str) -> list[str]:
+    cases, at = [], 0
+    while (start := text.find("{", at)) >= 0:
+        at = _closing(text, start) + 1
+        cases.append(text[start + 1 : at - 1])
+    return cases
+
+
+def _closing(text: str, start: int) -> int:
+    depth = 0
+    for at in range(start, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[at], 0)
+        if depth == 0:
+            return at
+    raise ValueError(f"a brace is not closed: {text}")
