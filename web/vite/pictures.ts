@@ -5,16 +5,16 @@ import type { Connect, Plugin } from 'vite';
 const paths = '/dev-pictures/';
 
 /**
- * In development only: where the server has no deck of that name, one is made of the pictures in a folder,
+ * In development only: where the server has no deck called dreams, one is made of the pictures in a folder,
  * over and over. Nothing of it is built in.
  */
 export function devPictures(server: string): Plugin {
   const folder = resolve(process.env.REVERIE_PICTURES ?? '../../shared/art-prototype/cards');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.webp')) : [];
 
-  const deck = (id: string) => ({
-    deck: id,
-    name: id === 'dreams' ? 'Dreams' : id,
+  const deck = {
+    deck: 'dreams',
+    name: 'Dreams',
     back: null,
     cards: Array.from({ length: 84 }, (_, index) => {
       const file = names[(index * 7) % names.length] ?? '';
@@ -31,7 +31,7 @@ export function devPictures(server: string): Plugin {
         ...words,
       };
     }),
-  });
+  };
 
   const answer: Connect.NextHandleFunction = async (request, response, next) => {
     const url = request.url ?? '';
@@ -42,12 +42,12 @@ export function devPictures(server: string): Plugin {
       response.setHeader('cache-control', 'max-age=3600');
       return response.end(readFileSync(join(folder, name)));
     }
-    const id = /^\/api\/decks\/([^/?]+)/.exec(url)?.[1];
-    if (!id || request.method !== 'GET' || names.length === 0) return next();
+    const asked = /^\/api\/decks\/dreams(\?|$)/.test(url);
+    if (!asked || request.method !== 'GET' || names.length === 0) return next();
     const real = await fetch(server + url).catch(() => undefined);
     if (real?.ok) return next();
     response.setHeader('content-type', 'application/json');
-    return response.end(JSON.stringify(deck(id)));
+    return response.end(JSON.stringify(deck));
   };
 
   return {

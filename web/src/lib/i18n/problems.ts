@@ -23,6 +23,34 @@ const SENTENCES: Record<string, Key> = {
   not_over: 'problem.not_over',
   too_large: 'problem.too_large',
   slow_down: 'problem.slow_down',
+  no_such_deck: 'problem.no_such_deck',
+  not_owner: 'problem.not_owner',
+};
+
+/** The same codes, where a deck was sent. */
+const OF_DECKS: Record<string, Key> = {
+  malformed: 'problem.deck.nothing',
+  too_large: 'problem.deck.too_large',
+  too_many: 'problem.deck.too_many',
+};
+
+/** Why a file did not become a card. */
+const OF_FILES: Record<string, Key> = {
+  not_a_picture: 'file.not_a_picture',
+  mislabelled: 'file.mislabelled',
+  too_large: 'file.too_large',
+  too_small: 'file.too_small',
+  too_many: 'file.too_many',
+  broken: 'file.broken',
+  animated: 'file.animated',
+  duplicate: 'file.duplicate',
+  encrypted: 'file.encrypted',
+  too_slow: 'file.too_slow',
+  link: 'file.not_a_picture',
+  malformed: 'file.table',
+  no_such_file: 'file.missing',
 };
 
 export const explain = (code: string): string => t(SENTENCES[code] ?? 'problem.unknown');
+export const explainDeck = (code: string): string => (code in OF_DECKS ? t(OF_DECKS[code]!) : explain(code));
+export const explainFile = (code: string): string => t(OF_FILES[code] ?? 'file.broken');

@@ -19,7 +19,7 @@ export class Problem extends Error {
 }
 
 interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string | null;
 }
@@ -58,4 +58,6 @@ export const api = {
   listDecks: () => call<{ decks: DeckSummary[] }>('/decks'),
   readDeck: (deck: string, language: string) =>
     call<Deck>(`/decks/${encodeURIComponent(deck)}?language=${language}`),
+  deleteDeck: (deck: string, secret: string | null) =>
+    call<null>(`/decks/${encodeURIComponent(deck)}`, { method: 'DELETE', token: secret }),
 };

@@ -27,12 +27,12 @@ export const targets = (set?: number) =>
   numbers([15, 30, 45, 60], set, (count) => t('option.points', { count }));
 export const laps = (set?: number) => numbers([1, 2, 3], set, (count) => t('option.laps_each', { count }));
 
-export function decks(known: DeckSummary[], set = 'dreams'): Choice<string>[] {
+export function decks(known: DeckSummary[], set = 'dreams', name?: string): Choice<string>[] {
   const choices = known.map(({ deck, name, count }) => ({
     value: deck,
     label: t('option.deck_of', { name, count }),
   }));
   return choices.some(({ value }) => value === set)
     ? choices
-    : [{ value: set, label: set === 'dreams' ? t('option.dreams') : set }, ...choices];
+    : [{ value: set, label: name ?? (set === 'dreams' ? t('option.dreams') : set) }, ...choices];
 }

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { decks } from '../../lib/decks.svelte';
+import { useLanguage } from '../../lib/i18n/index.svelte';
+import { explainDeck, explainFile } from '../../lib/i18n/problems';
+import Refused from './Refused.svelte';
+import { nameOf, Upload } from './upload.svelte';
+
+const folder = '../src/reverie/decks';
+const python = readdirSync(folder)
+  .filter((name) => name.endsWith('.py'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+const codes = (pattern: RegExp) => [...new Set([...python.matchAll(pattern)].map(([, code]) => code!))];
+
+beforeAll(() => useLanguage('en'));
+beforeEach(() => {
+  for (const { deck } of decks.all) decks.forget(deck);
+});
+afterEach(cleanup);
+
+describe('what the server refuses', () => {
+  test.each(codes(/Refused\(\s*"(\w+)"/g))('a file that is %s has a sentence of its own', (code) => {
+    expect(explainFile(code)).toMatch(/^[a-z].*\.$/);
+    if (code !== 'broken') expect(explainFile(code)).not.toBe(explainFile('broken'));
+  });
+
+  test.each(codes(/super\(\).__init__\(\s*"(\w+)"/g))('a deck with %s is explained', (code) => {
+    expect(explainDeck(code)).not.toBe(explainDeck('nonsense'));
+  });
+
+  test('is told file by file', () => {
+    render(Refused, { refused: [{ file: 'notes.txt', error: 'not_a_picture', message: '' }] });
+    expect(screen.getByText('1 file was left out')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain('notes.txt is not a JPEG');
+  });
+});
+
+describe('the decks of this browser', () => {
+  const attic = { deck: 'attic', name: 'The attic', count: 9 };
+
+  test('are kept with their secret', () => {
+    decks.keep({ ...attic, secret: 'hush' });
+    decks.meet(attic);
+    expect(decks.all.map(({ name }) => name)).toEqual(['The attic']);
+    expect(decks.secret('attic')).toBe('hush');
+    expect(localStorage.getItem('reverie.decks')).toContain('hush');
+  });
+
+  test('may be somebody else’s, without a secret', () => {
+    decks.meet(attic);
+    expect(decks.all).toHaveLength(1);
+    expect(decks.secret('attic')).toBeNull();
+  });
+
+  test('can be forgotten', () => {
+    decks.keep({ ...attic, secret: 'hush' });
+    decks.forget('attic');
+    expect(decks.all).toEqual([]);
+    expect(localStorage.getItem('reverie.decks')).toBe('[]');
+  });
+});
+
+describe('an upload', () => {
+  test('is called as its zip, unless it has a name', () => {
+    expect(nameOf('summer_in-the attic.2024.zip')).toBe('summer in the attic.2024');
+    const upload = new Upload();
+    upload.files = [new File(['x'], 'our-cats.zip')];
+    expect(upload.name).toBe('our cats');
+    upload.files = [new File(['x'], 'dogs.zip')];
+    expect(upload.name).toBe('our cats');
+  });
+
+  test('wants a name and files', () => {
+    const upload = new Upload();
+    expect(upload.ready).toBe(false);
+    upload.files = [new File(['x'], 'a.png'), new File(['x'], 'b.png')];
+    expect(upload.ready).toBe(false);
+    upload.name = 'Cats';
+    expect(upload.ready).toBe(true);
+  });
+});
