@@ -100,6 +100,7 @@ async def test_over_the_other_transport(server: Server) -> None:
             await host.send({"type": "move", "move": {"type": "add_bot", "id": "by HTTP"}})
             await host.until(lambda: len(host.versions) > seen)
             assert same(host.last, first)
+            assert host.last["id"] == "by HTTP"
             await host.move("add_bot", id="by socket")
             told = host.last
             assert same(await table.host.send({"type": "add_bot", "id": "by socket"}), told)
@@ -108,6 +109,29 @@ async def test_over_the_other_transport(server: Server) -> None:
             await host.until(lambda: bool(host.repeated))
             assert same(host.repeated[-1], first)
             assert (await table.host.view())["version"] == told["version"]
+
+
+@in_loop
+async def test_who_moved_is_told_the_id_of_the_move_and_nobody_else(server: Server) -> None:
+    async with Site(server.url) as site:
+        table = await (await site.open("stella")).fill(3)
+        async with table.host.socket() as host, table.host.socket() as phone:
+            async with table.people[1].socket() as guest:
+                await host.move("add_bot", id='in quotes: "é"')
+                for other in (phone, guest):
+                    await other.see(host.version)
+                assert host.last["id"] == phone.last["id"] == 'in quotes: "é"'
+                assert "id" not in guest.last
+                await host.move("add_bot")
+                assert "id" not in host.last
+                await table.host.send({"type": "add_bot", "id": "by HTTP"})
+                await host.see(guest.version)
+                await host.until(lambda: host.last.get("id") == "by HTTP")
+            seats = len(host.view["seats"])
+            await host.send({"type": "move", "move": {"type": "leave", "id": "gone"}})
+            await host.until(lambda: len(host.view["seats"]) < seats)
+            assert host.view["you"] is None
+            assert host.last["id"] == "gone"
 
 
 @in_loop

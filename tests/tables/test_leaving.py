@@ -1,10 +1,12 @@
 """Somebody who leaves, is replaced or comes back in any phase never blocks a game."""
 
+from random import Random
+
 import pytest
 
 from reverie.games import GAMES
 from reverie.games.errors import IllegalMove
-from reverie.tables.moves import Leave, Rematch, Replace, Start
+from reverie.tables.moves import AddBot, Arrange, Leave, Rematch, Replace, Start
 from tests.tables.kit import Desk, seated
 
 PHASES = {
@@ -96,3 +98,15 @@ def test_who_has_left_cannot_leave_again() -> None:
     desk.act(1, Leave())
     with pytest.raises(IllegalMove, match="left already"):
         desk.act(1, Leave())
+
+
+def test_the_host_of_a_lobby_is_one_of_its_seats_also_where_only_bots_are_left() -> None:
+    desk = Desk("stella", Random(1))
+    desk.act(0, AddBot())
+    desk.act(0, AddBot())
+    desk.act(0, Arrange(seats=(1, 2, 0)))
+    desk.act(2, Leave())
+    assert len(desk.table.seats) == 2
+    assert desk.seen(None)["view"]["host"] == 1
+    desk.sit("Grace")
+    assert desk.table.host == 2

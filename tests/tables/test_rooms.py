@@ -19,13 +19,13 @@ from reverie.tables import rooms as rooms_module
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.clock import waiting_for
-from reverie.tables.codes import new_seed
+from reverie.tables.codes import digest, new_seed
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Housekeeping, Times
 from reverie.tables.lobby import House, Wish
 from reverie.tables.log import read_log
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
-from reverie.tables.rooms import Rooms
+from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
 from reverie.tables.transfer import export_table, import_table
@@ -56,6 +56,9 @@ class Worker:
         self.rooms = Rooms(store, LocalBus(), House(TestShelf(), new_seed, open_seeds=True))
         self.housekeeping = Housekeeping(self.rooms, pick, Times())
 
+    async def act(self, code: str, token: str, move: Move) -> Answer:
+        return await self.rooms.act(await self.rooms.room(code), digest(token), move)
+
     async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
         code, token = await self.rooms.open(Wish(game, "Ada", options))
         others = [await self.rooms.sit_down(code, f"Person {n}") for n in range(1, people)]
@@ -73,7 +76,7 @@ class Worker:
         seat = chance.choice(waiting) if seat is None else seat
         move = pick(table, seat)
         assert move is not None
-        await self.rooms.act(code, tokens[seat], move)
+        await self.act(code, tokens[seat], move)
         return True
 
 
@@ -103,7 +106,7 @@ class Ear:
 async def test_workers_take_turns_at_one_table(tmp_path: Path) -> None:
     async with worker(tmp_path) as one, worker(tmp_path) as other:
         code, tokens = await one.open("stella", 4)
-        await other.rooms.act(code, tokens[0], Start())
+        await other.act(code, tokens[0], Start())
         moves = 0
         while True:
             seat_worker = (one, other)[moves % 2]
@@ -112,7 +115,7 @@ async def test_workers_take_turns_at_one_table(tmp_path: Path) -> None:
                     stored = await seat_worker.rooms.past(code)
                     if stored.status == "over":
                         break
-                    await seat_worker.rooms.act(code, tokens[0], Continue(all=True))
+                    await seat_worker.act(code, tokens[0], Continue(all=True))
             except GameError as error:
                 # What it had in memory was old; now it has read the table again.
                 assert error.code in ("not_now", "not_your_turn", "already_shown", "not_marked")  # noqa: PT017
@@ -126,11 +129,11 @@ async def test_workers_take_turns_at_one_table(tmp_path: Path) -> None:
 async def test_who_moves_at_the_same_moment_on_two_workers_is_heard_once(tmp_path: Path) -> None:
     async with worker(tmp_path) as one, worker(tmp_path) as other:
         code, tokens = await one.open("stella", 6)
-        await one.rooms.act(code, tokens[0], Start())
+        await one.act(code, tokens[0], Start())
         await other.table(code)
         moves = [Mark(cards=(number,), id=f"mark {number}") for number in range(6)]
         answers = await asyncio.gather(
-            *[w.rooms.act(code, tokens[n], moves[n]) for n in range(6) for w in (one, other)]
+            *[w.act(code, tokens[n], moves[n]) for n in range(6) for w in (one, other)]
         )
         versions = [answer.view.version for answer in answers]
         assert sorted(set(versions)) == list(range(8, 14))
@@ -146,7 +149,7 @@ async def test_a_long_table_loads_from_a_snapshot(
     monkeypatch.setattr(rooms_module, "SNAPSHOT_EVERY", 10)
     async with worker(tmp_path) as one:
         code, tokens = await one.open("odyssey", 3)
-        await one.rooms.act(code, tokens[0], Start())
+        await one.act(code, tokens[0], Start())
         while await one.play_one(code, tokens):
             pass
         whole = await one.rooms.past(code)
@@ -166,8 +169,8 @@ async def test_a_deadline_is_fired_once(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("time.time", lambda: now)
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3, timer=30)
-        await one.rooms.act(code, tokens[0], Start())
-        await one.rooms.act(code, tokens[1], Mark(cards=(3,)))
+        await one.act(code, tokens[0], Start())
+        await one.act(code, tokens[1], Mark(cards=(3,)))
         deadline = (await one.table(code)).deadline
         assert deadline == now + 30
     # The server was restarted, with several workers.
@@ -191,9 +194,9 @@ async def test_a_timer_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("time.time", lambda: now)
     async with worker(tmp_path) as one:
         code, tokens = await one.open("team", 6, timer=30)
-        await one.rooms.act(code, tokens[0], Start())
+        await one.act(code, tokens[0], Start())
         for token in tokens:
-            await one.rooms.act(code, token, Leave())
+            await one.act(code, token, Leave())
         while (await one.table(code)).status == "playing":
             version = (await one.table(code)).version
             now += 31
@@ -207,8 +210,8 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
     """While the bot of a seat thinks its person comes back and plays; then another bot is due."""
     async with worker(tmp_path) as one:
         code, tokens = await one.open("odyssey", 2)
-        await one.rooms.act(code, tokens[0], AddBot())
-        await one.rooms.act(code, tokens[0], Start())
+        await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
         while getattr((await one.table(code)).play, "turn", 0) == 1:
             seat = waiting_for(await one.table(code))[0]
             if seat == 2:
@@ -217,7 +220,7 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
                 await one.play_one(code, tokens, seat)
         assert waiting_for(await one.table(code)) == (1,)
         bots = BotKeeper(one.rooms, Plain(pick, lambda _table: 0.1))
-        await one.rooms.act(code, tokens[1], Leave())
+        await one.act(code, tokens[1], Leave())
         await asyncio.sleep(0.02)
         await one.play_one(code, tokens, 1)
         assert not (await one.table(code)).seats[1].bot
@@ -237,8 +240,8 @@ async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
     async with worker(tmp_path) as one:
         code, tokens = await one.open("odyssey", 1)
         for _ in range(2):
-            await one.rooms.act(code, tokens[0], AddBot())
-        await one.rooms.act(code, tokens[0], Start())
+            await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
     async with worker(tmp_path) as later:
         bots = BotKeeper(later.rooms, Plain(pick, fast_pace))
         await later.rooms.view(code, None)
@@ -303,19 +306,19 @@ async def test_old_tables_are_packed_away_and_forgotten(
     async with worker(tmp_path) as one:
         lobby, _ = await one.open("stella", 1)
         playing, tokens = await one.open("stella", 3)
-        await one.rooms.act(playing, tokens[0], Start())
+        await one.act(playing, tokens[0], Start())
         now += 3 * day
         await one.housekeeping.old_tables()
         with pytest.raises(NoSuchTable):
             await one.rooms.room(lobby)
-        await one.rooms.act(playing, tokens[0], Mark(cards=(1,)))
+        await one.act(playing, tokens[0], Mark(cards=(1,)))
         now += 29 * day
         await one.housekeeping.old_tables()
         await one.rooms.room(playing)
         now += 2 * day
         await one.housekeeping.old_tables()
         with pytest.raises(NoSuchTable):
-            await one.rooms.act(playing, tokens[0], Mark(cards=(2,)))
+            await one.act(playing, tokens[0], Mark(cards=(2,)))
         now += 366 * day
         await one.housekeeping.old_tables()
         assert await one.store.forget(1e12) == 0
@@ -328,7 +331,7 @@ async def test_nobody_goes_on_with_a_table_that_was_packed_away_elsewhere(tmp_pa
         await other.table(code)
         assert await one.store.archive("lobby", 1e12, 1e12) == (code,)
         with pytest.raises(NoSuchTable):
-            await other.rooms.act(code, tokens[0], AddBot())
+            await other.act(code, tokens[0], AddBot())
 
 
 @awaited
@@ -337,7 +340,7 @@ async def test_a_log_is_of_the_last_game(tmp_path: Path) -> None:
         code, tokens = await one.open("odyssey", 3, target=5)
         seeds = set()
         for game in range(2):
-            await one.rooms.act(code, tokens[0], Rematch() if game else Start())
+            await one.act(code, tokens[0], Rematch() if game else Start())
             while await one.play_one(code, tokens):
                 pass
             table = await one.table(code)
@@ -357,13 +360,13 @@ async def test_a_log_is_of_the_last_game(tmp_path: Path) -> None:
 async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
     async with worker(tmp_path / "one") as one, worker(tmp_path / "other") as other:
         code, tokens = await one.open("odyssey", 3, target=5)
-        await one.rooms.act(code, tokens[0], Start(id="begin"))
-        await one.rooms.act(code, tokens[0], Replace(seat=2))
+        await one.act(code, tokens[0], Start(id="begin"))
+        await one.act(code, tokens[0], Replace(seat=2))
         file = await export_table(one.store, code)
         table = await import_table(other.store, file)
         assert encode(table) == encode(await one.table(code))
         assert await other.store.changes(code) == await one.store.changes(code)
-        again = await other.rooms.act(code, tokens[0], Start(id="begin"))
+        again = await other.act(code, tokens[0], Start(id="begin"))
         assert again.repeated
         await other.rooms.come_back(code, tokens[2])
         while await other.play_one(code, tokens):
@@ -398,7 +401,7 @@ async def test_a_file_that_is_no_table_leaves_nothing_behind(tmp_path: Path, fil
 async def test_a_file_that_was_changed_by_hand_is_refused(tmp_path: Path) -> None:
     async with worker(tmp_path / "one") as one, worker(tmp_path / "other") as other:
         code, tokens = await one.open("stella", 3)
-        await one.rooms.act(code, tokens[0], Start())
+        await one.act(code, tokens[0], Start())
         whole = msgspec.json.decode(await export_table(one.store, code))
         without = whole | {"changes": whole["changes"][1:]}
         renamed = whole | {"table": "OTHER"}

@@ -5,25 +5,30 @@ messages sent in a row only the first does so.
 """
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 MOST = 32
 """How many messages wait for each other."""
 
 
+class Writable(Protocol):
+    def write(self, message: bytes) -> None: ...
+
+
 class Outbox:
     def __init__(self) -> None:
-        self._waiting: list[tuple[Callable[[bytes], None], bytes]] = []
+        self._waiting: list[tuple[Writable, bytes]] = []
 
-    def put(self, send: Callable[[bytes], None], message: bytes) -> None:
+    def put(self, socket: Writable, message: bytes) -> None:
         """Sends the message before the event loop's next round."""
-        if not self._waiting:
+        waiting = self._waiting
+        if not waiting:
             asyncio.get_running_loop().call_soon(self.flush)
-        self._waiting.append((send, message))
-        if len(self._waiting) >= MOST:
+        waiting.append((socket, message))
+        if len(waiting) >= MOST:
             self.flush()
 
     def flush(self) -> None:
         waiting, self._waiting = self._waiting, []
-        for send, message in waiting:
-            send(message)
+        for socket, message in waiting:
+            socket.write(message)

@@ -31,6 +31,7 @@ from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
 from reverie.tables.moves import TableMove
+from reverie.tables.room import Room
 from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
@@ -82,12 +83,11 @@ class Service:
         await self.thinking.close()
         await self.store.close()
 
-    async def move(self, code: str, token: str, body: bytes | Raw) -> Answer:
+    async def move(self, room: Room, person: str, body: bytes | Raw) -> Answer:
         """Reads and plays a move, and counts it."""
         started = time.perf_counter()
         try:
-            room = await self.rooms.room(code)
-            answer = await self.rooms.act(code, token, self._read(room.table.game, body))
+            answer = await self.rooms.act(room, person, self._read(room.table.game, body))
         except GameError as error:
             self.metrics.refusals.labels(error.code).inc()
             raise

@@ -1,6 +1,8 @@
 """The built web client, read once: its files, their types, and how long browsers may keep them."""
 
 import mimetypes
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -31,16 +33,21 @@ class Page(Struct, frozen=True):
 
 def read_site(folder: Path = FOLDER) -> dict[str, Page]:
     """Every file by its path; empty where the client has not been built."""
-    files = [file for file in folder.rglob("*") if file.is_file() and file.suffix not in PACKED]
-    return {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
+    pages = {}
+    for place, _, names in os.walk(folder):
+        for file in (Path(place, name) for name in names):
+            # It may be gone by now, where the client is being built anew.
+            with suppress(FileNotFoundError):
+                if file.suffix not in PACKED:
+                    pages[file.relative_to(folder).as_posix()] = _read(file, folder)
+    return pages
 
 
 def _read(file: Path, folder: Path) -> Page:
-    packed = {
-        encoding: sibling.read_bytes()
-        for suffix, encoding in PACKED.items()
-        if (sibling := file.with_name(file.name + suffix)).exists()
-    }
+    packed = {}
+    for suffix, encoding in PACKED.items():
+        with suppress(FileNotFoundError):
+            packed[encoding] = file.with_name(file.name + suffix).read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Vite puts a hash of the content into the names of what lies in this folder.
     hashed = file.relative_to(folder).parts[0] == "assets"

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from reverie.games.errors import GameError, Malformed
@@ -25,6 +26,7 @@ from reverie.tables.messages import (
     ViewMessage,
 )
 from reverie.tables.room import Room, find_seat
+from reverie.tables.rooms import Answer
 
 LONGEST_SAY = 500
 SILENCE = 20.0
@@ -47,6 +49,7 @@ class Socket(WSListener):
         self.person: str | None = None
         self.seat: int | None = None
         self._service = service
+        self._outbox = service.outbox
         self._code = code
         self._address = address
         self._token: str | None = None
@@ -156,34 +159,35 @@ class Socket(WSListener):
         except SlowDown:
             return
 
-    async def _seated(self) -> None:
+    async def _seated(self) -> Room:
         """Waits until hello has been answered."""
         if self._hello:
             await self._hello
         if self._room is None:
             raise NoSeat
+        return self._room
 
     async def _move(self, move: msgspec.Raw) -> None:
         try:
-            await self._seated()
-            if self._token is None:
+            room = self._room or await self._seated()
+            if self.person is None:
                 raise NoSeat
-            answer = await self._service.move(self._code, self._token, move)
+            answer = await self._service.move(room, self.person, move)
             if answer.repeated:  # nothing has changed, so nobody else is told
-                self._reply(encode(ViewMessage(answer.view.version, answer.view, ())))
+                self._reply(encode(_repeat(answer)))
         except GameError as error:
             self._refuse(error, _id_of(move))
 
     async def _say(self, text: str) -> None:
         try:
-            await self._seated()
-            if self._room is None or self.seat is None:
+            room = await self._seated()
+            if self.seat is None:
                 raise NoSeat
             self._service.limits.spend("say", self._token or self._address)
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
-            self._service.rooms.say(self._room, self, line)
+            self._service.rooms.say(room, self, line)
         except GameError as error:
             self._refuse(error)
 
@@ -197,19 +201,16 @@ class Socket(WSListener):
             if self._unread > MOST_UNREAD:
                 self._give_up()
                 return
-        self._send(message)
+        self._outbox.put(self, message)
 
     def send(self, message: bytes) -> None:
         """Sends a view, or, where the socket is behind, nothing until it has caught up."""
         if self._stuck:
             self._behind = True
         else:
-            self._send(message)
+            self._outbox.put(self, message)
 
-    def _send(self, message: bytes) -> None:
-        self._service.outbox.put(self._write, message)
-
-    def _write(self, message: bytes) -> None:
+    def write(self, message: bytes) -> None:
         if self._transport:
             self._transport.send(WSMsgType.TEXT, message)
 
@@ -235,14 +236,19 @@ class Socket(WSListener):
 
     def say_goodbye(self) -> None:
         """The server stops: the client is told to connect again."""
-        self._send(encode(GoodbyeMessage(RETRY_AFTER)))
+        self._outbox.put(self, encode(GoodbyeMessage(RETRY_AFTER)))
         self.close(WSCloseCode.SERVICE_RESTART, b"restart")
 
     def close(self, code: WSCloseCode, reason: bytes) -> None:
-        self._service.outbox.flush()
+        self._outbox.flush()
         if self._transport:
             self._transport.send_close(code, reason)
             self._transport.disconnect()
+
+
+def _repeat(answer: Answer) -> ViewMessage:
+    view = answer.view
+    return ViewMessage(view.version, view, (), UNSET if answer.id is None else answer.id)
 
 
 def _id_of(move: msgspec.Raw) -> str | None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
-from reverie.tables.codes import read_code
+from reverie.tables.codes import digest, read_code
 from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.lobby import Wish
 from reverie.tables.log import Log, read_log
@@ -138,12 +138,12 @@ async def read_view(request: AnyRequest, service: TheService, table: Code) -> Se
 
 @post("/{table:str}/moves", status_code=200, summary="Move")
 async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
-    code, _ = await find_room(request, service, table)
+    _, room = await find_room(request, service, table)
     token = bearer(request.headers)
     if token is None:
         raise NoSeat
     service.limits.spend("move", token)
-    answer = await service.move(code, token, await request.body())
+    answer = await service.move(room, digest(token), await request.body())
     return Seen(answer.view.version, answer.view)
 
 

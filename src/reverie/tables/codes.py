@@ -31,5 +31,5 @@ def digest(secret: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Compares in constant time."""
-    return hmac.compare_digest(one.encode(), other.encode())
+    """Compares two digests in constant time."""
+    return hmac.compare_digest(one, other)

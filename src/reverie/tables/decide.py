@@ -29,10 +29,10 @@ def act(draft: Draft, house: House, seat: int, move: Move) -> None:
         return
     if isinstance(move, TableMove):
         _only_host(draft.table, seat)
-    come_back(draft, seat)
-    if isinstance(move, TableMove):
+        come_back(draft, seat)
         _manage(draft, house, seat, move)
     else:
+        come_back(draft, seat)
         _play(draft, seat, move)
 
 

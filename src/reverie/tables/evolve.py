@@ -94,7 +94,8 @@ def _sit(table: Table, seat: Seat) -> Table:
 def _stand_up(table: Table, gone: int) -> Table:
     seats = table.seats[:gone] + table.seats[gone + 1 :]
     host = table.host - (gone < table.host)
-    return replace(table, seats=seats, host=host)
+    # Where only bots are left nobody has taken the place of a host in the last seat.
+    return replace(table, seats=seats, host=min(host, max(len(seats) - 1, 0)))
 
 
 def _occupy(table: Table, number: int, *, bot: bool, face: str | None = None) -> Table:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from reverie.tables.view import View
 
@@ -34,6 +34,8 @@ class ViewMessage(Message, frozen=True, tag="view"):
     version: int
     view: View
     news: tuple[dict[str, Any], ...]
+    id: str | UnsetType = UNSET
+    """Of the viewer's own move, where that led to it."""
 
 
 class RefusedMessage(Message, frozen=True, tag="refused"):

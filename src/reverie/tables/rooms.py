@@ -15,10 +15,10 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from reverie.games.errors import GameError
-from reverie.games.moves import Move
+from reverie.games.moves import Move, MoveId
 from reverie.games.news import News
 from reverie.tables import codes, lobby
-from reverie.tables.bus import Bus, Moved, Said
+from reverie.tables.bus import Asked, Bus, Moved, Said
 from reverie.tables.clock import Chooser, set_deadline, time_out
 from reverie.tables.decide import act, come_back
 from reverie.tables.draft import Draft
@@ -40,6 +40,7 @@ from reverie.tables.room import (
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Listing, Refusal
 from reverie.tables.table import Table
+from reverie.tables.telling import answering
 from reverie.tables.view import View, view
 
 SNAPSHOT_EVERY = 100
@@ -54,6 +55,8 @@ class Answer(Struct, frozen=True):
     table: Table
     person: str
     """The hash of the token of who is answered."""
+    id: MoveId | None
+    """Of the move."""
     connected: frozenset[int]
     repeated: bool = False
     """Whether the move was played before, so that nothing has changed now."""
@@ -99,18 +102,18 @@ class Rooms:
             await self._commit(room, draft)
             return len(room.table.seats) - 1
 
-        return await self._alone(code, sit), token
+        return await self._alone(await self.room(code), sit), token
 
-    async def act(self, code: str, token: str, move: Move) -> Answer:
-        """A person's move; the table that it leads to."""
-        person = codes.digest(token)
+    async def act(self, room: Room, person: str, move: Move) -> Answer:
+        """A move of the person with this hash of a token; the table that it leads to."""
         key = answer_key(person, move.id)
+        asked = None if move.id is None else Asked(person, move.id)
 
         async def play(room: Room) -> Answer:
             # Before the seat is looked for: who has left the lobby may ask again how that went.
             if key in room.answers:
-                past = await self.past(code, room.answers[key])
-                return Answer(past, person, room.connected, repeated=True)
+                past = await self.past(room.table.code, room.answers[key])
+                return Answer(past, person, move.id, room.connected, repeated=True)
             seat = seat_of(room.table, person)
             self._notice(room, seat)
             if key in room.refusals:
@@ -123,10 +126,11 @@ class Rooms:
                 await self._remember(room, key, error)
                 raise
             if draft.events:
-                await self._commit(room, draft, key)
-            return Answer(room.table, person, room.connected, repeated=not draft.events)
+                await self._commit(room, draft, key, asked)
+            unchanged = not draft.events
+            return Answer(room.table, person, move.id, room.connected, repeated=unchanged)
 
-        return await self._alone(code, play)
+        return await self._alone(room, play)
 
     async def come_back(self, code: str, token: str) -> None:
         """Who comes back gets the seat back from the bot."""
@@ -138,7 +142,7 @@ class Rooms:
             if draft.events:
                 await self._commit(room, draft)
 
-        await self._alone(code, sit)
+        await self._alone(await self.room(code), sit)
 
     async def play_bot(self, code: str, seat: int, choose: Chooser) -> bool:
         """A bot's move where one is due; whether there was one."""
@@ -155,7 +159,7 @@ class Rooms:
             await self._commit(room, draft)
             return True
 
-        return await self._alone(code, play)
+        return await self._alone(await self.room(code), play)
 
     async def time_out(self, code: str, choose: Chooser) -> None:
         """Moves on a table whose deadline has passed, unless somebody has done so."""
@@ -168,7 +172,7 @@ class Rooms:
             time_out(draft, choose)
             await self._commit(room, draft)
 
-        await self._alone(code, move_on)
+        await self._alone(await self.room(code), move_on)
 
     async def pass_host(self, code: str, seat: int) -> None:
         """Another person is the host, where the host has been away."""
@@ -179,7 +183,7 @@ class Rooms:
                 draft.happens(HostPassed(seat))
                 await self._commit(room, draft)
 
-        await self._alone(code, pass_on)
+        await self._alone(await self.room(code), pass_on)
 
     async def view(self, code: str, token: str | None) -> View:
         room = await self.room(code)
@@ -213,21 +217,24 @@ class Rooms:
         self._changed(room)
         return room
 
-    async def _alone(self, code: str, work: Callable[[Room], Awaitable[T]]) -> T:
+    async def _alone(self, room: Room, work: Callable[[Room], Awaitable[T]]) -> T:
         """Does the work with nobody else at this table, again where another worker was faster."""
-        room = await self.room(code)
+        room.used = time.monotonic()
         async with room.lock:
             while True:
                 try:
                     return await work(room)
                 except Conflict:
+                    code = room.table.code
                     stored = await self.store.load(code)
                     if stored is None:
                         self.rooms.pop(code, None)
                         raise NoSuchTable from None
                     room.reload(stored)
 
-    async def _commit(self, room: Room, draft: Draft, key: str | None = None) -> None:
+    async def _commit(
+        self, room: Room, draft: Draft, key: str | None = None, asked: Asked | None = None
+    ) -> None:
         before, now = room.table, time.time()
         set_deadline(draft, before, now)
         change = draft.change(key)
@@ -242,7 +249,7 @@ class Rooms:
             room.answers[key] = version
         if version % SNAPSHOT_EVERY == 0:
             self.in_background(self.store.snapshot(table.code, version, encode(table)))
-        self._bus.publish(Moved(table.code, version, tell(change)))
+        self._bus.publish(Moved(table.code, version, tell(change), asked))
 
     async def _remember(self, room: Room, key: str | None, error: GameError) -> None:
         if key is not None:
@@ -278,14 +285,14 @@ class Rooms:
             for guest in room.guests:
                 guest.send(said)
             return
-        self.push(room, message.news)
+        self.push(room, message.news, message.asked)
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
         if self.on_change:
             self.on_change(room)
 
-    def push(self, room: Room, news: tuple[News, ...] = ()) -> None:
+    def push(self, room: Room, news: tuple[News, ...] = (), asked: Asked | None = None) -> None:
         """Sends everybody at the table what they may see of it now."""
         telling = room.telling(news)
         messages: dict[int | None, bytes] = {}
@@ -294,6 +301,8 @@ class Rooms:
             message = messages.get(seat)
             if message is None:
                 message = messages[seat] = telling.to(seat)
+            if asked and guest.person == asked.person:
+                message = answering(message, asked.id)
             guest.send(message)
 
     def push_to(self, room: Room, guest: Guest) -> None:

@@ -9,6 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.games.news import News
+from reverie.games.odyssey.view import OdysseyOwn
+from reverie.games.stella.view import StellaOwn
 from reverie.tables.table import Table
 from reverie.tables.view import AnyCan, can, table_view
 
@@ -16,8 +18,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Yours(Struct, frozen=True):
+    """The part of a view that differs from seat to seat."""
+
     you: int | None
     can: tuple[AnyCan, ...]
+    play: StellaOwn | OdysseyOwn | None
 
 
 class Frame:
@@ -38,20 +43,23 @@ class Telling:
     """A table as it is after a change, for all who look at it."""
 
     def __init__(self, table: Table, frame: bytes, news: tuple[News, ...] = ()) -> None:
-        version, play = table.version, b"null"
-        if table.play:  # left open for what is the viewer's own
-            play = encode(table.rules.public(table.play))[:-1]
-        start = b'{"type":"view","version":%d,"news":%b,' % (version, encode(news))
-        self._alike = b'%b"view":{"version":%d,%b,"play":%b,' % (start, version, frame, play)
+        version = table.version
         self._table = table
+        self._head = b'{"type":"view","version":%d,"news":%b,"view":{"version":%d,%b,' % (
+            *(version, encode(news), version, frame),
+        )
+        # What is public of a game goes on where the viewer's own part of it ends.
+        public = encode(table.rules.public(table.play)) if table.play else None
+        self._tail = b",%b}}" % public[1:] if public else b"}}"
 
     def to(self, seat: int | None) -> bytes:
         table = self._table
-        yours = encode(Yours(seat, can(table, seat)))
         if table.play is None:
-            return b"".join((self._alike, yours[1:], b"}"))
-        own = encode(table.rules.own(table.play, seat))
-        return b"".join((self._alike, own[1:], b",", yours[1:], b"}"))
+            yours = encode(Yours(seat, can(table, seat), None))[1:-1]
+        else:
+            own = table.rules.own(table.play, seat)
+            yours = encode(Yours(seat, can(table, seat), own))[1:-2]
+        return b"".join((self._head, yours, self._tail))
 
 
 def answering(message: bytes, move_id: str) -> bytes:

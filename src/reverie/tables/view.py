@@ -27,6 +27,7 @@ from reverie.tables.options import COMMON, Options, shown
 from reverie.tables.table import Knowledge, Level, Play, Status, Table
 
 AnyCan = TableCan | StellaCan | OdysseyCan
+LEAVE = (CanLeave(),)
 
 
 class SeatView(Struct, frozen=True):
@@ -109,10 +110,12 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
         return ()
     if table.status == "lobby":
         return (*_can_host_lobby(table, seat), CanLeave())
-    leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else (CanLeave(),)
+    leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else LEAVE
     if table.status == "over":
         return (CanRematch(), *leave) if seat == table.host else leave
-    return (*_can_play(table, seat), *_can_replace(table, seat), *leave)
+    if seat == table.host:
+        return (*_can_play(table, seat), *_can_replace(table, seat), *leave)
+    return (*_can_play(table, seat), *leave)
 
 
 def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
@@ -137,21 +140,19 @@ def option_names(table: Table) -> tuple[str, ...]:
 
 
 def _can_play(table: Table, seat: int) -> tuple[AnyCan, ...]:
-    offers = cast("tuple[AnyCan, ...]", table.rules.can(_as_a_person(table, seat), seat))
-    if seat != table.host or table.play is None or table.play.phase != "scored":
-        return offers
-    return (CanContinue(all=True),)
+    play = table.play
+    if seat == table.host and play is not None and play.phase == "scored":
+        return (CanContinue(all=True),)
+    if table.seats[seat].bot:
+        play = _as_a_person(table, seat)
+    return cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
 
 
-def _as_a_person(table: Table, seat: int) -> Play | None:
+def _as_a_person(table: Table, seat: int) -> Play:
     """The game as it is when a person has taken the seat back, as every move of theirs does."""
-    if table.play is None or not table.seats[seat].bot:
-        return table.play
     return cast("Play", table.rules.evolve(table.play, Occupied(seat, bot=False)))
 
 
 def _can_replace(table: Table, seat: int) -> tuple[AnyCan, ...]:
-    if seat != table.host:
-        return ()
     others = tuple(other for other in table.people if other != seat)
     return (CanReplace(choices=others),) if others else ()

@@ -936,6 +936,7 @@ export interface components {
         };
         /** ViewMessage */
         ViewMessage: {
+            id?: string;
             news: Record<string, unknown>[];
             /** @enum {unknown} */
             type: "view";

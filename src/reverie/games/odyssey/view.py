@@ -45,28 +45,21 @@ class OdysseyView(OdysseyPublic, frozen=True, tag="odyssey"):
 
 
 def own(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyOwn:
+    """What a seat knows besides; before the reveal its own vote alone (O8)."""
+    votes: tuple[tuple[int, ...] | None, ...]
+    if state.revealed:
+        votes, red = tuple(vote or () for vote in state.votes), state.red
+    else:
+        votes, red = (None,) * len(state.votes), None
     if seat is None:
-        return OdysseyOwn(None, None, (), votes_seen(state, None), red_seen(state, None))
+        return OdysseyOwn(None, None, (), votes, red)
     return OdysseyOwn(
         hand=state.hands[seat] if variant.sees_hand(state, seat) else None,
         gave=state.given[seat],
-        own_images=variant.own_images(state, seat),
-        votes=votes_seen(state, seat),
-        red=red_seen(state, seat),
+        own_images=variant.own_images(state, seat) if state.owners else (),
+        votes=put(votes, seat, state.votes[seat] or ()),
+        red=state.red if seat == state.storyteller else red,
     )
-
-
-def votes_seen(state: Odyssey, seat: int | None) -> tuple[tuple[int, ...] | None, ...]:
-    """Everybody's after the reveal, and before it one's own alone (O8)."""
-    if state.revealed:
-        return tuple(vote or () for vote in state.votes)
-    nobodys = (None,) * state.players
-    return nobodys if seat is None else put(nobodys, seat, state.votes[seat] or ())
-
-
-def red_seen(state: Odyssey, seat: int | None) -> int | None:
-    knows = state.revealed or (seat is not None and seat == state.storyteller)
-    return state.red if knows else None
 
 
 def public(variant: Variant, state: Odyssey) -> OdysseyPublic:

@@ -5,13 +5,23 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from reverie.games.moves import MoveId
+
 News = tuple[dict[str, Any], ...]
+
+
+class Asked(Struct, frozen=True):
+    """Whose move it was: the hash of their token, and their id of the move."""
+
+    person: str
+    id: MoveId
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     code: str
     version: int
     news: News
+    asked: Asked | None = None
 
 
 class Said(Struct, frozen=True, tag="said"):

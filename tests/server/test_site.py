@@ -1,0 +1,41 @@
+"""The built web client as the server reads it."""
+
+import shutil
+from pathlib import Path
+from threading import Event, Thread
+
+from reverie.server.site import read_site
+
+
+def build(folder: Path) -> None:
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    for number in range(20):
+        (folder / "assets" / f"{number}.js").write_text("it")
+        (folder / "assets" / f"{number}.js.br").write_text("packed")
+
+
+def test_a_site_is_read_with_its_packed_files(tmp_path: Path) -> None:
+    build(tmp_path)
+    site = read_site(tmp_path)
+    assert set(site) == {f"assets/{number}.js" for number in range(20)}
+    assert site["assets/3.js"].best("gzip, br") == (b"packed", "br")
+    assert site["assets/3.js"].best("gzip") == (b"it", None)
+    assert read_site(tmp_path / "nowhere") == {}
+
+
+def test_a_client_may_be_built_anew_while_it_is_read(tmp_path: Path) -> None:
+    enough = Event()
+
+    def build_again_and_again() -> None:
+        while not enough.is_set():
+            build(tmp_path)
+            shutil.rmtree(tmp_path / "assets")
+
+    builder = Thread(target=build_again_and_again)
+    builder.start()
+    try:
+        for _ in range(300):
+            assert set(read_site(tmp_path)) <= {f"assets/{number}.js" for number in range(20)}
+    finally:
+        enough.set()
+        builder.join()
