@@ -125,7 +125,7 @@ def frame(s: Stage) -> None:
 def scene(s: Stage) -> None:
     for layer in (rays, disc, emblem, branch, valance, hills, frame):
         layer(s)
-    weather.halo(s, 0, EYE_Y, 2.4, 1.25, "#f09a5c", 0.42)
+    weather.halo(s, 0, EYE_Y, 2.4, 1.25, "#6a70e8", 0.55)
     light.lamp(s, 0, EYE_Y + 0.2, 1.0, 9, "#ffd898", 0.2)
     light.area(s, (0, -4.5, 3.6), (0, 1.5, 0), 3.0, 1300, "#c8d4ff")
     light.area(s, (0, -3.5, -3.0), (0, 1.5, -0.4), 2.0, 260, "#ffc890")
@@ -139,7 +139,10 @@ def render(preview: bool) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         raw = Path(folder) / "raw.png"
         s.render(raw)
-        finish(raw, target, Finish(vignette=0.1))
+        # Written aside and moved, as the press does: a half-written master must not count as done.
+        part = target.with_suffix(".part.png")
+        finish(raw, part, Finish(vignette=0.1))
+        part.replace(target)
     return target
 
 
