@@ -1,5 +1,9 @@
+import type { IconName } from '../ui/icons';
+import type { Seat } from './types';
+
 export interface ZoomAction {
   label: string;
+  icon: IconName;
   pressed?: boolean;
   run: () => void;
 }
@@ -13,16 +17,27 @@ class Zoom {
   /** What can be done with a card here, such as to mark it. */
   action = $state.raw<(at: number) => ZoomAction | null>(() => null);
 
+  /** The bots that chose a card, and the table at which they can be asked why. */
+  bots = $state.raw<(at: number) => Seat[]>(() => []);
+  table = $state.raw('');
+
   isOpen = $derived(this.cards.length > 0);
   card = $derived(this.cards[this.at] ?? null);
 
   open(
     cards: string[],
     at: number,
-    more: { caption?: (at: number) => string; action?: (at: number) => ZoomAction | null } = {},
+    more: {
+      caption?: (at: number) => string;
+      action?: (at: number) => ZoomAction | null;
+      bots?: (at: number) => Seat[];
+      table?: string;
+    } = {},
   ): void {
     this.caption = more.caption ?? (() => '');
     this.action = more.action ?? (() => null);
+    this.bots = more.bots ?? (() => []);
+    this.table = more.table ?? '';
     this.at = at;
     this.cards = cards;
   }

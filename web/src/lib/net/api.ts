@@ -54,6 +54,10 @@ export const api = {
     call<{ version: number; view: View }>(`${table(code)}/view`, { token }),
   move: (code: string, token: string, move: Move) =>
     call<{ version: number; view: View }>(`${table(code)}/moves`, { method: 'POST', body: move, token }),
+  why: (code: string, seat: number, card: string, language: string) =>
+    call<Schemas['Why']>(
+      `${table(code)}/why?seat=${seat}&card=${encodeURIComponent(card)}&language=${language}`,
+    ),
   readLog: (code: string) => call<Log>(`${table(code)}/log`),
   listDecks: () => call<{ decks: DeckSummary[] }>('/decks'),
   readDeck: (deck: string, language: string) =>
