@@ -49,6 +49,7 @@ class Socket(WSListener):
         self.person: str | None = None
         self.seat: int | None = None
         self._service = service
+        self._loop = asyncio.get_running_loop()
         self._outbox = service.outbox
         self._code = code
         self._address = address
@@ -65,7 +66,7 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         self._service.sockets.add(self, self._address)
-        asyncio.get_running_loop().call_later(SILENCE, self._close_if_silent)
+        self._loop.call_later(SILENCE, self._close_if_silent)
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         self._transport = None
@@ -129,7 +130,7 @@ class Socket(WSListener):
                     self._refuse(Malformed("Hello has been said."))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
+        task = self._loop.create_task(work)
         self._service.tasks.add(task)
         task.add_done_callback(self._service.tasks.discard)
         return task
@@ -216,7 +217,7 @@ class Socket(WSListener):
 
     def pause_writing(self) -> None:
         if self._stuck is None:
-            self._stuck = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+            self._stuck = self._loop.call_later(PATIENCE, self._give_up)
 
     def resume_writing(self) -> None:
         self._calm()

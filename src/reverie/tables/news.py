@@ -19,7 +19,7 @@ def tell(change: Change) -> tuple[News, ...]:
     told: list[News] = []
     for event in change.events:
         if isinstance(event, Played):
-            told.extend(item for item in map(news, event.events) if item)
+            told += [item for item in map(news, event.events) if item]
         elif item := _table_news(event):
             told.append(item)
     return tuple(told)

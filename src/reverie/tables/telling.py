@@ -43,13 +43,14 @@ class Telling:
     """A table as it is after a change, for all who look at it."""
 
     def __init__(self, table: Table, frame: bytes, news: tuple[News, ...] = ()) -> None:
-        version = table.version
+        version, rules = table.version, table.rules
         self._table = table
+        self._own = rules.own
         self._head = b'{"type":"view","version":%d,"news":%b,"view":{"version":%d,%b,' % (
             *(version, encode(news), version, frame),
         )
         # What is public of a game goes on where the viewer's own part of it ends.
-        public = encode(table.rules.public(table.play)) if table.play else None
+        public = encode(rules.public(table.play)) if table.play else None
         self._tail = b",%b}}" % public[1:] if public else b"}}"
 
     def to(self, seat: int | None) -> bytes:
@@ -57,7 +58,7 @@ class Telling:
         if table.play is None:
             yours = encode(Yours(seat, can(table, seat), None))[1:-1]
         else:
-            own = table.rules.own(table.play, seat)
+            own = self._own(table.play, seat)
             yours = encode(Yours(seat, can(table, seat), own))[1:-2]
         return b"".join((self._head, yours, self._tail))
 
