@@ -61,5 +61,11 @@ BOARDGAME_SQLITE = _boardgame("boardgame.io, synced SQLite", "sqlite", "after it
 COLYSEUS = Contestant(
     "Colyseus", "colyseus", (NODE, str(HERE / "peers" / "colyseus.cjs"), "{port}"), "no"
 )
+COLYSEUS_SCHEMA = Contestant(
+    "Colyseus with schema state",
+    "colyseus schema",
+    (NODE, str(HERE / "peers" / "colyseus_schema.cjs"), "{port}"),
+    "no",
+)
 RELAY = _relay("picows")
 RELAY_UVICORN = _relay("uvicorn")

@@ -5,6 +5,7 @@ from .contestants import (
     BOARDGAME_FILES,
     BOARDGAME_SQLITE,
     COLYSEUS,
+    COLYSEUS_SCHEMA,
     ONE_BY_ONE,
     OURS,
     RELAY,
@@ -14,6 +15,7 @@ from .contestants import (
 CLOSED = (
     OURS,
     COLYSEUS,
+    COLYSEUS_SCHEMA,
     BOARDGAME,
     BOARDGAME_SQLITE,
     BOARDGAME_FILES,
@@ -30,6 +32,7 @@ RATIOS = {
     BOARDGAME.label: 4.0,
     BOARDGAME_SQLITE.label: 5.0,
     COLYSEUS.label: 1.2,
+    COLYSEUS_SCHEMA.label: 1.2,
     ONE_BY_ONE.label: 2.5,
 }
 """By what factor we are to be faster than these."""

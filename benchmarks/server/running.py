@@ -17,11 +17,12 @@ from urllib.request import urlopen
 
 import msgspec
 
-from .contestants import Contestant
+from .contestants import HERE, NODE, Contestant
 from .load.job import Job, Memory, Result
 
 LOAD_CORE, SERVER_CORE = "0", "1"
 REPOSITORY = Path(__file__).parent.parent.parent
+SCHEMA_LOAD = HERE / "load" / "colyseus_schema.cjs"
 PATIENCE = 20.0
 """Seconds that a server may take to start."""
 T = TypeVar("T", Result, Memory)
@@ -43,12 +44,10 @@ class Running:
 
     def _load(self, kind: type[T], **wishes: Any) -> T:
         job = Job(self.contestant.dialect, self.port, self.pid, **wishes)
-        command = [
-            sys.executable,
-            "-m",
-            "benchmarks.server.load",
-            json.dumps(msgspec.to_builtins(job)),
-        ]
+        load = [sys.executable, "-m", "benchmarks.server.load"]
+        if self.contestant.dialect == "colyseus schema":
+            load = [NODE, str(SCHEMA_LOAD)]
+        command = [*load, json.dumps(msgspec.to_builtins(job))]
         done = subprocess.run(
             _on_core(LOAD_CORE, command), env=_environment(), stdout=subprocess.PIPE, check=True
         )

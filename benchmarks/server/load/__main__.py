@@ -34,6 +34,8 @@ def dialect(job: Job) -> Dialect:
             return Boardgame(job.port)
         case "colyseus":
             return Colyseus(job.port)
+        case "colyseus schema":
+            raise ValueError("This load is in JavaScript.")
 
 
 async def open_tables(job: Job, seed: int = 1) -> list[Table]:

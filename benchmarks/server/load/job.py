@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-DialectName = Literal["reverie", "relay", "boardgame.io", "colyseus"]
+DialectName = Literal["reverie", "relay", "boardgame.io", "colyseus", "colyseus schema"]
 
 
 class Job(Struct, frozen=True):

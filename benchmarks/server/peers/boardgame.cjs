@@ -1,7 +1,7 @@
 // boardgame.io's own server with hidden hands: `boardgame.cjs PORT memory|flat-file|sqlite DIRECTORY`.
 //
 // The game is written to be quick there: one turn with everybody active instead of its phases and
-// stages, no undo, production mode.
+// stages, production mode.
 "use strict";
 
 process.env.NODE_ENV = "production";
@@ -23,7 +23,6 @@ const game = {
   moves: Object.fromEntries(Object.entries(hands.moves).map(([name, rule]) => [name, move(rule)])),
   turn: { activePlayers: ActivePlayers.ALL },
   playerView: ({ G, playerID }) => hands.view(G, Number(playerID)),
-  disableUndo: true,
 };
 
 const [port, kind, directory] = process.argv.slice(2);

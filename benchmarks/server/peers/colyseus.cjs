@@ -1,7 +1,7 @@
-// Colyseus with hidden hands, nothing stored: `colyseus.cjs PORT`.
+// Colyseus at its leanest, nothing stored: `colyseus.cjs PORT`.
 //
-// Each player is sent their own view after every move, at once. Schema state with its patches every
-// 50 ms is off: it would add that wait to every move, and has nothing to do here.
+// Each player is sent their own view after every move, at once, and there is no schema state to be
+// kept in step; `colyseus_schema.cjs` is the usual way.
 "use strict";
 
 process.env.NODE_ENV = "production";
@@ -9,25 +9,10 @@ const { createServer } = require("node:http");
 const { Room, Server } = require("@colyseus/core");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
 const hands = require("./hidden_hands.cjs");
+const { COLOURS, shuffle } = require("./table.cjs");
 
 const OPTIONS = { deck: "dreams", language: "en", public: false, timer: 0, target: 30 };
 const SEED_HASH = "5f".repeat(32);
-const COLOURS = [
-  ["red", "circle"],
-  ["blue", "square"],
-  ["green", "triangle"],
-  ["yellow", "star"],
-];
-
-function shuffle(values) {
-  const shuffled = [...values];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(Math.random() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-  }
-  return shuffled;
-}
-
 class HiddenHands extends Room {
   maxClients = hands.PLAYERS;
   patchRate = null;
