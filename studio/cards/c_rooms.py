@@ -1,6 +1,5 @@
 """Rooms where something is wrong."""
 
-
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, props, room, sky

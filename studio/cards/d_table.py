@@ -1,0 +1,241 @@
+"""At table: a fish that speaks, tea from the sky, bread as high as the Alps."""
+
+import math
+
+from shapely.geometry import Polygon, box
+
+from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre.colour import darker, lighter
+from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, smooth, stroke, union
+from theatre.paint import Mark
+from theatre.registry import card
+from theatre.stage import Stage
+
+
+@card("parlour", focus=1.8)
+def talking_fish(s: Stage) -> None:
+    room.wall(s, 3.6, "#3f6a58", "#7ca488", "stripes", "#4f7a66", 0.2, None, None)
+    for x, y, w, h, c in ((-0.72, 0.98, 0.34, 0.44, "#a8c8c0"), (0.74, 1.04, 0.36, 0.34, "#d8c08c")):
+        s.puff(
+            box(x - w / 2, y - h / 2, x + w / 2, y + h / 2),
+            3.5,
+            0.03,
+            "#8a5a28",
+            "#e0b060",
+            [Mark(box(x - w / 2 + 0.05, y - h / 2 + 0.05, x + w / 2 - 0.05, y + h / 2 - 0.05), c)],
+            "wood",
+        )
+    s.place(animals.whale("#3f6a8c"), -0.72, 0.9, 0.16, 3.4, shadow=False)
+    s.place(props.anchor("#6a5a44"), 0.74, 0.94, 0.2, 3.4, shadow=False)
+    guests = (
+        (people.old_woman("hold", mood="surprised", top="#7a3450", glasses=True), -0.46, -0.5, 0.98, 2.7, False),
+        (people.captain("hold", mood="surprised", top="#2c3a6c"), 0.52, -0.5, 1.0, 2.7, True),
+        (people.girl("hold", mood="happy", top="#e8502c"), -0.84, -0.84, 0.86, 2.1, False),
+        (people.old_man("hold", mood="surprised", top="#4a5a8a"), 0.86, -0.9, 0.96, 2.1, True),
+    )
+    for f, x, y, k, d, flip in guests:
+        s.place(f, x, y, k, d, flip=flip)
+    # The table from above, its cloth hanging down to us.
+    cy, rx, ry = -0.56, 0.9, 0.38
+    edge = [(rx * math.cos(a), cy + ry * math.sin(a)) for a in [math.pi + i * math.pi / 40 for i in range(41)]]
+    hem = [(x * 1.04, y - 0.42 - 0.025 * math.cos(i * 1.3)) for i, (x, y) in enumerate(edge[::-1])]
+    folds = union(*(line([edge[i], (edge[i][0] * 1.04, edge[i][1] - 0.44)], 0.022) for i in range(3, 40, 4)))
+    s.puff(Polygon([*edge, *hem]).buffer(0), 1.62, 0.05, "#b8b49c", "#f0ead4", [Mark(folds, "#9c9880", 0.6, 0.004)], "cloth")
+    top = ellipse(0, cy, rx, ry)
+    checks = union(
+        *(line([(-2, y), (2, y)], 0.03) for y in [cy - 0.4 + 0.115 * i for i in range(9)]),
+        *(line([(x * 1.1, cy - 0.5), (x * 0.86, cy + 0.5)], 0.045) for x in [-1.0 + 0.2 * i for i in range(11)]),
+    )
+    s.puff(top, 1.6, 0.008, "#e4dcc4", "#fff8e8", [Mark(checks, "#c8584c", 0.3), Mark(top.boundary.buffer(0.012), "#c8442c", 0.7)], "cloth", cell=0.012)
+    for a in (38, 90, 142, 196, -16):
+        px, py = 0.7 * math.cos(math.radians(a)), cy + 0.27 * math.sin(math.radians(a))
+        s.puff(ellipse(px, py, 0.14, 0.058), 1.5, 0.02, "#a8c4c0", "#fbfbf4", [Mark(ellipse(px, py, 0.09, 0.036), "#c0d4d0", 0.9)], shadow=False)
+    # The dish and the speaker.
+    dish = ellipse(-0.04, cy - 0.05, 0.54, 0.19)
+    weather.contact(s, -0.04, cy - 0.1, 1.3, 1.52, 0.5)
+    s.puff(dish, 1.42, 0.05, "#7c9cac", "#f4f8f8", [Mark(dish.buffer(-0.04), "#c8dadc", 0.9), Mark(dish.buffer(-0.02).boundary.buffer(0.008), "#2f6a8a", 0.9)])
+    for i in range(9):
+        g = ellipse(-0.44 + 0.1 * i, cy - 0.13 - 0.045 * math.sin(i / 8 * math.pi), 0.075, 0.04, 30 * (-1) ** i)
+        s.puff(g, 1.3, 0.02, "#3c6a34", "#8ac068", shadow=False)
+    f = s.place(animals.fish("#e8682c", "#fbe0a8"), -0.1, cy - 0.14, 0.68, 1.25, turn=20)
+    for lx in (-0.42, 0.34):
+        s.puff(circle(lx, cy - 0.11, 0.06), 1.15, 0.02, "#e8c030", "#fff090", [Mark(circle(lx, cy - 0.11, 0.042), "#fffbd0", 0.8)], shadow=False)
+    mx, my = f.points["mouth"]
+    # What it tells: the sea comes out of its mouth, with a ship on it.
+    stream = smooth(
+        [(mx - 0.02, my - 0.01), (mx + 0.16, my + 0.14), (mx + 0.2, my + 0.44), (mx - 0.06, my + 0.72), (mx - 0.5, my + 0.84), (mx - 0.86, my + 1.0)],
+        closed=False,
+        n=14,
+    )
+    wide = (0.05, 0.13, 0.2, 0.28, 0.3, 0.2, 0.04)
+    streaks = union(*(line([(x + 0.03 * d, y + 0.045 * d) for x, y in stream[6:-8]], 0.016) for d in (-1.4, 0, 1.4)))
+    s.puff(stroke(stream, *wide), 1.3, 0.1, "#1f7a94", "#6cccc8", [Mark(streaks, "#c8f4ec", 0.7)], "wash", glow=0.12)
+    for i in range(12, len(stream) - 2, 4):
+        x, y = stream[i]
+        t = i / len(stream)
+        r = 0.035 + 0.05 * t * (1 - t) * 2
+        up = 0.5 * (0.13 + 0.3 * min(t, 1 - t))
+        dx, dy = stream[i + 1][0] - stream[i - 1][0], stream[i + 1][1] - stream[i - 1][1]
+        n = math.hypot(dx, dy)
+        # Foam on the outer side of the bend.
+        s.puff(circle(x + dy / n * up, y - dx / n * up, r), 1.16, 0.03, "#b8e4e0", "#fffdf8", shadow=False)
+    sx, sy = stream[len(stream) * 3 // 4]
+    s.place(props.ship("#8a4a2c", "#fff4e0", "#c8442c"), sx - 0.02, sy + 0.06, 0.5, 1.2, turn=-12, shadow=False)
+    for x, y, k, c in ((mx + 0.3, my + 0.5, 0.1, "#f0b048"), (mx + 0.16, my + 0.84, 0.08, "#f8d070"), (mx - 0.3, my + 0.62, 0.07, "#f09058")):
+        s.place(animals.fish(c, kind="long"), x, y, k, 1.05, turn=40, shadow=False)
+    # The fork turns away.
+    fork = union(
+        stroke(bezier((0.5, cy - 0.26), (0.56, cy - 0.16), (0.62, cy - 0.04), (0.78, cy - 0.06), n=20), 0.034, 0.026, 0.032),
+        *(stroke(bezier((0.76, cy - 0.06), (0.82, cy - 0.08 + u), (0.88, cy - 0.14 + u * 1.2), n=8), 0.018, 0.012) for u in (-0.04, 0, 0.04)),
+    )
+    s.puff(fork, 1.2, 0.02, "#8a98a0", "#f8fcfc", shadow=False)
+    for x in (-0.62, 0.58):
+        c = s.place(props.candle(colour="#f4e8d0"), x, cy + 0.04, 0.38, 1.35, shadow=False)
+        weather.halo(s, *c.points["flame"], 1.1, 0.3, "#ffd080", 0.5)
+        light.lamp(s, c.points["flame"][0], c.points["flame"][1] + 0.04, 1.0, 6, "#ffc878", 0.1)
+    # Those with their backs to us.
+    s.place(people.boy("sit", back=True, top="#2f6a58", pattern_colour="#d8e8c0"), -0.5, -1.5, 0.84, 0.7, shadow=False)
+    s.place(people.girl("sit", back=True, top="#e0b040"), 0.52, -1.5, 0.82, 0.7, flip=True, shadow=False)
+    s.place(animals.cat("back", "#4a4440", collar="#c8442c"), 0.0, -1.46, 0.44, 0.6, shadow=False)
+    light.rig(s, 1000, 160)
+    light.lamp(s, 0, 0.9, 0.6, 26, "#ffe4b8", 0.4)
+
+
+@card("mint", focus=1.7)
+def teapot_weather(s: Stage) -> None:
+    sky.backdrop(s, strength=1.15, wisps=0.3, heaps=[(0.75, 1.15, 0.6), (0.9, 0.6, 0.4)])
+    for i, (y, d) in enumerate(((-0.16, 4.2), (-0.3, 3.6), (-0.46, 3.0))):
+        low, high = (("#b8e4d4", "#e8f6e4"), ("#94d0b8", "#d4f0cc"), ("#70bc98", "#b4e4b0"))[i]
+        s.sheet(land.hill(s.rng, y, 0.07, 0.6), d, low, high, span=(y - 0.3, y + 0.1))
+        weather.fog(s, d - 0.2, "#ecf6ea", 0.3, y - 0.5, y + 0.1)
+    for x, y, w, d in ((-0.9, 0.34, 0.7, 2.4), (0.06, 0.26, 0.6, 2.3), (-0.5, 0.2, 0.9, 2.25)):
+        weather.cloud(s, x, y, w, d, "#88bcc0", "#f4fbf8", flat=True)
+    t = s.place(props.teapot("#e0507c", "#fff6ec"), -0.42, 0.34, 1.16, 2.0, turn=-26)
+    for x, y, w, d in ((-0.7, 0.16, 0.8, 1.6), (-0.2, 0.1, 0.66, 1.5), (-1.0, 0.3, 0.5, 1.7)):
+        weather.cloud(s, x, y, w, d, "#a8cfd0", "#ffffff", flat=True)
+    sx, sy = t.points["spout"]
+    # A fan of tea that breaks into drops.
+    s.puff(
+        stroke(bezier((sx - 0.02, sy - 0.01), (sx + 0.1, sy + 0.03), (sx + 0.16, sy - 0.1), n=20), 0.1, 0.09, 0.1),
+        1.75,
+        0.04,
+        "#a85c1c",
+        "#f0a84c",
+        shadow=False,
+    )
+    for i in range(15):
+        u = -0.74 + 1.7 * i / 14
+        arc = bezier((sx + 0.13, sy - 0.04), (sx + 0.2 + 0.04 * u, sy - 0.1), (u + 0.12, sy - 0.5), (u, -0.9), n=40)
+        at = s.rng.uniform(0, 3)
+        while at < 38:
+            size = s.rng.uniform(0.5, 1.0)
+            a, b = arc[int(at)], arc[min(int(at) + 1 + (at < 12), 39)]
+            s.puff(stroke([a, b], 0.012 + 0.012 * size, 0.022 + 0.016 * size), s.rng.uniform(1.2, 1.7), 0.012, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
+            at += s.rng.uniform(2.4, 4.6) if at > 12 else 1.6
+    g = land.hill(s.rng, -0.6, 0.04, 0.6)
+    s.sheet(g, 2.5, "#4f9a7c", "#a0d4a4", span=(-0.9, -0.52))
+    for i, (x, k) in enumerate(((-0.8, 0.4), (-0.46, 0.32), (0.34, 0.3), (0.66, 0.42), (0.96, 0.34))):
+        wall, roof = (("#f8dcd0", "#e0707c"), ("#fff0dc", "#6fa8a0"), ("#d8ecec", "#e8988a"), ("#f4d0d0", "#5c9a98"), ("#fbeccc", "#d87a84"))[i]
+        s.place(props.house(wall, roof, False), x, land.top(g, x) - 0.03, k, 2.4)
+    g2 = land.hill(s.rng, -0.94, 0.04, 0.6)
+    s.sheet(g2, 1.5, "#3f8a6c", "#8cc894", span=(-1.3, -0.86))
+    crowd = (
+        ("old_man", -0.78, 0.66, "reach", {"top": "#5c7ca8"}),
+        ("girl", -0.42, 0.54, "lift", {"top": "#f0b428"}),
+        ("postman", -0.08, 0.68, "reach", {}),
+        ("boy", 0.26, 0.54, "lift", {}),
+        ("old_woman", 0.84, 0.64, "reach", {"top": "#8a4a6c"}),
+    )
+    for i, (name, x, k, pose, look) in enumerate(crowd):
+        y = land.top(g2, x) - 0.2 - 0.05 * (i % 2)
+        weather.contact(s, x, y, k * 0.6, 1.18, 0.5)
+        f = getattr(people, name)(pose, mood="happy", **look)
+        c = ("#e8688a", "#5cb0a8", "#f4c840")[i % 3]
+        s.place(f.holding(props.cup("#fffaf0", c), "far_hand", (0.0, 0.1), 0.3), x, y, k, 1.1, shadow=False, flip=x > 0.5)
+    near = land.hill(s.rng, -1.34, 0.04, 0.6)
+    s.sheet(near, 0.7, "#2f7470", "#6cb494", span=(-1.6, -1.24))
+    c = s.place(props.cup("#fffaf0", "#e8688a"), 0.5, -1.42, 0.62, 0.5, shadow=False)
+    s.place(animals.goose("swim", "#f8d858", "#e8b83c"), 0.48, c.points["rim"][1] - 0.07, 0.32, 0.42, shadow=False)
+    plants.tufts(s, near, 0.66, 16, flowers="#fff0e4")
+    light.sun(s, 1.4, side=-0.5)
+    light.rig(s, 800, 150)
+
+
+def crusty(s: Stage, g: Geom, depth: float, height: float, crust: str, slashes: list[tuple[float, float, float, float]], flour: float) -> None:
+    """A loaf as large as a mountain: cuts of pale crumb, a cap of flour above `flour`."""
+    x0, y0, x1, y1 = g.bounds
+    cuts = [move(draw("-1,0! -0.4,0.26 0.4,0.2 1,0! 0.4,-0.18 -0.4,-0.26"), x, y, turn, size) for x, y, size, turn in slashes]
+    rims = union(*(c.buffer(0.02) for c in cuts))
+    waver = land.waver(s.rng, 4, 3.0, 0.6)
+    snow = Polygon([*((x0 - 0.1 + (x1 - x0 + 0.2) * i / 60, flour + 0.09 * waver(i / 9)) for i in range(61)), (x1 + 0.2, y1 + 0.2), (x0 - 0.2, y1 + 0.2)])
+    specks = union(*(circle(s.rng.uniform(x0, x1), flour - 0.5 * s.rng.random() ** 2, s.rng.uniform(0.004, 0.012)) for _ in range(60)))
+    marks = [
+        Mark(specks, "#fff8e8", 0.8),
+        Mark(rims, darker(crust, 0.35), 0.9, 0.004),
+        Mark(union(*cuts), "#f4d8a0", 0.98),
+        Mark(snow.intersection(g), "#fffcf2", 0.98, 0.003),
+    ]
+    s.puff(g, depth, height, darker(crust, 0.4), lighter(crust, 0.12), marks, "stone")
+
+
+@card("lemon", focus=1.6)
+def bread_mountain(s: Stage) -> None:
+    bright = ((0.0, "#fffbe8"), (0.4, "#fff2b0"), (0.7, "#fde27c"), (1.0, "#f0c850"))
+    sky.backdrop(s, stops=bright, strength=1.2, glow=sky.Glow(-0.5, 0.9, 0.5, "#fffbd8", 0.5), wisps=0.2, heaps=[(-0.75, 0.5, 0.5), (0.9, 1.1, 0.4)])
+    # The range behind: buns and rolls in the haze.
+    for i, (y, d, c) in enumerate(((-0.1, 4.4, "#e8c88c"), (-0.36, 3.8, "#dcae68"), (-0.6, 3.2, "#cc9450"))):
+        for x in [-1.0 + 0.5 * j + 0.25 * (i % 2) for j in range(5)]:
+            w, h = s.rng.uniform(0.36, 0.46), s.rng.uniform(0.34, 0.6)
+            bun = draw(
+                f"{x - w},{y - 0.7}! {x - w * 0.96},{y - 0.1} {x - w * 0.5},{y + h * 0.8} {x},{y + h} {x + w * 0.5},{y + h * 0.8} {x + w * 0.96},{y - 0.1} {x + w},{y - 0.7}!"
+            )
+            crusty(s, bun, d + s.rng.uniform(-0.1, 0.1), 0.1, c, [(x, y + h * 0.36, w * 0.4, s.rng.uniform(-12, 12))], y + h * 0.72)
+        weather.fog(s, d - 0.3, "#fff4cc", 0.5 - 0.08 * i, y - 0.8, y + 0.5)
+    peak = draw("-0.75,-1.4! -0.62,-0.8 -0.36,-0.2 -0.16,0.36 0.02,0.86 0.2,1.08 0.42,1.0 0.6,0.62 0.78,0.1 1.0,-0.5 1.3,-1.4!")
+    slashes = [(0.26, 0.42, 0.24, 34), (0.24, 0.02, 0.34, 32), (0.3, -0.42, 0.42, 30), (0.46, -0.86, 0.5, 28)]
+    crusty(s, peak, 2.3, 0.34, "#c07c34", slashes, 0.72)
+    # A wooden spoon on the summit.
+    s.puff(
+        union(stroke([(0.26, 0.98), (0.3, 1.3)], 0.034, 0.03), ellipse(0.31, 1.38, 0.06, 0.085, -6)),
+        2.2,
+        0.03,
+        "#8a5a30",
+        "#e0b070",
+        brush="plank",
+        shadow=False,
+    )
+    s.puff(draw("0.3,1.27! 0.42,1.3 0.54,1.24! 0.5,1.17 0.4,1.15 0.29,1.17!"), 2.15, 0.02, "#c8302c", "#f06048", brush="cloth", shadow=False)
+    # Slices make a stair.
+    slice_ = draw("-50,0! -52,50 -60,66 -50,86 0,92 50,86 60,66 52,50 50,0!")
+    crumb = draw("-43,6! -45,50 -52,66 -44,79 0,84 44,79 52,66 45,50 43,6!")
+    holes = union(*(ellipse(s.rng.uniform(-38, 38), s.rng.uniform(12, 76), *(s.rng.uniform(2, 5),) * 2) for _ in range(16)))
+    for i, (x, y, k, turn) in enumerate(((-0.2, -0.56, 0.34, 8), (-0.42, -0.8, 0.4, -6), (-0.2, -1.04, 0.46, 5), (-0.52, -1.24, 0.5, -8))):
+        put = lambda q, x=x, y=y, k=k, turn=turn: move(q, x, y, turn, k / 100)  # noqa: E731
+        s.puff(put(slice_), 1.8 - 0.16 * i, 0.05, "#a8642c", "#d89a50", [Mark(put(crumb), "#fbeac4"), Mark(put(holes), "#e0c490", 0.9)], "skin")
+    field = draw("-1.5,-1.0! -1.0,-1.06 -0.5,-1.24 0.1,-1.28 0.7,-1.12 1.5,-0.92! 1.5,-2.0! -1.5,-2.0!")
+    s.puff(field, 1.0, 0.1, "#e0d4b8", "#fffaf0", brush="skin", cell=0.014, shadow=False)
+    # The baker on the wall, his pick in the crust.
+    b = s.place(people.baker("climb", top="#2f5fa8", pattern_colour="#e8f0ff", mood="happy"), -0.16, -0.3, 0.6, 1.5, shadow=False)
+    weather.contact(s, -0.12, -0.3, 0.3, 1.7, 0.5)
+    hx, hy = b.points["far_hand"]
+    pick = union(
+        stroke([(hx - 0.06, hy - 0.16), (hx + 0.03, hy + 0.08)], 0.026, 0.022),
+        stroke(bezier((hx - 0.06, hy + 0.12), (hx + 0.04, hy + 0.12), (hx + 0.13, hy + 0.04), n=10), 0.016, 0.034, 0.012),
+    )
+    s.puff(pick, 1.3, 0.02, "#5c5850", "#c8c4bc", shadow=False)
+    seat = b.points["seat"]
+    room.string(s, [seat, (-0.34, -0.44), (-0.44, -0.1), (0.24, 0.9)], 1.9, "#c8302c", 0.013, 0.1)
+    # A mouse on skis.
+    for d in (-0.022, 0.022):
+        ski = stroke([(0.34, -1.0 + d), (0.62, -1.14 + d), (0.76, -1.17 + d), (0.82, -1.13 + d)], 0.028, 0.026, 0.02)
+        s.puff(ski, 0.72 - d, 0.012, "#2f5fa8", "#5c8cd0", shadow=False)
+    m = s.place(animals.mouse("up", "#8c8690"), 0.56, -1.12, 0.34, 0.8, turn=-14, shadow=False)
+    px, py = m.points["hand"]
+    s.puff(stroke([(px + 0.05, py + 0.09), (px - 0.2, py - 0.14)], 0.02, 0.012), 0.66, 0.01, "#6a4424", "#b88450", shadow=False)
+    for d in (0, 0.05):
+        s.sheet(line(bezier((0.34, -1.0 + d), (0.1, -0.96 + d), (0.3, -1.2 + d), (-1.0, -1.12 + d), n=24), 0.014), 0.82, "#d0c4a4", shadow=False)
+    for x, y, k, turn in ((-0.84, -1.2, 0.4, 12), (0.92, -1.34, 0.44, -10)):
+        s.place(props.loaf("#b87434"), x, y, k, 0.6, turn=turn, shadow=False)
+    weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 44, (0.012, 0.028), (0.4, 2.0))
+    light.sun(s, 1.5, side=-0.6)
+    light.rig(s, 800, 250)
