@@ -44,10 +44,10 @@ class Running:
 
     def _load(self, kind: type[T], **wishes: Any) -> T:
         job = Job(self.contestant.dialect, self.port, self.pid, **wishes)
-        load = [sys.executable, "-m", "benchmarks.server.load"]
+        program = [sys.executable, "-m", "benchmarks.server.load"]
         if self.contestant.dialect == "colyseus schema":
-            load = [NODE, str(SCHEMA_LOAD)]
-        command = [*load, json.dumps(msgspec.to_builtins(job))]
+            program = [NODE, str(SCHEMA_LOAD)]
+        command = [*program, json.dumps(msgspec.to_builtins(job))]
         done = subprocess.run(
             _on_core(LOAD_CORE, command), env=_environment(), stdout=subprocess.PIPE, check=True
         )
