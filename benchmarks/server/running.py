@@ -44,7 +44,7 @@ class Running:
 
     def _load(self, kind: type[T], **wishes: Any) -> T:
         job = Job(self.contestant.dialect, self.port, self.pid, **wishes)
-        program = [sys.executable, "-m", "benchmarks.server.load"]
+        program: list[str] = [sys.executable, "-m", "benchmarks.server.load"]
         if self.contestant.dialect == "colyseus schema":
             program = [NODE, str(SCHEMA_LOAD)]
         command = [*program, json.dumps(msgspec.to_builtins(job))]
