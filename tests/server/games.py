@@ -115,10 +115,13 @@ class Game:
         """Plays until a phase has begun; what a spectator sees then."""
         while True:
             view = await self.look(None)
-            if view["play"]["phase"] == phase:
+            play = view["play"]
+            if play["phase"] == phase:
                 return view
-            seat = self.chance.choice([s for s in view["play"]["waiting_for"] if s in self.people])
-            move = pick(await self.look(seat), self.chance)
+            assert play["phase"] != "over"
+            waiting = [seat for seat in play["waiting_for"] if seat in self.people]
+            seat = self.chance.choice(waiting or [None])
+            move = pick(await self.look(seat), self.chance) if waiting else None
             if move:
                 await self.make(seat, move)
             else:

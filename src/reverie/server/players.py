@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from reverie.bots import chance, pace, reasons
+from reverie.bots import chance, clues, pace, reasons
 from reverie.bots.cards import read_cards
 from reverie.bots.characters import Character, sitting
 from reverie.bots.opinion import dice
@@ -21,6 +21,7 @@ from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
 from reverie.games.moves import Move
 from reverie.games.news import News
+from reverie.games.odyssey.moves import BlindTell
 from reverie.server.settings import Pace
 from reverie.server.thinking import Thinking, Unable
 from reverie.tables.botkeeper import Later
@@ -36,7 +37,12 @@ RANDOM = SystemRandom()
 
 
 def at_random(table: Table, seat: int) -> Move | None:
-    return chance.choose(table.rules.can(table.play, seat), RANDOM)  # type: ignore[arg-type]
+    """Some move that the rules allow; a clue is at least one of the table's language."""
+    move = chance.choose(_can(table, seat), RANDOM)
+    if isinstance(move, BlindTell):
+        said = RANDOM.choice(tuple(clues.bank(table.options.language).values()))
+        return replace(move, clue=said)
+    return move
 
 
 def explain_in_words(library: Library, table: Table, card: str, language: str) -> str:

@@ -25,7 +25,7 @@ PROGRAM = "reverie.bots.thinker"
 SOURCE = Path(wire.__file__).parents[2]
 KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """All that the process gets of the environment: a server's may hold secrets."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a process that does not answer is stopped."""
 REST = 600.0
 """Seconds without a question after which there is no process any more."""
@@ -48,6 +48,8 @@ class Thinking:
         self._process: subprocess.Popen[bytes] | None = None
         self._known: set[str] = set()
         self._resting: asyncio.TimerHandle | None = None
+        self._asked = 0
+        """How many wait for an answer."""
         self._closed = False
 
     @property
@@ -64,9 +66,13 @@ class Thinking:
         """Raises Unable where there is no answer."""
         if self._closed:
             raise Unable("the server stops")
-        self._put_off_rest()
+        self._asked += 1
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._ask, question, deck, read)
+        try:
+            return await loop.run_in_executor(self._thread, self._ask, question, deck, read)
+        finally:
+            self._asked -= 1
+            self._put_off_rest()
 
     async def close(self) -> None:
         self._closed = True
@@ -80,8 +86,14 @@ class Thinking:
     def _put_off_rest(self) -> None:
         if self._resting:
             self._resting.cancel()
-        loop = asyncio.get_running_loop()
-        self._resting = loop.call_later(self._rest, lambda: self._thread.submit(self._end))
+        if not self._closed:
+            self._resting = asyncio.get_running_loop().call_later(self._rest, self._go_to_rest)
+
+    def _go_to_rest(self) -> None:
+        if self._asked:
+            self._put_off_rest()
+        else:
+            self._thread.submit(self._end)
 
     def _ask(self, question: Question, deck: str, read: Deck | None) -> Reply:
         """In the thread."""
