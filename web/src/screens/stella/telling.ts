@@ -74,3 +74,7 @@ export function tellNews(news: readonly News[], view: View, play: StellaView): s
     words.push(t('stella.scout_line', who(view, play.scout)));
   return words.join(' ');
 }
+
+/** Whether a card was shown just now. */
+export const isShown = (news: readonly News[]): boolean =>
+  news.some(({ what }) => what === 'spark' || what === 'super_spark' || what === 'fall');
