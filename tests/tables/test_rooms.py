@@ -1,6 +1,7 @@
 """Tables in the memory of workers: any of them may serve any table, and any of them may be gone."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -409,3 +410,29 @@ async def test_a_file_that_was_changed_by_hand_is_refused(tmp_path: Path) -> Non
             with pytest.raises(GameError):
                 await import_table(other.store, encode(bad))
         assert await other.store.count() == {}
+
+
+@awaited
+async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        left, _ = await one.open("stella", 2, public=True)
+        kept, tokens = await one.open("stella", 2, public=True)
+        await one.open("stella", 2)
+        room = await one.rooms.room(kept)
+        now = time.time()
+
+        async def listed(since: float, most: int = 10) -> list[str]:
+            return [room.table.code for room in await one.rooms.public(most, since)]
+
+        assert await listed(now - 60) == [kept, left]
+        assert await listed(now - 60, most=1) == [kept]
+        assert await listed(now + 60) == []
+        guest = Ear(0, digest(tokens[0]))
+        one.rooms.join(room, guest)
+        assert await listed(now + 60) == [kept]
+        one.rooms.leave(room, guest)
+        assert await listed(now + 60) == []
+        one.rooms.join(room, guest)
+        for token in tokens:
+            await one.act(kept, token, Leave())
+        assert await listed(now + 60) == []

@@ -1,5 +1,6 @@
 """The routes of a table."""
 
+import time
 from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
@@ -101,9 +102,8 @@ async def open_table(
 @get("/", summary="The open public tables, newest first")
 async def list_tables(request: AnyRequest, service: TheService) -> TableList:
     service.limits.spend("call", address(request, service))
-    codes = await service.store.public(MOST_LISTED)
-    rooms = [await service.rooms.room(code) for code in codes]
-    return TableList(tuple(summary(room) for room in rooms if room.table.people))
+    since = time.time() - service.settings.times.unlist_lobby
+    return TableList(tuple(map(summary, await service.rooms.public(MOST_LISTED, since))))
 
 
 @get("/{table:str}", summary="A table")

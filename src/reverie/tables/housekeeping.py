@@ -27,6 +27,8 @@ class Times(Struct, frozen=True):
     """After which another person is the host."""
     unused_room: float = 300.0
     """After which a table that nobody looks at leaves the memory."""
+    unlist_lobby: float = 900.0
+    """After which a public table that nobody looks at is not listed any more."""
     archive_lobby: float = 2 * DAY
     archive_game: float = 30 * DAY
     """After which a table that does not change any more is packed away."""

@@ -106,6 +106,11 @@ def answer_key(person: str, move_id: MoveId | None) -> str | None:
     return None if move_id is None else digest(f"{person}:{move_id}")[:32]
 
 
+def is_listed(room: Room) -> bool:
+    listed = listing(room.table)
+    return listed.public and listed.status == "lobby"
+
+
 def listing(table: Table) -> Listing:
     # A table that everybody has left is not shown to others, nor does it hide theirs.
     return Listing(table.status, table.options.public and bool(table.people), table.deadline)

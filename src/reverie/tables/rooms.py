@@ -33,6 +33,7 @@ from reverie.tables.room import (
     Room,
     answer_key,
     find_seat,
+    is_listed,
     listing,
     read_change,
     seat_of,
@@ -192,6 +193,13 @@ class Rooms:
             seat = seat_of(room.table, codes.digest(token))
             self._notice(room, seat)
         return view(room.table, seat, room.connected)
+
+    async def public(self, most: int, since: float) -> list[Room]:
+        """The open public tables where somebody is or was since then, newest first."""
+        visited = [code for code, room in self.rooms.items() if room.connected and is_listed(room)]
+        codes_ = {*visited, *await self.store.public(most, since)}
+        rooms = [room for room in [await self.room(code) for code in codes_] if is_listed(room)]
+        return sorted(rooms, key=lambda room: room.table.opened, reverse=True)[:most]
 
     def _notice(self, room: Room, seat: int) -> None:
         """A host who plays without a socket is not away."""

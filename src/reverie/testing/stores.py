@@ -76,7 +76,7 @@ class StoreSuite:
         async with self.opened() as store:
             assert await store.load("A") is None
             assert await store.changes("A") == ()
-            assert await store.public(10) == ()
+            assert await store.public(10, 0.0) == ()
             assert await store.due(1e12) == ()
             assert await store.count() == {}
 
@@ -243,21 +243,23 @@ class StoreSuite:
             for number in range(5):
                 await store.append(saved(f"T{number}", 1, at=100.0 + number, listing=PUBLIC))
             await store.append(saved("private", 1, at=200.0))
-            assert await store.public(10) == ("T4", "T3", "T2", "T1", "T0")
-            assert await store.public(2) == ("T4", "T3")
+            assert await store.public(10, 0.0) == ("T4", "T3", "T2", "T1", "T0")
+            assert await store.public(2, 0.0) == ("T4", "T3")
             started = Listing("playing", public=True, deadline=None)
             await store.append(saved("T3", 2, at=300.0, listing=started))
             await store.append(saved("T2", 2, at=301.0, listing=LOBBY))
             await store.append(saved("T0", 2, at=302.0, listing=PUBLIC))
             await store.append(saved("private", 2, at=303.0, listing=PUBLIC))
-            assert await store.public(10) == ("private", "T4", "T1", "T0")
+            assert await store.public(10, 0.0) == ("private", "T4", "T1", "T0")
+            assert await store.public(10, 104.0) == ("private", "T4", "T0")
+            assert await store.public(2, 302.0) == ("private", "T0")
 
     @awaited
     async def test_a_change_without_a_listing_leaves_it(self) -> None:
         async with self.opened() as store:
             await store.append(saved("A", 1, listing=Listing("lobby", public=True, deadline=7.0)))
             await store.append(saved("A", 2))
-            assert await store.public(10) == ("A",)
+            assert await store.public(10, 0.0) == ("A",)
             assert await store.due(7.0) == ("A",)
 
     @awaited
@@ -304,7 +306,7 @@ class StoreSuite:
             assert await store.archive("lobby", 10.0, 100.0) == ()
             assert await store.load("old") is None
             assert await store.changes("old") == ()
-            assert await store.public(10) == ()
+            assert await store.public(10, 0.0) == ()
             assert await store.count() == {"lobby": 1, "over": 1}
             assert await store.load("used") is not None
             assert await store.load("over") is not None

@@ -68,8 +68,8 @@ class Store(Protocol):
     async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
         """All changes from the first on, or up to a version."""
 
-    async def public(self, most: int) -> tuple[str, ...]:
-        """The codes of the public tables in the lobby, newest first."""
+    async def public(self, most: int, since: float) -> tuple[str, ...]:
+        """The codes of the public tables in the lobby that have changed since, newest first."""
 
     async def due(self, now: float) -> tuple[str, ...]:
         """The codes of the tables whose deadline has passed."""

@@ -54,6 +54,9 @@ MIGRATIONS = (
     """,
 )
 
+CHECKPOINT_EVERY = 2000
+"""Pages in the write-ahead log. What is written meanwhile waits for a checkpoint, so it is seldom;
+but a log that has been that long once is overwritten in place, which syncs faster than growing."""
 STATEMENTS = 600
 """How many are kept ready: one for each size of a batch."""
 
@@ -65,6 +68,7 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
     return connection
 
 

@@ -74,10 +74,11 @@ class SqliteStore:
     async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
         return await self._read(lambda db: _changes(db, code, 0, upto))
 
-    async def public(self, most: int) -> tuple[str, ...]:
-        query = """SELECT code FROM listings WHERE public AND status = 'lobby'
-            ORDER BY opened DESC LIMIT ?"""
-        return await self._read(lambda db: _column(db, query, most))
+    async def public(self, most: int, since: float) -> tuple[str, ...]:
+        query = """SELECT listings.code FROM listings JOIN heads USING (code)
+            JOIN changes ON changes.id = heads.last
+            WHERE public AND status = 'lobby' AND at >= ? ORDER BY opened DESC LIMIT ?"""
+        return await self._read(lambda db: _column(db, query, since, most))
 
     async def due(self, now: float) -> tuple[str, ...]:
         query = "SELECT code FROM listings WHERE deadline <= ?"
