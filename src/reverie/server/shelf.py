@@ -6,22 +6,13 @@ from reverie.decks.library import Library
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.tables.shelf import WordCards
 
-DREAMS = "dreams"
-PLAIN = tuple(f"c{number}" for number in range(1, 85))
-"""The cards of the built-in deck while its pictures are not there: enough for every game."""
-
 
 class ServerShelf:
     def __init__(self, library: Library) -> None:
         self._library = library
 
     def cards(self, deck: str) -> tuple[str, ...]:
-        try:
-            return self._library.cards(deck)
-        except LookupError:
-            if deck == DREAMS:
-                return PLAIN
-            raise
+        return self._library.cards(deck)
 
     def bots_know(self, deck: str) -> Knowledge:
         try:
