@@ -24,9 +24,18 @@ def whale_stop(s: Stage) -> None:
     )
     solids.water(s, street, "#5c7078", rough=0.16, wave=0.25)
     y = solids.on_floor(s, street, 2.1)
-    w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.02, y + 0.5, 0.8, 2.1, turn=2)
+    low = 0.3
+    w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.02, y + 0.5 - low, 0.8, 2.1, turn=2)
+    # It brings the sea along: a wave under its belly, foam at its bow.
+    for wy, d, a, b in ((y + 0.2, 2.0, "#4a7c8c", "#a8ccd0"), (y + 0.1, 1.75, "#3f6c7c", "#8cb8c0")):
+        crest = draw(
+            f"-1.6,{wy + 0.04} -1.0,{wy - 0.02} -0.6,{wy + 0.08} -0.2,{wy - 0.01} 0.2,{wy + 0.09} 0.6,{wy + 0.02} 0.9,{wy + 0.12} 1.1,{wy - 0.04} 1.3,{y - 0.02}! -1.6,{y - 0.02}!"
+        )
+        s.puff(crest, d, 0.05, a, b, brush="wash", shadow=False)
+        foam = union(*(circle(-0.9 + 0.21 * j + s.rng.uniform(-0.06, 0.06), wy + s.rng.uniform(-0.02, 0.06), s.rng.uniform(0.02, 0.05)) for j in range(10)))
+        s.puff(foam, d - 0.06, 0.03, "#c8dce0", "#ffffff", brush="wool", shadow=False)
     for i, x in enumerate((-0.28, -0.02, 0.24)):
-        cy = y + 0.89 + 0.02 * i
+        cy = y + 0.89 - low + 0.02 * i
         s.puff(circle(x, cy, 0.085), 1.84, 0.02, "#8a98a0", "#c8d0d0")
         s.puff(circle(x, cy, 0.066), 1.8, 0.01, "#d88a30", "#f4b850", glow=0.3)
         pane = circle(x, cy, 0.066)
@@ -38,7 +47,7 @@ def whale_stop(s: Stage) -> None:
     bx, by = w.points["blow"]
     spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.3), (bx + d, by + 0.16), n=12), 0.03, 0.02, 0.008) for d in (-0.2, -0.09, 0.1, 0.22)))
     s.puff(spray, 2.1, 0.03, "#d8e8ec", "#ffffff", shadow=False, glow=0.1)
-    s.place(animals.cat("sleep", "#e89048"), -0.66, y + 1.02, 0.22, 1.9)
+    s.place(animals.cat("sleep", "#e89048"), -0.66, y + 1.02 - low, 0.22, 1.9)
     k = solids.on_floor(s, street, 0.9)
     s.place(trinkets.signpost(), 0.8, k + 0.01, 0.54, 0.9)
     queue = (

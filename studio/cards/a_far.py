@@ -107,10 +107,10 @@ def dune_ship(s: Stage) -> None:
     g = draw("-1.5,-1.16 -0.8,-1.06 -0.2,-1.1 0.4,-1.2 1.5,-1.14 1.5,-2! -1.5,-2!")
     s.sheet(g, 1.1, "#b8743c", "#f4c884", span=(-1.5, -1.05), bump=0.7)
     bow = (-0.42, -0.52)
-    for i, (x, k) in enumerate(((-0.2, 0.4), (-0.56, 0.44), (-0.94, 0.48))):
-        y = land.top(g, x) - 0.01
-        weather.contact(s, x, y, k, 1.05, 0.45)
-        cam = s.place(animals.camel(("#8a5430", "#7a4a2c", "#945e38")[i]), x + 0.06, y, k, 0.98 - 0.04 * i, flip=True, shadow=False)
+    for i, (x, k) in enumerate(((-0.16, 0.46), (-0.74, 0.54))):
+        y = land.top(g, x) - 0.06
+        weather.contact(s, x, y, k, 1.05, 0.5)
+        cam = s.place(animals.camel(("#e8cca0", "#f4e0b8")[i]), x + 0.06, y, k, 0.98 - 0.04 * i, flip=True, shadow=False)
         bx, by = cam.points["back"]
         s.puff(
             ellipse(bx, by - 0.05, 0.07, 0.06),

@@ -2,11 +2,12 @@
 
 import math
 
-from shapely.geometry import Polygon, box
+import shapely
+from shapely.geometry import MultiPoint, Polygon, box
 
 from theatre import animals, light, material, people, props, sky, solids, weather
 from theatre.colour import darker
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, move, polygons, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.registry import card
@@ -29,7 +30,7 @@ def puddle_king(s: Stage) -> None:
     roofs = move(
         union(
             *(
-                union(box(x, -0.3, x + 0.26, h), Polygon([(x - 0.02, h), (x + 0.13, h + 0.16), (x + 0.28, h)]))
+                union(box(x, -0.3, x + 0.3, h), Polygon([(x - 0.02, h), (x + 0.13, h + 0.16), (x + 0.28, h)]))
                 for x, h in ((-0.9, 0.06), (-0.62, 0.14), (-0.34, 0.02), (-0.06, 0.1), (0.22, 0.16), (0.5, 0.04), (0.78, 0.12))
             )
         ),
@@ -39,15 +40,11 @@ def puddle_king(s: Stage) -> None:
     )
     s.sheet(roofs.intersection(puddle.buffer(0.05)), 2.9, "#8fa8b0", "#6c8894", shadow=False)
     # Cobbles around it.
-    rows = []
-    for j in range(17):
-        y = -1.7 + j * 0.21
-        for i in range(13):
-            x = -1.4 + i * 0.23 + (j % 2) * 0.115 + s.rng.uniform(-0.012, 0.012)
-            rows.append(box(x - 0.1, y - 0.09, x + 0.1, y + 0.09).buffer(-0.05).buffer(0.05 + s.rng.uniform(-0.004, 0.006)))
-    stones = union(*rows).difference(puddle.buffer(0.03))
+    seeds = [(-1.5 + 0.21 * i + 0.1 * (j % 2) + s.rng.uniform(-0.05, 0.05), -1.9 + 0.19 * j + s.rng.uniform(-0.04, 0.04)) for j in range(21) for i in range(15)]
+    cells = shapely.voronoi_polygons(MultiPoint(seeds), extend_to=FULL)
+    stones = union(*(c.buffer(-0.05).buffer(0.041) for c in polygons(cells))).difference(puddle.buffer(0.03))
     moss = union(*(circle(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 1.5), s.rng.uniform(0.05, 0.14)) for _ in range(22)))
-    s.sheet(FULL.difference(puddle), 2.6, "#7c8a70", "#98a488", translucent=0)
+    s.sheet(FULL.difference(puddle), 2.6, "#8a9478", "#a4ac90", translucent=0)
     s.puff(stones, 2.5, 0.05, "#a8a898", "#dcdcc8", [Mark(moss, "#8ab868", 0.5, 0.02)], "stone", cell=0.014)
     s.sheet(puddle.buffer(0.02).difference(puddle.buffer(-0.004)), 2.45, "#e8f4ec", shadow=False, thick=0.01)
     # Ripples, the boat, the king.

@@ -2,7 +2,7 @@
 
 import math
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
 from theatre.colour import darker, lighter
@@ -86,37 +86,31 @@ def two_stairs(s: Stage) -> None:
         (0.0, 1.05, 0.5, 4.4),
     ):
         weather.cloud(s, x, y, w, d, "#d890a8", "#fff2ea", flat=True)
-    n, run, rise = 9, 0.074, 0.098
+    # Slabs in the air: twelve steps on either side, further apart with each.
+    n, run, rise = 12, 0.052, 0.135
     for side in (-1, 1):
-        c = ("#e8b8a8", "#c8d0d8")[side > 0]
-        # Below: from the outer edge to the middle. Above: back again.
-        for turn, x0, y0, d in ((1, side * 0.836, -1.3, 1.7), (-1, side * 0.17, -0.36, 2.1)):
-            dirx = -side * turn
-            pts = [(x0, y0 - 0.1)]
-            for i in range(n):
-                pts += [(x0 + dirx * run * i, y0 + rise * (i + 1)), (x0 + dirx * run * (i + 1), y0 + rise * (i + 1))]
-            end = (x0 + dirx * run * n, y0 + rise * n)
-            pts += [(end[0], end[1] - 0.2), (x0 + dirx * run, y0 - 0.14)]
-            g = Polygon(pts).buffer(0)
-            treads = union(
-                *(line([(x0 + dirx * run * i, y0 + rise * (i + 1) - 0.012), (x0 + dirx * run * (i + 1), y0 + rise * (i + 1) - 0.012)], 0.026) for i in range(n))
-            )
-            s.puff(g, d, 0.05, darker(c, 0.3), c, [Mark(treads, lighter(c, 0.6), 0.9)], "stone")
-        land_g = box(min(side * 0.1, side * 0.34), -0.5, max(side * 0.1, side * 0.34), -0.4)
-        s.puff(land_g.buffer(0.01), 1.85, 0.05, darker(c, 0.25), lighter(c, 0.2), brush="stone")
-        # A door at the top of each.
-        top = (side * (0.17 + run * n), -0.36 + rise * n)
-        s.puff(
-            box(min(top[0], top[0] + side * 0.3), top[1] - 0.14, max(top[0], top[0] + side * 0.3), top[1] - 0.0), 2.1, 0.05, darker(c, 0.3), c, brush="stone"
-        )
-        s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), top[0] - side * 0.04, top[1] - 0.01, 0.44, 2.0, flip=side > 0)
-        weather.halo(s, top[0], top[1] + 0.22, 1.7, 0.32, "#ffe0a0", 0.45)
-        for cx, cy, w in ((side * 0.85, -1.36, 0.7), (side * 1.0, top[1] - 0.3, 0.34)):
+        c = ("#f0c4b4", "#c8d4e0")[side > 0]
+        stone = material.solid(c, darker(c, 0.12), rough=0.8, bump=0.3, grain=30)
+        for i in range(n):
+            solids.block(s, side * (0.2 + run * i), -1.16 + rise * i, 2.0, 0.3, 0.05, 0.3, stone)
+        top = (side * (0.2 + run * n + 0.02), -1.16 + rise * n)
+        solids.block(s, top[0], top[1], 1.95, 0.5, 0.07, 0.5, stone)
+        s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), top[0], top[1] + 0.03, 0.46, 1.8, flip=side > 0)
+        weather.halo(s, top[0], top[1] + 0.24, 1.6, 0.34, "#ffe0a0", 0.45)
+        for cx, cy, w in ((side * 0.9, -1.36, 0.7), (side * 0.98, top[1] - 0.24, 0.4), (side * 0.3, -1.36, 0.5)):
             weather.cloud(s, cx, cy, w, 1.4, "#d890a8", "#fff2ea", flat=True)
+    step = 5
+    px, py = 0.2 + run * step, -1.16 + rise * step + 0.03
     a = s.place(
-        people.lady("walk", mood="sad", top="#2f8f9a", bottom="#1f5a66", hat="bowler", hat_colour="#2f6a74"), -0.28, -0.36 + rise * 2, 0.66, 1.7, flip=True
+        people.lady("walk", mood="sad", top="#2f8f9a", bottom="#1f5a66", hat="bowler", hat_colour="#2f6a74"),
+        -px + 0.02,
+        py,
+        0.66,
+        1.55,
+        flip=True,
+        shadow=False,
     )
-    b = s.place(people.captain("walk", mood="sad", top="#c8503c", bottom="#5a3040", hat_colour="#7a3038", face=0.2), 0.28, -0.36 + rise * 2, 0.66, 1.7)
+    b = s.place(people.captain("walk", mood="sad", top="#c8503c", bottom="#5a3040", hat_colour="#7a3038", face=0.2), px - 0.02, py, 0.66, 1.55, shadow=False)
     (ax, ay), (bx, by) = a.points["top"], b.points["top"]
     s.sheet(
         line(bezier((ax + 0.03, ay + 0.02), (ax + 0.2, ay - 0.3), (bx - 0.2, by - 0.3), (bx - 0.03, by + 0.02), n=40), 0.016),

@@ -84,13 +84,34 @@ def egg_sunrise(s: Stage) -> None:
     land.distance(s, "hills", 2, y=-0.5, step=-0.1, tall=0.28, depth=4.4, gap=0.4, fog=0.6)
     x, y, r = 0.06, -0.42, 0.66
     sun = ellipse(x, y, r, r * 1.05)
-    crack = line([(x + 0.1, y + 0.42), (x + 0.16, y + 0.3), (x + 0.28, y + 0.3), (x + 0.3, y + 0.16), (x + 0.42, y + 0.14), (x + 0.44, y + 0.02)], 0.022)
+    crack = union(
+        line([(x + 0.24, y + 0.3), (x + 0.18, y + 0.42), (x + 0.26, y + 0.5), (x + 0.2, y + 0.6)], 0.02),
+        line([(x - 0.04, y + 0.1), (x - 0.14, y + 0.16), (x - 0.18, y + 0.06), (x - 0.32, y + 0.1)], 0.02),
+        line([(x + 0.26, y - 0.1), (x + 0.22, y - 0.2), (x + 0.3, y - 0.26), (x + 0.24, y - 0.38)], 0.02),
+    )
     cheeks = union(*(circle(x + s.rng.uniform(-0.5, 0.3), y + s.rng.uniform(-0.3, 0.5), s.rng.uniform(0.03, 0.09)) for _ in range(9)))
     s.puff(sun, 2.6, 0.3, "#ee7c24", "#ffc234", [Mark(cheeks, "#ff9c2c", 0.5, 0.02), Mark(crack, "#8a4a1c", 0.9)], glow=0.36)
     weather.halo(s, x, y, 3.4, 1.3, "#ffe080", 0.4)
-    hole = Polygon([(x + 0.2, y + 0.32), (x + 0.3, y + 0.36), (x + 0.42, y + 0.22), (x + 0.36, y + 0.1), (x + 0.24, y + 0.14)])
-    s.puff(hole, 2.2, 0.01, "#4a2410", "#6a3818")
-    s.puff(draw(f"{x + 0.26},{y + 0.28}! {x + 0.46},{y + 0.26}! {x + 0.28},{y + 0.16}!"), 2.1, 0.05, "#d8702c", "#f8a850")
+    # The chick looks out of a hole with a broken rim.
+    cx, cy = x + 0.2, y + 0.12
+    hole = Polygon(
+        [(cx + (0.25 + 0.05 * (i % 2)) * math.cos(i * math.tau / 14), cy + (0.21 + 0.05 * (i % 2)) * math.sin(i * math.tau / 14)) for i in range(14)]
+    )
+    s.puff(hole.buffer(0.03, join_style=2), 2.18, 0.01, "#e8a848", "#fff0b8", shadow=False)
+    s.puff(hole, 2.14, 0.01, "#3a1a0c", "#5a2c12", shadow=False)
+    head = union(circle(cx, cy - 0.03, 0.165), *(ellipse(cx + 0.03 * i, cy + 0.14, 0.014, 0.05, -16 * i) for i in (-1, 0, 1)))
+    face = [Mark(circle(cx + d, cy + 0.02, 0.024), "#24140c") for d in (-0.065, 0.075)]
+    face += [Mark(circle(cx + d + 0.008, cy + 0.03, 0.009), "#ffffff") for d in (-0.065, 0.075)]
+    face += [Mark(circle(cx + d, cy - 0.05, 0.03), "#f89c5c", 0.6, 0.02) for d in (-0.11, 0.12)]
+    s.puff(head, 2.06, 0.1, "#f0c040", "#fff4a0", face, "fur", shadow=False, glow=0.12)
+    s.puff(
+        draw(f"{cx - 0.04},{cy - 0.03}! {cx + 0.005},{cy - 0.005} {cx + 0.05},{cy - 0.03}! {cx + 0.005},{cy - 0.085}!"),
+        1.92,
+        0.03,
+        "#d8602c",
+        "#f89848",
+        shadow=False,
+    )
     s.place(animals.rooster("#c8482a"), x - 0.04, y + r * 1.05 - 0.2, 0.9, 2.95)
     # Straw, as in a nest.
     for i in range(46):

@@ -4,89 +4,11 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
-from theatre.animals.anatomy import mirror
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre import animals, land, light, material, people, plants, props, sky, solids, veils
+from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("poppy", focus=1.6)
-def apple_house(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, glow=sky.Glow(-0.5, 0.7, 0.9, "#fff6e0", 0.5))
-    for _ in range(9):
-        x, y, k = s.rng.uniform(-1, 1), s.rng.uniform(0.3, 1.4), s.rng.uniform(0.1, 0.16)
-        s.place(props.apple("#d8685c"), x, y, k, 4.2)
-    for x, y, turn in ((-1.2, 1.0, -16), (1.2, 1.2, 196), (-1.2, -0.2, 12), (1.2, 0.1, 170)):
-        s.sheet(plants.frond(s.rng, x, y, 1.3, turn, 12, 7, 0.26), 3.6, "#c87a64", "#e8a888", shadow=False)
-    skin = mirror("0,0.72 0.2,0.86 0.56,0.88 0.86,0.6 0.92,0.12 0.74,-0.5 0.42,-0.94 0.16,-1.02 0,-0.94")
-    s.puff(skin, 2.9, 0.12, "#8c1824", "#e0403a")
-    flesh = skin.buffer(-0.075)
-    rooms = [
-        draw("-0.6,0.1! -0.62,0.4 -0.36,0.62 -0.1,0.56 -0.1,0.1!"),
-        draw("0.06,0.1! 0.06,0.54 0.34,0.64 0.62,0.42 0.64,0.1!"),
-        draw("-0.7,-0.04! 0.7,-0.04! 0.64,-0.34 0.5,-0.6! -0.5,-0.6! -0.64,-0.34"),
-    ]
-    hole = union(*rooms)
-    seeds = union(*(ellipse(x, y, 0.026, 0.05, t) for x, y, t in ((-0.1, -0.74, -20), (0.1, -0.74, 20), (-0.02, -0.84, 0))))
-    core = draw("0,-0.62 0.2,-0.7 0.16,-0.84 0,-0.92 -0.16,-0.84 -0.2,-0.7")
-    s.sheet(hole.buffer(0.06), 2.5, "#e8b078", "#f8dca0", translucent=0)
-    for i, r in enumerate(rooms):
-        s.sheet(r.buffer(0.02), 2.44, ("#a8c8c0", "#f0c8b8", "#f4d48c")[i], ("#d8ece0", "#fbe4d4", "#fff0c0")[i], translucent=0)
-        x0, y0, x1, y1 = r.bounds
-        s.sheet(box(x0, y0 - 0.02, x1, y0 + 0.05).intersection(r.buffer(0.02)), 2.3, "#b87848", "#d89c64", translucent=0)
-    s.sheet(flesh.difference(hole), 2.1, "#f0dca0", "#fffbe0", thick=0.5, translucent=0, span=(-1, 0.9))
-    s.puff(core, 1.78, 0.03, "#e0c080", "#f4e0a8", shadow=False)
-    s.puff(seeds, 1.72, 0.02, "#4a2418", "#8a5030", shadow=False)
-    s.puff(stroke(bezier((0, 0.74), (0.02, 0.98), (0.14, 1.2), n=12), 0.06, 0.05, 0.07), 2.0, 0.04, "#5a3420", "#9a6a40")
-    s.puff(
-        move(plants.leaf(0.56, 0.26), 0.06, 0.96, 22),
-        1.9,
-        0.04,
-        "#4a7a34",
-        "#a8c868",
-        [Mark(move(line([(0, 0), (0.5, 0)], 0.014), 0.06, 0.96, 22), "#4a7a34", 0.7)],
-    )
-    # Dinner below.
-    s.place(props.table("#a8683c", "#fffaf0", 150), 0.0, -0.56, 0.4, 2.05)
-    t = -0.56 + 0.62 * 0.4
-    for x, k, c, flip in ((-0.5, 0.36, "#a89ca0", False), (0.52, 0.34, "#c8a888", True)):
-        s.place(animals.mouse("up", c), x, -0.56, k, 2.1, flip=flip)
-    s.place(animals.mouse("up", "#8c8690"), 0.06, -0.44, 0.32, 2.2)
-    for x, k in ((-0.26, 0.2), (0.3, 0.2)):
-        s.place(animals.mouse("up", "#b8acb0"), x, -0.42, k, 2.16)
-    s.place(props.cake("#f6e0c4", "#e85a50", 3), 0.02, t, 0.15, 1.9)
-    for x in (-0.22, 0.24):
-        s.place(props.cup("#fffaf0", "#c8302a"), x, t, 0.08, 1.9)
-    s.sheet(line([(0, -0.02), (0, -0.1)], 0.012), 2.0, "#5a3420", shadow=False)
-    solids.bulb(s, 0.0, -0.13, 1.95, 0.03, "#ffe0a0", 4, 5)
-    weather.halo(s, 0, -0.13, 1.7, 0.26, "#ffd080", 0.5)
-    # The bath: whose?
-    bath = draw("-0.56,0.3! -0.5,0.18 -0.4,0.14 -0.24,0.14 -0.16,0.18 -0.12,0.3!")
-    s.puff(
-        limb([(-0.4, 0.24), (-0.42, 0.42), (-0.32, 0.5), (-0.28, 0.42)], 0.1, 0.09, 0.1, 0.11),
-        2.15,
-        0.05,
-        "#8ab060",
-        "#d0e890",
-        [Mark(circle(-0.27, 0.44, 0.014), "#1c1418"), Mark(line([(-0.25, 0.4), (-0.3, 0.39)], 0.01), "#5a7a34")],
-    )
-    s.puff(bath, 2.0, 0.05, "#c8d4d8", "#ffffff")
-    for i in range(7):
-        solids.ball(s, -0.5 + 0.06 * i, 0.31 + 0.015 * (i % 2), 1.98, 0.028, material.solid("#ffffff", rough=0.3, bump=0), 14)
-    # The bedroom.
-    s.place(props.bed("#a8683c", "#d8483c", "#fff0d8"), 0.34, 0.13, 0.24, 2.1)
-    s.place(animals.mouse("up", "#c8b8b0", "shut"), 0.2, 0.24, 0.17, 2.06, turn=60)
-    g = land.hill(s.rng, -1.12, 0.04, 0.6)
-    s.sheet(g, 1.2, "#6a2c2c", "#d88a64", span=(-1.5, -1.0))
-    s.sheet(props.ladder((-0.62, -1.18), (-0.54, -0.56), 0.12, 8), 1.3, "#8a5a34", "#d8a868", thick=0.03)
-    s.place(animals.mouse("up", "#9a9094"), -0.78, land.top(g, -0.78) - 0.03, 0.3, 1.0, shadow=False)
-    plants.tufts(s, g, 1.1, 22)
-    for x, y in ((0.6, -1.2), (0.84, -1.26), (-0.3, -1.28)):
-        s.puff(move(plants.leaf(0.24, 0.12), x, y, s.rng.uniform(0, 40)), 0.9, 0.02, "#a83c2c", "#e89050", shadow=False)
-    light.sun(s, 1.4, side=-0.5, height=0.6)
-    light.rig(s, 700, 160)
 
 
 @card("meadow", focus=1.6)

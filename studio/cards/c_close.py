@@ -2,11 +2,11 @@
 
 import math
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, stroke, union
+from theatre.curves import circle, draw, ellipse, limb, line, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.registry import card
@@ -79,72 +79,6 @@ def snow_globe(s: Stage) -> None:
         s.puff(ellipse(px, py, 0.075, 0.058), 0.66 - 0.02 * i, 0.07, "#f4e4d0", "#fffaf0", brush="fur", shadow=False)
     s.place(props.cup("#fffaf0", "#e8688a"), -0.74, -1.24, 0.4, 0.9)
     light.sun(s, 1.6, side=-0.6)
-    light.rig(s, 800, 200)
-
-
-@card("mint", focus=1.5)
-def tea_bath(s: Stage) -> None:
-    room.wall(s, 3.4, "#f4c8c4", "#fbe4d8", "leaves", "#fff6ee", 0.3, None, None)
-    sun_patch = Polygon([(-0.9, 1.5), (-0.2, 1.5), (0.3, 0.3), (-0.4, 0.3)])
-    s.sheet(sun_patch, 3.3, "#fff4dc", "#fffaf0", shadow=False, thick=0.004, glow=0.12)
-    table = -1.66
-    solids.floor(s, table, material.solid("#bfe4d8", "#a8d4c8", rough=0.6, bump=0.3, grain=40), far=3.3)
-    for i in range(-7, 8):
-        solids.block(s, i * 0.42, table + 0.002, 0.0, 0.16, 0.004, 9.0, material.solid("#eaf6ec", rough=0.8, bump=0))
-    d, k = 1.7, 1.1
-    y = solids.on_floor(s, table, d)
-    china = material.solid("#fffaf2", rough=0.25, coat=0.6, bump=0.04)
-    pink = material.solid("#e8688a", rough=0.3, coat=0.5, bump=0.04)
-    solids.lathe(s, solids.profile([(0.0, 0.02), (0.5, 0.02), (0.82, 0.1), (0.86, 0.12), (0.82, 0.13), (0.4, 0.05)]), 0, y, d, k, china)
-    cup = [(0.24, 0.04), (0.28, 0.08), (0.5, 0.2), (0.66, 0.46), (0.72, 0.76), (0.735, 0.78), (0.7, 0.77), (0.64, 0.48), (0.0, 0.4)]
-    solids.lathe(s, solids.profile(cup), 0, y, d, k, china)
-    for h, rr in ((0.68, 0.712), (0.24, 0.545)):
-        solids.lathe(s, [(rr - 0.01, h - 0.018), (rr + 0.008, h), (rr - 0.005, h + 0.018)], 0, y, d, k, pink)
-    spots = []
-    for i in range(9):
-        a = math.radians(-80 + 20 * i)
-        spots.append((0.655 * k * math.sin(a), y + 0.47 * k, d - 0.655 * k * math.cos(a) * s.k(d) * 0.98, 0.042))
-    solids.balls(s, spots, pink, 20)
-    handle = limb([(0.66, y + 0.72), (0.95, y + 0.74), (0.95, y + 0.38), (0.6, y + 0.26)], 0.1, 0.09, 0.08)
-    s.puff(handle, d, 0.09, "#e0d8cc", "#ffffff", brush="skin")
-    level = y + 0.765 * k
-    solids.lathe(s, [(0.0, 0.0), (0.7, 0.0)], 0, level, d, k, material.solid("#b8642c", "#a85420", rough=0.1, coat=0.6, bump=0.2, grain=8))
-    # Bathers, cut at the tea line.
-    bathers = (
-        (animals.hare("up", "#c8a47c", "shut"), -0.42, 0.72, 1.7, False),
-        (animals.hare("up", "#f4ece0"), 0.4, 0.68, 1.8, True),
-    )
-    for f, x, size, dd, flip in bathers:
-        g = veils.cropped(f.moved(x, level - 0.24 * size, 0, size, flip), box(-2, level + 0.01, 2, 3))
-        s.place(g, 0, 0, 1, dd, shadow=False)
-        s.puff(ellipse(x, level + 0.012, size * 0.34, 0.026), dd - 0.06, 0.008, "#d89858", "#f4c890", shadow=False)
-    # The raft.
-    for x, yy, q in ((0.02, level - 0.02, 0.17),):
-        solids.block(s, x, yy + 0.05, 1.3, q, q * 0.8, q, material.solid("#fffdf8", "#f0ece4", rough=0.9, bump=0.6, grain=120), (0.1, 0.05, 0.5))
-        s.place(animals.mouse("up", "#9a94a0"), x, yy + 0.11, 0.22, 1.15, shadow=False)
-    # The spoon is the board.
-    board = stroke([(1.25, 0.62), (0.7, 0.5), (0.34, 0.46)], 0.05, 0.045, 0.05)
-    bowl = ellipse(0.22, 0.45, 0.17, 0.045, 4)
-    s.puff(union(board, bowl), 1.45, 0.04, "#a8b0b8", "#f4f6f8", brush="skin")
-    s.place(animals.hare("run", "#d8b488"), -0.22, 0.56, 0.56, 1.3, flip=True, turn=-16, shadow=False)
-    s.place(animals.hare("up", "#e8d8c4"), 0.62, 0.5, 0.4, 1.4, flip=True, shadow=False)
-    drops = [(-0.62 + 0.05 * i, level + 0.16 + 0.07 * math.sin(i * 1.3), 1.2, 0.014) for i in range(4)]
-    solids.balls(s, drops, material.solid("#c87a3c", rough=0.1, bump=0, coat=1), 16)
-    for x in (-0.2, 0.12, 0.3):
-        wave = bezier((x, level + 0.3), (x + 0.1, level + 0.6), (x - 0.1, level + 0.9), (x + 0.04, level + 1.2), n=20)
-        s.sheet(stroke(wave, 0.01, 0.04, 0.05, 0.01), 2.5, mat=veils.tint("#ffffff", 0.28), shadow=False)
-    # A towel over the handle.
-    s.puff(
-        draw(f"0.8,{y + 0.79}! 1.02,{y + 0.76}! 1.04,{y + 0.4}! 0.92,{y + 0.36} 0.82,{y + 0.4}!"),
-        1.4,
-        0.05,
-        "#3f9a94",
-        "#8ad0c4",
-        [Mark(union(line([(0.7, y + 0.5), (1.1, y + 0.5)], 0.02), line([(0.7, y + 0.46), (1.1, y + 0.46)], 0.012)), "#fff6ec", 0.9)],
-        "cloth",
-        shadow=False,
-    )
-    light.sun(s, 1.6, side=-0.7)
     light.rig(s, 800, 200)
 
 

@@ -8,7 +8,7 @@ from shapely.geometry import Polygon, box
 
 from cards.deep import weed
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
-from theatre.curves import bezier, circle, draw, ellipse, line, union
+from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props import trinkets
@@ -69,8 +69,15 @@ def turtle_island(s: Stage) -> None:
 @card("abyss", focus=1.7)
 def drowned_bell(s: Stage) -> None:
     sky.backdrop(s, wisps=0, rays=(-0.3, 1.7, "#d8fff0", 1.0), glow=sky.Glow(-0.3, 1.6, 1.0, "#d0fff0", 0.6), brush=0.7, angle=75)
-    hull = draw("-0.78,1.56! -0.62,1.3 -0.34,1.22 0.0,1.3 0.16,1.56!")
-    s.sheet(hull, 3.4, "#0a3a4c", "#14566a", shadow=False, translucent=0)
+    # The boat from below: keel, planks, oars.
+    hull = draw("-0.92,1.2! -0.7,1.32 -0.4,1.36 -0.1,1.32 0.16,1.2! -0.1,1.1 -0.4,1.06 -0.7,1.1")
+    planks = union(*(line(bezier((-0.9, 1.2), (-0.38, 1.2 + 0.13 * i), (0.14, 1.2), n=24), 0.012) for i in (-1.2, -0.6, 0.6, 1.2)))
+    keel = stroke([(-0.92, 1.2), (-0.4, 1.2), (0.16, 1.2)], 0.01, 0.045, 0.01)
+    for side in (-1, 1):
+        oar = stroke([(-0.34, 1.21), (-0.32, 1.21 + 0.2 * side), (-0.3, 1.21 + 0.32 * side)], 0.024, 0.024, 0.08)
+        s.puff(oar, 3.3, 0.02, "#3a5c54", "#8ab4a0", shadow=False)
+    s.puff(hull, 3.2, 0.12, "#3f4a44", "#8a7454", [Mark(planks, "#2c3834", 0.8), Mark(keel, "#24302e")], "wood", shadow=False)
+    weather.halo(s, -0.38, 1.22, 3.6, 0.8, "#e8fff4", 0.35)
     for d, y in ((4.0, -0.7), (3.2, -0.95)):
         s.sheet(land.roofs(s.rng, y, 0.5), d, "#0f4a5a", "#2f8a8c", span=(y - 0.3, y + 0.5))
         weather.fog(s, d - 0.2, "#1f7078", 0.45, y - 0.5, y + 0.4)

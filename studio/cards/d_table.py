@@ -232,8 +232,6 @@ def bread_mountain(s: Stage) -> None:
     m = s.place(animals.mouse("up", "#8c8690"), 0.56, -1.12, 0.34, 0.8, turn=-14, shadow=False)
     px, py = m.points["hand"]
     s.puff(stroke([(px + 0.05, py + 0.09), (px - 0.2, py - 0.14)], 0.02, 0.012), 0.66, 0.01, "#6a4424", "#b88450", shadow=False)
-    for d in (0, 0.05):
-        s.sheet(line(bezier((0.34, -1.0 + d), (0.1, -0.96 + d), (0.3, -1.2 + d), (-1.0, -1.12 + d), n=24), 0.014), 0.82, "#d0c4a4", shadow=False)
     for x, y, k, turn in ((-0.84, -1.2, 0.4, 12), (0.92, -1.34, 0.44, -10)):
         s.place(props.loaf("#b87434"), x, y, k, 0.6, turn=turn, shadow=False)
     weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 44, (0.012, 0.028), (0.4, 2.0))

@@ -1,28 +1,46 @@
 """Snow and ice."""
 
+from dataclasses import replace
+
+from shapely import affinity
 from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
-from theatre.curves import draw, ellipse, line, union
+from theatre.curves import Geom, draw, ellipse, line, union
+from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
 
 
+def long_legged(f: Figure, by: float = 1.45, hip: float = 0.42) -> Figure:
+    """The same animal on longer legs; they now reach below y = 0."""
+
+    def longer(g: Geom) -> Geom:
+        return affinity.scale(g, 1, by, origin=(0, hip))
+
+    parts = []
+    for p in f.parts:
+        if p.shape.bounds[1] < 0.06:
+            p = replace(p, shape=longer(p.shape), marks=tuple(replace(m, shape=longer(m.shape)) for m in p.marks))
+        parts.append(p)
+    return Figure(tuple(parts), f.points)
+
+
 @card("snow", focus=1.4)
 def stag_candles(s: Stage) -> None:
     evening = ((0.0, "#e8c8b4"), (0.3, "#b8b4c4"), (0.62, "#6c80a4"), (1.0, "#2c4270"))
-    sky.backdrop(s, stops=evening, glow=sky.Glow(-0.3, -0.2, 0.7, "#ffe0b8", 0.45), wisps=0.2, stars=60)
-    land.distance(s, "pines", 4, y=-0.42, step=-0.12, tall=0.62, depth=4.0, gap=0.5, fog=0.8)
+    sky.backdrop(s, stops=evening, glow=sky.Glow(0.3, 0.6, 0.55, "#ffc890", 0.6), wisps=0.2, stars=60)
+    land.distance(s, "pines", 4, y=-0.42, step=-0.12, tall=0.62, depth=4.0, gap=0.5, fog=0.6)
     for depth, y in ((2.0, -0.84), (1.6, -0.98)):
         s.sheet(land.hill(s.rng, y, 0.07, 0.6), depth, "#8ca0c4", "#e4e6ee", span=(y - 0.3, y + 0.1), bump=0.6)
-    s.place(animals.stag(colour="#8a5a34"), -0.02, -1.02, 1.12, 1.4)
+    s.place(long_legged(animals.stag(colour="#a06a3c")), -0.02, -1.02 + 0.21, 1.12, 1.4, shadow=False)
+    weather.contact(s, 0.0, -1.02, 0.9, 1.5, 0.5)
     for dx, dy in ((0.14, 1.38), (0.29, 1.58), (0.49, 1.47), (0.19, 1.2), (0.36, 1.3), (0.23, 1.42)):
-        c = s.place(props.candle(holder="#8a6a34"), -0.02 + dx * 1.12, -1.03 + dy * 1.12, 0.17, 1.22, shadow=False)
+        c = s.place(props.candle(holder="#8a6a34"), -0.02 + dx * 1.12, -0.82 + dy * 1.12, 0.17, 1.22, shadow=False)
         fx, fy = c.points["flame"]
         light.lamp(s, fx, fy, 1.05, 2.5, "#ffb860", 0.04)
-        weather.halo(s, fx, fy, 1.1, 0.15, "#ffb050", 0.55)
-    weather.halo(s, 0.3, 0.55, 1.9, 0.75, "#ffb868", 0.35)
+        weather.halo(s, fx, fy, 1.1, 0.085, "#ffb050", 0.6)
     g = land.hill(s.rng, -1.2, 0.06, 0.5)
     s.sheet(g, 0.95, "#7f94bc", "#f0f0f4", span=(-1.55, -1.1), bump=0.6)
     y = land.top(g, -0.5)
@@ -34,7 +52,7 @@ def stag_candles(s: Stage) -> None:
     solids.balls(s, [(0.88, 0.17, 0.44, 0.011), (0.92, 0.17, 0.44, 0.011)], material.glow("#ffc850", 3))
     weather.snow(s, 80)
     light.rig(s, 620, 80)
-    light.lamp(s, 0.25, 0.6, 0.8, 26, "#ffb050", 0.25)
+    light.lamp(s, 0.25, 0.75, 0.8, 26, "#ffb050", 0.25)
 
 
 @card("candle", focus=1.3)
