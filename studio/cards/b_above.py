@@ -42,10 +42,15 @@ def puddle_king(s: Stage) -> None:
     # Cobbles around it.
     seeds = [(-1.5 + 0.21 * i + 0.1 * (j % 2) + s.rng.uniform(-0.05, 0.05), -1.9 + 0.19 * j + s.rng.uniform(-0.04, 0.04)) for j in range(21) for i in range(15)]
     cells = shapely.voronoi_polygons(MultiPoint(seeds), extend_to=FULL)
-    stones = union(*(c.buffer(-0.05).buffer(0.041) for c in polygons(cells))).difference(puddle.buffer(0.03))
+    stones = union(*(c.buffer(-0.06, 3).buffer(0.046, 4) for c in polygons(cells)))
     moss = union(*(circle(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 1.5), s.rng.uniform(0.05, 0.14)) for _ in range(22)))
-    s.sheet(FULL.difference(puddle), 2.6, "#8a9478", "#a4ac90", translucent=0)
-    s.puff(stones, 2.5, 0.05, "#a8a898", "#dcdcc8", [Mark(moss, "#8ab868", 0.5, 0.02)], "stone", cell=0.014)
+    marks = [
+        Mark(move(stones, 0.012, -0.016), "#5c6650", 0.7, 0.002),
+        Mark(stones, "#b4b6a0"),
+        Mark(move(stones.buffer(-0.02), -0.012, 0.014), "#d8d8c0", 0.7, 0.005),
+        Mark(moss, "#8ab868", 0.5, 0.02),
+    ]
+    s.puff(box(-1.2, -1.65, 1.2, 1.65).difference(puddle), 2.5, 0.004, "#7c8a6c", "#8c987c", marks, "stone", cell=0.02)
     s.sheet(puddle.buffer(0.02).difference(puddle.buffer(-0.004)), 2.45, "#e8f4ec", shadow=False, thick=0.01)
     # Ripples, the boat, the king.
     for r in (0.34, 0.46, 0.58):

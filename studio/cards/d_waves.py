@@ -68,7 +68,7 @@ def wave_horses(s: Stage) -> None:
     s.puff(
         wave, 3.2, 0.25, "#0f3444", "#5f9ca4", [Mark(ribs, "#b8dcd8", 0.5, 0.003), Mark(ribs.buffer(0.04).difference(ribs.buffer(0.01)), "#184858", 0.5, 0.005)]
     )
-    s.puff(froth(s, 0.5, 1.22, 0.6, 0.1, 0.11, 26), 3.0, 0.1, "#9cc4c8", "#fbfffa", brush="wool", shadow=False)
+    s.puff(froth(s, 0.82, 1.2, 0.36, 0.12, 0.11, 22), 3.0, 0.1, "#9cc4c8", "#fbfffa", brush="wool", shadow=False)
     white = ("#5c98a4", "#f4fbf8")
     sea_horse(s, 0.38, 0.9, 0.58, 2.7, 10, *white, ("#a8d0d4", "#ffffff"))
     s.puff(froth(s, 0.72, 0.44, 0.34, 0.14, 0.12, 18), 2.45, 0.09, "#8cbcc4", "#fbfffa", brush="wool", shadow=False)
