@@ -93,7 +93,8 @@ def apple_house(s: Stage) -> None:
     s.puff(rungs, 1.6, 0.025, "#8a5a30", "#e8b878", shadow=False)
     y = land.top(near, -0.8) - 0.03
     weather.contact(s, -0.78, y, 0.3, 1.2, 0.5)
-    s.place(animals.mouse("up", "#7c7884").holding(props.umbrella("#f0b428"), "hand", "hand", 0.8), -0.8, y, 0.38, 1.1, shadow=False)
+    s.place(props.umbrella("#f0b428"), -0.74, y + 0.1, 0.5, 1.2, turn=-6, shadow=False)
+    s.place(animals.mouse("up", "#7c7884"), -0.8, y, 0.38, 1.1, shadow=False)
     for x, k, t in ((0.74, 0.2, 20), (0.92, 0.16, -30)):
         s.place(props.apple("#d8302a"), x, land.top(near, x) - 0.05, k, 1.0, turn=t, shadow=False)
     plants.tufts(s, near, 1.2, 22, low="#6a2818", high="#f0b070")

@@ -123,7 +123,9 @@ def tea_bath(s: Stage) -> None:
         solids.block(s, x, y, d - 0.02 * i, q, q, q, material.solid("#fffdf8", "#f0ece4", rough=0.9, bump=0.6, grain=120), (0.2, 0.3 * i, 0.5 * i))
     d, k, cx = 1.6, 0.98, -0.16
     y = solids.on_floor(s, table, d)
-    solids.lathe(s, solids.profile([(0.0, 0.02), (0.5, 0.02), (0.82, 0.1), (0.86, 0.12), (0.82, 0.13), (0.4, 0.05)]), cx, y, d, k, china)
+    solids.lathe(
+        s, solids.profile([(0.0, 0.02), (0.5, 0.02), (0.82, 0.1), (0.86, 0.12), (0.82, 0.13), (0.4, 0.05), (0.2, 0.05), (0.0, 0.05)]), cx, y, d, k, china
+    )
     cup = [(0.24, 0.04), (0.28, 0.08), (0.5, 0.2), (0.66, 0.46), (0.72, 0.76), (0.735, 0.78), (0.7, 0.77), (0.64, 0.48), (0.0, 0.4)]
     solids.lathe(s, solids.profile(cup), cx, y, d, k, china)
     for h, rr in ((0.68, 0.712), (0.24, 0.545)):
