@@ -1,18 +1,13 @@
-"""Great distances: snow, sand, bread."""
+"""Great distances: snow and sand."""
 
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import lighter, mix
-from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, move, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-def axe(x: float, y: float) -> Geom:
-    """The head of an ice axe."""
-    return stroke(bezier((x - 0.09, y - 0.02), (x, y + 0.04), (x + 0.1, y - 0.03), n=10), 0.012, 0.028, 0.01)
 
 
 @card("snow", focus=1.5)

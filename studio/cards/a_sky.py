@@ -1,4 +1,4 @@
-"""Kites, moons, teapots: what is in the air."""
+"""Kites and moons: what is in the air."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Games and mirrors in the woods."""
+"""A mirror in the woods."""
 
 import math
 

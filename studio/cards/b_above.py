@@ -1,4 +1,4 @@
-"""Seen from above: a puddle, a table."""
+"""Seen from above: a puddle."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Below: the well, the sea floor, the water under the ice."""
+"""Below: the well and the sea floor."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Worlds in small things: an apple, a suitcase, an hourglass."""
+"""Worlds in small things: a suitcase, an hourglass."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Storms: in a bottle, and one that gallops."""
+"""A storm in a bottle."""
 
 import math
 

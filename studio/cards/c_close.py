@@ -1,4 +1,4 @@
-"""Close-ups: a globe, a cup, a table, a hedgehog."""
+"""Close-ups: a globe, a table, a hedgehog."""
 
 import math
 

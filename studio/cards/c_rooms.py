@@ -1,4 +1,4 @@
-"""Rooms where something is wrong."""
+"""A room under water."""
 
 from shapely.geometry import Polygon, box
 

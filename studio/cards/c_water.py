@@ -1,7 +1,6 @@
-"""On the sea, under it, and over a brook."""
+"""On the sea and under it."""
 
 import math
-from dataclasses import replace
 
 from shapely import affinity
 from shapely.geometry import Polygon, box
@@ -9,25 +8,11 @@ from shapely.geometry import Polygon, box
 from cards.deep import weed
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
 from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
-from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props import trinkets
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-def squashed(f: Figure, wide: float, tall: float) -> Figure:
-    """A figure seen at a slant: a table-top, a thing lying down."""
-    parts = tuple(
-        replace(
-            p,
-            shape=affinity.scale(p.shape, wide, tall, origin=(0, 0)),
-            marks=tuple(replace(m, shape=affinity.scale(m.shape, wide, tall, origin=(0, 0))) for m in p.marks),
-        )
-        for p in f.parts
-    )
-    return Figure(parts, {n: (x * wide, y * tall) for n, (x, y) in f.points.items()})
 
 
 @card("lagoon", focus=1.6)
