@@ -109,7 +109,8 @@ class Game:
             if move:
                 await self.make(seat, move)
             else:
-                await asyncio.sleep(0.001)  # its socket has not heard yet
+                self._answer = None  # a bot was quicker, or its socket has not heard yet
+                await asyncio.sleep(0.001)
 
     async def play_until(self, phase: str) -> Json:
         """Plays until a phase has begun; what a spectator sees then."""
