@@ -46,7 +46,7 @@ def stag_candles(s: Stage) -> None:
     y = land.top(g, -0.5)
     weather.contact(s, -0.48, y - 0.02, 0.4, 0.9, 0.5)
     s.place(people.child("reach"), -0.5, y - 0.02, 0.52, 0.85, shadow=False)
-    for x, depth, w in ((-0.95, 0.55, 0.2), (-0.74, 1.25, 0.1), (0.74, 1.2, 0.11), (0.91, 0.6, 0.22)):
+    for x, depth, w in ((-0.95, 0.55, 0.2), (-0.74, 1.25, 0.1), (0.83, 1.2, 0.09), (0.91, 0.6, 0.22)):
         plants.birch(s, x, depth, w)
     s.puff(ellipse(0.9, 0.16, 0.05, 0.075), 0.48, 0.01, "#1c1a28", "#34304a")
     solids.balls(s, [(0.88, 0.17, 0.44, 0.011), (0.92, 0.17, 0.44, 0.011)], material.glow("#ffc850", 3))
