@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { devPictures } from './vite/pictures.ts';
+import { budget } from './vite/budget.ts';
 import { glossary } from './vite/glossary.ts';
+import { packed } from './vite/packed.ts';
 
 const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
@@ -17,7 +19,7 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [svelte(), glossary(), devPictures(server)],
+  plugins: [svelte(), glossary(), devPictures(server), budget(), packed()],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
   // The policy of the server, so that what it forbids is seen before it is deployed.
   preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },
@@ -30,5 +32,5 @@ export default defineConfig({
     target: 'es2022',
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'vite/*.test.ts'] },
 });

@@ -35,7 +35,12 @@ export const flight =
           { transform: `translate(${x}px, ${y}px) scale(0.8) rotate(144deg)`, opacity: 1, offset: 0.95 },
           { transform: `translate(${x}px, ${y}px) scale(0.6) rotate(144deg)`, opacity: 0, offset: 1 },
         ],
-        { duration: LASTS, delay: index * APART, easing: 'cubic-bezier(0.16, 0.84, 0.3, 1)', fill: 'backwards' },
+        {
+          duration: LASTS,
+          delay: index * APART,
+          easing: 'cubic-bezier(0.16, 0.84, 0.3, 1)',
+          fill: 'backwards',
+        },
       );
       land.onfinish = land.oncancel = () => star.remove();
     }
