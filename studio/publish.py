@@ -51,7 +51,7 @@ class Press:
             description=told["description"],
             alt=told["alt"],
             elements={element: tuple(minds) for element, minds in told["elements"].items()},
-            tags=tuple(told["elements"]),
+            tags=tuple(told["themes"]),
             palette=rendition.palette,
             placeholder=rendition.placeholder,
             artist=ARTIST,

