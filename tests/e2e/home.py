@@ -37,7 +37,8 @@ class Home:
         player.press(player.button("home.join"))
 
     def choose_language(self, language: str, name: str) -> None:
-        self.player.page.get_by_label(self.player.words.exactly("language")).select_option(name)
+        choice = self.player.page.get_by_role("combobox", name=self.player.words.begins("language"))
+        choice.select_option(name)
         self.player.speak(language)
         expect(self.player.page.locator("html")).to_have_attribute("lang", language)
 

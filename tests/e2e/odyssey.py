@@ -1,7 +1,7 @@
 """Odyssey, Party and Team as a player sees them: telling, giving, voting, the reveal."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, expect
 
@@ -22,6 +22,12 @@ class Odyssey:
     def image(self, number: int) -> Locator:
         name = self.words.begins("odyssey.image_at", number=number)
         return self.page.get_by_role("button", name=name)
+
+    def first_open_image(self) -> Locator:
+        """One that may be voted for."""
+        images = self.player.find("list", "odyssey.images")
+        buttons = images.get_by_role("button")
+        return buttons.and_(self.page.locator("[aria-pressed=false]")).first
 
     @property
     def clue(self) -> Locator:
@@ -87,6 +93,10 @@ class Odyssey:
         rows = self.points.get_by_role("row").all()[1:]
         return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
 
+    def prompt(self, key: str, **values: object) -> Locator:
+        """The line that says what there is to do."""
+        return self.page.get_by_role("heading", level=1, name=self.words.exactly(key, **values))
+
     def to_the_finale(self) -> None:
         self.player.press(self.player.button("odyssey.do.finish"))
 
@@ -100,18 +110,31 @@ class OdysseyTable:
     def __getitem__(self, seat: int) -> Odyssey:
         return Odyssey(self.players[seat])
 
+    def __len__(self) -> int:
+        return len(self.players)
+
     @property
     def everybody(self) -> list[Odyssey]:
         return [Odyssey(player) for player in self.players]
 
-    def others(self, seat: int) -> list[Odyssey]:
-        return [screen for at, screen in enumerate(self.everybody) if at != seat]
+    def but(self, *seats: int) -> list[int]:
+        return [seat for seat in range(len(self)) if seat not in seats]
+
+    def all_see_clue(self, clue: str) -> None:
+        for screen in self.everybody:
+            screen.sees_clue(clue)
 
     def give(self, seats: Sequence[int], *cards: int) -> None:
         for seat in seats:
             self[seat].give(*cards)
 
-    def vote(self, votes: dict[int, int]) -> None:
+    def vote(self, votes: Mapping[int, int]) -> None:
         """By seat, the number of an image."""
         for seat, image in votes.items():
             self[seat].vote(image)
+
+    def go_on(self) -> None:
+        """The host does not wait for the others."""
+        host = self[0]
+        host.player.press(host.next_story)
+        host.player.press(host.for_all)

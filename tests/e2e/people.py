@@ -1,5 +1,6 @@
 """The people of a test, and what holds for all of them in the end."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,11 @@ from playwright.sync_api import Browser
 
 from tests.e2e.home import Home, sit_down
 from tests.e2e.lobby import Lobby
-from tests.e2e.player import DESKTOP, Device, Player
+from tests.e2e.player import DESKTOP, PHONE, Device, Player
 from tests.e2e.secrecy import Listener, leaks
+
+NAMES = ("Ada", "Bao", "Cleo", "Dov", "Esi", "Finn", "Gül", "Hana")
+DEVICES = (DESKTOP, PHONE)
 
 
 class People:
@@ -36,10 +40,20 @@ class People:
             host.sees(lobby.seat(friend.name))
         return lobby
 
+    def table_of(self, count: int, game: str, languages: Sequence[str] = ("en",)) -> list[Player]:
+        """A table of so many, not yet begun: at a desk and with a phone in turn."""
+        players = [
+            self.invite(name, DEVICES[seat % 2], language=languages[seat % len(languages)])
+            for seat, name in enumerate(NAMES[:count])
+        ]
+        self.gather(game, *players)
+        return players
+
     def take_pictures(self, folder: Path) -> None:
         """Of what everybody saw when a test failed."""
         for player in self.all:
-            player.page.screenshot(path=folder / f"{player.name}.png")
+            if not player.page.is_closed():
+                player.page.screenshot(path=folder / f"{player.name}.png")
 
     def go_home(self) -> None:
         for player in self.all:

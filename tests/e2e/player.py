@@ -1,6 +1,8 @@
 """One person: a browser context of their own, and the record of what reached it."""
 
+import math
 import re
+import time
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,13 +14,16 @@ from tests.e2e.record import Record
 from tests.e2e.words import Words
 
 Device = Mapping[str, Any]
+Spot = tuple[float, float]
 PHONE: Device = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
 }
 DESKTOP: Device = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 15_000
+PATIENCE = 30_000
+NEAR, A_MOMENT = 120, 0.5
+"""Pixels and seconds within which two taps are one double tap."""
 A_KEY = re.compile(r"\b(?:home|lobby|seat|stella|odyssey|over|tv|menu|chat|zoom)\.[a-z]{2,}")
 
 
@@ -42,6 +47,7 @@ class Player:
         self._browser = browser
         self._motion = motion
         self._kept: StorageState | None = None
+        self._tapped: tuple[Spot, float] = ((0, 0), 0)
         self.take(device)
 
     def take(self, device: Device) -> None:
@@ -70,14 +76,30 @@ class Player:
         self.take(self.device)
         self.page.goto(path)
 
-    def refresh(self) -> None:
+    def move_to(self, device: Device, link: str) -> None:
+        """Another device, which knows nothing but the link."""
+        self._context.close()
+        self._kept = None
+        self.take(device)
+        self.page.goto(link)
+
+    def refreshes(self, still: Locator) -> None:
+        """What was there is there again."""
+        expect(still).to_be_visible()
         self.page.reload()
+        expect(still).to_be_visible()
+
+    def reads_clipboard(self) -> str:
+        self._context.grant_permissions(["clipboard-read"])
+        text: str = self.page.evaluate("navigator.clipboard.readText()")
+        return text
+
+    def moves(self, kind: str) -> int:
+        """How often this browser has sent a move of this kind."""
+        return sum(f'"type":"{kind}"' in frame for frame in self.record.said)
 
     def speak(self, language: str) -> None:
         self.words = Words(language)
-
-    def allow(self, *permissions: str) -> None:
-        self._context.grant_permissions([*permissions])
 
     def find(self, role: Any, key: str, **values: object) -> Locator:
         """By role and by the whole of its name, in this person's language."""
@@ -87,10 +109,23 @@ class Player:
         return self.find("button", key, **values)
 
     def press(self, target: Locator) -> None:
+        if not self.device.get("has_touch"):
+            return target.click()
+        # Two taps at once at one place are a double tap, which plays once: a person takes a moment.
+        target.wait_for()
+        spot = _middle(target)
+        if math.dist(spot, self._tapped[0]) < NEAR:
+            left = A_MOMENT - (time.monotonic() - self._tapped[1])
+            self.page.wait_for_timeout(max(0, left * 1000))
+        target.tap()
+        self._tapped = (spot, time.monotonic())
+        return None
+
+    def _put(self, card: Locator) -> None:
         if self.device.get("has_touch"):
-            target.tap()
+            card.tap()
         else:
-            target.click()
+            card.click()
 
     def choose(self, card: Locator) -> None:
         """Presses a card until it is chosen: on a busy machine a tap may be taken for holding."""
@@ -99,23 +134,29 @@ class Player:
             "button", name=self.words.exactly("close")
         )
         while not chosen.count():
-            self.press(card)
+            self._put(card)
             expect(chosen.or_(close).first).to_be_visible()
             if close.count():
                 self.press(close)
                 expect(close).to_be_hidden()
 
-    def press_twice(self, target: Locator) -> None:
-        """Two taps as fast as a nervous finger makes them."""
-        box = target.bounding_box()
-        assert box
+    def press_twice(self, target: Locator) -> Spot:
+        """Two taps as fast as a nervous finger makes them; gives where that was."""
+        expect(target).to_be_enabled()
         target.scroll_into_view_if_needed()
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        spot = _middle(target)
         if self.device.get("has_touch"):
-            self.page.touchscreen.tap(x, y)
-            self.page.touchscreen.tap(x, y)
+            self.page.touchscreen.tap(*spot)
+            self.page.touchscreen.tap(*spot)
         else:
-            self.page.mouse.dblclick(x, y)
+            self.page.mouse.dblclick(*spot)
+        return spot
+
+    def second_click(self, spot: Spot) -> None:
+        """The second click of a double click, come late: on whatever is there by now."""
+        self.page.mouse.move(*spot)
+        self.page.mouse.down(click_count=2)
+        self.page.mouse.up(click_count=2)
 
     def sees(self, target: Locator) -> None:
         expect(target).to_be_visible()
@@ -129,3 +170,9 @@ class Player:
         assert not found, "\n".join([f"{screen}, {self.name}", *found])
         expect(self.page.locator("html")).to_have_attribute("lang", self.words.language)
         assert self.page.get_by_text(A_KEY).count() == 0, f"{screen}: a key in place of a message"
+
+
+def _middle(target: Locator) -> Spot:
+    box = target.bounding_box()
+    assert box
+    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

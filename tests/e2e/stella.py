@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.e2e.player import Player
 
@@ -57,7 +58,7 @@ class Stella:
     def scout(self, names: Iterable[str]) -> str | None:
         """Who of them is the scout; None where the round is scored."""
         line = self.page.get_by_role("main").get_by_text(self.words.exactly("stella.scout_line"))
-        expect(line.or_(self.scored()).first).to_be_visible()
+        expect(line.or_(self.ended()).first).to_be_visible()
         if not line.count():
             return None
         spoken = line.inner_text()
@@ -68,17 +69,53 @@ class Stella:
         slate = self.player.find("table", "stella.scored_board")
         return slate.or_(self.player.find("list", "over.standings"))
 
+    def ended(self) -> Locator:
+        """The last card of a round is looked at for a while, or the scores are there already."""
+        return self.player.button("stella.to_scores").or_(self.scored())
+
+    def go_to_scores(self) -> None:
+        expect(self.ended().first).to_be_visible()
+        while not self.scored().count():
+            with suppress(Error):  # the scores may have come by themselves
+                self.player.button("stella.to_scores").click(timeout=1000)
+
     def show(self, place: str) -> None:
-        choose = self.player.button("stella.choose_button")
-        expect(choose.or_(self.place(place)).first).to_be_visible()
-        if choose.is_visible():  # a phone has room for the stage or for the pictures
-            self.player.press(choose)
+        self._to_pictures()
         self.player.choose(self.place(place))
-        self.player.press(self.player.button("stella.show", place=place))
+        ticket = self.player.button("stella.show", place=place)
+        self.player.press(ticket)
+        expect(ticket).to_be_hidden()
+
+    def _to_pictures(self) -> None:
+        """A phone has room for the stage or for the pictures."""
+        choose = self.player.button("stella.choose_button")
+        expect(choose.or_(self._own_crosses().first).first).to_be_visible()
+        if choose.count():
+            self.player.press(choose)
+
+    def comes_to_turn(self) -> bool:
+        """Waits until it is one's turn as scout; False where the round is scored instead."""
+        own = self.words.exactly("stella.scout_line", who="you")
+        turn = self.page.get_by_role("main").get_by_text(own)
+        expect(turn.or_(self.ended()).first).to_be_visible()
+        return turn.count() > 0
+
+    def show_any(self) -> None:
+        """One of the own crosses that nobody has shown."""
+        self.show(self.first_to_show())
+
+    def first_to_show(self) -> str:
+        self._to_pictures()
+        return (self._own_crosses().first.get_attribute("aria-label") or "")[:2]
+
+    def _own_crosses(self) -> Locator:
+        """Those that can be shown now."""
+        grid = self.player.find("group", "stella.grid")
+        return grid.get_by_role("button").and_(self.page.locator("[aria-pressed=false]"))
 
     def sees_shown(self, place: str) -> None:
         stage = self.page.get_by_role("button", name=re.compile(rf"^{place},"))
-        expect(stage.or_(self.scored()).first).to_be_visible()
+        expect(stage.or_(self.ended()).first).to_be_visible()
 
     def scores(self) -> dict[str, list[int]]:
         """The points of each player by round, and the total."""
@@ -116,6 +153,8 @@ class StellaTable:
             shows.append((seat, place))
             for screen in self.everybody:
                 screen.sees_shown(place)
+        for screen in self.everybody:
+            screen.go_to_scores()
         return shows
 
     def go_on(self) -> None:

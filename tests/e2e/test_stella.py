@@ -1,9 +1,13 @@
 """A whole Stella of four, in four languages, on phones and laptops, with a television."""
 
+from playwright.sync_api import expect
+
+from tests.e2e.lobby import Lobby
+from tests.e2e.looking import look_around
 from tests.e2e.over import Over
 from tests.e2e.people import People
-from tests.e2e.player import DESKTOP, PHONE
-from tests.e2e.stella import PLACES, StellaTable
+from tests.e2e.stella import PLACES, Show, Slates, Stella, StellaTable
+from tests.e2e.television import Television
 from tests.games.scoring.oracles import stella_points
 
 # A spark, a super-spark and a fall in every round; in the first one the last player is in the Dark.
@@ -15,32 +19,83 @@ ROUNDS = [
 ]
 
 
-def numbers(slates: list[list[str]]) -> list[list[int]]:
-    return [[PLACES.index(place) for place in slate] for slate in slates]
-
-
 def test_a_whole_game_of_four(people: People) -> None:
-    ada = people.invite("Ada", DESKTOP, language="en")
-    bao = people.invite("Bao", PHONE, language="fr")
-    cleo = people.invite("Cleo", DESKTOP, language="de")
-    dov = people.invite("Dov", PHONE, language="es")
-    table = StellaTable(ada, bao, cleo, dov)
-    people.gather("stella", *table.players).raise_curtain()
-    totals = [0, 0, 0, 0]
+    table = StellaTable(*people.table_of(4, "stella", ("en", "fr", "de", "es")))
+    ada, bao = table.everybody[:2]
+    lobby = Lobby(ada.player)
+    television = Television(people.invite("Television"), lobby.code)
+    television.says("invite.scan")
+    bao.player.refreshes(bao.player.find("heading", "lobby.call"))
+    lobby.raise_curtain()
 
+    television.shows(ada.clue())
+    television.says("stella.waiting")
+    mark_and_look(table, ROUNDS[0])
+    totals = [0, 0, 0, 0]
     for number, slates in enumerate(ROUNDS, start=1):
-        table.associate(slates)
-        shows = table.reveal(slates)
-        points = stella_points(
-            numbers(slates), [(scout, PLACES.index(place)) for scout, place in shows]
-        )
+        if number > 1:
+            table.associate(slates)
+        else:
+            look_at_reveal(table, television)
+        points = points_of(slates, table.reveal(slates))
         totals = [total + point for total, point in zip(totals, points, strict=True)]
         if number < len(ROUNDS):
-            for screen in table.everybody:
-                scores = screen.scores()
-                assert [scores[name][number - 1] for name in table.names] == [*points]
-                assert [scores[name][-1] for name in table.names] == totals
+            check_scores(table, number, points, totals)
+            if number == 1:
+                look_around("scored", (ada, ada.scored()), (bao, bao.scored()))
+                television.shows_nothing_in_the_way("scored")
             table.go_on()
 
+    television.says("tv.winners")
+    look_around("over", *((screen, Over(screen.player).standings) for screen in (ada, bao)))
     for player in table.players:
         assert Over(player).totals() == sorted(totals, reverse=True)
+
+
+def mark_and_look(table: StellaTable, slates: Slates) -> None:
+    """The first round: everybody marks, and some look about, refresh or take their pen back."""
+    ada, bao, *others = table.everybody
+    propose_the_other_word(ada)
+    look_around("associate", (ada, ada.pass_pen), (bao, bao.pass_pen))
+    for screen, slate in zip(table.everybody, slates, strict=True):
+        screen.mark(slate)
+    bao.pass_the_pen()
+    look_around("passed", (bao, bao.take_pen))
+    bao.player.press(bao.take_pen)
+    bao.sees_marks(slates[1])
+    ada.pass_the_pen()
+    ada.player.refreshes(ada.take_pen)
+    for screen in (bao, *others):
+        screen.pass_the_pen()
+
+
+def propose_the_other_word(screen: Stella) -> None:
+    """The dialog is looked at, and the word is kept."""
+    screen.player.press(screen.player.button("stella.other_word"))
+    dialog = screen.player.find("dialog", "stella.other_word")
+    screen.player.sees(dialog)
+    screen.player.finds_nothing_in_the_way("other word")
+    keep = dialog.get_by_role("button", name=screen.words.within("stella.flip_keep"))
+    screen.player.press(keep)
+    expect(dialog).to_be_hidden()
+
+
+def look_at_reveal(table: StellaTable, television: Television) -> None:
+    ada, bao = table.everybody[:2]
+    counted = [(screen, screen.player.find("heading", "stella.counted")) for screen in (ada, bao)]
+    look_around("announced", *counted)
+    television.says("stella.counted")
+
+
+def points_of(slates: Slates, shows: list[Show]) -> tuple[int, ...]:
+    numbers = [[PLACES.index(place) for place in slate] for slate in slates]
+    return stella_points(numbers, [(scout, PLACES.index(place)) for scout, place in shows])
+
+
+def check_scores(
+    table: StellaTable, number: int, points: tuple[int, ...], totals: list[int]
+) -> None:
+    for screen in table.everybody:
+        scores = screen.scores()
+        assert [scores[name][number - 1] for name in table.names] == [*points]
+        assert [scores[name][-1] for name in table.names] == totals

@@ -63,14 +63,17 @@ def _argument(body: str, values: dict[str, object]) -> str:
     if cases is None:
         return re.escape(str(values[name])) if name in values else "(.+?)"
     number = re.escape(str(values.get(name, ""))) or NUMBER
-    return "(?:" + "|".join(_source(case, values, number) for case in _cases(cases)) + ")"
+    read = _cases(cases)
+    chosen = [read[str(values[name])]] if str(values.get(name)) in read else [*read.values()]
+    return "(?:" + "|".join(_source(case, values, number) for case in chosen) + ")"
 
 
-def _cases(text: str) -> list[str]:
-    cases, at = [], 0
+def _cases(text: str) -> dict[str, str]:
+    cases, at = {}, 0
     while (start := text.find("{", at)) >= 0:
-        at = _closing(text, start) + 1
-        cases.append(text[start + 1 : at - 1])
+        end = _closing(text, start)
+        cases[text[at:start].strip()] = text[start + 1 : end]
+        at = end + 1
     return cases
 
 

@@ -30,6 +30,8 @@ class _Table:
         self._cards: set[str] = set()
         self._hands: dict[tuple[str, int], dict[int, set[str]]] = {}
         """The hand and the given cards of each seat, by table and version."""
+        self._replaced: set[tuple[str, int]] = set()
+        """Seats that a bot has kept at some time."""
         for who in listeners:
             for _, message in who.messages:
                 self._learn(message)
@@ -42,6 +44,8 @@ class _Table:
         if not view or not view["play"]:
             return
         play = view["play"]
+        bots = (seat["seat"] for seat in view["seats"] if seat["bot"])
+        self._replaced |= {(view["table"], seat) for seat in bots}
         hand = {*(play.get("hand") or ()), *(play.get("gave") or ())}
         self._cards |= hand | {*play.get("images", ()), *play.get("grid", ())}
         if view["you"] is not None:
@@ -76,7 +80,7 @@ class _Table:
             return
         if view["you"] is None and view["can"]:
             yield "a spectator is offered a move"
-        own = Own(who, view)
+        own = Own(who, view, alone=(view["table"], view["you"]) not in self._replaced)
         if play["kind"] == "stella":
             known = {*play["grid"]}
             yield from leaks_of_stella(view, own)

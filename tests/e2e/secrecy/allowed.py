@@ -4,7 +4,7 @@ PUBLIC = ("scored", "over")
 """The phases of Odyssey in which votes and owners are open (O8)."""
 
 FRAMES = {
-    "view": {"type", "version", "view", "news"},
+    "view": {"type", "version", "view", "news", "id"},
     "refused": {"type", "id", "error", "message"},
     "said": {"type", "seat", "text"},
     "pong": {"type"},
@@ -16,7 +16,7 @@ ANSWERS = {
     *("version", "view"),  # a move
     *("error", "message"),
     *("seed", "setup", "events"),  # the log of a game that is over
-    *("deck", "name", "cards", "count", "decks"),  # decks
+    *("deck", "name", "cards", "count", "back", "decks"),  # decks
 }
 VIEW = {
     *("table", "game", "status", "you", "host", "version", "options", "seats", "play", "can"),

@@ -32,22 +32,15 @@ class Listener:
         sent = (json.loads(raw) for raw in self.said)
         return [message["move"] for message in sent if message["type"] == "move"]
 
-    @cached_property
-    def was_replaced(self) -> bool:
-        """A bot has played for them: it marked, gave and voted in their place."""
-        views = [message["view"] for _, message in self.messages if message.get("view")]
-        return any(
-            seat["bot"] for view in views for seat in view["seats"] if seat["seat"] == view["you"]
-        )
-
 
 class Own:
     """What the viewer did themselves: their secrets are theirs, and no secret of somebody else."""
 
-    def __init__(self, who: Listener, view: Message) -> None:
+    def __init__(self, who: Listener, view: Message, *, alone: bool) -> None:
         self.seat: int | None = view["you"]
+        self.played_alone = alone
+        """No bot has marked, given or voted in their place."""
         self._moves = who.moves
-        self.played_alone = not who.was_replaced
 
     def slates(self) -> list[list[int]]:
         return [[], *(move["cards"] for move in self._moves if move["type"] == "mark")]

@@ -1,0 +1,79 @@
+"""Who vanishes comes back, is replaced meanwhile, or moves to another device."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.lobby import Lobby
+from tests.e2e.menu import Menu
+from tests.e2e.odyssey import OdysseyTable
+from tests.e2e.people import People
+from tests.e2e.player import DESKTOP
+
+
+def table_of_three(people: People) -> tuple[OdysseyTable, str]:
+    """Ada has told; the others have something to give."""
+    table = OdysseyTable(*people.table_of(3, "odyssey"))
+    lobby = Lobby(table.players[0])
+    path = f"/t/{lobby.code}"
+    lobby.raise_curtain()
+    table[0].tell("Gone")
+    table.all_see_clue("Gone")
+    return table, path
+
+
+def test_a_player_vanishes_and_comes_back(people: People) -> None:
+    table, path = table_of_three(people)
+    host, _, cleo = table.players
+    cleo.vanish()
+    menu = Menu(host)
+    menu.open()
+    expect(menu.person("Cleo")).to_contain_text(host.words.within("seat.away"))
+    host.finds_nothing_in_the_way("menu")
+
+    cleo.come_back(path)
+    expect(menu.person("Cleo")).to_contain_text(host.words.within("seat.here"))
+    menu.close()
+    table.give([1, 2], 1, 2)
+    story = table[0].own_image()
+    table.vote({1: story, 2: table[1].own_image()})
+    for screen in table.everybody:
+        screen.player.sees(screen.points)
+
+
+def test_the_host_lets_a_bot_play_for_who_is_missing(people: People) -> None:
+    table, path = table_of_three(people)
+    host, _, cleo = table.players
+    cleo.vanish()
+    menu = Menu(host)
+    menu.open()
+    menu.replace("Cleo")
+    expect(menu.person("Cleo")).to_have_count(0)
+    menu.close()
+    table.give([1], 1, 2)
+    table.vote({1: table[0].own_image()})  # the bot has given, and votes
+    host.sees(table[0].points)
+
+    cleo.come_back(path)
+    cleo.press(table[2].next_story)  # it is Cleo's seat again
+    for seat in (0, 1):
+        table.players[seat].press(table[seat].next_story)
+    table[1].tell("Back again")
+    table[2].give(1, 2)
+
+
+def test_a_seat_moves_to_another_device(people: People) -> None:
+    table, path = table_of_three(people)
+    bao = table.players[1]
+    before = [table[1].card(number).get_attribute("aria-label") for number in range(1, 8)]
+    menu = Menu(bao)
+    menu.open()
+    link = menu.personal_link()
+    assert re.search(rf"{path}#seat=.+", link)
+
+    bao.move_to(DESKTOP, link)
+    bao.sees(table[1].card(7))
+    assert [table[1].card(number).get_attribute("aria-label") for number in range(1, 8)] == before
+    expect(bao.page).to_have_url(re.compile(rf"{path}$"))  # the secret is out of the address
+    table[1].give(1, 2)
+    bao.sees(table[1].prompt("odyssey.give.done"))

@@ -1,0 +1,102 @@
+"""Without a mouse and without a finger: from the front page through a round."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.home import Home
+from tests.e2e.lobby import Lobby
+from tests.e2e.odyssey import Odyssey
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.stella import PLACES, Stella
+
+FAR = 60
+HAS_FOCUS = "element => element === document.activeElement && element.matches(':focus-visible')"
+
+
+class Keyboard:
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def reach(self, target: Locator) -> None:
+        """By Tab alone, to something whose focus can be seen."""
+        expect(target).to_be_enabled()
+        for _ in range(FAR):
+            if target.evaluate(HAS_FOCUS):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{target} is not reached by Tab")
+
+    def do(self, target: Locator) -> None:
+        self.reach(target)
+        self.press("Enter")
+
+
+def test_a_round_of_stella(people: People) -> None:
+    player = people.invite("Ada")
+    keyboard, screen = Keyboard(player), Stella(player)
+    Home(player).open()
+    keyboard.do(player.button("home.bots"))
+
+    keyboard.do(screen.place("A1"))
+    keyboard.press("ArrowRight", "Enter", "ArrowDown", "Enter")
+    screen.sees_marks(["A1", "A2", "B2"])
+    keyboard.press("Space")
+    zoom = player.find("dialog", "zoom.title")
+    player.sees(zoom)
+    player.finds_nothing_in_the_way("a picture, closely")
+    keyboard.press("ArrowRight", "Escape")
+    expect(zoom).to_be_hidden()
+    keyboard.do(screen.pass_pen)
+
+    while screen.comes_to_turn():
+        show_one(keyboard, screen)
+    screen.go_to_scores()
+    keyboard.do(screen.next_round)
+    player.sees(screen.pass_pen)
+
+
+def show_one(keyboard: Keyboard, screen: Stella) -> None:
+    place = screen.first_to_show()
+    row, column = divmod(PLACES.index(place), 5)
+    grid = screen.player.find("group", "stella.grid")
+    keyboard.reach(grid.locator("button[tabindex='0']"))
+    keyboard.press("Home", *["ArrowDown"] * row, *["ArrowRight"] * column, "Enter")
+    ticket = screen.player.button("stella.show", place=place)
+    keyboard.do(ticket)
+    expect(ticket).to_be_hidden()
+
+
+def test_a_turn_of_odyssey(people: People) -> None:
+    ada = people.invite("Ada")
+    home = Home(ada)
+    home.open()
+    home.open_table("odyssey")
+    lobby, keyboard, screen = Lobby(ada), Keyboard(ada), Odyssey(ada)
+    for bots in range(1, 3):
+        lobby.add_bot()
+        lobby.sees_people(bots + 1)
+    keyboard.do(lobby.start)
+    play_a_turn(keyboard, screen)
+    keyboard.do(screen.next_story)
+
+
+def play_a_turn(keyboard: Keyboard, screen: Odyssey) -> None:
+    """Bots may be first with a clue: then Ada gives and votes, otherwise she tells."""
+    expect(screen.tell_it.or_(screen.give_it).first).to_be_visible()
+    if screen.tell_it.count():
+        keyboard.reach(screen.clue)
+        keyboard.page.keyboard.type("By heart")
+        keyboard.do(screen.card(2))
+        keyboard.do(screen.tell_it)
+    else:
+        keyboard.do(screen.card(1))
+        keyboard.do(screen.card(2))
+        keyboard.do(screen.give_it)
+        keyboard.do(screen.first_open_image())
+        keyboard.do(screen.cast)
+    screen.player.sees(screen.points)

@@ -1,0 +1,57 @@
+"""A whole Party of six: a clue before anybody has seen a card, green votes and a red one."""
+
+from playwright.sync_api import Locator
+
+from tests.e2e.lobby import Lobby
+from tests.e2e.looking import look_around
+from tests.e2e.odyssey import Odyssey, OdysseyTable
+from tests.e2e.over import Over
+from tests.e2e.people import People
+
+PLAYERS = 6
+FAVOURITE, LONELY, RED = 1, 2, 3
+
+
+def test_a_whole_game_of_six(people: People) -> None:
+    table = OdysseyTable(*people.table_of(PLAYERS, "party"))
+    Lobby(table.players[0]).raise_curtain()
+    play_turn(table, 0, look=True)
+    for storyteller in range(1, PLAYERS):
+        table.go_on()
+        play_turn(table, storyteller)
+
+    # P6, P8: five on one image, five times each; the storyteller alone on another gets nothing.
+    for screen in table.everybody:
+        screen.to_the_finale()
+        assert Over(screen.player).totals() == [25] * PLAYERS
+    look_around(
+        "over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2])
+    )
+
+
+def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> None:
+    teller, phone = table[storyteller], table[1]
+    if look:
+        look_around("tell", (teller, teller.clue), (phone, phone.clue))
+    assert teller.card(1).count() == 0  # P2: the hand is hidden
+    teller.tell(f"Out of thin air {storyteller}", card=None)
+    table.all_see_clue(f"Out of thin air {storyteller}")
+
+    if look:
+        look_around("give", (teller, teller.card(1)), (phone, phone.card(5)))
+    table.give(range(len(table)), 1)  # P3: the storyteller, too
+
+    if look:
+        look_around("vote", (teller, red_token(teller)), (phone, phone.image(1)))
+    teller.vote(LONELY, RED)
+    if look:
+        look_around("voted", (teller, teller.prompt("odyssey.vote.done")))
+    table.vote(dict.fromkeys(table.but(storyteller), FAVOURITE))
+    for screen in table.everybody:
+        screen.player.sees(screen.points)
+    if look:
+        look_around("scored", (teller, teller.points), (phone, phone.points))
+
+
+def red_token(screen: Odyssey) -> Locator:
+    return screen.player.button("odyssey.red")

@@ -1,0 +1,81 @@
+"""A whole Team of six: partners face each other, one gives and the other votes."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.lobby import Lobby
+from tests.e2e.looking import look_around
+from tests.e2e.odyssey import OdysseyTable
+from tests.e2e.over import Over
+from tests.e2e.people import People
+
+PLAYERS = 6
+HALF = PLAYERS // 2
+
+
+def test_a_whole_game_of_six(people: People) -> None:
+    table = OdysseyTable(*people.table_of(PLAYERS, "team"))
+    Lobby(table.players[0]).raise_curtain()
+    play_turn(table, 0, look=True)
+    for storyteller in range(1, PLAYERS):
+        table.go_on()
+        play_turn(table, storyteller)
+
+    # T6: twice 4 as the storyteller's team, twice 3 for finding, twice nothing.
+    for screen in table.everybody:
+        screen.to_the_finale()
+        assert Over(screen.player).totals() == [14] * HALF
+    look_around(
+        "over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2])
+    )
+
+
+def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> None:
+    """The next team finds the story; the team after it takes the partner's picture for it."""
+    partner = opposite(storyteller)
+    finder, misled = opposite(storyteller + 1), (storyteller + 2) % PLAYERS
+    givers = [partner, opposite(finder), opposite(misled)]
+    teller = table[storyteller]
+    if look:
+        look_around("tell", *((screen, screen.clue) for screen in table.everybody[:2]))
+    teller.tell(f"For the two of us {storyteller}")
+    table.all_see_clue(f"For the two of us {storyteller}")
+
+    if look:
+        look_around("give", (table[1], table[1].card(4)), (table[2], table[2].card(4)))
+        talk(table, givers[1], finder)
+    table.give(givers[1:], 1)
+    table[finder].player.reads("odyssey.give.partner")
+    if look:
+        look_around("given", (table[finder], table[finder].prompt("odyssey.give.partner")))
+    table.give(givers[:1], 1)
+
+    story, decoy = teller.own_image(), table[partner].own_image()
+    if look:
+        look_around("vote", (teller, teller.image(1)), (table[finder], table[finder].image(1)))
+    table.vote({finder: story})
+    if look:
+        look_around("voted", (table[finder], table[finder].prompt("odyssey.vote.done")))
+    table.vote({misled: decoy})
+    for screen in table.everybody:
+        screen.player.sees(screen.points)
+    if look:
+        look_around("scored", (teller, teller.points), (table[1], table[1].points))
+
+
+def opposite(seat: int) -> int:
+    return (seat + HALF) % PLAYERS  # T1
+
+
+def talk(table: OdysseyTable, speaker: int, listener: int) -> None:
+    """T3: the two agree openly who gives."""
+    words = "I give, you vote"
+    for seat in (speaker, listener):
+        player = table.players[seat]
+        player.press(player.page.get_by_role("button", name=player.words.begins("odyssey.talk")))
+        dialog = player.find("dialog", "chat.title")
+        if seat == speaker:
+            dialog.get_by_role("textbox").fill(words)
+            player.press(dialog.get_by_role("button", name=player.words.exactly("chat.send")))
+        expect(dialog.get_by_text(words)).to_be_visible()
+        player.finds_nothing_in_the_way("table talk")
+        player.press(dialog.get_by_role("button", name=player.words.exactly("close")))
