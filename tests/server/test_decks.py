@@ -123,6 +123,23 @@ def test_images_are_kept_for_ever_and_are_what_they_say(client: httpx.Client) ->
             assert (picture.format, picture.size) == ("WEBP", (width, width * 3 // 2))
 
 
+def test_long_answers_are_packed_but_none_that_holds_a_secret(client: httpx.Client) -> None:
+    files = [(f"{number}.png", png(seed=number)) for number in range(4)]
+    answer = sent(client, *files)
+    assert len(answer.content) > 1000
+    assert "content-encoding" not in answer.headers
+    path = f"/api/decks/{answer.json()['deck']}"
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    packed = client.get(path, headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert int(packed.headers["content-length"]) < len(plain.content)
+    assert packed.content == plain.content
+    missing = client.get("/api/decks/nowhere", headers={"accept-encoding": "gzip"})
+    assert refusal(missing) == (404, "no_such_deck")
+
+
 def test_a_zip_becomes_a_deck(client: httpx.Client) -> None:
     file = BytesIO()
     with zipfile.ZipFile(file, "w") as archive:

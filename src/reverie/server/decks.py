@@ -9,8 +9,11 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
 from litestar.params import FromPath, FromQuery, PathParameter
@@ -32,6 +35,11 @@ from reverie.tables.options import Language
 MOST_WAITING = 4
 """Imports that wait while another is under way."""
 BETWEEN_NAMES = " + "
+PACKED = DefineMiddleware(
+    CompressionMiddleware,
+    config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+)
+"""For what is long and holds no secret: the length of a packed answer tells of what is in it."""
 
 DeckIds = Annotated[
     str, PathParameter(description="The id of a deck, or of several as `one+another`")
@@ -152,14 +160,14 @@ def image_path(deck: str, name: str) -> str:
     return f"/api/decks/{deck}/images/{name}"
 
 
-@get("/", summary="The decks for everybody")
+@get("/", middleware=[PACKED], summary="The decks for everybody")
 async def list_decks(request: AnyRequest, service: TheService, library: TheLibrary) -> DeckList:
     service.limits.spend("call", address(request, service))
     listed = [deck for deck in await asyncio.to_thread(library.list) if deck.listed]
     return DeckList(tuple(DeckSummary(deck.deck, deck.name, deck.count) for deck in listed))
 
 
-@get("/{deck:str}", summary="A deck and its cards")
+@get("/{deck:str}", middleware=[PACKED], summary="A deck and its cards")
 async def read_deck(
     request: AnyRequest,
     service: TheService,
