@@ -34,5 +34,5 @@ export function decks(known: DeckSummary[], set = 'dreams', name?: string): Choi
   }));
   return choices.some(({ value }) => value === set)
     ? choices
-    : [{ value: set, label: name ?? (set === 'dreams' ? t('option.dreams') : set) }, ...choices];
+    : [{ value: set, label: name ?? (set === 'dreams' ? t('option.dreams') : '…') }, ...choices];
 }
