@@ -3,10 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { devPictures } from './vite/pictures.ts';
 import { budget } from './vite/budget.ts';
 import { glossary } from './vite/glossary.ts';
+import { moods } from './vite/moods.ts';
 import { packed } from './vite/packed.ts';
 
 const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
+
+const chunks = ['App', 'TablePage', 'Stella', 'Odyssey'].map((name, index) => ({
+  name,
+  test: new RegExp(`/${name}\\.svelte$`),
+  priority: 10 - index,
+}));
+
+function inline(file: string): boolean | undefined {
+  if (/\/scenery\/art\/(stars|floor|curtain-narrow|valance)\.svg$/.test(file)) return true;
+  return /\.(woff2|svg)$/.test(file) ? false : undefined;
+}
 
 const policy = [
   "default-src 'none'",
@@ -19,17 +31,19 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [svelte(), glossary(), devPictures(server), budget(), packed()],
+  plugins: [svelte(), glossary(), devPictures(server), budget(), moods(), packed()],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
   // The policy of the server, so that what it forbids is seen before it is deployed.
   preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },
   build: {
     outDir: '../src/reverie/server/web',
     emptyOutDir: true,
-    // Strict CSP: scripts, styles and fonts come as files of their own, never inline.
-    assetsInlineLimit: (file) => (/\.(woff2|svg)$/.test(file) ? false : undefined),
+    // Strict CSP: scripts, styles and fonts come as files of their own. What the first paint shows is in its stylesheet.
+    assetsInlineLimit: inline,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // A page is few files: what is always needed in one, then a table, then its game. The rest is shared as it comes.
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'vite/*.test.ts'] },

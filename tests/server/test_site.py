@@ -4,6 +4,10 @@ import shutil
 from pathlib import Path
 from threading import Event, Thread
 
+import pytest
+from litestar.testing import create_test_client
+
+from reverie.server import pages
 from reverie.server.site import read_site
 
 
@@ -39,3 +43,24 @@ def test_a_client_may_be_built_anew_while_it_is_read(tmp_path: Path) -> None:
     finally:
         enough.set()
         builder.join()
+
+
+PAGES = {
+    "/": "index.html",
+    "/t/LUNA42": "table.html",
+    "/t/LUNA42?tv": "table.html",
+    "/rules/stella": "stage.html",
+    "/tale": "stage.html",
+}
+
+
+@pytest.mark.parametrize(("path", "name"), PAGES.items())
+def test_every_address_has_its_page(
+    path: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for page in PAGES.values():
+        (tmp_path / page).write_text(page)
+    monkeypatch.setattr(pages, "SITE", read_site(tmp_path))
+    with create_test_client(pages.routes) as client:
+        assert client.get(path).text == name
+        assert client.get("/nowhere.js").status_code == 404

@@ -1,5 +1,4 @@
 import { mount } from 'svelte';
-import './styles/base.css';
 import App from './App.svelte';
 import { useLanguage } from './lib/i18n/index.svelte';
 

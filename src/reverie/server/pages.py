@@ -46,7 +46,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
     if found is None:
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise NotFoundException("There is nothing here.")
-        found = SITE.get("index.html", PLAIN)
+        found = SITE.get("table.html" if name.startswith("t/") else "stage.html", PLAIN)
     return answer(request, found)
 
 
