@@ -4,6 +4,27 @@
  */
 export type Values = Record<string, string | number>;
 
+/** Making one costs a phone milliseconds: each is made once for a language. */
+function once<Made>(make: (language: string) => Made): (language: string) => Made {
+  const made = new Map<string, Made>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+const numbers = once((language) => new Intl.NumberFormat(language));
+const plurals = once((language) => new Intl.PluralRules(language));
+const lists = once((language) => new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }));
+
+/** All our languages write a small whole number with the same digits. */
+const write = (number: number, language: string): string =>
+  Number.isInteger(number) && Math.abs(number) < 1000 ? String(number) : numbers(language).format(number);
+
+/** “Ada, Ben and Cleo”. */
+export const list = (items: string[], language: string): string =>
+  items.length > 1 ? lists(language).format(items) : (items[0] ?? '');
+
 export function format(message: string, values: Values, language: string, number?: string): string {
   let out = '';
   let at = 0;
@@ -37,11 +58,11 @@ function argument(body: string, values: Values, language: string, outer?: string
   const [, name = '', kind, rest = ''] = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,([^]*))?$/.exec(body) ?? [];
   const value = values[name];
   if (value === undefined) throw new Error(`A message wants {${name}}`);
-  if (!kind) return typeof value === 'number' ? value.toLocaleString(language) : value;
+  if (!kind) return typeof value === 'number' ? write(value, language) : value;
   const cases = readCases(rest);
-  const number = kind === 'plural' ? Number(value).toLocaleString(language) : outer;
-  const rule = kind === 'plural' ? new Intl.PluralRules(language).select(Number(value)) : String(value);
-  return format(cases[`=${value}`] ?? cases[rule] ?? cases.other ?? '', values, language, number);
+  const number = kind === 'plural' ? write(Number(value), language) : outer;
+  const rule = () => (kind === 'plural' ? plurals(language).select(Number(value)) : String(value));
+  return format(cases[`=${value}`] ?? cases[rule()] ?? cases.other ?? '', values, language, number);
 }
 
 export function readCases(text: string): Record<string, string> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './index.svelte';
-import { closing, format, readCases } from './format';
+import { closing, format, list, readCases } from './format';
 
 const folder = 'src/lib/i18n';
 const areas = readdirSync(folder, { withFileTypes: true })
@@ -100,5 +100,14 @@ describe('format', () => {
 
   test('says what is missing', () => {
     expect(() => format('Hello {name}', {}, 'en')).toThrow('{name}');
+  });
+
+  test.each(Object.keys(LANGUAGES))('numbers and lists are written as in %s', (language) => {
+    for (const number of [0, 7, -3, 999, 1000, 12_345, 0.5])
+      expect(format('{number}', { number }, language)).toBe(number.toLocaleString(language));
+    const names = ['Ada', 'Ben', 'Cleo'];
+    const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+    for (const count of [0, 1, 2, 3])
+      expect(list(names.slice(0, count), language)).toBe(lists.format(names.slice(0, count)));
   });
 });

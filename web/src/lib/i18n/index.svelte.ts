@@ -1,7 +1,7 @@
 import { settings } from '../settings.svelte';
 import type { Language } from '../types';
 import type english from './languages/en';
-import { format, type Values } from './format';
+import { format, list, type Values } from './format';
 import type { Term } from './terms';
 
 export type Key = keyof (typeof english)['messages'];
@@ -64,5 +64,4 @@ export function t(key: Key, values: Values = {}): string {
 export const term = (key: Term): string => catalogue?.terms[key] ?? key;
 
 /** “Ada, Ben and Cleo” in the language that is spoken. */
-export const listOf = (items: string[]): string =>
-  new Intl.ListFormat(current, { style: 'long', type: 'conjunction' }).format(items);
+export const listOf = (items: string[]): string => list(items, current);
