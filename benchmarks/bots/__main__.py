@@ -2,6 +2,7 @@
 
 import argparse
 import resource
+from collections.abc import Sequence
 from statistics import mean, quantiles
 
 from tests.bots.playing import played
@@ -10,7 +11,7 @@ from reverie.bots.mind import Mind, shared_mind
 from reverie.games.odyssey.moves import Tell
 
 from .minds import other_minds
-from .rounds import Round, rounds
+from .rounds import rounds
 from .slates import slates
 
 PLAYERS = (4, 6, 8)
@@ -31,42 +32,51 @@ def main() -> None:
 
 
 def _storytelling(count: int, mind: Mind, seed: str) -> list[tuple[str, float]]:
+    """A bot tells; or two of the bots' mind listen to somebody of another."""
     seconds: list[tuple[str, float]] = []
     print(
         "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
         " votes per given card | agreement of two |"
     )
     print("|---|---|---|---|---|---|---|---|")
-    for name, other in other_minds().items():
-        for players in PLAYERS:
-            told = list(rounds(count, players, mind, other, seed))
-            heard = list(rounds(count, players, other, mind, seed))
-            seconds += [time for one in heard for time in one.seconds if time[0] != "tell"]
-            seconds += [time for one in told for time in one.seconds if time[0] == "tell"]
-            cells = (
-                f"{mean(one.nothing for one in told):.0%}",
-                f"{mean(found for one in told for found in one.found):.0%}",
-                f"{mean(found for one in heard for found in one.found):.0%}",
-                f"{1 / (players - 1):.0%}",
-                f"{mean(drawn for one in heard for drawn in one.drawn):.2f}",
-                f"{mean(_agree(one) for one in heard):.0%}",
+    minds = other_minds()
+    tables = [("of several minds", [*minds.values()][:-1], players) for players in PLAYERS]
+    tables += [(f"all {name}", [other], 4) for name, other in minds.items()]
+    for name, others, players in tables:
+        told = list(rounds(count, [mind, *_company(others, players - 1)], seed))
+        heard = [
+            one
+            for at, teller in enumerate(others)
+            for one in rounds(
+                count // len(others),
+                [teller, mind, mind, *_company(others, players - 3)],
+                f"{seed} {at}",
             )
-            print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
+        ]
+        seconds += [time for one in told for time in one.seconds[:1]]
+        seconds += [time for one in heard for time in one.seconds if time[0] != "tell"]
+        cells = (
+            f"{mean(one.nothing for one in told):.0%}",
+            f"{mean(found for one in told for found in one.found):.0%}",
+            f"{mean(found for one in heard for found in one.found[:2]):.0%}",
+            f"{1 / (players - 1):.0%}",
+            f"{mean(drawn for one in heard for drawn in one.drawn[:2]):.2f}",
+            f"{mean(one.first_choices[0] == one.first_choices[1] for one in heard):.0%}",
+        )
+        print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
     return seconds
 
 
-def _agree(one: Round) -> float:
-    """Of the pairs of voters, how many chose the same first; none could choose their own."""
-    choices = one.first_choices
-    pairs = [(a, b) for at, a in enumerate(choices) for b in choices[at + 1 :]]
-    return mean(a == b for a, b in pairs)
+def _company(minds: Sequence[Mind], count: int) -> list[Mind]:
+    return [minds[seat % len(minds)] for seat in range(count)]
 
 
 def _stella(games: int, mind: Mind, seed: str) -> None:
     print("\n| others | players | points a round | the others' | crosses | falls | dark |")
     print("|---|---|---|---|---|---|---|")
     minds = other_minds()
-    tables = {name: [other] for name, other in minds.items()} | {"one of each": [*minds.values()]}
+    several = {"of several minds": [*minds.values()][:-1]}
+    tables = several | {f"all {name}": [other] for name, other in minds.items()}
     for name, others in tables.items():
         for players in (4, 6):
             all_ = list(slates(games, players, mind, others, seed))

@@ -26,21 +26,18 @@ def is_there() -> bool:
 
 class MiniLmMind:
     def __init__(self) -> None:
-        self._embed = lru_cache(maxsize=None)(self._new)
+        self._known: dict[str, Any] = {}
         self._scale = lru_cache(maxsize=None)(self._new_scale)
+        self._table = lru_cache(maxsize=None)(self._new_table)
 
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        said = self._embed(in_english(clue))
-        scores = []
-        for card in cards:
-            centre, spread = self._scale(card.meaning)
-            scores.append((self._fit(said, card.meaning) - centre) / spread)
-        return scores
+        return self.relevances((clue,), cards)[0]
 
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
     ) -> list[list[float]]:
-        return [self.relevance(clue, cards, poetry) for clue in clues]
+        table = self._table(tuple(clues), tuple(card.meaning for card in cards))
+        return [list(row) for row in table]
 
     def element(self, clue: str, meaning: Meaning) -> Element | None:
         return None
@@ -48,20 +45,38 @@ class MiniLmMind:
     def learn(self, vectors: bytes) -> None:
         pass
 
-    def _fit(self, said: Any, meaning: Meaning) -> float:
-        things = [float(said @ self._embed(element.name)) for element in meaning.elements]
-        sentence = float(said @ self._embed(meaning.sentence))
-        return (sentence + max(things, default=sentence)) / 2
+    def _new_table(self, clues: tuple[str, ...], meanings: tuple[Meaning, ...]) -> Any:
+        said = self._embed([in_english(clue) for clue in clues])
+        columns = []
+        for meaning in meanings:
+            centre, spread = self._scale(meaning)
+            columns.append(((self._fit(said, meaning) - centre) / spread).tolist())
+        return tuple(zip(*columns, strict=True))
+
+    def _fit(self, said: Any, meaning: Meaning) -> Any:
+        sentence, *things = self._embed(
+            [meaning.sentence, *(element.name for element in meaning.elements)]
+        )
+        told = said @ sentence
+        if not things:
+            return told
+        return (told + (said @ self._numpy.stack(things).T).max(axis=1)) / 2
 
     def _new_scale(self, meaning: Meaning) -> tuple[float, float]:
         """How the card fits clues in general, and how much that varies."""
-        texts = list(clue_bank.bank("en").values())[::4]
-        fits = [self._fit(self._embed(text), meaning) for text in texts]
-        centre = sum(fits) / len(fits)
-        return centre, (sum((fit - centre) ** 2 for fit in fits) / len(fits)) ** 0.5
+        fits = self._fit(self._embed(list(clue_bank.bank("en").values())[::4]), meaning)
+        return float(fits.mean()), float(fits.std())
 
-    def _new(self, text: str) -> Any:
-        return self._model.encode(text, normalize_embeddings=True)
+    def _embed(self, texts: list[str]) -> Any:
+        new = sorted(set(texts) - self._known.keys())
+        if new:
+            rows = self._model.encode(new, normalize_embeddings=True)
+            self._known |= zip(new, rows, strict=True)
+        return self._numpy.stack([self._known[text] for text in texts])
+
+    @cached_property
+    def _numpy(self) -> Any:
+        return import_module("numpy")
 
     @cached_property
     def _model(self) -> Any:

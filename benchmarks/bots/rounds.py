@@ -1,6 +1,6 @@
-"""Rounds of Odyssey: one told by a bot, found or not by the others, and the other way round."""
+"""Rounds of Odyssey at tables of several minds: seat 0 tells, the others give and vote."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import process_time
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from reverie.bots.sight import Wait
 
 
 class Round(Struct, frozen=True):
-    """What came of a turn in which seat 0 told; seat 1 was another of the storyteller's mind."""
+    """What came of a turn in which seat 0 told."""
 
     players: int
     found: tuple[bool, ...]
@@ -29,18 +29,17 @@ class Round(Struct, frozen=True):
         return all(self.found) or not any(self.found)
 
 
-def rounds(
-    count: int, players: int, teller: Mind, listener: Mind, seed: str = "round"
-) -> Iterator[Round]:
+def rounds(count: int, minds: Sequence[Mind], seed: str = "round") -> Iterator[Round]:
+    """So many turns at a table with a player of each of these minds."""
     for number in range(count):
-        yield _round(f"{seed} {number}", players, teller, listener, "normal")
+        yield _round(f"{seed} {number}", minds, "normal")
 
 
-def _round(seed: str, players: int, teller: Mind, listener: Mind, level: Level) -> Round:
-    table = Table("odyssey", players, seed, target=100)
+def _round(seed: str, minds: Sequence[Mind], level: Level) -> Round:
+    table = Table("odyssey", len(minds), seed, target=100)
     bots = [
-        Player(character, level, f"{seed}/{seat}", listener if seat else teller)
-        for seat, character in enumerate(cast(seed, players))
+        Player(character, level, f"{seed}/{seat}", mind)
+        for seat, (character, mind) in enumerate(zip(cast(seed, len(minds)), minds, strict=True))
     ]
     seconds = []
     while table.state.phase in {"tell", "give", "vote"}:

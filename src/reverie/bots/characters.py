@@ -7,7 +7,7 @@ from msgspec import Struct
 
 Level = Literal["easy", "normal", "hard"]
 
-NOISE: dict[Level, float] = {"easy": 1.8, "normal": 1.1, "hard": 0.6}
+NOISE: dict[Level, float] = {"easy": 1.5, "normal": 0.8, "hard": 0.4}
 """How much a bot's opinion strays from what fits in general."""
 
 

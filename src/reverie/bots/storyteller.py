@@ -17,8 +17,6 @@ from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 1.0
 """How much listeners disagree with each other: the temperature of their choice."""
-OTHER_MINDS = 0.8
-"""What is left of how well the others' cards fit, once it is they who choose them."""
 A_REASON = 3.0
 """So well a clue should fit its card: people like to see why."""
 FARFETCHED = 0.1
@@ -142,7 +140,7 @@ class Listening(Struct, frozen=True):
         if not fits:
             return float(self.decoys)
         best = (((decoy + 0.5) / self.decoys) ** (1 / self.hand) for decoy in range(self.decoys))
-        return sum(exp(OTHER_MINDS * fits[int(at * len(fits))] / DOUBT) for at in best)
+        return sum(exp(fits[int(at * len(fits))] / DOUBT) for at in best)
 
     def worth(self, fit: float, competition: float, bold: float) -> float:
         """The chance that somebody finds the card and somebody does not."""

@@ -115,6 +115,8 @@ class Thinking:
             raise Unable("the server stops")
         environment = {key: os.environ[key] for key in KEPT if key in os.environ}
         environment |= {"PYTHONPATH": str(SOURCE), "OPENBLAS_NUM_THREADS": "1"}
+        # One heap for its two threads: a second one costs tens of megabytes.
+        environment["MALLOC_ARENA_MAX"] = "1"
         process = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", PROGRAM],
             stdin=subprocess.PIPE,
