@@ -4,6 +4,7 @@ import math
 import re
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ PHONE: Device = {
 }
 DESKTOP: Device = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 30_000
+TRIES = 5
 NEAR, A_MOMENT = 120, 0.5
 """Pixels and seconds within which two taps are one double tap."""
 A_KEY = re.compile(r"\b(?:home|lobby|seat|stella|odyssey|over|tv|menu|chat|zoom)\.[a-z]{2,}")
@@ -128,17 +130,24 @@ class Player:
             card.click()
 
     def choose(self, card: Locator) -> None:
-        """Presses a card until it is chosen: on a busy machine a tap may be taken for holding."""
+        """Presses a card until it is chosen: on a busy machine a tap may be taken for holding.
+
+        Who then sees the picture closely closes it; where nothing happens they try again.
+        """
         chosen = card.and_(self.page.locator("[aria-pressed=true]"))
         close = self.find("dialog", "zoom.title").get_by_role(
             "button", name=self.words.exactly("close")
         )
-        while not chosen.count():
+        for _ in range(TRIES):
             self._put(card)
-            expect(chosen.or_(close).first).to_be_visible()
+            with suppress(AssertionError):
+                expect(chosen.or_(close).first).to_be_visible(timeout=PATIENCE / TRIES)
             if close.count():
                 self.press(close)
                 expect(close).to_be_hidden()
+            if chosen.count():
+                return
+        raise AssertionError(f"{card} cannot be chosen")
 
     def press_twice(self, target: Locator) -> Spot:
         """Two taps as fast as a nervous finger makes them; gives where that was."""

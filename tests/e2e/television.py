@@ -1,6 +1,6 @@
 """The page for a television: it follows a table and knows nobody's secrets."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import Player
 
@@ -10,12 +10,9 @@ class Television:
         self.player = player
         player.page.goto(f"/t/{code}?tv")
 
+    def words(self, key: str) -> Locator:
+        main = self.player.page.get_by_role("main")
+        return main.get_by_text(self.player.words.within(key)).first
+
     def shows(self, text: str) -> None:
         expect(self.player.page.get_by_role("main").get_by_text(text).first).to_be_visible()
-
-    def says(self, key: str, **values: object) -> None:
-        self.shows_nothing_in_the_way(key)
-        self.player.reads(key, **values)
-
-    def shows_nothing_in_the_way(self, screen: str) -> None:
-        self.player.finds_nothing_in_the_way(f"television, {screen}")

@@ -1,9 +1,10 @@
 """Odyssey with one vote and with two, with one card given and with two, to the end."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.lobby import Lobby
-from tests.e2e.looking import look_around
+from tests.e2e.looking import Look, look_around, pass_by, refresh
 from tests.e2e.odyssey import OdysseyTable
 from tests.e2e.over import Over
 from tests.e2e.people import People
@@ -14,17 +15,22 @@ TARGET = 15
 
 
 @pytest.mark.parametrize(
-    ("count", "languages"), [(3, ("en",)), (5, ("en", "it", "nl", "pl", "pt")), (8, ("en",))]
+    ("count", "languages", "look"),
+    [
+        (3, ("en",), refresh),
+        (5, ("en", "it", "nl", "pl", "pt"), look_around),
+        (8, ("en",), refresh),
+    ],
 )
-def test_a_whole_game(people: People, count: int, languages: tuple[str, ...]) -> None:
+def test_a_whole_game(people: People, count: int, languages: tuple[str, ...], look: Look) -> None:
     table = OdysseyTable(*people.table_of(count, "odyssey", languages))
     lobby = Lobby(table.players[0])
     television = Television(people.invite("Television"), lobby.code)
     lobby.choose("target", lobby.player.words.exactly("option.points", count=TARGET))
     lobby.raise_curtain()
-    television.says("tv.anybody")
-    total = play_turn(table, 0, look=True)
-    television.says("tv.scored")
+    look("television", (television, television.words("tv.anybody")))
+    total = play_turn(table, 0, look)
+    look("television", (television, television.words("tv.scored")))
 
     storyteller = 0
     while total < TARGET:
@@ -33,17 +39,15 @@ def test_a_whole_game(people: People, count: int, languages: tuple[str, ...]) ->
         storyteller = (storyteller + 1) % count
         total += play_turn(table, storyteller)
 
-    television.says("tv.over")
+    look("television", (television, television.words("tv.over")))
     for screen in table.everybody:
         screen.to_the_finale()
         assert Over(screen.player).totals()[0] == total
-    look_around(
-        "over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2])
-    )
+    look("over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2]))
     assert Over(table.players[1]).totals()[0] == total
 
 
-def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> int:
+def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> int:
     """Gives the points of the lucky one, who finds the story; the others vote for their picture.
 
     When the lucky one tells, one player finds the story, and nobody else does.
@@ -52,34 +56,28 @@ def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> i
     others = table.but(storyteller)
     finder = others[0] if storyteller == LUCKY else LUCKY
     clue = f"Once upon a time {storyteller}"
-    if look:
-        look_around("tell", *((screen, screen.clue) for screen in table.everybody[:2]))
+    look("tell", *((screen, screen.clue) for screen in table.everybody[:2]))
     teller.tell(clue)
     table.all_see_clue(clue)
 
-    if look:
-        look_around("give", (table[1], table[1].card(1)))
+    look("give", (table[1], table[1].card(1)))
     table.give(others[:1], *cards_to_give(count))
-    if look:
-        look_around(
-            "given",
-            (teller, teller.prompt("odyssey.give.done")),
-            (table[1], table[1].prompt("odyssey.give.done")),
-        )
+    look(
+        "given",
+        (teller, teller.prompt("odyssey.give.done")),
+        (table[1], table[1].prompt("odyssey.give.done")),
+    )
     table.give(others[1:], *cards_to_give(count))
 
     story, decoy = teller.own_image(), table[finder].own_image()
-    if look:
-        look_around("vote", (teller, teller.image(1)), (table[1], table[1].image(decoy)))
+    look("vote", (teller, teller.image(1)), (table[1], table[1].image(decoy)))
     table.vote({finder: story})
-    if look:
-        look_around("voted", (table[finder], table[finder].prompt("odyssey.vote.done")))
+    look("voted", (table[finder], table[finder].prompt("odyssey.vote.done")))
     table.vote({seat: decoy for seat in others if seat != finder})
 
     for screen in table.everybody:
         screen.player.sees(screen.points)
-    if look:
-        look_around("scored", *((screen, screen.points) for screen in table.everybody[:2]))
+    look("scored", *((screen, screen.points) for screen in table.everybody[:2]))
     if storyteller == LUCKY:
         return 3  # O10
     return 3 + min(3, count - 2) + (1 if count >= 7 else 0)  # O10, O11, O12
@@ -87,3 +85,20 @@ def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> i
 
 def cards_to_give(count: int) -> tuple[int, ...]:
     return (1, 2) if count == 3 else (1,)  # O5
+
+
+def test_what_is_chosen_stays_while_others_play(people: People) -> None:
+    table = OdysseyTable(*people.table_of(3, "odyssey"))
+    Lobby(table.players[0]).raise_curtain()
+    table[0].tell("Patience")
+    bao = table[1]
+    bao.player.choose(bao.card(3))
+    table[2].give(1, 2)
+    expect(bao.page.get_by_text(bao.words.within("odyssey.state.gave"))).to_have_count(1)
+    expect(bao.card(3)).to_have_attribute("aria-pressed", "true")
+    bao.player.choose(bao.card(4))
+    bao.player.press(bao.give_it)
+    bao.player.choose(bao.first_open_image())
+    table[2].vote(table[0].own_image())
+    expect(bao.page.get_by_text(bao.words.within("odyssey.state.voted"))).to_have_count(1)
+    expect(bao.cast).to_be_enabled()

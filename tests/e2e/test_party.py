@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator
 
 from tests.e2e.lobby import Lobby
-from tests.e2e.looking import look_around
+from tests.e2e.looking import Look, look_around, pass_by
 from tests.e2e.odyssey import Odyssey, OdysseyTable
 from tests.e2e.over import Over
 from tests.e2e.people import People
@@ -15,7 +15,7 @@ FAVOURITE, LONELY, RED = 1, 2, 3
 def test_a_whole_game_of_six(people: People) -> None:
     table = OdysseyTable(*people.table_of(PLAYERS, "party"))
     Lobby(table.players[0]).raise_curtain()
-    play_turn(table, 0, look=True)
+    play_turn(table, 0, look_around)
     for storyteller in range(1, PLAYERS):
         table.go_on()
         play_turn(table, storyteller)
@@ -29,28 +29,23 @@ def test_a_whole_game_of_six(people: People) -> None:
     )
 
 
-def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> None:
+def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> None:
     teller, phone = table[storyteller], table[1]
-    if look:
-        look_around("tell", (teller, teller.clue), (phone, phone.clue))
+    look("tell", (teller, teller.clue), (phone, phone.clue))
     assert teller.card(1).count() == 0  # P2: the hand is hidden
     teller.tell(f"Out of thin air {storyteller}", card=None)
     table.all_see_clue(f"Out of thin air {storyteller}")
 
-    if look:
-        look_around("give", (teller, teller.card(1)), (phone, phone.card(5)))
+    look("give", (teller, teller.card(1)), (phone, phone.card(5)))
     table.give(range(len(table)), 1)  # P3: the storyteller, too
 
-    if look:
-        look_around("vote", (teller, red_token(teller)), (phone, phone.image(1)))
+    look("vote", (teller, red_token(teller)), (phone, phone.image(1)))
     teller.vote(LONELY, RED)
-    if look:
-        look_around("voted", (teller, teller.prompt("odyssey.vote.done")))
+    look("voted", (teller, teller.prompt("odyssey.vote.done")))
     table.vote(dict.fromkeys(table.but(storyteller), FAVOURITE))
     for screen in table.everybody:
         screen.player.sees(screen.points)
-    if look:
-        look_around("scored", (teller, teller.points), (phone, phone.points))
+    look("scored", (teller, teller.points), (phone, phone.points))
 
 
 def red_token(screen: Odyssey) -> Locator:

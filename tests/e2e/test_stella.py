@@ -24,12 +24,12 @@ def test_a_whole_game_of_four(people: People) -> None:
     ada, bao = table.everybody[:2]
     lobby = Lobby(ada.player)
     television = Television(people.invite("Television"), lobby.code)
-    television.says("invite.scan")
+    look_around("television", (television, television.words("invite.scan")))
     bao.player.refreshes(bao.player.find("heading", "lobby.call"))
     lobby.raise_curtain()
 
     television.shows(ada.clue())
-    television.says("stella.waiting")
+    look_around("television", (television, television.words("stella.waiting")))
     mark_and_look(table, ROUNDS[0])
     totals = [0, 0, 0, 0]
     for number, slates in enumerate(ROUNDS, start=1):
@@ -43,10 +43,10 @@ def test_a_whole_game_of_four(people: People) -> None:
             check_scores(table, number, points, totals)
             if number == 1:
                 look_around("scored", (ada, ada.scored()), (bao, bao.scored()))
-                television.shows_nothing_in_the_way("scored")
+                look_around("television", (television, television.words("stella.scored_title")))
             table.go_on()
 
-    television.says("tv.winners")
+    look_around("television", (television, television.words("tv.winners")))
     look_around("over", *((screen, Over(screen.player).standings) for screen in (ada, bao)))
     for player in table.players:
         assert Over(player).totals() == sorted(totals, reverse=True)
@@ -84,7 +84,7 @@ def look_at_reveal(table: StellaTable, television: Television) -> None:
     ada, bao = table.everybody[:2]
     counted = [(screen, screen.player.find("heading", "stella.counted")) for screen in (ada, bao)]
     look_around("announced", *counted)
-    television.says("stella.counted")
+    look_around("television", (television, television.words("stella.counted")))
 
 
 def points_of(slates: Slates, shows: list[Show]) -> tuple[int, ...]:

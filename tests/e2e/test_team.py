@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.lobby import Lobby
-from tests.e2e.looking import look_around
+from tests.e2e.looking import Look, look_around, pass_by
 from tests.e2e.odyssey import OdysseyTable
 from tests.e2e.over import Over
 from tests.e2e.people import People
@@ -15,7 +15,7 @@ HALF = PLAYERS // 2
 def test_a_whole_game_of_six(people: People) -> None:
     table = OdysseyTable(*people.table_of(PLAYERS, "team"))
     Lobby(table.players[0]).raise_curtain()
-    play_turn(table, 0, look=True)
+    play_turn(table, 0, look_around)
     for storyteller in range(1, PLAYERS):
         table.go_on()
         play_turn(table, storyteller)
@@ -29,37 +29,32 @@ def test_a_whole_game_of_six(people: People) -> None:
     )
 
 
-def play_turn(table: OdysseyTable, storyteller: int, *, look: bool = False) -> None:
+def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> None:
     """The next team finds the story; the team after it takes the partner's picture for it."""
     partner = opposite(storyteller)
     finder, misled = opposite(storyteller + 1), (storyteller + 2) % PLAYERS
     givers = [partner, opposite(finder), opposite(misled)]
     teller = table[storyteller]
-    if look:
-        look_around("tell", *((screen, screen.clue) for screen in table.everybody[:2]))
+    look("tell", *((screen, screen.clue) for screen in table.everybody[:2]))
     teller.tell(f"For the two of us {storyteller}")
     table.all_see_clue(f"For the two of us {storyteller}")
 
-    if look:
-        look_around("give", (table[1], table[1].card(4)), (table[2], table[2].card(4)))
+    look("give", (table[1], table[1].card(4)), (table[2], table[2].card(4)))
+    if storyteller == 0:
         talk(table, givers[1], finder)
     table.give(givers[1:], 1)
     table[finder].player.reads("odyssey.give.partner")
-    if look:
-        look_around("given", (table[finder], table[finder].prompt("odyssey.give.partner")))
+    look("given", (table[finder], table[finder].prompt("odyssey.give.partner")))
     table.give(givers[:1], 1)
 
     story, decoy = teller.own_image(), table[partner].own_image()
-    if look:
-        look_around("vote", (teller, teller.image(1)), (table[finder], table[finder].image(1)))
+    look("vote", (teller, teller.image(1)), (table[finder], table[finder].image(1)))
     table.vote({finder: story})
-    if look:
-        look_around("voted", (table[finder], table[finder].prompt("odyssey.vote.done")))
+    look("voted", (table[finder], table[finder].prompt("odyssey.vote.done")))
     table.vote({misled: decoy})
     for screen in table.everybody:
         screen.player.sees(screen.points)
-    if look:
-        look_around("scored", (teller, teller.points), (table[1], table[1].points))
+    look("scored", (teller, teller.points), (table[1], table[1].points))
 
 
 def opposite(seat: int) -> int:
