@@ -28,7 +28,7 @@ DIMENSIONS = 512
 NEAREST = 3
 """So many of the ideas that a card brings to mind count together as the nearest."""
 BATCH = 64
-TABLES = 32
+TABLES = 40
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""

@@ -11,9 +11,9 @@ from reverie.bots.vectors import texts_of
 from reverie.bots.wording import in_english, normalised, stems
 
 A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
-TABLES = 32
+TABLES = 40
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
-RUNS = 1 << 16
+RUNS = 1 << 14
 """So many runs of letters can be told apart."""
 LETTERS = 1.5
 """What it counts for that a clue is written like something in the card."""
@@ -58,13 +58,13 @@ def _both(clue: str) -> str:
 
 def _fit(said: str, meaning: Meaning, poetry: float) -> float:
     words, letters = _all_of(meaning)
-    alike = _part(_letters(said), letters)
+    alike = LETTERS * _part(_letters(said), letters)
     if stems(said).isdisjoint(words):
-        return LETTERS * alike
-    things = (*meaning.elements, *map(Element, meaning.tags))
-    elements = [_element_fit(said, thing, poetry) for thing in things]
+        return alike
+    elements = [_element_fit(said, element, poetry) for element in meaning.elements]
+    tags = [A_THING * (1.15 - 0.3 * poetry) * _shared(said, tag) for tag in meaning.tags]
     told = TOLD * _shared(said, f"{meaning.sentence} {meaning.title}")
-    return told + max(elements, default=0.0) + LETTERS * alike
+    return told + max((*elements, *tags), default=0.0) + alike
 
 
 def _element_fit(said: str, element: Element, poetry: float) -> float:
@@ -76,7 +76,9 @@ def _element_fit(said: str, element: Element, poetry: float) -> float:
 def _shared(one: str, other: str) -> float:
     """The part of the meaningful words of the shorter text that are in the other one."""
     here, there = stems(one), stems(other)
-    return len(here & there) / max(1, min(len(here), len(there)))
+    if here.isdisjoint(there):
+        return 0.0
+    return len(here & there) / min(len(here), len(there))
 
 
 def _part(few: int, many: int) -> float:
