@@ -10,7 +10,7 @@ from tests.e2e.stella import Stella
 
 
 def test_a_whole_game_with_bots(people: People) -> None:
-    player = people.invite("Ada", PHONE)
+    player = people.invite("Ada", PHONE, motion=True)
     home = Home(player)
     home.open()
     player.press(player.button("home.bots"))

@@ -28,6 +28,7 @@ def test_a_whole_game_of_four(people: People) -> None:
     bao.player.refreshes(bao.player.find("heading", "lobby.call"))
     lobby.raise_curtain()
 
+    ada.player.sees(ada.pass_pen)
     television.shows(ada.clue())
     look_around("television", (television, television.words("stella.waiting")))
     mark_and_look(table, ROUNDS[0])
