@@ -15,7 +15,8 @@ FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+# Of the package, not of the session: while Playwright runs, nobody else can start an event loop.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     nursery = Nursery()
     with running(Server(nursery, tmp_path_factory.mktemp("e2e"))) as server:
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     nursery.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
