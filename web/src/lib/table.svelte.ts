@@ -1,8 +1,9 @@
 import { api, Problem } from './net/api';
 import { Connection, type Line, type Outcome } from './net/socket';
+import { moods } from './moods.svelte';
 import { notices } from './notices.svelte';
 import { personalLink, tokens } from './tokens';
-import type { Can, CanOf, Move, News, Seat, View } from './types';
+import type { Can, CanOf, Mood, Move, News, Seat, View } from './types';
 
 export interface Said {
   /** Who spoke, as they were then: seats may be arranged anew. */
@@ -68,7 +69,13 @@ export class Table {
     this.before = this.view;
     this.view = view;
     this.news = news;
+    for (const item of news) if (item.what === 'reacted') this.#react(view, item);
     if (this.token && view.you === null) this.#lose('no_seat');
+  }
+
+  #react(view: View, { seat, mood }: { seat: number; mood: Mood }): void {
+    const face = view.seats[seat]?.face;
+    if (face) moods.show(face, mood);
   }
 
   /** What the viewer may do now, with its bounds; undefined where it is not offered. */
