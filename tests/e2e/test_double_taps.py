@@ -30,9 +30,9 @@ def test_in_stella(people: People) -> None:
         assert screen.player.moves("take_pen") == 0
     last.mark(["A1"])
     last.pass_the_pen()
-    while (scout := host.scout(player.name for player in players)) is not None:
-        Stella(next(player for player in players if player.name == scout)).show("A1")
-        host.sees_shown("A1")
+    scout = host.scout(player.name for player in players)
+    Stella(next(player for player in players if player.name == scout)).show("A1")
+    host.sees_shown("A1")
     host.go_to_scores()
     waiting = host.page.get_by_role("main").get_by_text(host.words.within("stella.waiting"))
     taps_twice(host.player, host.next_round, "continue", waiting)

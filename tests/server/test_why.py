@@ -23,9 +23,12 @@ def place(
         yield place
 
 
+LONG = {"odyssey": {"target": 100}, "team": {"laps": 5}}
+"""So that the person comes to do everything: in a team it may be the partner who votes."""
+
+
 async def begun(site: Site, place: InThread, game: str, bots: int) -> tuple[Table, Game]:
-    options = {"target": 100} if game == "odyssey" else {}
-    table = await (await site.open(game, **options, deck=DECK)).fill(1, bots)
+    table = await (await site.open(game, **LONG.get(game, {}), deck=DECK)).fill(1, bots)
     playing = Game(table, Watch(place.database, table.code), Random(game), bots)
     await table.host.move("start")
     return table, playing
