@@ -10,10 +10,10 @@ SOURCE = Path(__file__).parent.parent / "src" / "reverie"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
-    "bots": {"games", "decks"},
-    "decks": {"games"},
+    "bots": {"games", "decks", "pipe"},
+    "decks": {"games", "pipe"},
     "tables": {"games", "decks.words"},
-    "server": {"games", "bots", "decks", "tables"},
+    "server": {"games", "bots", "decks", "tables", "pipe"},
     "testing": {"games", "tables"},
 }
 """What each part may import, besides itself; ``cli`` and ``living_room`` wire them together."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.bots.encoder import EncoderMind, is_there
+from reverie.bots.encoder import EncoderMind
 from reverie.bots.mind import Mind
 from reverie.bots.overlap import OverlapMind
 
@@ -12,8 +12,4 @@ OVERLAP = OverlapMind()
 
 @pytest.fixture(params=["overlap", "encoder"])
 def mind(request: pytest.FixtureRequest) -> Mind:
-    if request.param == "overlap":
-        return OVERLAP
-    if not is_there():
-        pytest.skip("the sentence encoder is not installed")
-    return ENCODER
+    return OVERLAP if request.param == "overlap" else ENCODER

@@ -89,8 +89,6 @@ def test_vectors_that_are_none_are_left_aside(mind: Mind) -> None:
 
 
 def test_vectors_are_shipped_with_a_deck() -> None:
-    if not encoder.is_there():
-        pytest.skip("the sentence encoder is not installed")
     few = Deck("few", "Few", dreams().cards[:5])
     texts = list(cards.read(few, "en").values())
     told, asked = EncoderMind(), EncoderMind()

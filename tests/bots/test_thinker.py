@@ -23,10 +23,9 @@ from reverie.bots.wire import (
     Question,
     Reply,
     Terms,
-    receive,
-    send,
 )
 from reverie.games import GAMES
+from reverie.pipe import receive, send
 from tests.bots.playing import Table
 
 IN_WORDS = Terms("a secret", encoder=False)

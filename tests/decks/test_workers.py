@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie import pipe
 from reverie.decks import worker
 from reverie.decks.limits import Limits
 from reverie.decks.pictures import Refused
@@ -23,12 +24,12 @@ def conversation(*jobs: Job, terms: Terms = TERMS) -> list[Reply]:
     """With a worker in this process."""
     sent, replies = BytesIO(), BytesIO()
     for message in (terms, *jobs):
-        worker.send(sent, message)
+        pipe.send(sent, message)
     sent.seek(0)
     worker.serve(sent, replies, confined=False)
     replies.seek(0)
-    assert worker.receive(replies, Terms) == terms
-    return [worker.receive(replies, Reply) for _ in jobs]
+    assert pipe.receive(replies, Terms) == terms
+    return [pipe.receive(replies, Reply) for _ in jobs]
 
 
 def test_a_worker_answers_every_job() -> None:

@@ -36,9 +36,8 @@ from reverie.bots.wire import (
     Question,
     Reply,
     Terms,
-    receive,
-    send,
 )
+from reverie.pipe import receive, send
 
 MOST_DECKS = 64
 NICENESS = 3

@@ -1,12 +1,9 @@
 """What is said between a server and the process in which its bots think.
 
-Messages are frames of MessagePack: a length in four bytes, then so many bytes. A question holds a
-seat's view and what it may do, and what everybody may read in the deck: there is no more to know.
+A question holds a seat's view and what it may do, and what everybody may read in the deck: there
+is no more to know.
 """
 
-from typing import IO, Any
-
-import msgspec
 from msgspec import Raw, Struct
 
 from reverie.bots.cards import CardText
@@ -87,23 +84,3 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 Reply = Done | Chosen | NotYet | Explained | Embedded | Failed
-
-
-def send(stream: IO[bytes], message: Struct) -> None:
-    frame = msgspec.msgpack.encode(message)
-    stream.write(len(frame).to_bytes(4, "big"))
-    stream.write(frame)
-    stream.flush()
-
-
-def receive(stream: IO[bytes], type_: Any) -> Any:
-    """Raises EOFError where the other side is gone."""
-    length = int.from_bytes(_exactly(stream, 4), "big")
-    return msgspec.msgpack.decode(_exactly(stream, length), type=type_)
-
-
-def _exactly(stream: IO[bytes], count: int) -> bytes:
-    data = stream.read(count)
-    if len(data) < count:
-        raise EOFError
-    return data

@@ -2,8 +2,7 @@
 
 Decoders of pictures are large programs in C, and what they are fed is not to be trusted. So they
 run in a process that has nothing worth taking and may take little: bounds on its memory, on its
-time and on files that it writes. Messages are frames of MessagePack: a length in four bytes, then
-so many bytes.
+time and on files that it writes.
 """
 
 import os
@@ -11,14 +10,14 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, Any
+from typing import IO
 
-import msgspec
 from msgspec import Struct
 
 from reverie.decks.limits import MEGABYTE, Limits
 from reverie.decks.pictures import Heavy, Refused
 from reverie.decks.rendition import Framing, Rendition, render
+from reverie.pipe import receive, send
 
 OWN_MEMORY = 200 * MEGABYTE
 """What the process needs besides opening a picture."""
@@ -53,26 +52,6 @@ class IsHeavy(Struct, frozen=True, tag=True):
 
 
 Reply = Rendered | IsRefused | IsHeavy
-
-
-def send(stream: IO[bytes], message: Struct) -> None:
-    frame = msgspec.msgpack.encode(message)
-    stream.write(len(frame).to_bytes(4, "big"))
-    stream.write(frame)
-    stream.flush()
-
-
-def receive(stream: IO[bytes], type_: Any) -> Any:
-    """Raises EOFError where the other side is gone."""
-    length = int.from_bytes(_exactly(stream, 4), "big")
-    return msgspec.msgpack.decode(_exactly(stream, length), type=type_)
-
-
-def _exactly(stream: IO[bytes], count: int) -> bytes:
-    data = stream.read(count)
-    if len(data) < count:
-        raise EOFError
-    return data
 
 
 def answer(job: Job, terms: Terms) -> Reply:

@@ -13,6 +13,7 @@ from typing import Any, assert_never
 import msgspec
 from msgspec import Struct
 
+from reverie import pipe
 from reverie.decks import worker
 from reverie.decks.limits import Limits
 from reverie.decks.pictures import Refused
@@ -152,5 +153,5 @@ class Worker:
 def _exchange(process: "subprocess.Popen[bytes]", message: Struct, type_: Any) -> Any:
     assert process.stdin
     assert process.stdout
-    worker.send(process.stdin, message)
-    return worker.receive(process.stdout, type_)
+    pipe.send(process.stdin, message)
+    return pipe.receive(process.stdout, type_)

@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from reverie.bots import wire
+from reverie import pipe
 from reverie.bots.wire import Failed, Know, Question, Reply, Terms
 
 PROGRAM = "reverie.bots.thinker"
-SOURCE = Path(wire.__file__).parents[2]
+SOURCE = Path(pipe.__file__).parents[1]
 KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """All that the process gets of the environment: a server's may hold secrets."""
 PATIENCE = 60.0
@@ -133,8 +133,8 @@ class Thinking:
         assert process.stdin
         assert process.stdout
         try:
-            wire.send(process.stdin, message)
-            return wire.receive(process.stdout, type_)
+            pipe.send(process.stdin, message)
+            return pipe.receive(process.stdout, type_)
         except (EOFError, OSError, msgspec.DecodeError) as error:
             self._end()
             raise Unable(f"the process is gone: {type(error).__name__}") from None
