@@ -8,7 +8,13 @@ import pytest
 import reverie.bots
 
 FOLDER = Path(reverie.bots.__file__).parent
-ALLOWED = ("reverie.bots", "reverie.decks.deck", "reverie.decks.words", "reverie.decks")
+ALLOWED = (
+    "reverie.bots",
+    "reverie.decks.deck",
+    "reverie.decks.words",
+    "reverie.decks",
+    "reverie.pipe",
+)
 VIEWS_AND_MOVES = ("moves", "view")
 
 
