@@ -16,13 +16,13 @@ export function namesOf(view: View, seats: number[]): string {
 /** The same, for whom we wait: you first. */
 export function awaited(view: View, seats: number[]): string {
   const others = seats.filter((seat) => seat !== view.you).map((seat) => nameOf(view, seat));
-  return shorten(others.length < seats.length ? [t('odyssey.you'), ...others] : others);
+  return shorten(others.length < seats.length ? [t('odyssey.you'), ...others] : others, 2);
 }
 
-function shorten(names: string[]): string {
-  const more = names.length - MOST_NAMES;
+function shorten(names: string[], most = MOST_NAMES): string {
+  const more = names.length - most;
   if (more <= 1) return listOf(names);
-  return listOf([...names.slice(0, MOST_NAMES), t('odyssey.more', { count: more })]);
+  return listOf([...names.slice(0, most), t('odyssey.more', { count: more })]);
 }
 
 export const partnerOf = (play: OdysseyView, seat: number | null): number | null =>
