@@ -90,7 +90,7 @@ describe('telling', () => {
   test('what happened, in its order, and whose turn it is', () => {
     const { view, news } = recorded('6-reveal-fall-mine');
     expect(tellNews(news, view, view.play)).toBe(
-      'Otto shows B1. Fall. Nobody else marked it. Otto fills no more stars in this round. Your turn as scout.',
+      'Otto shows B1. Fall. Nobody else marked it. Otto gets no more stars in this round. Your turn as scout.',
     );
     expect(tellNews([], view, view.play)).toBe('');
   });
