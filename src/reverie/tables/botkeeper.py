@@ -118,7 +118,7 @@ class BotKeeper:
     def look_at(self, room: Room) -> None:
         """Starts the bots where it is their turn, and wakes those who think of a step gone by."""
         room.stirred.set()
-        if not any(seat.bot for seat in room.table.seats):
+        if not room.has_bots:
             return
         self._players.expect()
         self._begin_step(room)

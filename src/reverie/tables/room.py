@@ -35,6 +35,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.connected: frozenset[int] = frozenset()
         """The seats of the guests."""
+        self.has_bots = False
         self.lock = asyncio.Lock()
         self.playing_bots: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
@@ -79,6 +80,7 @@ class Room:
     def _find_seats(self) -> None:
         for guest in self.guests:
             guest.seat = find_seat(self._table, guest.person)
+        self.has_bots = any(seat.bot for seat in self._table.seats)
         self._find_connected()
 
     def _find_connected(self) -> None:

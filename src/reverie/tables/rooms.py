@@ -39,12 +39,13 @@ from reverie.tables.room import (
     seat_of,
 )
 from reverie.tables.store import Conflict, Saved, Store
-from reverie.tables.store.base import Listing, Refusal
-from reverie.tables.table import Table
+from reverie.tables.store.base import Refusal
+from reverie.tables.table import Table, looks_alike
 from reverie.tables.telling import answering
 from reverie.tables.view import View, view
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY = 250
+"""So many changes are read and replayed in a few milliseconds."""
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -248,9 +249,7 @@ class Rooms:
         change = draft.change(key)
         version = before.version + 1
         table = replace(draft.table, version=version)
-        listed: Listing | None = listing(table)
-        if listed == listing(before):
-            listed = None
+        listed = None if looks_alike(before, table) else listing(table)
         await self.store.append(Saved(table.code, version, Raw(encode(change)), now, key, listed))
         room.table = table
         if key is not None:

@@ -56,3 +56,16 @@ class Table(Struct, frozen=True):
     @property
     def people(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if not seat.bot)
+
+
+def looks_alike(one: Table, other: Table) -> bool:
+    """Whether all but the game is the same, as it is after most moves."""
+    return (
+        one.seats is other.seats
+        and one.options is other.options
+        and one.status == other.status
+        and one.host == other.host
+        and one.deadline == other.deadline
+        and one.seed is other.seed
+        and one.bots_know == other.bots_know
+    )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reverie.games.news import News
 from reverie.games.odyssey.view import OdysseyOwn
 from reverie.games.stella.view import StellaOwn
-from reverie.tables.table import Table
+from reverie.tables.table import Table, looks_alike
 from reverie.tables.view import AnyCan, can, table_view
 
 encode = msgspec.json.Encoder().encode
@@ -29,13 +29,15 @@ class Frame:
     """What moves of a game do not change, encoded anew only where it has changed."""
 
     def __init__(self) -> None:
-        self._of: tuple[Table, frozenset[int]] | None = None
+        self._table: Table | None = None
+        self._connected: frozenset[int] = frozenset()
         self._encoded = b""
 
     def encoded(self, table: Table, connected: frozenset[int]) -> bytes:
-        of = (replace(table, play=None, version=0), connected)
-        if of != self._of:
-            self._of, self._encoded = of, encode(table_view(table, connected))[1:-1]
+        known = self._table
+        if known is None or connected != self._connected or not looks_alike(known, table):
+            self._table, self._connected = replace(table, play=None), connected
+            self._encoded = encode(table_view(table, connected))[1:-1]
         return self._encoded
 
 

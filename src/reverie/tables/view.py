@@ -1,5 +1,6 @@
 """What a seat, or a spectator, sees of a table, and what it may do there."""
 
+from functools import cache
 from typing import cast
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ from reverie.tables.options import COMMON, Options, shown
 from reverie.tables.table import Knowledge, Level, Play, Status, Table
 
 AnyCan = TableCan | StellaCan | OdysseyCan
+GO_ON = (CanContinue(all=True),)
 LEAVE = (CanLeave(),)
 
 
@@ -113,9 +115,16 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else LEAVE
     if table.status == "over":
         return (CanRematch(), *leave) if seat == table.host else leave
-    if seat == table.host:
-        return (*_can_play(table, seat), *_can_replace(table, seat), *leave)
-    return (*_can_play(table, seat), *leave)
+    play = table.play
+    assert play is not None
+    if table.seats[seat].bot:
+        play = _as_a_person(table, seat)
+    offers = cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
+    if seat != table.host:
+        return (*offers, *leave)
+    if play.phase == "scored":
+        offers = GO_ON
+    return (*offers, *_can_replace(play.bots, seat), *leave)
 
 
 def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
@@ -139,20 +148,12 @@ def option_names(table: Table) -> tuple[str, ...]:
     return tuple(name for name in COMMON if name != "seed") + tuple(of_game)
 
 
-def _can_play(table: Table, seat: int) -> tuple[AnyCan, ...]:
-    play = table.play
-    if seat == table.host and play is not None and play.phase == "scored":
-        return (CanContinue(all=True),)
-    if table.seats[seat].bot:
-        play = _as_a_person(table, seat)
-    return cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
-
-
 def _as_a_person(table: Table, seat: int) -> Play:
     """The game as it is when a person has taken the seat back, as every move of theirs does."""
     return cast("Play", table.rules.evolve(table.play, Occupied(seat, bot=False)))
 
 
-def _can_replace(table: Table, seat: int) -> tuple[AnyCan, ...]:
-    others = tuple(other for other in table.people if other != seat)
-    return (CanReplace(choices=others),) if others else ()
+@cache
+def _can_replace(bots: tuple[bool, ...], seat: int) -> tuple[AnyCan, ...]:
+    people = tuple(other for other, bot in enumerate(bots) if not bot and other != seat)
+    return (CanReplace(choices=people),) if people else ()
