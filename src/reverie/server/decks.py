@@ -78,7 +78,7 @@ class DeckView(Struct, frozen=True):
     name: str
     cards: tuple[CardView, ...]
     back: str | None
-    """The path of the picture on the cards' backs."""
+    """The path of the picture on the cards' backs, which are never looked at closely."""
 
 
 class DeckMade(Struct, frozen=True):
@@ -178,7 +178,7 @@ async def read_deck(
     decks = await find_decks(request, service, library, deck)
     cards = {card.id: card for each in decks for card in card_views(each, language)}
     name = BETWEEN_NAMES.join(each.name for each in decks)
-    backs = (image_path(each.deck, each.back.large) for each in decks if each.back)
+    backs = (image_path(each.deck, each.back.medium) for each in decks if each.back)
     return DeckView(deck, name, tuple(cards.values()), next(backs, None))
 
 
