@@ -27,6 +27,13 @@ STATUS = {
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
 
 
+class Internal(GameError):
+    """A fault of ours. What it was stands in the log, and the sender need not know."""
+
+    def __init__(self) -> None:
+        super().__init__("internal", "Something went wrong on the server.")
+
+
 class Problem(Struct, frozen=True):
     error: str
     message: str
@@ -54,7 +61,8 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Prob
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     # The path holds a table's code at most, never a token.
     log.error("unexpected", path=request.url.path, exc_info=error)
-    return Response(Problem("internal", "Something went wrong on the server."), status_code=500)
+    fault = Internal()
+    return Response(Problem(fault.code, fault.message), status_code=500)
 
 
 HANDLERS: Any = {

@@ -5,11 +5,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import UNSET
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from reverie.games.errors import GameError, Malformed
 from reverie.games.text import clean, is_blank
+from reverie.server.errors import Internal
 from reverie.server.limits import SlowDown
 from reverie.server.service import Service
 from reverie.tables.codes import digest
@@ -27,6 +29,8 @@ from reverie.tables.messages import (
 )
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Answer
+
+log = structlog.get_logger()
 
 LONGEST_SAY = 500
 SILENCE = 20.0
@@ -150,6 +154,10 @@ class Socket(WSListener):
             self._refuse(error)
             self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
             return
+        except Exception as error:
+            self._own_up(error)
+            self.close(WSCloseCode.INTERNAL_ERROR, b"internal")
+            return
         if self._transport:
             self._room = room
             service.rooms.join(room, self)
@@ -178,6 +186,8 @@ class Socket(WSListener):
                 self._reply(encode(_repeat(answer)))
         except GameError as error:
             self._refuse(error, _id_of(move))
+        except Exception as error:
+            self._own_up(error, _id_of(move))
 
     async def _say(self, text: str) -> None:
         try:
@@ -194,6 +204,11 @@ class Socket(WSListener):
 
     def _refuse(self, error: GameError, move_id: str | None = None) -> None:
         self._reply(encode(RefusedMessage(move_id, error.code, error.message)))
+
+    def _own_up(self, fault: Exception, move_id: str | None = None) -> None:
+        """A fault of ours, a full disk perhaps: nobody waits for an answer in vain."""
+        log.error("unexpected", table=self._code, exc_info=fault)
+        self._refuse(Internal(), move_id)
 
     def _reply(self, message: bytes) -> None:
         """Answers the sender. Who asks on and on and reads no answer is dropped."""

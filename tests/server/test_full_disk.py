@@ -1,0 +1,89 @@
+"""A full disk: who moves is told that it went wrong, and the game goes on when there is room."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.server.kit import InThread, in_loop
+from tests.server.players import HttpPlayer, Refused, Site, SocketPlayer
+
+PLENTY = 1_000_000_000
+
+
+@contextmanager
+def full_disk(place: InThread) -> Iterator[None]:
+    """The database may not grow by a page."""
+    connection = place.service.store._writer._connection
+    connection.execute("PRAGMA max_page_count = 1")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA max_page_count = {PLENTY}")
+
+
+async def mark_until_refused(player: SocketPlayer | HttpPlayer) -> tuple[int, Refused]:
+    """The first changes may still find room on the pages that are there."""
+    for number in range(200):
+        try:
+            await player.move("mark", cards=list(range(10)), id=f"{number}")
+        except Refused as refused:
+            return number, refused
+    raise AssertionError("there is always room")
+
+
+@in_loop
+async def test_a_move_is_answered_and_can_be_made_again(tmp_path: Path) -> None:
+    with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
+        async with Site(place.url) as site:
+            table = await (await site.open("stella")).fill(3)
+            await table.host.move("start")
+            async with table.host.socket() as socket, table.people[1].socket() as other:
+                with full_disk(place):
+                    number, refused = await mark_until_refused(socket)
+                    assert refused.error == "internal"
+                    assert socket.others[-1]["id"] == f"{number}"
+                    before = socket.version
+                    assert (await table.host.view())["version"] == before
+                await socket.move("mark", cards=[3], id=f"{number}")
+                assert socket.version == before + 1
+                await other.see(before + 1)
+    assert [line["event"] for line in told] == ["unexpected"]
+
+
+@in_loop
+async def test_a_call_over_http_is_answered_too(tmp_path: Path) -> None:
+    with InThread(tmp_path / "reverie.db") as place, capture_logs():
+        async with Site(place.url) as site:
+            table = await (await site.open("stella")).fill(3)
+            await table.host.move("start")
+            with full_disk(place):
+                number, refused = await mark_until_refused(table.host)
+            assert (refused.status, refused.error) == (500, "internal")
+            again = await table.host.move("mark", cards=[3], id=f"{number}")
+            assert again["view"]["play"]["slate"] == [3]
+
+
+@in_loop
+async def test_who_cannot_be_greeted_is_told_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_code: str) -> None:
+        raise OSError("the disk cannot be read")
+
+    with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
+        async with Site(place.url) as site:
+            table = await site.open("stella")
+            place.service.rooms.rooms.clear()
+            with monkeypatch.context() as patch:
+                patch.setattr(place.service.store, "load", broken)
+                socket = table.host.socket()
+                with pytest.raises(AssertionError, match="closed"):
+                    await socket.__aenter__()
+            assert [message["error"] for message in socket.others] == ["internal"]
+            assert socket.connection.close_code == 1011
+            async with table.host.socket() as again:
+                assert again.view["you"] == 0
+    assert [line["event"] for line in told] == ["unexpected"]
