@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -48,7 +47,7 @@ def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
 
 
 def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What a client sent is no JSON, no UTF-8, or nested too deep."""
+    """What a client sent is no UTF-8, or nested too deep."""
     return problem("malformed", f"{error}.")
 
 
@@ -67,7 +66,6 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 HANDLERS: Any = {
     GameError: refused,
-    msgspec.MsgspecError: undecodable,
     UnicodeDecodeError: undecodable,
     RecursionError: undecodable,
     HTTPException: http_error,

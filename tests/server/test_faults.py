@@ -1,5 +1,6 @@
-"""A full disk: who moves is told that it went wrong, and the game goes on when there is room."""
+"""Faults of ours, such as a full disk: whoever asked is told, and the game goes on afterwards."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.server.kit import InThread, in_loop
-from tests.server.players import HttpPlayer, Refused, Site, SocketPlayer
+from tests.server.players import HttpPlayer, Refused, Site, SocketPlayer, refusal
 
 PLENTY = 1_000_000_000
 
@@ -35,7 +36,7 @@ async def mark_until_refused(player: SocketPlayer | HttpPlayer) -> tuple[int, Re
 
 
 @in_loop
-async def test_a_move_is_answered_and_can_be_made_again(tmp_path: Path) -> None:
+async def test_on_a_full_disk_a_move_is_answered_and_can_be_made_again(tmp_path: Path) -> None:
     with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
         async with Site(place.url) as site:
             table = await (await site.open("stella")).fill(3)
@@ -86,4 +87,18 @@ async def test_who_cannot_be_greeted_is_told_to_try_again(
             assert socket.connection.close_code == 1011
             async with table.host.socket() as again:
                 assert again.view["you"] == 0
+    assert [line["event"] for line in told] == ["unexpected"]
+
+
+@in_loop
+async def test_a_table_that_cannot_be_read_is_no_mistake_of_the_caller(tmp_path: Path) -> None:
+    with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
+        async with Site(place.url) as site:
+            table = await site.open("stella")
+            place.service.rooms.rooms.clear()
+            with sqlite3.connect(place.database) as database:
+                database.execute("UPDATE changes SET body = '{\"events\": 5}'")
+            database.close()
+            refused = await refusal(table.host.view())
+    assert (refused.status, refused.error) == (500, "internal")
     assert [line["event"] for line in told] == ["unexpected"]
