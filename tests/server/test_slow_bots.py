@@ -92,6 +92,17 @@ async def test_a_process_that_dies_is_done_without(
 
 
 @in_loop
+async def test_a_process_that_cannot_be_started_is_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with company(tmp_path) as place, capture_logs() as told:
+        monkeypatch.setattr("sys.executable", str(tmp_path / "nothing"))
+        await plays_a_round(place)
+    assert {line["event"] for line in told} == {"a bot failed"}
+    assert "Unable" in told[0]["fault"]
+
+
+@in_loop
 async def test_a_move_that_is_refused_is_made_up_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,7 +130,8 @@ class ThinkingPlayers:
         question = Explain(_deck_of(table, language), sight, card)
         async with asyncio.timeout(PATIENCE):
             reply = await self._ask(question, table, language)
-        assert isinstance(reply, Explained)
+        if not isinstance(reply, Explained):
+            raise Unable(f"answered with {type(reply).__name__}")
         return reply.sentence
 
     async def _ask(self, question: Any, table: Table, language: str | None = None) -> Any:

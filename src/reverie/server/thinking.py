@@ -117,12 +117,15 @@ class Thinking:
         environment |= {"PYTHONPATH": str(SOURCE), "OPENBLAS_NUM_THREADS": "1"}
         # One heap for its two threads: a second one costs tens of megabytes.
         environment["MALLOC_ARENA_MAX"] = "1"
-        process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", PROGRAM],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment,
-        )
+        try:
+            process = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-m", PROGRAM],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment,
+            )
+        except OSError as error:
+            raise Unable(f"the process does not start: {type(error).__name__}") from None
         self._process = process
         self._exchange(process, self._terms, Terms)
         return process
