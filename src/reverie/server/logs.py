@@ -18,7 +18,8 @@ def configure_logs(level: LogLevel) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer()
+            # Its own way to show errors shows local variables, too, and so hands and tokens.
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
             if sys.stderr.isatty()
             else structlog.processors.JSONRenderer(),
         ],
