@@ -142,8 +142,9 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
     token = bearer(request.headers)
     if token is None:
         raise NoSeat
-    service.limits.spend("move", token)
-    answer = await service.move(room, digest(token), await request.body())
+    person = digest(token)  # of a bounded length, whatever was sent
+    service.limits.spend("move", person)
+    answer = await service.move(room, person, await request.body())
     return Seen(answer.view.version, answer.view)
 
 
