@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -197,7 +198,10 @@ def export_(table: str, database: Database = DEFAULT_DATABASE) -> None:
 
 
 @app.command("import")
-def import_(file: Path, database: Database = DEFAULT_DATABASE) -> None:
+def import_(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+    database: Database = DEFAULT_DATABASE,
+) -> None:
     """Add a table that was exported."""
     from reverie.tables.transfer import import_table
 
@@ -236,7 +240,9 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
         return asyncio.run(run())
     except GameError as error:
         typer.echo(error.message, err=True)
-        raise typer.Exit(1) from None
+    except (OSError, sqlite3.Error) as error:
+        typer.echo(f"{database}: {error}.", err=True)
+    raise typer.Exit(1)
 
 
 if __name__ == "__main__":

@@ -78,3 +78,15 @@ async def test_a_table_goes_on_at_another_server(nursery: Nursery, tmp_path: Pat
             playing._answer = None
             playing.watch = Watch(server.database, playing.table.code)
             check_log(await playing.play_out(), await playing.table.log())
+
+
+@in_loop
+async def test_what_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "no.db"
+    file.write_text("This is a letter and not a database.")
+    told = await command("export", "AAAAAA", "--database", f"{SQLITE}{file}")
+    assert (told.exit_code, told.output) == (1, f"{SQLITE}{file}: file is not a database.\n")
+    database = f"{SQLITE}{tmp_path / 'new.db'}"
+    told = await command("import", str(tmp_path / "nothing.json"), "--database", database)
+    assert told.exit_code == 2
+    assert not (tmp_path / "new.db").exists()
