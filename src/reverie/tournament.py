@@ -16,7 +16,7 @@ from reverie.bots.characters import CAST, Character, Level, cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
-from reverie.decks.library import Library
+from reverie.decks.library import COMBINES, Library
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.games import GAMES
 from reverie.games.game import Box
@@ -123,7 +123,7 @@ def tournament(
 def run(terms: Terms, games: int, deck: str, library: Library, mind: Mind) -> None:
     try:
         cards = read_cards(library.find(deck).values(), terms.language)
-        for part in deck.split("+"):
+        for part in deck.split(COMBINES):
             mind.learn(library.vectors(part) or b"")
     except LookupError:
         cards = {}

@@ -1,4 +1,4 @@
-"""How a server is run: every setting is an option of ``reverie serve`` and a variable."""
+"""How a server is run. What operators choose is an option of ``reverie serve`` and a variable."""
 
 from pathlib import Path
 from typing import Literal

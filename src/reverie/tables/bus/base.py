@@ -1,13 +1,12 @@
-"""What a bus must do. A lost message is healed: whoever sees a gap in versions reads the store."""
+"""What a bus must do: every subscriber hears every message."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from reverie.games.moves import MoveId
-
-News = tuple[dict[str, Any], ...]
+from reverie.games.news import News
 
 
 class Asked(Struct, frozen=True):
@@ -20,7 +19,7 @@ class Asked(Struct, frozen=True):
 class Moved(Struct, frozen=True, tag="moved"):
     code: str
     version: int
-    news: News
+    news: tuple[News, ...]
     asked: Asked | None = None
 
 
