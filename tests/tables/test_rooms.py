@@ -2,105 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from functools import wraps
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
-from reverie.bots.chance import choose
 from reverie.games.errors import GameError
-from reverie.games.moves import Continue, Move
+from reverie.games.moves import Continue
 from reverie.games.stella.moves import Mark
 from reverie.tables import rooms as rooms_module
-from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
-from reverie.tables.bus.local import LocalBus
-from reverie.tables.clock import waiting_for
-from reverie.tables.codes import digest, new_seed
+from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
-from reverie.tables.housekeeping import Housekeeping, Times
-from reverie.tables.lobby import House, Wish
 from reverie.tables.log import read_log
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
-from reverie.tables.rooms import Answer, Rooms
-from reverie.tables.store.sqlite import SqliteStore
-from reverie.tables.table import Table
 from reverie.tables.transfer import export_table, import_table
-from tests.tables.kit import TestShelf, encode
-
-chance = Random(7)
-
-
-def awaited(
-    test: Callable[..., Coroutine[Any, Any, None]],
-) -> Callable[..., None]:
-    @wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(test(**fixtures))
-
-    return run
-
-
-def pick(table: Table, seat: int) -> Move | None:
-    return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
-
-
-class Worker:
-    """One process of several on the same store."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self.store = store
-        self.rooms = Rooms(store, LocalBus(), House(TestShelf(), new_seed, open_seeds=True))
-        self.housekeeping = Housekeeping(self.rooms, pick, Times())
-
-    async def act(self, code: str, token: str, move: Move) -> Answer:
-        return await self.rooms.act(await self.rooms.room(code), digest(token), move)
-
-    async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
-        code, token = await self.rooms.open(Wish(game, "Ada", options))
-        others = [await self.rooms.sit_down(code, f"Person {n}") for n in range(1, people)]
-        return code, [token, *(token for _, token in others)]
-
-    async def table(self, code: str) -> Table:
-        return (await self.rooms.room(code)).table
-
-    async def play_one(self, code: str, tokens: list[str], seat: int | None = None) -> bool:
-        """Somebody moves; whether anybody could."""
-        table = await self.table(code)
-        waiting = waiting_for(table)
-        if not waiting:
-            return False
-        seat = chance.choice(waiting) if seat is None else seat
-        move = pick(table, seat)
-        assert move is not None
-        await self.act(code, tokens[seat], move)
-        return True
-
-
-@asynccontextmanager
-async def worker(folder: Path) -> AsyncIterator[Worker]:
-    store = SqliteStore(folder / "tables.db")
-    await store.open()
-    try:
-        yield Worker(store)
-    finally:
-        await store.close()
-
-
-class Ear:
-    """Somebody with a socket."""
-
-    def __init__(self, seat: int | None, person: str | None = None) -> None:
-        self.seat = seat
-        self.person = person
-        self.heard: list[dict[str, Any]] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
+from tests.tables.kit import encode
+from tests.tables.workers import Ear, awaited, worker
 
 
 @awaited
@@ -162,167 +79,6 @@ async def test_a_long_table_loads_from_a_snapshot(
         assert len(stored.changes) < 10
         assert encode(await later.table(code)) == encode(whole)
         assert len((await read_log(later.rooms, code)).events) > 10
-
-
-@awaited
-async def test_a_deadline_is_fired_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr("time.time", lambda: now)
-    async with worker(tmp_path) as one:
-        code, tokens = await one.open("stella", 3, timer=30)
-        await one.act(code, tokens[0], Start())
-        await one.act(code, tokens[1], Mark(cards=(3,)))
-        deadline = (await one.table(code)).deadline
-        assert deadline == now + 30
-    # The server was restarted, with several workers.
-    async with worker(tmp_path) as first, worker(tmp_path) as second:
-        assert (await first.table(code)).deadline == deadline
-        version = (await second.table(code)).version
-        await first.housekeeping.deadlines()
-        assert (await first.table(code)).version == version, "it is not due yet"
-        now = deadline
-        await asyncio.gather(*[w.housekeeping.deadlines() for w in (first, second, first)])
-        table = await first.rooms.past(code)
-        assert table.version == version + 1
-        assert table.play is not None
-        assert table.play.phase == "reveal"
-        assert table.deadline == now + 30
-
-
-@awaited
-async def test_a_timer_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr("time.time", lambda: now)
-    async with worker(tmp_path) as one:
-        code, tokens = await one.open("team", 6, timer=30)
-        await one.act(code, tokens[0], Start())
-        for token in tokens:
-            await one.act(code, token, Leave())
-        while (await one.table(code)).status == "playing":
-            version = (await one.table(code)).version
-            now += 31
-            await one.housekeeping.deadlines()
-            assert (await one.table(code)).version == version + 1
-        assert await one.store.due(1e12) == ()
-
-
-@awaited
-async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Path) -> None:
-    """While the bot of a seat thinks its person comes back and plays; then another bot is due."""
-    async with worker(tmp_path) as one:
-        code, tokens = await one.open("odyssey", 2)
-        await one.act(code, tokens[0], AddBot())
-        await one.act(code, tokens[0], Start())
-        while getattr((await one.table(code)).play, "turn", 0) == 1:
-            seat = waiting_for(await one.table(code))[0]
-            if seat == 2:
-                await one.rooms.play_bot(code, seat, pick)
-            else:
-                await one.play_one(code, tokens, seat)
-        assert waiting_for(await one.table(code)) == (1,)
-        bots = BotKeeper(one.rooms, Plain(pick, lambda _table: 0.1))
-        await one.act(code, tokens[1], Leave())
-        await asyncio.sleep(0.02)
-        await one.play_one(code, tokens, 1)
-        assert not (await one.table(code)).seats[1].bot
-        await until(one, code, lambda table: waiting_for(table) == (0,))
-        await bots.stop()
-
-
-async def until(one: Worker, code: str, is_so: Callable[[Table], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not is_so(await one.table(code)):  # noqa: ASYNC110 - nobody tells a test
-            await asyncio.sleep(0.01)
-
-
-@awaited
-async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
-    """After a restart nobody has to move for the bots to go on."""
-    async with worker(tmp_path) as one:
-        code, tokens = await one.open("odyssey", 1)
-        for _ in range(2):
-            await one.act(code, tokens[0], AddBot())
-        await one.act(code, tokens[0], Start())
-    async with worker(tmp_path) as later:
-        bots = BotKeeper(later.rooms, Plain(pick, fast_pace))
-        await later.rooms.view(code, None)
-        await until(later, code, lambda table: waiting_for(table) == (0,))
-        await bots.stop()
-
-
-@awaited
-async def test_the_host_is_passed_on_when_away_for_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = 0.0
-    monkeypatch.setattr("time.monotonic", lambda: clock)
-    async with worker(tmp_path) as one:
-        code, tokens = await one.open("stella", 3)
-        room = await one.rooms.room(code)
-        for _ in range(3):
-            await one.housekeeping.absent_hosts()
-            clock += 60
-        assert room.table.host == 0, "nobody else is there"
-        seat_two = Ear(2, room.table.seats[2].token)
-        one.rooms.join(room, seat_two)
-        await one.housekeeping.absent_hosts()
-        for _ in range(5):
-            clock += 60
-            await one.rooms.view(code, tokens[0])
-            await one.housekeeping.absent_hosts()
-        assert room.table.host == 0, "who asks is not away"
-        for _ in range(2):
-            clock += 60
-            await one.housekeeping.absent_hosts()
-        assert room.table.host == 2
-        assert seat_two.heard[-1]["view"]["host"] == 2
-
-
-@awaited
-async def test_rooms_that_nobody_uses_leave_the_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = 0.0
-    monkeypatch.setattr("time.monotonic", lambda: clock)
-    async with worker(tmp_path) as one:
-        watched, _ = await one.open("stella", 1)
-        unused, _ = await one.open("stella", 1)
-        one.rooms.join(await one.rooms.room(watched), Ear(None))
-        await one.rooms.room(unused)
-        clock = 299.0
-        await one.housekeeping.unused_rooms()
-        assert set(one.rooms.rooms) == {watched, unused}
-        clock = 301.0
-        await one.housekeeping.unused_rooms()
-        assert set(one.rooms.rooms) == {watched}
-        assert (await one.table(unused)).version == 1
-
-
-@awaited
-async def test_old_tables_are_packed_away_and_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    day, now = 86400.0, 1000.0
-    monkeypatch.setattr("time.time", lambda: now)
-    async with worker(tmp_path) as one:
-        lobby, _ = await one.open("stella", 1)
-        playing, tokens = await one.open("stella", 3)
-        await one.act(playing, tokens[0], Start())
-        now += 3 * day
-        await one.housekeeping.old_tables()
-        with pytest.raises(NoSuchTable):
-            await one.rooms.room(lobby)
-        await one.act(playing, tokens[0], Mark(cards=(1,)))
-        now += 29 * day
-        await one.housekeeping.old_tables()
-        await one.rooms.room(playing)
-        now += 2 * day
-        await one.housekeeping.old_tables()
-        with pytest.raises(NoSuchTable):
-            await one.act(playing, tokens[0], Mark(cards=(2,)))
-        now += 366 * day
-        await one.housekeeping.old_tables()
-        assert await one.store.forget(1e12) == 0
 
 
 @awaited

@@ -144,8 +144,14 @@ class BotKeeper:
             return
         self._steps[room] = begun
         if before and room.guests:
+            self._show_reactions(room)
+
+    def _show_reactions(self, room: Room) -> None:
+        try:
             for seconds, news in self._players.reactions(room.table):
                 self._start(self._react(room, seconds, news))
+        except Exception as error:
+            log.warning("bots show no reactions", table=room.table.code, fault=fault(error))
 
     async def _react(self, room: Room, seconds: float, news: News) -> None:
         await asyncio.sleep(seconds)

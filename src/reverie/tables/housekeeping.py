@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from msgspec import Struct
 
+from reverie.games.errors import IllegalMove
 from reverie.tables.clock import Chooser
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.room import Room
@@ -70,23 +71,24 @@ class Housekeeping:
 
     async def deadlines(self) -> None:
         codes = await self._rooms.store.due(time.time())
-        await asyncio.gather(*map(self._time_out, codes))
+        await asyncio.gather(*(_alone(code, self._time_out(code)) for code in codes))
 
     async def _time_out(self, code: str) -> None:
-        try:
-            choose = self._choose
-            if self._advise:
-                choose = await self._advise((await self._rooms.room(code)).table)
-            await self._rooms.time_out(code, choose)
-        except NoSuchTable:
-            return
+        if self._advise:
+            advised = await self._advise((await self._rooms.room(code)).table)
+            try:
+                await self._rooms.time_out(code, advised)
+                return
+            except IllegalMove as error:
+                log.warning("a bot's advice was refused", table=code, error=error.code)
+        await self._rooms.time_out(code, self._choose)
 
     async def absent_hosts(self) -> None:
         now = time.monotonic()
         for room in list(self._rooms.rooms.values()):
             if self._host_is_away(room, now):
-                others = sorted(room.connected & set(room.table.people))
-                await self._rooms.pass_host(room.table.code, others[0])
+                code, others = room.table.code, room.connected & set(room.table.people)
+                await _alone(code, self._rooms.pass_host(code, min(others)))
 
     def _host_is_away(self, room: Room, now: float) -> bool:
         """Whether the host has been away for long while another person is here."""
@@ -116,3 +118,13 @@ class Housekeeping:
         for code in await self._rooms.store.archive(status, idle_since, now):
             self._rooms.rooms.pop(code, None)
             log.info("table archived", table=code, status=status)
+
+
+async def _alone(code: str, work: Awaitable[None]) -> None:
+    """What goes wrong at one table must not keep the others waiting."""
+    try:
+        await work
+    except NoSuchTable:
+        return
+    except Exception:
+        log.exception("housekeeping failed", table=code)

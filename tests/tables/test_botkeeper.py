@@ -1,0 +1,77 @@
+"""Bots at a table: they play when it is their turn, and whatever goes wrong in them, it goes on."""
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+
+from structlog.testing import capture_logs
+
+from reverie.games.news import News
+from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
+from reverie.tables.clock import waiting_for
+from reverie.tables.moves import AddBot, Leave, Start
+from reverie.tables.table import Table
+from tests.tables.workers import Ear, awaited, pick, until, worker
+
+
+@awaited
+async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Path) -> None:
+    """While the bot of a seat thinks its person comes back and plays; then another bot is due."""
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 2)
+        await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
+        while getattr((await one.table(code)).play, "turn", 0) == 1:
+            seat = waiting_for(await one.table(code))[0]
+            if seat == 2:
+                await one.rooms.play_bot(code, seat, pick)
+            else:
+                await one.play_one(code, tokens, seat)
+        assert waiting_for(await one.table(code)) == (1,)
+        bots = BotKeeper(one.rooms, Plain(pick, lambda _table: 0.1))
+        await one.act(code, tokens[1], Leave())
+        await asyncio.sleep(0.02)
+        await one.play_one(code, tokens, 1)
+        assert not (await one.table(code)).seats[1].bot
+        await until(one, code, lambda table: waiting_for(table) == (0,))
+        await bots.stop()
+
+
+@awaited
+async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
+    """After a restart nobody has to move for the bots to go on."""
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 1)
+        for _ in range(2):
+            await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
+    async with worker(tmp_path) as later:
+        bots = BotKeeper(later.rooms, Plain(pick, fast_pace))
+        await later.rooms.view(code, None)
+        await until(later, code, lambda table: waiting_for(table) == (0,))
+        await bots.stop()
+
+
+class Faceless(Plain):
+    """Bots that cannot show how they take it."""
+
+    def reactions(self, _table: Table) -> Iterable[tuple[float, News]]:
+        raise LookupError("it is a secret what this is about")
+
+
+@awaited
+async def test_bots_play_on_where_they_cannot_show_how_they_take_it(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 1)
+        for _ in range(2):
+            await one.act(code, tokens[0], AddBot())
+        one.rooms.join(await one.rooms.room(code), Ear(0))
+        bots = BotKeeper(one.rooms, Faceless(pick, fast_pace))
+        with capture_logs() as told:
+            await one.act(code, tokens[0], AddBot())
+            await one.act(code, tokens[0], Start())
+            await one.play_one(code, tokens, 0)
+            await until(one, code, lambda table: waiting_for(table) == (0,))
+            await bots.stop()
+    assert {line["event"] for line in told} == {"bots show no reactions"}
+    assert "secret" not in str(told)

@@ -1,0 +1,178 @@
+"""Deadlines, absent hosts, unused rooms and old tables; one table's trouble is nobody else's."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from reverie.games.moves import Move
+from reverie.games.stella.moves import Mark, Show
+from reverie.tables.clock import Chooser
+from reverie.tables.errors import NoSuchTable
+from reverie.tables.housekeeping import Housekeeping, Times
+from reverie.tables.moves import Leave, Start
+from reverie.tables.table import Table
+from tests.tables.workers import Ear, awaited, pick, worker
+
+
+@awaited
+async def test_a_deadline_is_fired_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("stella", 3, timer=30)
+        await one.act(code, tokens[0], Start())
+        await one.act(code, tokens[1], Mark(cards=(3,)))
+        deadline = (await one.table(code)).deadline
+        assert deadline == now + 30
+    # The server was restarted, with several workers.
+    async with worker(tmp_path) as first, worker(tmp_path) as second:
+        assert (await first.table(code)).deadline == deadline
+        version = (await second.table(code)).version
+        await first.housekeeping.deadlines()
+        assert (await first.table(code)).version == version, "it is not due yet"
+        now = deadline
+        await asyncio.gather(*[w.housekeeping.deadlines() for w in (first, second, first)])
+        table = await first.rooms.past(code)
+        assert table.version == version + 1
+        assert table.play is not None
+        assert table.play.phase == "reveal"
+        assert table.deadline == now + 30
+
+
+@awaited
+async def test_a_timer_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("team", 6, timer=30)
+        await one.act(code, tokens[0], Start())
+        for token in tokens:
+            await one.act(code, token, Leave())
+        while (await one.table(code)).status == "playing":
+            version = (await one.table(code)).version
+            now += 31
+            await one.housekeeping.deadlines()
+            assert (await one.table(code)).version == version + 1
+        assert await one.store.due(1e12) == ()
+
+
+@awaited
+async def test_a_deadline_passes_also_where_the_advice_is_foolish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advise(_table: Table) -> Chooser:
+        return lambda _table, _seat: Show(card=14)
+
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("stella", 3, timer=30)
+        await one.act(code, tokens[0], Start())
+        now += 31
+        with capture_logs() as told:
+            await Housekeeping(one.rooms, pick, Times(), advise).deadlines()
+        play = (await one.table(code)).play
+        assert play is not None
+        assert play.phase == "reveal"
+    assert [line["error"] for line in told] == ["not_now"]
+
+
+@awaited
+async def test_a_table_that_fails_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    async with worker(tmp_path) as one:
+        tables = [await one.open("stella", 3, timer=30) for _ in range(3)]
+        for code, tokens in tables:
+            await one.act(code, tokens[0], Start())
+        failing = tables[0][0]
+
+        def choose(table: Table, seat: int) -> Move | None:
+            if table.code == failing:
+                raise RuntimeError("a fault of ours")
+            return pick(table, seat)
+
+        now += 31
+        with capture_logs() as told:
+            await Housekeeping(one.rooms, choose, Times()).deadlines()
+        assert await one.store.due(now) == (failing,)
+    assert [line["table"] for line in told] == [failing]
+
+
+@awaited
+async def test_the_host_is_passed_on_when_away_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: clock)
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("stella", 3)
+        room = await one.rooms.room(code)
+        for _ in range(3):
+            await one.housekeeping.absent_hosts()
+            clock += 60
+        assert room.table.host == 0, "nobody else is there"
+        seat_two = Ear(2, room.table.seats[2].token)
+        one.rooms.join(room, seat_two)
+        await one.housekeeping.absent_hosts()
+        for _ in range(5):
+            clock += 60
+            await one.rooms.view(code, tokens[0])
+            await one.housekeeping.absent_hosts()
+        assert room.table.host == 0, "who asks is not away"
+        for _ in range(2):
+            clock += 60
+            await one.housekeeping.absent_hosts()
+        assert room.table.host == 2
+        assert seat_two.heard[-1]["view"]["host"] == 2
+
+
+@awaited
+async def test_rooms_that_nobody_uses_leave_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: clock)
+    async with worker(tmp_path) as one:
+        watched, _ = await one.open("stella", 1)
+        unused, _ = await one.open("stella", 1)
+        one.rooms.join(await one.rooms.room(watched), Ear(None))
+        await one.rooms.room(unused)
+        clock = 299.0
+        await one.housekeeping.unused_rooms()
+        assert set(one.rooms.rooms) == {watched, unused}
+        clock = 301.0
+        await one.housekeeping.unused_rooms()
+        assert set(one.rooms.rooms) == {watched}
+        assert (await one.table(unused)).version == 1
+
+
+@awaited
+async def test_old_tables_are_packed_away_and_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, now = 86400.0, 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    async with worker(tmp_path) as one:
+        lobby, _ = await one.open("stella", 1)
+        playing, tokens = await one.open("stella", 3)
+        await one.act(playing, tokens[0], Start())
+        now += 3 * day
+        await one.housekeeping.old_tables()
+        with pytest.raises(NoSuchTable):
+            await one.rooms.room(lobby)
+        await one.act(playing, tokens[0], Mark(cards=(1,)))
+        now += 29 * day
+        await one.housekeeping.old_tables()
+        await one.rooms.room(playing)
+        now += 2 * day
+        await one.housekeeping.old_tables()
+        with pytest.raises(NoSuchTable):
+            await one.act(playing, tokens[0], Mark(cards=(2,)))
+        now += 366 * day
+        await one.housekeeping.old_tables()
+        assert await one.store.forget(1e12) == 0

@@ -1,0 +1,99 @@
+"""Workers: processes on one store, as it were, and somebody who listens to one of them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from reverie.bots.chance import choose
+from reverie.games.moves import Move
+from reverie.tables.bus.local import LocalBus
+from reverie.tables.clock import waiting_for
+from reverie.tables.codes import digest, new_seed
+from reverie.tables.housekeeping import Housekeeping, Times
+from reverie.tables.lobby import House, Wish
+from reverie.tables.rooms import Answer, Rooms
+from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.table import Table
+from tests.tables.kit import TestShelf
+
+chance = Random(7)
+
+
+def awaited(
+    test: Callable[..., Coroutine[Any, Any, None]],
+) -> Callable[..., None]:
+    @wraps(test)
+    def run(**fixtures: Any) -> None:
+        asyncio.run(test(**fixtures))
+
+    return run
+
+
+def pick(table: Table, seat: int) -> Move | None:
+    return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
+
+
+class Worker:
+    """One process of several on the same store."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.rooms = Rooms(store, LocalBus(), House(TestShelf(), new_seed, open_seeds=True))
+        self.housekeeping = Housekeeping(self.rooms, pick, Times())
+
+    async def act(self, code: str, token: str, move: Move) -> Answer:
+        return await self.rooms.act(await self.rooms.room(code), digest(token), move)
+
+    async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
+        code, token = await self.rooms.open(Wish(game, "Ada", options))
+        others = [await self.rooms.sit_down(code, f"Person {n}") for n in range(1, people)]
+        return code, [token, *(token for _, token in others)]
+
+    async def table(self, code: str) -> Table:
+        return (await self.rooms.room(code)).table
+
+    async def play_one(self, code: str, tokens: list[str], seat: int | None = None) -> bool:
+        """Somebody moves; whether anybody could."""
+        table = await self.table(code)
+        waiting = waiting_for(table)
+        if not waiting:
+            return False
+        seat = chance.choice(waiting) if seat is None else seat
+        move = pick(table, seat)
+        assert move is not None
+        await self.act(code, tokens[seat], move)
+        return True
+
+
+@asynccontextmanager
+async def worker(folder: Path) -> AsyncIterator[Worker]:
+    store = SqliteStore(folder / "tables.db")
+    await store.open()
+    try:
+        yield Worker(store)
+    finally:
+        await store.close()
+
+
+class Ear:
+    """Somebody with a socket."""
+
+    def __init__(self, seat: int | None, person: str | None = None) -> None:
+        self.seat = seat
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+
+async def until(one: Worker, code: str, is_so: Callable[[Table], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so(await one.table(code)):  # noqa: ASYNC110 - nobody tells a test
+            await asyncio.sleep(0.01)
