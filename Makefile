@@ -58,7 +58,7 @@ clean: ## remove what was built and installed
 $(BIN)/python:
 	$(call say,Making $(VENV))
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Reverie needs Python 3.11 or newer.")'
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; } # half of one would be taken for a whole
 
 $(STAMP)/python: requirements/runtime.txt pyproject.toml | $(BIN)/python
 	$(call say,Installing Python packages)
