@@ -77,3 +77,20 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     expect(bao.page).to_have_url(re.compile(rf"{path}$"))  # the secret is out of the address
     table[1].give(1, 2)
     bao.sees(table[1].prompt("odyssey.give.done"))
+
+
+def test_who_leaves_may_think_again(people: People) -> None:
+    table, path = table_of_three(people)
+    cleo = table.players[2]
+    menu = Menu(cleo)
+    menu.open()
+    cleo.press(menu.button("menu.leave"))
+    cleo.reads("menu.leave_ask")
+    cleo.press(menu.button("menu.leave"))
+    cleo.sees(cleo.find("button", "home.friends"))
+    table.give([1], 1, 2)
+    table.vote({1: table[0].own_image()})  # the bot has given, and votes
+    table.players[0].sees(table[0].points)
+
+    cleo.page.goto(path)
+    cleo.press(table[2].next_story)  # it is Cleo's seat again

@@ -96,14 +96,17 @@ export class Table {
     return this.#connection?.say(text) ?? false;
   }
 
-  /** Leaves by an ordinary call, so that it is done even if the page closes now. */
+  /**
+   * Leaves by an ordinary call, so that it is done even if the page closes now. A bot plays on in a running game, and
+   * the seat is kept: who opens the table again takes it back.
+   */
   async leave(): Promise<void> {
     this.close();
     if (this.token) {
       await api.move(this.code, this.token, { type: 'leave' }).catch((error: unknown) => {
         if (error instanceof Problem && error.code === 'offline') throw error;
       });
-      tokens.forget(this.code);
+      if (this.view?.status !== 'playing') tokens.forget(this.code);
     }
   }
 
