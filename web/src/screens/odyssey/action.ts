@@ -86,7 +86,9 @@ export function statusOf(now: Now): string {
   if (play.phase === 'scored' && !reveal.isDone) return '';
   if (onfinish) return '';
   if (play.waiting_for.every((seat) => seat === view.you)) return '';
-  return play.waiting_for.length ? t('odyssey.waiting', { names: awaited(view, play.waiting_for) }) : '';
+  if (!play.waiting_for.length) return '';
+  const waiting = t('odyssey.waiting', { names: awaited(view, play.waiting_for) });
+  return view.you === null ? `${t('lobby.watching')} ${waiting}` : waiting;
 }
 
 function votes(draft: Draft, red: boolean, most: number): string {
