@@ -1,6 +1,6 @@
 """What was really so, read from the server's database, and that a view tells no more than it may.
 
-Written against RULES.md and not against the server's own views: which cards, words and votes a
+Written against docs/rules.md and not against the server's own views: which cards, words and votes a
 viewer may know is worked out here again (G1).
 """
 

@@ -1,4 +1,4 @@
-"""The shapes of PROTOCOL.md, written down again: every field is there, of its type, and no other.
+"""The shapes of docs/protocol.md once more: every field is there, of its type, and no other.
 
 Fields that this server adds to the contract are marked with ``more``: whoever adds one has to look
 here, and ask whether it tells a secret.

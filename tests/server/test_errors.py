@@ -1,4 +1,4 @@
-"""Every error of PROTOCOL.md, with its status; a refused call changes nothing."""
+"""Every error of docs/protocol.md, with its status; a refused call changes nothing."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every option of PROTOCOL.md, its bounds, and its name where it is refused."""
+"""Every option of docs/protocol.md, its bounds, and its name where it is refused."""
 
 from random import Random
 from typing import Any

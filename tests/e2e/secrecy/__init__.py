@@ -1,4 +1,4 @@
-"""Whether anybody was told what they may not know then: RULES.md once more, as what may be told.
+"""Whether anybody was told what they may not know: docs/rules.md once more, as what may be told.
 
 Nothing of the server is used here. What is secret is known from what reached all the browsers of a
 table together, and from what each of them sent; a message may hold what is listed in `allowed.py`,
