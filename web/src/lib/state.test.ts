@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextCount } from './games';
 import { readCode, readRoute } from './router.svelte';
 import { Table } from './table.svelte';
@@ -29,6 +29,19 @@ describe('a seat', () => {
     tokens.keep('ADA364', 'two');
     tokens.forget('ADA364');
     expect([tokens.of('MAYA47'), tokens.of('ADA364')]).toEqual(['one', null]);
+  });
+
+  test('is held as long as the page where the browser keeps nothing', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    tokens.keep('MAYA47', 'one');
+    tokens.keep('ADA364', 'two');
+    tokens.forget('ADA364');
+    expect([tokens.of('MAYA47'), tokens.of('ADA364')]).toEqual(['one', null]);
+    refuse.mockRestore();
+    tokens.forget('MAYA47');
+    expect(tokens.of('MAYA47')).toBeNull();
   });
 
   test('comes with a personal link, which does not stay in the address', () => {

@@ -4,7 +4,11 @@ const MOST = 50;
 
 type Kept = Record<string, { token: string; at: number }>;
 
+/** What a browser that keeps nothing was asked to keep: it lives as long as the page. */
+let unkept: Kept | null = null;
+
 function read(): Kept {
+  if (unkept) return unkept;
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
   } catch {
@@ -14,10 +18,12 @@ function read(): Kept {
 
 function write(kept: Kept): void {
   const newest = Object.entries(kept).sort(([, one], [, other]) => other.at - one.at);
+  const few = Object.fromEntries(newest.slice(0, MOST));
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+    localStorage.setItem(KEY, JSON.stringify(few));
+    unkept = null;
   } catch {
-    // Private windows may refuse; the seat then lives as long as the page.
+    unkept = few;
   }
 }
 

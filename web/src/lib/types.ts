@@ -25,9 +25,9 @@ export type Language = NonNullable<Options['language']>;
 export const GAMES = ['stella', 'odyssey', 'party', 'team'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** What just happened, for animation (`games/news.py`). A client that ignores it is still right. */
 export type Mood = 'delighted' | 'glad' | 'proud' | 'sorry';
 
+/** What just happened, for animation (`games/news.py`). A client that ignores it is still right. */
 export type News =
   | { what: 'reacted'; seat: number; mood: Mood }
   | { what: 'pen_passed' | 'pen_taken' | 'flip_agreed' | 'continued' | 'told' | 'voted'; seat: number }
