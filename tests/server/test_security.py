@@ -90,6 +90,18 @@ def test_origins_and_addresses() -> None:
     assert client_address(None, None, ()) == "unknown"
 
 
+def test_a_household_has_one_address() -> None:
+    """Whoever has a network of IPv6 has more addresses than there are codes to guess."""
+    network = "2001:db8:1:2::/64"
+    assert client_address("2001:db8:1:2::3", None, ()) == network
+    assert client_address("2001:db8:1:2:ffff::", None, ()) == network
+    assert client_address("2001:db8:1:3::3", None, ()) != network
+    assert client_address("::ffff:1.2.3.4", None, ()) == "1.2.3.4"
+    assert client_address("::ffff:10.0.0.1", "2001:db8:1:2::3", ("10.0.0.1",)) == network
+    assert client_address("::1", "1.2.3.4", ("::1",)) == "1.2.3.4"
+    assert client_address("a:b", None, ()) == "a:b"
+
+
 @in_loop
 async def test_a_token_counts_only_in_its_header(server: Server) -> None:
     async with Site(server.url) as site:

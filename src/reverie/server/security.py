@@ -1,6 +1,7 @@
 """Headers, origins and addresses."""
 
 from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -61,9 +62,23 @@ def is_own_origin(origin: str | None, host: str | None, others: Iterable[str]) -
 
 def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[str]) -> str:
     """The address to hold to account: the proxy's word counts only where the proxy is ours."""
-    if peer in set(proxies) and forwarded:
-        return forwarded.rsplit(",", 1)[-1].strip()
-    return peer or "unknown"
+    address = _household(peer) if peer else "unknown"
+    if forwarded and {peer, address} & set(proxies):
+        return _household(forwarded.rsplit(",", 1)[-1].strip())
+    return address
+
+
+def _household(address: str) -> str:
+    """A household has one IPv4 address, or all those of an IPv6 network of 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed.packed[:8] + bytes(8), 64)))
 
 
 def bearer(headers: Any) -> str | None:
