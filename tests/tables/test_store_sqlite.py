@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.tables.store import Conflict, schema
+from reverie.tables.store import Conflict, Saved, schema
 from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.store.writer import Work
 from reverie.testing.stores import StoreSuite, body, saved
 
 
@@ -58,8 +59,24 @@ def test_many_changes_share_a_commit(tmp_path: Path) -> None:
         await store.close()
         return commits
 
-    assert asyncio.run(run()) < 100
+    assert 0 < asyncio.run(run()) < 100
     assert stored(tmp_path / "tables.db") == 400
+
+
+def test_in_a_batch_with_a_conflict_each_gets_the_answer_to_its_own(tmp_path: Path) -> None:
+    def fail(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def run() -> list[object]:
+        store = await open_store(tmp_path / "tables.db")
+        asked: tuple[Saved | Work, ...] = (saved("A", 1), saved("A", 7), fail, saved("B", 1))
+        answers = await asyncio.gather(*map(store._writer.ask, asked), return_exceptions=True)
+        await store.close()
+        return [type(answer) for answer in answers]
+
+    nothing = type(None)
+    assert asyncio.run(run()) == [nothing, Conflict, sqlite3.OperationalError, nothing]
+    assert stored(tmp_path / "tables.db") == 2
 
 
 def test_an_answered_change_outlives_the_process(tmp_path: Path) -> None:
@@ -67,6 +84,7 @@ def test_an_answered_change_outlives_the_process(tmp_path: Path) -> None:
     script = """
 import asyncio, os, sys
 from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.store.writer import Work
 from reverie.testing.stores import saved
 
 async def main():

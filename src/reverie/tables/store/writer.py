@@ -95,7 +95,13 @@ class Writer:
 
     def _one_by_one(self, batch: list[Saved | Work]) -> list[Any]:
         """Where one of them conflicts, the others must not suffer."""
-        return [answer for work in batch for answer in self._commit([work])]
+        answers: list[Any] = []
+        for work in batch:
+            try:
+                answers += self._commit([work])
+            except Exception as error:
+                answers.append(error)  # its own alone: what came before it is stored
+        return answers
 
     def _store(self, batch: list[Saved | Work]) -> list[Any]:
         """All of the batch, or an exception and nothing."""
