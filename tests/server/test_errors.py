@@ -89,6 +89,29 @@ async def test_opening_a_table_needs_a_game_and_a_name(
         assert (refused.status, refused.error) == (400, "malformed")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "told"),
+    [
+        ("POST", "/api/tables", {"game": "stella"}, "name"),
+        ("POST", "/api/tables", {"game": "stella", "name": 5}, "$.name"),
+        ("POST", "/api/tables", {"game": "stella", "name": "Ada", "extra": 1}, "extra"),
+        ("POST", "/api/tables", None, "empty"),
+        ("GET", "/api/decks/dreams?language=tlh", None, "$.language"),
+        ("GET", "/api/tables/AAAAAA/why?card=c1", None, "seat"),
+        ("GET", "/api/nothing", None, "nothing here"),
+        ("DELETE", "/api/tables", None, "cannot be done"),
+    ],
+)
+@in_loop
+async def test_an_error_tells_in_one_sentence_what_is_wrong(
+    server: Server, method: str, path: str, body: dict[str, Any] | None, told: str
+) -> None:
+    async with Site(server.url) as site:
+        refused = await refusal(site.call(method, path, body))
+        assert told in refused.message
+        assert refused.message.rstrip(".") + "." == refused.message
+
+
 @in_loop
 async def test_a_name_is_a_persons_text(server: Server) -> None:
     async with Site(server.url) as site:

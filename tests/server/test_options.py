@@ -49,6 +49,7 @@ BAD: dict[str, list[tuple[str, Any]]] = {
 }  # fmt: skip
 BAD_EVERYWHERE: list[tuple[str, Any]] = [
     ("deck", "no such deck"), ("deck", ""), ("deck", None), ("deck", 5), ("deck", "../../etc"),
+    ("deck", "+".join("abcdefghi")), ("deck", "dreams+"),
     ("language", "tlh"), ("language", "EN"), ("language", None), ("language", ["en"]),
     ("public", "yes"), ("public", 1), ("public", None),
     ("timer", -1), ("timer", 3601), ("timer", 1.5), ("timer", "60"), ("timer", None),
@@ -89,7 +90,15 @@ async def test_a_bad_option_is_refused_by_its_name(server: Server, game: str) ->
             ):
                 assert (refused.status, refused.error) == (409, "bad_options"), (name, value)
                 assert name in refused.message
+                assert refused.message.rstrip(".") + "." == refused.message
         assert await table.seen() == before
+
+
+@in_loop
+async def test_custom_words_are_measured_as_they_are_shown(server: Server) -> None:
+    async with Site(server.url) as site:
+        table = await site.open("stella", custom_words=[[" " + "e\u0301" * 40, "b\n"]])
+        assert (await table.read())["options"]["custom_words"] == [["é" * 40, "b"]]
 
 
 @in_loop

@@ -52,9 +52,9 @@ class CanContinue(Can, frozen=True, tag="continue"):
 def between(count: int, least: int, most: int, what: str) -> None:
     """Refuses a wrong count."""
     if count < least:
-        raise IllegalMove("too_few", f"Choose at least {least} {what}.")
+        raise IllegalMove("too_few", f"Too few {what}: at least {least}.")
     if count > most:
-        raise IllegalMove("too_many", f"Choose at most {most} {what}.")
+        raise IllegalMove("too_many", f"Too many {what}: at most {most}.")
 
 
 def during(phase: str, now: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -24,6 +25,11 @@ STATUS = {
     "slow_down": 429,
 }
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
+SENTENCES = {
+    404: "There is nothing here.",
+    405: "This cannot be done here.",
+    413: "This is more than the server reads.",
+}
 
 
 class Internal(GameError):
@@ -53,8 +59,17 @@ def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    answer = Problem(code, f"{error.detail or error.status_code}")
+    answer = Problem(code, SENTENCES.get(error.status_code) or sentence(error))
     return Response(answer, status_code=error.status_code, headers=error.headers)
+
+
+def sentence(error: HTTPException) -> str:
+    """What is wrong, and where: in a body, which the framework calls its data, or in a query."""
+    cause = error.__cause__
+    if not isinstance(cause, msgspec.ValidationError):
+        return f"{error.detail.removesuffix('.')}."
+    where = str(cause).replace("`$.data", "`$").removesuffix(" - at `$`")
+    return "The body is empty." if "field `data`" in where else f"{where}."
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -181,10 +181,17 @@ def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) ->
 
 
 def deck_size(shelf: Shelf, chosen: Options) -> int:
+    return len(cards_of(shelf, chosen))
+
+
+def cards_of(shelf: Shelf, chosen: Options) -> tuple[str, ...]:
+    """The cards of the deck that was chosen, which may be gone by now."""
     try:
-        return len(shelf.cards(chosen.deck))
+        return shelf.cards(chosen.deck)
     except LookupError:
         raise IllegalMove("bad_options", "deck: there is no such deck.") from None
+    except Malformed as error:
+        raise IllegalMove("bad_options", f"deck: {error}") from None
 
 
 def start(draft: Draft, house: House, first: int | None = None) -> None:
@@ -194,7 +201,7 @@ def start(draft: Draft, house: House, first: int | None = None) -> None:
     box = Box(
         seed=house.new_seed() if chosen.seed is UNSET else chosen.seed,
         bots=tuple(seat.bot for seat in table.seats),
-        cards=house.shelf.cards(chosen.deck),
+        cards=cards_of(house.shelf, chosen),
         words=house.shelf.word_cards(chosen.language),
         discovery=house.shelf.discovery_cards(chosen.language),
         first=first,

@@ -9,6 +9,7 @@ from msgspec.structs import asdict, fields, replace
 from reverie.decks.words.custom import check_custom_words
 from reverie.games.errors import IllegalMove
 from reverie.games.game import AnyGame
+from reverie.tables.shelf import WordCards
 
 Language = Literal["en", "fr", "de", "es", "it", "nl", "pl", "pt"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
@@ -53,8 +54,10 @@ def configure(
 
 def _value(name: str, value: Any, type_: Any) -> Any:
     try:
-        converted = msgspec.convert(value, type_)
-        return check_custom_words(converted) if name == "custom_words" else converted
+        if name == "custom_words":
+            # Words are measured as they will be shown.
+            value = check_custom_words(msgspec.convert(value, WordCards))
+        return msgspec.convert(value, type_)
     except (msgspec.ValidationError, ValueError) as error:
         raise _bad(name, str(error)) from None
 
@@ -72,4 +75,4 @@ def game_options(game: AnyGame, options: Options) -> Any:
 
 
 def _bad(name: str, why: str) -> IllegalMove:
-    return IllegalMove("bad_options", f"{name}: {why}.")
+    return IllegalMove("bad_options", f"{name}: {why.removesuffix('.')}.")
