@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -207,11 +209,20 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert version_of(path) == len(schema.MIGRATIONS) + 1
 
 
-def test_two_who_open_a_new_database_at_once(tmp_path: Path) -> None:
-    async def run() -> None:
-        stores = [SqliteStore(tmp_path / "tables.db") for _ in range(5)]
-        await asyncio.gather(*[store.open() for store in stores])
-        for store in stores:
-            await store.close()
+def test_several_who_open_a_new_database_at_once(tmp_path: Path) -> None:
+    together = Barrier(5)
 
-    asyncio.run(run())
+    async def open_and_close(path: Path) -> None:
+        store = SqliteStore(path)
+        together.wait()
+        await store.open()
+        await store.close()
+
+    with ThreadPoolExecutor(together.parties) as workers:
+        for number in range(10):
+            path = tmp_path / f"{number}.db"
+            opened = [
+                workers.submit(asyncio.run, open_and_close(path)) for _ in range(together.parties)
+            ]
+            for each in opened:
+                each.result()

@@ -1,6 +1,7 @@
 """The SQLite schema. A migration is never changed once it was released; a new one is added."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 
 # Changes are kept in the order they come in, and there is no index of them: those of a commit lie
@@ -57,6 +58,8 @@ MIGRATIONS = (
 CHECKPOINT_EVERY = 2000
 """Pages in the write-ahead log. What is written meanwhile waits for a checkpoint, so it is seldom;
 but a log that has been that long once is overwritten in place, which syncs faster than growing."""
+PATIENCE = 10
+"""Seconds that a connection waits for another."""
 STATEMENTS = 600
 """How many are kept ready: one for each size of a batch."""
 
@@ -65,11 +68,28 @@ def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
     )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 10000")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
+    try:
+        connection.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")
+        _use_write_ahead_log(connection)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Of several who make a new database some are refused at once, whatever the timeout is."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _statements(script: str) -> Iterator[str]:
