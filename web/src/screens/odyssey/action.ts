@@ -81,6 +81,7 @@ export function statusOf(now: Now): string {
   if (tell?.from && !draft.cards.length) return t('odyssey.pick_card');
   if (tell && !draft.canTell(tell)) return t('odyssey.pick_clue');
   if (tell) return '';
+  if (give && give.max === 1) return draft.cards.length ? '' : t('odyssey.pick_card');
   if (give) return t('odyssey.chosen', { count: draft.cards.length, most: give.max });
   if (vote) return votes(draft, vote.red !== undefined, vote.max);
   if (play.phase === 'scored' && !reveal.isDone) return '';
