@@ -97,13 +97,38 @@ async def test_guessing_codes(guarded: Server) -> None:
             await socket.send(frame(b'{"type":"hello"}'))
             assert b"no_such_table" in await socket.read_some(1)
         assert is_slow_down(await refusal(flood.call("GET", table.path)))
+        assert is_slow_down(await refusal(flood.call("GET", f"{table.path}/view", None, "wrong")))
         await table.read()
+
+
+@in_loop
+async def test_who_sits_at_a_table_does_not_pay_for_a_neighbours_guesses(guarded: Server) -> None:
+    async with From(guarded.url, "127.0.0.2") as house:
+        table = await house.open("stella")
+        await until_refused(lambda: _miss(house.call("GET", "/api/tables/AAAAAA")), 60)
+        assert is_slow_down(await refusal(house.call("GET", "/api/tables/AAAAAA")))
+        assert is_slow_down(await refusal(table.read()))
+        await table.host.view()
+        await table.host.move("configure", options={"timer": 60})
 
 
 async def _miss(call: Awaitable[Any]) -> None:
     refused = await refusal(call)
     if refused.error != "no_such_table":
         raise refused
+
+
+@in_loop
+async def test_who_is_slowed_down_on_a_socket_knows_which_move_it_was(guarded: Server) -> None:
+    async with Site(guarded.url) as site:
+        table = await site.open("stella")
+        async with table.host.socket() as hasty:
+            for number in range(90):
+                move = {"type": "configure", "options": {}, "id": f"{number}"}
+                await hasty.send({"type": "move", "move": move})
+            await hasty.until(lambda: bool(hasty.others))
+            assert hasty.others[0]["error"] == "slow_down"
+            assert 40 < int(hasty.others[0]["id"]) < 90
 
 
 @in_loop

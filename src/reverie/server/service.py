@@ -27,11 +27,12 @@ from reverie.server.sockets import Sockets
 from reverie.server.thinking import Thinking, Unable
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
-from reverie.tables.codes import new_seed
+from reverie.tables.codes import digest, new_seed
+from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
 from reverie.tables.moves import TableMove
-from reverie.tables.room import Room
+from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
@@ -82,6 +83,18 @@ class Service:
         await self.bots.stop()
         await self.thinking.close()
         await self.store.close()
+
+    async def find_room(self, code: str, token: str | None, who: str) -> Room:
+        """The room with this code. Who guesses codes is slowed down, but nobody who sits there."""
+        try:
+            room = await self.rooms.room(code)
+        except NoSuchTable:
+            self.limits.check("miss", who)
+            self.limits.spend("miss", who)
+            raise
+        if token is None or find_seat(room.table, digest(token)) is None:
+            self.limits.check("miss", who)
+        return room
 
     async def move(self, room: Room, person: str, body: bytes | Raw) -> Answer:
         """Reads and plays a move, and counts it."""

@@ -12,7 +12,6 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from reverie.games.errors import GameError, Malformed
 from reverie.games.text import clean, is_blank
 from reverie.server.errors import Internal
-from reverie.server.limits import SlowDown
 from reverie.server.service import Service
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSeat
@@ -113,9 +112,9 @@ class Socket(WSListener):
             self._service.limits.spend("move", self._token or self._address)
             message = read_message(payload)
         except GameError as error:
-            self._refuse(error)
+            self._refuse(error, _id_in(payload))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(Malformed(f"{error}."))
+            self._refuse(Malformed(f"{error}."), _id_in(payload))
         else:
             self._handle(message)
 
@@ -142,15 +141,12 @@ class Socket(WSListener):
     async def _greet(self, token: str | None) -> None:
         try:
             service = self._service
-            service.limits.check("miss", self._address)
-            room = await service.rooms.room(self._code)
+            room = await service.find_room(self._code, token, self._address)
             if token is not None:
                 await service.rooms.come_back(self._code, token)
                 self._token, self.person = token, digest(token)
                 self.seat = find_seat(room.table, self.person)
         except GameError as error:
-            if error.code == "no_such_table":
-                self._count_miss()
             self._refuse(error)
             self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
             return
@@ -161,12 +157,6 @@ class Socket(WSListener):
         if self._transport:
             self._room = room
             service.rooms.join(room, self)
-
-    def _count_miss(self) -> None:
-        try:
-            self._service.limits.spend("miss", self._address)
-        except SlowDown:
-            return
 
     async def _seated(self) -> Room:
         """Waits until hello has been answered."""
@@ -265,6 +255,16 @@ class Socket(WSListener):
 def _repeat(answer: Answer) -> ViewMessage:
     view = answer.view
     return ViewMessage(view.version, view, (), UNSET if answer.id is None else answer.id)
+
+
+def _id_in(payload: bytes) -> str | None:
+    """The id of the move in a message that was not read."""
+    try:
+        message = msgspec.json.decode(payload, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    move = message.get("move")
+    return None if move is None else _id_of(move)
 
 
 def _id_of(move: msgspec.Raw) -> str | None:

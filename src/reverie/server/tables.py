@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
 from reverie.tables.codes import digest, read_code
-from reverie.tables.errors import NoSeat, NoSuchTable
+from reverie.tables.errors import NoSeat
 from reverie.tables.lobby import Wish
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
@@ -74,16 +74,10 @@ def address(request: AnyRequest, service: Service) -> str:
 
 
 async def find_room(request: AnyRequest, service: Service, table: str) -> tuple[str, Room]:
-    """The room with this code. Who guesses codes is slowed down."""
     who = address(request, service)
     service.limits.spend("call", who)
-    service.limits.check("miss", who)
     code = read_code(table)
-    try:
-        return code, await service.rooms.room(code)
-    except NoSuchTable:
-        service.limits.spend("miss", who)
-        raise
+    return code, await service.find_room(code, bearer(request.headers), who)
 
 
 @post("/", summary="Open a table")
