@@ -13,7 +13,14 @@ import typer
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
-from reverie.server.settings import SQLITE, BotMind, LogLevel, Pace, Settings, sqlite_path
+from reverie.server.settings import (
+    DEFAULT_DATABASE,
+    BotMind,
+    LogLevel,
+    Pace,
+    Settings,
+    sqlite_path,
+)
 from reverie.tables.store import Store
 from reverie.tables.store.sqlite import SqliteStore
 
@@ -49,8 +56,6 @@ Mind = Annotated[
 Decks = Annotated[
     Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
 ]
-
-DEFAULT_DATABASE = SQLITE + "reverie.db"
 
 app.add_typer(deck_app, name="deck")
 

@@ -13,12 +13,13 @@ Pace = Literal["human", "fast"]
 BotMind = Literal["encoder", "words", "chance"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 SQLITE = "sqlite:///"
+DEFAULT_DATABASE = SQLITE + "reverie.db"
 
 
 class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = SQLITE + "reverie.db"
+    database: str = DEFAULT_DATABASE
     decks: Path = DEFAULT_FOLDER
     """The folder of the imported decks."""
     deck_limits: DeckLimits = DeckLimits()
