@@ -10,68 +10,134 @@ from tests.bots.playing import played
 from reverie.bots.mind import Mind, shared_mind
 from reverie.games.odyssey.moves import Tell
 
+from .listening import found
 from .minds import other_minds
-from .rounds import rounds
+from .rounds import Turn, first_turns, games
 from .slates import slates
 
 PLAYERS = (4, 6, 8)
+PARTS = ("strangers", "games", "listening", "stella", "clues")
+TURNS = 12
+"""A game of four until thirty points is about as long."""
+
+Times = list[tuple[str, float]]
+Tables = list[tuple[str, Sequence[Mind], int]]
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--rounds", type=int, default=100)
-    arguments.add_argument("--games", type=int, default=15)
+    arguments.add_argument("--rounds", type=int, default=150)
+    arguments.add_argument("--games", type=int, default=30)
     arguments.add_argument("--seed", default="figures", help="“round” was used for tuning")
+    arguments.add_argument("--only", choices=PARTS, help="one part of it")
     chosen = arguments.parse_args()
-    mind = shared_mind()
-    print(f"Bots with {type(mind).__name__}; {chosen.rounds} rounds, {chosen.games} games each.\n")
-    seconds = _storytelling(chosen.rounds, mind, chosen.seed)
-    _stella(chosen.games, mind, chosen.seed)
-    _games(chosen.games, mind, chosen.seed)
-    _cost(seconds)
+    parts = [chosen.only] if chosen.only else PARTS
+    mind, seed = shared_mind(), chosen.seed
+    print(f"Bots with {type(mind).__name__}; {chosen.rounds} rounds, {chosen.games} games each.")
+    seconds: Times = []
+    if "strangers" in parts:
+        _strangers(chosen.rounds, mind, seed, seconds)
+    if "games" in parts:
+        _acquainted(chosen.games, mind, seed, seconds)
+    if "listening" in parts:
+        _listening(mind, seed)
+    if "stella" in parts:
+        _stella(chosen.games, mind, seed)
+    if "clues" in parts:
+        _clues(chosen.games, mind, seed)
+    if seconds:
+        _cost(seconds)
 
 
-def _storytelling(count: int, mind: Mind, seed: str) -> list[tuple[str, float]]:
-    """A bot tells; or two of the bots' mind listen to somebody of another."""
-    seconds: list[tuple[str, float]] = []
+def _tables() -> Tables:
+    minds = other_minds()
+    several = [*minds.values()][:-1]
+    tables: Tables = [("of several minds", several, players) for players in PLAYERS]
+    return tables + [(f"all {name}", [other], 4) for name, other in minds.items()]
+
+
+def _strangers(count: int, mind: Mind, seed: str, seconds: Times) -> None:
+    """First turns: a bot tells; or two of the bots' mind listen to somebody of another."""
+    print("\nStrangers, in the first turn of a game:\n")
     print(
-        "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
+        "| others | players | tells: nothing scored | tells: found by | two listen: find | chance |"
         " votes per given card | agreement of two |"
     )
-    print("|---|---|---|---|---|---|---|---|")
-    minds = other_minds()
-    tables = [("of several minds", [*minds.values()][:-1], players) for players in PLAYERS]
-    tables += [(f"all {name}", [other], 4) for name, other in minds.items()]
-    for name, others, players in tables:
-        told = list(rounds(count, [mind, *_company(others, players - 1)], seed))
+    print("|---|---|--:|--:|--:|--:|--:|--:|")
+    for name, others, players in _tables():
+        told = list(first_turns(count, [mind, *_company(others, players - 1)], (0,), seed))
         heard = [
-            one
+            turn
             for at, teller in enumerate(others)
-            for one in rounds(
+            for turn in first_turns(
                 count // len(others),
                 [teller, mind, mind, *_company(others, players - 3)],
+                (1, 2),
                 f"{seed} {at}",
             )
         ]
-        seconds += [time for one in told for time in one.seconds[:1]]
-        seconds += [time for one in heard for time in one.seconds if time[0] != "tell"]
+        seconds += _times(told, (0,)) + _times(heard, (1, 2))
         cells = (
-            f"{mean(one.nothing for one in told):.0%}",
-            f"{mean(found for one in told for found in one.found):.0%}",
-            f"{mean(found for one in heard for found in one.found[:2]):.0%}",
+            _told(told),
+            f"{mean(turn.found[seat] for turn in heard for seat in (1, 2)):.0%}",
             f"{1 / (players - 1):.0%}",
-            f"{mean(drawn for one in heard for drawn in one.drawn[:2]):.2f}",
-            f"{mean(one.first_choices[0] == one.first_choices[1] for one in heard):.0%}",
+            f"{mean(turn.drawn[seat] for turn in heard for seat in (1, 2)):.2f}",
+            f"{mean(turn.first_choices[1] == turn.first_choices[2] for turn in heard):.0%}",
         )
         print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
-    return seconds
+
+
+def _acquainted(count: int, mind: Mind, seed: str, seconds: Times) -> None:
+    """Games in which one bot sits among others, and gets to know them."""
+    print(f"\nOne bot among others, {TURNS} turns of a game:\n")
+    print(
+        "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
+        " others find | votes per given card | others' |"
+    )
+    print("|---|---|--:|--:|--:|--:|--:|--:|--:|")
+    for name, others, players in _tables():
+        minds = [mind, *_company(others, players - 1)]
+        all_ = list(games(count, TURNS, minds, (0,), seed))
+        seconds += _times(all_, (0,))
+        heard = [turn for turn in all_ if turn.teller != 0]
+        rest = [(turn, seat) for turn in heard for seat in turn.found if seat != 0]
+        cells = (
+            _told([turn for turn in all_ if turn.teller == 0]),
+            f"{mean(turn.found[0] for turn in heard):.0%}",
+            f"{1 / (players - 1):.0%}",
+            f"{mean(turn.found[seat] for turn, seat in rest):.0%}",
+            f"{mean(turn.drawn[0] for turn in heard):.2f}",
+            f"{mean(turn.drawn[seat] for turn, seat in rest):.2f}",
+        )
+        print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
+
+
+def _told(told: list[Turn]) -> str:
+    found = mean(found for turn in told for found in turn.found.values())
+    return f"{mean(turn.nothing for turn in told):.0%} | {found:.0%}"
+
+
+def _times(turns: list[Turn], bots: Sequence[int]) -> Times:
+    return [(phase, time) for turn in turns for seat, phase, time in turn.seconds if seat in bots]
+
+
+def _listening(mind: Mind, seed: str, times: int = 20) -> None:
+    print("\nLabelled clues, told by strangers:\n")
+    print("| players | finds | chance | against chance |\n|--:|--:|--:|--:|")
+    several = [*other_minds().values()][:-1]
+    for players in PLAYERS:
+        share = found(mind, several, players, times, seed)
+        print(
+            f"| {players} | {share:.0%} | {1 / (players - 1):.0%} | {share * (players - 1):.2f} |",
+            flush=True,
+        )
 
 
 def _company(minds: Sequence[Mind], count: int) -> list[Mind]:
     return [minds[seat % len(minds)] for seat in range(count)]
 
 
-def _stella(games: int, mind: Mind, seed: str) -> None:
+def _stella(count: int, mind: Mind, seed: str) -> None:
     print("\n| others | players | points a round | the others' | crosses | falls | dark |")
     print("|---|---|---|---|---|---|---|")
     minds = other_minds()
@@ -79,7 +145,7 @@ def _stella(games: int, mind: Mind, seed: str) -> None:
     tables = several | {f"all {name}": [other] for name, other in minds.items()}
     for name, others in tables.items():
         for players in (4, 6):
-            all_ = list(slates(games, players, mind, others, seed))
+            all_ = list(slates(count, players, mind, others, seed))
             cells = (
                 f"{mean(one.points for one in all_):.1f}",
                 f"{mean(one.others for one in all_):.1f}",
@@ -90,19 +156,19 @@ def _stella(games: int, mind: Mind, seed: str) -> None:
             print(f"| {name} | {players} | {' | '.join(cells)} |", flush=True)
 
 
-def _games(games: int, mind: Mind, seed: str) -> None:
+def _clues(count: int, mind: Mind, seed: str) -> None:
     told: list[int] = []
     texts: set[str | None] = set()
-    for number in range(games):
+    for number in range(count):
         table = played("odyssey", 4, mind, seed=f"{seed} {number}", target=30)
         clues = [move.clue for _, move in table.moves if isinstance(move, Tell)]
         assert len(set(clues)) == len(clues)
         told.append(len(clues))
         texts.update(clues)
-    print(f"\n{mean(told):.1f} clues a game, none twice; {len(texts)} different in {games} games.")
+    print(f"\n{mean(told):.1f} clues a game, none twice; {len(texts)} different in {count} games.")
 
 
-def _cost(seconds: list[tuple[str, float]]) -> None:
+def _cost(seconds: Times) -> None:
     print("\n| decision | p50 | p95 |\n|---|---|---|")
     for phase in ("tell", "give", "vote"):
         cuts = quantiles([time for name, time in seconds if name == phase], n=20)

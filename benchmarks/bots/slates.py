@@ -11,6 +11,8 @@ from reverie.bots.player import Player
 from reverie.games.moves import Continue
 from reverie.games.stella.view import StellaView
 
+from .others import Other
+
 
 class Slate(Struct, frozen=True):
     """A round of Stella of the bot in seat 0."""
@@ -30,15 +32,16 @@ def slates(
         deal = f"{seed} {number}"
         table = Table("stella", players, deal)
         bots = [
-            Player(
-                character, "normal", f"{deal}/{seat}", others[seat % len(others)] if seat else mind
-            )
+            Other(character, "normal", f"{deal}/{seat}", others[seat % len(others)])
+            if seat
+            else Player(character, "normal", f"{deal}/{seat}", mind)
             for seat, character in enumerate(cast(deal, players))
         ]
         while table.state.phase != "over":
             play_on(table, bots, until="scored" if table.state.round < 4 else "over")
             yield _slate(table)
             for seat in table.waiting_for:
+                bots[seat].see(table.sight(seat))
                 table.play(seat, Continue())
 
 

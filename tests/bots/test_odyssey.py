@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
+from reverie.bots.looks import WHOLE
 from reverie.bots.pace import seconds
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
@@ -34,6 +35,7 @@ def thinker(scores: dict[str, float], character: int = 9) -> Player:
     mind: Any = Fixed(scores)
     bot = Player(CAST[character], "hard", "a seed", mind)
     bot.opinion.noise = 0.0
+    bot.opinion.looks = (WHOLE,)
     return bot
 
 

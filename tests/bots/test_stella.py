@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST, called
+from reverie.bots.company import company_of
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight
-from reverie.bots.stella import company_of
 from reverie.games.stella.moves import CanShow, FlipWord, Mark, PassPen, Show
 from reverie.games.stella.view import Flip, StellaView
 from tests.bots.conftest import OVERLAP
@@ -87,7 +87,8 @@ def test_the_company_of_a_card_adds_up_to_the_crosses() -> None:
     play = reveal().sight(0).play
     assert isinstance(play, StellaView)
     assert play.counts
-    company = company_of(play, 0, [float(place) for place in range(15)])
+    rows = [[float(place) for place in range(15)], [float(-place) for place in range(15)]]
+    company = company_of(play, 0, rows, [[0.3, 0.7]] * 4)
     for other, count in enumerate(play.counts[1:]):
         assert sum(chances[other] for chances in company.values()) == pytest.approx(count, abs=0.01)
 

@@ -28,8 +28,10 @@ DIMENSIONS = 512
 NEAREST = 3
 """So many of the ideas that a card brings to mind count together as the nearest."""
 BATCH = 64
-TABLES = 40
-"""How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
+TABLES = 24
+"""How many answers about many clues are kept; one for a deck and the whole bank has 150 kB."""
+ROWS = 256
+"""How many answers about one clue are kept: those of a table see the same cards."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
 
@@ -47,9 +49,11 @@ class EncoderMind:
         self._block = lru_cache(maxsize=1024)(self._new_block)
         self._scale = lru_cache(maxsize=8192)(self._new_scale)
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
+        self._row = lru_cache(maxsize=ROWS)(self._new_row)
 
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        return self.relevances((clue,), cards, poetry)[0]
+        meanings = tuple(card.meaning for card in cards)
+        return list(self._row(clue, meanings, poetry))
 
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
@@ -103,6 +107,10 @@ class EncoderMind:
 
     def read(self, texts: Sequence[str]) -> None:
         self._remember(texts)
+
+    def _new_row(self, clue: str, meanings: tuple[Meaning, ...], poetry: float) -> list[float]:
+        row: list[float] = self._new_table((clue,), meanings, poetry)[0].tolist()
+        return row
 
     def _new_table(
         self, clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float

@@ -10,8 +10,11 @@ from random import Random
 
 from reverie.bots.cards import CardText
 from reverie.bots.characters import Character
+from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.mind import Mind
 
+OWN_TASTE = 0.75
+"""How much of a bot's own taste there is in what it expects of others."""
 UNHEARD = 1.0
 """How much opinions vary of a clue that was said aloud, which bots do not hear."""
 
@@ -22,6 +25,8 @@ class Opinion:
         self.character = character
         self.noise = noise
         self.seed = seed
+        self.looks: Sequence[Look] = LOOKS
+        """How it thinks that people may see cards; its own way is the first."""
 
     def scores(self, clue: str | None, cards: Sequence[CardText]) -> list[float]:
         """How well each card fits the clue, to this bot's mind."""
@@ -31,6 +36,31 @@ class Opinion:
         return [
             fit + self.noise * self._taste(clue, card)
             for fit, card in zip(fits, cards, strict=True)
+        ]
+
+    def expected(
+        self,
+        clue: str | None,
+        cards: Sequence[CardText],
+        weights: Sequence[float],
+        own_taste: float = OWN_TASTE,
+    ) -> list[float]:
+        """How well each card fits to the mind of somebody who sees cards so or so."""
+        if clue is None:
+            return self.scores(clue, cards)
+        return [
+            fit + own_taste * self.noise * self._taste(clue, card)
+            for fit, card in zip(blend(self.rows(clue, cards), weights), cards, strict=True)
+        ]
+
+    def rows(self, clue: str | None, cards: Sequence[CardText]) -> list[list[float]]:
+        """How well each card fits in each of the ways in which people may see it."""
+        if clue is None:
+            return [[0.0] * len(cards) for _ in self.looks]
+        own, *others = self.looks
+        return [
+            own.fit(self.mind, clue, cards, self.character.poetry),
+            *(look.fit(self.mind, clue, cards) for look in others),
         ]
 
     def chance(self, *what: object) -> Random:

@@ -11,7 +11,7 @@ from reverie.bots.vectors import texts_of
 from reverie.bots.wording import in_english, normalised, stems
 
 A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
-TABLES = 40
+TABLES = 24
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
 RUNS = 1 << 14
 """So many runs of letters can be told apart."""

@@ -3,6 +3,7 @@
 from msgspec import UNSET
 
 from reverie.bots import clues
+from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, ranked, softmax
@@ -47,10 +48,12 @@ def _openness(fits: list[float]) -> float:
     return good - TOO_CLEAR * (rising[-1] - good)
 
 
-def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion) -> ColouredVote:
+def vote(
+    sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion, others: Others
+) -> ColouredVote:
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
-    scores = opinion.scores(sight.clue, of(cards, images))
+    scores = opinion.expected(sight.clue, of(cards, images), others.usual)
     dice = opinion.chance("vote", sight.lap)
     first, second = (offer.choices[place] for place in ranked(scores)[:2])
     if offer.red is not UNSET:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import UNSET
 
 from reverie.bots import giving, party, reasons, stella, storyteller, team, voting
+from reverie.bots.acquaintance import Acquaintance, Others
 from reverie.bots.cards import Cards
 from reverie.bots.characters import NOISE, Character, Level
 from reverie.bots.memory import Memory
@@ -38,6 +39,7 @@ class Player:
         self.character = character
         self.memory = Memory()
         self.opinion = Opinion(mind, character, NOISE[level], f"{character.name}/{seed}")
+        self.acquaintance = Acquaintance(self.opinion)
 
     def see(self, view: Sight) -> None:
         """Looks on. A bot that is shown what others do learns from it; it need not be."""
@@ -61,26 +63,32 @@ class Player:
         if _among(can, CanPassPen):
             return PassPen()  # What is marked has been thought about.
         if offer := _among(can, CanMark):
-            return stella.mark(view, offer, cards, self.opinion, self.memory)
+            others = self._others(view, cards)
+            return stella.mark(view, offer, cards, self.opinion, self.memory, others)
         if show := _among(can, CanShow):
-            return stella.show(view, show, cards, self.opinion)
+            return stella.show(view, show, cards, self.opinion, self._others(view, cards))
         return None
 
     def _odyssey(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait | None:
         if tell := _among(can, CanTell):
             return self._tell(view, tell, cards)
+        others = self._others(view, cards)
         if give := _among(can, CanGive):
             role = team.give if view.kind == "team" else giving.give
-            return role(view, give, cards, self.opinion)
+            return role(view, give, cards, self.opinion, others)
         if vote := _among(can, CanVote):
             choose = party.vote if view.kind == "party" else voting.vote
-            return choose(view, vote, cards, self.opinion)
+            return choose(view, vote, cards, self.opinion, others)
         return None
 
     def _tell(self, view: Sight, offer: CanTell, cards: Cards) -> Move:
         if offer.choices is UNSET:
             return party.tell(view, cards, self.opinion, self.memory)
-        return storyteller.tell(view, offer.choices, cards, self.opinion, self.memory)
+        others = self._others(view, cards)
+        return storyteller.tell(view, offer.choices, cards, self.opinion, self.memory, others)
+
+    def _others(self, view: Sight, cards: Cards) -> Others:
+        return self.acquaintance.others(self.memory, view.players, view.you, cards)
 
     def _would_flip(self, view: Sight) -> bool:
         """A bot agrees with whoever does not like the word (S8), but asks for nothing itself."""

@@ -26,6 +26,8 @@ class Sight(Struct, frozen=True):
     """For how many seconds the table has been at this step; where nobody waits, for ever."""
     said: tuple[str, ...] = ()
     """The clues of the turns before, which everybody heard; as far as they are told."""
+    past: tuple[StellaView | OdysseyView, ...] = ()
+    """What everybody saw at the end of the rounds or turns before; as far as it is told."""
 
     @property
     def players(self) -> int:

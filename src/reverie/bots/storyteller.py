@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reverie.bots import clues
-from reverie.bots.cards import Cards, CardText, Meaning, of
+from reverie.bots.acquaintance import Others
+from reverie.bots.cards import Cards, CardText, of
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.sight import Sight
@@ -15,7 +15,7 @@ from reverie.bots.wording import names
 from reverie.games.odyssey.moves import Tell
 from reverie.games.odyssey.view import OdysseyView
 
-DOUBT = 1.0
+DOUBT = 0.8
 """How much listeners disagree with each other: the temperature of their choice."""
 A_REASON = 3.0
 """So well a clue should fit its card: people like to see why."""
@@ -25,6 +25,10 @@ REPERTOIRE = 0.6
 """The part of the clues that one bot can think of in one game."""
 SHORTLIST = 24
 A_CLOSE_CALL = 0.05
+CLEARER = 0.25
+"""Listeners are strangers: a clue is to be a little clearer than it seems to have to be."""
+TOO_RARE = 0.03
+"""A way of seeing that is less likely at this table is left aside."""
 BOLDNESS = 0.35
 """Who is bold trusts the others to find a card by less."""
 
@@ -37,8 +41,15 @@ class Idea(Struct, frozen=True):
     card: CardText
 
 
-def tell(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, memory: Memory) -> Tell:
-    ideas = shortlist(sight, hand, cards, opinion, memory)
+def tell(
+    sight: Sight,
+    hand: Sequence[str],
+    cards: Cards,
+    opinion: Opinion,
+    memory: Memory,
+    others: Others,
+) -> Tell:
+    ideas = shortlist(sight, hand, cards, opinion, memory, others)
     dice = opinion.chance("tell", sight.lap, *sorted(hand))
     weights = softmax([idea.worth for idea in ideas], A_CLOSE_CALL)
     (idea,) = dice.choices(ideas, weights)
@@ -46,11 +57,16 @@ def tell(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, memo
 
 
 def shortlist(
-    sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, memory: Memory
+    sight: Sight,
+    hand: Sequence[str],
+    cards: Cards,
+    opinion: Opinion,
+    memory: Memory,
+    others: Others,
 ) -> list[Idea]:
     """The best ideas of which none names what is on its card and none was said before."""
     texts = clues.bank(sight.language)
-    ideas = sorted(_ideas(sight, hand, cards, opinion), key=lambda idea: -idea.worth)
+    ideas = sorted(_ideas(sight, hand, cards, opinion, others), key=lambda idea: -idea.worth)
     unsaid = [idea for idea in ideas if texts[idea.key].casefold() not in memory.clues] or ideas
     known = repertoire(opinion)
     fresh = [idea for idea in unsaid if idea.key in known] or unsaid
@@ -74,47 +90,29 @@ def names_the_card(key: str, language: str, card: CardText) -> bool:
     return names(f"{clues.bank(language)[key]} {named}", there)
 
 
-def _ideas(sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion) -> Iterator[Idea]:
+def _ideas(
+    sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, others: Others
+) -> Iterator[Idea]:
     """Every clue for every card; what it is worth is the mean of how people may look at cards."""
     # Always the whole deck in one order: a mind that is asked the same again need not think again.
     deck = of(cards, tuple(dict.fromkeys((*cards, *hand))))
     mine = [place for place, card in enumerate(deck) if card.id in hand]
-    others = [place for place, card in enumerate(deck) if card.id not in hand]
+    rest = [place for place, card in enumerate(deck) if card.id not in hand]
     listening, bold = Listening.at(sight), opinion.character.bold
-    keys = clues.keys()
-    worth = [[0.0] * len(mine) for _ in keys]
-    for look in LOOKS:
-        fits = _fits(sight.language, tuple(map(look, deck)), opinion)
-        for at, row in enumerate(fits):
-            competition = listening.competition(sorted(row[place] for place in others))
+    texts = tuple(clues.bank(sight.language).values())
+    worth = [[0.0] * len(mine) for _ in texts]
+    for look, weight in zip(opinion.looks, others.usual, strict=True):
+        if weight < TOO_RARE:
+            continue
+        for at, row in enumerate(look.fits(opinion.mind, texts, deck)):
+            competition = listening.competition(sorted(row[place] for place in rest))
             for number, place in enumerate(mine):
-                worth[at][number] += listening.worth(row[place], competition, bold) / len(LOOKS)
-    whole = _fits(sight.language, deck, opinion)
-    for key, values, row in zip(keys, worth, whole, strict=True):
-        for place, value in zip(mine, values, strict=True):
-            yield Idea(value - FARFETCHED * max(0.0, A_REASON - row[place]), key, deck[place])
-
-
-def _fits(language: str, deck: tuple[CardText, ...], opinion: Opinion) -> list[list[float]]:
-    texts = tuple(clues.bank(language).values())
-    return opinion.mind.relevances(texts, deck, opinion.character.poetry)
-
-
-def _whole(card: CardText) -> CardText:
-    return card
-
-
-def _scene(card: CardText) -> CardText:
-    """As somebody sees it who looks at the whole picture."""
-    return replace(card, meaning=Meaning(card.meaning.sentence))
-
-
-def _details(card: CardText) -> CardText:
-    """As somebody sees it who looks at the things in it."""
-    return replace(card, meaning=replace(card.meaning, sentence="", title=""))
-
-
-LOOKS = (_whole, _scene, _details)
+                worth[at][number] += weight * listening.worth(row[place], competition, bold)
+    own = tuple(deck[place] for place in mine)
+    reasons = opinion.mind.relevances(texts, own, opinion.character.poetry)
+    for key, values, fits in zip(clues.keys(), worth, reasons, strict=True):
+        for card, value, fit in zip(own, values, fits, strict=True):
+            yield Idea(value - FARFETCHED * max(0.0, A_REASON - fit), key, card)
 
 
 class Listening(Struct, frozen=True):
@@ -122,6 +120,7 @@ class Listening(Struct, frozen=True):
 
     voters: int
     decoys: int
+    """Cards of others among which one of them looks for it; nobody takes their own."""
     hand: int
 
     @classmethod
@@ -132,8 +131,8 @@ class Listening(Struct, frozen=True):
         others = sight.players - 1
         if sight.kind == "team":
             teams = sight.players // 2
-            return cls(voters=teams - 1, decoys=teams, hand=size)
-        return cls(voters=others, decoys=others * (2 if sight.players == 3 else 1), hand=size)
+            return cls(voters=teams - 1, decoys=teams - 1, hand=size)
+        return cls(voters=others, decoys=(others - 1) * (2 if sight.players == 3 else 1), hand=size)
 
     def competition(self, fits: list[float]) -> float:
         """How strong the others' cards will be together, each the best of a hand."""
@@ -144,6 +143,6 @@ class Listening(Struct, frozen=True):
 
     def worth(self, fit: float, competition: float, bold: float) -> float:
         """The chance that somebody finds the card and somebody does not."""
-        odds = fit / DOUBT - log(competition) + BOLDNESS * bold
+        odds = fit / DOUBT - log(competition) + BOLDNESS * bold - CLEARER
         found = 1 / (1 + exp(-odds))
         return 1 - found**self.voters - (1 - found) ** self.voters

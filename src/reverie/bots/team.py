@@ -1,5 +1,6 @@
 """Team: who of the two gives, and what a storyteller's partner gives (T3)."""
 
+from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.giving import by_fit
 from reverie.bots.opinion import Opinion
@@ -15,9 +16,11 @@ A_LONG_WHILE = 45.0
 """After so many seconds somebody has to give."""
 
 
-def give(sight: Sight, offer: CanGive, cards: Cards, opinion: Opinion) -> Give | Wait:
+def give(
+    sight: Sight, offer: CanGive, cards: Cards, opinion: Opinion, others: Others
+) -> Give | Wait:
     assert isinstance(sight.play, OdysseyView)
-    best = by_fit(sight, offer, cards, opinion)
+    best = by_fit(sight, offer, cards, opinion, others)
     partner = (sight.you + sight.players // 2) % sight.players
     if partner == sight.play.storyteller:
         # A decoy as good as the storyteller's card would take the votes that are needed there.

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reverie.bots.cards import Meaning, read
 from reverie.bots.wording import normalised
@@ -51,10 +50,7 @@ def wholes(meaning: Meaning) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _all_texts(meaning: Meaning) -> frozenset[str]:
-    """The texts of a card for all who look at it, at the whole or at its details."""
-    details = replace(meaning, sentence="", title="")
-    whole = map(normalised, (*wholes(meaning), gist(details)))
-    return frozenset((*texts_of(meaning), *whole))
+    return frozenset((*texts_of(meaning), *map(normalised, wholes(meaning))))
 
 
 def texts_of_all(meanings: Sequence[Meaning]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Voting for the image that is taken for the storyteller's (O7)."""
 
+from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.opinion import Opinion, ranked, softmax
 from reverie.bots.sight import Sight
@@ -12,10 +13,11 @@ A_VOTE_ALONE = 3.0
 """With two votes one point is lost (O12) for the chance of three more: worth it above p₁/3."""
 
 
-def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion) -> Vote:
+def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion, others: Others) -> Vote:
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
-    scores = opinion.scores(sight.clue, of(cards, images))
+    assert sight.play.storyteller is not None
+    scores = opinion.expected(sight.clue, of(cards, images), others.each[sight.play.storyteller])
     chances = softmax(scores, DOUBT)
     best = ranked(chances)
     chosen = best[: max(1, offer.min)]

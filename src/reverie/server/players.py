@@ -14,6 +14,7 @@ from reverie.bots.cards import read_cards
 from reverie.bots.characters import Character, sitting
 from reverie.bots.opinion import dice
 from reverie.bots.overlap import OverlapMind
+from reverie.bots.past import Past
 from reverie.bots.reactions import react
 from reverie.bots.sight import Sight
 from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet
@@ -60,10 +61,15 @@ class ThinkingPlayers:
         self._library = library
         self._thinking = thinking
         self._pace = pace
+        self._past = Past()
         self._secret = f"{RANDOM.getrandbits(128):x}"
 
     def expect(self) -> None:
         self._thinking.wake()
+
+    def look_on(self, table: Table) -> None:
+        if getattr(table.play, "phase", None) == "scored":
+            self._past.keep(game_of(table), table.rules.view(table.play, None))
 
     def pace(self, table: Table, seat: int) -> float:
         if self._pace == "fast":
@@ -76,12 +82,13 @@ class ThinkingPlayers:
         said: tuple[str, ...] = ()
         if getattr(table.play, "phase", None) == "tell":
             said = await clues_said(self._rooms, table)
+        shown = sight_of(table, seat, inf if self._pace == "fast" else waited, said)
         question = Choose(
             game=game_of(table),
             face=table.seats[seat].face,
             level=table.seats[seat].level,
             deck=_deck_of(table, table.options.language),
-            sight=sight_of(table, seat, inf if self._pace == "fast" else waited, said),
+            sight=replace(shown, past=self._past.of(game_of(table))),
             can=_can(table, seat),
         )
         async with asyncio.timeout(PATIENCE):

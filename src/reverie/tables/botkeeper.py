@@ -47,6 +47,9 @@ class Players(Protocol):
     def expect(self) -> None:
         """There is a bot at a table: it will be asked before long."""
 
+    def look_on(self, table: Table) -> None:
+        """Something has happened at a table of theirs."""
+
     def pace(self, table: Table, seat: int) -> float:
         """How many seconds after the beginning of the step a bot moves."""
 
@@ -69,6 +72,9 @@ class Plain:
 
     def expect(self) -> None:
         """They need no time."""
+
+    def look_on(self, _table: Table) -> None:
+        """They learn nothing."""
 
     def pace(self, table: Table, _seat: int) -> float:
         return self._pace(table)
@@ -121,6 +127,7 @@ class BotKeeper:
         if not room.has_bots:
             return
         self._players.expect()
+        self._players.look_on(room.table)
         self._begin_step(room)
         if waiting_bots(room.table) and room.playing_bots is None:
             room.playing_bots = self._start(self._play(room))
