@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from reverie.server import socket as socket_module
 from tests.server.games import started
@@ -253,3 +254,26 @@ async def test_who_asks_and_never_reads_the_answers_is_dropped(tmp_path: Path) -
                 await reader.until(lambda: not reader.view["seats"][2]["connected"])
             stuck.close()
             await still_plays(playing)
+
+
+@in_loop
+async def test_long_messages_reach_a_slow_reader_whole(tmp_path: Path) -> None:
+    """Views are shorter today, but not by much, and the protocol grows."""
+    sizes = [8200, 100, 8300, 200, 30_000, 9000, 126, 65_600] * 40
+    with InThread(tmp_path / "tables.db") as server:
+        async with Site(server.url) as site:
+            table = await site.open("stella")
+            address = f"ws{server.url.removeprefix('http')}{table.path}/socket"
+            async with connect(address, compression=None, max_size=None, proxy=None) as client:
+                await client.send('{"type":"hello"}')
+                assert "view" in str(await client.recv())
+                (socket,) = server.service.sockets._open
+                assert isinstance(socket, socket_module.Socket)
+
+                def send_all() -> None:
+                    for size in sizes:
+                        socket.write(b"x" * size)
+
+                socket._loop.call_soon_threadsafe(send_all)
+                async with asyncio.timeout(30):
+                    assert [len(await client.recv()) for _ in sizes] == sizes

@@ -41,6 +41,10 @@ MOST_UNREAD = 100
 PART = 64
 """What a part of a message counts for at least, so that nobody sends empty ones for ever."""
 RETRY_AFTER = 1.0
+COPIED = 8192
+"""Bytes of a message that picows copies. Before a longer one that has to wait it lends the event
+loop a header which the next message overwrites, unless the message brings room for its header."""
+HEADER = 14
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode
@@ -217,8 +221,14 @@ class Socket(WSListener):
             self._outbox.put(self, message)
 
     def write(self, message: bytes) -> None:
-        if self._transport:
-            self._transport.send(WSMsgType.TEXT, message)
+        transport = self._transport
+        if transport is None:
+            return
+        if len(message) <= COPIED:
+            transport.send(WSMsgType.TEXT, message)
+        else:
+            framed = bytearray(HEADER) + message
+            transport.send_reuse_external_bytearray(WSMsgType.TEXT, framed, HEADER)
 
     def pause_writing(self) -> None:
         if self._stuck is None:
