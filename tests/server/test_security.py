@@ -55,6 +55,17 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
 
 
 @in_loop
+async def test_head_is_get_without_the_body(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/", "/health", "/api/tables", "/api/decks/dreams", "/api/nothing"):
+            whole, head = await client.get(path), await client.head(path)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            for name in ("content-type", "content-length", "cache-control"):
+                assert head.headers[name] == whole.headers[name]
+        assert (await client.head("/api/tables/AAAAAA/moves")).status_code == 405
+
+
+@in_loop
 async def test_pages_of_others_open_no_sockets(server: Server) -> None:
     async with Site(server.url) as site:
         path = f"{(await site.open('stella')).path}/socket"

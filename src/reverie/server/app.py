@@ -10,6 +10,7 @@ from litestar.types import ASGIApp
 
 from reverie.server import bots, decks, health, pages, tables
 from reverie.server.errors import HANDLERS
+from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
 from reverie.server.security import with_headers
 from reverie.server.service import Service
@@ -18,7 +19,7 @@ from reverie.server.settings import Settings
 
 def create_app(service: Service) -> ASGIApp:
     """What a server runs."""
-    return with_headers(build(service))
+    return with_head(with_headers(build(service)))
 
 
 def contract() -> dict[str, Any]:
