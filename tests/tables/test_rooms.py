@@ -71,7 +71,7 @@ async def test_a_long_table_loads_from_a_snapshot(
         while await one.play_one(code, tokens):
             pass
         whole = await one.rooms.past(code)
-        await asyncio.sleep(0.05)
+        await asyncio.gather(*one.rooms._background)
     async with worker(tmp_path) as later:
         stored = await later.store.load(code)
         assert stored is not None
