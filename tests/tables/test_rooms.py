@@ -10,6 +10,7 @@ import pytest
 from reverie.games.errors import GameError
 from reverie.games.moves import Continue
 from reverie.games.stella.moves import Mark
+from reverie.tables import room as room_module
 from reverie.tables import rooms as rooms_module
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
@@ -192,3 +193,22 @@ async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) 
         for token in tokens:
             await one.act(kept, token, Leave())
         assert await listed(now + 60) == []
+
+
+@awaited
+async def test_a_table_remembers_the_last_answers_and_some_refusals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "MOST_REMEMBERED", 3)
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("stella", 3)
+        await one.act(code, tokens[0], Start())
+        room = await one.rooms.room(code)
+        for number in range(20):
+            await one.act(code, tokens[1], Mark(cards=(number % 15,), id=f"mark {number}"))
+            assert 1 <= len(room.answers) <= 6
+            again = await one.act(code, tokens[1], Mark(cards=(number % 15,), id=f"mark {number}"))
+            assert again.repeated
+            with pytest.raises(GameError):
+                await one.act(code, tokens[1], Mark(cards=(1, 1), id=f"wrong {number}"))
+        assert len(room.refusals) == 3

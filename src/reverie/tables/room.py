@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import reduce
+from itertools import islice
 from typing import Protocol
 
 import msgspec
@@ -12,7 +13,7 @@ from reverie.tables.codes import digest, same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
-from reverie.tables.store.base import Listing, Refusal, Stored
+from reverie.tables.store.base import MOST_REMEMBERED, Listing, Refusal, Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
 
@@ -64,6 +65,16 @@ class Room:
         self._table = table
         if moved:
             self._find_seats()
+
+    def answered(self, key: str, version: int) -> None:
+        """Remembers what a repeatable move led to; the oldest are forgotten."""
+        self.answers[key] = version
+        if len(self.answers) > 2 * MOST_REMEMBERED:
+            self.answers = dict(islice(self.answers.items(), MOST_REMEMBERED, None))
+
+    def refused(self, key: str, refusal: Refusal) -> None:
+        if len(self.refusals) < MOST_REMEMBERED:
+            self.refusals[key] = refusal
 
     def telling(self, news: tuple[News, ...] = ()) -> Telling:
         """How it stands now."""

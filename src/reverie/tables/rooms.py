@@ -253,7 +253,7 @@ class Rooms:
         await self.store.append(Saved(table.code, version, Raw(encode(change)), now, key, listed))
         room.table = table
         if key is not None:
-            room.answers[key] = version
+            room.answered(key, version)
         if version % SNAPSHOT_EVERY == 0:
             self.in_background(self.store.snapshot(table.code, version, encode(table)))
         self._bus.publish(Moved(table.code, version, tell(change), asked))
@@ -262,7 +262,7 @@ class Rooms:
         if key is not None:
             refusal = Refusal(error.code, error.message)
             await self.store.refuse(room.table.code, key, refusal)
-            room.refusals[key] = refusal
+            room.refused(key, refusal)
 
     async def past(self, code: str, version: int | None = None) -> Table:
         changes = await self.store.changes(code, version)

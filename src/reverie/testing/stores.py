@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from reverie.tables.store.base import Conflict, Listing, Refusal, Saved, Store
+from reverie.tables.store.base import MOST_REMEMBERED, Conflict, Listing, Refusal, Saved, Store
 
 LOBBY = Listing("lobby", public=False, deadline=None)
 PUBLIC = Listing("lobby", public=True, deadline=None)
@@ -234,6 +234,30 @@ class StoreSuite:
             stored = await store.load("A")
             assert stored is not None
             assert stored.refusals == {"key": Refusal("too_few", "First.")}
+
+    @awaited
+    async def test_the_last_answers_are_remembered(self) -> None:
+        async with self.opened() as store:
+            last = MOST_REMEMBERED + 5
+            for version in range(1, last + 1):
+                await store.append(saved("A", version, key=f"{version}"))
+            stored = await store.load("A")
+            assert stored is not None
+            remembered = list(stored.answers.items())
+            newest = range(last - MOST_REMEMBERED + 1, last + 1)
+            assert remembered[-MOST_REMEMBERED:] == [(f"{version}", version) for version in newest]
+
+    @awaited
+    async def test_refusals_do_not_grow_for_ever(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            no = Refusal("not_now", "Not now.")
+            await asyncio.gather(*[store.refuse("A", f"{n}", no) for n in range(MOST_REMEMBERED)])
+            await store.refuse("A", "one too many", no)
+            await store.refuse("B", "of another table", no)
+            stored = await store.load("A")
+            assert stored is not None
+            assert len(stored.refusals) == MOST_REMEMBERED
 
     # Listings
 

@@ -6,6 +6,10 @@ from msgspec import Raw, Struct
 
 from reverie.tables.table import Status
 
+MOST_REMEMBERED = 1000
+"""A repeated move is known by its id so many changes of its table later, and a table holds so many
+refusals."""
+
 
 class Conflict(Exception):
     """Somebody else has written this version."""
@@ -44,7 +48,7 @@ class Stored(Struct, frozen=True):
     changes: tuple[bytes, ...]
     """Those after the snapshot, oldest first."""
     answers: dict[str, int]
-    """The version that each repeatable move led to."""
+    """The version that each repeatable move led to, of the last changes, oldest first."""
     refusals: dict[str, Refusal]
 
 
@@ -58,7 +62,7 @@ class Store(Protocol):
         """Returns when the change is durable; raises Conflict where the version is taken."""
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
-        """Remembers the first refusal under this key."""
+        """Remembers the first refusal under this key, as far as there is room."""
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         """A state from which loading may start."""

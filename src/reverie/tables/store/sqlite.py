@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from reverie.tables.store.base import Refusal, Saved, Stored
+from reverie.tables.store.base import MOST_REMEMBERED, Refusal, Saved, Stored
 from reverie.tables.store.schema import connect, migrate
 from reverie.tables.store.writer import Writer
 from reverie.tables.table import Status
@@ -29,7 +29,10 @@ CHAIN = """
 """
 BODIES = """SELECT body FROM chain JOIN changes USING (id)
     WHERE chain.version <= coalesce(:upto, chain.version) ORDER BY chain.version"""
-ANSWERS = "SELECT key, chain.version FROM chain JOIN changes USING (id) WHERE key NOT NULL"
+ANSWERS = """SELECT key, chain.version FROM chain JOIN changes USING (id)
+    WHERE key NOT NULL ORDER BY chain.version"""
+REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message
+    WHERE (SELECT count(*) FROM refusals WHERE code = :code) < :most"""
 DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
 
@@ -57,10 +60,8 @@ class SqliteStore:
         await self._writer.ask(saved)
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
-        row = (code, key, refusal.code, refusal.message)
-        await self._writer.ask(
-            lambda db: db.execute("INSERT OR IGNORE INTO refusals VALUES (?, ?, ?, ?)", row)
-        )
+        row = {"code": code, "key": key, "error": refusal.code, "message": refusal.message}
+        await self._writer.ask(lambda db: db.execute(REFUSE, row | {"most": MOST_REMEMBERED}))
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         row = (code, version, body)
@@ -122,7 +123,8 @@ def _load(db: sqlite3.Connection, code: str) -> Stored | None:
         changes = _changes(db, code, after, None)
         if not changes and snapshot is None:
             return None
-        answers = db.execute(CHAIN + ANSWERS, {"code": code, "after": 0})
+        (last,) = db.execute("SELECT version FROM heads WHERE code = ?", (code,)).fetchone()
+        answers = db.execute(CHAIN + ANSWERS, {"code": code, "after": last - MOST_REMEMBERED})
         refused = db.execute("SELECT key, error, message FROM refusals WHERE code = ?", (code,))
         refusals = {key: Refusal(error, message) for key, error, message in refused}
         return Stored(snapshot, changes, dict(answers), refusals)
