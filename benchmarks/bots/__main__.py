@@ -10,8 +10,9 @@ from tests.bots.playing import played
 from reverie.bots.mind import Mind, shared_mind
 from reverie.games.odyssey.moves import Tell
 
+from . import minilm
 from .listening import found
-from .minds import other_minds
+from .minds import foreign_minds, other_minds
 from .rounds import Turn, first_turns, games
 from .slates import slates
 
@@ -53,6 +54,8 @@ def _tables() -> Tables:
     minds = other_minds()
     several = [*minds.values()][:-1]
     tables: Tables = [("of several minds", several, players) for players in PLAYERS]
+    if minilm.is_there():
+        tables.append(("of several minds of MiniLM", foreign_minds(), 4))
     return tables + [(f"all {name}", [other], 4) for name, other in minds.items()]
 
 
@@ -141,7 +144,9 @@ def _stella(count: int, mind: Mind, seed: str) -> None:
     print("\n| others | players | points a round | the others' | crosses | falls | dark |")
     print("|---|---|---|---|---|---|---|")
     minds = other_minds()
-    several = {"of several minds": [*minds.values()][:-1]}
+    several: dict[str, Sequence[Mind]] = {"of several minds": [*minds.values()][:-1]}
+    if minilm.is_there():
+        several |= {"of several minds of MiniLM": foreign_minds()}
     tables = several | {f"all {name}": [other] for name, other in minds.items()}
     for name, others in tables.items():
         for players in (4, 6):

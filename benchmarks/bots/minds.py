@@ -5,7 +5,10 @@ that a clue and a card have in common. ``sentences`` has the bots' encoder, but 
 its description, so that it sees other things in it. ``own`` is the bots' own mind, an upper bound.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.mind import EVEN, Mind, shared_mind
@@ -14,17 +17,20 @@ from reverie.bots.overlap import OverlapMind
 from . import minilm
 
 
-class SentenceMind:
-    def __init__(self, mind: Mind) -> None:
+class PartialMind:
+    """Somebody who sees a part of what is in a card."""
+
+    def __init__(self, mind: Mind, sees: Callable[[Meaning], Meaning]) -> None:
         self._mind = mind
+        self._sees = sees
 
     def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        return self._mind.relevance(clue, [_described(card) for card in cards], poetry)
+        return self._mind.relevance(clue, self._seen(cards), poetry)
 
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
     ) -> list[list[float]]:
-        return self._mind.relevances(clues, [_described(card) for card in cards], poetry)
+        return self._mind.relevances(clues, self._seen(cards), poetry)
 
     def element(self, clue: str, meaning: Meaning) -> Element | None:
         return None
@@ -32,12 +38,31 @@ class SentenceMind:
     def learn(self, vectors: bytes) -> None:
         self._mind.learn(vectors)
 
+    def _seen(self, cards: Sequence[CardText]) -> list[CardText]:
+        return [replace(card, meaning=self._sees(card.meaning)) for card in cards]
 
-def _described(card: CardText) -> CardText:
-    return CardText(card.id, Meaning(card.meaning.sentence), card.title, card.told)
+
+def _described(meaning: Meaning) -> Meaning:
+    return Meaning(meaning.sentence)
+
+
+def _things(meaning: Meaning) -> Meaning:
+    return Meaning(elements=meaning.elements)
 
 
 def other_minds() -> dict[str, Mind]:
     mind = shared_mind()
-    others: dict[str, Mind] = {"words": OverlapMind(), "sentences": SentenceMind(mind), "own": mind}
-    return {"minilm": minilm.MiniLmMind()} | others if minilm.is_there() else others
+    sentences = PartialMind(mind, _described)
+    others: dict[str, Mind] = {"words": OverlapMind(), "sentences": sentences, "own": mind}
+    return {"minilm": minilm_mind()} | others if minilm.is_there() else others
+
+
+def foreign_minds() -> list[Mind]:
+    """Minds of which none has anything of the bots' own, and that differ from each other."""
+    mind = minilm_mind()
+    return [mind, PartialMind(mind, _described), PartialMind(mind, _things)]
+
+
+@cache
+def minilm_mind() -> Mind:
+    return minilm.MiniLmMind()
