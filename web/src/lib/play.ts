@@ -15,13 +15,15 @@ export async function openTable(game: Game, name: string): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** One tap to a running game of Stella, with gentle words for the first time. */
+/** One tap to a running game of Stella, with gentle words for the first time on this device. */
 export async function playWithBots(): Promise<void> {
   const name = settings.name || t('home.guest');
-  const { table, token } = await api.openTable('stella', name, { language: language(), discovery: true });
+  const options = { language: language(), discovery: !settings.played };
+  const { table, token } = await api.openTable('stella', name, options);
   tokens.keep(table, token);
   for (let bot = 0; bot < BOTS; bot++) await api.move(table, token, { type: 'add_bot', level: 'normal' });
   await api.move(table, token, { type: 'start' });
+  settings.keep({ played: true });
   router.go(`/t/${table}`);
 }
 

@@ -6,6 +6,7 @@ interface Kept {
   language?: Language;
   name?: string;
   sound?: boolean;
+  played?: boolean;
 }
 
 /** What a person has chosen on this device. */
@@ -13,6 +14,8 @@ class Settings {
   language = $state<Language | null>(null);
   name = $state('');
   sound = $state(false);
+  /** There has been a first game. */
+  played = $state(false);
 
   constructor() {
     try {
@@ -20,6 +23,7 @@ class Settings {
       this.language = kept.language ?? null;
       this.name = kept.name ?? '';
       this.sound = kept.sound ?? false;
+      this.played = kept.played ?? false;
     } catch {
       // Nothing kept, or nothing that can be read.
     }
@@ -28,8 +32,8 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, name, sound }));
+      const { language, name, sound, played } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played }));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.
     }
