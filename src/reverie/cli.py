@@ -36,7 +36,7 @@ BotLevel = Literal["easy", "normal", "hard"]
 Switch = Literal["on", "off"]
 
 Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]
-Port = Annotated[int, typer.Option(envvar="REVERIE_PORT")]
+Port = Annotated[int, typer.Option(min=0, max=65535, envvar="REVERIE_PORT")]
 Database = Annotated[
     str, typer.Option(envvar="REVERIE_DATABASE", help="As sqlite:///path/to/file.db.")
 ]

@@ -90,3 +90,10 @@ async def test_what_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> No
     told = await command("import", str(tmp_path / "nothing.json"), "--database", database)
     assert told.exit_code == 2
     assert not (tmp_path / "new.db").exists()
+
+
+def test_a_port_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    database = f"{SQLITE}{tmp_path / 'never.db'}"
+    told = CliRunner().invoke(app, ["serve", "--port", "65536", "--database", database])
+    assert told.exit_code == 2
+    assert "65535" in told.output
