@@ -43,7 +43,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // A page is few files: what is always needed in one, then a table, then its game. The rest is shared as it comes.
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      checks: { bundlerTimings: false },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'vite/*.test.ts'] },
