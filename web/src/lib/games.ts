@@ -1,4 +1,4 @@
-import type { Key } from './i18n/index.svelte';
+import { t, type Key } from './i18n/index.svelte';
 import type { Game } from './types';
 
 interface About {
@@ -23,6 +23,15 @@ export const games: Record<Game, About> = {
 };
 
 export const aboutGame = (game: string): About => games[game as Game];
+
+/** “3 to 6 players”; where not every number between can play, “6, 8, 10 or 12 players”. */
+export function tellPlayers(game: Game): string {
+  const { players } = games[game];
+  const [least, most] = [players[0]!, players.at(-1)!];
+  return players.length > most - least
+    ? t('game.players', { least, most })
+    : t('game.players_some', { some: players.slice(0, -1).join(', '), most });
+}
 
 /** The smallest number of players that is at least this many; null where there are too many already. */
 export const nextCount = (game: string, seats: number): number | null =>
