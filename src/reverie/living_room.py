@@ -7,6 +7,7 @@ from io import StringIO
 from threading import Timer
 
 import segno
+from msgspec.structs import replace
 from rich.console import Console
 
 from reverie.server.run import serve
@@ -51,12 +52,12 @@ def play(settings: Settings, *, open_browser: bool) -> None:
     console = Console()
     console.print(f"\n[bold]Reverie[/bold] is at [link={here}]{here}[/link]")
     address = network_address() if settings.host == EVERYWHERE else None
-    if address:
-        there = f"http://{address}:{settings.port}"
+    there = f"http://{address}:{settings.port}" if address else None
+    if there:
         console.print(f"Phones on the same network: [link={there}]{there}[/link]\n")
         if sys.stdout.isatty():
             sys.stdout.write(qr_code(there))
     console.print(f"Tables are kept in {settings.database}. Stop with Ctrl+C.\n")
     if open_browser:
         Timer(1.0, webbrowser.open, [here]).start()
-    serve(settings)
+    serve(replace(settings, address=there))

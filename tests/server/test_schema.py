@@ -35,9 +35,10 @@ CALLS = [
     ("post", "/api/tables/{table}/moves"),
     ("get", "/api/tables/{table}/log"),
     ("get", "/api/tables/{table}/why"),
+    ("get", "/api/address"),
     ("get", "/health"),
 ]
-WITHOUT_INPUT = [("get", "/health"), ("get", "/api/tables")]
+WITHOUT_INPUT = [("get", "/health"), ("get", "/api/address"), ("get", "/api/tables")]
 ASKED = [
     (*call, mode)
     for call in CALLS
@@ -95,7 +96,7 @@ def test_the_document_is_complete(server: Server) -> None:
         (method, path)
         for path, item in document["paths"].items()
         for method in item
-        if path.startswith("/api/tables") or path == "/health"
+        if path.startswith("/api/tables") or path in ("/api/address", "/health")
     }
     assert calls == set(CALLS)
     names = document["components"]["schemas"]

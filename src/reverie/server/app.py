@@ -42,6 +42,7 @@ def build(service: Service) -> Litestar:
             tables.routes,
             *bots.routes,
             decks.routes(service.library),
+            health.address,
             health.health,
             health.metrics,
             *pages.routes,

@@ -1,4 +1,4 @@
-"""Readiness, and the figures for Prometheus."""
+"""Readiness, the address of a living room's server, and the figures for Prometheus."""
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
@@ -16,6 +16,16 @@ class Health(Struct, frozen=True):
 async def health(service: NamedDependency[Service]) -> Health:
     await service.store.count()
     return Health("ok")
+
+
+class Address(Struct, frozen=True):
+    url: str | None
+
+
+@get("/api/address", summary="Where phones on the same network find the server", tags=["operation"])
+async def address(service: NamedDependency[Service]) -> Address:
+    """For links out of a page that was opened on the machine itself. Known of a living room's."""
+    return Address(service.settings.address)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

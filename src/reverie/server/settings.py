@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     """What bots think with: the sentence encoder, the words in common, or nothing."""
     origins: tuple[str, ...] = ()
     """Other web origins whose pages may open sockets, besides the server's own."""
+    address: str | None = None
+    """Where phones on the same network find the server, as far as that is known."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose word about the client's address counts."""
     most_body: int = 64 * 1024

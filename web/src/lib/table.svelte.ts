@@ -1,3 +1,4 @@
+import { address } from './address.svelte';
 import { api, Problem } from './net/api';
 import { Connection, type Line, type Outcome } from './net/socket';
 import { moods } from './moods.svelte';
@@ -39,7 +40,7 @@ export class Table {
   ) {}
 
   get link(): string {
-    return `${location.origin}/t/${this.code}`;
+    return `${address.origin}/t/${this.code}`;
   }
 
   get personalLink(): string | null {
@@ -47,6 +48,7 @@ export class Table {
   }
 
   open(): this {
+    void address.find();
     const { protocol, host } = location;
     const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.code}/socket`;
     this.#connection = new Connection(url, this.token, {

@@ -1,3 +1,5 @@
+import { address } from './address.svelte';
+
 /** The seats that this browser holds: a token for each table, kept until the seat is left. */
 const KEY = 'reverie.seats';
 const MOST = 50;
@@ -16,9 +18,10 @@ function read(): Kept {
   }
 }
 
+const newestFirst = (kept: Kept) => Object.entries(kept).sort(([, one], [, other]) => other.at - one.at);
+
 function write(kept: Kept): void {
-  const newest = Object.entries(kept).sort(([, one], [, other]) => other.at - one.at);
-  const few = Object.fromEntries(newest.slice(0, MOST));
+  const few = Object.fromEntries(newestFirst(kept).slice(0, MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify(few));
     unkept = null;
@@ -29,6 +32,8 @@ function write(kept: Kept): void {
 
 export const tokens = {
   of: (table: string): string | null => read()[table]?.token ?? null,
+  /** The tables of all seats, the newest first. */
+  tables: (): string[] => newestFirst(read()).map(([table]) => table),
   keep: (table: string, token: string): void => write({ ...read(), [table]: { token, at: Date.now() } }),
   forget(table: string): void {
     const kept = new Map(Object.entries(read()));
@@ -46,4 +51,4 @@ export function takeSeatFromLink(table: string): void {
 }
 
 export const personalLink = (table: string, token: string): string =>
-  `${location.origin}/t/${table}#seat=${encodeURIComponent(token)}`;
+  `${address.origin}/t/${table}#seat=${encodeURIComponent(token)}`;

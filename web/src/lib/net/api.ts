@@ -58,6 +58,7 @@ export const api = {
     call<Schemas['Why']>(
       `${table(code)}/why?seat=${seat}&card=${encodeURIComponent(card)}&language=${language}`,
     ),
+  readAddress: () => call<Schemas['Address']>('/address'),
   readLog: (code: string) => call<Log>(`${table(code)}/log`),
   listDecks: () => call<{ decks: DeckSummary[] }>('/decks'),
   readDeck: (deck: string, language: string) =>
