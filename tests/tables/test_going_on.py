@@ -1,13 +1,14 @@
-"""Going on after the scores: each for themselves, or the host for all."""
+"""Going on after the scores, each for themselves or the host for all, and after the end."""
 
 import pytest
 
 from reverie.games import GAMES
 from reverie.games.moves import Continue
+from reverie.games.stella.state import Stella
 from reverie.tables.decide import act
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NotHost
-from reverie.tables.moves import Replace, Start
+from reverie.tables.moves import Rematch, Replace, Start
 from tests.tables.kit import Desk, refusal, seated
 
 
@@ -53,3 +54,18 @@ def test_who_was_replaced_may_go_on_and_is_back(game: str) -> None:
     assert {"type": "continue"} in desk.seen(1)["view"]["can"]
     desk.act(1, Continue())
     assert not desk.table.seats[1].bot
+
+
+def test_only_a_first_game_is_one_of_discovery() -> None:
+    desk = seated("stella", 3, discovery=True)
+    desk.act(0, Start())
+    first = _words(desk)
+    desk.play_out()
+    desk.act(0, Rematch())
+    assert desk.table.options.discovery is False
+    assert _words(desk).isdisjoint(first)
+
+
+def _words(desk: Desk) -> set[tuple[str, str]]:
+    assert isinstance(desk.table.play, Stella)
+    return set(desk.table.play.words)

@@ -166,8 +166,12 @@ def arrange(draft: Draft, order: tuple[int, ...]) -> None:
 
 
 def configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
+    during(draft.table, "lobby")
+    _configure(draft, house, given)
+
+
+def _configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
     table = draft.table
-    during(table, "lobby")
     chosen = _choose(house, table.rules, table.options, given)
     size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
     draft.happens(Configured(chosen, size, known))
@@ -210,9 +214,11 @@ def start(draft: Draft, house: House, first: int | None = None) -> None:
 
 
 def rematch(draft: Draft, house: House) -> None:
-    """The same people again; the next of them begins."""
+    """The same people again; the next of them begins. A game of discovery is a first one (S3)."""
     table = draft.table
     during(table, "over")
+    if table.options.discovery is True:
+        _configure(draft, house, {"discovery": False})
     first = None if table.first is None else (table.first + 1) % len(table.seats)
     start(draft, house, first)
 
