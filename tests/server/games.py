@@ -112,14 +112,17 @@ class Game:
                 self._answer = None  # a bot was quicker, or its socket has not heard yet
                 await asyncio.sleep(0.001)
 
-    async def play_until(self, phase: str) -> Json:
-        """Plays until a phase has begun; what a spectator sees then."""
+    async def play_until(self, phase: str, *, again: bool = False) -> Json:
+        """Plays until a phase has begun, game after game if need be; what a spectator sees then."""
         while True:
             view = await self.look(None)
             play = view["play"]
             if play["phase"] == phase:
                 return view
-            assert play["phase"] != "over"
+            if play["phase"] == "over":
+                assert again, f"the game is over without {phase}"
+                await self.people[0].move("rematch")
+                continue
             waiting = [seat for seat in play["waiting_for"] if seat in self.people]
             seat = self.chance.choice(waiting or [None])
             move = pick(await self.look(seat), self.chance) if waiting else None

@@ -24,7 +24,7 @@ def place(
 
 
 LONG = {"odyssey": {"target": 100}, "team": {"laps": 5}}
-"""So that the person comes to do everything: in a team it may be the partner who votes."""
+"""So that the person comes to do everything."""
 
 
 async def begun(site: Site, place: InThread, game: str, bots: int) -> tuple[Table, Game]:
@@ -35,9 +35,10 @@ async def begun(site: Site, place: InThread, game: str, bots: int) -> tuple[Tabl
 
 
 async def waits_in(playing: Game, phase: str) -> Json:
-    """Plays until the table waits for the person in a phase; then it stays there."""
+    """Plays until the table waits for the person in a phase; then it stays there. In a team that
+    may take more than a game: it may always be the partner who votes."""
     while True:
-        view = await playing.play_until(phase)
+        view = await playing.play_until(phase, again=True)
         if 0 in view["play"]["waiting_for"] or phase == "reveal":
             return view
         await asyncio.sleep(0.005)

@@ -9,7 +9,7 @@ from reverie.games.stella.moves import CanMark, CanShow
 
 THINKING: dict[type[Offer], tuple[float, float]] = {
     CanMark: (6.0, 14.0),
-    CanShow: (1.5, 4.0),
+    CanShow: (4.0, 7.0),
     CanTell: (4.0, 9.0),
     CanGive: (2.5, 7.0),
     CanVote: (3.0, 8.0),
