@@ -1,5 +1,8 @@
 """Running the server."""
 
+import socket
+
+import structlog
 import uvicorn
 
 from reverie.server.app import create_app
@@ -7,6 +10,15 @@ from reverie.server.logs import configure_logs
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.upgrade import protocol_class
+
+log = structlog.get_logger()
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("serving", url=f"http://{self.config.host}:{self.config.port}")
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -25,7 +37,7 @@ def server(settings: Settings) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def serve(settings: Settings) -> None:
