@@ -4,6 +4,10 @@ const AFTER = 700;
 const LASTS = 520;
 const APART = 90;
 const STAR = 20;
+/** When the first star reaches its slate: by then the outcome is on the stage. */
+export const LANDS = AFTER + LASTS;
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const middle = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -14,7 +18,7 @@ const middle = (element: Element) => {
 export const flight =
   (stars: readonly number[]): Attachment<HTMLElement> =>
   (node) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill()) return;
     const flying = new Set<HTMLElement>();
 
     function fly(from: Element, to: Element, index: number) {

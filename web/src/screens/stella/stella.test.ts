@@ -156,6 +156,55 @@ describe('the scout', () => {
   });
 });
 
+describe('the row of slates', () => {
+  const stars = () => [...document.querySelectorAll('.slates .won')].map((won) => won.textContent.trim());
+  function shows() {
+    const { view, news } = recorded('6-reveal-spark-wait');
+    const { play } = view;
+    const last = play.shown.at(-1)!;
+    const before = {
+      ...play,
+      shown: play.shown.slice(0, -1),
+      stars: play.stars.map((count, seat) => count - last.stars[seat]!),
+    };
+    const table = new Table(view.table, 'token');
+    table.show({ ...view, play: before }, []);
+    table.show(view, news);
+    const told = { before: before.stars.map(String), now: play.stars.map(String) };
+    return { table, view, told, ...render(Stella, { table, view, play }) };
+  }
+
+  test('waits until the outcome is on the stage', async () => {
+    vi.useFakeTimers();
+    const { told } = shows();
+    await tick();
+    expect(stars()).toEqual(told.before);
+    vi.advanceTimersByTime(1300);
+    await tick();
+    expect(stars()).toEqual(told.now);
+  });
+
+  test('is settled by the next view', async () => {
+    vi.useFakeTimers();
+    const { table, view, told, rerender } = shows();
+    await tick();
+    const next = { ...view, play: { ...view.play } };
+    table.show(next, []);
+    await rerender({ table, view: next, play: next.play });
+    expect(stars()).toEqual(told.now);
+  });
+
+  test('is there at once where nothing may move', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ ...new EventTarget(), matches: query.includes('reduce') }) as MediaQueryList,
+    );
+    const { told } = shows();
+    await tick();
+    expect(stars()).toEqual(told.now);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the television', () => {
   test.each(['6-associate', '6-reveal-spark-wait', '6-scored', '6-over', '6-lobby'])(
     'has nothing to press and shows the code: %s',
