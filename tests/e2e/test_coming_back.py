@@ -94,3 +94,13 @@ def test_who_leaves_may_think_again(people: People) -> None:
 
     cleo.page.goto(path)
     cleo.press(table[2].next_story)  # it is Cleo's seat again
+
+
+def test_the_front_page_knows_the_way_back(people: People) -> None:
+    table, path = table_of_three(people)
+    cleo = table.players[2]
+    cleo.vanish()
+    cleo.come_back("/")
+    cleo.press(cleo.button("home.back", code=path.removeprefix("/t/")))
+    table[2].give(1, 2)
+    cleo.sees(table[2].prompt("odyssey.give.done"))

@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n/index.svelte';
+import { api, Problem } from '../../lib/net/api';
+import { router } from '../../lib/router.svelte';
+import { tokens } from '../../lib/tokens';
+import type { TableSummary } from '../../lib/types';
+import Seats from './Seats.svelte';
+import { findSeats } from './seats';
+
+beforeAll(() => useLanguage('en'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+function sitAt(...tables: string[]) {
+  for (const table of tables) {
+    vi.setSystemTime(Date.now() + 1);
+    tokens.keep(table, 'token');
+  }
+}
+
+/** A server that has these tables and no others. */
+const server = (tables: Record<string, TableSummary['status']>) =>
+  vi.spyOn(api, 'readTable').mockImplementation((code) => {
+    const status = tables[code];
+    if (status) return Promise.resolve({ table: code, status } as TableSummary);
+    return Promise.reject(new Problem('no_such_table', '', 404));
+  });
+
+describe('the way back', () => {
+  test('leads to the two newest tables that are not over', async () => {
+    server({ ADA364: 'playing', BAO222: 'lobby', CLEO77: 'over', DOV999: 'playing' });
+    sitAt('ADA364', 'BAO222', 'CLEO77', 'DOV999');
+    expect(await findSeats()).toEqual(['DOV999', 'BAO222']);
+    expect(tokens.of('CLEO77')).toBe('token');
+  });
+
+  test('forgets a seat whose table is gone', async () => {
+    server({ ADA364: 'playing' });
+    sitAt('ADA364', 'GONE22');
+    expect(await findSeats()).toEqual(['ADA364']);
+    expect(tokens.tables()).toEqual(['ADA364']);
+  });
+
+  test('keeps the seats where the server cannot be reached', async () => {
+    vi.spyOn(api, 'readTable').mockRejectedValue(new Problem('offline', ''));
+    sitAt('ADA364');
+    expect(await findSeats()).toEqual([]);
+    expect(tokens.of('ADA364')).toBe('token');
+  });
+
+  test('asks nothing and shows nothing without a seat', async () => {
+    const asked = server({});
+    expect(await findSeats()).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is a button that appears once the table was found', async () => {
+    server({ ADA364: 'playing' });
+    sitAt('ADA364');
+    render(Seats);
+    expect(screen.queryByRole('button')).toBeNull();
+    (await screen.findByRole('button', { name: 'Back to your table ADA364' })).click();
+    expect(router.route).toEqual({ name: 'table', code: 'ADA364', tv: false });
+  });
+});
