@@ -156,7 +156,7 @@ async def test_the_process_rests_when_nobody_asks() -> None:
     pid = sleeper.pid
     assert pid
     await until(lambda: sleeper.pid is None)
-    assert not is_running(pid)
+    await until(lambda: not is_running(pid))
     assert isinstance(await sleeper.ask(Embed(("x",))), Embedded)
     await sleeper.close()
     with pytest.raises(Unable):
