@@ -154,6 +154,13 @@ describe('the scout', () => {
     await fireEvent.click(screen.getByRole('button', { name: `Show ${place(from[0]!)}` }));
     expect(moves).toEqual([{ type: 'show', card: from[0] }]);
   });
+
+  test('sees the last card as dim as the others that cannot be chosen', () => {
+    const { table, view, play } = open('6-reveal-fall-mine');
+    render(Stella, { table, view, play });
+    expect(document.querySelectorAll('.cover')).toHaveLength(play.shown.length);
+    expect(document.querySelectorAll('.cover.clear')).toHaveLength(0);
+  });
 });
 
 describe('the row of slates', () => {
