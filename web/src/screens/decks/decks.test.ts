@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decks } from '../../lib/decks.svelte';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import { explainDeck, explainFile } from '../../lib/i18n/problems';
+import { countPictures, LEAST, NEEDED } from './needed';
 import Refused from './Refused.svelte';
 import { nameOf, Upload } from './upload.svelte';
+import UploadDialog from './UploadDialog.svelte';
 
 const folder = '../src/reverie/decks';
 const python = readdirSync(folder)
@@ -80,5 +82,41 @@ describe('an upload', () => {
     expect(upload.ready).toBe(false);
     upload.name = 'Cats';
     expect(upload.ready).toBe(true);
+  });
+});
+
+describe('how many pictures a game takes', () => {
+  const chosen = (count: number) =>
+    Array.from({ length: count }, (_, index) => new File(['x'], `${index}.png`));
+
+  test('is what the rules say', () => {
+    const rules = (game: string) => readFileSync(`../src/reverie/games/odyssey/${game}.py`, 'utf8');
+    const hand = (game: string) => Number(/def hand_size\(.*\n\s+return (\d+) /.exec(rules(game))?.[1]);
+    expect(NEEDED).toMatchObject({ stella: 2 * 15, party: hand('party') + 1, team: hand('team') + 1 });
+    expect(rules('classic')).toContain('return 7 if players == 3 else 6');
+    expect(rules('classic')).toContain('return 2 if players == 3 else 1');
+    expect([NEEDED.odyssey, LEAST]).toEqual([6 + 1, 3 * (7 + 2)]);
+  });
+
+  test('counts pictures, and nothing where a zip hides them', () => {
+    expect(countPictures([...chosen(3), new File(['x'], 'titles.CSV')])).toBe(3);
+    expect(countPictures([...chosen(3), new File(['x'], 'more.zip')])).toBeNull();
+  });
+
+  test('is told beforehand, and gently where too few are chosen', async () => {
+    const { container } = render(UploadDialog, { onmade: () => undefined, onclose: () => undefined });
+    expect(screen.getByText(/^Stella takes 30 pictures\. Odyssey takes 7 .* at least 27/)).toBeTruthy();
+    const told = () => screen.getByRole('status', { hidden: true }).textContent;
+    expect(told()).toBe('');
+    for (const [count, words] of [
+      [26, 'One more picture, and it is enough for a small game of Odyssey.'],
+      [27, 'Enough for a small game of Odyssey. With 3 more pictures for Stella, too.'],
+      [30, ''],
+    ] as const) {
+      await fireEvent.change(container.querySelector('input[type=file]')!, {
+        target: { files: chosen(count) },
+      });
+      expect(told()).toBe(words);
+    }
   });
 });
