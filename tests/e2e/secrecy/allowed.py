@@ -17,6 +17,7 @@ ANSWERS = {
     *("error", "message"),
     *("seed", "setup", "events"),  # the log of a game that is over
     *("deck", "name", "cards", "count", "back", "decks"),  # decks
+    "url",  # where phones find the server
 }
 VIEW = {
     *("table", "game", "status", "you", "host", "version", "options", "seats", "play", "can"),
