@@ -39,7 +39,7 @@ async def waits_in(playing: Game, phase: str) -> Json:
     may take more than a game: it may always be the partner who votes."""
     while True:
         view = await playing.play_until(phase, again=True)
-        if 0 in view["play"]["waiting_for"] or phase == "reveal":
+        if 0 in view["play"]["waiting_for"]:
             return view
         await asyncio.sleep(0.005)
 
