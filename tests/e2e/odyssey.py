@@ -19,6 +19,15 @@ class Odyssey:
         name = re.compile(rf"^{self.words.source('odyssey.hand_at', number=number)},")
         return self.page.get_by_role("button", name=name)
 
+    def hand(self, size: int) -> list[str | None]:
+        """What the cards are called, as soon as all of their pictures are known."""
+        cards = [self.card(number) for number in range(1, size + 1)]
+        loading = self.words.within("card.loading")
+        for card in cards:
+            expect(card).to_be_visible()
+            expect(card).not_to_have_accessible_name(loading)
+        return [card.get_attribute("aria-label") for card in cards]
+
     def image(self, number: int) -> Locator:
         name = self.words.begins("odyssey.image_at", number=number)
         return self.page.get_by_role("button", name=name)
