@@ -12,7 +12,13 @@ from tests.e2e.player import PATIENCE
 from tests.server.kit import Nursery, Server, running
 
 FAILED = pytest.StashKey[bool]()
+WAITED_IN_VAIN = ["TimeoutError", "AssertionError: (Locator|Page) expected"]
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What a browser did not show in time, on a busy machine, it is asked for once more."""
+    item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=WAITED_IN_VAIN))
 
 
 # Of the package, not of the session: while Playwright runs, nobody else can start an event loop.
@@ -37,7 +43,7 @@ def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    item.stash[FAILED] = item.stash.get(FAILED, default=False) or report.failed
+    item.stash[FAILED] = report.failed or (report.when != "setup" and item.stash[FAILED])
     return report
 
 
