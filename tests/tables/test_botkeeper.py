@@ -6,10 +6,10 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
-from reverie.games.news import News
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
 from reverie.tables.clock import waiting_for
 from reverie.tables.moves import AddBot, Leave, Start
+from reverie.tables.news import ReactedNews
 from reverie.tables.table import Table
 from tests.tables.workers import Ear, awaited, pick, until, worker
 
@@ -55,7 +55,7 @@ async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
 class Faceless(Plain):
     """Bots that cannot show how they take it."""
 
-    def reactions(self, _table: Table) -> Iterable[tuple[float, News]]:
+    def reactions(self, _table: Table) -> Iterable[tuple[float, ReactedNews]]:
         raise LookupError("it is a secret what this is about")
 
 

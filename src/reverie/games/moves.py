@@ -19,6 +19,10 @@ class Event(Struct, frozen=True, tag_field="type"):
     """What has happened, with the result of every draw in it."""
 
 
+class News(Struct, frozen=True, tag_field="what"):
+    """What everybody may know of an event, for animation."""
+
+
 class Can(Struct, frozen=True, tag_field="type", kw_only=True):
     """A move that a seat may make now, with its bounds."""
 
@@ -43,6 +47,10 @@ class Continued(Event, frozen=True, tag="continued"):
 class Occupied(Event, frozen=True, tag="occupied"):
     seat: int
     bot: bool
+
+
+class ContinuedNews(News, frozen=True, tag="continued"):
+    seat: int
 
 
 class CanContinue(Can, frozen=True, tag="continue"):

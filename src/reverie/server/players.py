@@ -21,13 +21,13 @@ from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet
 from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
 from reverie.games.moves import Move
-from reverie.games.news import News
 from reverie.games.odyssey.moves import BlindTell
 from reverie.server.settings import Pace
 from reverie.server.thinking import Thinking, Unable
 from reverie.tables.botkeeper import Later
 from reverie.tables.clock import Chooser, waiting_for
 from reverie.tables.log import clues_said
+from reverie.tables.news import ReactedNews
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table
 
@@ -103,7 +103,7 @@ class ThinkingPlayers:
     def at_random(self, table: Table, seat: int) -> Move | None:
         return at_random(table, seat)
 
-    def reactions(self, table: Table) -> Iterable[tuple[float, News]]:
+    def reactions(self, table: Table) -> Iterable[tuple[float, ReactedNews]]:
         if self._pace == "fast" or table.play is None:
             return
         seen = table.rules.view(table.play, None)
@@ -112,7 +112,7 @@ class ThinkingPlayers:
                 luck = dice(self._seed(table, number), "reaction", table.version)
                 if shown := react(seen, number, character(table, number), luck):
                     seconds, mood = shown
-                    yield seconds, {"what": "reacted", "seat": number, "mood": mood}
+                    yield seconds, ReactedNews(number, mood)
 
     async def advise(self, table: Table) -> Chooser:
         """What bots would do for all who are missing when the time of a step is over."""

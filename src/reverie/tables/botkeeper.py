@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from reverie.games.errors import GameError
 from reverie.games.moves import Move
-from reverie.games.news import News
 from reverie.tables.clock import Chooser, step, waiting_for
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.news import ReactedNews
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table
@@ -59,7 +59,7 @@ class Players(Protocol):
     def at_random(self, table: Table, seat: int) -> Move | None:
         """Some move that the rules allow."""
 
-    def reactions(self, table: Table) -> Iterable[tuple[float, News]]:
+    def reactions(self, table: Table) -> Iterable[tuple[float, ReactedNews]]:
         """How bots take what everybody has just seen, and after how many seconds."""
 
 
@@ -85,7 +85,7 @@ class Plain:
     def at_random(self, table: Table, seat: int) -> Move | None:
         return self._choose(table, seat)
 
-    def reactions(self, _table: Table) -> Iterable[tuple[float, News]]:
+    def reactions(self, _table: Table) -> Iterable[tuple[float, ReactedNews]]:
         return ()
 
 
@@ -160,7 +160,7 @@ class BotKeeper:
         except Exception as error:
             log.warning("bots show no reactions", table=room.table.code, fault=fault(error))
 
-    async def _react(self, room: Room, seconds: float, news: News) -> None:
+    async def _react(self, room: Room, seconds: float, news: ReactedNews) -> None:
         await asyncio.sleep(seconds)
         self._rooms.push(room, (news,))
 

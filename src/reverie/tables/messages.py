@@ -1,9 +1,10 @@
 """What goes over a socket."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from reverie.tables.news import AnyNews
 from reverie.tables.view import View
 
 
@@ -33,7 +34,7 @@ FromClient = Hello | MoveMessage | Ping | Say
 class ViewMessage(Message, frozen=True, tag="view"):
     version: int
     view: View
-    news: tuple[dict[str, Any], ...]
+    news: tuple[AnyNews, ...]
     id: str | UnsetType = UNSET
     """Of the viewer's own move, where that led to it."""
 

@@ -1,6 +1,9 @@
 """What a change tells everybody at the table."""
 
-from reverie.games.news import News, news
+from typing import Literal
+
+from reverie.games.moves import News
+from reverie.games.news import GameNews, news
 from reverie.tables.events import (
     AnyTableEvent,
     BotAdded,
@@ -14,9 +17,72 @@ from reverie.tables.events import (
     StoodUp,
 )
 
+Mood = Literal["delighted", "glad", "proud", "sorry"]
 
-def tell(change: Change) -> tuple[News, ...]:
-    told: list[News] = []
+
+class SatDownNews(News, frozen=True, tag="sat_down"):
+    name: str
+
+
+class BotAddedNews(News, frozen=True, tag="bot_added"):
+    name: str
+    face: str | None
+
+
+class StoodUpNews(News, frozen=True, tag="stood_up"):
+    seat: int
+
+
+class StartedNews(News, frozen=True, tag="started"):
+    pass
+
+
+class BotTookOverNews(News, frozen=True, tag="bot_took_over"):
+    seat: int
+    face: str | None
+
+
+class CameBackNews(News, frozen=True, tag="came_back"):
+    seat: int
+
+
+class HostPassedNews(News, frozen=True, tag="host_passed"):
+    seat: int
+
+
+class ConnectedNews(News, frozen=True, tag="connected"):
+    seat: int | None
+    """None for a spectator."""
+
+
+class DisconnectedNews(News, frozen=True, tag="disconnected"):
+    seat: int
+
+
+class ReactedNews(News, frozen=True, tag="reacted"):
+    """How a bot takes what everybody saw."""
+
+    seat: int
+    mood: Mood
+
+
+TableNews = (
+    SatDownNews
+    | BotAddedNews
+    | StoodUpNews
+    | StartedNews
+    | BotTookOverNews
+    | CameBackNews
+    | HostPassedNews
+    | ConnectedNews
+    | DisconnectedNews
+    | ReactedNews
+)
+AnyNews = TableNews | GameNews
+
+
+def tell(change: Change) -> tuple[AnyNews, ...]:
+    told: list[AnyNews] = []
     for event in change.events:
         if isinstance(event, Played):
             told += [item for item in map(news, event.events) if item]
@@ -25,21 +91,21 @@ def tell(change: Change) -> tuple[News, ...]:
     return tuple(told)
 
 
-def _table_news(event: AnyTableEvent) -> News | None:
+def _table_news(event: AnyTableEvent) -> TableNews | None:
     match event:
         case SatDown():
-            return {"what": "sat_down", "name": event.name}
+            return SatDownNews(event.name)
         case BotAdded():
-            return {"what": "bot_added", "name": event.name, "face": event.face}
+            return BotAddedNews(event.name, event.face)
         case StoodUp():
-            return {"what": "stood_up", "seat": event.seat}
+            return StoodUpNews(event.seat)
         case Started():
-            return {"what": "started"}
+            return StartedNews()
         case BotTookOver():
-            return {"what": "bot_took_over", "seat": event.seat, "face": event.face}
+            return BotTookOverNews(event.seat, event.face)
         case CameBack():
-            return {"what": "came_back", "seat": event.seat}
+            return CameBackNews(event.seat)
         case HostPassed():
-            return {"what": "host_passed", "seat": event.seat}
+            return HostPassedNews(event.seat)
         case _:
             return None

@@ -8,11 +8,11 @@ from typing import Protocol
 import msgspec
 
 from reverie.games.moves import MoveId
-from reverie.games.news import News
 from reverie.tables.codes import digest, same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
+from reverie.tables.news import AnyNews
 from reverie.tables.store.base import MOST_REMEMBERED, Listing, Refusal, Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
@@ -76,7 +76,7 @@ class Room:
         if len(self.refusals) < MOST_REMEMBERED:
             self.refusals[key] = refusal
 
-    def telling(self, news: tuple[News, ...] = ()) -> Telling:
+    def telling(self, news: tuple[AnyNews, ...] = ()) -> Telling:
         """How it stands now."""
         return Telling(self._table, self._frame.encoded(self._table, self.connected), news)
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from reverie.games.errors import GameError
 from reverie.games.moves import Move, MoveId
-from reverie.games.news import News
 from reverie.tables import codes, lobby
 from reverie.tables.bus import Asked, Bus, Moved, Said
 from reverie.tables.clock import Chooser, set_deadline, time_out
@@ -27,7 +26,7 @@ from reverie.tables.events import HostPassed
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
 from reverie.tables.messages import SaidMessage
-from reverie.tables.news import tell
+from reverie.tables.news import AnyNews, ConnectedNews, DisconnectedNews, tell
 from reverie.tables.room import (
     Guest,
     Room,
@@ -273,12 +272,12 @@ class Rooms:
 
     def join(self, room: Room, guest: Guest) -> None:
         room.join(guest)
-        self.push(room, ({"what": "connected", "seat": guest.seat},))
+        self.push(room, (ConnectedNews(guest.seat),))
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.leave(guest)
         if guest.seat is not None and guest.seat not in room.connected:
-            self.push(room, ({"what": "disconnected", "seat": guest.seat},))
+            self.push(room, (DisconnectedNews(guest.seat),))
 
     def say(self, room: Room, guest: Guest, text: str) -> None:
         self._bus.publish(Said(room.table.code, guest.seat, text))
@@ -299,7 +298,7 @@ class Rooms:
         if self.on_change:
             self.on_change(room)
 
-    def push(self, room: Room, news: tuple[News, ...] = (), asked: Asked | None = None) -> None:
+    def push(self, room: Room, news: tuple[AnyNews, ...] = (), asked: Asked | None = None) -> None:
         """Sends everybody at the table what they may see of it now."""
         telling = room.telling(news)
         messages: dict[int | None, bytes] = {}

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.games.news import News
 from reverie.games.odyssey.view import OdysseyOwn
 from reverie.games.stella.view import StellaOwn
+from reverie.tables.news import AnyNews
 from reverie.tables.table import Table, looks_alike
 from reverie.tables.view import AnyCan, can, table_view
 
@@ -44,7 +44,7 @@ class Frame:
 class Telling:
     """A table as it is after a change, for all who look at it."""
 
-    def __init__(self, table: Table, frame: bytes, news: tuple[News, ...] = ()) -> None:
+    def __init__(self, table: Table, frame: bytes, news: tuple[AnyNews, ...] = ()) -> None:
         version, rules = table.version, table.rules
         self._table = table
         self._own = rules.own

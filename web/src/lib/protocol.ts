@@ -252,6 +252,13 @@ export interface components {
             /** @constant */
             type: "announced";
         };
+        /** AnnouncedNews */
+        AnnouncedNews: {
+            counts: number[];
+            dark: number | null;
+            /** @enum {unknown} */
+            what: "announced";
+        };
         /**
          * Arrange
          * @description The seats of the lobby in another order: who sits first, second and so on.
@@ -276,6 +283,26 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "tell";
+        };
+        /** BotAddedNews */
+        BotAddedNews: {
+            face: string | null;
+            name: string;
+            /** @enum {unknown} */
+            what: "bot_added";
+        };
+        /** BotTookOverNews */
+        BotTookOverNews: {
+            face: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            what: "bot_took_over";
+        };
+        /** CameBackNews */
+        CameBackNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "came_back";
         };
         /** CanAddBot */
         CanAddBot: {
@@ -436,6 +463,12 @@ export interface components {
             /** @enum {unknown} */
             type: "configure";
         };
+        /** ConnectedNews */
+        ConnectedNews: {
+            seat: number | null;
+            /** @enum {unknown} */
+            what: "connected";
+        };
         /**
          * Continue
          * @description Seen the scores.
@@ -453,6 +486,12 @@ export interface components {
             seat: number;
             /** @constant */
             type: "continued";
+        };
+        /** ContinuedNews */
+        ContinuedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "continued";
         };
         /** DeckList */
         DeckList: {
@@ -479,6 +518,20 @@ export interface components {
             deck: string;
             name: string;
         };
+        /** DisconnectedNews */
+        DisconnectedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "disconnected";
+        };
+        /** FallNews */
+        FallNews: {
+            card: number;
+            players: number[];
+            scout: number;
+            /** @enum {unknown} */
+            what: "fall";
+        };
         /** Flip */
         Flip: {
             agreed: number[];
@@ -489,6 +542,12 @@ export interface components {
             seat: number;
             /** @constant */
             type: "flip_agreed";
+        };
+        /** FlipAgreedNews */
+        FlipAgreedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "flip_agreed";
         };
         /**
          * FlipWord
@@ -517,6 +576,13 @@ export interface components {
             /** @constant */
             type: "given";
         };
+        /** GivenNews */
+        GivenNews: {
+            count: number;
+            seat: number;
+            /** @enum {unknown} */
+            what: "given";
+        };
         /**
          * GoodbyeMessage
          * @description The server stops: connect again in a moment.
@@ -531,6 +597,11 @@ export interface components {
             /** @constant */
             type: "hands_passed";
         };
+        /** HandsPassedNews */
+        HandsPassedNews: {
+            /** @enum {unknown} */
+            what: "hands_passed";
+        };
         /** Health */
         Health: {
             status: string;
@@ -542,12 +613,24 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
         };
+        /** HostPassedNews */
+        HostPassedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "host_passed";
+        };
         /** Laid */
         Laid: {
             images: string[];
             owners: number[];
             /** @constant */
             type: "laid";
+        };
+        /** LaidNews */
+        LaidNews: {
+            images: string[];
+            /** @enum {unknown} */
+            what: "laid";
         };
         /** Leave */
         Leave: {
@@ -686,11 +769,23 @@ export interface components {
             /** @constant */
             type: "pen_passed";
         };
+        /** PenPassedNews */
+        PenPassedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "pen_passed";
+        };
         /** PenTaken */
         PenTaken: {
             seat: number;
             /** @constant */
             type: "pen_taken";
+        };
+        /** PenTakenNews */
+        PenTakenNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "pen_taken";
         };
         /** Ping */
         Ping: {
@@ -706,6 +801,17 @@ export interface components {
         Problem: {
             error: string;
             message: string;
+        };
+        /**
+         * ReactedNews
+         * @description How a bot takes what everybody saw.
+         */
+        ReactedNews: {
+            /** @enum {unknown} */
+            mood: "delighted" | "glad" | "proud" | "sorry";
+            seat: number;
+            /** @enum {unknown} */
+            what: "reacted";
         };
         /** Refusal */
         Refusal: {
@@ -753,6 +859,12 @@ export interface components {
             /** @constant */
             type: "round_scored";
         };
+        /** RoundScoredNews */
+        RoundScoredNews: {
+            points: number[];
+            /** @enum {unknown} */
+            what: "round_scored";
+        };
         /** RoundStarted */
         RoundStarted: {
             cards: string[];
@@ -760,12 +872,25 @@ export interface components {
             /** @constant */
             type: "round_started";
         };
+        /** RoundStartedNews */
+        RoundStartedNews: {
+            cards: string[];
+            row: number;
+            /** @enum {unknown} */
+            what: "round_started";
+        };
         /** SaidMessage */
         SaidMessage: {
             seat: number | null;
             text: string;
             /** @enum {unknown} */
             type: "said";
+        };
+        /** SatDownNews */
+        SatDownNews: {
+            name: string;
+            /** @enum {unknown} */
+            what: "sat_down";
         };
         /** Say */
         Say: {
@@ -818,12 +943,25 @@ export interface components {
             scout: number;
             stars: number[];
         };
+        /** SparkNews */
+        SparkNews: {
+            card: number;
+            players: number[];
+            scout: number;
+            /** @enum {unknown} */
+            what: "spark";
+        };
         /** Start */
         Start: {
             /** @default null */
             id?: string | null;
             /** @enum {unknown} */
             type: "start";
+        };
+        /** StartedNews */
+        StartedNews: {
+            /** @enum {unknown} */
+            what: "started";
         };
         /** Setup */
         stella_setup_Setup: {
@@ -864,6 +1002,20 @@ export interface components {
             totals: number[];
             waiting_for: number[];
             winners: number[] | null;
+        };
+        /** StoodUpNews */
+        StoodUpNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "stood_up";
+        };
+        /** SuperSparkNews */
+        SuperSparkNews: {
+            card: number;
+            players: number[];
+            scout: number;
+            /** @enum {unknown} */
+            what: "super_spark";
         };
         /** TableList */
         TableList: {
@@ -923,6 +1075,12 @@ export interface components {
             /** @constant */
             type: "told";
         };
+        /** ToldNews */
+        ToldNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "told";
+        };
         /** TurnScored */
         TurnScored: {
             over: boolean;
@@ -930,12 +1088,24 @@ export interface components {
             /** @constant */
             type: "turn_scored";
         };
+        /** TurnScoredNews */
+        TurnScoredNews: {
+            points: number[];
+            /** @enum {unknown} */
+            what: "turn_scored";
+        };
         /** TurnStarted */
         TurnStarted: {
             dealt: string[][];
             pile: string[] | null;
             /** @constant */
             type: "turn_started";
+        };
+        /** TurnStartedNews */
+        TurnStartedNews: {
+            reshuffled: boolean;
+            /** @enum {unknown} */
+            what: "turn_started";
         };
         /** View */
         View: {
@@ -958,7 +1128,7 @@ export interface components {
         /** ViewMessage */
         ViewMessage: {
             id?: string;
-            news: Record<string, unknown>[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             /** @enum {unknown} */
             type: "view";
             version: number;
@@ -979,6 +1149,12 @@ export interface components {
             /** @constant */
             type: "voted";
         };
+        /** VotedNews */
+        VotedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "voted";
+        };
         /** VotedRed */
         VotedRed: {
             image: number;
@@ -995,6 +1171,11 @@ export interface components {
         WordFlipped: {
             /** @constant */
             type: "word_flipped";
+        };
+        /** WordFlippedNews */
+        WordFlippedNews: {
+            /** @enum {unknown} */
+            what: "word_flipped";
         };
     };
     responses: never;

@@ -52,7 +52,7 @@ export class Table {
     const { protocol, host } = location;
     const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.code}/socket`;
     this.#connection = new Connection(url, this.token, {
-      view: ({ view, news }) => this.show(view, news as unknown as News[]),
+      view: ({ view, news }) => this.show(view, news),
       refused: (error) => notices.problem(error),
       said: (seat, text) => this.#hear(seat, text),
       line: (line) => (this.line = line),

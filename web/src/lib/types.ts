@@ -25,17 +25,6 @@ export type Language = NonNullable<Options['language']>;
 export const GAMES = ['stella', 'odyssey', 'party', 'team'] as const;
 export type Game = (typeof GAMES)[number];
 
-export type Mood = 'delighted' | 'glad' | 'proud' | 'sorry';
-
-/** What just happened, for animation (`games/news.py`). A client that ignores it is still right. */
-export type News =
-  | { what: 'reacted'; seat: number; mood: Mood }
-  | { what: 'pen_passed' | 'pen_taken' | 'flip_agreed' | 'continued' | 'told' | 'voted'; seat: number }
-  | { what: 'word_flipped' | 'hands_passed' }
-  | { what: 'announced'; counts: number[]; dark: number | null }
-  | { what: 'spark' | 'super_spark' | 'fall'; card: number; scout: number; players: number[] }
-  | { what: 'round_scored' | 'turn_scored'; points: number[] }
-  | { what: 'round_started'; row: number; cards: string[] }
-  | { what: 'given'; seat: number; count: number }
-  | { what: 'laid'; images: string[] }
-  | { what: 'turn_started'; reshuffled: boolean };
+/** What just happened, for animation. A client that ignores it is still right. */
+export type News = Schemas['ViewMessage']['news'][number];
+export type Mood = Schemas['ReactedNews']['mood'];

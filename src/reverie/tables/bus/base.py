@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from reverie.games.moves import MoveId
-from reverie.games.news import News
+from reverie.tables.news import AnyNews
 
 
 class Asked(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Asked(Struct, frozen=True):
 class Moved(Struct, frozen=True, tag="moved"):
     code: str
     version: int
-    news: tuple[News, ...]
+    news: tuple[AnyNews, ...]
     asked: Asked | None = None
 
 

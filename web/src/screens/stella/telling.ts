@@ -34,17 +34,16 @@ export function tellDark(view: View, play: StellaView): string {
   return t('stella.dark_words', { ...who(view, play.dark), count: play.counts?.[play.dark] ?? 0 });
 }
 
-const ABOUT_A_SEAT: Partial<Record<News['what'], Key>> = {
-  pen_passed: 'stella.told.passed',
-  pen_taken: 'stella.told.taken',
-  flip_agreed: 'stella.told.flip_agreed',
-  continued: 'stella.told.continued',
-};
-
 function tellOne(news: News, view: View, play: StellaView): string {
-  const about = ABOUT_A_SEAT[news.what];
-  if (about && 'seat' in news) return t(about, who(view, news.seat));
   switch (news.what) {
+    case 'pen_passed':
+      return t('stella.told.passed', who(view, news.seat));
+    case 'pen_taken':
+      return t('stella.told.taken', who(view, news.seat));
+    case 'flip_agreed':
+      return t('stella.told.flip_agreed', who(view, news.seat));
+    case 'continued':
+      return t('stella.told.continued', who(view, news.seat));
     case 'word_flipped':
       return t('stella.told.flipped', { clue: play.clue });
     case 'announced':
