@@ -7,23 +7,30 @@ export const nameOf = (view: View, seat: number | null): string =>
   `\u2068${seat === null ? '' : (view.seats[seat]?.name ?? '')}\u2069`;
 
 const MOST_NAMES = 3;
+const MOST_AWAITED = 2;
 
-/** “Ada, Ben, Cleo and 4 more”. */
-export function namesOf(view: View, seats: number[]): string {
-  return shorten(seats.map((seat) => nameOf(view, seat)));
-}
+/** “you, Ada, Ben and 4 more”. */
+export const namesOf = (view: View, seats: number[]): string =>
+  shorten(youFirst(view, seats, t('odyssey.you_too')), MOST_NAMES);
 
-/** The same, for whom we wait: you first. */
-export function awaited(view: View, seats: number[]): string {
+/** The same, for whom we wait. */
+export const awaited = (view: View, seats: number[]): string =>
+  shorten(youFirst(view, seats, t('odyssey.you')), MOST_AWAITED);
+
+function youFirst(view: View, seats: number[], you: string): string[] {
   const others = seats.filter((seat) => seat !== view.you).map((seat) => nameOf(view, seat));
-  return shorten(others.length < seats.length ? [t('odyssey.you'), ...others] : others, 2);
+  return others.length < seats.length ? [you, ...others] : others;
 }
 
-function shorten(names: string[], most = MOST_NAMES): string {
+function shorten(names: string[], most: number): string {
   const more = names.length - most;
   if (more <= 1) return listOf(names);
   return listOf([...names.slice(0, most), t('odyssey.more', { count: more })]);
 }
+
+/** Whose image it is, behind its number. */
+export const ownerOf = (view: View, seat: number): string =>
+  seat === view.you ? t('odyssey.yours') : t('odyssey.image_of', { name: nameOf(view, seat) });
 
 export const partnerOf = (play: OdysseyView, seat: number | null): number | null =>
   play.teams?.find((team) => seat !== null && team.includes(seat))?.find((other) => other !== seat) ?? null;
