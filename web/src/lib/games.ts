@@ -1,5 +1,5 @@
 import { t, type Key } from './i18n/index.svelte';
-import type { Game } from './types';
+import type { Game, TableSummary } from './types';
 
 interface About {
   name: Key;
@@ -32,6 +32,10 @@ export function tellPlayers(game: Game): string {
     ? t('game.players', { least, most })
     : t('game.players_some', { some: players.slice(0, -1).join(', '), most });
 }
+
+/** Whether nobody else can sit down. */
+export const isFull = ({ game, seats }: Pick<TableSummary, 'game' | 'seats'>): boolean =>
+  seats.length >= aboutGame(game).players.at(-1)!;
 
 /** The smallest number of players that is at least this many; null where there are too many already. */
 export const nextCount = (game: string, seats: number): number | null =>

@@ -5,6 +5,7 @@ import { api, Problem } from '../../lib/net/api';
 import { router } from '../../lib/router.svelte';
 import { tokens } from '../../lib/tokens';
 import type { TableSummary } from '../../lib/types';
+import OpenTables from './OpenTables.svelte';
 import Seats from './Seats.svelte';
 import { findSeats } from './seats';
 
@@ -71,4 +72,19 @@ describe('the way back', () => {
     (await screen.findByRole('button', { name: 'Back to your table ADA364' })).click();
     expect(router.route).toEqual({ name: 'table', code: 'ADA364', tv: false });
   });
+});
+
+test('only tables with a free seat are open', async () => {
+  const table = (code: string, seats: number, status: TableSummary['status'] = 'lobby') => ({
+    table: code,
+    game: 'stella',
+    status,
+    host: 0,
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, name: code })),
+  });
+  const tables = [table('FULL22', 6), table('FREE22', 5), table('PLAY22', 3, 'playing')] as TableSummary[];
+  vi.spyOn(api, 'listTables').mockResolvedValue({ tables });
+  render(OpenTables);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/FREE22']);
 });
