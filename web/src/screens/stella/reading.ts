@@ -2,6 +2,11 @@
 import type { Shown, StellaView } from '../../lib/types';
 import type { Cell } from '../../ui/slate';
 
+export const hasEnded = ({ phase }: StellaView): boolean => phase === 'scored' || phase === 'over';
+
+/** For how many milliseconds the card that ends a round is seen before the scores come. */
+export const LAST_CARD = 5000;
+
 export const newest = (play: StellaView): Shown | null => play.shown.at(-1) ?? null;
 
 export const shownAt = (play: StellaView, at: number): Shown | undefined =>
