@@ -95,4 +95,16 @@ describe('the reveal', () => {
     expect(button('Next story')).toBeTruthy();
     expect(screen.getByRole('table')).toBeTruthy();
   });
+
+  test('has the own points beside the button on a phone, once they are counted', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+    );
+    show(scored);
+    await tick();
+    const own = scored.view.play.totals[scored.view.you]!;
+    expect(screen.queryByText(`In all: ${own}`)).toBeNull();
+    await fireEvent.click(button('Show all'));
+    expect(screen.getByText(`In all: ${own}`)).toBeTruthy();
+  });
 });
