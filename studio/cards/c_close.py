@@ -78,8 +78,10 @@ def snow_globe(s: Stage) -> None:
     for i, (px, py) in enumerate(((0.76, -0.42), (0.72, -0.5), (0.75, -0.58))):
         s.puff(ellipse(px, py, 0.075, 0.058), 0.66 - 0.02 * i, 0.07, "#f4e4d0", "#fffaf0", brush="fur", shadow=False)
     s.place(props.cup("#fffaf0", "#e8688a"), -0.74, -1.24, 0.4, 0.9)
-    light.sun(s, 1.6, side=-0.6)
-    light.rig(s, 800, 200)
+    # Mirrored in the glass, these two would hang as white blocks beside her head.
+    light.sun(s, 1.6, side=-0.6).visible_glossy = False
+    light.area(s, (-3.0, -4.0, 3.5), (0, 1.5, -0.1), 2.2, 800, s.p.key).visible_glossy = False
+    light.rig(s, 0, 200)
 
 
 @card("lemon", focus=1.5)
