@@ -5,7 +5,7 @@ const KEY = 'reverie.decks';
 const MOST = 50;
 
 /** A deck that is not listed for everybody: whoever has its link may use it, whoever has its secret may remove it. */
-export interface KeptDeck extends DeckSummary {
+interface KeptDeck extends DeckSummary {
   secret: string | null;
 }
 

@@ -1,4 +1,4 @@
-export type Route =
+type Route =
   | { name: 'home' | 'styleguide' }
   | { name: 'gallery'; deck: string }
   | { name: 'rules'; game: string }

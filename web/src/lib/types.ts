@@ -11,7 +11,6 @@ export type OdysseyView = Schemas['OdysseyView'];
 export type Shown = Schemas['Shown'];
 export type TableSummary = Schemas['TableSummary'];
 export type Log = Schemas['Log'];
-export type FromClient = Schemas['FromClient'];
 export type FromServer = Schemas['FromServer'];
 
 export type Can = View['can'][number];
@@ -19,7 +18,6 @@ export type CanOf<T extends Can['type']> = Extract<Can, { type: T }>;
 export type Move =
   Schemas['StellaMove'] | Schemas['OdysseyMove'] | Schemas['PartyMove'] | Schemas['TeamMove'];
 
-export type Colour = Seat['colour'];
 export type Level = NonNullable<Seat['level']>;
 export type Language = NonNullable<Options['language']>;
 export const GAMES = ['stella', 'odyssey', 'party', 'team'] as const;

@@ -35,7 +35,7 @@ const PONG_WITHIN = 8_000;
 const GIVE_UP = 10_000;
 const FINAL = ['no_seat', 'no_such_table'];
 
-export function newId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -1,4 +1,4 @@
-export interface Fit {
+interface Fit {
   columns: number;
   /** The width of a card; it is half as high again. */
   width: number;

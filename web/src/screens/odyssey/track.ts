@@ -1,9 +1,9 @@
-export interface Stone {
+interface Stone {
   points: number;
   x: number;
   y: number;
 }
-export interface Path {
+interface Path {
   stones: Stone[];
   /** How many points one stone stands for; long games have fewer stones than points. */
   unit: number;

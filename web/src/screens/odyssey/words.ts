@@ -32,7 +32,7 @@ function shorten(names: string[], most: number): string {
 export const ownerOf = (view: View, seat: number): string =>
   seat === view.you ? t('odyssey.yours') : t('odyssey.image_of', { name: nameOf(view, seat) });
 
-export const partnerOf = (play: OdysseyView, seat: number | null): number | null =>
+const partnerOf = (play: OdysseyView, seat: number | null): number | null =>
   play.teams?.find((team) => seat !== null && team.includes(seat))?.find((other) => other !== seat) ?? null;
 
 interface Now {

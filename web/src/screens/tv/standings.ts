@@ -1,6 +1,6 @@
 import type { OdysseyView } from '../../lib/types';
 
-export interface Standing {
+interface Standing {
   /** The number of the seat, or of the team. */
   id: number;
   seats: readonly number[];
@@ -20,7 +20,3 @@ export const standingsOf = (play: OdysseyView): Standing[] =>
       winner: play.winners?.includes(id) ?? false,
     }))
     .sort((one, other) => other.total - one.total || one.id - other.id);
-
-/** Who voted for an image, as far as it is public. */
-export const votersOf = (play: OdysseyView, image: number): number[] =>
-  play.votes.flatMap((images, seat) => (images?.includes(image) ? [seat] : []));
