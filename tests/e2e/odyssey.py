@@ -86,21 +86,22 @@ class Odyssey:
 
     def own_image(self) -> int:
         """The number of the image that is marked as one's own, the first of them."""
+        number, yours = (self.words.source(f"odyssey.{key}") for key in ("image_at", "yours"))
+        name = re.compile(rf"{number}(?:,.*)?, {yours}\b")
         images = self.player.find("list", "odyssey.images")
-        yours = self.words.source("odyssey.yours")
-        expect(self.image(1)).to_be_visible()
-        number = self.words.source("odyssey.image_at")
-        found = re.search(rf"{number}(?:,[^\n]*)?, {yours}\b", images.aria_snapshot())
-        assert found, images.aria_snapshot()
+        own = images.get_by_role("button", name=name).first
+        expect(own).to_be_visible()
+        found = name.search(own.aria_snapshot())
+        assert found
         return int(found[1])
 
     def sees_clue(self, clue: str) -> None:
         expect(self.page.get_by_role("main").get_by_text(clue)).to_be_visible()
 
-    def totals(self) -> list[int]:
-        """In the order of the table of points: the highest first."""
-        rows = self.points.get_by_role("row").all()[1:]
-        return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+    def sees_highest(self, total: int) -> None:
+        """It stands in the first row of the table of points, below the head."""
+        row = self.points.get_by_role("row").nth(1)
+        expect(row.get_by_role("cell").last).to_have_text(str(total))
 
     def prompt(self, key: str, **values: object) -> Locator:
         """The line that says what there is to do."""

@@ -1,6 +1,9 @@
 """The end: who has won, the final scores, every round again."""
 
-from playwright.sync_api import Locator
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import Player
 
@@ -24,10 +27,16 @@ class Over:
     def rematch(self) -> Locator:
         return self.player.button("over.rematch")
 
-    def totals(self) -> list[int]:
-        """The highest first."""
-        lines = self.standings.get_by_role("listitem").all()
-        return [int(line.inner_text().split()[-1]) for line in lines]
+    @property
+    def lines(self) -> Locator:
+        """Everybody's, the highest total first."""
+        return self.standings.get_by_role("listitem")
+
+    def sees_totals(self, totals: Sequence[int]) -> None:
+        expect(self.lines).to_have_text([_ends_with(total) for total in totals])
+
+    def sees_highest(self, total: int) -> None:
+        expect(self.lines.first).to_have_text(_ends_with(total))
 
     def open_round(self, number: int) -> Locator:
         """Unfolds a round, or a turn, and gives it."""
@@ -41,3 +50,7 @@ class Over:
         return page.get_by_text(words.begins("over.round", number=number)).or_(
             page.get_by_text(words.begins("over.turn", number=number))
         )
+
+
+def _ends_with(total: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\d){total}\s*$")

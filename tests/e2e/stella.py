@@ -75,9 +75,10 @@ class Stella:
 
     def go_to_scores(self) -> None:
         expect(self.ended().first).to_be_visible()
-        while not self.scored().count():
-            with suppress(Error):  # the scores may have come by themselves
+        if not self.scored().count():
+            with suppress(Error):  # the scores come by themselves, too
                 self.player.button("stella.to_scores").click(timeout=1000)
+        expect(self.scored()).to_be_visible()
 
     def show(self, place: str) -> None:
         self._to_pictures()
@@ -114,13 +115,16 @@ class Stella:
         return grid.get_by_role("button").and_(self.page.locator("[aria-pressed=false]"))
 
     def sees_shown(self, place: str) -> None:
-        stage = self.page.get_by_role("button", name=re.compile(rf"^{place},"))
-        expect(stage.or_(self.ended()).first).to_be_visible()
+        """A phone has the card on its stage and no other; a grid tells what became of each."""
+        told = "" if self.player.device.get("is_mobile") else self.words.source("stella.marked_by")
+        shown = self.page.get_by_role("button", name=re.compile(rf"^{place},.*{told}"))
+        expect(shown.or_(self.ended()).first).to_be_visible()
 
     def scores(self) -> dict[str, list[int]]:
         """The points of each player by round, and the total."""
-        rows = self.player.find("table", "stella.scored_board").get_by_role("row").all()[1:]
-        return dict(_read_row(row) for row in rows)
+        board = self.player.find("table", "stella.scored_board")
+        expect(board).to_be_visible()
+        return dict(_read_row(row) for row in board.get_by_role("row").all()[1:])
 
 
 class StellaTable:

@@ -26,6 +26,6 @@ def test_a_whole_game_with_bots(people: People) -> None:
             expect(screen.pass_pen).to_be_visible()
     over = Over(player)
     player.sees(over.chart)
-    assert len(over.totals()) == 4
+    expect(over.lines).to_have_count(4)
     over.open_round(4)
     player.finds_nothing_in_the_way("the end, a round unfolded")

@@ -6,7 +6,7 @@ from tests.e2e.home import Home
 from tests.e2e.lobby import Lobby
 from tests.e2e.odyssey import OdysseyTable
 from tests.e2e.people import People
-from tests.e2e.player import A_MOMENT, Player
+from tests.e2e.player import Player
 from tests.e2e.stella import Stella
 
 
@@ -17,8 +17,9 @@ def taps_twice(player: Player, target: Locator, kind: str, then: Locator) -> Non
     expect(then).to_be_visible()
     player.second_click(spot)
     expect(then).to_be_visible()
+    player.waits_until(lambda: player.moves(kind) > before)
+    player.takes_a_moment()  # What they tap now is not a third tap of these.
     assert player.moves(kind) == before + 1, kind
-    player.page.wait_for_timeout(A_MOMENT * 1000)  # What they tap now is not a third tap of these.
 
 
 def test_in_stella(people: People) -> None:
@@ -65,5 +66,10 @@ def test_on_the_way_to_a_table(people: People) -> None:
     home.dialog.get_by_label(ada.words.within("open.name")).fill("Ada")
     ada.press_twice(home.dialog.get_by_role("button", name=ada.words.exactly("open.go")))
     ada.sees(Lobby(ada).start)
-    opened = [message for message in ada.record.heard if '"token"' in message]
-    assert len(opened) == 1
+
+    def seats() -> int:
+        return sum('"token"' in message for message in ada.record.heard)
+
+    ada.waits_until(lambda: seats() > 0)
+    ada.takes_a_moment()
+    assert seats() == 1

@@ -81,22 +81,22 @@ def test_a_turn_of_odyssey(people: People) -> None:
         lobby.add_bot()
         lobby.sees_people(bots + 1)
     keyboard.do(lobby.start)
-    play_a_turn(keyboard, screen)
-    keyboard.do(screen.next_story)
+    ada.sees(screen.give_it)  # These bots do not think: one of them is first with a clue.
+    while screen.give_it.count():
+        give_and_vote(keyboard, screen)
+        expect(screen.tell_it.or_(screen.give_it)).to_be_visible()
+    keyboard.reach(screen.clue)
+    keyboard.page.keyboard.type("By heart")
+    keyboard.do(screen.card(2))
+    keyboard.do(screen.tell_it)
+    ada.sees(screen.points)
 
 
-def play_a_turn(keyboard: Keyboard, screen: Odyssey) -> None:
-    """Bots may be first with a clue: then Ada gives and votes, otherwise she tells."""
-    expect(screen.tell_it.or_(screen.give_it).first).to_be_visible()
-    if screen.tell_it.count():
-        keyboard.reach(screen.clue)
-        keyboard.page.keyboard.type("By heart")
-        keyboard.do(screen.card(2))
-        keyboard.do(screen.tell_it)
-    else:
-        keyboard.do(screen.card(1))
-        keyboard.do(screen.card(2))
-        keyboard.do(screen.give_it)
-        keyboard.do(screen.first_open_image())
-        keyboard.do(screen.cast)
+def give_and_vote(keyboard: Keyboard, screen: Odyssey) -> None:
+    for number in (1, 2):
+        keyboard.do(screen.card(number))
+    keyboard.do(screen.give_it)
+    keyboard.do(screen.first_open_image())
+    keyboard.do(screen.cast)
     screen.player.sees(screen.points)
+    keyboard.do(screen.next_story)

@@ -23,7 +23,7 @@ def test_a_whole_game_of_six(people: People) -> None:
     # P6, P8: five on one image, five times each; the storyteller alone on another gets nothing.
     for screen in table.everybody:
         screen.to_the_finale()
-        assert Over(screen.player).totals() == [25] * PLAYERS
+        Over(screen.player).sees_totals([25] * PLAYERS)
     look_around(
         "over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2])
     )
