@@ -1,12 +1,14 @@
 """A storm in a bottle."""
 
 import math
+from dataclasses import replace
 
 from shapely.geometry import Polygon, box
 
 from theatre import land, light, material, people, props, sky, solids, veils, weather
 from theatre.curves import bezier, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import STOUT
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -22,8 +24,9 @@ def bottle_storm(s: Stage) -> None:
             ("#c0ccc8", "#9cb4b8", "#7f9ca4")[i],
             span=(y - 0.25, y + 0.14),
         )
-    # The captain fills the card.
-    s.place(people.captain("stand", mood="surprised", top="#24365c", bottom="#24365c", face=0), 0.0, -2.26, 2.86, 2.3)
+    # The captain fills the card; his elbows lie below it.
+    long = replace(STOUT, arm=0.66)
+    s.place(people.captain("stand", build=long, mood="surprised", top="#24365c", bottom="#24365c", face=0), 0.0, -2.26, 2.86, 2.3)
     # The bottle, lying across.
     y, x0, x1 = -0.62, -0.86, 0.6
     glass = draw(
