@@ -42,13 +42,15 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, what: str, who: str) -> None:
-        """Takes one; raises where there is none left."""
+        """Takes one; raises where there is none left, which costs nothing."""
         if not self.on:
             return
-        rate, now = RATES[what], time.monotonic()
-        left, then = self._buckets.pop((what, who), (rate.at_once, now))
+        bucket, rate, now = (what, who), RATES[what], time.monotonic()
+        left, then = self._buckets.get(bucket, (rate.at_once, now))
         left = min(rate.at_once, left + (now - then) * rate.a_second)
-        self._buckets[what, who] = (max(left - 1, 0), now)
+        if left >= 1:
+            self._buckets[bucket] = (left - 1, now)
+        self._buckets.move_to_end(bucket)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:
