@@ -3,19 +3,23 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from reverie.games.errors import GameError
 from reverie.games.moves import Continue
+from reverie.games.odyssey.events import Told
 from reverie.games.stella.moves import Mark
 from reverie.tables import room as room_module
 from reverie.tables import rooms as rooms_module
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
-from reverie.tables.log import read_log
+from reverie.tables.events import Played
+from reverie.tables.log import clues_said, read_log
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
+from reverie.tables.room import read_change
 from reverie.tables.transfer import export_table, import_table
 from tests.tables.kit import encode
 from tests.tables.workers import Ear, awaited, worker
@@ -109,6 +113,39 @@ async def test_a_log_is_of_the_last_game(tmp_path: Path) -> None:
                 state = table.rules.evolve(state, event)
             assert encode(state) == encode(table.play)
         assert len(seeds) == 2
+
+
+@awaited
+async def test_what_earlier_games_told_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 3, target=5)
+        for game in range(2):
+            await one.act(code, tokens[0], Rematch() if game else Start())
+            while await one.play_one(code, tokens):
+                pass
+        table = await one.table(code)
+        whole = await one.store.changes(code)
+        changes = map(read_change, whole[table.started_at - 1 :])
+        played = [event for change in changes for event in change.events]
+        events = [e for event in played if isinstance(event, Played) for e in event.events]
+        asked: list[bytes] = []
+        read = one.store.changes
+
+        async def count(*given: Any, **named: Any) -> tuple[bytes, ...]:
+            found = await read(*given, **named)
+            asked.extend(found)
+            return found
+
+        monkeypatch.setattr(one.store, "changes", count)
+        assert (await read_log(one.rooms, code)).events == tuple(events)
+        assert len(asked) == table.version - table.started_at + 1
+        asked.clear()
+        clues = tuple(event.clue for event in events if isinstance(event, Told) and event.clue)
+        assert await clues_said(one.rooms, table) == clues
+        assert clues
+        assert len(asked) == table.version - table.started_at + 1
 
 
 # Files

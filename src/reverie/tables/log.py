@@ -22,9 +22,7 @@ async def read_log(rooms: Rooms, code: str) -> Log:
     table = (await rooms.room(code)).table
     if table.status != "over":
         raise IllegalMove("not_over", "The game is not over.")
-    # No further than what was over: a rematch may have begun meanwhile.
-    changes = tuple(map(read_change, await rooms.store.changes(code, table.version)))
-    return last_game(changes[table.started_at - 1 :])
+    return last_game(tuple(map(read_change, await _of_this_game(rooms, table))))
 
 
 def last_game(changes: tuple[Change, ...]) -> Log:
@@ -36,9 +34,14 @@ def last_game(changes: tuple[Change, ...]) -> Log:
 
 async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
     """The clues of this game so far: everybody has heard them."""
-    changes = await rooms.store.changes(table.code, table.version)
+    changes = await _of_this_game(rooms, table)
     # Few changes tell a clue, and most need not be read.
-    told = (read_change(body) for body in changes[table.started_at - 1 :] if b'"told"' in body)
+    told = (read_change(body) for body in changes if b'"told"' in body)
     played = (event for change in told for event in change.events if isinstance(event, Played))
     events = (event for batch in played for event in batch.events)
     return tuple(event.clue for event in events if isinstance(event, Told) and event.clue)
+
+
+async def _of_this_game(rooms: Rooms, table: Table) -> tuple[bytes, ...]:
+    """The changes from its start on, no further than the table: a rematch may have begun since."""
+    return await rooms.store.changes(table.code, table.version, max(table.started_at - 1, 0))

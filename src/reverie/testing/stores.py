@@ -95,6 +95,20 @@ class StoreSuite:
             assert await store.changes("A", 0) == ()
 
     @awaited
+    async def test_changes_after_a_version(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 13):
+                await store.append(saved("A", version))
+                await store.append(saved("B", version))
+            await store.snapshot("A", 8, b"state")
+            whole = await store.changes("A")
+            for after in range(14):
+                assert await store.changes("A", after=after) == whole[after:]
+                for upto in range(14):
+                    assert await store.changes("A", upto, after) == whole[after:upto]
+            assert await store.changes("C", after=3) == ()
+
+    @awaited
     async def test_a_body_is_stored_as_it_was_given(self) -> None:
         numbers: list[object] = [0, -1, 2**62, 0.1, 1e300, None, True, [], {}, [[1, [2]]]]
         bodies = [body(TEXT), body(numbers), body({"a": {"b": TEXT}}), body("x" * 200_000)]

@@ -69,8 +69,10 @@ class Store(Protocol):
 
     async def load(self, code: str) -> Stored | None: ...
 
-    async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
-        """All changes from the first on, or up to a version."""
+    async def changes(
+        self, code: str, upto: int | None = None, after: int = 0
+    ) -> tuple[bytes, ...]:
+        """All changes, or those up to a version, or those after one."""
 
     async def public(self, most: int, since: float) -> tuple[str, ...]:
         """The codes of the public tables in the lobby that have changed since, newest first."""

@@ -72,8 +72,10 @@ class SqliteStore:
     async def load(self, code: str) -> Stored | None:
         return await self._read(lambda db: _load(db, code))
 
-    async def changes(self, code: str, upto: int | None = None) -> tuple[bytes, ...]:
-        return await self._read(lambda db: _changes(db, code, 0, upto))
+    async def changes(
+        self, code: str, upto: int | None = None, after: int = 0
+    ) -> tuple[bytes, ...]:
+        return await self._read(lambda db: _changes(db, code, after, upto))
 
     async def public(self, most: int, since: float) -> tuple[str, ...]:
         query = """SELECT listings.code FROM listings JOIN heads USING (code)
