@@ -36,7 +36,13 @@ class FakeSocket {
   }
 }
 
-const view = (version: number) => ({ type: 'view', version, view: { version }, news: [] });
+const view = (version: number, more = {}) => ({
+  type: 'view',
+  version,
+  view: { version },
+  news: [],
+  ...more,
+});
 const last = () => FakeSocket.all.at(-1)!;
 let listener: { [Name in keyof Listener]: ReturnType<typeof vi.fn<Listener[Name]>> };
 let line: Connection;
@@ -70,6 +76,13 @@ describe('a connection', () => {
     last().say(view(4));
     last().say(view(6));
     expect(listener.view.mock.calls.map(([message]) => message.version)).toEqual([5, 6]);
+  });
+
+  test('hears what bots feel, with a version that it has', () => {
+    connect(5);
+    const news = [{ what: 'reacted', seat: 2, mood: 'glad' }];
+    last().say(view(5, { news }));
+    expect(listener.view.mock.lastCall![0].news).toEqual(news);
   });
 
   test('comes back by itself, later and later', () => {
@@ -110,12 +123,35 @@ describe('a connection', () => {
 });
 
 describe('a move', () => {
-  test('is sent once, with an id, and is done when the table has changed', async () => {
+  test('is sent once, with an id, and is done when a view answers it', async () => {
+    connect(1);
+    const outcome = line.move({ type: 'start' });
+    last().say(view(2, { id: last().moves[0]!.id }));
+    await expect(outcome).resolves.toBe('done');
+    expect(last().moves).toEqual([{ type: 'start', id: expect.stringMatching(/^\w{24}$/) }]);
+  });
+
+  test("is not answered by another player's move", async () => {
     connect(1);
     const outcome = line.move({ type: 'start' });
     last().say(view(2));
+    last().say({ type: 'refused', id: last().moves[0]!.id, error: 'bad_count', message: '' });
+    await expect(outcome).resolves.toBe('refused');
+  });
+
+  test('that changed nothing is done, too', async () => {
+    connect(1);
+    const outcome = line.move({ type: 'start' });
+    last().say(view(1, { id: last().moves[0]!.id }));
     await expect(outcome).resolves.toBe('done');
-    expect(last().moves).toEqual([{ type: 'start', id: expect.stringMatching(/^\w{24}$/) }]);
+  });
+
+  test('that is on its way when the table is left is lost', async () => {
+    connect(1);
+    const outcome = line.move({ type: 'start' });
+    line.close();
+    await expect(outcome).resolves.toBe('lost');
+    expect(listener.lost).not.toHaveBeenCalled();
   });
 
   test('is refused to its sender', async () => {
@@ -133,7 +169,7 @@ describe('a move', () => {
     vi.advanceTimersByTime(500);
     connect(1);
     expect(last().moves.length).toBe(1);
-    last().say(view(2));
+    last().say(view(2, { id: last().moves[0]!.id }));
     await expect(outcome).resolves.toBe('done');
   });
 

@@ -23,7 +23,6 @@ interface Pending {
   id: string;
   move: Move;
   sent: number;
-  version: number;
   settle: (outcome: Outcome) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -61,12 +60,12 @@ export class Connection {
     this.#connect();
   }
 
-  /** Resolves as soon as the table has changed, the move was refused, or it could not be brought over. */
+  /** Resolves as soon as the move was played or refused, or could not be brought over. */
   move(move: Move): Promise<Outcome> {
     const id = newId();
     return new Promise((settle) => {
       const timer = setTimeout(() => this.#expire(id), GIVE_UP);
-      const pending: Pending = { id, move: { ...move, id }, sent: 0, version: this.#version, settle, timer };
+      const pending: Pending = { id, move: { ...move, id }, sent: 0, settle, timer };
       this.#pending.set(id, pending);
       if (this.#greeted) this.#sendMove(pending);
     });
@@ -82,8 +81,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
     clearTimeout(this.#heart);
-    for (const pending of this.#pending.values()) clearTimeout(pending.timer);
-    this.#pending.clear();
+    for (const id of [...this.#pending.keys()]) this.#settle(id, 'lost');
     this.#socket?.close();
   }
 
@@ -121,17 +119,13 @@ export class Connection {
       this.#failures = 0;
       this.listener.line('open');
     }
-    // Right after hello even the same version is news: who is connected may have changed.
-    if (message.version > this.#version || (first && message.version === this.#version)) {
+    // The same version comes again when somebody connects, or a bot shows what it feels.
+    if (message.version >= this.#version) {
       this.#version = message.version;
       this.listener.view(message);
-    } else if (message.version === this.#version) {
-      this.listener.view({ ...message, news: [] });
     }
-    for (const pending of this.#pending.values()) {
-      if (first && pending.sent < 2) this.#sendMove(pending);
-      else if (pending.sent && message.version > pending.version) pending.settle('done');
-    }
+    if (message.id) this.#settle(message.id, 'done');
+    if (first) for (const pending of this.#pending.values()) if (pending.sent < 2) this.#sendMove(pending);
   }
 
   #sendMove(pending: Pending): void {
@@ -156,7 +150,7 @@ export class Connection {
   #expire(id: string): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    const arrived = pending.sent > 0 && (this.#greeted || this.#version > pending.version);
+    const arrived = pending.sent > 0 && this.#greeted;
     this.#settle(id, arrived ? 'done' : 'lost');
     if (!arrived) this.listener.lost(pending.move);
   }

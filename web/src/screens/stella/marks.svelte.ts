@@ -1,10 +1,6 @@
 import type { Outcome } from '../../lib/net/socket';
 
 const AFTER_THE_LAST_TAP = 600;
-const TRUSTED_FOR = 3_000;
-
-const alike = (some: readonly number[], others: readonly number[]) =>
-  some.length === others.length && some.every((card) => others.includes(card));
 
 /**
  * The viewer's crosses while they are being made: shown at once, brought to the table some time after the last tap,
@@ -12,10 +8,8 @@ const alike = (some: readonly number[], others: readonly number[]) =>
  */
 export class Marks {
   #draft = $state.raw<readonly number[] | null>(null);
-  #sent: readonly number[] | null = null;
   #sending: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #trust: ReturnType<typeof setTimeout> | undefined;
 
   /** `saved` reads the slate that the table has. */
   constructor(
@@ -47,35 +41,23 @@ export class Marks {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#sending) await this.#sending;
-    if (!this.#draft || this.#draft === this.#sent) return true;
+    if (!this.#draft) return true;
     this.#sending = this.#bring(this.#draft);
     const done = await this.#sending;
     this.#sending = null;
     return done;
   }
 
-  /** Called with every view: what the table has need not be kept here as well. */
-  settle(): void {
-    if (this.#draft && this.#draft === this.#sent && alike(this.#draft, this.saved())) this.forget();
-  }
-
   /** The slate is as the table has it. */
   forget(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#trust);
-    this.#draft = this.#sent = null;
+    this.#draft = null;
   }
 
   async #bring(cards: readonly number[]): Promise<boolean> {
-    this.#sent = cards;
     const outcome = await this.send([...cards]);
-    // Newer taps are sent by themselves; they are judged on their own.
-    if (this.#draft !== cards) return outcome === 'done';
-    if (outcome !== 'done') this.forget();
-    else this.settle();
-    // Another player's move may have been taken for the answer: the slate that the table has is right in the end.
-    clearTimeout(this.#trust);
-    if (this.#draft) this.#trust = setTimeout(() => this.#draft === cards && this.forget(), TRUSTED_FOR);
+    // Newer taps are sent by themselves. Otherwise the slate is right that the table has by now.
+    if (this.#draft === cards) this.forget();
     return outcome === 'done';
   }
 }
