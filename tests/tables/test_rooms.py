@@ -171,6 +171,26 @@ async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
             await import_table(other.store, file)
 
 
+@awaited
+async def test_a_table_that_was_packed_away_is_exported_and_comes_back(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 3, target=5)
+        await one.act(code, tokens[0], Start())
+        before, file = await one.table(code), await export_table(one.store, code)
+        assert await one.store.archive("playing", 1e12, 1e12) == (code,)
+        one.rooms.rooms.clear()
+        assert await export_table(one.store, code) == file
+        await import_table(one.store, file)
+        assert encode(await one.table(code)) == encode(before)
+        while await one.play_one(code, tokens):
+            pass
+        assert (await one.table(code)).status == "over"
+        await one.store.archive("over", 1e12, 1e12)
+        await one.store.forget(2e12)
+        with pytest.raises(NoSuchTable):
+            await export_table(one.store, code)
+
+
 @pytest.mark.parametrize(
     "file",
     [

@@ -22,7 +22,8 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def export_table(store: Store, code: str) -> bytes:
-    changes = await store.changes(code)
+    """A table that is here, or else one that was packed away."""
+    changes = await store.changes(code) or await store.archived(code)
     if not changes:
         raise NoSuchTable
     whole = msgspec.json.encode(Export(code, tuple(map(Raw, changes))))

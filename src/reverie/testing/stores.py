@@ -350,6 +350,21 @@ class StoreSuite:
             assert await store.load("over") is not None
 
     @awaited
+    async def test_what_was_packed_away_can_be_read(self) -> None:
+        bodies = [body(TEXT), body(0.1), body({"a": [None, TEXT]})]
+        async with self.opened() as store:
+            for version, given in enumerate(bodies, 1):
+                await store.append(saved("A", version, at=1.0, body=given))
+            await store.append(saved("B", 1, at=50.0))
+            assert await store.archived("A") == ()
+            await store.archive("lobby", 10.0, 100.0)
+        async with self.opened() as store:
+            assert await store.archived("A") == tuple(map(bytes, bodies))
+            assert await store.archived("B") == ()
+            await store.forget(101.0)
+            assert await store.archived("A") == ()
+
+    @awaited
     async def test_what_was_packed_away_is_forgotten(self) -> None:
         async with self.opened() as store:
             for number in range(3):
@@ -369,8 +384,10 @@ class StoreSuite:
             stored = await store.load("A")
             assert stored is not None
             assert (stored.changes, stored.answers) == ((bytes(body("new")),), {})
+            assert await store.archived("A") == (bytes(body("A 1")),)
             await store.archive("lobby", 30.0, 101.0)
             assert await store.load("A") is None
+            assert await store.archived("A") == (bytes(body("new")),)
 
     # Opening and closing
 

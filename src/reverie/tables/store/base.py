@@ -85,5 +85,8 @@ class Store(Protocol):
     async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
         """Packs away the tables with this status that have not changed since."""
 
+    async def archived(self, code: str) -> tuple[bytes, ...]:
+        """All changes of a table that was packed away; of several with this code, the last."""
+
     async def forget(self, archived_before: float) -> int:
         """Removes what was packed away long ago; returns how many tables."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec import Raw
 
 from reverie.tables.store.base import MOST_REMEMBERED, Refusal, Saved, Stored
 from reverie.tables.store.schema import connect, migrate
@@ -33,6 +34,7 @@ ANSWERS = """SELECT key, chain.version FROM chain JOIN changes USING (id)
     WHERE key NOT NULL ORDER BY chain.version"""
 REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message
     WHERE (SELECT count(*) FROM refusals WHERE code = :code) < :most"""
+ARCHIVED = "SELECT body FROM archive WHERE code = ?"
 DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
 
@@ -97,6 +99,10 @@ class SqliteStore:
         packed = [await self._writer.ask(partial(pack, code)) for code in codes]
         return tuple(code for code, done in zip(codes, packed, strict=True) if done)
 
+    async def archived(self, code: str) -> tuple[bytes, ...]:
+        packed = await self._read(lambda db: db.execute(ARCHIVED, (code,)).fetchone())
+        return tuple(map(bytes, _unpack(packed[0]))) if packed else ()
+
     async def forget(self, archived_before: float) -> int:
         query = "DELETE FROM archive WHERE at < ?"
         return int(
@@ -149,11 +155,17 @@ def _archive(
     """Packs a table away, unless somebody has come back to it meanwhile."""
     if not _idle(db, status, idle_since, code):
         return False
-    packed = zlib.compress(
-        msgspec.json.encode([msgspec.Raw(c) for c in _changes(db, code, 0, None)])
-    )
+    packed = _pack(_changes(db, code, 0, None))
     db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
     db.execute(CHAIN + DELETE, {"code": code, "after": 0})
     for table in ("heads", "listings", "snapshots", "refusals"):
         db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names
     return True
+
+
+def _pack(changes: tuple[bytes, ...]) -> bytes:
+    return zlib.compress(msgspec.json.encode(tuple(map(Raw, changes))))
+
+
+def _unpack(packed: bytes) -> tuple[Raw, ...]:
+    return msgspec.json.decode(zlib.decompress(packed), type=tuple[Raw, ...])
