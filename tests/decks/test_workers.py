@@ -83,10 +83,11 @@ def test_a_worker_that_dies_takes_one_picture_with_it() -> None:
 
 
 def test_a_worker_that_hangs_is_stopped() -> None:
-    with Workers(Limits(workers=1, seconds=0.5)) as workers:
+    with Workers(Limits(workers=1)) as workers:
         assert workers.submit("a.jpg", jpeg()).result().images
         process = workers._workers[0]._process
         assert process
+        workers._workers[0]._terms = Terms(Limits(seconds=0.1), "crop")
         os.kill(process.pid, signal.SIGSTOP)  # it neither answers nor ends
         with pytest.raises(Refused) as refused:
             workers.submit("b.jpg", jpeg()).result()

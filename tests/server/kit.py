@@ -29,10 +29,23 @@ FOR_TESTS = {"--limits": "off", "--bot-pace": "fast", "--bot-mind": "chance"}
 """Bots that think have tests of their own."""
 
 
+def listen() -> socket.socket:
+    """On a port that nobody else has."""
+    return socket.create_server(("127.0.0.1", 0))
+
+
+def port_of(listening: socket.socket) -> int:
+    return int(listening.getsockname()[1])
+
+
 def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])
+    """For another process. The system gives it to nobody else for a while: a connection to it has
+    just ended, and it waits for what may still be on its way."""
+    with listen() as listening:
+        port = port_of(listening)
+        with socket.create_connection(("127.0.0.1", port)):
+            listening.accept()[0].close()
+    return port
 
 
 def is_up(port: int) -> bool:
@@ -135,7 +148,8 @@ class InThread:
     """A server in a thread of the test, whose service can be looked into."""
 
     def __init__(self, database: Path, **settings: Any) -> None:
-        self.port = free_port()
+        listening = listen()
+        self.port = port_of(listening)
         self.database = database
         chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "bot_mind": "chance"}
         chosen |= {"open_seeds": True}
@@ -152,7 +166,7 @@ class InThread:
             access_log=False,
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
 
     @property
     def url(self) -> str:

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import traceback
+from contextlib import suppress
 
 import reverie.server.run  # noqa: F401 - what takes time is imported once
 from reverie.cli import app
@@ -17,11 +18,9 @@ children: set[int] = set()
 
 
 def reap(*_: object) -> None:
-    while children:
-        pid = os.waitpid(-1, os.WNOHANG)[0]
-        if pid == 0:
-            return
-        children.discard(pid)
+    with suppress(ChildProcessError):  # Of two that ended at once, both may have been buried.
+        while pid := os.waitpid(-1, os.WNOHANG)[0]:
+            children.discard(pid)
 
 
 def run(log: str, arguments: list[str]) -> None:
@@ -50,6 +49,7 @@ def main() -> None:
         if pid == 0:
             run(log, arguments)
         children.add(pid)
+        reap()
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()
     for pid in tuple(children):

@@ -4,9 +4,11 @@ import asyncio
 import os
 import struct
 from base64 import b64encode
+from collections.abc import Callable
 from contextlib import suppress
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
+SECONDS = 30.0
 
 
 def frame(
@@ -55,7 +57,7 @@ class RoughSocket:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self._port)
         lines = [f"GET {self._path} HTTP/1.1", *(f"{k}: {v}" for k, v in self._headers.items())]
         self.writer.write("\r\n".join([*lines, "", ""]).encode("latin-1"))
-        answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 10)
+        answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), SECONDS)
         self.status = int(answer.split(b" ")[1])
         self.answer = answer
         return self
@@ -70,18 +72,25 @@ class RoughSocket:
         except (ConnectionError, TimeoutError):
             return
 
+    async def read_until(self, is_enough: Callable[[bytes], bool]) -> bytes:
+        """What comes until it is enough, or until the other side closes."""
+        return await self._read(SECONDS, is_enough)
+
     async def read_some(self, seconds: float = 0.3) -> bytes:
-        """What comes within a while; all of it where the other side closes."""
+        """What comes within a while, which may be nothing yet."""
+        return await self._read(seconds, lambda _told: False)
+
+    async def _read(self, seconds: float, is_enough: Callable[[bytes], bool]) -> bytes:
         told = b""
         try:
             async with asyncio.timeout(seconds):
-                while more := await self.reader.read(65536):
+                while not is_enough(told) and (more := await self.reader.read(65536)):
                     told += more
         except (TimeoutError, ConnectionError):
             pass
         return told
 
-    async def is_closed(self, seconds: float = 10.0) -> bool:
+    async def is_closed(self, seconds: float = SECONDS) -> bool:
         """Whether the other side closes within a while."""
         try:
             async with asyncio.timeout(seconds):

@@ -10,18 +10,25 @@ import pytest
 
 from reverie.bots import clues, pace, reactions
 from reverie.bots.characters import CAST
+from reverie.server import players
 from tests.bots.company import DECK, company
 from tests.server.games import SHORT, Game, Watch, check_log
 from tests.server.kit import InThread, in_loop
 from tests.server.players import OVERTAKEN, Json, Refused, Site, Table, pick, refusal
 
 FACES = {character.face for character in CAST}
+SECONDS = 60.0
+"""For a thought, on a busy machine: who gives up on it says anything."""
 PEOPLE = {"stella": 3, "odyssey": 3, "party": 6, "team": 6}
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
-    with company(tmp_path_factory.mktemp("company")) as place:
+    with (
+        company(tmp_path_factory.mktemp("company")) as place,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr(players, "PATIENCE", SECONDS)
         yield place
 
 
@@ -32,7 +39,7 @@ async def seated(site: Site, game: str, people: int, bots: int, **options: Any) 
 
 
 def watched(place: InThread, table: Table, bots: int) -> Game:
-    return Game(table, Watch(place.database, table.code), Random(table.code), bots)
+    return Game(table, Watch(place.database, table.code), Random(table.game), bots)
 
 
 TABLES = [
@@ -146,7 +153,7 @@ async def everybody_else_plays(playing: Game, without: int, moves: int) -> None:
 
 async def after(playing: Game, version: int) -> Json:
     """The table when it has gone on."""
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(2 * SECONDS):
         while (view := await playing.look(None))["version"] <= version:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     return view

@@ -25,7 +25,7 @@ from reverie.server.security import with_headers
 from reverie.server.service import Service
 from reverie.server.settings import SQLITE, Settings
 from tests.decks.making import jpeg, library, located_exif, png
-from tests.server.kit import PATIENCE, free_port
+from tests.server.kit import PATIENCE, listen, port_of
 
 FORM = {"name": "Holidays"}
 
@@ -42,15 +42,13 @@ def serving(folder: Path, bounds: Limits | None = None, **settings: Any) -> Iter
         request_max_body_size=service.settings.most_body,
         logging_config=None,
     )
-    port = free_port()
-    config = uvicorn.Config(with_headers(app), port=port, http="httptools", log_config=None)
+    config = uvicorn.Config(with_headers(app), http="httptools", log_config=None)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    listening = listen()
+    address = f"http://127.0.0.1:{port_of(listening)}"
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
-    transport = httpx.HTTPTransport(retries=10)
-    with httpx.Client(
-        base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport
-    ) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         yield client
     server.should_exit = True
     thread.join(PATIENCE)
@@ -258,6 +256,7 @@ def test_a_server_has_room_for_so_many_decks(tmp_path: Path) -> None:
         assert refusal(sent(client, ("a.jpg", jpeg()))) == (409, "too_many")
 
 
+@pytest.mark.usefixtures("clock")
 def test_who_guesses_is_slowed_down(tmp_path: Path) -> None:
     with serving(tmp_path, limits=True) as client:
         codes = [client.get(f"/api/decks/{'a' * 25}{end}").status_code for end in "ab" * 20]

@@ -1,6 +1,7 @@
 """A bot never freezes a table: slow, broken and foolish ones, and the process they think in."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -213,13 +214,16 @@ async def until(is_so: Any) -> None:
 
 def all_children(pid: int) -> list[int]:
     """Of every thread of a process: the system lists them by who started them."""
-    threads = Path(f"/proc/{pid}/task").iterdir()
-    return [int(word) for thread in threads for word in (thread / "children").read_text().split()]
+    found: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(OSError):  # it has ended
+            found += map(int, (thread / "children").read_text().split())
+    return found
 
 
 def is_running(pid: int) -> bool:
     """A process that has ended and that nobody has buried yet does not count."""
     try:
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
+    except OSError:
         return False

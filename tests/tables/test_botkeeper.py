@@ -14,6 +14,10 @@ from reverie.tables.table import Table
 from tests.tables.workers import Ear, awaited, pick, until, worker
 
 
+def slow_where_seat_1_is_due(table: Table) -> float:
+    return 600.0 if waiting_for(table) == (1,) else 0.1
+
+
 @awaited
 async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Path) -> None:
     """While the bot of a seat thinks its person comes back and plays; then another bot is due."""
@@ -28,7 +32,7 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
             else:
                 await one.play_one(code, tokens, seat)
         assert waiting_for(await one.table(code)) == (1,)
-        bots = BotKeeper(one.rooms, Plain(pick, lambda _table: 0.1))
+        bots = BotKeeper(one.rooms, Plain(pick, slow_where_seat_1_is_due))
         await one.act(code, tokens[1], Leave())
         await asyncio.sleep(0.02)
         await one.play_one(code, tokens, 1)

@@ -94,6 +94,6 @@ class Ear:
 
 
 async def until(one: Worker, code: str, is_so: Callable[[Table], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not is_so(await one.table(code)):  # noqa: ASYNC110 - nobody tells a test
             await asyncio.sleep(0.01)
