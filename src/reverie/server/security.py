@@ -61,24 +61,35 @@ def is_own_origin(origin: str | None, host: str | None, others: Iterable[str]) -
 
 
 def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[str]) -> str:
-    """The address to hold to account: the proxy's word counts only where the proxy is ours."""
-    address = _household(peer) if peer else "unknown"
-    if forwarded and {peer, address} & set(proxies):
-        return _household(forwarded.rsplit(",", 1)[-1].strip())
-    return address
+    """The address to hold to account: the word of a proxy counts only where the proxy is ours.
+
+    Each proxy adds who called it at the end, so what stands before the last stranger is hearsay.
+    """
+    ours = set(map(_plain, proxies))
+    told = [hop.strip() for hop in (forwarded or "").split(",") if hop.strip()]
+    address = _plain(peer) if peer else "unknown"
+    while told and address in ours:
+        address = _plain(told.pop())
+    return _household(address)
+
+
+def _plain(address: str) -> str:
+    """One spelling for each address."""
+    parsed = _ipv6(address)
+    return str(parsed.ipv4_mapped or parsed) if parsed else address
 
 
 def _household(address: str) -> str:
     """A household has one IPv4 address, or all those of an IPv6 network of 64 bits."""
-    if ":" not in address:
-        return address
+    parsed = _ipv6(address)
+    return str(IPv6Network((parsed.packed[:8] + bytes(8), 64))) if parsed else address
+
+
+def _ipv6(address: str) -> IPv6Address | None:
     try:
-        parsed = IPv6Address(address)
+        return IPv6Address(address) if ":" in address else None
     except ValueError:
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Network((parsed.packed[:8] + bytes(8), 64)))
+        return None
 
 
 def bearer(headers: Any) -> str | None:

@@ -69,7 +69,7 @@ class Seen(Struct, frozen=True):
 
 def address(request: AnyRequest, service: Service) -> str:
     peer = request.client.host if request.client else None
-    forwarded = request.headers.get("x-forwarded-for")
+    forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
     return client_address(peer, forwarded, service.settings.proxies)
 
 

@@ -85,7 +85,8 @@ def let_in(
     headers, settings = request.headers, service.settings
     if not is_own_origin(headers.get("origin"), headers.get("host"), settings.origins):
         return _turn_away(403, b"This page may not open sockets here.")
-    address = client_address(peer, headers.get("x-forwarded-for"), settings.proxies)
+    forwarded = ",".join(headers.getall("x-forwarded-for", []))
+    address = client_address(peer, forwarded, settings.proxies)
     try:
         service.limits.spend("socket", address)
         service.sockets.check(address)
