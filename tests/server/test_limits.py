@@ -56,9 +56,8 @@ def test_after_a_pause_there_is_no_more_than_at_once(clock: Clock) -> None:
     assert [is_granted(limits, "say") for _ in range(20)].count(True) == RATES["say"].at_once
 
 
-def test_who_is_refused_again_and_again_is_not_forgotten(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("clock")
+def test_who_is_refused_again_and_again_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits_module, "MOST_BUCKETS", 10)
     limits = Limits(on=True)
     while is_granted(limits, "sit"):
