@@ -87,10 +87,10 @@ def winter_den(s: Stage) -> None:
         surface.difference(land.hill(s.rng, 0.42, 0.03, 0.6)).difference(hole.buffer(0.06)), 0.78, "#a8bcdc", "#f4f6fb", span=(0.36, 0.56), thick=0.1, bump=0.6
     )
     # The room: a back wall of earth, then the furniture.
-    s.sheet(hole.buffer(0.12).intersection(box(-2, -2, 2, 0.4)), 2.4, "#6a3e26", "#b87444", span=(-1.1, 0.3), translucent=0, bump=0.8)
+    s.sheet(hole.buffer(0.12).intersection(box(-2, -2, 2, 0.5)), 2.4, "#6a3e26", "#b87444", span=(-1.1, 0.3), translucent=0, bump=0.8)
     s.sheet(box(-2, -2, 2, -0.92), 1.72, "#4a2a1c", "#6f4630", translucent=0)
-    s.place(props.bed("#6a3c22", "#b8442f", "#f0d8a0"), -0.16, -0.93, 0.62, 1.65)
-    s.place(animals.bear("sleep", "#7c5234"), -0.2, -0.66, 0.56, 1.6, flip=True)
+    s.place(props.bed("#a0643a", "#b8442f", "#f0d8a0"), -0.16, -0.93, 0.62, 1.65)
+    s.place(animals.bear("sleep", "#94643e"), -0.2, -0.66, 0.56, 1.6, flip=True)
     s.puff(
         draw("-0.22,-0.72 -0.2,-0.5 0.0,-0.36 0.18,-0.42 0.3,-0.6 0.34,-0.84 0.1,-0.86 -0.16,-0.84"),
         1.25,
@@ -102,12 +102,22 @@ def winter_den(s: Stage) -> None:
     )
     s.place(props.table("#7a4a2a", width=60), 0.56, -0.93, 0.4, 1.6)
     lamp = s.place(props.lantern(), 0.56, -0.69, 0.22, 1.55)
-    light.lamp(s, 0.36, -0.42, 1.15, 16, "#ffb460", 0.15)
-    light.lamp(s, -0.5, -0.3, 1.0, 7, "#ffc080", 0.2)
+    light.lamp(s, 0.36, -0.42, 1.15, 18, "#ffb460", 0.15)
+    light.lamp(s, -0.5, -0.3, 0.9, 14, "#ffc890", 0.2)
+    light.lamp(s, -0.3, -0.8, 0.6, 14, "#ffc080", 0.2)
     weather.halo(s, *lamp.points["lamp"], 1.35, 0.42, "#ffb050", 0.35)
     light.lamp(s, -0.2, -0.1, 1.9, 12, "#ff9a48", 0.2)
     s.place(props.clock(hour=2, minute=0), -0.62, -0.36, 0.2, 2.3)
-    s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.56, 0.3, 0.75, flip=True)
+    # Snow round the mouth: a bank behind it, where the hare stands, and a soft lip on either side.
+    bank = draw("-0.1,0.45! 0.14,0.51 0.34,0.555 0.54,0.57 0.74,0.555 0.94,0.51 1.2,0.46! 0.9,0.42! 0.68,0.45 0.54,0.455 0.4,0.45 0.2,0.42!")
+    s.puff(bank, 2.2, 0.03, "#8ca4cc", "#eef2fa", shadow=False)
+    for lip in (
+        "0.2,0.47 0.3,0.515 0.42,0.51 0.485,0.46 0.47,0.4 0.4,0.385 0.28,0.42",
+        "0.88,0.46 0.8,0.51 0.7,0.51 0.64,0.465 0.65,0.405 0.71,0.385 0.82,0.42",
+    ):
+        s.puff(draw(lip), 0.72, 0.04, "#a8bcdc", "#f4f6fb", shadow=False)
+    weather.contact(s, 0.54, 0.53, 0.24, 0.9, 0.5, "#34507f")
+    s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.53, 0.3, 0.75, flip=True, shadow=False)
     for i in range(6):
         x, y = 0.74 - 0.07 * i, -0.915
         solids.balls(s, [(x, y + 0.012, 1.4, 0.011), (x + 0.016, y + 0.014, 1.4, 0.008)], material.solid("#1c1010", bump=0))
