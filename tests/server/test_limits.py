@@ -1,9 +1,14 @@
-"""Token buckets by a clock that the test turns."""
+"""Token buckets, mostly by a clock that the test turns."""
+
+from pathlib import Path
 
 import pytest
 
 from reverie.server import limits as limits_module
-from reverie.server.limits import RATES, Limits, SlowDown
+from reverie.server.limits import RATES, Limits, Rate, SlowDown
+from reverie.tables.codes import digest
+from tests.server.kit import InThread, in_loop
+from tests.server.players import Site, refusal
 
 
 class Clock:
@@ -65,3 +70,21 @@ def test_who_is_refused_again_and_again_is_not_forgotten(monkeypatch: pytest.Mon
     for number in range(30):
         is_granted(limits, "sit", f"other {number}")
         assert not is_granted(limits, "sit")
+
+
+@in_loop
+async def test_a_seat_has_one_budget_wherever_it_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "move", Rate(0.001, 20))
+    with InThread(tmp_path / "tables.db", limits=True) as server:
+        async with Site(server.url) as site:
+            table = await site.open("stella")
+            async with table.host.socket() as hasty:
+                for _ in range(20):
+                    await hasty.reply({"type": "ping"})
+                refused = await refusal(table.host.move("configure", options={"timer": 60}))
+                assert (refused.status, refused.error) == (429, "slow_down")
+            kept = {who for _, who in server.service.limits._buckets}
+            assert digest(table.host.token) in kept
+            assert table.host.token not in kept

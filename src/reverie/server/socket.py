@@ -60,7 +60,6 @@ class Socket(WSListener):
         self._outbox = service.outbox
         self._code = code
         self._address = address
-        self._token: str | None = None
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []
@@ -113,7 +112,7 @@ class Socket(WSListener):
 
     def _receive(self, payload: bytes) -> None:
         try:
-            self._service.limits.spend("move", self._token or self._address)
+            self._service.limits.spend("move", self.person or self._address)
             message = read_message(payload)
         except GameError as error:
             self._refuse(error, _id_in(payload))
@@ -148,7 +147,7 @@ class Socket(WSListener):
             room = await service.find_room(self._code, token, self._address)
             if token is not None:
                 await service.rooms.come_back(self._code, token)
-                self._token, self.person = token, digest(token)
+                self.person = digest(token)
                 self.seat = find_seat(room.table, self.person)
         except GameError as error:
             self._refuse(error)
@@ -188,7 +187,7 @@ class Socket(WSListener):
             room = await self._seated()
             if self.seat is None:
                 raise NoSeat
-            self._service.limits.spend("say", self._token or self._address)
+            self._service.limits.spend("say", self.person or self._address)
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
