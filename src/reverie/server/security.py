@@ -66,10 +66,11 @@ def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[st
     Each proxy adds who called it at the end, so what stands before the last stranger is hearsay.
     """
     ours = set(map(_plain, proxies))
-    told = [hop.strip() for hop in (forwarded or "").split(",") if hop.strip()]
     address = _plain(peer) if peer else "unknown"
-    while told and address in ours:
-        address = _plain(told.pop())
+    if forwarded and address in ours:
+        told = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
+        while told and address in ours:
+            address = _plain(told.pop())
     return _household(address)
 
 
