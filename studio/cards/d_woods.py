@@ -6,7 +6,7 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, plants, props, sky, solids, weather
 from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, polygons, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.props.craft import piece, thing
@@ -253,7 +253,8 @@ def cello_bridge(s: Stage) -> None:
     sky.backdrop(s, glow=sky.Glow(0.45, 0.3, 0.8, "#fff0b8", 0.7), wisps=0.15)
     for i, (y, d) in enumerate(((0.1, 4.6), (-0.1, 4.1), (-0.3, 3.6))):
         low, high = (("#e8bc80", "#f8e0b0"), ("#d0904c", "#f0c47c"), ("#a8602c", "#e09c48"))[i]
-        s.sheet(land.forest(s.rng, y, 0.7, 15, "round"), d, low, high, span=(y - 0.2, y + 0.6))
+        wood = union(*(Polygon(p.exterior) for p in polygons(land.forest(s.rng, y, 0.7, 15, "round"))))
+        s.sheet(wood, d, low, high, span=(y - 0.2, y + 0.6))
         weather.fog(s, d - 0.2, "#fbe8bc", 0.5, y - 0.5, y + 0.5)
     s.sheet(land.hill(s.rng, -0.14, 0.06, 0.7), 3.4, "#8a5a24", "#e0a850", span=(-0.8, -0.2))
     s.sheet(land.hill(s.rng, -0.72, 0.04, 0.9), 3.25, "#5a4a20", "#b89440", span=(-1.0, -0.66))
