@@ -30,7 +30,7 @@ def test_a_whole_game(people: People, count: int, languages: tuple[str, ...], lo
     lobby.raise_curtain()
     look("television", (television, television.words("tv.anybody")))
     total = play_turn(table, 0, look)
-    look("television", (television, television.words("tv.scored")))
+    look("television", (television, television.words("odyssey.scored.some")))
 
     storyteller = 0
     while total < TARGET:

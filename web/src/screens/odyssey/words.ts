@@ -53,7 +53,7 @@ export function prompt(now: Now): string {
     case 'vote':
       return voting(now);
     default:
-      return found(now);
+      return tellFound(now.view, now.play);
   }
 }
 
@@ -93,7 +93,8 @@ function voting({ view, play, vote }: Now): string {
   return t('odyssey.vote.others');
 }
 
-function found({ view, play }: Now): string {
+/** Which picture it was, and who found it. */
+export function tellFound(view: View, play: OdysseyView): string {
   if (view.game === 'party')
     return play.red === null ? '' : t('odyssey.scored.party', { number: play.red + 1 });
   const story = storyOf(play);

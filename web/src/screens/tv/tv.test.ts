@@ -54,6 +54,7 @@ describe('the end on a television', () => {
       watch(name, 'turn_scored');
       await tick();
       expect(title()).toBeNull();
+      expect(screen.getByRole('heading', { level: 2, name: /picture \d/ })).toBeTruthy();
       vi.advanceTimersByTime(10_000);
       await tick();
       expect(title()).toBeTruthy();
