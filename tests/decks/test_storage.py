@@ -42,11 +42,10 @@ def test_what_is_written_is_read(storage: FolderStorage) -> None:
     assert storage.decks() == [deck]
     assert storage.read(deck, image) == b"picture"
     assert storage.read(deck, MANIFEST) == b"{}"
-    storage.remove_file(deck, image)
-    assert storage.read(deck, image) is None
     storage.remove(deck)
     assert storage.decks() == []
     assert storage.read(deck, MANIFEST) is None
+    assert storage.read(deck, image) is None
     storage.remove(deck)
 
 
@@ -58,8 +57,6 @@ def test_a_name_that_is_not_ours_is_not_there(storage: FolderStorage, trick: str
         assert storage.read(*names) is None
         with pytest.raises(ValueError, match="not a name"):
             storage.write(*names, b"")
-        with pytest.raises(ValueError, match="not a name"):
-            storage.remove_file(*names)
     with pytest.raises(ValueError, match="not a name"):
         storage.remove(trick)
 

@@ -5,7 +5,6 @@ from types import MappingProxyType
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reverie.decks import built_in, ownership
 from reverie.decks.deck import Card, Deck, decode, encode, new_id
@@ -69,9 +68,6 @@ class Library:
     def cards(self, deck_ids: str) -> tuple[str, ...]:
         return tuple(self.find(deck_ids))
 
-    def card_count(self, deck_ids: str) -> int:
-        return len(self.find(deck_ids))
-
     def image(self, deck_id: str, name: str) -> bytes | None:
         """A picture's file; nothing where there is none of that name."""
         if deck_id in self._built_in:
@@ -105,29 +101,6 @@ class Library:
         owner = ownership.hash_of(secret)
         self._write(Deck(deck_id, checked_name(name), cards, owner, listed))
         return secret
-
-    def change(
-        self,
-        deck_id: str,
-        secret: str,
-        *,
-        name: str | None = None,
-        cards: tuple[Card, ...] | None = None,
-    ) -> Deck:
-        """Another name, or other cards out of those it has: in another order, fewer, retold."""
-        deck = self._owned(deck_id, secret)
-        changed = replace(
-            deck,
-            name=deck.name if name is None else checked_name(name),
-            cards=deck.cards if cards is None else _same_pictures(deck, cards),
-        )
-        self._write(changed)
-        kept = {card.id for card in changed.cards}
-        for card in deck.cards:
-            if card.id not in kept:
-                for image in card.images.names:
-                    self.storage.remove_file(deck_id, image)
-        return changed
 
     def delete(self, deck_id: str, secret: str) -> None:
         self._owned(deck_id, secret)
@@ -165,14 +138,3 @@ def checked_name(name: str) -> str:
     if len(cleaned) > LONGEST_NAME:
         raise Malformed(f"The name of a deck has at most {LONGEST_NAME} characters.")
     return cleaned
-
-
-def _same_pictures(deck: Deck, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Words may change; a card keeps its pictures, and none appears twice."""
-    images = {card.id: card.images for card in deck.cards}
-    ids = [card.id for card in cards]
-    if not ids or len(set(ids)) < len(ids):
-        raise Malformed("A deck needs cards, each of them once.")
-    if any(images.get(card.id) != card.images for card in cards):
-        raise Malformed("A deck has only the pictures that it was made with.")
-    return cards

@@ -40,8 +40,6 @@ class Storage(Protocol):
 
     def remove(self, deck: str) -> None: ...
 
-    def remove_file(self, deck: str, name: str) -> None: ...
-
     def sweep(self) -> None:
         """Remove what imports left behind that never came to an end."""
 
@@ -79,9 +77,6 @@ class FolderStorage:
         manifest = self._path(deck, MANIFEST)
         manifest.unlink(missing_ok=True)
         shutil.rmtree(manifest.parent, ignore_errors=True)
-
-    def remove_file(self, deck: str, name: str) -> None:
-        self._path(deck, name).unlink(missing_ok=True)
 
     def sweep(self) -> None:
         for folder in self._folders():

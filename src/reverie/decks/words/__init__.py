@@ -38,10 +38,6 @@ def word_of(key: str, language: str) -> str:
     return _words(language)[key]
 
 
-def key_of(word: str, language: str) -> str | None:
-    return _keys(language).get(word.casefold())
-
-
 @cache
 def glossary() -> dict[str, dict[str, str]]:
     """The terms of both games: for each term, its word in every language."""
@@ -58,11 +54,6 @@ def _words(language: str) -> dict[str, str]:
     if language not in LANGUAGES:
         raise ValueError(f"There are no words in the language {language!r}.")
     return _read(language, dict[str, str])
-
-
-@cache
-def _keys(language: str) -> dict[str, str]:
-    return {word.casefold(): key for key, word in _words(language).items()}
 
 
 @cache
