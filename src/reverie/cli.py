@@ -154,7 +154,7 @@ def bots(
     ] = "encoder",
 ) -> None:
     """Let the characters play against each other, and tell how they did."""
-    from reverie.bots.encoder import EncoderMind, is_there
+    from reverie.bots.mind import shared_mind
     from reverie.bots.overlap import OverlapMind
     from reverie.decks.library import Library
     from reverie.decks.storage import FolderStorage
@@ -164,7 +164,7 @@ def bots(
     if players not in GAMES[game].counts:
         counts = ", ".join(map(str, GAMES[game].counts))
         raise typer.BadParameter(f"{game} is for {counts} players.")
-    thinking = EncoderMind() if mind == "encoder" and is_there() else OverlapMind()
+    thinking = shared_mind() if mind == "encoder" else OverlapMind()
     terms = Terms(game, players, level, language, seed)
     run(terms, games, deck, Library(FolderStorage(decks)), thinking)
 

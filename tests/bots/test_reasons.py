@@ -6,7 +6,6 @@ from reverie.bots import reasons
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST, cast
 from reverie.bots.mind import Mind
-from reverie.bots.player import Player
 from reverie.bots.reasons import LANGUAGES, Reason, phrases, sentence, thing_called
 from reverie.games.odyssey.moves import Tell
 from tests.bots.conftest import OVERLAP
@@ -18,10 +17,8 @@ CARD = CardText("c", Meaning("A sweep.", elements=(Element("moon", ("dream",)), 
 
 def test_the_element_is_named_in_the_language_of_the_table(mind: Mind) -> None:
     table = Table("stella", 4, language="de")
-    bot = Player(CAST[0], "normal", "a seed", mind)
     view = table.sight(0)
     reason = reasons.why(view, "c", {"c": CARD}, mind)
-    assert bot.why(view, "c", {"c": CARD}) == reason
     assert reason.key == "element"
     assert reason.clue == view.clue
     assert reason.thing in {"die Leiter", "der Mond"}

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.bots.cards import CardText
-from reverie.bots.characters import CAST, called
+from reverie.bots.characters import CAST
 from reverie.bots.company import company_of
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight
@@ -56,8 +56,7 @@ def test_a_first_slate_has_about_six_cards(players: int) -> None:
 @pytest.mark.parametrize(("usual", "wanted"), [(1, 4), (5, 6), (9, 8)])
 def test_it_learns_how_many_the_table_marks(usual: int, wanted: int) -> None:
     table = Table("stella", 4)
-    wanda = called("Wanda")
-    assert wanda
+    wanda = next(character for character in CAST if character.name == "Wanda")
     bot = Player(wanda, "normal", "a seed", OVERLAP)
     earlier = replace(table.sight(0).play, counts=(6, usual, usual, usual))
     bot.see(replace(table.sight(0), play=earlier))

@@ -47,10 +47,6 @@ def cast(seed: str, count: int = len(CAST)) -> tuple[Character, ...]:
     return tuple(order[place % len(order)] for place in range(count))
 
 
-def called(name: str) -> Character | None:
-    return next((character for character in CAST if character.name == name), None)
-
-
 def sitting(face: str | None, game: str, seat: int) -> Character:
     """Who has this face; where none has it, somebody by the game and the seat."""
     found = next((character for character in CAST if character.face == face), None)

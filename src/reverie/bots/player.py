@@ -9,14 +9,13 @@ from typing import TypeVar
 
 from msgspec import UNSET
 
-from reverie.bots import giving, party, reasons, stella, storyteller, team, voting
+from reverie.bots import giving, party, stella, storyteller, team, voting
 from reverie.bots.acquaintance import Acquaintance, Others
 from reverie.bots.cards import Cards
 from reverie.bots.characters import NOISE, Character, Level
 from reverie.bots.memory import Memory
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion
-from reverie.bots.reasons import Reason
 from reverie.bots.sight import Offer, Sight, Wait
 from reverie.games.moves import CanContinue, Continue, Move
 from reverie.games.odyssey.moves import CanGive, CanTell, CanVote
@@ -52,10 +51,6 @@ class Player:
             return Continue()
         move = self._stella(view, can, cards) or self._odyssey(view, can, cards)
         return move or Wait(A_WHILE)
-
-    def why(self, view: Sight, card: str, cards: Cards) -> Reason:
-        """What it saw in a card, to be told after the round."""
-        return reasons.why(view, card, cards, self.opinion.mind)
 
     def _stella(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
         if _among(can, CanFlipWord) and self._would_flip(view):
