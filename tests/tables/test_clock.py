@@ -49,6 +49,17 @@ def test_the_deadline_moves_with_the_step_and_not_with_every_move(game: str) -> 
     assert desk.table.deadline == desk.now + 60
 
 
+def test_s8_another_word_is_another_step() -> None:
+    desk = timed("stella", 3)
+    desk.now += 50
+    for seat in range(3):
+        assert desk.table.deadline == desk.now + 10
+        desk.act(seat, FlipWord())
+    assert isinstance(desk.table.play, Stella)
+    assert desk.table.play.flipped
+    assert desk.table.deadline == desk.now + 60
+
+
 def test_without_a_timer_there_is_no_deadline() -> None:
     desk = timed("stella", 3, timer=0)
     desk.play_out()

@@ -68,7 +68,7 @@ class ThinkingPlayers:
         self._thinking.wake()
 
     def look_on(self, table: Table) -> None:
-        if getattr(table.play, "phase", None) == "scored":
+        if table.play and table.play.phase == "scored":
             self._past.keep(game_of(table), table.rules.view(table.play, None))
 
     def pace(self, table: Table, seat: int) -> float:
@@ -80,7 +80,7 @@ class ThinkingPlayers:
     async def choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         """Raises Unable or TimeoutError where there is no answer in time."""
         said: tuple[str, ...] = ()
-        if getattr(table.play, "phase", None) == "tell":
+        if table.play and table.play.phase == "tell":
             said = await clues_said(self._rooms, table)
         shown = sight_of(table, seat, inf if self._pace == "fast" else waited, said)
         question = Choose(

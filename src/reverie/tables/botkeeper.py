@@ -106,8 +106,7 @@ class Step:
     """A step of a game as the bots live through it."""
 
     def __init__(self, table: Table, now: float) -> None:
-        # Another word (S8) is another thing to think of.
-        self.what = (table.started_at, getattr(table.play, "clue", None), *step(table))
+        self.what = (table.started_at, *step(table))
         self.since = now
         self.due: dict[int, float] = {}
         """When each bot moves; known once it has been asked for."""

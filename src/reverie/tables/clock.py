@@ -1,7 +1,6 @@
 """Timers: the deadline of a step, and what happens when it has passed."""
 
 from collections.abc import Callable
-from typing import Any
 
 from reverie.games.moves import Move
 from reverie.tables.draft import Draft
@@ -15,13 +14,11 @@ MOST_MOVES = 4
 """A step needs at most two moves of a seat: marking, and passing the pen."""
 
 
-def step(table: Table) -> tuple[Any, ...]:
+def step(table: Table) -> tuple[str | int, ...]:
     """What a timer runs for: it starts anew when this changes."""
-    play = table.play
-    if table.status != "playing" or play is None:
+    if table.status != "playing" or table.play is None:
         return (table.status,)
-    turn = getattr(play, "turn", None) or getattr(play, "round", None)
-    return (play.phase, turn, len(getattr(play, "shown", ())))
+    return table.play.step
 
 
 def set_deadline(draft: Draft, before: Table, now: float) -> None:

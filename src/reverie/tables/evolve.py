@@ -6,6 +6,7 @@ from typing import assert_never, cast
 from msgspec.structs import replace
 
 from reverie.games.seats import put
+from reverie.games.stella.state import Stella
 from reverie.tables.events import (
     AnyTableEvent,
     Arranged,
@@ -110,7 +111,7 @@ def _started(table: Table, event: Started) -> Table:
         status="playing",
         play=play,
         seed=event.setup.seed,
-        first=getattr(play, "first_scout", None),
+        first=play.first_scout if isinstance(play, Stella) else None,
         started_at=table.version + 1,
     )
 

@@ -35,6 +35,11 @@ class Odyssey(Struct, frozen=True, tag="odyssey"):
         return len(self.bots)
 
     @property
+    def step(self) -> tuple[str | int, ...]:
+        """What there is to do now."""
+        return (self.phase, self.turn)
+
+    @property
     def revealed(self) -> bool:
         """Whether the votes and the owners of the images are public (O8)."""
         return self.phase in ("scored", "over")

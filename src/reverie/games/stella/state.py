@@ -42,6 +42,11 @@ class Stella(Struct, frozen=True, tag="stella"):
         return len(self.bots)
 
     @property
+    def step(self) -> tuple[str | int, ...]:
+        """What there is to do now: for another word (S8) all begin again."""
+        return (self.phase, self.round, self.flipped, len(self.shown))
+
+    @property
     def clue(self) -> str:
         return self.words[self.round - 1][self.flipped]
 
