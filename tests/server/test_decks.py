@@ -1,6 +1,5 @@
 """Decks over HTTP: sent, looked at, played with by their link, deleted by their owner."""
 
-import asyncio
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -20,7 +19,6 @@ from reverie.decks.importing import Wishes, import_path
 from reverie.decks.limits import Limits
 from reverie.server import decks
 from reverie.server.errors import HANDLERS
-from reverie.server.limits import SlowDown
 from reverie.server.security import with_headers
 from reverie.server.service import Service
 from reverie.server.settings import SQLITE, Settings
@@ -265,25 +263,6 @@ def test_who_guesses_is_slowed_down(tmp_path: Path) -> None:
         answers = [sent(client).status_code for _ in range(8)]
         assert answers[0] == 400
         assert answers[-1] == 429
-
-
-def test_only_so_many_wait_for_their_turn() -> None:
-    async def crowd() -> None:
-        queue = decks.Queue()
-        async with queue.turn():
-            waiting = [asyncio.create_task(_take(queue)) for _ in range(decks.MOST_WAITING)]
-            await asyncio.sleep(0)
-            with pytest.raises(SlowDown):
-                await _take(queue)
-        await asyncio.gather(*waiting)
-        await _take(queue)
-
-    asyncio.run(crowd())
-
-
-async def _take(queue: decks.Queue) -> None:
-    async with queue.turn():
-        await asyncio.sleep(0)
 
 
 def test_the_contract_tells_what_to_send(tmp_path: Path) -> None:

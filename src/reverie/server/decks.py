@@ -1,8 +1,9 @@
 """The routes of decks and of their images."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,7 +34,9 @@ from reverie.server.uploads import receive
 from reverie.tables.options import Language
 
 MOST_WAITING = 4
-"""Imports that wait while another is under way."""
+"""Imports that are sent or wait while another is under way."""
+MOST_OF_ONE = 2
+"""Imports of one address at a time, so that nobody takes all the places."""
 BETWEEN_NAMES = " + "
 PACKED = DefineMiddleware(
     CompressionMiddleware,
@@ -97,25 +100,23 @@ class NoDeckMade(Struct, frozen=True):
 
 
 class Queue:
-    """One import at a time, so that a game goes on beside it."""
+    """Few imports at a time, and only one at work, so that a game goes on beside it."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self.turn = asyncio.Lock()
+        self._places: Counter[str] = Counter()
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        if self._waiting >= MOST_WAITING:
+    @contextmanager
+    def place(self, who: str) -> Iterator[None]:
+        """For a deck, from before it is sent until it is made. Raises where there is none left."""
+        if self._places.total() > MOST_WAITING or self._places[who] >= MOST_OF_ONE:
             raise SlowDown
-        self._waiting += 1
-        try:
-            await self._turn.acquire()
-        finally:
-            self._waiting -= 1
+        self._places[who] += 1
         try:
             yield
         finally:
-            self._turn.release()
+            self._places[who] -= 1
+            self._places += Counter()  # forgets who has none
 
 
 TheQueue = NamedDependency[Queue]
@@ -217,8 +218,9 @@ class Upload(Operation):
 async def make_deck(
     request: AnyRequest, service: TheService, library: TheLibrary, queue: TheQueue
 ) -> DeckMade:
-    service.limits.spend("deck", address(request, service))
-    with TemporaryDirectory(prefix="reverie-upload-") as folder:
+    who = address(request, service)
+    with queue.place(who), TemporaryDirectory(prefix="reverie-upload-") as folder:
+        service.limits.spend("deck", who)
         form = await receive(
             request.stream(),
             request.headers.get("content-type", ""),
@@ -226,7 +228,7 @@ async def make_deck(
             library.limits.files,
         )
         wishes = Wishes(name=form.fields.get("name", ""))
-        async with queue.turn():
+        async with queue.turn:
             imported = await asyncio.to_thread(import_uploads, form.files, library, wishes)
     service.read_soon(imported.deck)
     return await asyncio.to_thread(_made, library, imported)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 CHUNK = 1 << 20
 LONGEST_FIELD = 4_000
 """Bytes of a field that is no file."""
+PATIENCE = 30.0
+SLOWEST = 100_000
+"""Bytes a second that a form has to come with, after the seconds of patience."""
 
 
 class Form:
@@ -84,10 +87,25 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
+async def _in_time(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """All that comes, unless that takes too long."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        try:
+            async with asyncio.timeout_at(end):
+                chunk = await anext(stream)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            raise Malformed("This came too slowly.") from None
+        end += len(chunk) / SLOWEST
+        yield chunk
+
+
 async def receive(
     stream: AsyncIterator[bytes], content_type: str, folder: Path, most_files: int
 ) -> Form:
-    """The whole form, its files in the folder. Raises Malformed where it is none."""
+    """The whole form, its files in the folder. Raises Malformed where it is none or too slow."""
     kind, options = parse_options_header(content_type)
     if kind != b"multipart/form-data" or not options.get(b"boundary"):
         raise Malformed("A deck is sent as multipart/form-data.")
@@ -95,7 +113,7 @@ async def receive(
     waiting = bytearray()
     try:
         parser = MultipartParser(options[b"boundary"], form.callbacks)
-        async for chunk in stream:
+        async for chunk in _in_time(stream):
             waiting += chunk
             if len(waiting) >= CHUNK:
                 await asyncio.to_thread(parser.write, bytes(waiting))
