@@ -87,6 +87,30 @@ async def test_a_long_table_loads_from_a_snapshot(
 
 
 @awaited
+async def test_a_table_outlives_a_snapshot_that_cannot_be_read(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 3)
+        await one.act(code, tokens[0], Start())
+        whole = await one.table(code)
+        await one.store.snapshot(code, whole.version, b'{"code":"of another shape"}')
+    async with worker(tmp_path) as later:
+        assert encode(await later.table(code)) == encode(whole)
+        assert await later.play_one(code, tokens)
+
+
+@awaited
+async def test_who_was_slower_tells_what_has_happened_elsewhere(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one, worker(tmp_path) as other:
+        code, tokens = await one.open("stella", 3)
+        ear = Ear(1, digest(tokens[1]))
+        other.rooms.join(await other.rooms.room(code), ear)
+        await one.act(code, tokens[0], Start())
+        with pytest.raises(GameError, match="during a game"):
+            await other.act(code, tokens[0], AddBot())
+        assert ear.heard[-1]["view"]["status"] == "playing"
+
+
+@awaited
 async def test_nobody_goes_on_with_a_table_that_was_packed_away_elsewhere(tmp_path: Path) -> None:
     async with worker(tmp_path) as one, worker(tmp_path) as other:
         code, tokens = await one.open("stella", 3)

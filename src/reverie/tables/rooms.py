@@ -11,6 +11,7 @@ from functools import reduce
 from typing import TypeVar
 
 import msgspec
+import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
@@ -38,7 +39,7 @@ from reverie.tables.room import (
     seat_of,
 )
 from reverie.tables.store import Conflict, Saved, Store
-from reverie.tables.store.base import Refusal
+from reverie.tables.store.base import Refusal, Stored
 from reverie.tables.table import Table, looks_alike
 from reverie.tables.telling import answering
 from reverie.tables.view import View, view
@@ -47,6 +48,7 @@ SNAPSHOT_EVERY = 250
 """So many changes are read and replayed in a few milliseconds."""
 
 encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
 T = TypeVar("T")
 
 
@@ -218,12 +220,23 @@ class Rooms:
         return room
 
     async def _load(self, code: str) -> Room:
+        room = self.rooms[code] = await self._read(code, Room)
+        self._changed(room)
+        return room
+
+    async def _read(self, code: str, use: Callable[[Stored], T]) -> T:
         stored = await self.store.load(code)
         if stored is None:
             raise NoSuchTable
-        room = self.rooms[code] = Room(stored)
-        self._changed(room)
-        return room
+        try:
+            return use(stored)
+        except msgspec.DecodeError as error:
+            if stored.snapshot is None:
+                raise
+            # Another release made it. What has happened can be read all the same.
+            log.warning("a snapshot cannot be read", table=code, error=str(error))
+            changes = await self.store.changes(code)
+            return use(replace(stored, snapshot=None, changes=changes))
 
     async def _alone(self, room: Room, work: Callable[[Room], Awaitable[T]]) -> T:
         """Does the work with nobody else at this table, again where another worker was faster."""
@@ -233,12 +246,17 @@ class Rooms:
                 try:
                     return await work(room)
                 except Conflict:
-                    code = room.table.code
-                    stored = await self.store.load(code)
-                    if stored is None:
-                        self.rooms.pop(code, None)
-                        raise NoSuchTable from None
-                    room.reload(stored)
+                    await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        code = room.table.code
+        try:
+            await self._read(code, room.reload)
+        except NoSuchTable:
+            self.rooms.pop(code, None)
+            raise
+        self.push(room)
+        self._changed(room)
 
     async def _commit(
         self, room: Room, draft: Draft, key: str | None = None, asked: Asked | None = None
