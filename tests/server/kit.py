@@ -24,7 +24,7 @@ from reverie.server.settings import SQLITE, Settings
 from reverie.server.upgrade import protocol_class
 
 P = ParamSpec("P")
-PATIENCE = 30.0
+PATIENCE = 60.0
 FOR_TESTS = {"--limits": "off", "--bot-pace": "fast", "--bot-mind": "chance"}
 """Bots that think have tests of their own."""
 

@@ -16,7 +16,7 @@ Look = Callable[[int | None, Json], None]
 """Is shown every view that a player gets, with the message that it came in."""
 
 CLUES = ("Il était une fois", "夜の海", "قمر", "🐇🌙", "x" * 200, "two\nlines", "a")
-SECONDS = 30.0
+SECONDS = 60.0
 
 decode = msgspec.json.decode
 ids = itertools.count()
@@ -79,6 +79,11 @@ async def refusal(call: Awaitable[Any]) -> Refused:
     except Refused as refused:
         return refused
     raise AssertionError(f"not refused: {answer}")
+
+
+def calling(url: str) -> httpx.AsyncClient:
+    """Plain calls, by somebody who has patience."""
+    return httpx.AsyncClient(base_url=url, timeout=SECONDS)
 
 
 class Site:

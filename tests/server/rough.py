@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 def frame(

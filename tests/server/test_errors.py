@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.games import started
 from tests.server.kit import Server, in_loop
-from tests.server.players import HttpPlayer, Site, refusal
+from tests.server.players import HttpPlayer, Site, calling, refusal
 
 JSON = {"content-type": "application/json"}
 DEEP = b"[" * 20_000 + b"]" * 20_000
@@ -41,7 +40,7 @@ ROUTES = (
 
 @in_loop
 async def test_what_is_no_json_is_malformed(server: Server) -> None:
-    async with Site(server.url) as site, httpx.AsyncClient(base_url=server.url) as client:
+    async with Site(server.url) as site, calling(server.url) as client:
         table = await (await site.open("stella")).fill(3)
         before = await table.seen()
         headers = {"authorization": f"Bearer {table.host.token}", **JSON}
@@ -184,7 +183,7 @@ async def test_a_code_may_be_typed_as_people_do(server: Server) -> None:
 
 @in_loop
 async def test_more_than_a_server_reads_is_too_large(server: Server) -> None:
-    async with Site(server.url) as site, httpx.AsyncClient(base_url=server.url) as client:
+    async with Site(server.url) as site, calling(server.url) as client:
         table = await site.open("stella")
         headers = {"authorization": f"Bearer {table.host.token}", **JSON}
         before = await table.seen()
@@ -314,7 +313,7 @@ async def test_a_socket_tells_the_sender_alone(server: Server) -> None:
 
 @in_loop
 async def test_every_error_is_a_code_and_a_sentence(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with calling(server.url) as client:
         for answer in (
             await client.post("/api/tables", content=b"{"),
             await client.get("/api/tables/AAAAAA"),

@@ -35,7 +35,7 @@ class From(Site):
     def __init__(self, url: str, address: str) -> None:
         super().__init__(url)
         transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
-        self._client = httpx.AsyncClient(base_url=url, timeout=30, transport=transport)
+        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
 
 
 async def until_refused(call: Callable[[], Awaitable[Any]], most: int) -> tuple[int, Refused]:
@@ -290,5 +290,5 @@ async def test_long_messages_reach_a_slow_reader_whole(tmp_path: Path) -> None:
                         socket.write(b"x" * size)
 
                 socket._loop.call_soon_threadsafe(send_all)
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     assert [len(await client.recv()) for _ in sizes] == sizes

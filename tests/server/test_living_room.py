@@ -7,7 +7,7 @@ import pytest
 
 from reverie import living_room
 from reverie.server.settings import SQLITE, Settings
-from tests.server.kit import InThread
+from tests.server.kit import PATIENCE, InThread
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,5 @@ def test_phones_are_told_where_it_is(
 @pytest.mark.parametrize("address", ["http://192.168.0.7:8123", None])
 def test_pages_are_told_too(tmp_path: Path, address: str | None) -> None:
     with InThread(tmp_path / "tables.db", address=address) as server:
-        assert httpx.get(f"{server.url}/api/address").json() == {"url": address}
+        answer = httpx.get(f"{server.url}/api/address", timeout=PATIENCE)
+        assert answer.json() == {"url": address}

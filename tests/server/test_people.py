@@ -3,13 +3,12 @@
 import asyncio
 from random import Random
 
-import httpx
 import pytest
 
 from reverie.games import GAMES, chance
 from tests.server.games import SHORT, Game, Watch, check_log, started
 from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running
-from tests.server.players import Site, SocketPlayer, Table, refusal
+from tests.server.players import Site, SocketPlayer, Table, calling, refusal
 from tests.server.shapes import check_view
 
 
@@ -286,7 +285,7 @@ async def test_the_server_tells_sockets_to_come_again(
 
 @in_loop
 async def test_health_and_metrics(server: Server) -> None:
-    async with Site(server.url) as site, httpx.AsyncClient(base_url=server.url) as client:
+    async with Site(server.url) as site, calling(server.url) as client:
         playing = await started(site, server.database, "odyssey", 3)
         await refusal(playing.people[1].move("start"))
         async with playing.people[0].socket(), asyncio.timeout(PATIENCE):

@@ -9,6 +9,7 @@ import pytest
 
 from reverie.server.security import client_address
 from tests.server.kit import InThread, in_loop
+from tests.server.players import calling
 from tests.server.rough import RoughSocket
 
 NEAR, FAR = "127.0.0.1", "10.0.0.9"
@@ -57,7 +58,7 @@ async def open_table(client: httpx.AsyncClient, *forwarded: str) -> int:
 @pytest.mark.parametrize("way", lines(0))
 @in_loop
 async def test_calls(server: InThread, way: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with calling(server.url) as client:
         forged = [lines(number)[way] for number in range(4)]
         statuses = [await open_table(client, *each) for each in forged]
         assert statuses == [201, 201, 429, 429]
@@ -84,7 +85,7 @@ async def test_sockets(server: InThread, way: str) -> None:
 @in_loop
 async def test_nobody_but_our_proxies_is_believed(tmp_path: Path) -> None:
     with Behind(tmp_path / "tables.db", FAR) as server:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with calling(server.url) as client:
             statuses = [await open_table(client, f"1.2.3.{number}") for number in range(3)]
             assert statuses == [201, 201, 429]
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.kit import Server
+from tests.server.kit import PATIENCE, Server
 
 CHECKS = [
     not_a_server_error,
@@ -59,8 +59,9 @@ QUICK = settings(
 def contract(server: Server) -> Any:
     load_all_checks()
     address = f"{server.url}/schema/openapi.json"
-    document = httpx.get(address).json()
-    table = httpx.post(f"{server.url}/api/tables", json={"game": "stella", "name": "Ada"}).json()
+    document = httpx.get(address, timeout=PATIENCE).json()
+    wish = {"game": "stella", "name": "Ada"}
+    table = httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE).json()
     # Where a table is named it is mostly one that is there.
     for path, item in document["paths"].items():
         if "{table}" in path:
@@ -85,13 +86,13 @@ def test_the_server_keeps_its_contract(
     def ask(case: Any) -> None:
         # Who has left has no seat any more, and would learn nothing else.
         assume(not (isinstance(case.body, dict) and case.body.get("type") == "leave"))
-        case.call_and_validate(checks=CHECKS)
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
     ask()
 
 
 def test_the_document_is_complete(server: Server) -> None:
-    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    document = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
     calls = {
         (method, path)
         for path, item in document["paths"].items()
@@ -108,7 +109,7 @@ def test_the_document_is_complete(server: Server) -> None:
 
 
 def test_the_readable_page(server: Server) -> None:
-    page = httpx.get(f"{server.url}/schema")
+    page = httpx.get(f"{server.url}/schema", timeout=PATIENCE)
     assert page.headers["content-type"].startswith("text/html")
     for word in ("/api/tables/{table}/moves", "FromClient", "StellaView"):
         assert word in page.text

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -10,7 +9,7 @@ from reverie.cli import app
 from reverie.server.security import client_address, is_own_origin
 from tests.server.games import started
 from tests.server.kit import Nursery, Server, in_loop, running
-from tests.server.players import Refused, Site, pick, refusal
+from tests.server.players import Refused, Site, calling, pick, refusal
 from tests.server.rough import RoughSocket, frame
 
 HEADERS = {
@@ -24,7 +23,7 @@ HEADERS = {
 
 @in_loop
 async def test_every_answer_carries_the_headers(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with calling(server.url) as client:
         answers = [
             await client.get("/"),
             await client.get("/health"),
@@ -55,7 +54,7 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
 
 @in_loop
 async def test_head_is_get_without_the_body(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with calling(server.url) as client:
         for path in ("/", "/health", "/api/tables", "/api/decks/dreams", "/api/nothing"):
             whole, head = await client.get(path), await client.head(path)
             assert (head.status_code, head.content) == (whole.status_code, b"")
@@ -149,7 +148,7 @@ async def test_neither_logs_nor_errors_tell_a_secret(nursery: Nursery, tmp_path:
                 await socket.send("garbage")
                 await socket.until(lambda: len(socket.others) == 2)
             secret = (await message_of(site.call("GET", f"{playing.table.path}/log"))) or ""
-            async with httpx.AsyncClient(base_url=server.url) as client:
+            async with calling(server.url) as client:
                 metrics = (await client.get("/metrics")).text
         server.stop()
         written = server.log.read_text() + metrics + secret + "".join(told)
