@@ -1,17 +1,20 @@
 """The decks of a server: built-in and imported, combined, owned."""
 
 import hmac
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from reverie.decks import ownership
 from reverie.decks.deck import Card, Deck, encode, image_names, new_id
 from reverie.decks.errors import DeckError, Malformed, NoSuchDeck, NotOwner, TooManyDecks
 from reverie.decks.library import MOST_COMBINED, Library
 from reverie.decks.limits import Limits
+from reverie.decks.memo import Memo
 from reverie.decks.storage import MANIFEST, FolderStorage
 from tests.decks.making import library
 
@@ -222,3 +225,73 @@ def test_the_manifest_is_no_image(tmp_path: Path) -> None:
     deck, _ = added(shelf)
     assert shelf.image(deck, MANIFEST) is None
     assert shelf.image(deck, f"../{deck}/{MANIFEST}") is None
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The decks whose manifests are read, one after another."""
+    seen: list[str] = []
+    read = FolderStorage.read
+
+    def count(storage: FolderStorage, deck: str, name: str) -> bytes | None:
+        seen.extend([deck] if name == MANIFEST else [])
+        return read(storage, deck, name)
+
+    monkeypatch.setattr(FolderStorage, "read", count)
+    return seen
+
+
+def test_a_manifest_is_read_once(tmp_path: Path, reads: list[str]) -> None:
+    shelf = library(tmp_path)
+    decks = [added(shelf)[0] for _ in range(5)]
+    bad, _ = added(shelf)
+    shelf.storage.write(bad, MANIFEST, b'{"deck": 7')
+    first = shelf.list()
+    for deck in decks:
+        assert shelf.get(deck) is shelf.get(deck)
+    reads.clear()
+    assert shelf.list() == first
+    assert len(shelf.cards("+".join(decks))) == 15
+    shelf.keep_vectors(decks[0], b"vectors")
+    assert reads == []
+
+
+def test_what_another_process_does_to_a_deck_is_seen(tmp_path: Path) -> None:
+    shelf, other = library(tmp_path), library(tmp_path)
+    deck, _ = added(shelf, name="Holidays")
+    file = tmp_path / "decks" / deck / MANIFEST
+    before = file.stat()
+    (summary,) = shelf.list()
+    found = shelf.get(deck)
+    other.storage.write(deck, MANIFEST, encode(replace(found, name="Weekends")))
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert file.stat().st_size == before.st_size
+    assert shelf.get(deck).name == "Weekends"
+    assert shelf.list() == (replace(summary, name="Weekends"),)
+    file.write_bytes(encode(replace(found, name="A week of holidays")))
+    assert shelf.get(deck).name == shelf.list()[0].name == "A week of holidays"
+    other.discard(deck)
+    assert shelf.list() == ()
+    with pytest.raises(NoSuchDeck):
+        shelf.get(deck)
+    added(other)
+    assert len(shelf.list()) == 1
+
+
+def test_only_so_many_cards_are_kept_in_memory(tmp_path: Path, reads: list[str]) -> None:
+    shelf = library(tmp_path)
+    shelf._decks = Memo(most=10)
+    decks = [added(shelf, count=3)[0] for _ in range(4)]
+    for deck in (*decks[:3], decks[0], decks[3]):
+        shelf.get(deck)
+    reads.clear()
+    for deck in (decks[0], decks[2], decks[3]):
+        shelf.get(deck)
+    assert reads == []
+    shelf.get(decks[1])
+    assert reads == [decks[1]]
+    large, _ = added(shelf, count=11)
+    assert len(shelf.get(large).cards) == 11
+    reads.clear()
+    shelf.get(large)
+    assert reads == [large]

@@ -92,3 +92,24 @@ def test_imports_that_died_are_swept_away(storage: FolderStorage, tmp_path: Path
         os.utime(tmp_path / "decks" / deck, (long_ago, long_ago))
     storage.sweep()
     assert sorted(path.name for path in (tmp_path / "decks").iterdir()) == sorted([done, running])
+
+
+def test_a_file_that_was_written_anew_has_another_stamp(
+    storage: FolderStorage, tmp_path: Path
+) -> None:
+    deck = new_id()
+    assert storage.stamp(deck, MANIFEST) is None
+    storage.write(deck, MANIFEST, b"old")
+    first = storage.stamp(deck, MANIFEST)
+    assert first is not None
+    assert FolderStorage(tmp_path / "decks").stamp(deck, MANIFEST) == first
+    storage.write(deck, MANIFEST, b"new")
+    assert storage.stamp(deck, MANIFEST) not in (None, first)
+    storage.remove(deck)
+    assert storage.stamp(deck, MANIFEST) is None
+
+
+@pytest.mark.parametrize("trick", TRICKS)
+def test_a_name_that_is_not_ours_has_no_stamp(storage: FolderStorage, trick: str) -> None:
+    assert storage.stamp(trick, MANIFEST) is None
+    assert storage.stamp(new_id(), trick) is None

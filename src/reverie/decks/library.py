@@ -10,7 +10,8 @@ from reverie.decks import built_in, ownership
 from reverie.decks.deck import Card, Deck, decode, encode, new_id
 from reverie.decks.errors import Malformed, NoSuchDeck, NotOwner, TooManyDecks
 from reverie.decks.limits import Limits
-from reverie.decks.storage import MANIFEST, VECTORS, Storage
+from reverie.decks.memo import Memo
+from reverie.decks.storage import MANIFEST, VECTORS, Stamp, Storage
 from reverie.games.text import clean, is_blank
 
 COMBINES = "+"
@@ -25,6 +26,10 @@ class Summary(Struct, frozen=True):
     listed: bool
 
 
+Stamped = tuple[Stamp | None, Summary | None]
+"""A summary, where the manifest can be read, and the state of the manifest that it is of."""
+
+
 class Library:
     def __init__(
         self,
@@ -35,15 +40,16 @@ class Library:
         self.storage = storage
         self.limits = limits or Limits()
         self._built_in = MappingProxyType(built_in.load(built_in_folder))
+        self._decks = Memo()
+        self._summaries: dict[str, Stamped] = {}
         storage.sweep()
 
     def list(self) -> tuple[Summary, ...]:
         """Every deck, the built-in ones first; only those that are ``listed`` are for all."""
-        imported = (self._imported(deck) for deck in self.storage.decks())
-        decks = (*(shelf.deck for shelf in self._built_in.values()), *imported)
-        return tuple(
-            Summary(deck.deck, deck.name, len(deck.cards), deck.listed) for deck in decks if deck
-        )
+        self._summaries = {deck: self._summary(deck) for deck in self.storage.decks()}
+        imported = (summary for _, summary in self._summaries.values())
+        decks = (*(_summary_of(shelf.deck) for shelf in self._built_in.values()), *imported)
+        return tuple(summary for summary in decks if summary)
 
     def get(self, deck_id: str) -> Deck:
         """One deck. Raises NoSuchDeck, which is a LookupError."""
@@ -119,7 +125,25 @@ class Library:
             raise NotOwner
         return deck
 
+    def _summary(self, deck_id: str) -> Stamped:
+        stamp = self.storage.stamp(deck_id, MANIFEST)
+        known = self._summaries.get(deck_id)
+        if known and known[0] == stamp:
+            return known
+        # Not kept: to look over all decks once must not push out those that are played with.
+        deck = self._read(deck_id)
+        return stamp, _summary_of(deck) if deck else None
+
     def _imported(self, deck_id: str) -> Deck | None:
+        stamp = self.storage.stamp(deck_id, MANIFEST)
+        if stamp is None:
+            return None
+        deck = self._decks.get(deck_id, stamp)
+        if deck is None and (deck := self._read(deck_id)):
+            self._decks.keep(deck_id, stamp, deck)
+        return deck
+
+    def _read(self, deck_id: str) -> Deck | None:
         manifest = self.storage.read(deck_id, MANIFEST)
         try:
             return None if manifest is None else decode(manifest)
@@ -129,6 +153,10 @@ class Library:
 
     def _write(self, deck: Deck) -> None:
         self.storage.write(deck.deck, MANIFEST, encode(deck))
+
+
+def _summary_of(deck: Deck) -> Summary:
+    return Summary(deck.deck, deck.name, len(deck.cards), deck.listed)
 
 
 def checked_name(name: str) -> str:

@@ -25,6 +25,9 @@ FILE = re.compile(rf"manifest\.json|vectors\.bin|{IMAGE}")
 ABANDONED = 24 * 3600
 """Seconds after which an import that left no manifest is taken for dead."""
 
+Stamp = tuple[int, ...]
+"""Another one whenever a file was written anew."""
+
 
 class Storage(Protocol):
     """A deck is there from the moment its manifest is written, and gone once that is removed."""
@@ -34,6 +37,9 @@ class Storage(Protocol):
 
     def read(self, deck: str, name: str) -> bytes | None:
         """An image, the manifest or the vectors; nothing where there is none of that name."""
+
+    def stamp(self, deck: str, name: str) -> Stamp | None:
+        """Which state of a file it is that is there, without reading it."""
 
     def write(self, deck: str, name: str, data: bytes) -> None:
         """All of it or nothing. Raises ValueError where the name is not one of ours."""
@@ -58,6 +64,13 @@ class FolderStorage:
             return self._path(deck, name).read_bytes()
         except (ValueError, FileNotFoundError):
             return None
+
+    def stamp(self, deck: str, name: str) -> Stamp | None:
+        try:
+            found = self._path(deck, name).stat()
+        except (ValueError, FileNotFoundError):
+            return None
+        return (found.st_mtime_ns, found.st_size, found.st_ino)
 
     def write(self, deck: str, name: str, data: bytes) -> None:
         path = self._path(deck, name)
