@@ -10,10 +10,15 @@ from reverie.games.moves import Move
 from reverie.games.stella.moves import Mark, Show
 from reverie.tables.clock import Chooser
 from reverie.tables.errors import NoSuchTable
-from reverie.tables.housekeeping import Housekeeping, Times
+from reverie.tables.housekeeping import Advise, Housekeeping, Times
 from reverie.tables.moves import Leave, Start
 from reverie.tables.table import Table
 from tests.tables.workers import Ear, awaited, pick, worker
+
+
+async def timed_out(housekeeping: Housekeeping) -> None:
+    """Moves on the tables that are late."""
+    await asyncio.gather(*await housekeeping.deadlines())
 
 
 @awaited
@@ -30,10 +35,10 @@ async def test_a_deadline_is_fired_once(tmp_path: Path, monkeypatch: pytest.Monk
     async with worker(tmp_path) as first, worker(tmp_path) as second:
         assert (await first.table(code)).deadline == deadline
         version = (await second.table(code)).version
-        await first.housekeeping.deadlines()
+        await timed_out(first.housekeeping)
         assert (await first.table(code)).version == version, "it is not due yet"
         now = deadline
-        await asyncio.gather(*[w.housekeeping.deadlines() for w in (first, second, first)])
+        await asyncio.gather(*[timed_out(w.housekeeping) for w in (first, second, first)])
         table = await first.rooms.past(code)
         assert table.version == version + 1
         assert table.play is not None
@@ -53,30 +58,108 @@ async def test_a_timer_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.Mo
         while (await one.table(code)).status == "playing":
             version = (await one.table(code)).version
             now += 31
-            await one.housekeeping.deadlines()
+            await timed_out(one.housekeeping)
             assert (await one.table(code)).version == version + 1
         assert await one.store.due(1e12) == ()
 
 
-@awaited
-async def test_a_deadline_passes_also_where_the_advice_is_foolish(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def advise(_table: Table) -> Chooser:
-        return lambda _table, _seat: Show(card=14)
+async def foolish(_table: Table) -> Chooser:
+    return lambda _table, _seat: Show(card=14)
 
+
+async def senseless(_table: Table) -> Chooser:
+    return lambda _table, _seat: Mark(cards=(99,))
+
+
+async def broken(_table: Table) -> Chooser:
+    raise RuntimeError("a fault of ours")
+
+
+@pytest.mark.parametrize(
+    ("advise", "told"),
+    [
+        (foolish, {"event": "a bot's advice was refused", "error": "not_now"}),
+        (senseless, {"event": "a bot's advice was refused", "error": "malformed"}),
+        (broken, {"event": "bots have no advice"}),
+    ],
+)
+def test_a_deadline_passes_whatever_the_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, advise: Advise, told: dict[str, str]
+) -> None:
     now = 1000.0
     monkeypatch.setattr("time.time", lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        async with worker(tmp_path) as one:
+            code, tokens = await one.open("stella", 3, timer=30)
+            await one.act(code, tokens[0], Start())
+            now += 31
+            with capture_logs() as lines:
+                await timed_out(Housekeeping(one.rooms, pick, Times(), advise))
+            play = (await one.table(code)).play
+            assert play is not None
+            assert play.phase == "reveal"
+        assert [line["table"] for line in lines] == [code]
+        assert lines[0].items() >= told.items()
+
+    asyncio.run(run())
+
+
+@awaited
+async def test_slow_advice_at_one_table_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    asked: list[str] = []
+    thought = asyncio.Event()
+
+    async def advise(table: Table) -> Chooser:
+        asked.append(table.code)
+        if table.code == slow:
+            await thought.wait()
+        return pick
+
+    async with worker(tmp_path) as one:
+        housekeeping = Housekeeping(one.rooms, pick, Times(), advise)
+        slow, tokens = await one.open("stella", 3, timer=30)
+        await one.act(slow, tokens[0], Start())
+        now += 31
+        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), 5)
+        for _ in range(3):
+            quick, tokens = await one.open("stella", 3, timer=30)
+            await one.act(quick, tokens[0], Start())
+            now += 31
+            await asyncio.wait_for(timed_out(housekeeping), 5)
+            assert quick not in await one.store.due(now)
+        assert not waiting.done()
+        assert asked.count(slow) == 1, "it is thought about once"
+        thought.set()
+        await waiting
+        assert slow not in await one.store.due(now)
+
+
+@awaited
+async def test_what_is_being_thought_about_ends_with_the_housekeeping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.time", lambda: now)
+
+    async def advise(_table: Table) -> Chooser:
+        await asyncio.Event().wait()
+        return pick
+
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3, timer=30)
         await one.act(code, tokens[0], Start())
         now += 31
-        with capture_logs() as told:
-            await Housekeeping(one.rooms, pick, Times(), advise).deadlines()
-        play = (await one.table(code)).play
-        assert play is not None
-        assert play.phase == "reveal"
-    assert [line["error"] for line in told] == ["not_now"]
+        housekeeping = Housekeeping(one.rooms, pick, Times(), advise)
+        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), 5)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(housekeeping.stop(), 5)
+        assert waiting.cancelled()
 
 
 @awaited
@@ -98,7 +181,7 @@ async def test_a_table_that_fails_keeps_no_other_waiting(
 
         now += 31
         with capture_logs() as told:
-            await Housekeeping(one.rooms, choose, Times()).deadlines()
+            await timed_out(Housekeeping(one.rooms, choose, Times()))
         assert await one.store.due(now) == (failing,)
     assert [line["table"] for line in told] == [failing]
 

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 import structlog
 from msgspec import Struct
 
-from reverie.games.errors import IllegalMove
+from reverie.games.errors import GameError
+from reverie.tables.botkeeper import fault
 from reverie.tables.clock import Chooser
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.room import Room
@@ -46,6 +47,8 @@ class Housekeeping:
         self._advise = advise
         self._times = times
         self._tasks: list[asyncio.Task[None]] = []
+        self._late: dict[str, asyncio.Task[None]] = {}
+        """The tables that are being moved on."""
 
     def start(self) -> None:
         self._every(0.5, self.deadlines)
@@ -54,11 +57,12 @@ class Housekeeping:
         self._every(HOUR, self.old_tables)
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks = (*self._tasks, *self._late.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         async def repeat() -> None:
             while True:
                 await asyncio.sleep(seconds)
@@ -69,19 +73,35 @@ class Housekeeping:
 
         self._tasks.append(asyncio.create_task(repeat()))
 
-    async def deadlines(self) -> None:
-        codes = await self._rooms.store.due(time.time())
-        await asyncio.gather(*(_alone(code, self._time_out(code)) for code in codes))
+    async def deadlines(self) -> tuple[asyncio.Task[None], ...]:
+        """Begins to move on the tables whose time is over, each on its own."""
+        due = await self._rooms.store.due(time.time())
+        return tuple(self._begin(code) for code in due if code not in self._late)
+
+    def _begin(self, code: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(_alone(code, self._time_out(code)))
+        self._late[code] = task
+        task.add_done_callback(lambda _: self._late.pop(code))
+        return task
 
     async def _time_out(self, code: str) -> None:
-        if self._advise:
-            advised = await self._advise((await self._rooms.room(code)).table)
-            try:
-                await self._rooms.time_out(code, advised)
-                return
-            except IllegalMove as error:
-                log.warning("a bot's advice was refused", table=code, error=error.code)
-        await self._rooms.time_out(code, self._choose)
+        try:
+            await self._rooms.time_out(code, await self._advised(code))
+        except NoSuchTable:
+            raise
+        except GameError as error:
+            log.warning("a bot's advice was refused", table=code, error=error.code)
+            await self._rooms.time_out(code, self._choose)
+
+    async def _advised(self, code: str) -> Chooser:
+        if self._advise is None:
+            return self._choose
+        table = (await self._rooms.room(code)).table
+        try:
+            return await self._advise(table)
+        except Exception as error:
+            log.warning("bots have no advice", table=code, fault=fault(error))
+            return self._choose
 
     async def absent_hosts(self) -> None:
         now = time.monotonic()
