@@ -42,7 +42,6 @@ class Library:
         self._built_in = MappingProxyType(built_in.load(built_in_folder))
         self._decks = Memo()
         self._summaries: dict[str, Stamped] = {}
-        storage.sweep()
 
     def list(self) -> tuple[Summary, ...]:
         """Every deck, the built-in ones first; only those that are ``listed`` are for all."""

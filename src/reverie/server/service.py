@@ -63,7 +63,9 @@ class Service:
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
         self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))
         advise = self.players.advise if self.players else None
-        self.housekeeping = Housekeeping(self.rooms, at_random, settings.times, advise)
+        self.housekeeping = Housekeeping(
+            self.rooms, at_random, settings.times, advise, self.library.storage.sweep
+        )
 
     def _players(self) -> ThinkingPlayers | None:
         if self.settings.bot_mind == "chance":

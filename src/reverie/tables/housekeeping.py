@@ -1,4 +1,4 @@
-"""What is done from time to time: deadlines, absent hosts, rooms that nobody uses, old tables."""
+"""What is done from time to time: deadlines, absent hosts, unused rooms, old tables, left-overs."""
 
 import asyncio
 import time
@@ -20,6 +20,8 @@ HOUR, DAY = 3600.0, 86400.0
 
 Advise = Callable[[Table], Awaitable[Chooser]]
 """Thinks of what bots would do for those who are late."""
+Sweep = Callable[[], None]
+"""Removes what is left of decks that never became whole; may take a while."""
 
 
 class Times(Struct, frozen=True):
@@ -40,11 +42,17 @@ class Times(Struct, frozen=True):
 
 class Housekeeping:
     def __init__(
-        self, rooms: Rooms, choose: Chooser, times: Times, advise: Advise | None = None
+        self,
+        rooms: Rooms,
+        choose: Chooser,
+        times: Times,
+        advise: Advise | None = None,
+        sweep: Sweep | None = None,
     ) -> None:
         self._rooms = rooms
         self._choose = choose
         self._advise = advise
+        self._sweep = sweep
         self._times = times
         self._tasks: list[asyncio.Task[None]] = []
         self._late: dict[str, asyncio.Task[None]] = {}
@@ -55,6 +63,7 @@ class Housekeeping:
         self._every(5.0, self.absent_hosts)
         self._every(60.0, self.unused_rooms)
         self._every(HOUR, self.old_tables)
+        self._every(HOUR, self.left_overs, at_once=True)
 
     async def stop(self) -> None:
         tasks = (*self._tasks, *self._late.values())
@@ -62,14 +71,17 @@ class Housekeeping:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+    def _every(
+        self, seconds: float, work: Callable[[], Awaitable[object]], *, at_once: bool = False
+    ) -> None:
         async def repeat() -> None:
+            await asyncio.sleep(0 if at_once else seconds)
             while True:
-                await asyncio.sleep(seconds)
                 try:
                     await work()
                 except Exception:
                     log.exception("housekeeping failed", work=work.__name__)
+                await asyncio.sleep(seconds)
 
         self._tasks.append(asyncio.create_task(repeat()))
 
@@ -133,6 +145,10 @@ class Housekeeping:
         await self._archive("playing", now - self._times.archive_game, now)
         await self._archive("over", now - self._times.archive_game, now)
         await self._rooms.store.forget(now - self._times.forget)
+
+    async def left_overs(self) -> None:
+        if self._sweep:
+            await asyncio.to_thread(self._sweep)
 
     async def _archive(self, status: Status, idle_since: float, now: float) -> None:
         for code in await self._rooms.store.archive(status, idle_since, now):
