@@ -196,7 +196,7 @@ def whale_window(s: Stage) -> None:
     # The room.
     wood = "#c89c68"
     frame = opening.buffer(0.07).difference(opening)
-    bars = union(box(-0.56, -0.4, -0.53, 1.3), box(0.53, -0.4, 0.56, 1.3), box(-0.9, 0.93, 0.9, 0.96)).intersection(opening)
+    bars = union(box(-0.56, -0.4, -0.53, 1.3), box(0.53, -0.4, 0.56, 1.3), box(-0.9, 0.93, 0.9, 0.96)).intersection(opening.buffer(0.03))
     room.wall(s, 2.8, "#24505a", "#4c8488", "leaves", "#3c6c72", 0.24, opening, -0.8)
     s.sheet(union(frame, bars), 2.72, darker(wood, 0.2), wood, thick=0.1, translucent=0)
     solids.block(s, 0, -0.4, 2.6, 1.76, 0.06, 0.3, material.solid(wood, darker(wood, 0.3), rough=0.6, bump=0.3))
@@ -223,7 +223,7 @@ def whale_window(s: Stage) -> None:
     s.puff(stroke([(hx - 0.05, hy - 0.04), (hx + 0.1, hy + 0.05)], 0.026, 0.01), 0.7, 0.012, "#c8302c", "#f07050", shadow=False)
     # The lamp on a stool.
     s.place(props.table("#8a5a34", width=60), -0.72, y, 0.5, 1.2, shadow=False)
-    lamp = s.place(props.lantern("#8a6a34"), -0.72, y + 0.42, 0.34, 1.1, shadow=False)
+    lamp = s.place(props.lantern("#8a6a34"), -0.72, y + 0.3, 0.34, 1.1, shadow=False)
     lx, ly = lamp.points["lamp"]
     weather.halo(s, lx, ly, 0.95, 0.5, "#ffc060", 0.5)
     light.lamp(s, lx + 0.1, ly + 0.06, 0.75, 16, "#ffc070", 0.1)
