@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeVar
 
 import typer
 
+from reverie.bots.characters import Level as BotLevel
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
@@ -32,7 +33,6 @@ app = typer.Typer(
 
 T = TypeVar("T")
 GameName = Literal["stella", "odyssey", "party", "team"]
-BotLevel = Literal["easy", "normal", "hard"]
 Switch = Literal["on", "off"]
 
 Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]

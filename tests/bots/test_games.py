@@ -7,6 +7,7 @@ from reverie.bots.cards import CardText
 from reverie.bots.mind import Mind
 from reverie.bots.sight import Wait
 from reverie.bots.storyteller import names_the_card
+from reverie.decks.words import LANGUAGES
 from reverie.games import GAMES
 from reverie.games.odyssey.moves import BlindTell, Tell
 from tests.bots.conftest import OVERLAP
@@ -25,7 +26,7 @@ def test_they_play_with_either_mind(game: str, mind: Mind) -> None:
     assert played(game, 6, mind).state.phase == "over"
 
 
-@pytest.mark.parametrize("language", clues.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_they_play_in_every_language(language: str) -> None:
     table = played("odyssey", 4, OVERLAP, language=language)
     said = [move.clue for _, move in table.moves if isinstance(move, Tell)]
@@ -39,7 +40,7 @@ def test_no_clue_is_said_twice_in_a_game(game: str, players: int, mind: Mind) ->
     assert len(set(said)) == len(said) >= players
 
 
-@pytest.mark.parametrize("language", clues.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_names_what_is_on_the_card(language: str, mind: Mind) -> None:
     table = played("odyssey", 4, mind, language=language)
     keys = {text: key for key, text in clues.bank(language).items()}

@@ -6,7 +6,8 @@ from reverie.bots import reasons
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST, cast
 from reverie.bots.mind import Mind
-from reverie.bots.reasons import LANGUAGES, Reason, phrases, sentence, thing_called
+from reverie.bots.reasons import Reason, phrases, sentence, thing_called
+from reverie.decks.words import LANGUAGES
 from reverie.games.odyssey.moves import Tell
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table

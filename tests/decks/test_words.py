@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import reverie
 from reverie.decks.words import (
     LANGUAGES,
     discovery_cards,
@@ -63,6 +64,13 @@ def words(language: str) -> list[str]:
 
 def terms(language: str) -> list[str]:
     return [names[language] for names in glossary().values()]
+
+
+def test_the_languages_are_written_out_once() -> None:
+    eight = re.compile(r"[\[(]\s*" + r",\s*".join(f'"{language}"' for language in LANGUAGES))
+    source = Path(reverie.__file__).parent
+    written = [file for file in source.rglob("*.py") if eight.search(file.read_text())]
+    assert [str(file.relative_to(source)) for file in written] == ["decks/words/__init__.py"]
 
 
 def test_there_are_200_different_keys() -> None:

@@ -54,7 +54,7 @@ def _english() -> dict[str, str]:
     """What every clue and every word is in English; what two languages say is English first."""
     phrases = {
         normalised(text): normalised(clues.bank("en")[key])
-        for language in clues.LANGUAGES[::-1]
+        for language in words.LANGUAGES[::-1]
         for key, text in clues.bank(language).items()
     }
     single = {

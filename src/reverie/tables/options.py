@@ -1,18 +1,26 @@
 """What a host may choose for a table."""
 
-from typing import Annotated, Any, Literal, get_args, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict, fields, replace
 
+from reverie.decks.words import Language
 from reverie.decks.words.custom import check_custom_words
 from reverie.games.errors import IllegalMove
 from reverie.games.game import AnyGame
 from reverie.tables.shelf import WordCards
 
-Language = Literal["en", "fr", "de", "es", "it", "nl", "pl", "pt"]
-LANGUAGES: tuple[str, ...] = get_args(Language)
+__all__ = [
+    "COMMON",
+    "Language",
+    "Options",
+    "configure",
+    "default_options",
+    "game_options",
+    "shown",
+]
 
 
 class Options(Struct, frozen=True, omit_defaults=False):

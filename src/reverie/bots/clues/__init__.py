@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
+from reverie.decks.words import LANGUAGES
 
 T = TypeVar("T")
 

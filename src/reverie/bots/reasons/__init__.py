@@ -12,10 +12,9 @@ from msgspec import Struct
 from reverie.bots.cards import Cards, of
 from reverie.bots.mind import Mind
 from reverie.bots.sight import Sight
+from reverie.decks.words import LANGUAGES
 from reverie.games.odyssey.view import OdysseyView
 from reverie.games.stella.view import StellaView
-
-LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
 
 Key = Literal["element", "title", "feeling", "unheard"]
 

@@ -2,11 +2,12 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
-LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
+Language = Literal["en", "fr", "de", "es", "it", "nl", "pl", "pt"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Pairs = tuple[tuple[str, str], ...]
 T = TypeVar("T")
