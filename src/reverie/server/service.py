@@ -83,7 +83,8 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.housekeeping.stop()
         await self.bots.stop()
-        await self.thinking.close()
+        await self.thinking.close()  # nothing in the background thinks on
+        await self.rooms.settle()
         await self.store.close()
 
     async def find_room(self, code: str, token: str | None, who: str) -> Room:

@@ -194,6 +194,8 @@ class Socket(WSListener):
             self._service.rooms.say(room, self, line)
         except GameError as error:
             self._refuse(error)
+        except Exception as error:
+            self._own_up(error)
 
     def _refuse(self, error: GameError, move_id: str | None = None) -> None:
         self._reply(encode(RefusedMessage(move_id, error.code, error.message)))

@@ -336,4 +336,13 @@ class Rooms:
     def in_background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("work in the background failed", exc_info=error)
+
+    async def settle(self) -> None:
+        """Waits for the work in the background."""
+        await asyncio.gather(*self._background, return_exceptions=True)
