@@ -22,8 +22,8 @@ PHONE: Device = {
     "is_mobile": True,
 }
 DESKTOP: Device = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 30_000
-TRIES = 5
+PATIENCE = 60_000
+TRIES, A_TRY = 5, 6_000
 NEAR, A_MOMENT = 120, 0.5
 """Pixels and seconds within which two taps are one double tap."""
 QUICK = 0.05
@@ -142,7 +142,7 @@ class Player:
         for _ in range(TRIES):
             self._put(card)
             with suppress(AssertionError):
-                expect(chosen.or_(close).first).to_be_visible(timeout=PATIENCE / TRIES)
+                expect(chosen.or_(close).first).to_be_visible(timeout=A_TRY)
             if close.count():
                 self.press(close)
                 expect(close).to_be_hidden()
