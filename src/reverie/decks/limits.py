@@ -1,46 +1,58 @@
 """How much one import may bring."""
 
 from collections.abc import Mapping
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 MEGABYTE = 1_000_000
 VARIABLE = "REVERIE_DECK_"
 
+Amount = Annotated[int, Meta(ge=0)]
+
 
 class Limits(Struct, frozen=True):
-    cards: int = 500
+    cards: Amount = 500
     """The most pictures in a deck."""
-    files: int = 2_000
+    files: Amount = 2_000
     """The most files that are looked at, pictures or not."""
-    file_bytes: int = 40 * MEGABYTE
-    total_bytes: int = 2_000 * MEGABYTE
+    file_bytes: Amount = 40 * MEGABYTE
+    total_bytes: Amount = 2_000 * MEGABYTE
     """Of all the files together, unpacked."""
-    upload_bytes: int = 500 * MEGABYTE
+    upload_bytes: Amount = 500 * MEGABYTE
     """Of what is sent to a server for one deck, as it is sent."""
-    pixels: int = 50 * MEGABYTE
+    pixels: Amount = 50 * MEGABYTE
     """Width times height: the largest that a phone takes."""
-    side: int = 20_000
+    side: Amount = 20_000
     """The most pixels in width or height."""
-    memory: int = 360 * MEGABYTE
+    memory: Amount = 360 * MEGABYTE
     """For opening one picture: a WebP or AVIF takes far more of it than a JPEG."""
-    seconds: float = 30
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 30
     """Of processor time for one picture; some are made to take for ever."""
-    decks: int = 1_000
+    decks: Amount = 1_000
     """The most imported decks on a server."""
-    workers: int = 2
+    workers: Annotated[int, Meta(ge=1)] = 2
     """Pictures that are made into cards at the same time, each in a process of its own."""
+
+
+TYPES = get_type_hints(Limits, include_extras=True)
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
     """The limits, each of them changed by a variable such as ``REVERIE_DECK_CARDS``."""
-    given = {
-        name: environment[variable]
-        for name in Limits.__struct_fields__
-        if (variable := VARIABLE + name.upper()) in environment
-    }
+    variables = ((name, VARIABLE + name.upper()) for name in Limits.__struct_fields__)
+    return Limits(
+        **{
+            name: _limit(variable, environment[variable], TYPES[name])
+            for name, variable in variables
+            if variable in environment
+        }
+    )
+
+
+def _limit(variable: str, value: str, type_: Any) -> Any:
     try:
-        return msgspec.convert(given, Limits, strict=False)
+        return msgspec.convert(value, type_, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"{VARIABLE}…: {error}.") from None
+        raise ValueError(f"{variable}={value}: {error}.") from None
