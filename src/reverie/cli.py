@@ -13,6 +13,7 @@ import typer
 from reverie.bots.characters import Level as BotLevel
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.words import Language
 from reverie.games.errors import GameError
 from reverie.server.settings import (
     DEFAULT_DATABASE,
@@ -23,6 +24,7 @@ from reverie.server.settings import (
     sqlite_path,
 )
 from reverie.tables.store import Store
+from reverie.tables.store.schema import TooNew
 from reverie.tables.store.sqlite import SqliteStore
 
 app = typer.Typer(
@@ -126,9 +128,13 @@ def play(
     """Play in a living room: prints the address and a QR code for phones, and opens the browser."""
     from reverie import living_room
 
+    try:
+        free_port = living_room.free_port(host, port)
+    except living_room.CannotListen as error:
+        raise _refused(str(error)) from None
     settings = Settings(
         host=host,
-        port=living_room.free_port(host, port),
+        port=free_port,
         database=_checked(database),
         decks=decks,
         deck_limits=deck_limits(),
@@ -145,7 +151,7 @@ def bots(
     game: Annotated[GameName, typer.Option(help="Which game.")] = "odyssey",
     players: Annotated[int, typer.Option(help="How many at a table.")] = 4,
     level: Annotated[BotLevel, typer.Option(help="How well they play.")] = "normal",
-    language: Annotated[str, typer.Option(help="Of their clues.")] = "en",
+    language: Annotated[Language, typer.Option(help="Of their clues.")] = "en",
     deck: Annotated[str, typer.Option(help="The cards they play with.")] = "dreams",
     decks: Decks = DEFAULT_FOLDER,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "reverie",
@@ -166,7 +172,10 @@ def bots(
         raise typer.BadParameter(f"{game} is for {counts} players.")
     thinking = shared_mind() if mind == "encoder" else OverlapMind()
     terms = Terms(game, players, level, language, seed)
-    run(terms, games, deck, Library(FolderStorage(decks)), thinking)
+    try:
+        run(terms, games, deck, Library(FolderStorage(decks)), thinking)
+    except GameError as error:
+        raise _refused(error.message) from None
 
 
 @deck_app.command("vectors")
@@ -180,14 +189,12 @@ def deck_vectors(
     from reverie.decks.storage import FolderStorage
 
     if not is_there():
-        typer.echo("The sentence encoder is not installed.", err=True)
-        raise typer.Exit(1)
+        raise _refused("The sentence encoder is not installed.")
     library = Library(FolderStorage(decks))
     try:
         vectors = build_vectors(library.get(deck))
     except GameError as error:
-        typer.echo(error.message, err=True)
-        raise typer.Exit(1) from None
+        raise _refused(error.message) from None
     library.keep_vectors(deck, vectors)
     typer.echo(f"{len(vectors) / 1e6:.1f} MB for {len(library.get(deck).cards)} cards.")
 
@@ -198,6 +205,8 @@ def export_(table: str, database: Database = DEFAULT_DATABASE) -> None:
     from reverie.tables.codes import read_code
     from reverie.tables.transfer import export_table
 
+    if not sqlite_path(_checked(database)).is_file():
+        raise _refused(f"{database}: there is no such file.")
     file = _with_store(database, lambda store: export_table(store, read_code(table)))
     typer.echo(file.decode())
 
@@ -208,9 +217,13 @@ def import_(
     database: Database = DEFAULT_DATABASE,
 ) -> None:
     """Add a table that was exported."""
-    from reverie.tables.transfer import import_table
+    from reverie.tables.transfer import import_table, read_file
 
-    table = _with_store(database, lambda store: import_table(store, file.read_bytes()))
+    try:
+        brought = read_file(file.read_bytes())
+    except GameError as error:
+        raise _refused(error.message) from None
+    table = _with_store(database, lambda store: import_table(store, brought))
     typer.echo(f"Table {table.code} is here, at version {table.version}.")
 
 
@@ -244,10 +257,14 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
     try:
         return asyncio.run(run())
     except GameError as error:
-        typer.echo(error.message, err=True)
-    except (OSError, sqlite3.Error) as error:
-        typer.echo(f"{database}: {error}.", err=True)
-    raise typer.Exit(1)
+        raise _refused(error.message) from None
+    except (OSError, sqlite3.Error, TooNew) as error:
+        raise _refused(f"{database}: {error}.") from None
+
+
+def _refused(message: str) -> typer.Exit:
+    typer.echo(message, err=True)
+    return typer.Exit(1)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,12 @@ from reverie.bots.sight import Sight, Wait
 from reverie.decks.library import COMBINES, Library
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.games import GAMES
+from reverie.games.errors import Malformed
 from reverie.games.game import Box
 from reverie.games.moves import Move
 from reverie.games.odyssey.moves import BlindTell
 
 LONGEST = 20_000
-BLANK = tuple(f"c{number}" for number in range(1, 85))
-"""Cards to play with where there is no deck."""
 
 
 class Terms(Struct, frozen=True):
@@ -71,7 +70,7 @@ class Match:
             for seat, character in enumerate(self.who)
         ]
         words, first = word_cards(terms.language), discovery_cards(terms.language)
-        box = Box(self.seed, (True,) * terms.players, tuple(cards) or BLANK, words, first)
+        box = Box(self.seed, (True,) * terms.players, tuple(cards), words, first)
         self.state = self.rules.start(self.rules.prepare(convert({}, self.rules.options), box))
 
     def play(self, records: Records) -> None:
@@ -121,12 +120,13 @@ def tournament(
 
 
 def run(terms: Terms, games: int, deck: str, library: Library, mind: Mind) -> None:
-    try:
-        cards = read_cards(library.find(deck).values(), terms.language)
-        for part in deck.split(COMBINES):
-            mind.learn(library.vectors(part) or b"")
-    except LookupError:
-        cards = {}
+    """Raises a GameError where the deck is not there, or has too few cards."""
+    cards = read_cards(library.find(deck).values(), terms.language)
+    needed = GAMES[terms.game].cards_needed(terms.players)
+    if len(cards) < needed:
+        raise Malformed(f"{deck} has {len(cards)} cards, and {needed} are needed.")
+    for part in deck.split(COMBINES):
+        mind.learn(library.vectors(part) or b"")
     console = Console()
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     started = perf_counter()
@@ -135,8 +135,6 @@ def run(terms: Terms, games: int, deck: str, library: Library, mind: Mind) -> No
         records = tournament(terms, games, cards, mind, lambda: bar.advance(task))
     console.print(table(records, CAST))
     console.print(f"{games} games of {terms.game} in {perf_counter() - started:.1f} s.")
-    if not cards:
-        console.print(f"There is no deck {deck} here: they played blank cards.")
 
 
 def table(records: Records, characters: Sequence[Character]) -> Grid:

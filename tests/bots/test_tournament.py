@@ -34,9 +34,11 @@ def test_everybody_is_counted(game: str) -> None:
 
 
 def test_the_same_seed_is_the_same_tournament() -> None:
+    cards = dict(Table("stella", 3).cards)
+
     def points() -> list[int]:
         terms = Terms("stella", 3, "hard", "de", "a seed")
-        records = tournament(terms, 1, {}, OVERLAP, lambda: None)
+        records = tournament(terms, 1, cards, OVERLAP, lambda: None)
         return [record.points for record in records.values()]
 
     assert points() == points()
@@ -49,7 +51,6 @@ def test_the_command_prints_who_won(tmp_path: Path) -> None:
     assert told.exit_code == 0, told.output
     assert sum(character.name in told.output for character in CAST) == 3
     assert "1 games of stella" in told.output
-    assert "blank" not in told.output
 
 
 def test_a_wrong_number_of_players_is_told() -> None:

@@ -20,7 +20,7 @@ from reverie.tables.events import Played
 from reverie.tables.log import clues_said, read_log
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
 from reverie.tables.room import read_change
-from reverie.tables.transfer import export_table, import_table
+from reverie.tables.transfer import export_table, import_table, read_file
 from tests.tables.kit import encode
 from tests.tables.workers import Ear, awaited, worker
 
@@ -182,7 +182,7 @@ async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
         await one.act(code, tokens[0], Start(id="begin"))
         await one.act(code, tokens[0], Replace(seat=2))
         file = await export_table(one.store, code)
-        table = await import_table(other.store, file)
+        table = await import_table(other.store, read_file(file))
         assert encode(table) == encode(await one.table(code))
         assert await other.store.changes(code) == await one.store.changes(code)
         again = await other.act(code, tokens[0], Start(id="begin"))
@@ -192,7 +192,7 @@ async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
             pass
         assert (await other.table(code)).status == "over"
         with pytest.raises(GameError, match="already"):
-            await import_table(other.store, file)
+            await import_table(other.store, read_file(file))
 
 
 @awaited
@@ -204,7 +204,7 @@ async def test_a_table_that_was_packed_away_is_exported_and_comes_back(tmp_path:
         assert await one.store.archive("playing", 1e12, 1e12) == (code,)
         one.rooms.rooms.clear()
         assert await export_table(one.store, code) == file
-        await import_table(one.store, file)
+        await import_table(one.store, read_file(file))
         assert encode(await one.table(code)) == encode(before)
         while await one.play_one(code, tokens):
             pass
@@ -229,7 +229,7 @@ async def test_a_table_that_was_packed_away_is_exported_and_comes_back(tmp_path:
 async def test_a_file_that_is_no_table_leaves_nothing_behind(tmp_path: Path, file: bytes) -> None:
     async with worker(tmp_path) as one:
         with pytest.raises(GameError) as refused:
-            await import_table(one.store, file)
+            await import_table(one.store, read_file(file))
         assert refused.value.code == "malformed"
         assert await one.store.count() == {}
         with pytest.raises(NoSuchTable):
@@ -246,7 +246,7 @@ async def test_a_file_that_was_changed_by_hand_is_refused(tmp_path: Path) -> Non
         renamed = whole | {"table": "OTHER"}
         for bad in (without, renamed):
             with pytest.raises(GameError):
-                await import_table(other.store, encode(bad))
+                await import_table(other.store, read_file(encode(bad)))
         assert await other.store.count() == {}
 
 

@@ -5,8 +5,10 @@ import time
 import msgspec
 from msgspec import Raw, Struct
 
+from reverie.games import GAMES
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.events import Change, Opened
 from reverie.tables.evolve import after
 from reverie.tables.room import listing, read_change
 from reverie.tables.store import Conflict, Saved, Store
@@ -21,6 +23,13 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True):
     format: int = 1
 
 
+class Brought(Struct, frozen=True):
+    """A table that was read from a file, and is not stored yet."""
+
+    table: Table
+    changes: tuple[Saved, ...]
+
+
 async def export_table(store: Store, code: str) -> bytes:
     """A table that is here, or else one that was packed away."""
     changes = await store.changes(code) or await store.archived(code)
@@ -30,28 +39,45 @@ async def export_table(store: Store, code: str) -> bytes:
     return msgspec.json.format(whole, indent=1)
 
 
-async def import_table(store: Store, file: bytes) -> Table:
-    """Plays the file through before anything is stored, so that a bad one leaves nothing behind."""
+def read_file(file: bytes) -> Brought:
+    """Plays a file through, so that a bad one is refused before anything is stored."""
     try:
         export = msgspec.json.decode(file, type=Export)
-        table: Table | None = None
-        saved = []
-        for version, raw in enumerate(export.changes, 1):
-            change = read_change(raw)
-            table = after(table, change)
-            body = Raw(msgspec.json.encode(change))
-            saved.append(
-                Saved(export.table, version, body, time.time(), change.key, listing(table))
-            )
-    except (msgspec.DecodeError, AssertionError, LookupError, TypeError) as error:
+        changes = tuple(map(read_change, export.changes))
+    except msgspec.DecodeError as error:
         raise Malformed(f"This is no table: {error}.") from None
-    if table is None or table.code != export.table:
+    _check_beginning(export.table, changes)
+    table: Table | None = None
+    saved = []
+    for version, change in enumerate(changes, 1):
+        try:
+            table = after(table, change)
+        except Exception:
+            # Rules trust what they have decided themselves; what is in a file may be anything.
+            raise Malformed(f"This is no table: its change {version} cannot be.") from None
+        body = Raw(msgspec.json.encode(change))
+        saved.append(Saved(table.code, version, body, time.time(), change.key, listing(table)))
+    assert table is not None
+    return Brought(table, tuple(saved))
+
+
+def _check_beginning(code: str, changes: tuple[Change, ...]) -> None:
+    """It is opened, and once only, before anything else happens."""
+    events = [event for change in changes for event in change.events]
+    opened = [event for event in events if isinstance(event, Opened)]
+    if len(opened) != 1 or opened[0] is not events[0] or opened[0].code != code:
         raise Malformed("This is no table: it has no beginning.")
-    if await store.changes(export.table, 1):
-        raise IllegalMove("already_there", f"There is a table {export.table} already.")
+    if opened[0].game not in GAMES:
+        raise Malformed("This is no table: there is no such game.")
+
+
+async def import_table(store: Store, brought: Brought) -> Table:
+    code = brought.table.code
+    if await store.changes(code, 1):
+        raise IllegalMove("already_there", f"There is a table {code} already.")
     try:
-        for change_ in saved:
-            await store.append(change_)
+        for change in brought.changes:
+            await store.append(change)
     except Conflict:
-        raise IllegalMove("already_there", f"There is a table {export.table} already.") from None
-    return table
+        raise IllegalMove("already_there", f"There is a table {code} already.") from None
+    return brought.table

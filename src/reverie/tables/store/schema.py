@@ -64,6 +64,10 @@ STATEMENTS = 600
 """How many are kept ready: one for each size of a batch."""
 
 
+class TooNew(RuntimeError):
+    """A database of a later version, which is left alone."""
+
+
 def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
@@ -108,7 +112,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         connection.execute("ROLLBACK")
-        raise RuntimeError("This database was written by a newer version of Reverie.")
+        raise TooNew("it was written by a newer version of Reverie")
     for migration in MIGRATIONS[version:]:
         for statement in _statements(migration):
             connection.execute(statement)
