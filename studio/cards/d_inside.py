@@ -181,12 +181,12 @@ def ice_train(s: Stage) -> None:
     for x, yy, k in ((-0.5, -1.18, 0.16), (0.3, -1.14, 0.12), (0.8, -0.36, 0.12)):
         s.place(animals.fish("#8fd0d8", "#e8f4ec", kind="long"), x, yy, k, 1.5, flip=True, shadow=False)
     # The skater kneels to see better.
-    weather.contact(s, -0.26, edge + 0.13, 0.6, 2.2, 0.5, "#4c6490")
-    s.place(people.child("kneel", mood="surprised"), -0.34, edge + 0.13, 0.76, 2.0, shadow=False)
-    for bx, by in ((-0.44, edge + 0.12), (-0.24, edge + 0.12)):
-        s.puff(line([(bx - 0.08, by), (bx + 0.08, by)], 0.024), 1.75, 0.012, "#5a6a8c", "#d8e4f4", shadow=False)
+    y = edge + 0.1
+    for x, yy, r in ((-0.33, y, 0.24), (-0.33, y, 0.17), (0.45, edge + 0.2, 0.15), (0.45, edge + 0.2, 0.1)):
+        s.sheet(ellipse(x, yy + 0.004, r, r * 0.14), 2.38, mat=veils.tint("#5c70a4", 0.4), thick=0.002, edge=0, shadow=False)
+    skater = people.child("kneel", mood="surprised").moved(-0.34, y, 0, 0.76)
+    s.place(veils.cropped(skater, box(-1, y, 1, 2)), 0, 0, 1, 2.0, shadow=False)
     s.place(animals.dog("sit", "#f0e4d0"), 0.46, edge + 0.2, 0.3, 2.3, flip=True, shadow=False)
-    weather.contact(s, 0.46, edge + 0.2, 0.3, 2.4, 0.4, "#4c6490")
     weather.snow(s, 60, low=0.1, high=1.5)
     light.rig(s, 800, 120)
     light.sun(s, 0.8, "#ffe0c8", side=-0.7, height=0.5)
