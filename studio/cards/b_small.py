@@ -2,7 +2,7 @@
 
 import math
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import LineString, Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils
 from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
@@ -126,10 +126,13 @@ def hourglass_beach(s: Stage) -> None:
     )
     s.puff(upper, d, 0.22, "#d09850", "#f8dc9c", brush="stone")
     s.puff(stroke([(x, neck + 0.06), (x, -0.76)], 0.022, 0.03), d - 0.02, 0.015, "#e8b868", "#fff0c0", shadow=False)
+    half = [(0.62, 0.0), (0.66, 0.2), (0.64, 0.55), (0.46, 0.84), (0.2, 1.0), (0.06, 1.13)]
+    outline = solids.profile([*half, *[(rr, 2.26 - hh) for rr, hh in half[::-1]]])
+    inside = Polygon([(x + rr, low + hh) for rr, hh in outline] + [(x - rr, low + hh) for rr, hh in outline[::-1]]).buffer(-0.025)
     lower = draw(
         f"{x - 0.6},{low + 0.02} {x - 0.62},{low + 0.24} {x - 0.3},{low + 0.3} {x - 0.06},{low + 0.44} {x + 0.06},{low + 0.44} {x + 0.3},{low + 0.28} {x + 0.62},{low + 0.22} {x + 0.6},{low + 0.02}"
     )
-    s.puff(lower, d + 0.05, 0.2, "#c88c4c", "#f8dc9c", brush="stone")
+    s.puff(lower.intersection(inside), d + 0.05, 0.2, "#c88c4c", "#f8dc9c", brush="stone")
     # Castles and the builder.
     for cx, k in ((x + 0.36, 0.24), (x + 0.02, 0.14)):
         s.place(props.castle("#e0b068", "#d09850", False).recoloured("#c08444", "#f4d494"), cx, low + 0.22, k, d - 0.12)
@@ -143,8 +146,6 @@ def hourglass_beach(s: Stage) -> None:
         brush="stone",
     )
     # The glass.
-    half = [(0.62, 0.0), (0.66, 0.2), (0.64, 0.55), (0.46, 0.84), (0.2, 1.0), (0.06, 1.13)]
-    outline = solids.profile([*half, *[(rr, 2.26 - hh) for rr, hh in half[::-1]]])
     solids.lathe(s, outline, x, low, d, 1.0, material.glass("#f4fbf4", 0.2))
     shine = union(
         stroke(bezier((x - 0.52, low + 0.3), (x - 0.56, low + 0.6), (x - 0.4, low + 0.84), n=14), 0.014, 0.04, 0.012),
@@ -154,20 +155,25 @@ def hourglass_beach(s: Stage) -> None:
     # Footprints up the glass.
     for i in range(11):
         t = i / 10
-        fx = x + 0.5 - 0.06 * math.sin(t * 3) + (0.045 if i % 2 else -0.045) - 0.42 * max(0, t - 0.45) ** 0.8 * (t > 0.45)
-        fy = low + 0.34 + 0.72 * t
+        fy = low + 0.36 + 0.58 * t
+        edge = LineString([(x, fy), (x + 1, fy)]).intersection(inside).bounds[2]
+        fx = min(x + 0.5, edge - 0.08) - 0.06 * math.sin(t * 3) - (0.0 if i % 2 else 0.08)
         s.sheet(union(ellipse(fx, fy, 0.024, 0.04, 12), circle(fx + 0.0, fy + 0.055, 0.014)), 0.92, "#a8642f", shadow=False)
     near = land.hill(s.rng, -1.3, 0.04, 0.5)
-    s.sheet(near, 0.8, "#a86840", "#f0c890", span=(-1.6, -1.22), bump=0.8)
-    s.place(animals.crab("#e0603c"), 0.66, -1.3, 0.2, 0.6)
+    s.sheet(near, 0.6, "#a86840", "#f0c890", span=(-1.6, -1.22), bump=0.8)
+    s.place(animals.crab("#e0603c"), 0.66, -1.3, 0.2, 0.5)
     s.puff(
         draw("-0.8,-1.34 -0.72,-1.2 -0.6,-1.16 -0.5,-1.22 -0.46,-1.34 -0.62,-1.38"),
-        0.6,
+        0.5,
         0.06,
         "#d8a08c",
         "#fbe4d4",
         [Mark(union(*(line([(-0.63, -1.38), (-0.78 + 0.07 * i, -1.16)], 0.01) for i in range(5))), "#b8705c", 0.7)],
     )
-    s.place(animals.goose("fly", "#ffffff"), -0.66, 0.92, 0.16, 3.0)
+    s.place(animals.goose("fly", "#ffffff"), 0.16, 0.72, 0.16, 3.0, glow=0.5)
     light.sun(s, 1.6, side=-0.6, height=0.6)
     light.rig(s, 700, 180, left=False)
+    # No lamp is mirrored in the glass: it would look like a hole.
+    for lamp in s.scene.objects:
+        if lamp.type == "LIGHT":
+            lamp.visible_glossy = False
