@@ -23,6 +23,9 @@ from reverie.server.socket import Socket
 from reverie.tables.codes import read_code
 
 PATH = re.compile(rb"^/api/tables/([^/?]+)/socket/?(\?.*)?$")
+CONNECTION = re.compile(rb"^connection:[^\r\n]*", re.MULTILINE)
+"""Uvicorn has seen that an upgrade is asked for; picows wants that word alone, while Firefox sends
+``keep-alive, Upgrade``."""
 HANDSHAKE_SECONDS = 5
 IDLE_SECONDS, REPLY_SECONDS = 25, 20
 READ_BUFFER = 2048
@@ -62,7 +65,8 @@ def protocol_class(service: Service) -> type[asyncio.Protocol]:
             super().connection_made(transport)
 
         def data_received(self, data: bytes) -> None:
-            """What uvicorn had read already."""
+            """What uvicorn had read already: the head of the call."""
+            data = CONNECTION.sub(b"connection: upgrade", data)
             while data:
                 buffer = self.get_buffer(len(data))
                 count = min(len(buffer), len(data))
