@@ -191,11 +191,11 @@ class Place(Protocol):
 
 
 async def whole_game(place: Place, game: str, people: int, bots: int, way: str) -> None:
-    """From the opening of a table to the log of the game."""
-    chance = Random(f"{game} {people} {bots} {way}")
+    """From the opening of a table to the log of the game; without bots always the same one."""
+    seed = f"{game} {people} {bots} {way}"
     async with Site(place.url) as site, AsyncExitStack() as stack:
-        table = await (await site.open(game, **SHORT[game])).fill(people)
-        playing = Game(table, Watch(place.database, table.code), chance, bots)
+        table = await (await site.open(game, seed=seed, **SHORT[game])).fill(people)
+        playing = Game(table, Watch(place.database, table.code), Random(seed), bots)
         if way != "http":
             seats = [seat for seat in range(people) if way == "sockets" or seat % 2]
             await playing.connect(stack, seats)
@@ -227,8 +227,10 @@ def check_log(over: Json, log: Json) -> None:
     """The seed is the one promised from the start, and the log plays to the same totals (G3)."""
     assert sha256(log["seed"].encode()).hexdigest() == over["seed_hash"]
     assert log["setup"]["seed"] == log["seed"]
+    assert log["game"] == over["game"]
     rules = GAMES[over["game"]]
-    state = rules.start(msgspec.convert(log["setup"], rules.setup))
+    state = msgspec.convert(log["start"], rules.state)
+    assert state == rules.start(msgspec.convert(log["setup"], rules.setup))
     for event in msgspec.convert(log["events"], tuple[rules.event, ...]):  # type: ignore[name-defined]
         state = rules.evolve(state, event)
     end = msgspec.to_builtins(rules.view(state, None), str_keys=True)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
+from reverie.games.moves import CanContinue, Continue
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
-from reverie.tables.clock import waiting_for
+from reverie.tables.clock import step, waiting_for
 from reverie.tables.moves import AddBot, Leave, Start
 from reverie.tables.news import ReactedNews
 from reverie.tables.table import Table
+from reverie.tables.view import can
 from tests.tables.workers import Ear, awaited, pick, until, worker
 
 
@@ -53,6 +55,27 @@ async def test_bots_play_when_a_table_is_loaded(tmp_path: Path) -> None:
         bots = BotKeeper(later.rooms, Plain(pick, fast_pace))
         await later.rooms.view(code, None)
         await until(later, code, lambda table: waiting_for(table) == (0,))
+        await bots.stop()
+
+
+@awaited
+async def test_bots_finish_the_turn_of_who_has_left_and_rest(tmp_path: Path) -> None:
+    """So who has left is always offered to go on, without a socket as well."""
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 1)
+        bots = BotKeeper(one.rooms, Plain(pick, fast_pace))
+        for _ in range(2):
+            await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
+        await until(one, code, lambda table: waiting_for(table) == (0,))
+        await one.act(code, tokens[0], Leave())
+        await until(one, code, lambda table: step(table)[0] == "scored")
+        await asyncio.sleep(0.05)
+        left = await one.table(code)
+        assert step(left) == ("scored", 1)
+        assert CanContinue(all=True) in can(left, 0)
+        await one.act(code, tokens[0], Continue())
+        assert not (await one.table(code)).seats[0].bot
         await bots.stop()
 
 

@@ -251,7 +251,7 @@ def may(table: Table, seat: int) -> tuple[Any, ...]:
 
 
 def waiting_bots(table: Table) -> tuple[int, ...]:
-    """The bots that have something to do. Without a person at the table they rest."""
-    if len(table.people) in (0, len(table.seats)):
+    """The bots that have something to do. Without a person they rest when a turn is scored."""
+    if table.play is None or (table.play.phase == "scored" and not table.people):
         return ()
     return tuple(seat for seat in waiting_for(table) if table.seats[seat].bot)

@@ -4,17 +4,20 @@ from msgspec import Struct
 
 from reverie.games.errors import IllegalMove
 from reverie.games.odyssey.events import Told
-from reverie.tables.events import Change, GameEvent, Played, Setup, Started
+from reverie.tables.events import GameEvent, Played, Setup, Started
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
-from reverie.tables.table import Table
+from reverie.tables.table import Play, Table
 
 
 class Log(Struct, frozen=True):
-    """With the set-up and these events anybody can play the game again to the last point."""
+    """With what was dealt and these events anybody can play the game again to the last point."""
 
+    game: str
     seed: str
     setup: Setup
+    start: Play
+    """What came of the set-up and the seed: hands or grid, pile, words."""
     events: tuple[GameEvent, ...]
 
 
@@ -22,14 +25,17 @@ async def read_log(rooms: Rooms, code: str) -> Log:
     table = (await rooms.room(code)).table
     if table.status != "over":
         raise IllegalMove("not_over", "The game is not over.")
-    return last_game(tuple(map(read_change, await _of_this_game(rooms, table))))
-
-
-def last_game(changes: tuple[Change, ...]) -> Log:
+    changes = map(read_change, await _of_this_game(rooms, table))
     events = [event for change in changes for event in change.events]
     setup = next(event.setup for event in events if isinstance(event, Started))
     played = (event.events for event in events if isinstance(event, Played))
-    return Log(setup.seed, setup, tuple(event for batch in played for event in batch))
+    return Log(
+        game=table.game,
+        seed=setup.seed,
+        setup=setup,
+        start=table.rules.start(setup),
+        events=tuple(event for batch in played for event in batch),
+    )
 
 
 async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ ANSWERS = {
     *("game", "status", "options", "host", "seats", "tables"),  # tables
     *("version", "view"),  # a move
     *("error", "message"),
-    *("seed", "setup", "events"),  # the log of a game that is over
+    *("seed", "setup", "start", "events"),  # the log of a game that is over
     *("deck", "name", "cards", "count", "back", "decks"),  # decks
     "url",  # where phones find the server
 }

@@ -647,8 +647,10 @@ export interface components {
         /** Log */
         Log: {
             events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["Laid"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
+            game: string;
             seed: string;
             setup: components["schemas"]["stella_setup_Setup"] | components["schemas"]["odyssey_setup_Setup"];
+            start: components["schemas"]["Stella"] | components["schemas"]["Odyssey"];
         };
         /**
          * Mark
@@ -681,6 +683,38 @@ export interface components {
             seat: number;
             /** @constant */
             type: "occupied";
+        };
+        /** Odyssey */
+        Odyssey: {
+            bots: boolean[];
+            clue?: string | null;
+            /** @default [] */
+            continued?: number[];
+            /** @default [] */
+            discards?: string[];
+            given: string[][];
+            goal: number;
+            hands: string[][];
+            /** @default [] */
+            images?: string[];
+            /** @default [] */
+            owners?: number[];
+            /**
+             * @default tell
+             * @enum {string}
+             */
+            phase?: "tell" | "give" | "vote" | "scored" | "over";
+            pile: string[];
+            points?: number[] | null;
+            red?: number | null;
+            seed: string;
+            storyteller?: number | null;
+            totals: number[];
+            /** @default 1 */
+            turn?: number;
+            /** @constant */
+            type: "odyssey";
+            votes: (number[] | null)[];
         };
         /** Setup */
         odyssey_setup_Setup: {
@@ -962,6 +996,45 @@ export interface components {
         StartedNews: {
             /** @enum {unknown} */
             what: "started";
+        };
+        /** Stella */
+        Stella: {
+            /** @default [] */
+            agreed?: number[];
+            bots: boolean[];
+            /** @default [] */
+            continued?: number[];
+            counts?: number[] | null;
+            dark?: number | null;
+            /** @default [] */
+            done?: number[];
+            /** @default [] */
+            fallen?: number[];
+            first_scout: number;
+            /** @default false */
+            flipped?: boolean;
+            grid: string[];
+            /**
+             * @default associate
+             * @enum {string}
+             */
+            phase?: "associate" | "reveal" | "scored" | "over";
+            pile: string[];
+            /** @default 1 */
+            round?: number;
+            /** @default [] */
+            rounds?: number[][];
+            scout?: number | null;
+            /** @default [] */
+            shown?: components["schemas"]["Shown"][];
+            slates: number[][];
+            stars: number[];
+            /** @constant */
+            type: "stella";
+            words: [
+                string,
+                string
+            ][];
         };
         /** Setup */
         stella_setup_Setup: {
