@@ -7,6 +7,10 @@ export const hasEnded = ({ phase }: StellaView): boolean => phase === 'scored' |
 /** For how many milliseconds the card that ends a round is seen before the scores come. */
 export const LAST_CARD = 5000;
 
+/** What a player had before this round, also when it has just been scored. */
+export const totalBefore = (play: StellaView, seat: number): number =>
+  (play.totals[seat] ?? 0) - (hasEnded(play) ? (play.rounds.at(-1)?.[seat] ?? 0) : 0);
+
 export const newest = (play: StellaView): Shown | null => play.shown.at(-1) ?? null;
 
 export const shownAt = (play: StellaView, at: number): Shown | undefined =>

@@ -8,7 +8,7 @@ import { Table } from '../../lib/table.svelte';
 import type { Move, News, StellaView, View } from '../../lib/types';
 import Television from '../tv/Television.svelte';
 import { follow, place } from './place';
-import { cellsOf, fallOf, scoresOf } from './reading';
+import { cellsOf, fallOf, scoresOf, totalBefore } from './reading';
 import Stella from './Stella.svelte';
 import { tellNews, tellOutcome } from './telling';
 
@@ -59,6 +59,18 @@ describe('reading a view', () => {
       'fall',
     ]);
     expect([fallOf(play, 5), fallOf(play, 0)]).toEqual([5, null]);
+  });
+
+  test('the total beside a slate is that of the rounds before, also on the last card', () => {
+    const { play } = recorded('4-scored').view;
+    const late = {
+      ...play,
+      rounds: [[5, 5, 5, 5], play.rounds[0]!],
+      totals: play.totals.map((one) => one + 5),
+    };
+    expect(play.totals.map((_, seat) => totalBefore(late, seat))).toEqual([5, 5, 5, 5]);
+    const earlier = { ...late, phase: 'reveal' as const };
+    expect(totalBefore(earlier, 0)).toBe(late.totals[0]);
   });
 
   test('the scoring slate has the highest total first, and what the Dark cost', () => {
