@@ -137,6 +137,12 @@ async def test_without_the_token_of_a_seat_there_is_no_seat(server: Server) -> N
             assert await stranger.refusal("leave") == (401, "no_seat")
             refused = await refusal(stranger.view())
             assert (refused.status, refused.error) == (401, "no_seat")
+            for method, path in ROUTES:
+                body = {"name": "Eve"} if path == "/seats" else None
+                call = site.call(method, f"{table.path}{path}", body, token)
+                refused = await refusal(call)
+                assert (refused.status, refused.error) == (401, "no_seat"), path
+        assert len((await table.read())["seats"]) == 2
         refused = await refusal(site.call("POST", f"{table.path}/moves", {"type": "leave"}))
         assert (refused.status, refused.error) == (401, "no_seat")
 

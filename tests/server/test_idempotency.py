@@ -54,6 +54,20 @@ async def test_every_move_of_a_table(server: Server) -> None:
 
 
 @in_loop
+async def test_a_move_that_cannot_be_read_is_refused_again(server: Server) -> None:
+    """Whatever comes under its id later; and what was played is answered again, not read."""
+    async with Site(server.url) as site:
+        table = await (await site.open("stella")).fill(3)
+        refused = await refusal(table.host.send({"type": "add_bot", "level": "god", "id": "a"}))
+        assert (refused.status, refused.error) == (400, "malformed")
+        again = await refusal(table.host.send({"type": "add_bot", "id": "a"}))
+        assert (again.status, again.error, again.message) == (400, "malformed", refused.message)
+        played = await table.host.send({"type": "add_bot", "id": "b"})
+        assert await table.host.send({"type": "add_bot", "level": "god", "id": "b"}) == played
+        assert len((await table.read())["seats"]) == 4
+
+
+@in_loop
 async def test_leaving_a_lobby_or_a_game(server: Server) -> None:
     async with Site(server.url) as site:
         table = await (await site.open("stella")).fill(3)

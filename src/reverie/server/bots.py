@@ -13,7 +13,7 @@ from reverie.bots.characters import CAST
 from reverie.bots.reasons import may_be_told
 from reverie.games.errors import IllegalMove
 from reverie.server.site import FOREVER
-from reverie.server.tables import AnyRequest, Code, TheService, find_room
+from reverie.server.tables import AnyRequest, Code, TheService, enter
 from reverie.tables.options import Language
 
 FACES = Path(reverie.bots.__file__).parent / "faces"
@@ -48,7 +48,7 @@ async def read_why(
     language: FromQuery[Language] = "en",
 ) -> Why:
     """Between rounds and after the game, of a card that everybody knows the bot chose."""
-    _, room = await find_room(request, service, table)
+    _, room = await enter(request, service, table)
     now = room.table
     known = now.play and seat < len(now.seats) and now.seats[seat].bot
     if not known or not may_be_told(now.rules.view(now.play, None), seat, card):

@@ -3,9 +3,7 @@
 import asyncio
 import gc
 import time
-from typing import cast
 
-import msgspec
 import structlog
 from msgspec import Raw
 
@@ -13,9 +11,8 @@ from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
 from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
-from reverie.games import GAMES
 from reverie.games.errors import GameError, Malformed
-from reverie.games.moves import Move
+from reverie.server.bodies import id_of, read_move
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
@@ -31,17 +28,12 @@ from reverie.tables.codes import digest, new_seed
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
-from reverie.tables.moves import TableMove
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Answer, Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
 
 log = structlog.get_logger()
-
-DECODERS = {
-    name: msgspec.json.Decoder(TableMove | game.move).decode for name, game in GAMES.items()
-}
 
 
 class Service:
@@ -103,7 +95,11 @@ class Service:
         """Reads and plays a move, and counts it."""
         started = time.perf_counter()
         try:
-            answer = await self.rooms.act(room, person, self._read(room.table.game, body))
+            try:
+                move = read_move(room.table.game, body)
+            except Malformed as error:
+                return await self.rooms.refuse(room, person, id_of(body), error)
+            answer = await self.rooms.act(room, person, move)
         except GameError as error:
             self.metrics.refusals.labels(error.code).inc()
             raise
@@ -124,12 +120,6 @@ class Service:
         """Lets the bots read a new deck, beside all else."""
         if self.settings.bot_mind == "encoder":
             self.rooms.in_background(read_deck_for_bots(self.thinking, self.library, deck))
-
-    def _read(self, game: str, body: bytes | Raw) -> Move:
-        try:
-            return cast("Move", DECODERS[game](body))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"{error}.") from None
 
 
 def _spare_the_collector() -> None:

@@ -11,6 +11,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from reverie.games.errors import GameError, Malformed
 from reverie.games.text import clean, is_blank
+from reverie.server.bodies import UNREADABLE, id_in, id_of, malformed
 from reverie.server.errors import Internal
 from reverie.server.service import Service
 from reverie.tables.codes import digest
@@ -115,9 +116,9 @@ class Socket(WSListener):
             self._service.limits.spend("move", self.person or self._address)
             message = read_message(payload)
         except GameError as error:
-            self._refuse(error, _id_in(payload))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(Malformed(f"{error}."), _id_in(payload))
+            self._refuse(error, id_in(payload))
+        except UNREADABLE as error:
+            self._refuse(malformed(payload, error), id_in(payload))
         else:
             self._handle(message)
 
@@ -178,9 +179,9 @@ class Socket(WSListener):
             if answer.repeated:  # nothing has changed, so nobody else is told
                 self._reply(encode(_repeat(answer)))
         except GameError as error:
-            self._refuse(error, _id_of(move))
+            self._refuse(error, id_of(move))
         except Exception as error:
-            self._own_up(error, _id_of(move))
+            self._own_up(error, id_of(move))
 
     async def _say(self, text: str) -> None:
         try:
@@ -266,22 +267,3 @@ class Socket(WSListener):
 def _repeat(answer: Answer) -> ViewMessage:
     view = answer.view
     return ViewMessage(view.version, view, (), UNSET if answer.id is None else answer.id)
-
-
-def _id_in(payload: bytes) -> str | None:
-    """The id of the move in a message that was not read."""
-    try:
-        message = msgspec.json.decode(payload, type=dict[str, msgspec.Raw])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    move = message.get("move")
-    return None if move is None else _id_of(move)
-
-
-def _id_of(move: msgspec.Raw) -> str | None:
-    """The id of a refused move, where it has one that can be read."""
-    try:
-        told = msgspec.json.decode(move, type=dict[str, Any]).get("id")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return told if isinstance(told, str) else None

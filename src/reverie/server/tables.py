@@ -16,7 +16,7 @@ from reverie.tables.errors import NoSeat
 from reverie.tables.lobby import Wish
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
-from reverie.tables.room import Room
+from reverie.tables.room import Room, seat_of
 from reverie.tables.table import Status
 from reverie.tables.view import SeatView, View, seat_views
 
@@ -80,6 +80,15 @@ async def find_room(request: AnyRequest, service: Service, table: str) -> tuple[
     return code, await service.find_room(code, bearer(request.headers), who)
 
 
+async def enter(request: AnyRequest, service: Service, table: str) -> tuple[str, Room]:
+    """A table, for who has a token of it or none."""
+    code, room = await find_room(request, service, table)
+    token = bearer(request.headers)
+    if token is not None:
+        seat_of(room.table, digest(token))
+    return code, room
+
+
 @post("/", summary="Open a table")
 async def open_table(
     request: AnyRequest, service: TheService, data: JSONBody[OpenTable]
@@ -102,7 +111,7 @@ async def list_tables(request: AnyRequest, service: TheService) -> TableList:
 
 @get("/{table:str}", summary="A table")
 async def read_table(request: AnyRequest, service: TheService, table: Code) -> TableSummary:
-    _, room = await find_room(request, service, table)
+    _, room = await enter(request, service, table)
     return summary(room)
 
 
@@ -117,7 +126,7 @@ def summary(room: Room) -> TableSummary:
 async def take_seat(
     request: AnyRequest, service: TheService, table: Code, data: JSONBody[TakeSeat]
 ) -> SeatTaken:
-    code, _ = await find_room(request, service, table)
+    code, _ = await enter(request, service, table)
     service.limits.spend("sit", address(request, service))
     seat, token = await service.rooms.sit_down(code, data.name)
     return SeatTaken(seat, token)
@@ -144,7 +153,7 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
 
 @get("/{table:str}/log", summary="The whole game, once it is over")
 async def read_whole_game(request: AnyRequest, service: TheService, table: Code) -> Log:
-    code, _ = await find_room(request, service, table)
+    code, _ = await enter(request, service, table)
     return await read_log(service.rooms, code)
 
 

@@ -115,13 +115,8 @@ class Rooms:
         async def play(room: Room) -> Answer:
             # Before the seat is looked for: who has left the lobby may ask again how that went.
             if key in room.answers:
-                past = await self.past(room.table.code, room.answers[key])
-                return Answer(past, person, move.id, room.connected, repeated=True)
-            seat = seat_of(room.table, person)
-            self._notice(room, seat)
-            if key in room.refusals:
-                refusal = room.refusals[key]
-                raise GameError(refusal.code, refusal.message)
+                return await self._repeat(room, person, move.id, room.answers[key])
+            seat = self._asking(room, person, key)
             draft = Draft(room.table)
             try:
                 act(draft, self.house, seat, move)
@@ -134,6 +129,36 @@ class Rooms:
             return Answer(room.table, person, move.id, room.connected, repeated=unchanged)
 
         return await self._alone(room, play)
+
+    async def refuse(
+        self, room: Room, person: str, move_id: MoveId | None, error: GameError
+    ) -> Answer:
+        """A move that cannot be read. What its id was answered before is its answer again."""
+        key = answer_key(person, move_id)
+
+        async def answer(room: Room) -> Answer:
+            if key in room.answers:
+                return await self._repeat(room, person, move_id, room.answers[key])
+            self._asking(room, person, key)
+            await self._remember(room, key, error)
+            raise error
+
+        return await self._alone(room, answer)
+
+    async def _repeat(
+        self, room: Room, person: str, move_id: MoveId | None, version: int
+    ) -> Answer:
+        past = await self.past(room.table.code, version)
+        return Answer(past, person, move_id, room.connected, repeated=True)
+
+    def _asking(self, room: Room, person: str, key: str | None) -> int:
+        """The seat of who asks. What was refused before is refused again."""
+        seat = seat_of(room.table, person)
+        self._notice(room, seat)
+        if key in room.refusals:
+            refusal = room.refusals[key]
+            raise GameError(refusal.code, refusal.message)
+        return seat
 
     async def come_back(self, code: str, token: str) -> None:
         """Who comes back gets the seat back from the bot."""
