@@ -84,15 +84,15 @@ def lantern_tree(s: Stage) -> None:
     plants.tree(s, 0.0, base, 1.62, 2.0, ("#1d5a40", "#6fae5c"), ("#3a2a20", "#8a6a48"), levels=5, size=0.075, spread=0.72, fill=0.9)
     spots = (
         (-0.66, 0.16, 0.4),
-        (-0.42, 0.4, 0.6),
+        (-0.42, 0.36, 0.53),
         (-0.46, -0.06, 0.36),
-        (-0.14, 0.66, 0.8),
+        (-0.1, 0.5, 0.64),
         (-0.2, 0.2, 0.5),
         (0.16, 0.4, 0.6),
         (0.16, -0.08, 0.4),
-        (0.42, 0.6, 0.75),
+        (0.42, 0.53, 0.69),
         (0.44, 0.16, 0.45),
-        (0.7, 0.34, 0.5),
+        (0.7, 0.28, 0.42),
         (0.66, -0.06, 0.24),
     )
     for i, (x, low, high) in enumerate(spots):
@@ -104,9 +104,11 @@ def lantern_tree(s: Stage) -> None:
         weather.halo(s, lx, ly, 1.45, 0.17, "#ffb850", 0.42)
         if i % 2 == 0:
             light.lamp(s, lx, ly, 1.3, 2.2, "#ffc868", 0.05)
-    s.place(people.lady("reach", top="#d8482f", bottom="#7a2430"), -0.3, base - 0.04, 0.5, 1.55)
+    for x in (-0.3, 0.24):
+        weather.contact(s, x, base - 0.035, 0.32, 1.6, 0.5)
+    s.place(people.lady("reach", top="#d8482f", bottom="#7a2430"), -0.3, base - 0.04, 0.5, 1.55, shadow=False)
     b = people.captain("hold", top="#34668a", hat="straw", hat_colour="#d8b45c").holding(trinkets.basket(), "hand", "handle", 0.34)
-    s.place(b, 0.26, base - 0.04, 0.52, 1.55, flip=True)
+    s.place(b, 0.26, base - 0.04, 0.52, 1.55, flip=True, shadow=False)
     d = 1.2
     fy = solids.on_floor(s, lake, d)
     s.puff(ellipse(-0.52, fy + 0.01, 0.2, 0.045), d, 0.02, "#2c6a44", "#7fc070")
