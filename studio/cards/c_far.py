@@ -1,14 +1,16 @@
 """A maze, an ice field, a volcano: large places and small wishes."""
 
 import math
+from dataclasses import replace
 
 from shapely import affinity
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
 from theatre.curves import Geom, bezier, circle, draw, ellipse, line, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
-from theatre.people.pose import Pose
+from theatre.people.pose import STOUT, Pose
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -48,7 +50,7 @@ def hedge_maze(s: Stage) -> None:
             )
             for t, a, b, c, d in (
                 (120, 0.74, 0.98, 0.95, 1.2),
-                (-60, 0.74, 0.98, 0.95, 1.2),
+                (-42, 0.74, 0.98, 0.95, 1.2),
                 (-5, 0.52, 0.74, 0.74, 0.98),
                 (250, 0.52, 0.74, 0.74, 0.98),
                 (70, 0.32, 0.5, 0.53, 0.74),
@@ -68,15 +70,15 @@ def hedge_maze(s: Stage) -> None:
     weather.contact(s, 0, cy - 0.12, 0.34, 2.2, 0.5)
     s.place(people.child("hug_knees", mood="sad", top="#e03c2c", hat_colour="#e03c2c"), -0.06, cy - 0.1, 0.4, 2.05, shadow=False)
     # The bear in the outer lane, and where it has been.
-    bx, by = 0.52, -0.98
-    path = [(0.0, -1.42), (0.1, -1.2), (0.26, -1.17), (0.38, -1.09)]
-    for x, y in path:
+    bx, by = 0.23, -1.155
+    path = [(-0.04, -1.44, 0), (-0.02, -1.32, -10), (0.02, -1.22, -40)]
+    for x, y, turn in path:
         for d in (-1, 1):
-            s.puff(ellipse(x + 0.03 * d, y + 0.015 * d, 0.022, 0.03, -60), 2.3, 0.006, "#a8905c", "#b89c68", shadow=False)
-    weather.contact(s, bx + 0.02, by, 0.4, 2.1, 0.55)
-    s.place(animals.bear("stand", "#5c3c28"), bx, by, 0.36, 2.0, shadow=False)
-    # The bird bath before the gap.
-    x, y = 0.86, 0.36
+            s.puff(ellipse(x + 0.03 * d, y + 0.02 * d, 0.022, 0.03, turn), 2.3, 0.006, "#a8905c", "#b89c68", shadow=False)
+    weather.contact(s, bx + 0.02, by, 0.34, 2.1, 0.55)
+    s.place(animals.bear("stand", "#5c3c28"), bx, by, 0.27, 2.0, turn=18, shadow=False)
+    # The bird bath on the lawn.
+    x, y = 0.89, 0.67
     weather.contact(s, x, y - 0.06, 0.3, 2.1, 0.5)
     s.puff(
         union(Polygon([(x - 0.03, y - 0.06), (x + 0.03, y - 0.06), (x + 0.025, y + 0.1), (x - 0.025, y + 0.1)]), ellipse(x, y - 0.06, 0.07, 0.025)),
@@ -87,7 +89,7 @@ def hedge_maze(s: Stage) -> None:
         brush="stone",
         shadow=False,
     )
-    s.puff(ellipse(x, y + 0.11, 0.14, 0.05), 2.0, 0.03, "#b8b4a8", "#f0ece0", [Mark(ellipse(x, y + 0.12, 0.11, 0.034), "#7cc4dc")], "stone", shadow=False)
+    s.puff(ellipse(x, y + 0.11, 0.11, 0.042), 2.0, 0.03, "#b8b4a8", "#f0ece0", [Mark(ellipse(x, y + 0.12, 0.086, 0.028), "#7cc4dc")], "stone", shadow=False)
     s.place(animals.bird("perch", "#3f7ac8", "#f8e0b0"), x - 0.06, y + 0.12, 0.15, 1.9, shadow=False)
     for x, y, k in ((-0.9, 1.22, 0.26), (0.9, 1.24, 0.28), (-0.94, -1.34, 0.24), (0.96, -1.38, 0.22)):
         s.sheet(ellipse(x + 0.08, y - 0.1, k * 0.9, k * 0.7), 2.6, mat=veils.tint("#6a7a3c", 0.4), shadow=False)
@@ -174,9 +176,14 @@ def volcano_kitchen(s: Stage) -> None:
         for _i, (x, tall, d) in enumerate(((0.9, 0.5, 4.4), (0.55, 0.34, 4.1))):
             s.sheet(land.peak(side * x, -0.9, 1.0, tall, s.rng), d, "#8a3a3c", "#d87c54", span=(-0.9, -0.3))
     # The cook, as large as the weather.
-    stir = Pose((-44, 100), (44, -100), nod=6)
-    apron = people.baker(stir, mood="happy", top="#f4e8dc", pattern_colour="#d8704c", bottom="#a83c34", face=0.1)
-    f = s.place(apron, 0.0, -1.5, 2.34, 3.5, shadow=False)
+    stir = Pose((-50, 98), (80, 10), nod=6)
+    build = replace(STOUT, arm=0.25)
+    cook = people.baker(stir, build=build, mood="happy", top="#f4e8dc", pattern="", apron="#c8583c", bottom="#a83c34", face=0.1)
+    bare, sleeve, *rest = cook.parts
+    body = (bare, replace(sleeve, low=cook.parts[-1].low, high=cook.parts[-1].high), *rest[:-2])
+    f = s.place(Figure(body, cook.points), 0.0, -1.5, 2.34, 3.5, flip=True, shadow=False)
+    # One hand on the handle, the other, nearer than the spoon, stirs.
+    s.place(Figure(cook.parts[-2:]), 0.0, -1.5, 2.34, 2.5, flip=True, shadow=False)
     rim_y = -0.2
     cone = draw(f"-0.48,{rim_y}! -0.56,-0.5 -0.8,-0.9 -1.2,-1.3! 1.2,-1.3! 0.8,-0.9 0.56,-0.5 0.48,{rim_y}!")
     gullies = union(*(line(bezier((x, rim_y - 0.05), (x * 1.2, -0.6), (x * 2.1, -1.2), n=14), 0.02) for x in (-0.36, -0.22, -0.06, 0.12, 0.28, 0.42)))
@@ -203,8 +210,10 @@ def volcano_kitchen(s: Stage) -> None:
     for side in (-1, 1):
         ear = line(bezier((side * 0.52, rim_y - 0.12), (side * 0.84, rim_y - 0.06), (side * 0.8, rim_y - 0.34), (side * 0.58, rim_y - 0.36), n=20), 0.07)
         s.puff(ear, 2.1, 0.05, "#3a1c20", "#8a4c40", brush="stone", shadow=False)
-    hx, hy = f.points["far_hand"]
-    s.puff(stroke([(hx + 0.2, hy + 0.5), (hx, hy), (hx - 0.1, rim_y + 0.0)], 0.06, 0.055, 0.05), 2.45, 0.04, "#7a4a28", "#d89c5c", brush="plank", shadow=False)
+    hx, hy = f.points["hand"]
+    s.puff(
+        stroke([(hx + 0.06, hy + 0.36), (hx - 0.12, hy), (hx - 0.26, rim_y)], 0.06, 0.055, 0.05), 2.45, 0.04, "#7a4a28", "#d89c5c", brush="plank", shadow=False
+    )
     for x, y, r in ((-0.12, 0.06, 0.05), (0.06, 0.14, 0.035), (-0.26, 0.0, 0.04), (0.32, 0.06, 0.04)):
         s.puff(circle(x, rim_y + y, r), 2.3, 0.04, "#ff8c2c", "#ffe080", glow=0.4, shadow=False)
     for x, y, w in ((-0.72, 0.5, 0.4), (0.74, 0.62, 0.44), (-0.8, 0.92, 0.3), (0.84, 1.06, 0.3)):
