@@ -4,12 +4,13 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import darker
 from theatre.curves import bezier, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.registry import card
-from theatre.stage import Stage
+from theatre.stage import FULL, Stage
 
 
 @card("gold", focus=1.7)
@@ -21,24 +22,34 @@ def snail_castle(s: Stage) -> None:
     s.sheet(road, 2.2, "#8a5a30", "#f4cc84", span=(-1.4, -0.9), bump=0.7)
     y = land.top(road, -0.1) - 0.02
     tilt = 5
-    s.place(props.castle("#d8c4a0", "#2a6f97", True), -0.26, y + 0.6, 0.76, 2.2, turn=tilt)
-    n = s.place(animals.snail("#b8582c", "#b8c48c"), -0.06, y, 1.06, 1.8, turn=tilt)
+    castle = s.place(props.castle("#d8c4a0", "#2a6f97", True), -0.258, y + 0.575, 0.67, 2.2, turn=tilt)
+    n = s.place(animals.snail("#b8582c", "#b8c48c"), -0.18, y, 1.12, 1.8, turn=tilt)
     # Washing between the towers.
-    ax, ay, bx, by = -0.62, y + 1.08, 0.1, y + 1.22
+    ax, ay, bx, by = -0.575, y + 0.998, 0.06, y + 1.122
     s.sheet(line(bezier((ax, ay), ((ax + bx) / 2, ay - 0.03), (bx, by), n=20), 0.011), 1.72, "#5a3020", shadow=False)
     for i, col in enumerate(("#fff6e0", "#c8402c", "#fff6e0", "#2a8a97")):
         t = (i + 0.7) / 4.6
         px, py = ax + (bx - ax) * t, ay + (by - ay) * t - 0.04
         s.puff(box(px - 0.035, py - 0.12, px + 0.035, py + 0.015), 1.68, 0.015, darker(col, 0.1), col, brush="cloth", shadow=False)
-    # Those who hold on.
-    s.place(people.boy("hang", mood="surprised", top="#c8402c"), -0.64, y + 0.78, 0.3, 1.6, turn=4)
-    s.place(people.lady("wave", top="#f4e0a0", bottom="#8a3a3a"), 0.16, y + 0.86, 0.28, 1.6, turn=tilt)
+    # Those who look over the battlement.
+    above = FULL.difference(castle.parts[-2].shape)
+    for who, x, up in (
+        (people.boy("lift", mood="surprised", top="#c8402c"), -0.57, 0.72),
+        (people.lady("wave", top="#a83a4a", bottom="#8a3a3a"), 0.06, 0.77),
+    ):
+        s.place(veils.cropped(who.moved(x, y + up, tilt, 0.3), above), 0, 0, 1, 1.95, shadow=False)
     near = land.hill(s.rng, -1.2, 0.05, 0.5, tilt=0.1)
     s.sheet(near, 1.0, "#4a2c1c", "#c8924c", span=(-1.6, -1.05), bump=0.7)
-    ky = land.top(near, 0.62)
-    weather.contact(s, 0.6, ky, 0.5, 0.97, 0.5)
-    k = s.place(people.king("pull", mood="sad", top="#2a6f97", bottom="#1d4a66"), 0.66, ky - 0.01, 0.6, 0.9, flip=True, shadow=False)
-    room.string(s, [k.points["hand"], (0.5, y + 0.34), (n.points["head"][0] - 0.12, n.points["head"][1] - 0.1)], 1.2, "#7a3a20", 0.016, 0)
+    ky = land.top(near, 0.72)
+    weather.contact(s, 0.7, ky, 0.5, 0.97, 0.5)
+    pull = Pose((30, 120), (24, 116), (36, 20), (-4, -24), lean=-24)
+    k = s.place(people.king(pull, mood="sad", top="#2a6f97", bottom="#1d4a66"), 0.76, ky - 0.01, 0.57, 0.9, flip=True, shadow=False)
+    hx, hy = n.points["head"]
+    collar = line(bezier((hx - 0.4, hy - 0.24), (hx, hy - 0.42), (hx + 0.4, hy - 0.24), n=24), 0.026).intersection(n.parts[1].shape)
+    s.puff(collar, 1.5, 0.02, "#5a2414", "#8a4424", shadow=False)
+    room.string(s, [(hx + 0.08, hy - 0.32), (hx + 0.12, hy - 0.38), k.points["far_hand"], k.points["hand"]], 1.05, "#7a3a20", 0.02, 0)
+    ex, ey = k.points["hand"]
+    room.string(s, [(ex, ey), (ex - 0.05, ey - 0.1), (ex - 0.01, ey - 0.24)], 0.72, "#7a3a20", 0.02, 0)
     plants.tufts(s, near, 0.9, 18, flowers="#fff0a0")
     light.sun(s, 1.5, "#fff0c8", side=0.7, height=0.45)
     light.rig(s, 700, 260)
