@@ -6,8 +6,11 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import lighter
-from theatre.curves import bezier, circle, draw, limb, line, stroke, union
+from theatre.curves import bezier, draw, limb, line, move, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.body import FINGERS, HAND
+from theatre.people.pose import Pose
 from theatre.props import marvels
 from theatre.props.craft import piece, thing
 from theatre.registry import card
@@ -90,10 +93,11 @@ def moon_telescope(s: Stage) -> None:
     weather.halo(s, 0.42, 0.72, 3.0, 1.05, "#ffe4a8", 0.4)
     m = s.place(marvels.moon_face(), 0.44, 0.26, 0.96, 2.3, turn=-6)
     ex, ey = m.points["eye"]
-    s.place(marvels.spyglass("#e0a848"), ex + 0.05, ey + 0.03, 0.46, 1.55, turn=218, shadow=False)
-    arm = limb([(0.28, 0.5), (0.14, 0.56), (0.02, 0.6)], 0.08, 0.07, 0.06)
-    s.puff(arm, 1.45, 0.05, "#d8b060", "#fbe4a8", glow=0.25, shadow=False)
-    s.puff(circle(0.0, 0.6, 0.055), 1.4, 0.05, "#e8e0d0", "#ffffff", shadow=False)
+    other = s.place(marvels.spyglass("#e0a848"), ex + 0.05, ey + 0.03, 0.46, 1.55, turn=218, shadow=False)
+    arm = limb([(0.28, 0.4), (0.12, 0.42), (0.03, 0.5), (0.04, 0.59)], 0.1, 0.085, 0.075, 0.065)
+    s.puff(arm, 1.6, 0.05, "#b8945c", "#e0c48c", shadow=False)
+    fingers = move(FINGERS, 0.04, 0.59, 170, 0.0042)
+    s.puff(move(HAND, 0.04, 0.59, 170, 0.0042), 1.4, 0.03, "#c09c64", "#e4cc98", [Mark(fingers, "#8a6a40", 0.7)], shadow=False)
     cliff = draw("-1.5,-0.62! -0.9,-0.6 -0.4,-0.66 0.0,-0.74 0.1,-0.9 0.26,-1.0 0.36,-1.3 0.6,-1.5 0.7,-2.0! -1.5,-2.0!")
     s.puff(cliff, 1.5, 0.14, "#1c2c54", "#6c84b8", brush="stone")
     y = -0.66
@@ -114,7 +118,7 @@ def moon_telescope(s: Stage) -> None:
     fx = 0.02
     s.place(animals.fox("sit", "#e0661e"), fx, -0.78, 0.3, 1.0, flip=True, shadow=False)
     s.place(marvels.spyglass("#c88c34"), -0.03, -0.6, 0.2, 0.85, turn=200, shadow=False)
-    s.sheet(line([glass.points["lens"], (ex - 0.26, ey - 0.24)], 0.014), 1.3, mat=veils.tint("#fff0c0", 0.45), shadow=False)
+    s.sheet(line([glass.points["lens"], other.points["lens"]], 0.014), 1.3, mat=veils.tint("#fff0c0", 0.45), shadow=False)
     lamp = s.place(props.lantern("#8a6a34"), -0.92, y - 0.02, 0.22, 0.9, shadow=False)
     weather.halo(s, *lamp.points["lamp"], 0.8, 0.3, "#ffc060", 0.5)
     light.lamp(s, -0.8, y + 0.2, 0.5, 3, "#ffc070", 0.1)
@@ -197,11 +201,14 @@ def tin_telephone(s: Stage) -> None:
         s.puff(cap, 1.75, 0.05, "#5c7a3c", "#b8c860", brush="fur")
     s.place(props.house("#fbeedc", "#b8323a", False, 56, 44, "#2f7a86"), -0.88, -0.11, 0.68, 1.7, shadow=False)
     s.place(props.house("#f4d8b8", "#2f6a74", False, 56, 44, "#b8323a", True), 0.88, -0.11, 0.68, 1.7, shadow=False)
-    a = s.place(people.girl("offer", top="#c82c34", mood="happy", hair="long"), -0.6, -0.1, 0.64, 1.5, shadow=False)
+    caller = people.girl(Pose((75, 125), (60, 110), (-8, -6), (12, 8), lean=2), top="#c82c34", mood="happy", hair="long")
+    a = s.place(Figure(caller.parts[:-2], caller.points), -0.6, -0.1, 0.64, 1.5, shadow=False)
+    # Her near arm lies over the can.
+    s.place(Figure(caller.parts[-2:]), -0.6, -0.1, 0.64, 1.2, shadow=False)
     b = s.place(people.boy("shade", top="#2f6a8a", mood="happy"), 0.62, -0.1, 0.64, 1.5, flip=True, shadow=False)
     mx, my = a.points["mouth"]
     hx, hy = b.points["far_hand"]
-    cup_a, cup_b = (mx + 0.17, my + 0.0), (hx - 0.03, hy - 0.05)
+    cup_a, cup_b = (mx + 0.18, my + 0.0), (hx - 0.03, hy - 0.05)
     can = thing(
         [
             piece(
