@@ -32,8 +32,8 @@ def start(variant: Variant, setup: Setup) -> Odyssey:
     players = len(setup.bots)
     if players not in variant.counts:
         raise IllegalMove("bad_count", f"This game is not for {players} players.")
-    if (missing := cards_needed(variant, players) - len(setup.cards)) > 0:
-        raise IllegalMove("bad_options", f"deck: {missing} more cards are needed.")
+    if len(setup.cards) < (needed := cards_needed(variant, players)):
+        raise IllegalMove("bad_options", f"deck: {players} players need {needed} cards.")
     cards = shuffled(setup.seed, "cards", setup.cards)
     hands = deal(players, variant.hand_size(players), cards)
     teams = variant.teams(players)

@@ -50,8 +50,8 @@ def start(setup: Setup) -> Stella:
     players = len(setup.bots)
     if players not in COUNTS:
         raise IllegalMove("bad_count", "Stella is for 3 to 6 players.")
-    if (missing := CARDS_NEEDED - len(setup.cards)) > 0:
-        raise IllegalMove("bad_options", f"deck: Stella needs {missing} more cards.")
+    if len(setup.cards) < CARDS_NEEDED:
+        raise IllegalMove("bad_options", f"deck: Stella needs {CARDS_NEEDED} cards.")
     if len(setup.words) < ROUNDS:
         option = "discovery" if setup.in_order else "custom_words"
         raise IllegalMove("bad_options", f"{option}: Stella needs at least four word cards.")
