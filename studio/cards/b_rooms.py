@@ -218,14 +218,14 @@ def lion_armchair(s: Stage) -> None:
         "#c88a3c",
         shadow=False,
     )
-    s.place(props.book("#a8322a", open_=True), x, y + 0.38, 0.46, 1.15)
+    book = s.place(props.book("#a8322a", open_=True), x, y + 0.38, 0.46, 1.15).silhouette()
     for u in (-1, 1):
         s.puff(ellipse(x + u * 0.33, y + 0.6, 0.1, 0.075, u * 20), 1.0, 0.06, "#b87c34", "#e8b060", brush="fur")
-    # The tail comes down in front, with a shoe.
-    tail = limb([(x + 0.34, y + 0.42), (x + 0.6, y + 0.3), (x + 0.66, y - 0.0), (x + 0.54, y - 0.12)], 0.07, 0.06, 0.05, 0.05)
-    s.puff(tail, 0.95, 0.04, "#b87c34", "#e8b060", brush="fur")
+    # The tail comes down from under the book, with a shoe.
+    tail = limb([(x + 0.12, y + 0.46), (x + 0.28, y + 0.32), (x + 0.56, y + 0.28), (x + 0.67, y + 0.06), (x + 0.54, y - 0.12)], 0.08, 0.07, 0.06, 0.05)
+    s.puff(tail.difference(book), 0.95, 0.04, "#b87c34", "#e8b060", brush="fur")
     s.puff(ellipse(x + 0.52, y - 0.13, 0.08, 0.06, 30), 0.92, 0.05, "#7a3418", "#a84c20", brush="fur")
-    shoe = draw(f"{x + 0.4},{y - 0.3}! {x + 0.39},{y - 0.2} {x + 0.46},{y - 0.18} {x + 0.52},{y - 0.22} {x + 0.62},{y - 0.25} {x + 0.64},{y - 0.31}!")
+    shoe = draw(f"{x + 0.4},{y - 0.26}! {x + 0.39},{y - 0.16} {x + 0.46},{y - 0.13} {x + 0.53},{y - 0.18} {x + 0.62},{y - 0.21} {x + 0.64},{y - 0.27}!")
     s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
     # Who hides.
     s.place(
