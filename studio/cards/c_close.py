@@ -148,7 +148,9 @@ def bee_tea(s: Stage) -> None:
 @card("teal", focus=1.4)
 def hedgehog_stars(s: Stage) -> None:
     sky.backdrop(s, stars=200, wisps=0.2, glow=sky.Glow(-0.3, 0.2, 0.9, "#bfe8d0", 0.4))
-    land.distance(s, "pines", 3, y=-0.3, step=-0.12, tall=0.7, depth=4.2, gap=0.5, fog=0.6)
+    far = draw("-1.6,-0.3! -0.9,-0.2 -0.4,-0.24 0.05,-0.16 0.4,-0.22 0.7,-0.14 1.6,-0.2! 1.6,-2! -1.6,-2!")
+    s.sheet(far, 4.4, "#0c3c48", "#3f9498", span=(-0.6, -0.14))
+    land.distance(s, "pines", 3, y=-0.3, step=-0.12, tall=0.7, depth=4.2, gap=0.5, fog=0.3)
     ground = land.hill(s.rng, -0.58, 0.05, 0.5)
     s.sheet(ground, 2.4, "#14404c", "#2f7470", span=(-1.1, -0.5))
     # The tree with the door.
