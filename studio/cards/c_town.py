@@ -47,6 +47,8 @@ def chimney_organ(s: Stage) -> None:
     body = union(box(0.06, -1.22, 0.78, -0.72), box(0.02, -0.76, 0.82, -0.7), box(0.02, -1.25, 0.82, -1.18))
     s.puff(body, 1.5, 0.05, "#5a2c24", "#a86444", brush="wood", shadow=False)
     weather.contact(s, 0.42, -1.24, 1.0, 1.55, 0.5)
+    desk = draw("-0.1,-0.84! -0.1,-0.9! 0.02,-0.94! 0.1,-1.08! 0.2,-1.08! 0.2,-0.72! 0.02,-0.74! -0.02,-0.84!")
+    s.puff(desk, 1.44, 0.03, "#5a2c24", "#b87450", brush="wood", shadow=False)
     for j, (x0, yy) in enumerate(((-0.06, -0.84), (-0.02, -0.76))):
         s.puff(
             box(x0, yy - 0.03, 0.2, yy + 0.02),
