@@ -9,6 +9,7 @@ from theatre.animals.anatomy import mirror
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
@@ -160,7 +161,13 @@ def bear_shadow(s: Stage) -> None:
     lx, ly = lamp.points["lamp"]
     weather.halo(s, lx, ly, 0.7, 0.5, "#ffe08a", 0.35)
     light.lamp(s, lx + 0.1, ly + 0.5, 0.4, 14, "#ffe08a", 0.1)
-    s.place(people.girl("dance", mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"), -0.2, solids.on_floor(s, -1.42, 1.2), 0.94, 1.2)
+    s.place(
+        people.girl(Pose((-116, -150), (112, 146), (-18, -10), (16, 6), lean=-8, nod=-8), mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"),
+        -0.2,
+        solids.on_floor(s, -1.42, 1.2),
+        0.94,
+        1.2,
+    )
     weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
     s.place(props.gramophone("#d8a838", "#7a4228"), 0.84, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
     s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, solids.on_floor(s, -1.42, 0.6), 0.32, 0.6, flip=True)
