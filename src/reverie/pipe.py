@@ -3,10 +3,15 @@
 A frame is a length in four bytes, then so many bytes.
 """
 
+from functools import cache
+from threading import Lock
 from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
+
+ALONE = Lock()
+"""msgspec learns what a type is like when it first reads one; two threads at once would crash."""
 
 
 def send(stream: IO[bytes], message: Struct) -> None:
@@ -19,7 +24,15 @@ def send(stream: IO[bytes], message: Struct) -> None:
 def receive(stream: IO[bytes], type_: Any) -> Any:
     """Raises EOFError where the other side is gone."""
     length = int.from_bytes(_exactly(stream, 4), "big")
-    return msgspec.msgpack.decode(_exactly(stream, length), type=type_)
+    frame = _exactly(stream, length)
+    with ALONE:
+        decoder = _decoder(type_)
+    return decoder.decode(frame)
+
+
+@cache
+def _decoder(type_: Any) -> "msgspec.msgpack.Decoder[Any]":
+    return msgspec.msgpack.Decoder(type_)
 
 
 def _exactly(stream: IO[bytes], count: int) -> bytes:

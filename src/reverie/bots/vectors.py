@@ -23,9 +23,12 @@ def pack(vectors: Vectors) -> bytes:
     return msgspec.msgpack.encode(vectors)
 
 
+read_vectors = msgspec.msgpack.Decoder(Vectors).decode
+
+
 def unpack(packed: bytes) -> Vectors:
     """Raises msgspec.ValidationError or msgspec.DecodeError where it is none."""
-    return msgspec.msgpack.decode(packed, type=Vectors)
+    return read_vectors(packed)
 
 
 def texts_of(meaning: Meaning) -> tuple[str, ...]:

@@ -69,9 +69,12 @@ def encode(deck: Deck) -> bytes:
     return msgspec.json.encode(deck)
 
 
+read_deck = msgspec.json.Decoder(Deck).decode
+
+
 def decode(manifest: bytes) -> Deck:
     """Raises msgspec.ValidationError where it is no manifest."""
-    return msgspec.json.decode(manifest, type=Deck)
+    return read_deck(manifest)
 
 
 def new_id() -> str:

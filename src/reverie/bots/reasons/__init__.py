@@ -84,7 +84,10 @@ def _heads(name: str) -> list[str]:
     return [*pairs, *words]
 
 
+read_phrases = msgspec.json.Decoder(Phrases).decode
+
+
 @cache
 def phrases(language: str) -> Phrases:
     name = language if language in LANGUAGES else "en"
-    return msgspec.json.decode(files(__name__).joinpath(f"{name}.json").read_bytes(), type=Phrases)
+    return read_phrases(files(__name__).joinpath(f"{name}.json").read_bytes())
