@@ -95,17 +95,20 @@ class Service:
         """Reads and plays a move, and counts it."""
         started = time.perf_counter()
         try:
-            try:
-                move = read_move(room.table.game, body)
-            except Malformed as error:
-                return await self.rooms.refuse(room, person, id_of(body), error)
-            answer = await self.rooms.act(room, person, move)
+            answer = await self._answer(room, person, body)
         except GameError as error:
             self.metrics.refusals.labels(error.code).inc()
             raise
         if not answer.repeated:
             self.metrics.moves.add(time.perf_counter() - started)
         return answer
+
+    async def _answer(self, room: Room, person: str, body: bytes | Raw) -> Answer:
+        try:
+            move = read_move(room.table.game, body)
+        except Malformed as error:
+            return await self.rooms.refuse(room, person, id_of(body), error)
+        return await self.rooms.act(room, person, move)
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
         """What a bot saw in a card."""
