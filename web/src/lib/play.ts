@@ -6,7 +6,8 @@ import { settings } from './settings.svelte';
 import { tokens } from './tokens';
 import type { Game } from './types';
 
-const BOTS = 3;
+/** With how many bots a game is played at its best; Party and Team need six at the table. */
+const BOTS: Record<Game, number> = { stella: 3, odyssey: 4, party: 5, team: 5 };
 
 export async function openTable(game: Game, name: string): Promise<void> {
   settings.keep({ name });
@@ -15,15 +16,16 @@ export async function openTable(game: Game, name: string): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** One tap to a running game of Stella, with gentle words for the first time on this device. */
-export async function playWithBots(): Promise<void> {
-  const name = settings.name || t('home.guest');
-  const options = { language: language(), discovery: !settings.played };
-  const { table, token } = await api.openTable('stella', name, options);
+/** One tap to a running game; Stella has gentle words for the first time on this device. */
+export async function playWithBots(game: Game = 'stella', name = settings.name): Promise<void> {
+  if (name) settings.keep({ name });
+  const options = { language: language(), ...(game === 'stella' && { discovery: !settings.played }) };
+  const { table, token } = await api.openTable(game, name || t('home.guest'), options);
   tokens.keep(table, token);
-  for (let bot = 0; bot < BOTS; bot++) await api.move(table, token, { type: 'add_bot', level: 'normal' });
+  for (let bot = 0; bot < BOTS[game]; bot++)
+    await api.move(table, token, { type: 'add_bot', level: 'normal' });
   await api.move(table, token, { type: 'start' });
-  settings.keep({ played: true });
+  if (game === 'stella') settings.keep({ played: true });
   router.go(`/t/${table}`);
 }
 

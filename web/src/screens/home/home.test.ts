@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import { api, Problem } from '../../lib/net/api';
 import { router } from '../../lib/router.svelte';
 import { tokens } from '../../lib/tokens';
 import type { TableSummary } from '../../lib/types';
+import OpenTableDialog from './OpenTableDialog.svelte';
 import OpenTables from './OpenTables.svelte';
 import Seats from './Seats.svelte';
 import { findSeats } from './seats';
@@ -72,6 +73,19 @@ describe('the way back', () => {
     (await screen.findByRole('button', { name: 'Back to your table ADA364' })).click();
     expect(router.route).toEqual({ name: 'table', code: 'ADA364', tv: false });
   });
+});
+
+test('any game can be played with bots at once, without a name', async () => {
+  const opened = vi.spyOn(api, 'openTable').mockResolvedValue({ table: 'ADA364', seat: 0, token: 'token' });
+  const moves = vi.spyOn(api, 'move').mockResolvedValue(undefined as never);
+  render(OpenTableDialog, { game: 'team', onclose: () => undefined });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now with bots' }));
+  await waitFor(() => expect(router.route).toEqual({ name: 'table', code: 'ADA364', tv: false }));
+  expect(opened).toHaveBeenCalledWith('team', 'Dreamer', { language: 'en' });
+  expect(moves.mock.calls.map(([, , move]) => move.type)).toEqual([
+    ...Array<string>(5).fill('add_bot'),
+    'start',
+  ]);
 });
 
 test('only tables with a free seat are open', async () => {
