@@ -211,3 +211,37 @@ async def test_across_a_restart(nursery: Nursery, tmp_path_factory: pytest.TempP
             again = HttpPlayer(playing.table, tokens[1], 1)
             refused = await refusal(again.move("start", id="mine"))
             assert (refused.status, refused.message) == (403, refusals[0].message)
+
+
+@in_loop
+async def test_what_changes_nothing_is_not_played_later(server: Server) -> None:
+    """The host may say again and again to have seen the scores, but each time of one turn."""
+    async with Site(server.url) as site:
+        playing = await started(site, server.database, "party", 6)
+        host = playing.people[0]
+        await playing.play_until("scored")
+        first = await host.move("continue")
+        again = await host.move("continue", id="again")
+        assert again["version"] == first["version"] + 1
+        await host.move("continue", all=True)
+        scored = await playing.play_until("scored")
+        assert await host.move("continue", id="again") == again
+        assert (await host.view())["version"] == scored["version"]
+        assert 0 in (await host.view())["view"]["play"]["waiting_for"]
+        async with host.socket() as socket:
+            await socket.move("continue")
+            before = socket.version
+            await socket.move("continue")
+            assert socket.version == before + 1
+
+
+@in_loop
+async def test_the_same_slate_again_is_a_move_like_any_other(server: Server) -> None:
+    """Who waits for the version to grow after a move does not wait in vain."""
+    async with Site(server.url) as site:
+        playing = await started(site, server.database, "stella", 3)
+        async with playing.people[1].socket() as socket:
+            for _ in range(3):
+                before = socket.version
+                await socket.move("mark", cards=[3, 1])
+                assert socket.version == before + 1

@@ -8,7 +8,7 @@ import pytest
 from reverie.games import GAMES
 from tests.server.games import SHORT, Game, Watch
 from tests.server.kit import Nursery, Server, in_loop, running
-from tests.server.players import Site, refusal
+from tests.server.players import Site, Table, refusal
 
 DEFAULTS: dict[str, dict[str, Any]] = {
     "stella": {"discovery": False, "custom_words": []},
@@ -129,6 +129,33 @@ async def test_a_seed_is_refused_where_seeds_are_not_open(
             table = await site.open("stella")
             refused = await refusal(table.host.move("configure", options={"seed": "mine"}))
             assert (refused.status, refused.error) == (409, "bad_options")
+
+
+@pytest.mark.parametrize("flags", [(), ("--open-seeds",)])
+@in_loop
+async def test_the_options_are_offered_by_name(
+    nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, flags: tuple[str, ...]
+) -> None:
+    """The seed where seeds are open; also where they were not when the table was opened."""
+    folder = tmp_path_factory.mktemp("offered")
+    other = () if flags else ("--open-seeds",)
+
+    async def offered(site: Site, table: Table) -> set[str]:
+        table.site = site
+        offers = (await table.host.view())["view"]["can"]
+        return set(next(offer["options"] for offer in offers if offer["type"] == "configure"))
+
+    with running(Server(nursery, folder, *flags)) as server:
+        async with Site(server.url) as site:
+            tables = {game: await site.open(game) for game in GAMES}
+            for game, table in tables.items():
+                expected = {*COMMON, *DEFAULTS[game]}
+                assert await offered(site, table) == expected | ({"seed"} if flags else set())
+    with running(Server(nursery, folder, *other)) as server:
+        async with Site(server.url) as site:
+            for game, table in tables.items():
+                expected = {*COMMON, *DEFAULTS[game]}
+                assert await offered(site, table) == expected | ({"seed"} if other else set())
 
 
 @in_loop

@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 from reverie.games.moves import CanContinue, Continue
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
 from reverie.tables.clock import step, waiting_for
+from reverie.tables.codes import digest
 from reverie.tables.moves import AddBot, Leave, Start
 from reverie.tables.news import ReactedNews
 from reverie.tables.table import Table
@@ -92,7 +93,7 @@ async def test_bots_play_on_where_they_cannot_show_how_they_take_it(tmp_path: Pa
         code, tokens = await one.open("odyssey", 1)
         for _ in range(2):
             await one.act(code, tokens[0], AddBot())
-        one.rooms.join(await one.rooms.room(code), Ear(0))
+        await one.rooms.join(await one.rooms.room(code), Ear(0, digest(tokens[0])))
         bots = BotKeeper(one.rooms, Faceless(pick, fast_pace))
         with capture_logs() as told:
             await one.act(code, tokens[0], AddBot())

@@ -1,12 +1,16 @@
 """A deck may be removed when a table has chosen it: that is an option which is bad by now."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from reverie.decks.errors import NoSuchDeck
 from reverie.games import GAMES
-from reverie.tables.moves import Configure, Rematch, Start
+from reverie.tables.moves import CanStart, Configure, Rematch, Start
+from reverie.tables.view import can
 from tests.tables.kit import Desk, TestShelf, refusal, seated
+from tests.tables.workers import Worker, awaited, worker
 
 
 class Removed(TestShelf):
@@ -38,3 +42,33 @@ def test_a_game_goes_on_without_its_deck_but_there_is_no_rematch(game: str) -> N
     desk.play_out()
     assert refusal(lambda: desk.act(0, Rematch())) == "bad_options"
     assert desk.table.status == "over"
+
+
+async def may_start(one: Worker, code: str) -> bool:
+    return CanStart() in can(await one.table(code), 0)
+
+
+@awaited
+async def test_a_deck_that_somebody_else_removes_is_missed_before_long(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        few, _ = await one.open("stella", 3, deck="few")
+        dreams, _ = await one.open("stella", 3)
+        before = await one.table(dreams)
+        assert await may_start(one, few)
+        one.rooms.house = replace(one.rooms.house, shelf=Removed())
+        await one.rooms.check_decks()
+        assert not await may_start(one, few)
+        assert await one.table(dreams) == before
+        version = (await one.table(few)).version
+        await one.rooms.check_decks()
+        assert (await one.table(few)).version == version
+
+
+@awaited
+async def test_a_deck_that_was_removed_meanwhile_is_missed_at_once(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        few, _ = await one.open("stella", 3, deck="few")
+        assert await may_start(one, few)
+    async with worker(tmp_path) as later:
+        later.rooms.house = replace(later.rooms.house, shelf=Removed())
+        assert not await may_start(later, few)

@@ -200,7 +200,7 @@ async def test_the_host_is_passed_on_when_away_for_long(
             clock += 60
         assert room.table.host == 0, "nobody else is there"
         seat_two = Ear(2, room.table.seats[2].token)
-        one.rooms.join(room, seat_two)
+        await one.rooms.join(room, seat_two)
         await one.housekeeping.absent_hosts()
         for _ in range(5):
             clock += 60
@@ -223,7 +223,7 @@ async def test_rooms_that_nobody_uses_leave_the_memory(
     async with worker(tmp_path) as one:
         watched, _ = await one.open("stella", 1)
         unused, _ = await one.open("stella", 1)
-        one.rooms.join(await one.rooms.room(watched), Ear(None))
+        await one.rooms.join(await one.rooms.room(watched), Ear(None))
         await one.rooms.room(unused)
         clock = 299.0
         await one.housekeeping.unused_rooms()

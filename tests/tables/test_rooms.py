@@ -103,7 +103,7 @@ async def test_who_was_slower_tells_what_has_happened_elsewhere(tmp_path: Path) 
     async with worker(tmp_path) as one, worker(tmp_path) as other:
         code, tokens = await one.open("stella", 3)
         ear = Ear(1, digest(tokens[1]))
-        other.rooms.join(await other.rooms.room(code), ear)
+        await other.rooms.join(await other.rooms.room(code), ear)
         await one.act(code, tokens[0], Start())
         with pytest.raises(GameError, match="during a game"):
             await other.act(code, tokens[0], AddBot())
@@ -187,7 +187,9 @@ async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
         assert await other.store.changes(code) == await one.store.changes(code)
         again = await other.act(code, tokens[0], Start(id="begin"))
         assert again.repeated
-        await other.rooms.come_back(code, tokens[2])
+        ear = Ear(None, digest(tokens[2]))
+        await other.rooms.join(await other.rooms.room(code), ear)
+        assert not ear.heard[-1]["view"]["seats"][2]["bot"]
         while await other.play_one(code, tokens):
             pass
         assert (await other.table(code)).status == "over"
@@ -266,11 +268,12 @@ async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) 
         assert await listed(now - 60, most=1) == [kept]
         assert await listed(now + 60) == []
         guest = Ear(0, digest(tokens[0]))
-        one.rooms.join(room, guest)
+        await one.rooms.join(room, guest)
         assert await listed(now + 60) == [kept]
         one.rooms.leave(room, guest)
+        await one.rooms.settle()
         assert await listed(now + 60) == []
-        one.rooms.join(room, guest)
+        await one.rooms.join(room, guest)
         for token in tokens:
             await one.act(kept, token, Leave())
         assert await listed(now + 60) == []

@@ -71,6 +71,7 @@ class Service:
 
     async def stop(self) -> None:
         """Everybody is told to connect again; what was asked for is finished."""
+        self.rooms.close()
         self.sockets.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.housekeeping.stop()

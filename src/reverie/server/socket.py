@@ -27,7 +27,7 @@ from reverie.tables.messages import (
     Say,
     ViewMessage,
 )
-from reverie.tables.room import Room, find_seat
+from reverie.tables.room import Room
 from reverie.tables.rooms import Answer
 
 log = structlog.get_logger()
@@ -63,6 +63,8 @@ class Socket(WSListener):
         self._address = address
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []
+        """What came before the hello was answered."""
         self._parts: list[bytes] = []
         self._size = 0
         self._transport: WSTransport | None = None
@@ -112,6 +114,11 @@ class Socket(WSListener):
         self._receive(payload)
 
     def _receive(self, payload: bytes) -> None:
+        if self._room is None and self._hello:  # the first view goes before every other answer
+            self._early.append(payload)
+            if len(self._early) > MOST_UNREAD:
+                self._give_up()
+            return
         try:
             self._service.limits.spend("move", self.person or self._address)
             message = read_message(payload)
@@ -127,7 +134,10 @@ class Socket(WSListener):
             case MoveMessage():
                 self._start(self._move(message.move))
             case Ping():
-                self._reply(PONG)
+                if self._room is None:
+                    self._refuse(Malformed("The first message is a hello."))
+                else:
+                    self._reply(PONG)
             case Say():
                 self._start(self._say(message.text))
             case Hello():
@@ -146,10 +156,8 @@ class Socket(WSListener):
         try:
             service = self._service
             room = await service.find_room(self._code, token, self._address)
-            if token is not None:
-                await service.rooms.come_back(self._code, token)
-                self.person = digest(token)
-                self.seat = find_seat(room.table, self.person)
+            self.person = None if token is None else digest(token)
+            await service.rooms.join(room, self)
         except GameError as error:
             self._refuse(error)
             self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
@@ -158,22 +166,18 @@ class Socket(WSListener):
             self._own_up(error)
             self.close(WSCloseCode.INTERNAL_ERROR, b"internal")
             return
-        if self._transport:
-            self._room = room
-            service.rooms.join(room, self)
-
-    async def _seated(self) -> Room:
-        """Waits until hello has been answered."""
-        if self._hello:
-            await self._hello
-        if self._room is None:
-            raise NoSeat
-        return self._room
+        if self._transport is None:  # gone meanwhile
+            service.rooms.leave(room, self)
+            return
+        self._room = room
+        early, self._early = self._early, []
+        for payload in early:
+            self._receive(payload)
 
     async def _move(self, move: msgspec.Raw) -> None:
         try:
-            room = self._room or await self._seated()
-            if self.person is None:
+            room = self._room
+            if room is None or self.person is None:
                 raise NoSeat
             answer = await self._service.move(room, self.person, move)
             if answer.repeated:  # nothing has changed, so nobody else is told
@@ -185,8 +189,9 @@ class Socket(WSListener):
 
     async def _say(self, text: str) -> None:
         try:
-            room = await self._seated()
-            if self.seat is None:
+            room, seat = self._room, self.seat
+            # Nobody speaks for a bot, not even who has left it the seat.
+            if room is None or seat is None or room.table.seats[seat].bot:
                 raise NoSeat
             self._service.limits.spend("say", self.person or self._address)
             line = clean(text)

@@ -25,6 +25,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     deck_size: int
     at: float
     bots_know: Knowledge = "well"
+    open_seeds: bool = False
 
 
 class SatDown(TableEvent, frozen=True, tag="sat_down"):
@@ -58,6 +59,14 @@ class Configured(TableEvent, frozen=True, tag="configured"):
     bots_know: Knowledge = "well"
 
 
+class Provided(TableEvent, frozen=True, tag="provided"):
+    """The house has something else for the table than before: a deck is gone, for one."""
+
+    deck_size: int
+    bots_know: Knowledge
+    open_seeds: bool
+
+
 class Started(TableEvent, frozen=True, tag="started"):
     setup: Setup
 
@@ -80,6 +89,18 @@ class HostPassed(TableEvent, frozen=True, tag="host_passed"):
     seat: int
 
 
+class Connected(TableEvent, frozen=True, tag="connected"):
+    """A person looks at the table, on whatever device."""
+
+    seat: int
+
+
+class Disconnected(TableEvent, frozen=True, tag="disconnected"):
+    """On none any more."""
+
+    seat: int
+
+
 class DeadlineSet(TableEvent, frozen=True, tag="deadline_set"):
     at: float | None
 
@@ -91,11 +112,14 @@ AnyTableEvent = (
     | StoodUp
     | Arranged
     | Configured
+    | Provided
     | Started
     | Played
     | BotTookOver
     | CameBack
     | HostPassed
+    | Connected
+    | Disconnected
     | DeadlineSet
 )
 

@@ -15,10 +15,13 @@ from reverie.tables.events import (
     CameBack,
     Change,
     Configured,
+    Connected,
     DeadlineSet,
+    Disconnected,
     HostPassed,
     Opened,
     Played,
+    Provided,
     SatDown,
     Started,
     StoodUp,
@@ -47,6 +50,7 @@ def open_table(event: Opened) -> Table:
         event.deck_size,
         opened=event.at,
         bots_know=event.bots_know,
+        open_seeds=event.open_seeds,
     )
 
 
@@ -72,6 +76,13 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
                 deck_size=event.deck_size,
                 bots_know=event.bots_know,
             )
+        case Provided():
+            return replace(
+                table,
+                deck_size=event.deck_size,
+                bots_know=event.bots_know,
+                open_seeds=event.open_seeds,
+            )
         case Started():
             return _started(table, event)
         case BotTookOver():
@@ -80,6 +91,8 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             return _occupy(table, event.seat, bot=False)
         case HostPassed():
             return replace(table, host=event.seat)
+        case Connected() | Disconnected():
+            return _connect(table, event.seat, connected=isinstance(event, Connected))
         case DeadlineSet():
             return replace(table, deadline=event.at)
         case Opened():
@@ -101,6 +114,11 @@ def _stand_up(table: Table, gone: int) -> Table:
 
 def _occupy(table: Table, number: int, *, bot: bool, face: str | None = None) -> Table:
     seat = replace(table.seats[number], bot=bot, face=face)
+    return replace(table, seats=put(table.seats, number, seat))
+
+
+def _connect(table: Table, number: int, *, connected: bool) -> Table:
+    seat = replace(table.seats[number], connected=connected)
     return replace(table, seats=put(table.seats, number, seat))
 
 

@@ -20,6 +20,7 @@ from reverie.tables.events import (
     Configured,
     HostPassed,
     Opened,
+    Provided,
     SatDown,
     Started,
     StoodUp,
@@ -78,7 +79,7 @@ def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change
     game = GAMES[wish.game]
     chosen = _choose(house, game, options_.default_options(game), wish.options)
     size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
-    opened = Opened(code, wish.game, chosen, size, now, known)
+    opened = Opened(code, wish.game, chosen, size, now, known, house.open_seeds)
     draft = Draft(open_table(opened))
     draft.events.append(opened)
     sit_down(draft, wish.name, token)
@@ -196,6 +197,22 @@ def cards_of(shelf: Shelf, chosen: Options) -> tuple[str, ...]:
         raise IllegalMove("bad_options", "deck: there is no such deck.") from None
     except Malformed as error:
         raise IllegalMove("bad_options", f"deck: {error}") from None
+
+
+def size_now(house: House, chosen: Options) -> int:
+    """None where the deck is gone."""
+    try:
+        return deck_size(house.shelf, chosen)
+    except IllegalMove:
+        return 0
+
+
+def provide(draft: Draft, house: House) -> None:
+    """Where the house has something else for the table than before, that is noted."""
+    table = draft.table
+    size = size_now(house, table.options)
+    if (size, house.open_seeds) != (table.deck_size, table.open_seeds):
+        draft.happens(Provided(size, house.bots_know(table.options.deck), house.open_seeds))
 
 
 def start(draft: Draft, house: House, first: int | None = None) -> None:

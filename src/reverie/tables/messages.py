@@ -1,8 +1,6 @@
 """What goes over a socket."""
 
-from typing import Annotated
-
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from reverie.tables.news import AnyNews
 from reverie.tables.view import View
@@ -13,7 +11,7 @@ class Message(Struct, frozen=True, tag_field="type"):
 
 
 class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=200)] | None = None
+    token: str | None = None
 
 
 class MoveMessage(Message, frozen=True, tag="move", forbid_unknown_fields=True):

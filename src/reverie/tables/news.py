@@ -10,6 +10,8 @@ from reverie.tables.events import (
     BotTookOver,
     CameBack,
     Change,
+    Connected,
+    Disconnected,
     HostPassed,
     Played,
     SatDown,
@@ -107,5 +109,9 @@ def _table_news(event: AnyTableEvent) -> TableNews | None:
             return CameBackNews(event.seat)
         case HostPassed():
             return HostPassedNews(event.seat)
+        case Connected():
+            return ConnectedNews(event.seat)
+        case Disconnected():
+            return DisconnectedNews(event.seat)
         case _:
             return None

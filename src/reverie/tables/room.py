@@ -35,12 +35,14 @@ class Room:
     def __init__(self, stored: Stored) -> None:
         self.guests: set[Guest] = set()
         self.connected: frozenset[int] = frozenset()
-        """The seats of the guests."""
+        """The seats whose persons are known to be here."""
         self.has_bots = False
         self.lock = asyncio.Lock()
         self.playing_bots: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         """Set whenever the table changes."""
+        self.seeing_off: asyncio.Task[None] | None = None
+        """Notes that somebody has gone."""
         self.host_away_since: float | None = None
         self.used = 0.0
         self._frame = Frame()
@@ -80,23 +82,16 @@ class Room:
         """How it stands now."""
         return Telling(self._table, self._frame.encoded(self._table, self.connected), news)
 
-    def join(self, guest: Guest) -> None:
-        self.guests.add(guest)
-        self._find_connected()
-
-    def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        self._find_connected()
+    @property
+    def seats_of_guests(self) -> frozenset[int]:
+        seats = (guest.seat for guest in self.guests)
+        return frozenset(seat for seat in seats if seat is not None)
 
     def _find_seats(self) -> None:
         for guest in self.guests:
             guest.seat = find_seat(self._table, guest.person)
         self.has_bots = any(seat.bot for seat in self._table.seats)
-        self._find_connected()
-
-    def _find_connected(self) -> None:
-        seats = (guest.seat for guest in self.guests)
-        self.connected = frozenset(seat for seat in seats if seat is not None)
+        self.connected = self._table.connected
 
 
 def find_seat(table: Table, person: str | None) -> int | None:

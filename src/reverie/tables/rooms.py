@@ -6,9 +6,10 @@ again and the call is decided again.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import reduce
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 
 from reverie.games.errors import GameError
 from reverie.games.moves import Move, MoveId
-from reverie.tables import codes, lobby
+from reverie.tables import codes, lobby, presence
 from reverie.tables.bus import Asked, Bus, Moved, Said
 from reverie.tables.clock import Chooser, set_deadline, time_out
 from reverie.tables.decide import act, come_back
@@ -27,7 +28,7 @@ from reverie.tables.events import HostPassed
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
 from reverie.tables.messages import SaidMessage
-from reverie.tables.news import AnyNews, ConnectedNews, DisconnectedNews, tell
+from reverie.tables.news import AnyNews, ConnectedNews, tell
 from reverie.tables.room import (
     Guest,
     Room,
@@ -78,6 +79,7 @@ class Rooms:
         self.on_change: Callable[[Room], None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self._closing = False
         self._bus = bus
         bus.subscribe(self._hear)
 
@@ -123,10 +125,8 @@ class Rooms:
             except GameError as error:
                 await self._remember(room, key, error)
                 raise
-            if draft.events:
-                await self._commit(room, draft, key, asked)
-            unchanged = not draft.events
-            return Answer(room.table, person, move.id, room.connected, repeated=unchanged)
+            await self._commit(room, draft, key, asked)
+            return Answer(room.table, person, move.id, room.connected)
 
         return await self._alone(room, play)
 
@@ -149,7 +149,7 @@ class Rooms:
         self, room: Room, person: str, move_id: MoveId | None, version: int
     ) -> Answer:
         past = await self.past(room.table.code, version)
-        return Answer(past, person, move_id, room.connected, repeated=True)
+        return Answer(past, person, move_id, past.connected, repeated=True)
 
     def _asking(self, room: Room, person: str, key: str | None) -> int:
         """The seat of who asks. What was refused before is refused again."""
@@ -159,18 +159,6 @@ class Rooms:
             refusal = room.refusals[key]
             raise GameError(refusal.code, refusal.message)
         return seat
-
-    async def come_back(self, code: str, token: str) -> None:
-        """Who comes back gets the seat back from the bot."""
-
-        async def sit(room: Room) -> None:
-            seat = seat_of(room.table, codes.digest(token))
-            draft = Draft(room.table)
-            come_back(draft, seat)
-            if draft.events:
-                await self._commit(room, draft)
-
-        await self._alone(await self.room(code), sit)
 
     async def play_bot(self, code: str, seat: int, choose: Chooser) -> bool:
         """A bot's move where one is due; whether there was one."""
@@ -241,11 +229,16 @@ class Rooms:
                 task = self._loading[code] = asyncio.create_task(self._load(code))
                 task.add_done_callback(lambda _: self._loading.pop(code, None))
             room = await asyncio.shield(task)
+        if room.seeing_off:  # who asks after somebody has gone is told so
+            await asyncio.wait({room.seeing_off})
         room.used = time.monotonic()
         return room
 
     async def _load(self, code: str) -> Room:
-        room = self.rooms[code] = await self._read(code, Room)
+        room = await self._read(code, Room)
+        # After a crash nobody has been seen off, and the house may have changed since.
+        await self._alone(room, self._look_round)
+        self.rooms[code] = room
         self._changed(room)
         return room
 
@@ -313,14 +306,77 @@ class Rooms:
             raise NoSuchTable
         return table
 
-    def join(self, room: Room, guest: Guest) -> None:
-        room.join(guest)
-        self.push(room, (ConnectedNews(guest.seat),))
+    async def join(self, room: Room, guest: Guest) -> None:
+        """Somebody looks at the table from now on. A person gets the seat back from its bot."""
+
+        async def enter(room: Room) -> None:
+            draft, here = Draft(room.table), room.seats_of_guests
+            if guest.person is not None:
+                guest.seat = seat_of(room.table, guest.person)
+                come_back(draft, guest.seat)
+                here |= {guest.seat}
+            is_back = bool(draft.events)
+            presence.note(draft, here)
+            told = draft.events and await self._note(room, draft, needed=is_back)
+            room.guests.add(guest)
+            news = (ConnectedNews(guest.seat),)
+            if told:  # the others have been
+                self.push_to(room, guest, news)
+            else:
+                self.push(room, news)
+
+        await self._alone(room, enter)
 
     def leave(self, room: Room, guest: Guest) -> None:
-        room.leave(guest)
-        if guest.seat is not None and guest.seat not in room.connected:
-            self.push(room, (DisconnectedNews(guest.seat),))
+        room.guests.discard(guest)
+        if guest.seat in room.connected and not self._closing:
+            room.used = time.monotonic()
+            room.seeing_off = self.in_background(self._see_off(room))
+
+    async def _see_off(self, room: Room) -> None:
+        try:
+            await self._look_again(room)
+        finally:
+            if room.seeing_off is asyncio.current_task():
+                room.seeing_off = None
+
+    async def _look_again(self, room: Room) -> None:
+        with suppress(NoSuchTable):
+            await self._alone(room, self._look_round)
+
+    async def _look_round(self, room: Room) -> None:
+        """Notes who is here, and what the house has for the table."""
+        draft = Draft(room.table)
+        presence.note(draft, room.seats_of_guests)
+        lobby.provide(draft, self.house)
+        if draft.events:
+            await self._note(room, draft)
+
+    async def _note(self, room: Room, draft: Draft, *, needed: bool = False) -> bool:
+        """Stores what nobody has asked for; where the disk is full, people look on all the same."""
+        try:
+            await self._commit(room, draft)
+        except Conflict:
+            raise
+        except Exception as error:
+            if needed:
+                raise
+            log.warning("nothing can be noted", table=room.table.code, error=str(error))
+            return False
+        return True
+
+    async def check_decks(self) -> None:
+        """Looks whether the decks of the tables are still there."""
+        rooms = tuple(self.rooms.values())
+        chosen = {room.table.options.deck: room.table.options for room in rooms}
+        sizes = {deck: lobby.size_now(self.house, options) for deck, options in chosen.items()}
+        changed = [room for room in rooms if sizes[room.table.options.deck] != room.table.deck_size]
+        for room in changed:
+            await self._look_again(room)
+
+    def close(self) -> None:
+        """Whoever goes from now on goes because the server stops."""
+        self._closing = True
 
     def say(self, room: Room, guest: Guest, text: str) -> None:
         self._bus.publish(Said(room.table.code, guest.seat, text))
@@ -354,14 +410,15 @@ class Rooms:
                 message = answering(message, asked.id)
             guest.send(message)
 
-    def push_to(self, room: Room, guest: Guest) -> None:
+    def push_to(self, room: Room, guest: Guest, news: tuple[AnyNews, ...] = ()) -> None:
         """Sends one guest the table as it is now."""
-        guest.send(room.telling().to(guest.seat))
+        guest.send(room.telling(news).to(guest.seat))
 
-    def in_background(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._end)
+        return task
 
     def _end(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)

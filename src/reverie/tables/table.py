@@ -28,6 +28,8 @@ class Seat(Struct, frozen=True):
     level: Level = "normal"
     face: str | None = None
     """Which of the cast the bot is, by its animal."""
+    connected: bool = False
+    """Whether its person looks at the table through a socket."""
 
 
 class Table(Struct, frozen=True):
@@ -48,6 +50,8 @@ class Table(Struct, frozen=True):
     started_at: int = 0
     """The version at which the game that is played was started."""
     bots_know: Knowledge = "well"
+    open_seeds: bool = False
+    """Whether its host may choose the seed."""
 
     @property
     def rules(self) -> AnyGame:
@@ -56,6 +60,10 @@ class Table(Struct, frozen=True):
     @property
     def people(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if not seat.bot)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.connected)
 
 
 def looks_alike(one: Table, other: Table) -> bool:

@@ -114,7 +114,8 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
         return (*_can_host_lobby(table, seat), CanLeave())
     leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else LEAVE
     if table.status == "over":
-        return (CanRematch(), *leave) if seat == table.host else leave
+        again = (CanRematch(),) if seat == table.host and _has_cards(table) else ()
+        return (*again, *leave)
     play = table.play
     assert play is not None
     if table.seats[seat].bot:
@@ -138,14 +139,20 @@ def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
     if len(seats) > 1:
         offers.append(CanRemove(choices=tuple(other for other in seats if other != seat)))
         offers.append(CanArrange(seats=seats))
-    if len(seats) in counts and table.deck_size >= table.rules.cards_needed(len(seats)):
+    if len(seats) in counts and _has_cards(table):
         offers.append(CanStart())
     return tuple(offers)
 
 
+def _has_cards(table: Table) -> bool:
+    """Whether the deck is enough for a game, and still there at all."""
+    return table.deck_size >= table.rules.cards_needed(len(table.seats))
+
+
 def option_names(table: Table) -> tuple[str, ...]:
     of_game = table.rules.options.__struct_fields__
-    return tuple(name for name in COMMON if name != "seed") + tuple(of_game)
+    common = (name for name in COMMON if name != "seed" or table.open_seeds)
+    return (*common, *of_game)
 
 
 def _as_a_person(table: Table, seat: int) -> Play:
