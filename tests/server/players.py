@@ -155,8 +155,10 @@ class Table:
         spectator = await self.site.call("GET", f"{self.path}/view")
         return [spectator, *[await person.view() for person in self.people]]
 
-    async def log(self) -> Json:
-        told: Json = await self.site.call("GET", f"{self.path}/log")
+    async def log(self, game: int | None = None) -> Json:
+        """Of the last game, or of one by its number."""
+        query = "" if game is None else f"?game={game}"
+        told: Json = await self.site.call("GET", f"{self.path}/log{query}")
         return told
 
 

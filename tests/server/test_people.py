@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from reverie.games import GAMES, chance
+from tests.decks.making import jpeg
 from tests.server.games import SHORT, Game, Watch, check_log, started
 from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running
-from tests.server.players import Site, SocketPlayer, Table, calling, refusal
+from tests.server.players import Json, Site, SocketPlayer, Table, calling, refusal
 from tests.server.shapes import check_view
 
 
@@ -229,8 +230,17 @@ async def test_the_same_people_play_again(server: Server, game: str) -> None:
             assert view["play"]["first_scout"] == begins
         refused = await refusal(playing.table.log())
         assert refused.error == "not_over"
+        assert await playing.table.log(1) == log
+        assert (await refusal(playing.table.log(2))).error == "not_over"
         playing._answer = None
-        check_log(await playing.play_out(), await playing.table.log())
+        again = await playing.play_out()
+        check_log(again, await playing.table.log())
+        check_log(first, await playing.table.log(1))
+        assert await playing.table.log(2) == await playing.table.log()
+        refused = await refusal(playing.table.log(3))
+        assert (refused.status, refused.error) == (409, "not_over")
+        refused = await refusal(playing.table.log(0))
+        assert (refused.status, refused.error) == (400, "malformed")
 
 
 @in_loop
@@ -242,6 +252,47 @@ async def test_who_left_after_the_game_is_a_bot_in_the_next(server: Server) -> N
         assert (await playing.table.read())["host"] == 1
         view = (await playing.people[1].move("rematch"))["view"]
         assert [seat["bot"] for seat in view["seats"]] == [True, False, False]
+
+
+@in_loop
+async def test_who_has_left_does_not_speak_for_the_bot(server: Server) -> None:
+    async with Site(server.url) as site:
+        playing = await started(site, server.database, "odyssey", 3)
+        async with playing.people[0].socket() as host, playing.people[1].socket() as left:
+            await left.move("leave")
+            answer = await left.reply({"type": "say", "text": "I am a bot"})
+            assert (answer["type"], answer["error"]) == ("refused", "no_seat")
+            assert not host.others
+            async with playing.people[1].socket() as back:
+                assert (await back.reply({"type": "say", "text": "again"}))["type"] == "said"
+
+
+@in_loop
+async def test_no_game_is_offered_without_its_deck(server: Server) -> None:
+    async with Site(server.url) as site, calling(server.url) as client:
+        form = {"data": {"name": "Gone"}, "files": [("images", ("sun.jpg", jpeg()))]}
+        made = (await client.post("/api/decks", **form)).json()  # type: ignore[arg-type]
+        deck = f"dreams+{made['deck']}"
+        lobby = await (await site.open("odyssey", deck=deck)).fill(3)
+        over = await (await site.open("odyssey", deck=deck, **SHORT["odyssey"])).fill(3)
+        await over.host.move("start")
+        await Game(over, Watch(server.database, over.code), Random(1)).play_out()
+
+        def offered(view: Json) -> set[str]:
+            return {offer["type"] for offer in view["can"]} & {"start", "rematch"}
+
+        async with lobby.host.socket() as host:
+            assert offered(host.view) == {"start"}
+            assert offered((await over.host.view())["view"]) == {"rematch"}
+            headers = {"authorization": f"Bearer {made['secret']}"}
+            answer = await client.delete(f"/api/decks/{made['deck']}", headers=headers)
+            assert answer.status_code == 204
+            await host.until(lambda: not offered(host.view))
+            assert not offered((await over.host.view())["view"])
+            assert await lobby.host.refusal("start") == (409, "bad_options")
+            assert await over.host.refusal("rematch") == (409, "bad_options")
+            await host.move("configure", options={"deck": "dreams"})
+            assert offered(host.view) == {"start"}
 
 
 @in_loop

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from reverie.server.security import bearer, client_address
@@ -25,6 +25,10 @@ MOST_LISTED = 50
 AnyRequest = Request[Any, Any, State]
 TheService = NamedDependency[Service]
 Name = Annotated[str, Meta(description="1 to 40 characters, any script")]
+GameNumber = Annotated[
+    int | None,
+    QueryParameter(ge=1, description="Of the games at this table, the first is 1; else the last"),
+]
 Code = Annotated[str, PathParameter(description="The code of a table, as people read it aloud")]
 
 
@@ -152,9 +156,11 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
 
 
 @get("/{table:str}/log", summary="The whole game, once it is over")
-async def read_whole_game(request: AnyRequest, service: TheService, table: Code) -> Log:
+async def read_whole_game(
+    request: AnyRequest, service: TheService, table: Code, game: GameNumber = None
+) -> Log:
     code, _ = await enter(request, service, table)
-    return await read_log(service.rooms, code)
+    return await read_log(service.rooms, code, game)
 
 
 routes = Router(

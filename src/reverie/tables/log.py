@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from reverie.games.errors import IllegalMove
 from reverie.games.odyssey.events import Told
-from reverie.tables.events import GameEvent, Played, Setup, Started
+from reverie.tables.events import AnyTableEvent, GameEvent, Played, Setup, Started
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Play, Table
@@ -21,12 +21,12 @@ class Log(Struct, frozen=True):
     events: tuple[GameEvent, ...]
 
 
-async def read_log(rooms: Rooms, code: str) -> Log:
+async def read_log(rooms: Rooms, code: str, number: int | None = None) -> Log:
+    """The game that was played last, or the one with this number, from 1, of those before."""
     table = (await rooms.room(code)).table
-    if table.status != "over":
+    events = await _of_game(rooms, table, number)
+    if not events:
         raise IllegalMove("not_over", "The game is not over.")
-    changes = map(read_change, await _of_this_game(rooms, table))
-    events = [event for change in changes for event in change.events]
     setup = next(event.setup for event in events if isinstance(event, Started))
     played = (event.events for event in events if isinstance(event, Played))
     return Log(
@@ -36,6 +36,23 @@ async def read_log(rooms: Rooms, code: str) -> Log:
         start=table.rules.start(setup),
         events=tuple(event for batch in played for event in batch),
     )
+
+
+async def _of_game(rooms: Rooms, table: Table, number: int | None) -> list[AnyTableEvent]:
+    """All that happened in a game; nothing where it is not over."""
+    if number is None:
+        changes = await _of_this_game(rooms, table) if table.status == "over" else ()
+        return _events(changes)
+    events = _events(await rooms.store.changes(table.code, table.version))
+    starts = [place for place, event in enumerate(events) if isinstance(event, Started)]
+    if number > len(starts) or (number == len(starts) and table.status != "over"):
+        return []
+    # Who starts the next game has seen the end of the one before.
+    return events[starts[number - 1] : (*starts, None)[number]]
+
+
+def _events(changes: tuple[bytes, ...]) -> list[AnyTableEvent]:
+    return [event for change in map(read_change, changes) for event in change.events]
 
 
 async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
