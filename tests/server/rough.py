@@ -58,6 +58,8 @@ class RoughSocket:
         lines = [f"GET {self._path} HTTP/1.1", *(f"{k}: {v}" for k, v in self._headers.items())]
         self.writer.write("\r\n".join([*lines, "", ""]).encode("latin-1"))
         answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), SECONDS)
+        head = (line.partition(":") for line in answer.decode("latin-1").splitlines()[1:])
+        self.headers = {name.lower(): value.strip() for name, _, value in head}
         self.status = int(answer.split(b" ")[1])
         self.answer = answer
         return self

@@ -37,8 +37,14 @@ CALLS = [
     ("get", "/api/tables/{table}/why"),
     ("get", "/api/address"),
     ("get", "/health"),
+    ("get", "/metrics"),
 ]
-WITHOUT_INPUT = [("get", "/health"), ("get", "/api/address"), ("get", "/api/tables")]
+WITHOUT_INPUT = [
+    ("get", "/health"),
+    ("get", "/metrics"),
+    ("get", "/api/address"),
+    ("get", "/api/tables"),
+]
 ASKED = [
     (*call, mode)
     for call in CALLS
@@ -97,7 +103,7 @@ def test_the_document_is_complete(server: Server) -> None:
         (method, path)
         for path, item in document["paths"].items()
         for method in item
-        if path.startswith("/api/tables") or path in ("/api/address", "/health")
+        if path.startswith("/api/tables") or path in ("/api/address", "/health", "/metrics")
     }
     assert calls == set(CALLS)
     names = document["components"]["schemas"]
@@ -105,7 +111,12 @@ def test_the_document_is_complete(server: Server) -> None:
         assert name in names
     for item in document["paths"].values():
         for operation in item.values():
-            assert {"400", "401", "403", "404", "409", "413", "429"} <= set(operation["responses"])
+            answers = operation["responses"]
+            assert {"400", "401", "403", "404", "405", "409", "413", "429", "500"} <= set(answers)
+            assert "Retry-After" in answers["429"]["headers"]
+            assert answers["500"]["description"] == "internal"
+    metrics = document["paths"]["/metrics"]["get"]["responses"]["200"]
+    assert "text/plain" in metrics["content"]
 
 
 def test_the_readable_page(server: Server) -> None:

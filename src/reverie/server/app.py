@@ -19,7 +19,7 @@ from reverie.server.settings import Settings
 
 def create_app(service: Service) -> ASGIApp:
     """What a server runs."""
-    return with_head(with_headers(build(service)))
+    return with_headers(with_head(build(service)))
 
 
 def contract() -> dict[str, Any]:

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from reverie.games.errors import GameError
+from reverie.server.limits import SlowDown
 
 log = structlog.get_logger()
 
@@ -25,6 +26,7 @@ STATUS = {
     "slow_down": 429,
 }
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
+CHALLENGE = {"www-authenticate": "Bearer"}
 SENTENCES = {
     404: "There is nothing here.",
     405: "This cannot be done here.",
@@ -44,12 +46,16 @@ class Problem(Struct, frozen=True):
     message: str
 
 
-def problem(code: str, message: str) -> Response[Problem]:
-    return Response(Problem(code, message), status_code=STATUS.get(code, 409))
+def problem(code: str, message: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(code, message), status_code=STATUS.get(code, 409), headers=headers)
 
 
 def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
-    return problem(error.code, error.message)
+    return problem(error.code, error.message, CHALLENGE if error.code == "no_seat" else None)
+
+
+def too_fast(_: Request[Any, Any, Any], error: SlowDown) -> Response[Problem]:
+    return problem(error.code, error.message, error.headers)
 
 
 def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -80,6 +86,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 HANDLERS: Any = {
+    SlowDown: too_fast,
     GameError: refused,
     UnicodeDecodeError: undecodable,
     RecursionError: undecodable,

@@ -28,8 +28,8 @@ async def address(service: NamedDependency[Service]) -> Address:
     return Address(service.settings.address)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(service: NamedDependency[Service]) -> Response[bytes]:
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["operation"])
+async def metrics(service: NamedDependency[Service]) -> Response[str]:
     counts = await service.store.count()
     for status in ("lobby", "playing", "over"):
         service.metrics.tables.labels(status).set(counts.get(status, 0))
@@ -37,5 +37,5 @@ async def metrics(service: NamedDependency[Service]) -> Response[bytes]:
     bots = sum(seat.bot for seat in seats)
     service.metrics.seats.labels("bot").set(bots)
     service.metrics.seats.labels("person").set(len(seats) - bots)
-    body = generate_latest(service.metrics.registry)
+    body = generate_latest(service.metrics.registry).decode()
     return Response(body, headers={"content-type": CONTENT_TYPE_LATEST})

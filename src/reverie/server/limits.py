@@ -2,16 +2,21 @@
 
 import time
 from collections import OrderedDict
+from math import ceil
 
 from msgspec import Struct
 
 from reverie.games.errors import GameError
 from reverie.tables.rooms import Rooms
 
+A_WHILE = 10.0
+"""After so many seconds it is worth asking again where nobody knows when there is room."""
+
 
 class SlowDown(GameError):
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = A_WHILE) -> None:
         super().__init__("slow_down", "That was too much at once; try again in a moment.")
+        self.headers = {"retry-after": str(max(1, ceil(seconds)))}
 
 
 class Rate(Struct, frozen=True):
@@ -54,14 +59,15 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise SlowDown
+            raise SlowDown((1 - left) / rate.a_second)
 
     def check(self, what: str, who: str) -> None:
         """Raises where there is none left, and takes none."""
         if self.on and (what, who) in self._buckets:
             rate, (left, then) = RATES[what], self._buckets[what, who]
-            if left + (time.monotonic() - then) * rate.a_second < 1:
-                raise SlowDown
+            left += (time.monotonic() - then) * rate.a_second
+            if left < 1:
+                raise SlowDown((1 - left) / rate.a_second)
 
 
 class OpenTables:

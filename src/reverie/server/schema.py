@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from reverie.games import GAMES
-from reverie.server.errors import STATUS, Problem
+from reverie.server.errors import STATUS, Internal, Problem
 from reverie.server.schema_page import page
 from reverie.tables.messages import FromClient, FromServer
 from reverie.tables.moves import TableMove
@@ -21,6 +21,11 @@ SEATED: dict[str, tuple[str, list[dict[str, list[str]]]]] = {
     "/api/tables/{table}/moves": ("post", [{"token": []}]),
 }
 METHODS = ("get", "post", "put", "delete")
+HEADERS = {
+    401: ("WWW-Authenticate", {"type": "string"}),
+    405: ("Allow", {"type": "string"}),
+    429: ("Retry-After", {"type": "integer", "minimum": 1}),
+}
 
 
 def openapi() -> OpenAPIConfig:
@@ -59,11 +64,17 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
 
 def _add_errors(operation: dict[str, Any]) -> None:
     content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
-    for status in sorted({*STATUS.values(), 409}):
-        operation["responses"][str(status)] = {"description": _codes(status), "content": content}
+    for status in sorted({*STATUS.values(), 409, 500}):
+        answer: dict[str, Any] = {"description": _codes(status), "content": content}
+        if status in HEADERS:
+            name, schema = HEADERS[status]
+            answer["headers"] = {name: {"schema": schema}}
+        operation["responses"][str(status)] = answer
 
 
 def _codes(status: int) -> str:
+    if status == 500:
+        return Internal().code
     named = ", ".join(code for code, known in STATUS.items() if known == status)
     return named or "a move that the rules refuse"
 

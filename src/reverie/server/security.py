@@ -96,4 +96,4 @@ def _ipv6(address: str) -> IPv6Address | None:
 def bearer(headers: Any) -> str | None:
     """The token of a call, which is never in a URL."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+    return token.strip() if scheme.lower() == "bearer" else None

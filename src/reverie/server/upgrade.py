@@ -8,6 +8,7 @@ import logging
 import re
 from typing import Any
 
+import msgspec
 from picows import (
     WSAutoPingStrategy,
     WSUpgradeRequest,
@@ -16,6 +17,7 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from reverie.server.errors import Problem
 from reverie.server.limits import SlowDown
 from reverie.server.security import client_address, is_own_origin
 from reverie.server.service import Service
@@ -85,19 +87,24 @@ def let_in(
 ) -> Socket | WSUpgradeResponseWithListener:
     match = PATH.match(request.path)
     if match is None:
-        return _turn_away(404, b"There is no socket here.")
+        return _turn_away(404, "not_found", "There is no socket here.")
     headers, settings = request.headers, service.settings
     if not is_own_origin(headers.get("origin"), headers.get("host"), settings.origins):
-        return _turn_away(403, b"This page may not open sockets here.")
+        return _turn_away(403, "wrong_origin", "This page may not open sockets here.")
     forwarded = ",".join(headers.getall("x-forwarded-for", []))
     address = client_address(peer, forwarded, settings.proxies)
     try:
         service.limits.spend("socket", address)
         service.sockets.check(address)
     except SlowDown as error:
-        return _turn_away(429, error.message.encode())
+        return _turn_away(429, error.code, error.message, error.headers)
     return Socket(service, read_code(match[1].decode("latin-1")), address)
 
 
-def _turn_away(status: int, why: bytes) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
+def _turn_away(
+    status: int, code: str, why: str, more: dict[str, str] | None = None
+) -> WSUpgradeResponseWithListener:
+    body = msgspec.json.encode(Problem(code, why))
+    headers = {"content-type": "application/json", **(more or {})}
+    answer = WSUpgradeResponse.create_error_response(status, body, headers)
+    return WSUpgradeResponseWithListener(answer, None)

@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures for Prometheus */
+        get: operations["MetricsMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1289,6 +1306,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1316,6 +1334,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1342,6 +1361,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1381,6 +1410,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1408,6 +1438,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1434,6 +1465,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1481,6 +1522,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1508,6 +1550,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1534,6 +1577,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1578,6 +1631,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1605,6 +1659,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1631,6 +1686,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1670,6 +1735,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1697,6 +1763,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1723,6 +1790,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1765,6 +1842,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1792,6 +1870,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1818,6 +1897,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1859,6 +1948,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1886,6 +1976,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1912,6 +2003,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1951,6 +2052,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1978,6 +2080,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2004,6 +2107,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2047,6 +2160,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2074,6 +2188,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2100,6 +2215,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2142,6 +2267,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2169,6 +2295,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2196,6 +2323,16 @@ export interface operations {
             /** @description slow_down */
             429: {
                 headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -2206,7 +2343,10 @@ export interface operations {
     };
     ApiTablesLogReadWholeGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the games at this table, the first is 1; else the last */
+                game?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The code of a table, as people read it aloud */
@@ -2237,6 +2377,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2264,6 +2405,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2290,6 +2432,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2336,6 +2488,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2363,6 +2516,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,6 +2543,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2435,6 +2599,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2462,6 +2627,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2488,6 +2654,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2530,6 +2706,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2557,6 +2734,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2583,6 +2761,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2629,6 +2817,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2656,6 +2845,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2682,6 +2872,16 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2721,6 +2921,7 @@ export interface operations {
             /** @description no_seat */
             401: {
                 headers: {
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2748,6 +2949,7 @@ export interface operations {
             /** @description wrong_method */
             405: {
                 headers: {
+                    Allow?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2774,6 +2976,120 @@ export interface operations {
             };
             /** @description slow_down */
             429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MetricsMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_seat */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_host, not_owner */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_table, no_such_deck, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_method */
+            405: {
+                headers: {
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a move that the rules refuse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
