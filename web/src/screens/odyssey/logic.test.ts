@@ -4,7 +4,7 @@ import { Draft, toggle } from './draft.svelte';
 import { fit } from './fit';
 import { foundBy, scores, storyOf, totalsBefore, type Reason } from './reasons';
 import { Reveal } from './reveal.svelte';
-import { hops, path, spot } from './track';
+import { hops, lowPath, path, spot } from './track';
 
 describe('the columns of the images', () => {
   test('make the cards as large as they can be', () => {
@@ -27,6 +27,11 @@ describe('the columns of the images', () => {
       expect(columns * card + (columns - 1) * 10).toBeLessThanOrEqual(width);
       expect(rows * (card * 1.5 + 30) + (rows - 1) * 10).toBeLessThanOrEqual(height + rows);
     }
+  });
+
+  test('no card stands alone in the last row for a little more width', () => {
+    expect(fit(5, 366, 544).columns).toBe(3);
+    expect(fit(5, 366, 700).columns).toBe(2);
   });
 
   test('without room there are no cards, and no error', () => {
@@ -198,6 +203,14 @@ describe('the score track', () => {
     expect(new Set(narrow.stones.map(({ y }) => y)).size).toBe(3);
     // Where it turns the next stone lies under the last.
     expect(narrow.stones[11]!.x).toBe(narrow.stones[10]!.x);
+  });
+
+  test('on a phone they are small and in one line', () => {
+    const way = lowPath(30, 366);
+    expect(way.stones).toHaveLength(31);
+    expect(new Set(way.stones.map(({ y }) => y)).size).toBe(1);
+    expect(way.stones.at(-1)!.x).toBeLessThan(366);
+    expect(lowPath(100, 366).unit).toBeGreaterThan(1);
   });
 
   test('a long game has fewer stones than points', () => {

@@ -16,6 +16,20 @@ const MOST_ROWS = 3;
 const ROW = 62;
 const HEAD = 50;
 const UNITS = [1, 2, 5, 10];
+const LOW = { pitch: 9, y: 38, height: 60 };
+
+/** One line of small stones, as low as it can be: all of a phone's screen is needed. */
+export function lowPath(target: number, width: number): Path {
+  const countOf = (unit: number) => Math.ceil(target / unit) + 1;
+  const unit = UNITS.find((one) => width / countOf(one) >= LOW.pitch) ?? UNITS.at(-1)!;
+  const pitch = width / countOf(unit);
+  const stones = Array.from({ length: countOf(unit) }, (_, index) => ({
+    points: Math.min(index * unit, target),
+    x: pitch * (index + 0.5),
+    y: LOW.y,
+  }));
+  return { stones, unit, pitch, height: LOW.height };
+}
 
 /** Stepping stones from 0 to the target: one line where there is room, else folded to and fro. */
 export function path(target: number, width: number): Path {
