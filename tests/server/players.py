@@ -249,6 +249,8 @@ class SocketPlayer:
         if self.versions and message["version"] < self.version:
             self.repeated.append(message)
             return
+        if self.versions and message["version"] == self.version:
+            assert message["view"] == self.view, "another view with the same version"
         self.versions.append(message["version"])
         self.last = message
         if self._look:

@@ -32,3 +32,13 @@ async def test_who_asks_for_no_upgrade_gets_none(server: Server) -> None:
     path = "/api/tables/AAAAAA/socket"
     async with RoughSocket(server.port, path, Connection="keep-alive") as socket:
         assert socket.status == 404
+
+
+@in_loop
+async def test_a_code_may_be_typed_as_people_do(server: Server) -> None:
+    async with Site(server.url) as site:
+        code = (await site.open("stella")).code
+        for typed in (code.lower(), f"{code[:3]}-{code[3:]}", f"{code[:2]}%20{code[2:]}"):
+            async with RoughSocket(server.port, f"/api/tables/{typed}/socket") as socket:
+                await socket.send(frame(b'{"type":"hello"}'))
+                assert b'"view"' in await socket.read_until(lambda told: b'"type"' in told)

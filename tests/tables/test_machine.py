@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from reverie.games import GAMES
 from reverie.games.moves import Move
-from reverie.tables import lobby
+from reverie.tables import lobby, presence
 from reverie.tables.draft import Draft
 from reverie.tables.moves import (
     AddBot,
@@ -154,6 +154,15 @@ class People(RuleBasedStateMachine):
         self.desk.come_back(seat)
         assert not self.table.seats[seat].bot
 
+    @rule(here=st.sets(numbers))
+    def look_on(self, here: set[int]) -> None:
+        there = frozenset(here.intersection(self.tokens))
+        draft = Draft(self.table)
+        presence.note(draft, there)
+        if draft.events:
+            self.desk.commit(draft)
+        assert self.table.connected == there
+
     @precondition(lambda self: self.table.status == "over")
     @rule()
     def rematch(self) -> None:
@@ -166,6 +175,10 @@ class People(RuleBasedStateMachine):
     def host_is_a_person(self) -> None:
         if self.table.people:
             assert self.table.host in self.table.people
+
+    @invariant()
+    def bots_have_no_sockets(self) -> None:
+        assert self.table.connected.issubset(self.tokens)
 
     @invariant()
     def colours_and_names(self) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import re
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from picows import (
@@ -98,7 +99,7 @@ def let_in(
         service.sockets.check(address)
     except SlowDown as error:
         return _turn_away(429, error.code, error.message, error.headers)
-    return Socket(service, read_code(match[1].decode("latin-1")), address)
+    return Socket(service, read_code(unquote_to_bytes(match[1]).decode("latin-1")), address)
 
 
 def _turn_away(
