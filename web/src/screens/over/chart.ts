@@ -24,6 +24,16 @@ interface Size {
 export const stepOf = (most: number): number =>
   [1, 2, 5, 10, 20, 50, 100].find((step) => most / step <= 6) ?? 200;
 
+/** Pixels between lines that would lie on each other, and at most for all of them. */
+const APART = { each: 3, all: 12 };
+
+/** How far a line goes aside from the others with the same total in a turn. */
+function aside(turn: number[], id: number): number {
+  const equal = turn.flatMap((total, other) => (total === turn[id] ? [other] : []));
+  const step = Math.min(APART.each, APART.all / Math.max(1, equal.length - 1));
+  return (equal.indexOf(id) - (equal.length - 1) / 2) * step;
+}
+
 /** Running totals, each turn a list, as lines from 0. */
 export function draw(totals: number[][], size: Size): Chart {
   const sides = totals[0]?.length ?? 0;
@@ -34,7 +44,10 @@ export function draw(totals: number[][], size: Size): Chart {
   const y = (value: number) => size.top + high * (1 - value / most);
   const lines = Array.from({ length: sides }, (_, id) => ({
     id,
-    points: [0, ...totals.map((turn) => turn[id]!)].map((value, turn) => ({ x: x(turn), y: y(value) })),
+    points: [
+      { x: x(0), y: y(0) },
+      ...totals.map((turn, at) => ({ x: x(at + 1), y: y(turn[id]!) + aside(turn, id) })),
+    ],
     label: y(totals.at(-1)![id]!),
   }));
   spread(lines, size.sign, size.top, size.height - size.bottom);

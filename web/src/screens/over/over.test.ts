@@ -90,6 +90,12 @@ describe('the chart', () => {
     expect(lines[1]!.points.at(-1)).toEqual({ x: 360, y: 10 });
   });
 
+  test('equal totals lie side by side', () => {
+    const { lines } = draw([[4, 4, 9]], size);
+    const [one, other] = lines.map(({ points }) => points.at(-1)!.y);
+    expect(other! - one!).toBeCloseTo(3);
+  });
+
   test('signs do not cover each other', () => {
     const { lines } = draw([Array.from({ length: 8 }, () => 7)], size);
     const labels = lines.map(({ label }) => label).sort((one, other) => one - other);
