@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import assume, note, settings
+from hypothesis import note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -65,16 +65,16 @@ class People(RuleBasedStateMachine):
             assert code == ("table_full" if full else None)
             assert full == (encode(self.table) == before)
 
+    @precondition(lambda self: self.table.status != "lobby")
     @rule()
     def sit_too_late(self) -> None:
-        assume(self.table.status != "lobby")
         code = refusal(lambda: lobby.sit_down(Draft(self.table), "late", "token"))
         assert code == "already_started"
 
+    @precondition(lambda self: self.tokens and len(self.table.seats) > 1)
     @rule(data=st.data(), options=st.sampled_from(OPTIONS))
     def manage(self, data: st.DataObject, options: dict[str, Any]) -> None:
         """Anything that a host may do, by anybody, offered or not."""
-        assume(self.tokens and len(self.table.seats) > 1)
         seat = data.draw(st.sampled_from(self.tokens))
         order = data.draw(st.permutations(range(len(self.table.seats))))
         number = data.draw(numbers)
@@ -106,11 +106,10 @@ class People(RuleBasedStateMachine):
                 return told.get("seat") is None or told["seat"] in offer["from"]
         return False
 
-    @precondition(lambda self: self.table.status == "lobby")
+    @precondition(lambda self: self.table.status == "lobby" and self.table.people)
     @rule()
     def begin(self) -> None:
         """Bots fill the table, and the host starts."""
-        assume(self.table.people)
         host = self.table.host
         self.desk.act(host, Configure(options={"deck": "dreams"}))
         while len(self.table.seats) not in self.table.rules.counts:
@@ -136,20 +135,20 @@ class People(RuleBasedStateMachine):
     def time_out(self) -> None:
         self.desk.time_out()
 
+    @precondition(lambda self: self.table.people)
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
-        assume(self.table.people)
         self.attempt(data.draw(st.sampled_from(self.table.people)), Leave())
 
+    @precondition(lambda self: bool(set(self.table.people) - {self.table.host}))
     @rule(data=st.data())
     def replace(self, data: st.DataObject) -> None:
         others = [seat for seat in self.table.people if seat != self.table.host]
-        assume(others)
         self.attempt(self.table.host, Replace(seat=data.draw(st.sampled_from(others))))
 
+    @precondition(lambda self: self.tokens)
     @rule(data=st.data())
     def come_back(self, data: st.DataObject) -> None:
-        assume(self.tokens)
         seat = data.draw(st.sampled_from(self.tokens))
         self.desk.come_back(seat)
         assert not self.table.seats[seat].bot
@@ -163,10 +162,9 @@ class People(RuleBasedStateMachine):
             self.desk.commit(draft)
         assert self.table.connected == there
 
-    @precondition(lambda self: self.table.status == "over")
+    @precondition(lambda self: self.table.status == "over" and self.table.people)
     @rule()
     def rematch(self) -> None:
-        assume(self.table.people)
         self.attempt(self.table.host, Rematch())
 
     # What always holds

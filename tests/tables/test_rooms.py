@@ -20,6 +20,7 @@ from reverie.tables.events import Played
 from reverie.tables.log import clues_said, read_log
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
 from reverie.tables.room import read_change
+from reverie.tables.store import Saved
 from reverie.tables.transfer import export_table, import_table, read_file
 from tests.tables.kit import encode
 from tests.tables.workers import Ear, awaited, worker
@@ -296,3 +297,27 @@ async def test_a_table_remembers_the_last_answers_and_some_refusals(
             with pytest.raises(GameError):
                 await one.act(code, tokens[1], Mark(cards=(1, 1), id=f"wrong {number}"))
         assert len(room.refusals) == 3
+
+
+@awaited
+async def test_who_came_while_nothing_could_be_stored_is_noted_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_saved: Saved) -> None:
+        raise OSError("the disk is full")
+
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("stella", 3)
+        room = await one.rooms.room(code)
+        ear = Ear(None, digest(tokens[1]))
+        with monkeypatch.context() as patch:
+            patch.setattr(one.store, "append", full)
+            await one.rooms.join(room, ear)
+            assert ear.heard[-1]["view"]["you"] == 1
+            assert not room.connected
+        await one.rooms.check_tables()
+        assert room.connected == {1}
+        assert ear.heard[-1]["news"] == [{"what": "connected", "seat": 1}]
+        version = room.table.version
+        await one.rooms.check_tables()
+        assert room.table.version == version

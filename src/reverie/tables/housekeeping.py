@@ -62,7 +62,7 @@ class Housekeeping:
         self._every(0.5, self.deadlines)
         self._every(5.0, self.absent_hosts)
         self._every(60.0, self.unused_rooms)
-        self._every(60.0, self._rooms.check_decks)
+        self._every(60.0, self._rooms.check_tables)
         self._every(HOUR, self.old_tables)
         self._every(HOUR, self.left_overs, at_once=True)
 

@@ -365,13 +365,17 @@ class Rooms:
             return False
         return True
 
-    async def check_decks(self) -> None:
-        """Looks whether the decks of the tables are still there."""
+    async def check_tables(self) -> None:
+        """Notes that a deck is gone, and what could not be noted on a full disk."""
         rooms = tuple(self.rooms.values())
         chosen = {room.table.options.deck: room.table.options for room in rooms}
         sizes = {deck: lobby.size_now(self.house, options) for deck, options in chosen.items()}
-        changed = [room for room in rooms if sizes[room.table.options.deck] != room.table.deck_size]
-        for room in changed:
+
+        def has_changed(room: Room) -> bool:
+            is_other_deck = sizes[room.table.options.deck] != room.table.deck_size
+            return is_other_deck or room.seats_of_guests != room.connected
+
+        for room in list(filter(has_changed, rooms)):
             await self._look_again(room)
 
     def close(self) -> None:
