@@ -1,8 +1,10 @@
-"""One person and three bots: one tap on the front page, and a whole game of Stella."""
+"""One person and bots: one tap on the front page, in the dialog of a game, or in the lobby."""
 
 from playwright.sync_api import expect
 
 from tests.e2e.home import Home
+from tests.e2e.lobby import Lobby
+from tests.e2e.odyssey import Odyssey
 from tests.e2e.over import Over
 from tests.e2e.people import People
 from tests.e2e.player import PHONE
@@ -29,3 +31,28 @@ def test_a_whole_game_with_bots(people: People) -> None:
     expect(over.lines).to_have_count(4)
     over.open_round(4)
     player.finds_nothing_in_the_way("the end, a round unfolded")
+
+
+def test_any_game_with_bots_at_once(people: People) -> None:
+    player = people.invite("Ada", PHONE)
+    home = Home(player)
+    home.open()
+    player.press(home.bill("team"))
+    player.finds_nothing_in_the_way("open a table")
+    player.press(home.dialog.get_by_role("button", name=player.words.exactly("home.bots")))
+    screen = Odyssey(player)
+    expect(screen.clue.or_(screen.card(1)).first).to_be_visible()
+    expect(player.find("list", "odyssey.people").get_by_role("listitem")).to_have_count(6)
+
+
+def test_the_lobby_fills_up_with_bots(people: People) -> None:
+    player = people.invite("Ada")
+    home = Home(player)
+    home.open()
+    home.open_table("party")
+    lobby = Lobby(player)
+    expect(lobby.start).to_be_disabled()
+    player.press(player.button("lobby.add_bots", count=5))
+    lobby.sees_people(6)
+    expect(lobby.start).to_be_enabled()
+    expect(player.button("lobby.add_bots")).to_be_hidden()

@@ -46,6 +46,15 @@ describe('the last card of a round on a television', () => {
   });
 });
 
+test.each([
+  ['odyssey-5-vote-mine', true],
+  ['odyssey-5-scored', true],
+  ['party-scored', false],
+])('a game to so many points has its track: %s', (name, track) => {
+  watch(name);
+  expect(screen.queryByRole('img', { name: /score track/i }) !== null).toBe(track);
+});
+
 describe('the end on a television', () => {
   test.each(['odyssey-5-over', 'odyssey-12-over', 'party-over', 'team-over'])(
     'comes after the last reveal: %s',
