@@ -68,6 +68,30 @@ async def test_a_move_that_cannot_be_read_is_refused_again(server: Server) -> No
 
 
 @in_loop
+async def test_moves_sent_in_a_row_are_played_in_that_order(server: Server) -> None:
+    """Some of them wait for the one before, some are refused, some are repeated."""
+    async with Site(server.url) as site:
+        playing = await started(site, server.database, "stella", 3)
+        slates: dict[str, list[int]] = {}
+
+        def look(_seat: int | None, message: Json) -> None:
+            if "id" in message:
+                slates[message["id"]] = message["view"]["play"]["slate"]
+
+        async with playing.table.host.socket(look) as socket:
+            for number in range(40):
+                card = number % 15
+                sent = {"type": "mark", "cards": [card], "id": f"m{number}"}
+                await socket.send({"type": "move", "move": sent})
+                if number % 4 == 0:
+                    await socket.send({"type": "move", "move": {"type": "take_pen"}})
+                    await socket.send({"type": "move", "move": sent})
+            await socket.until(lambda: len(slates) == 40 and len(socket.others) == 10)
+            assert list(slates.items()) == [(f"m{number}", [number % 15]) for number in range(40)]
+            assert {other["error"] for other in socket.others} == {"not_now"}
+
+
+@in_loop
 async def test_leaving_a_lobby_or_a_game(server: Server) -> None:
     async with Site(server.url) as site:
         table = await (await site.open("stella")).fill(3)

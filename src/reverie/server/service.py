@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+from collections.abc import Callable
 
 import structlog
 from msgspec import Raw
@@ -103,6 +104,24 @@ class Service:
         if not answer.repeated:
             self.metrics.moves.add(time.perf_counter() - started)
         return answer
+
+    def move_at_once(
+        self, room: Room, person: str, body: Raw, otherwise: Callable[[], None]
+    ) -> bool:
+        """Plays a move without a task, where that can be; where it is not stored, ``otherwise``."""
+        started = time.perf_counter()
+        try:
+            move = read_move(room.table.game, body)
+        except Malformed:
+            return False
+
+        def done(stored: bool) -> None:
+            if stored:
+                self.metrics.moves.add(time.perf_counter() - started)
+            else:
+                otherwise()
+
+        return self.rooms.act_at_once(room, person, move, done)
 
     async def _answer(self, room: Room, person: str, body: bytes | Raw) -> Answer:
         try:

@@ -65,6 +65,7 @@ class Socket(WSListener):
         self._hello: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         """What came before the hello was answered."""
+        self._moving: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []
         self._size = 0
         self._transport: WSTransport | None = None
@@ -132,7 +133,7 @@ class Socket(WSListener):
     def _handle(self, message: FromClient) -> None:
         match message:
             case MoveMessage():
-                self._start(self._move(message.move))
+                self._play(message.move)
             case Ping():
                 if self._room is None:
                     self._refuse(Malformed("The first message is a hello."))
@@ -173,6 +174,21 @@ class Socket(WSListener):
         early, self._early = self._early, []
         for payload in early:
             self._receive(payload)
+
+    def _play(self, move: msgspec.Raw) -> None:
+        """Moves in the order in which they came."""
+
+        def move_slowly() -> None:
+            self._moving = self._start(self._move(move))
+
+        room, person, moving = self._room, self.person, self._moving
+        if (
+            room is None
+            or person is None
+            or (moving and not moving.done())
+            or not self._service.move_at_once(room, person, move, move_slowly)
+        ):
+            move_slowly()
 
     async def _move(self, move: msgspec.Raw) -> None:
         try:

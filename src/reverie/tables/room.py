@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from reverie.games.moves import MoveId
-from reverie.tables.codes import digest, same
+from reverie.tables.codes import same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
@@ -16,6 +16,7 @@ from reverie.tables.news import AnyNews
 from reverie.tables.store.base import MOST_REMEMBERED, Listing, Refusal, Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
+from reverie.tables.turn import Turn
 
 read_change = msgspec.json.Decoder(Change).decode
 read_table = msgspec.json.Decoder(Table).decode
@@ -37,7 +38,7 @@ class Room:
         self.connected: frozenset[int] = frozenset()
         """The seats whose persons are known to be here."""
         self.has_bots = False
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.playing_bots: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         """Set whenever the table changes."""
@@ -87,10 +88,18 @@ class Room:
         seats = (guest.seat for guest in self.guests)
         return frozenset(seat for seat in seats if seat is not None)
 
+    def seat_of(self, person: str) -> int:
+        """The seat of the person with this hash of a token."""
+        if person not in self._seats:
+            raise NoSeat
+        return self._seats[person]
+
     def _find_seats(self) -> None:
+        seats = self._table.seats
+        self._seats = {seat.token: number for number, seat in enumerate(seats) if seat.token}
         for guest in self.guests:
-            guest.seat = find_seat(self._table, guest.person)
-        self.has_bots = any(seat.bot for seat in self._table.seats)
+            guest.seat = self._seats.get(guest.person) if guest.person else None
+        self.has_bots = any(seat.bot for seat in seats)
         self.connected = self._table.connected
 
 
@@ -111,7 +120,7 @@ def seat_of(table: Table, person: str) -> int:
 
 
 def answer_key(person: str, move_id: MoveId | None) -> str | None:
-    return None if move_id is None else digest(f"{person}:{move_id}")[:32]
+    return None if move_id is None else f"{person[:16]}:{move_id}"
 
 
 def is_listed(room: Room) -> bool:

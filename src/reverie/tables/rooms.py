@@ -24,7 +24,7 @@ from reverie.tables.clock import Chooser, set_deadline, time_out
 from reverie.tables.decide import act, come_back
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NoSuchTable
-from reverie.tables.events import HostPassed
+from reverie.tables.events import Change, HostPassed
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
 from reverie.tables.messages import SaidMessage
@@ -71,6 +71,15 @@ class Answer(Struct, frozen=True):
         return view(self.table, find_seat(self.table, self.person), self.connected)
 
 
+class Coming(Struct, frozen=True):
+    """A change that is decided and not yet stored."""
+
+    table: Table
+    """As it will be."""
+    change: Change
+    saved: Saved
+
+
 class Rooms:
     def __init__(self, store: Store, bus: Bus, house: House) -> None:
         self.store = store
@@ -112,7 +121,6 @@ class Rooms:
     async def act(self, room: Room, person: str, move: Move) -> Answer:
         """A move of the person with this hash of a token; the table that it leads to."""
         key = answer_key(person, move.id)
-        asked = None if move.id is None else Asked(person, move.id)
 
         async def play(room: Room) -> Answer:
             # Before the seat is looked for: who has left the lobby may ask again how that went.
@@ -125,10 +133,52 @@ class Rooms:
             except GameError as error:
                 await self._remember(room, key, error)
                 raise
-            await self._commit(room, draft, key, asked)
+            await self._commit(room, draft, key, _asked(person, move))
             return Answer(room.table, person, move.id, room.connected)
 
         return await self._alone(room, play)
+
+    def act_at_once(
+        self, room: Room, person: str, move: Move, done: Callable[[bool], None]
+    ) -> bool:
+        """Plays a move that has to wait for nothing but the store, as most have; whether it does.
+
+        This is ``act`` without a task. Where something is out of the ordinary nothing happens, and
+        ``act`` deals with it: at once, or where ``done`` hears that the move was not stored.
+        """
+        key = answer_key(person, move.id)
+        if key in room.answers or key in room.refusals or not room.turn.take():
+            return False
+        try:
+            coming = self._decide_at_once(room, person, move, key)
+        except GameError:
+            coming = None
+        except BaseException:
+            room.turn.give()
+            raise
+        if coming is None:
+            room.turn.give()
+            return False
+
+        def stored(future: asyncio.Future[None]) -> None:
+            is_stored = future.exception() is None
+            try:
+                if is_stored:
+                    self._happened(room, coming, _asked(person, move))
+            finally:
+                room.turn.give()
+                done(is_stored)
+
+        self.store.append(coming.saved).add_done_callback(stored)
+        return True
+
+    def _decide_at_once(
+        self, room: Room, person: str, move: Move, key: str | None
+    ) -> Coming | None:
+        room.used = time.monotonic()
+        draft = Draft(room.table)
+        act(draft, self.house, self._asking(room, person, key), move)
+        return _coming(room.table, draft, key) if draft.events else None
 
     async def refuse(
         self, room: Room, person: str, move_id: MoveId | None, error: GameError
@@ -153,7 +203,7 @@ class Rooms:
 
     def _asking(self, room: Room, person: str, key: str | None) -> int:
         """The seat of who asks. What was refused before is refused again."""
-        seat = seat_of(room.table, person)
+        seat = room.seat_of(person)
         self._notice(room, seat)
         if key in room.refusals:
             refusal = room.refusals[key]
@@ -259,7 +309,7 @@ class Rooms:
     async def _alone(self, room: Room, work: Callable[[Room], Awaitable[T]]) -> T:
         """Does the work with nobody else at this table, again where another worker was faster."""
         room.used = time.monotonic()
-        async with room.lock:
+        async with room.turn:
             while True:
                 try:
                     return await work(room)
@@ -279,19 +329,20 @@ class Rooms:
     async def _commit(
         self, room: Room, draft: Draft, key: str | None = None, asked: Asked | None = None
     ) -> None:
-        before, now = room.table, time.time()
-        set_deadline(draft, before, now)
-        change = draft.change(key)
-        version = before.version + 1
-        table = replace(draft.table, version=version)
-        listed = None if looks_alike(before, table) else listing(table)
-        await self.store.append(Saved(table.code, version, Raw(encode(change)), now, key, listed))
+        coming = _coming(room.table, draft, key)
+        await self.store.append(coming.saved)
+        self._happened(room, coming, asked)
+
+    def _happened(self, room: Room, coming: Coming, asked: Asked | None) -> None:
+        """What is stored is so, and is told."""
+        table, key = coming.table, coming.saved.key
         room.table = table
+        version = table.version
         if key is not None:
             room.answered(key, version)
         if version % SNAPSHOT_EVERY == 0:
             self.in_background(self.store.snapshot(table.code, version, encode(table)))
-        self._bus.publish(Moved(table.code, version, tell(change), asked))
+        self._bus.publish(Moved(table.code, version, tell(coming.change), asked))
 
     async def _remember(self, room: Room, key: str | None, error: GameError) -> None:
         if key is not None:
@@ -432,3 +483,18 @@ class Rooms:
     async def settle(self) -> None:
         """Waits for the work in the background."""
         await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def _coming(before: Table, draft: Draft, key: str | None) -> Coming:
+    now = time.time()
+    set_deadline(draft, before, now)
+    change = draft.change(key)
+    version = before.version + 1
+    table = replace(draft.table, version=version)
+    listed = None if looks_alike(before, table) else listing(table)
+    saved = Saved(table.code, version, Raw(encode(change)), now, key, listed)
+    return Coming(table, change, saved)
+
+
+def _asked(person: str, move: Move) -> Asked | None:
+    return None if move.id is None else Asked(person, move.id)

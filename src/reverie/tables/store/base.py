@@ -1,5 +1,6 @@
 """What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
 
+from asyncio import Future
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -58,8 +59,8 @@ class Store(Protocol):
     async def close(self) -> None:
         """Everything that was asked for before is stored when this returns."""
 
-    async def append(self, saved: Saved) -> None:
-        """Returns when the change is durable; raises Conflict where the version is taken."""
+    def append(self, saved: Saved) -> Future[None]:
+        """Done when the change is durable; with Conflict where the version is taken."""
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         """Remembers the first refusal under this key, as far as there is room."""

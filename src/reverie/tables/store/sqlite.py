@@ -58,8 +58,8 @@ class SqliteStore:
         self._reading.shutdown()
         self._reader.close()
 
-    async def append(self, saved: Saved) -> None:
-        await self._writer.ask(saved)
+    def append(self, saved: Saved) -> asyncio.Future[None]:
+        return self._writer.ask(saved)
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         row = {"code": code, "key": key, "error": refusal.code, "message": refusal.message}
