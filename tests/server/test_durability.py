@@ -71,7 +71,7 @@ class Keeper:
         versions = [answer["version"] for _, _, answer in self.answers]
         assert len(set(versions)) == len(versions), "nothing is played twice"
         for seat, _, answer in self.answers:
-            stored = view(truth.at(answer["version"]), seat, frozenset())
+            stored = view(truth.at(answer["version"]), seat)
             assert msgspec.json.decode(msgspec.json.encode(stored)) == answer["view"]
 
 

@@ -132,9 +132,8 @@ class Desk:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """A view as it is sent, which is the view put together in another way."""
-        nobody: frozenset[int] = frozenset()
-        sent = Telling(self.table, self._frame.encoded(self.table, nobody)).to(seat)
-        told = ViewMessage(self.table.version, view(self.table, seat, nobody), ())
+        sent = Telling(self.table, self._frame.encoded(self.table)).to(seat)
+        told = ViewMessage(self.table.version, view(self.table, seat), ())
         assert msgspec.json.decode(sent, type=ViewMessage) == told
         message: dict[str, Any] = msgspec.json.decode(sent)
         assert message == msgspec.json.decode(encode(told))

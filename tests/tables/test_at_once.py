@@ -77,7 +77,7 @@ async def test_one_at_a_time(tmp_path: Path) -> None:
 
 @awaited
 async def test_where_another_worker_was_faster_it_is_not_played(tmp_path: Path) -> None:
-    async with worker(tmp_path) as one, worker(tmp_path) as other:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, mover = await at_a_table(one)
         room = await other.rooms.room(code)
         seats = [seat.token for seat in room.table.seats]

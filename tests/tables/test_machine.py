@@ -157,7 +157,7 @@ class People(RuleBasedStateMachine):
     def look_on(self, here: set[int]) -> None:
         there = frozenset(here.intersection(self.tokens))
         draft = Draft(self.table)
-        presence.note(draft, there)
+        presence.note(draft, "one", there)
         if draft.events:
             self.desk.commit(draft)
         assert self.table.connected == there

@@ -28,7 +28,7 @@ from tests.tables.workers import Ear, awaited, worker
 
 @awaited
 async def test_workers_take_turns_at_one_table(tmp_path: Path) -> None:
-    async with worker(tmp_path) as one, worker(tmp_path) as other:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 4)
         await other.act(code, tokens[0], Start())
         moves = 0
@@ -51,7 +51,7 @@ async def test_workers_take_turns_at_one_table(tmp_path: Path) -> None:
 
 @awaited
 async def test_who_moves_at_the_same_moment_on_two_workers_is_heard_once(tmp_path: Path) -> None:
-    async with worker(tmp_path) as one, worker(tmp_path) as other:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 6)
         await one.act(code, tokens[0], Start())
         await other.table(code)
@@ -101,7 +101,7 @@ async def test_a_table_outlives_a_snapshot_that_cannot_be_read(tmp_path: Path) -
 
 @awaited
 async def test_who_was_slower_tells_what_has_happened_elsewhere(tmp_path: Path) -> None:
-    async with worker(tmp_path) as one, worker(tmp_path) as other:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 3)
         ear = Ear(1, digest(tokens[1]))
         await other.rooms.join(await other.rooms.room(code), ear)
@@ -113,7 +113,7 @@ async def test_who_was_slower_tells_what_has_happened_elsewhere(tmp_path: Path) 
 
 @awaited
 async def test_nobody_goes_on_with_a_table_that_was_packed_away_elsewhere(tmp_path: Path) -> None:
-    async with worker(tmp_path) as one, worker(tmp_path) as other:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 3)
         await other.table(code)
         assert await one.store.archive("lobby", 1e12, 1e12) == (code,)
@@ -303,8 +303,10 @@ async def test_a_table_remembers_the_last_answers_and_some_refusals(
 async def test_who_came_while_nothing_could_be_stored_is_noted_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_saved: Saved) -> None:
-        raise OSError("the disk is full")
+    def full(_saved: Saved) -> asyncio.Future[None]:
+        refused = asyncio.get_running_loop().create_future()
+        refused.set_exception(OSError("the disk is full"))
+        return refused
 
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3)
@@ -314,10 +316,26 @@ async def test_who_came_while_nothing_could_be_stored_is_noted_later(
             patch.setattr(one.store, "append", full)
             await one.rooms.join(room, ear)
             assert ear.heard[-1]["view"]["you"] == 1
-            assert not room.connected
+            assert not room.table.connected
         await one.rooms.check_tables()
-        assert room.connected == {1}
+        assert room.table.connected == {1}
         assert ear.heard[-1]["news"] == [{"what": "connected", "seat": 1}]
         version = room.table.version
         await one.rooms.check_tables()
         assert room.table.version == version
+
+
+@awaited
+async def test_a_worker_says_nothing_of_who_is_connected_to_another(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
+        code, tokens = await one.open("stella", 3)
+        here, there = Ear(None, digest(tokens[1])), Ear(None, digest(tokens[1]))
+        await one.rooms.join(await one.rooms.room(code), here)
+        await other.rooms.join(await other.rooms.room(code), there)
+        assert there.heard[-1]["view"]["seats"][1]["connected"]
+        await other.rooms.check_tables()
+        other.rooms.leave(await other.rooms.room(code), there)
+        assert (await other.table(code)).connected == {1}
+        await one.act(code, tokens[0], AddBot())
+        one.rooms.leave(await one.rooms.room(code), here)
+        assert (await one.table(code)).connected == frozenset()

@@ -42,9 +42,10 @@ def pick(table: Table, seat: int) -> Move | None:
 class Worker:
     """One process of several on the same store."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqliteStore, name: str) -> None:
         self.store = store
-        self.rooms = Rooms(store, LocalBus(), House(TestShelf(), new_seed, open_seeds=True))
+        house = House(TestShelf(), new_seed, open_seeds=True)
+        self.rooms = Rooms(store, LocalBus(), house, name)
         self.housekeeping = Housekeeping(self.rooms, pick, Times())
 
     async def act(self, code: str, token: str, move: Move) -> Answer:
@@ -72,11 +73,11 @@ class Worker:
 
 
 @asynccontextmanager
-async def worker(folder: Path) -> AsyncIterator[Worker]:
+async def worker(folder: Path, name: str = "one") -> AsyncIterator[Worker]:
     store = SqliteStore(folder / "tables.db")
     await store.open()
     try:
-        yield Worker(store)
+        yield Worker(store, name)
     finally:
         await store.close()
 

@@ -121,7 +121,7 @@ async def read_table(request: AnyRequest, service: TheService, table: Code) -> T
 
 def summary(room: Room) -> TableSummary:
     table = room.table
-    seats = seat_views(table, room.connected)
+    seats = seat_views(table)
     options = shown(table.options)
     return TableSummary(table.code, table.game, table.status, options, table.host, seats)
 

@@ -90,15 +90,17 @@ class HostPassed(TableEvent, frozen=True, tag="host_passed"):
 
 
 class Connected(TableEvent, frozen=True, tag="connected"):
-    """A person looks at the table, on whatever device."""
+    """A person looks at the table through a worker, on whatever device."""
 
     seat: int
+    worker: str
 
 
 class Disconnected(TableEvent, frozen=True, tag="disconnected"):
     """On none any more."""
 
     seat: int
+    worker: str
 
 
 class DeadlineSet(TableEvent, frozen=True, tag="deadline_set"):

@@ -92,7 +92,7 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
         case HostPassed():
             return replace(table, host=event.seat)
         case Connected() | Disconnected():
-            return _connect(table, event.seat, connected=isinstance(event, Connected))
+            return _connect(table, event)
         case DeadlineSet():
             return replace(table, deadline=event.at)
         case Opened():
@@ -117,9 +117,12 @@ def _occupy(table: Table, number: int, *, bot: bool, face: str | None = None) ->
     return replace(table, seats=put(table.seats, number, seat))
 
 
-def _connect(table: Table, number: int, *, connected: bool) -> Table:
-    seat = replace(table.seats[number], connected=connected)
-    return replace(table, seats=put(table.seats, number, seat))
+def _connect(table: Table, event: Connected | Disconnected) -> Table:
+    seat = table.seats[event.seat]
+    workers = tuple(worker for worker in seat.workers if worker != event.worker)
+    if isinstance(event, Connected):
+        workers += (event.worker,)
+    return replace(table, seats=put(table.seats, event.seat, replace(seat, workers=workers)))
 
 
 def _started(table: Table, event: Started) -> Table:

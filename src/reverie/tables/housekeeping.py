@@ -120,12 +120,12 @@ class Housekeeping:
         now = time.monotonic()
         for room in list(self._rooms.rooms.values()):
             if self._host_is_away(room, now):
-                code, others = room.table.code, room.connected & set(room.table.people)
+                code, others = room.table.code, room.table.connected & set(room.table.people)
                 await _alone(code, self._rooms.pass_host(code, min(others)))
 
     def _host_is_away(self, room: Room, now: float) -> bool:
         """Whether the host has been away for long while another person is here."""
-        connected = room.connected
+        connected = room.table.connected
         if room.table.host in connected or not connected & set(room.table.people):
             room.host_away_since = None
             return False

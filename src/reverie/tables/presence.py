@@ -2,12 +2,18 @@
 
 from reverie.tables.draft import Draft
 from reverie.tables.events import Connected, Disconnected
+from reverie.tables.table import Table
 
 
-def note(draft: Draft, here: frozenset[int]) -> None:
-    """Those in these seats are here, and nobody else."""
-    for number, seat in enumerate(draft.table.seats):
-        if number in here and not seat.connected:
-            draft.happens(Connected(number))
-        elif seat.connected and number not in here:
-            draft.happens(Disconnected(number))
+def seen_by(worker: str, table: Table) -> frozenset[int]:
+    """The seats of those who are noted to be at a worker."""
+    return frozenset(number for number, seat in enumerate(table.seats) if worker in seat.workers)
+
+
+def note(draft: Draft, worker: str, here: frozenset[int]) -> None:
+    """Those in these seats are at the worker, and nobody else; who is at others, others know."""
+    noted = seen_by(worker, draft.table)
+    for seat in sorted(here - noted):
+        draft.happens(Connected(seat, worker))
+    for seat in sorted(noted - here):
+        draft.happens(Disconnected(seat, worker))

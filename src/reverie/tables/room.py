@@ -35,8 +35,6 @@ class Guest(Protocol):
 class Room:
     def __init__(self, stored: Stored) -> None:
         self.guests: set[Guest] = set()
-        self.connected: frozenset[int] = frozenset()
-        """The seats whose persons are known to be here."""
         self.has_bots = False
         self.turn = Turn()
         self.playing_bots: asyncio.Task[None] | None = None
@@ -81,7 +79,7 @@ class Room:
 
     def telling(self, news: tuple[AnyNews, ...] = ()) -> Telling:
         """How it stands now."""
-        return Telling(self._table, self._frame.encoded(self._table, self.connected), news)
+        return Telling(self._table, self._frame.encoded(self._table), news)
 
     @property
     def seats_of_guests(self) -> frozenset[int]:
@@ -100,7 +98,6 @@ class Room:
         for guest in self.guests:
             guest.seat = self._seats.get(guest.person) if guest.person else None
         self.has_bots = any(seat.bot for seat in seats)
-        self.connected = self._table.connected
 
 
 def find_seat(table: Table, person: str | None) -> int | None:

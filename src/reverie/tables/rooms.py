@@ -61,14 +61,13 @@ class Answer(Struct, frozen=True):
     """The hash of the token of who is answered."""
     id: MoveId | None
     """Of the move."""
-    connected: frozenset[int]
     repeated: bool = False
     """Whether the move was played before, so that nothing has changed now."""
 
     @property
     def view(self) -> View:
         """Built where it is asked for: those with a socket are told of every change anyway."""
-        return view(self.table, find_seat(self.table, self.person), self.connected)
+        return view(self.table, find_seat(self.table, self.person))
 
 
 class Coming(Struct, frozen=True):
@@ -81,8 +80,10 @@ class Coming(Struct, frozen=True):
 
 
 class Rooms:
-    def __init__(self, store: Store, bus: Bus, house: House) -> None:
+    def __init__(self, store: Store, bus: Bus, house: House, worker: str = "one") -> None:
         self.store = store
+        self.worker = worker
+        """The name under which this process notes who is connected to it, after a restart, too."""
         self.house = house
         self.rooms: dict[str, Room] = {}
         self.on_change: Callable[[Room], None] | None = None
@@ -134,7 +135,7 @@ class Rooms:
                 await self._remember(room, key, error)
                 raise
             await self._commit(room, draft, key, _asked(person, move))
-            return Answer(room.table, person, move.id, room.connected)
+            return Answer(room.table, person, move.id)
 
         return await self._alone(room, play)
 
@@ -199,7 +200,7 @@ class Rooms:
         self, room: Room, person: str, move_id: MoveId | None, version: int
     ) -> Answer:
         past = await self.past(room.table.code, version)
-        return Answer(past, person, move_id, past.connected, repeated=True)
+        return Answer(past, person, move_id, repeated=True)
 
     def _asking(self, room: Room, person: str, key: str | None) -> int:
         """The seat of who asks. What was refused before is refused again."""
@@ -257,11 +258,11 @@ class Rooms:
         if token is not None:
             seat = seat_of(room.table, codes.digest(token))
             self._notice(room, seat)
-        return view(room.table, seat, room.connected)
+        return view(room.table, seat)
 
     async def public(self, most: int, since: float) -> list[Room]:
         """The open public tables where somebody is or was since then, newest first."""
-        visited = [code for code, room in self.rooms.items() if room.connected and is_listed(room)]
+        visited = [code for code, room in self.rooms.items() if room.guests and is_listed(room)]
         codes_ = {*visited, *await self.store.public(most, since)}
         rooms = [room for room in [await self.room(code) for code in codes_] if is_listed(room)]
         return sorted(rooms, key=lambda room: room.table.opened, reverse=True)[:most]
@@ -367,7 +368,7 @@ class Rooms:
                 come_back(draft, guest.seat)
                 here |= {guest.seat}
             is_back = bool(draft.events)
-            presence.note(draft, here)
+            presence.note(draft, self.worker, here)
             told = draft.events and await self._note(room, draft, needed=is_back)
             room.guests.add(guest)
             news = (ConnectedNews(guest.seat),)
@@ -380,7 +381,7 @@ class Rooms:
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.guests.discard(guest)
-        if guest.seat in room.connected and not self._closing:
+        if guest.seat is not None and not self._closing:
             room.used = time.monotonic()
             room.seeing_off = self.in_background(self._see_off(room))
 
@@ -398,7 +399,7 @@ class Rooms:
     async def _look_round(self, room: Room) -> None:
         """Notes who is here, and what the house has for the table."""
         draft = Draft(room.table)
-        presence.note(draft, room.seats_of_guests)
+        presence.note(draft, self.worker, room.seats_of_guests)
         lobby.provide(draft, self.house)
         if draft.events:
             await self._note(room, draft)
@@ -424,7 +425,9 @@ class Rooms:
 
         def has_changed(room: Room) -> bool:
             is_other_deck = sizes[room.table.options.deck] != room.table.deck_size
-            return is_other_deck or room.seats_of_guests != room.connected
+            return is_other_deck or room.seats_of_guests != presence.seen_by(
+                self.worker, room.table
+            )
 
         for room in list(filter(has_changed, rooms)):
             await self._look_again(room)

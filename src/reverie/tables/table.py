@@ -28,8 +28,8 @@ class Seat(Struct, frozen=True):
     level: Level = "normal"
     face: str | None = None
     """Which of the cast the bot is, by its animal."""
-    connected: bool = False
-    """Whether its person looks at the table through a socket."""
+    workers: tuple[str, ...] = ()
+    """Those through whose sockets its person looks at the table."""
 
 
 class Table(Struct, frozen=True):
@@ -63,7 +63,7 @@ class Table(Struct, frozen=True):
 
     @property
     def connected(self) -> frozenset[int]:
-        return frozenset(number for number, seat in enumerate(self.seats) if seat.connected)
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.workers)
 
 
 def looks_alike(one: Table, other: Table) -> bool:

@@ -30,14 +30,13 @@ class Frame:
 
     def __init__(self) -> None:
         self._table: Table | None = None
-        self._connected: frozenset[int] = frozenset()
         self._encoded = b""
 
-    def encoded(self, table: Table, connected: frozenset[int]) -> bytes:
+    def encoded(self, table: Table) -> bytes:
         known = self._table
-        if known is None or connected != self._connected or not looks_alike(known, table):
-            self._table, self._connected = replace(table, play=None), connected
-            self._encoded = encode(table_view(table, connected))[1:-1]
+        if known is None or not looks_alike(known, table):
+            self._table = replace(table, play=None)
+            self._encoded = encode(table_view(table))[1:-1]
         return self._encoded
 
 

@@ -67,9 +67,9 @@ class View(TableView, frozen=True):
     can: tuple[AnyCan, ...]
 
 
-def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
+def view(table: Table, seat: int | None) -> View:
     return View(
-        **asdict(table_view(table, connected)),
+        **asdict(table_view(table)),
         version=table.version,
         play=table.rules.view(table.play, seat) if table.play else None,
         you=seat,
@@ -77,21 +77,21 @@ def view(table: Table, seat: int | None, connected: frozenset[int]) -> View:
     )
 
 
-def table_view(table: Table, connected: frozenset[int]) -> TableView:
+def table_view(table: Table) -> TableView:
     return TableView(
         table=table.code,
         game=table.game,
         status=table.status,
         host=table.host,
         options=shown(table.options),
-        seats=seat_views(table, connected),
+        seats=seat_views(table),
         seed_hash=digest(table.seed) if table.seed else None,
         deadline=table.deadline,
         bots_know=table.bots_know,
     )
 
 
-def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:
+def seat_views(table: Table) -> tuple[SeatView, ...]:
     return tuple(
         SeatView(
             seat=number,
@@ -100,7 +100,7 @@ def seat_views(table: Table, connected: frozenset[int]) -> tuple[SeatView, ...]:
             symbol=SYMBOLS[seat.colour],
             bot=seat.bot,
             level=seat.level if seat.bot else None,
-            connected=seat.bot or number in connected,
+            connected=seat.bot or bool(seat.workers),
             face=seat.face,
         )
         for number, seat in enumerate(table.seats)
