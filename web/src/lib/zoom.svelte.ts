@@ -12,6 +12,8 @@ export interface ZoomAction {
 class Zoom {
   cards = $state.raw<string[]>([]);
   at = $state(0);
+  /** What the card shall fit, for those who look closely to decide. */
+  clue = $state('');
   /** What is written under a card, such as its place in the grid. */
   caption = $state.raw<(at: number) => string>(() => '');
   /** What can be done with a card here, such as to mark it. */
@@ -28,12 +30,14 @@ class Zoom {
     cards: string[],
     at: number,
     more: {
+      clue?: string | null;
       caption?: (at: number) => string;
       action?: (at: number) => ZoomAction | null;
       bots?: (at: number) => Seat[];
       table?: string;
     } = {},
   ): void {
+    this.clue = more.clue ?? '';
     this.caption = more.caption ?? (() => '');
     this.action = more.action ?? (() => null);
     this.bots = more.bots ?? (() => []);
