@@ -262,7 +262,8 @@ class Rooms:
 
     async def public(self, most: int, since: float) -> list[Room]:
         """The open public tables where somebody is or was since then, newest first."""
-        visited = [code for code, room in self.rooms.items() if room.guests and is_listed(room)]
+        here = (room for room in self.rooms.values() if room.seats_of_guests)
+        visited = [room.table.code for room in here if is_listed(room)]
         codes_ = {*visited, *await self.store.public(most, since)}
         rooms = [room for room in [await self.room(code) for code in codes_] if is_listed(room)]
         return sorted(rooms, key=lambda room: room.table.opened, reverse=True)[:most]
