@@ -106,8 +106,13 @@ class Stella:
         self.show(self.first_to_show())
 
     def first_to_show(self) -> str:
+        return self.left_to_show()[0]
+
+    def left_to_show(self) -> list[str]:
+        """The places of one's own crosses that nobody has shown."""
         self._to_pictures()
-        return (self._own_crosses().first.get_attribute("aria-label") or "")[:2]
+        crosses = self._own_crosses().all()
+        return [(cross.get_attribute("aria-label") or "")[:2] for cross in crosses]
 
     def _own_crosses(self) -> Locator:
         """Those that can be shown now."""
