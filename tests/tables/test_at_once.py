@@ -8,9 +8,9 @@ import pytest
 
 from reverie.games.moves import Move
 from reverie.games.stella.moves import Mark, PassPen
+from reverie.tables.answers import Answers
 from reverie.tables.codes import digest
 from reverie.tables.moves import Start
-from reverie.tables.rooms import Rooms
 from reverie.tables.store.base import Saved
 from tests.tables.workers import Ear, Worker, awaited, worker
 
@@ -26,12 +26,12 @@ class Mover:
         """Whether it was stored; None where it was left to the longer way."""
         room = await self._one.rooms.room(self._code)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        if not self._one.rooms.act_at_once(room, self._person, move, done.set_result):
+        if not self._one.answers.act_at_once(room, self._person, move, done.set_result):
             return None
         return await done
 
     async def sit(self) -> None:
-        await self._one.rooms.join(await self._one.rooms.room(self._code), self.ear)
+        await self._one.visits.join(await self._one.rooms.room(self._code), self.ear)
 
 
 async def at_a_table(one: Worker) -> tuple[str, Mover]:
@@ -81,10 +81,10 @@ async def test_where_another_worker_was_faster_it_is_not_played(tmp_path: Path) 
         code, mover = await at_a_table(one)
         room = await other.rooms.room(code)
         seats = [seat.token for seat in room.table.seats]
-        await other.rooms.act(room, str(seats[1]), Mark(cards=(7,)))
+        await other.answers.act(room, str(seats[1]), Mark(cards=(7,)))
         assert await mover.moves(Mark(cards=(1,), id="late")) is False
         assert (await one.table(code)).version == room.table.version - 1, "nothing has happened"
-        answer = await one.rooms.act(
+        answer = await one.answers.act(
             await one.rooms.room(code), str(seats[0]), Mark(cards=(1,), id="late")
         )
         assert answer.view.version == room.table.version + 1
@@ -102,7 +102,7 @@ async def test_a_fault_leaves_the_table_free(
             broken.setattr(one.store, "append", lambda _saved: full)
             assert await mover.moves(Mark(cards=(1,))) is False
         with monkeypatch.context() as broken:
-            broken.setattr(Rooms, "_asking", _raise)
+            broken.setattr(Answers, "_asking", _raise)
             with pytest.raises(ZeroDivisionError):
                 await mover.moves(Mark(cards=(1,)))
         assert await mover.moves(Mark(cards=(1,)))

@@ -93,7 +93,7 @@ async def test_bots_play_on_where_they_cannot_show_how_they_take_it(tmp_path: Pa
         code, tokens = await one.open("odyssey", 1)
         for _ in range(2):
             await one.act(code, tokens[0], AddBot())
-        await one.rooms.join(await one.rooms.room(code), Ear(0, digest(tokens[0])))
+        await one.visits.join(await one.rooms.room(code), Ear(0, digest(tokens[0])))
         bots = BotKeeper(one.rooms, Faceless(pick, fast_pace))
         with capture_logs() as told:
             await one.act(code, tokens[0], AddBot())

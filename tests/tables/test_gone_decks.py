@@ -56,11 +56,11 @@ async def test_a_deck_that_somebody_else_removes_is_missed_before_long(tmp_path:
         before = await one.table(dreams)
         assert await may_start(one, few)
         one.rooms.house = replace(one.rooms.house, shelf=Removed())
-        await one.rooms.check_tables()
+        await one.visits.check_tables()
         assert not await may_start(one, few)
         assert await one.table(dreams) == before
         version = (await one.table(few)).version
-        await one.rooms.check_tables()
+        await one.visits.check_tables()
         assert (await one.table(few)).version == version
 
 

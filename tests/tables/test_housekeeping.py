@@ -96,7 +96,7 @@ def test_a_deadline_passes_whatever_the_advice(
             await one.act(code, tokens[0], Start())
             now += 31
             with capture_logs() as lines:
-                await timed_out(Housekeeping(one.rooms, pick, Times(), advise))
+                await timed_out(Housekeeping(one.rooms, one.visits, pick, Times(), advise))
             play = (await one.table(code)).play
             assert play is not None
             assert play.phase == "reveal"
@@ -122,7 +122,7 @@ async def test_slow_advice_at_one_table_keeps_no_other_waiting(
         return pick
 
     async with worker(tmp_path) as one:
-        housekeeping = Housekeeping(one.rooms, pick, Times(), advise)
+        housekeeping = Housekeeping(one.rooms, one.visits, pick, Times(), advise)
         slow, tokens = await one.open("stella", 3, timer=30)
         await one.act(slow, tokens[0], Start())
         now += 31
@@ -155,7 +155,7 @@ async def test_what_is_being_thought_about_ends_with_the_housekeeping(
         code, tokens = await one.open("stella", 3, timer=30)
         await one.act(code, tokens[0], Start())
         now += 31
-        housekeeping = Housekeeping(one.rooms, pick, Times(), advise)
+        housekeeping = Housekeeping(one.rooms, one.visits, pick, Times(), advise)
         (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), 5)
         await asyncio.sleep(0)
         await asyncio.wait_for(housekeeping.stop(), 5)
@@ -181,7 +181,7 @@ async def test_a_table_that_fails_keeps_no_other_waiting(
 
         now += 31
         with capture_logs() as told:
-            await timed_out(Housekeeping(one.rooms, choose, Times()))
+            await timed_out(Housekeeping(one.rooms, one.visits, choose, Times()))
         assert await one.store.due(now) == (failing,)
     assert [line["table"] for line in told] == [failing]
 
@@ -200,7 +200,7 @@ async def test_the_host_is_passed_on_when_away_for_long(
             clock += 60
         assert room.table.host == 0, "nobody else is there"
         seat_two = Ear(2, room.table.seats[2].token)
-        await one.rooms.join(room, seat_two)
+        await one.visits.join(room, seat_two)
         await one.housekeeping.absent_hosts()
         for _ in range(5):
             clock += 60
@@ -223,7 +223,7 @@ async def test_rooms_that_nobody_uses_leave_the_memory(
     async with worker(tmp_path) as one:
         watched, _ = await one.open("stella", 1)
         unused, _ = await one.open("stella", 1)
-        await one.rooms.join(await one.rooms.room(watched), Ear(None))
+        await one.visits.join(await one.rooms.room(watched), Ear(None))
         await one.rooms.room(unused)
         clock = 299.0
         await one.housekeeping.unused_rooms()

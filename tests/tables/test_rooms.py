@@ -104,7 +104,7 @@ async def test_who_was_slower_tells_what_has_happened_elsewhere(tmp_path: Path) 
     async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 3)
         ear = Ear(1, digest(tokens[1]))
-        await other.rooms.join(await other.rooms.room(code), ear)
+        await other.visits.join(await other.rooms.room(code), ear)
         await one.act(code, tokens[0], Start())
         with pytest.raises(GameError, match="during a game"):
             await other.act(code, tokens[0], AddBot())
@@ -189,7 +189,7 @@ async def test_a_table_is_taken_to_another_server(tmp_path: Path) -> None:
         again = await other.act(code, tokens[0], Start(id="begin"))
         assert again.repeated
         ear = Ear(None, digest(tokens[2]))
-        await other.rooms.join(await other.rooms.room(code), ear)
+        await other.visits.join(await other.rooms.room(code), ear)
         assert not ear.heard[-1]["view"]["seats"][2]["bot"]
         while await other.play_one(code, tokens):
             pass
@@ -271,12 +271,12 @@ async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) 
         await one.rooms.join(room, Ear(None))
         assert await listed(now + 60) == [], "who only watches opens no table"
         guest = Ear(0, digest(tokens[0]))
-        await one.rooms.join(room, guest)
+        await one.visits.join(room, guest)
         assert await listed(now + 60) == [kept]
-        one.rooms.leave(room, guest)
+        one.visits.leave(room, guest)
         await one.rooms.settle()
         assert await listed(now + 60) == []
-        await one.rooms.join(room, guest)
+        await one.visits.join(room, guest)
         for token in tokens:
             await one.act(kept, token, Leave())
         assert await listed(now + 60) == []
@@ -316,14 +316,14 @@ async def test_who_came_while_nothing_could_be_stored_is_noted_later(
         ear = Ear(None, digest(tokens[1]))
         with monkeypatch.context() as patch:
             patch.setattr(one.store, "append", full)
-            await one.rooms.join(room, ear)
+            await one.visits.join(room, ear)
             assert ear.heard[-1]["view"]["you"] == 1
             assert not room.table.connected
-        await one.rooms.check_tables()
+        await one.visits.check_tables()
         assert room.table.connected == {1}
         assert ear.heard[-1]["news"] == [{"what": "connected", "seat": 1}]
         version = room.table.version
-        await one.rooms.check_tables()
+        await one.visits.check_tables()
         assert room.table.version == version
 
 
@@ -332,12 +332,12 @@ async def test_a_worker_says_nothing_of_who_is_connected_to_another(tmp_path: Pa
     async with worker(tmp_path) as one, worker(tmp_path, "other") as other:
         code, tokens = await one.open("stella", 3)
         here, there = Ear(None, digest(tokens[1])), Ear(None, digest(tokens[1]))
-        await one.rooms.join(await one.rooms.room(code), here)
-        await other.rooms.join(await other.rooms.room(code), there)
+        await one.visits.join(await one.rooms.room(code), here)
+        await other.visits.join(await other.rooms.room(code), there)
         assert there.heard[-1]["view"]["seats"][1]["connected"]
-        await other.rooms.check_tables()
-        other.rooms.leave(await other.rooms.room(code), there)
+        await other.visits.check_tables()
+        other.visits.leave(await other.rooms.room(code), there)
         assert (await other.table(code)).connected == {1}
         await one.act(code, tokens[0], AddBot())
-        one.rooms.leave(await one.rooms.room(code), here)
+        one.visits.leave(await one.rooms.room(code), here)
         assert (await one.table(code)).connected == frozenset()

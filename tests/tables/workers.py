@@ -12,14 +12,16 @@ import msgspec
 
 from reverie.bots.chance import choose
 from reverie.games.moves import Move
+from reverie.tables.answers import Answer, Answers
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.clock import waiting_for
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.housekeeping import Housekeeping, Times
 from reverie.tables.lobby import House, Wish
-from reverie.tables.rooms import Answer, Rooms
+from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
+from reverie.tables.visits import Visits
 from tests.tables.kit import TestShelf
 
 chance = Random(7)
@@ -45,11 +47,13 @@ class Worker:
     def __init__(self, store: SqliteStore, name: str) -> None:
         self.store = store
         house = House(TestShelf(), new_seed, open_seeds=True)
-        self.rooms = Rooms(store, LocalBus(), house, name)
-        self.housekeeping = Housekeeping(self.rooms, pick, Times())
+        self.rooms = Rooms(store, LocalBus(), house)
+        self.answers = Answers(self.rooms)
+        self.visits = Visits(self.rooms, name)
+        self.housekeeping = Housekeeping(self.rooms, self.visits, pick, Times())
 
     async def act(self, code: str, token: str, move: Move) -> Answer:
-        return await self.rooms.act(await self.rooms.room(code), digest(token), move)
+        return await self.answers.act(await self.rooms.room(code), digest(token), move)
 
     async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
         code, token = await self.rooms.open(Wish(game, "Ada", options))

@@ -246,7 +246,7 @@ async def delete_deck(
 ) -> None:
     await find_decks(request, service, library, deck)
     await asyncio.to_thread(library.delete, deck, bearer(request.headers) or "")
-    await service.rooms.check_tables()
+    await service.visits.check_tables()
 
 
 def no_pictures(_: Request[Any, Any, Any], error: NoPictures) -> Response[NoDeckMade]:

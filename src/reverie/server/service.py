@@ -23,6 +23,7 @@ from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
 from reverie.server.thinking import Thinking, Unable
+from reverie.tables.answers import Answer, Answers
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.codes import digest, new_seed
@@ -30,9 +31,10 @@ from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
 from reverie.tables.room import Room, find_seat
-from reverie.tables.rooms import Answer, Rooms
+from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
+from reverie.tables.visits import Visits
 
 log = structlog.get_logger()
 
@@ -51,13 +53,15 @@ class Service:
         shelf = ServerShelf(self.library)
         house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         self.rooms = Rooms(self.store, LocalBus(), house)
+        self.answers = Answers(self.rooms)
+        self.visits = Visits(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
         self.players = self._players()
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
         self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))
         advise = self.players.advise if self.players else None
         self.housekeeping = Housekeeping(
-            self.rooms, at_random, settings.times, advise, self.library.storage.sweep
+            self.rooms, self.visits, at_random, settings.times, advise, self.library.storage.sweep
         )
 
     def _players(self) -> ThinkingPlayers | None:
@@ -72,7 +76,7 @@ class Service:
 
     async def stop(self) -> None:
         """Everybody is told to connect again; what was asked for is finished."""
-        self.rooms.close()
+        self.visits.close()
         self.sockets.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.housekeeping.stop()
@@ -121,14 +125,14 @@ class Service:
             else:
                 otherwise()
 
-        return self.rooms.act_at_once(room, person, move, done)
+        return self.answers.act_at_once(room, person, move, done)
 
     async def _answer(self, room: Room, person: str, body: bytes | Raw) -> Answer:
         try:
             move = read_move(room.table.game, body)
         except Malformed as error:
-            return await self.rooms.refuse(room, person, id_of(body), error)
-        return await self.rooms.act(room, person, move)
+            return await self.answers.refuse(room, person, id_of(body), error)
+        return await self.answers.act(room, person, move)
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
         """What a bot saw in a card."""

@@ -14,6 +14,7 @@ from reverie.games.text import clean, is_blank
 from reverie.server.bodies import UNREADABLE, id_in, id_of, malformed
 from reverie.server.errors import Internal
 from reverie.server.service import Service
+from reverie.tables.answers import Answer
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSeat
 from reverie.tables.messages import (
@@ -28,7 +29,6 @@ from reverie.tables.messages import (
     ViewMessage,
 )
 from reverie.tables.room import Room
-from reverie.tables.rooms import Answer
 
 log = structlog.get_logger()
 
@@ -83,7 +83,7 @@ class Socket(WSListener):
         self._service.sockets.discard(self, self._address)
         self._calm()
         if self._room:
-            self._service.rooms.leave(self._room, self)
+            self._service.visits.leave(self._room, self)
 
     def _close_if_silent(self) -> None:
         if self._hello is None:
@@ -158,7 +158,7 @@ class Socket(WSListener):
             service = self._service
             room = await service.find_room(self._code, token, self._address)
             self.person = None if token is None else digest(token)
-            await service.rooms.join(room, self)
+            await service.visits.join(room, self)
         except GameError as error:
             self._refuse(error)
             self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
@@ -168,7 +168,7 @@ class Socket(WSListener):
             self.close(WSCloseCode.INTERNAL_ERROR, b"internal")
             return
         if self._transport is None:  # gone meanwhile
-            service.rooms.leave(room, self)
+            service.visits.leave(room, self)
             return
         self._room = room
         early, self._early = self._early, []
@@ -213,7 +213,7 @@ class Socket(WSListener):
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
-            self._service.rooms.say(room, self, line)
+            self._service.visits.say(room, self, line)
         except GameError as error:
             self._refuse(error)
         except Exception as error:

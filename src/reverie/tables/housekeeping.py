@@ -14,6 +14,7 @@ from reverie.tables.errors import NoSuchTable
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Status, Table
+from reverie.tables.visits import Visits
 
 log = structlog.get_logger()
 HOUR, DAY = 3600.0, 86400.0
@@ -44,12 +45,14 @@ class Housekeeping:
     def __init__(
         self,
         rooms: Rooms,
+        visits: Visits,
         choose: Chooser,
         times: Times,
         advise: Advise | None = None,
         sweep: Sweep | None = None,
     ) -> None:
         self._rooms = rooms
+        self._visits = visits
         self._choose = choose
         self._advise = advise
         self._sweep = sweep
@@ -62,7 +65,7 @@ class Housekeeping:
         self._every(0.5, self.deadlines)
         self._every(5.0, self.absent_hosts)
         self._every(60.0, self.unused_rooms)
-        self._every(60.0, self._rooms.check_tables)
+        self._every(60.0, self._visits.check_tables)
         self._every(HOUR, self.old_tables)
         self._every(HOUR, self.left_overs, at_once=True)
 

@@ -92,6 +92,11 @@ class Room:
             raise NoSeat
         return self._seats[person]
 
+    def notice(self, seat: int) -> None:
+        """A host who plays without a socket is not away."""
+        if seat == self._table.host:
+            self.host_away_since = None
+
     def _find_seats(self) -> None:
         seats = self._table.seats
         self._seats = {seat.token: number for number, seat in enumerate(seats) if seat.token}

@@ -1,0 +1,35 @@
+"""A change that is decided and not yet stored."""
+
+import time
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from reverie.tables.clock import set_deadline
+from reverie.tables.draft import Draft
+from reverie.tables.events import Change
+from reverie.tables.room import listing
+from reverie.tables.store import Saved
+from reverie.tables.table import Table, looks_alike
+
+encode = msgspec.json.Encoder().encode
+
+
+class Coming(Struct, frozen=True):
+    table: Table
+    """As it will be."""
+    change: Change
+    saved: Saved
+
+    @classmethod
+    def of(cls, before: Table, draft: Draft, key: str | None) -> "Coming":
+        """What a draft leads to. The key is that of a move which may be repeated."""
+        now = time.time()
+        set_deadline(draft, before, now)
+        change = draft.change(key)
+        version = before.version + 1
+        table = replace(draft.table, version=version)
+        listed = None if looks_alike(before, table) else listing(table)
+        saved = Saved(table.code, version, Raw(encode(change)), now, key, listed)
+        return cls(table, change, saved)
