@@ -268,7 +268,7 @@ async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) 
         assert await listed(now - 60) == [kept, left]
         assert await listed(now - 60, most=1) == [kept]
         assert await listed(now + 60) == []
-        await one.rooms.join(room, Ear(None))
+        await one.visits.join(room, Ear(None))
         assert await listed(now + 60) == [], "who only watches opens no table"
         guest = Ear(0, digest(tokens[0]))
         await one.visits.join(room, guest)
