@@ -177,6 +177,16 @@ def test_o4_the_card_is_one_of_the_storytellers_hand() -> None:
     assert game.refusal(1, "tell", clue="…") == "malformed"
 
 
+@pytest.mark.parametrize("count", [2, 12, 13, 100])
+def test_o5_any_number_of_cards_but_one_is_a_wrong_count(count: int) -> None:
+    game = odyssey(4)
+    game.tell(0)
+    cards = [*game.state.hands[1], *(f"{number}" * 70 for number in range(100))][:count]
+    assert game.refusal(1, "give", cards=cards) == "too_many"
+    assert game.refusal(1, "give", cards=[]) == "too_few"
+    assert game.refusal(1, "give", cards=["x" * 70]) == "not_your_card"
+
+
 @pytest.mark.parametrize("players", COUNTS)
 def test_o5_everybody_else_gives_one_card_with_three_players_two(players: int) -> None:
     game = odyssey(players)

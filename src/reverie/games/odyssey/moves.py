@@ -10,7 +10,6 @@ LONGEST_CLUE = 200
 
 Image = Annotated[int, Meta(ge=0)]
 Chosen = Annotated[tuple[Image, ...], Meta(max_length=24)]
-CardId = Annotated[str, Meta(max_length=64)]
 
 
 class BlindTell(Move, frozen=True, tag="tell", kw_only=True):
@@ -23,11 +22,11 @@ class BlindTell(Move, frozen=True, tag="tell", kw_only=True):
 class Tell(BlindTell, frozen=True, tag="tell", kw_only=True):
     """A clue for a card of one's hand."""
 
-    card: CardId
+    card: str
 
 
 class Give(Move, frozen=True, tag="give"):
-    cards: Annotated[tuple[CardId, ...], Meta(max_length=12)]
+    cards: tuple[str, ...]
 
 
 class Vote(Move, frozen=True, tag="vote"):
