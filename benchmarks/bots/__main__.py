@@ -3,7 +3,8 @@
 import argparse
 import resource
 from collections.abc import Sequence
-from statistics import mean, quantiles
+from math import sqrt
+from statistics import mean, quantiles, stdev
 
 from tests.bots.playing import played
 
@@ -95,9 +96,9 @@ def _acquainted(count: int, mind: Mind, seed: str, seconds: Times) -> None:
     print(f"\nOne bot among others, {TURNS} turns of a game:\n")
     print(
         "| others | players | tells: nothing scored | tells: found by | listens: finds | chance |"
-        " others find | votes per given card | others' |"
+        " others find | others tell: nothing scored | votes per given card | others' |"
     )
-    print("|---|---|--:|--:|--:|--:|--:|--:|--:|")
+    print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|")
     for name, others, players in _tables():
         minds = [mind, *_company(others, players - 1)]
         all_ = list(games(count, TURNS, minds, (0,), seed))
@@ -109,6 +110,7 @@ def _acquainted(count: int, mind: Mind, seed: str, seconds: Times) -> None:
             f"{mean(turn.found[0] for turn in heard):.0%}",
             f"{1 / (players - 1):.0%}",
             f"{mean(turn.found[seat] for turn, seat in rest):.0%}",
+            f"{mean(turn.nothing for turn in heard):.0%}",
             f"{mean(turn.drawn[0] for turn in heard):.2f}",
             f"{mean(turn.drawn[seat] for turn, seat in rest):.2f}",
         )
@@ -141,8 +143,11 @@ def _company(minds: Sequence[Mind], count: int) -> list[Mind]:
 
 
 def _stella(count: int, mind: Mind, seed: str) -> None:
-    print("\n| others | players | points a round | the others' | crosses | falls | dark |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "\n| others | players | points a round | the others' | more | error | crosses |"
+        " falls | dark |"
+    )
+    print("|---|---|--:|--:|--:|--:|--:|--:|--:|")
     minds = other_minds()
     several: dict[str, Sequence[Mind]] = {"of several minds": [*minds.values()][:-1]}
     if minilm.is_there():
@@ -151,9 +156,12 @@ def _stella(count: int, mind: Mind, seed: str) -> None:
     for name, others in tables.items():
         for players in (4, 6):
             all_ = list(slates(count, players, mind, others, seed))
+            more = [one.points - one.others for one in all_]
             cells = (
                 f"{mean(one.points for one in all_):.1f}",
                 f"{mean(one.others for one in all_):.1f}",
+                f"{mean(more):+.1f}",
+                f"{stdev(more) / sqrt(len(more)):.1f}",
                 f"{mean(one.crosses for one in all_):.1f}",
                 f"{mean(one.fell for one in all_):.0%}",
                 f"{mean(one.dark for one in all_):.0%}",

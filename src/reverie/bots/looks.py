@@ -5,6 +5,7 @@ and the things in it. ``words``: words that clue and card have in common.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import sqrt
 
 from msgspec import Struct
@@ -16,6 +17,8 @@ from reverie.bots.overlap import OverlapMind
 
 KINSHIP = 0.4
 """How much two ways of seeing have in common."""
+CARDS = 2048
+"""How many cards are kept as they are seen: every answer of a mind that is kept refers to them."""
 IN_WORDS = OverlapMind()
 
 
@@ -44,10 +47,12 @@ def _whole(card: CardText) -> CardText:
     return card
 
 
+@lru_cache(maxsize=CARDS)
 def _scene(card: CardText) -> CardText:
     return replace(card, meaning=Meaning(card.meaning.sentence))
 
 
+@lru_cache(maxsize=CARDS)
 def _plain(card: CardText) -> CardText:
     things = tuple(Element(element.name) for element in card.meaning.elements)
     return replace(card, meaning=Meaning(card.meaning.sentence, elements=things))
