@@ -16,51 +16,66 @@ from theatre.stage import Stage
 
 @card("rain", focus=1.7)
 def whale_stop(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(-0.5, 0.95, 0.9), (0.6, 1.2, 0.9), (0.2, 0.6, 0.6)], shade="#8fa2a8")
-    land.distance(s, "roofs", 2, y=-0.55, step=-0.12, tall=0.4, depth=4.4, gap=0.4, fog=0.7)
+    morning = ((0.0, "#f4e4c4"), (0.45, "#e4dcc8"), (0.62, "#b8c4c8"), (1.0, "#6c8494"))
+    sky.backdrop(s, stops=morning, heaps=[(-0.7, 1.0, 0.9), (0.6, 1.26, 0.9)], shade="#8fa2a8", glow=sky.Glow(0.3, 0.5, 0.8, "#fff0c0", 0.5))
+    land.distance(s, "roofs", 2, y=0.06, step=-0.16, tall=0.6, depth=4.6, gap=0.4, fog=0.6)
     street = -1.36
     room.town_row(
-        s, solids.on_floor(s, street, 3.3), 3.3, ("#b8b0a0", "#a8b4b0", "#c4b49c", "#98a8ac"), size=(0.6, 0.76), roofs=("#6c5a58", "#5c6a70", "#7a5048")
+        s,
+        solids.on_floor(s, street, 3.5),
+        3.5,
+        ("#c8a890", "#a8b8b4", "#d8c09c", "#98a8b4", "#c89c90"),
+        size=(1.0, 1.24),
+        roofs=("#7a4a44", "#4f5f6a", "#8a5040"),
     )
-    solids.water(s, street, "#5c7078", rough=0.16, wave=0.25)
+    weather.fog(s, 3.2, "#c8ccc8", 0.4, -1.2, 0.5)
+    solids.water(s, street, "#5c7078", rough=0.14, wave=0.25)
+    for x, d in ((-0.92, 3.0), (0.95, 3.0)):
+        lamp = s.place(props.street_lamp(), x, solids.on_floor(s, street, d), 1.24, d, shadow=False)
+        weather.halo(s, x, lamp.points["lamp"][1], d - 0.2, 0.26, "#ffd890", 0.6)
     y = solids.on_floor(s, street, 2.1)
-    low = 0.3
-    w = s.place(animals.whale("#2f6a94", "#e8e6da"), -0.02, y + 0.5 - low, 0.8, 2.1, turn=2)
+    lift = 0.14
+    w = s.place(animals.whale("#2f6a9c", "#ece8da"), -0.02, y + 0.2 + lift, 0.84, 2.1, turn=4)
     # It brings the sea along: a wave under its belly, foam at its bow.
-    for wy, d, a, b in ((y + 0.2, 2.0, "#4a7c8c", "#a8ccd0"), (y + 0.1, 1.75, "#3f6c7c", "#8cb8c0")):
+    for wy, d, a, b in ((y + 0.42, 2.0, "#3f7c90", "#a8d0d8"), (y + 0.27, 1.8, "#34708a", "#8cc0cc"), (y + 0.1, 1.6, "#2c6078", "#74acbc")):
         crest = draw(
-            f"-1.6,{wy + 0.04} -1.0,{wy - 0.02} -0.6,{wy + 0.08} -0.2,{wy - 0.01} 0.2,{wy + 0.09} 0.6,{wy + 0.02} 0.9,{wy + 0.12} 1.1,{wy - 0.04} 1.3,{y - 0.02}! -1.6,{y - 0.02}!"
+            f"-1.6,{wy + 0.04} -1.0,{wy - 0.03} -0.6,{wy + 0.08} -0.2,{wy - 0.02} 0.2,{wy + 0.09} 0.6,{wy + 0.01} 0.86,{wy + 0.1} 1.02,{wy - 0.1} 1.16,{y - 0.02}! -1.6,{y - 0.02}!"
         )
         s.puff(crest, d, 0.05, a, b, brush="wash", shadow=False)
-        foam = union(*(circle(-0.9 + 0.21 * j + s.rng.uniform(-0.06, 0.06), wy + s.rng.uniform(-0.02, 0.06), s.rng.uniform(0.02, 0.05)) for j in range(10)))
+        foam = union(*(circle(-0.95 + 0.13 * j + s.rng.uniform(-0.05, 0.05), wy + s.rng.uniform(-0.01, 0.06), s.rng.uniform(0.015, 0.045)) for j in range(15)))
         s.puff(foam, d - 0.06, 0.03, "#c8dce0", "#ffffff", brush="wool", shadow=False)
-    for i, x in enumerate((-0.28, -0.02, 0.24)):
-        cy = y + 0.89 - low + 0.02 * i
-        s.puff(circle(x, cy, 0.085), 1.84, 0.02, "#8a98a0", "#c8d0d0")
-        s.puff(circle(x, cy, 0.066), 1.8, 0.01, "#d88a30", "#f4b850", glow=0.3)
-        pane = circle(x, cy, 0.066)
+    for i in range(12):
+        fx, fy = 0.84 + 0.03 * (i % 4), y + 0.04 + 0.05 * i
+        s.puff(circle(fx + s.rng.uniform(-0.05, 0.05), fy, s.rng.uniform(0.04, 0.075)), 1.55 - 0.01 * i, 0.04, "#c0d8e0", "#ffffff", brush="wool", shadow=False)
+    for i, x in enumerate((-0.3, -0.02, 0.26)):
+        cy = y + 0.6 + lift + 0.025 * i
+        s.puff(circle(x, cy, 0.105), 1.74, 0.02, "#8a98a0", "#d8dcd8")
+        pane = circle(x, cy, 0.082)
+        s.puff(pane, 1.7, 0.01, "#e89434", "#ffc860", glow=0.4)
         skin, coat = (("#c98a5e", "#a8342c"), ("#f0c09a", "#2f6a58"), ("#8a5a3c", "#7a4468"))[i]
-        side = (0.02, -0.016, 0.014)[i]
-        s.sheet(ellipse(x + side, cy - 0.062, 0.05, 0.044).intersection(pane), 1.77, coat, shadow=False)
-        s.sheet(circle(x + side, cy + 0.004, 0.028), 1.75, skin, shadow=False)
-        s.sheet(circle(x + side, cy + 0.012, 0.03).difference(circle(x + side + 0.006, cy - 0.008, 0.03)), 1.74, "#2a1a1c", shadow=False)
+        side = (0.02, -0.018, 0.016)[i]
+        s.sheet(ellipse(x + side, cy - 0.076, 0.06, 0.054).intersection(pane), 1.67, coat, shadow=False)
+        s.sheet(circle(x + side, cy + 0.004, 0.036), 1.65, skin, shadow=False)
+        s.sheet(circle(x + side, cy + 0.014, 0.038).difference(circle(x + side + 0.008, cy - 0.01, 0.038)), 1.64, "#2a1a1c", shadow=False)
     bx, by = w.points["blow"]
-    spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.3), (bx + d, by + 0.16), n=12), 0.03, 0.02, 0.008) for d in (-0.2, -0.09, 0.1, 0.22)))
+    spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.42), (bx + d, by + 0.2), n=12), 0.04, 0.03, 0.01) for d in (-0.26, -0.11, 0.12, 0.28)))
     s.puff(spray, 2.1, 0.03, "#d8e8ec", "#ffffff", shadow=False, glow=0.1)
-    s.place(animals.cat("sleep", "#e89048"), -0.66, y + 1.02 - low, 0.22, 1.9)
-    k = solids.on_floor(s, street, 0.9)
-    s.place(trinkets.signpost(), 0.8, k + 0.01, 0.54, 0.9)
+    s.place(animals.cat("sleep", "#f08c38"), -0.7, y + 0.74 + lift, 0.27, 1.9)
+    k = solids.on_floor(s, street, 0.7)
+    s.place(trinkets.signpost(), 0.78, k + 0.0, 0.62, 0.7, shadow=False)
     queue = (
-        (people.old_woman("hold", top="#7a3450"), "#c8382c", 0.5, 0.46, True),
-        (people.captain("hold", top="#4a545c"), "#3f4c58", 0.16, 0.52, True),
-        (people.girl("hold", top="#f0b428"), "#f0b428", -0.16, 0.38, True),
-        (people.wanderer("hold", top="#3f7a80"), "#3f7a70", -0.5, 0.5, True),
+        (people.old_woman("hold", top="#8a3460"), "#d8382c", 0.46, 0.48, True),
+        (people.captain("hold", top="#3c4c64"), "#3f5478", 0.12, 0.54, True),
+        (people.girl("hold", top="#f4b420"), "#f4b420", -0.22, 0.4, True),
+        (people.wanderer("hold", top="#2f7a74"), "#2f8a78", -0.58, 0.52, True),
     )
     for f, c, x, size, flip in queue:
-        s.place(f.holding(props.umbrella(c, lighter(c, 0.2)), "hand", "hand", 0.66, front=False), x, k, size, 0.92, flip=flip)
+        weather.contact(s, x, k, 0.3, 0.8, 0.6, "#24343c")
+        s.place(f.holding(props.umbrella(c, lighter(c, 0.25)), "hand", "hand", 0.66, front=False), x, k, size, 0.7, flip=flip, shadow=False)
+    s.place(animals.dog("sit", "#f4ead8"), -0.86, k, 0.22, 0.68, shadow=False)
     weather.rain(s, slant=0.18, count=90)
-    light.rig(s, 1000, 200)
-    light.sun(s, 0.8)
+    light.rig(s, 900, 260)
+    light.sun(s, 0.9, "#ffe8c8", side=0.7, height=0.5)
 
 
 @card("snow", focus=1.9)

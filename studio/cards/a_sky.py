@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, props, room, sky, veils, weather
+from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.animals.lapping import lapping_cat
 from theatre.colour import lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, smooth, stroke, union
@@ -81,7 +81,8 @@ def milky_way_cat(s: Stage) -> None:
     milk = union(river, pool).buffer(0.03).buffer(-0.03)
     swirl = union(*(line([(x + dx, y + 0.02) for x, y in spine[8 + i * 6 : 30 + i * 10]], 0.012) for i, dx in enumerate((-0.03, 0.04, -0.06, 0.06, 0.0))))
     dots = union(*(circle(s.rng.uniform(-1, 0.8), s.rng.uniform(-1.05, 1.4), s.rng.uniform(0.006, 0.014)) for _ in range(240)))
-    s.puff(milk.buffer(0.06), 3.0, 0.02, "#3f8a98", "#5fb0b0", glow=0.25, shadow=False)
+    for i, grow in enumerate((0.16, 0.11, 0.06)):
+        s.puff(milk.buffer(grow), 3.3 - 0.1 * i, 0.02, ("#163c5c", "#24607c", "#3f8a98")[i], ("#1c4c70", "#2f7890", "#6cc0bc")[i], glow=0.2, shadow=False)
     s.puff(milk, 2.8, 0.05, "#cfeee8", "#fbfff4", [Mark(swirl, "#a8dcdc", 0.9), Mark(dots, "#ffe49c", 0.9)], glow=0.35, shadow=False)
     # The edge of the world.
     edge = draw("-1.5,-1.16 -0.9,-1.06 -0.4,-1.12 0.1,-1.02 0.46,-0.86 0.8,-0.72 1.5,-0.66 1.5,-2.0! -1.5,-2.0!")
@@ -97,6 +98,12 @@ def milky_way_cat(s: Stage) -> None:
     # A mouse in a spoon.
     sp = s.place(trinkets.spoon("#8fa4b4"), 0.34, 0.1, 0.34, 2.4, flip=True, turn=10)
     s.place(animals.mouse("up", "#7a6a78"), sp.points["bowl"][0] + 0.02, sp.points["bowl"][1] - 0.02, 0.25, 2.3)
+    # The astronaut's rocket waits, and flowers open to the light.
+    s.place(props.rocket("#f0ece4", "#e0502f"), -0.6, 0.06, 0.42, 3.2, turn=14, shadow=False)
+    near = land.hill(s.rng, -1.3, 0.05, 0.6, tilt=0.06)
+    s.sheet(near, 0.6, "#0c2c3c", "#2f7a7c", span=(-1.6, -1.2))
+    plants.tufts(s, near, 0.5, 26, (0.1, 0.2), "#1c5c60", "#5cb0a0", flowers="#ffe49c")
+    weather.motes(s, 26, "#d8fff4", 5, y=(-1.0, 1.3))
     light.rig(s, 900, 160)
     light.lamp(s, 0.1, -0.3, 1.7, 26, "#c8fff0", 0.4)
 

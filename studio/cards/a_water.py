@@ -5,8 +5,10 @@ import math
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
-from theatre.curves import bezier, circle, draw, ellipse, line, smooth, stroke, union
+from theatre.colour import darker
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, smooth, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
@@ -14,61 +16,88 @@ from theatre.stage import Stage
 
 @card("lagoon", focus=1.5)
 def piano_tide(s: Stage) -> None:
-    air = ((0.0, "#0c4a5a"), (0.2, "#1a7f88"), (0.44, "#6fccbc"), (0.47, "#f8f4dc"), (0.7, "#bfe8ec"), (1.0, "#5cb0cc"))
-    sky.backdrop(s, stops=air, wisps=0.2, heaps=[(-0.6, 0.42, 0.7), (0.62, 0.62, 0.8), (-0.2, 1.1, 0.5)], wobble=0.01, shade="#a8d8dc", strength=1.12)
-    for _i, (x, h, d) in enumerate(((-0.8, 0.3, 3.6), (0.86, 0.4, 3.4), (0.1, 0.2, 3.8))):
-        s.sheet(ellipse(x, -1.5, 0.5, h + 0.2), d, "#14606c", "#3f9a98")
-    floor = land.hill(s.rng, -1.3, 0.06, 0.6)
-    s.sheet(floor, 2.3, "#2a7a78", "#a8d0a8", span=(-1.6, -1.2))
-    rock = draw("-0.78,-1.5 -0.74,-1.0 -0.86,-0.82 -0.6,-0.76 0.1,-0.78 0.72,-0.74 0.86,-0.84 0.64,-1.06 0.7,-1.5")
-    s.puff(
-        rock,
-        1.9,
-        0.16,
-        "#14505c",
-        "#5f9a8c",
-        [Mark(union(*(circle(s.rng.uniform(-0.8, 0.8), s.rng.uniform(-1.5, -0.76), s.rng.uniform(0.02, 0.05)) for _ in range(40))), "#8ac0a4", 0.4)],
-        "stone",
+    air = ((0.0, "#0c4a5a"), (0.2, "#1a7f88"), (0.4, "#4fb8b4"), (0.44, "#fff0cc"), (0.6, "#c8ecec"), (0.8, "#7cc8dc"), (1.0, "#3f98c0"))
+    sky.backdrop(
+        s,
+        stops=air,
+        wisps=0.3,
+        heaps=[(-0.7, 0.0, 0.9), (0.5, -0.06, 0.7), (0.7, 0.66, 0.8), (-0.66, 0.98, 0.6)],
+        wobble=0.01,
+        shade="#8cc8d4",
+        glow=sky.Glow(0.5, 0.9, 0.7, "#fffbe0", 0.6),
+        strength=1.1,
     )
-    p = s.place(props.piano("#3c2a30"), 0.2, -0.72, 0.78, 1.6)
-    kx, ky = p.points["keys"]
-    s.puff(box(-0.84, -0.56, -0.58, -0.5).union(stroke([(-0.71, -0.54), (-0.71, -0.8)], 0.05, 0.07)), 1.55, 0.04, "#5a3420", "#a8683c")
-    s.place(people.musician("fish", top="#d8482f", scarf="", mood="sleepy"), -0.72, -0.5, 0.9, 1.45)
+    # Below: rays of the sun, reefs, and the rock that carries the piano.
+    for x, w, t in ((-0.5, 0.4, -0.3), (0.1, 0.3, -0.1), (0.6, 0.36, 0.2)):
+        veils.beam(s, (x, -0.3), (x + t, -1.6), w, 2.9, "#c8fff0", 0.4)
+    for x, h, d, c in ((-0.8, 0.44, 3.6, "#2f8a8c"), (0.86, 0.5, 3.4, "#2a8088"), (0.2, 0.3, 3.7, "#3f9a98")):
+        s.puff(ellipse(x, -1.5, 0.46, h), d, 0.05, "#14606c", c, brush="stone", shadow=False)
+    floor = land.hill(s.rng, -1.36, 0.05, 0.6)
+    s.sheet(floor, 2.3, "#2a7a78", "#d8d8a0", span=(-1.6, -1.28), bump=0.7)
+    rock = draw("-0.98,-1.7 -0.92,-1.2 -0.98,-0.98 -0.7,-0.9 0.1,-0.93 0.8,-0.88 0.96,-0.98 0.84,-1.2 0.92,-1.7")
+    moss = union(*(circle(s.rng.uniform(-0.95, 0.95), s.rng.uniform(-1.5, -0.88), s.rng.uniform(0.02, 0.05)) for _ in range(46)))
+    s.puff(rock, 1.95, 0.16, "#14505c", "#6fa894", [Mark(moss, "#a8d0a0", 0.4)], "stone", shadow=False)
+    for x, c in ((-0.9, "#f07a6c"), (0.86, "#f0a04c"), (0.74, "#e86a8c")):
+        coral = union(*(limb([(x, -0.94), (x + 0.04 * u, -0.82), (x + 0.09 * u, -0.72 + 0.03 * abs(u))], 0.035, 0.03, 0.02) for u in (-1, 0, 1)))
+        s.puff(coral, 1.7, 0.03, darker(c, 0.25), c, shadow=False)
+    # The grand piano, seen from its side: keys to the left, the lid up like a sail.
+    lid = draw("-0.3,-0.12! -0.02,0.42 0.4,0.62 0.8,0.56! 0.88,0.2 0.84,-0.12!")
+    s.puff(
+        lid, 1.75, 0.05, "#1c141c", "#4a3038", [Mark(lid.buffer(-0.05), "#c8823c", 0.85), Mark(lid.buffer(-0.1).boundary.buffer(0.008), "#f0c070", 0.8)], "wood"
+    )
+    s.puff(stroke([(0.5, -0.1), (0.58, 0.4)], 0.026, 0.026), 1.62, 0.015, "#8a5a2c", "#f0c070", shadow=False)
+    strings = union(*(line([(-0.26 + 0.1 * i, -0.09), (0.06 + 0.07 * i, 0.03 + 0.018 * i)], 0.01) for i in range(8)))
+    s.sheet(strings, 1.66, "#f8dc90", "#fff0c0", thick=0.006, edge=0, shadow=False, glow=0.2)
+    for x, w in ((-0.36, 0.1), (0.28, 0.09), (0.76, 0.1)):
+        s.puff(stroke([(x, -0.3), (x, -0.6), (x, -0.9)], w, w * 0.6, w * 0.9), 1.7, 0.04, "#2c2028", "#6a4a50", shadow=False)
+    case = draw("-0.5,-0.36! -0.5,-0.1! 0.84,-0.1! 0.92,-0.22 0.84,-0.36!")
+    s.puff(case, 1.55, 0.09, "#241a22", "#5c4048", [Mark(box(-0.6, -0.15, 1.0, -0.13), "#e0a850", 0.9)], "wood", shadow=False)
+    s.puff(box(-0.66, -0.26, -0.42, -0.2), 1.42, 0.03, "#e0d8c8", "#fffdf4", shadow=False)
+    black = union(*(box(-0.64 + 0.04 * i, -0.225, -0.62 + 0.04 * i, -0.195) for i in range(6)))
+    s.sheet(black, 1.38, "#1c141c", thick=0.006, edge=0, shadow=False)
+    s.puff(box(-0.7, -0.34, -0.42, -0.27), 1.44, 0.03, "#241a22", "#5c4048", shadow=False)
+    # The stool and who plays.
+    seat = box(-0.96, -0.5, -0.68, -0.43).buffer(0.02)
+    legs = union(stroke([(-0.9, -0.48), (-0.94, -0.94)], 0.045, 0.03), stroke([(-0.74, -0.48), (-0.7, -0.94)], 0.045, 0.03))
+    s.puff(legs, 1.62, 0.02, "#5a3420", "#a8683c", shadow=False)
+    s.puff(seat, 1.56, 0.04, "#8a2c28", "#d85a44", shadow=False)
+    play = Pose((52, 86), (44, 80), (78, 10), (70, 0), lean=5, nod=12, anchor="seat")
+    s.place(people.musician(play, top="#d8382c", scarf="", mood="sleepy"), -0.84, -0.43, 1.02, 1.3, shadow=False)
     # Pages, and who turns them.
-    tx, ty = p.points["top"]
-    s.puff(
-        draw(f"{tx - 0.02},{ty}! {tx + 0.02},{ty + 0.2}! {tx + 0.2},{ty + 0.24}! {tx + 0.18},{ty + 0.04}!"),
-        1.42,
-        0.02,
-        "#e8dcc0",
-        "#fffaec",
-        [Mark(union(*(line([(tx + 0.03, ty + 0.07 + 0.04 * i), (tx + 0.17, ty + 0.09 + 0.04 * i)], 0.008) for i in range(4))), "#5a4a44", 0.8)],
+    sheet = draw("-0.42,-0.08! -0.38,0.2! -0.12,0.22! -0.14,-0.07!")
+    notes = union(
+        *(line([(-0.38, -0.02 + 0.05 * i), (-0.16, -0.01 + 0.05 * i)], 0.008) for i in range(4)),
+        *(circle(-0.34 + 0.06 * i, 0.02 + 0.04 * (i % 3), 0.016) for i in range(4)),
     )
-    s.place(animals.crab("#f2643c"), tx + 0.34, ty - 0.01, 0.24, 1.4, flip=True)
+    s.puff(sheet, 1.4, 0.02, "#e8dcc0", "#fffaec", [Mark(notes, "#3a2c34", 0.9)], shadow=False)
+    s.place(animals.crab("#f2542c"), 0.02, -0.11, 0.3, 1.34, flip=True, shadow=False)
+    # Gulls have taken the gallery.
+    for x, y, k, flip in ((0.04, 0.46, 0.22, True), (0.3, 0.59, 0.2, True), (0.68, 0.58, 0.22, True)):
+        s.place(animals.bird("perch", "#8c9cac", "#ffffff", "#f0a030"), x, y, k, 1.5, flip=flip, shadow=False)
     # The water: a film over all that is below the line.
-    top = [(x / 40, -0.36 + 0.018 * math.sin(x * 0.42) + 0.012 * math.sin(x * 0.9 + 1)) for x in range(-56, 57)]
+    top = [(x / 40, -0.4 + 0.02 * math.sin(x * 0.42) + 0.012 * math.sin(x * 0.9 + 1)) for x in range(-56, 57)]
     film = Polygon([*top, (1.5, -2), (-1.5, -2)])
-    s.sheet(film, 0.9, mat=veils.tint("#2a98a0", 0.34), thick=0.002, edge=0, shadow=False)
+    s.sheet(film, 0.9, mat=veils.tint("#1f8c98", 0.3), thick=0.002, edge=0, shadow=False)
     s.sheet(Polygon([*top, *[(x, y - 0.03) for x, y in top[::-1]]]), 0.85, "#c8fff0", "#ffffff", thick=0.01, shadow=False, glow=0.3)
     for x, y, k, kind, c, flip in (
-        (-0.3, -1.02, 0.2, "round", "#f4a040", False),
-        (0.02, -1.16, 0.16, "round", "#f4c860", False),
-        (0.4, -1.0, 0.22, "deep", "#f0e08c", True),
-        (0.74, -1.18, 0.17, "long", "#f2643c", True),
-        (-0.72, -1.22, 0.18, "long", "#e8e4c0", False),
-        (0.2, -1.36, 0.13, "round", "#f4a040", True),
+        (-0.5, -1.1, 0.24, "round", "#f48a34", False),
+        (0.02, -0.72, 0.15, "round", "#f4c860", False),
+        (0.54, -0.68, 0.24, "deep", "#f4dc6c", True),
+        (0.62, -1.16, 0.2, "long", "#f2643c", True),
+        (-0.1, -1.28, 0.17, "deep", "#f0a0b0", True),
+        (0.24, -1.42, 0.14, "round", "#f4a040", True),
     ):
         s.place(animals.fish(c, kind=kind), x, y, k, 0.75, flip=flip, turn=10, shadow=False)
-    s.place(animals.turtle("#8a7a3c"), -0.36, -1.44, 0.18, 0.7, shadow=False)
-    for x in (-0.95, -0.86, 0.9, 0.98):
-        pts = smooth([(x, -1.6), (x + 0.04, -1.3), (x - 0.03, -1.05), (x + 0.03, -0.85)], closed=False, n=8)
-        s.sheet(stroke(pts, 0.06, 0.05, 0.01), 0.6, "#0c4a4c", "#3f9a78", shadow=False)
+    s.place(animals.turtle("#8a7a3c"), -0.44, -1.46, 0.24, 0.7, shadow=False)
+    for x in (-0.97, -0.88, 0.9, 0.98):
+        pts = smooth([(x, -1.6), (x + 0.04, -1.3), (x - 0.03, -1.05), (x + 0.03, -0.8)], closed=False, n=8)
+        s.sheet(stroke(pts, 0.07, 0.055, 0.012), 0.6, "#0c4a4c", "#3f9a78", shadow=False)
     bubbles = [(s.rng.uniform(-0.9, 0.9), s.rng.uniform(-1.3, -0.5), 0.7, s.rng.uniform(0.006, 0.014)) for _ in range(16)]
     solids.balls(s, bubbles, material.solid("#d8fff4", rough=0.1, bump=0, coat=1, glow=0.2), 12)
-    for gx, gy, k in ((0.6, 0.98, 0.12), (0.78, 0.9, 0.09)):
+    for gx, gy, k in ((0.5, 0.98, 0.17), (0.78, 0.86, 0.12)):
         s.place(animals.goose("fly"), gx, gy, k, 3, flip=True)
-    light.sun(s, 1.6, side=-0.5)
-    light.rig(s, 800, 200)
+    light.sun(s, 1.8, side=0.6, height=0.9)
+    light.rig(s, 700, 200)
 
 
 @card("emerald", focus=1.7)

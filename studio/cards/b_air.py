@@ -6,7 +6,7 @@ from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, draw, ellipse, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
@@ -76,14 +76,18 @@ def bird_score(s: Stage) -> None:
 
 @card("rose", focus=1.7)
 def two_stairs(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, -0.6, 1.0, "#fff4d8", 0.55), stars=30)
+    sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, -0.7, 0.9, "#ffe8b8", 0.6), stars=30)
+    # The sun goes down between them, into a sea of clouds.
+    weather.sun(s, 0, -0.46, 0.25, 4.7, "#fff0c0", "#ffb46c")
     for x, y, w, d in (
-        (-0.8, -1.1, 1.0, 3.6),
-        (0.8, -1.06, 1.0, 3.6),
-        (0.0, -1.2, 1.2, 3.2),
-        (-0.6, -0.2, 0.5, 4.2),
-        (0.72, 0.3, 0.5, 4.2),
-        (0.0, 1.05, 0.5, 4.4),
+        (-0.5, -0.86, 1.3, 4.4),
+        (0.6, -0.9, 1.4, 4.3),
+        (-0.8, -1.26, 1.3, 3.6),
+        (0.8, -1.24, 1.3, 3.6),
+        (0.0, -1.4, 1.4, 3.2),
+        (-0.66, -0.2, 0.4, 4.2),
+        (0.72, 0.3, 0.4, 4.2),
+        (0.12, 1.12, 0.4, 4.4),
     ):
         weather.cloud(s, x, y, w, d, "#d890a8", "#fff2ea", flat=True)
     # Slabs in the air: twelve steps on either side, further apart with each.
@@ -97,7 +101,7 @@ def two_stairs(s: Stage) -> None:
         solids.block(s, top[0], top[1], 1.95, 0.5, 0.07, 0.5, stone)
         s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), top[0], top[1] + 0.03, 0.46, 1.8, flip=side > 0)
         weather.halo(s, top[0], top[1] + 0.24, 1.6, 0.34, "#ffe0a0", 0.45)
-        for cx, cy, w in ((side * 0.9, -1.36, 0.7), (side * 0.98, top[1] - 0.24, 0.4), (side * 0.3, -1.36, 0.5)):
+        for cx, cy, w in ((side * 0.9, -1.46, 0.8), (side * 0.98, top[1] - 0.24, 0.4), (side * 0.3, -1.54, 0.7)):
             weather.cloud(s, cx, cy, w, 1.4, "#d890a8", "#fff2ea", flat=True)
     step = 5
     px, py = 0.2 + run * step, -1.16 + rise * step + 0.03
@@ -112,17 +116,22 @@ def two_stairs(s: Stage) -> None:
     )
     b = s.place(people.captain("walk", mood="sad", top="#c8503c", bottom="#5a3040", hat_colour="#7a3038", face=0.2), px - 0.02, py, 0.66, 1.55, shadow=False)
     (ax, ay), (bx, by) = a.points["top"], b.points["top"]
-    s.sheet(
-        line(bezier((ax + 0.03, ay + 0.02), (ax + 0.2, ay - 0.3), (bx - 0.2, by - 0.3), (bx - 0.03, by + 0.02), n=40), 0.016),
-        1.4,
-        "#d82c2c",
-        thick=0.012,
-        glow=0.25,
-        shadow=False,
-    )
-    for x, y, k in ((0.0, 0.92, 0.11), (-0.14, 1.02, 0.09), (0.14, 0.84, 0.08)):
+    # A ribbon is tied round each hat, and the thread runs from bow to bow; a bird keeps it off the ground.
+    ends = []
+    for side, hx, hy in ((1, ax, ay), (-1, bx, by)):
+        kx, ky = hx + side * 0.085, hy - 0.018
+        s.puff(stroke(bezier((hx - side * 0.085, ky + 0.012), (hx, ky - 0.012), (kx, ky), n=12), 0.03, 0.03), 1.36, 0.012, "#b01c20", "#e84438", shadow=False)
+        loops = union(ellipse(kx + 0.03, ky + 0.034, 0.036, 0.022, 35), ellipse(kx - 0.03, ky + 0.034, 0.036, 0.022, -35), circle(kx, ky, 0.02))
+        s.puff(loops, 1.3, 0.02, "#b01c20", "#f0503c", shadow=False)
+        ends.append((kx + side * 0.01, ky - 0.01))
+    mid = (0.0, ends[0][1] - 0.1)
+    for end in ends:
+        thread = bezier(end, (end[0] * 0.72, end[1] - 0.17), (end[0] * 0.3, mid[1] - 0.06), mid, n=30)
+        s.sheet(line(thread, 0.017), 1.38, "#d82c2c", thick=0.012, glow=0.25, shadow=False)
+    s.place(animals.bird("fly", "#5a3a70", "#f4c8d0"), 0.02, mid[1] - 0.005, 0.2, 1.3, shadow=False)
+    for x, y, k in ((-0.2, 0.86, 0.12), (-0.34, 0.98, 0.1)):
         s.place(animals.bird("fly", "#5a3a70", "#e8c0d0"), x, y, k, 3.0)
-    weather.fog(s, 1.2, "#fbdcd4", 0.9, -1.5, -0.95)
+    weather.fog(s, 1.2, "#f4c4c0", 0.5, -1.7, -1.0)
     light.rig(s, 900, 300)
     light.lamp(s, 0, -0.9, 1.2, 22, "#ffe0c0", 0.4)
 
@@ -130,10 +139,18 @@ def two_stairs(s: Stage) -> None:
 @card("noon", focus=1.9)
 def book_bridge(s: Stage) -> None:
     sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.0, 0.7), (0.6, 0.75, 0.6), (0.0, 0.3, 0.5)], glow=sky.Glow(0.4, 0.2, 0.8, "#fffdf0", 0.4))
-    land.distance(s, "mountains", 4, y=-0.2, step=-0.24, tall=0.7, depth=4.4, gap=0.4, fog=0.7)
-    # A fall at the back of the gorge.
-    s.puff(stroke(bezier((0.16, -0.2), (0.12, -0.7), (0.18, -1.5), n=16), 0.05, 0.09, 0.16), 3.0, 0.02, "#bfe0ea", "#ffffff", shadow=False, glow=0.1)
-    weather.fog(s, 2.8, "#eaf4f2", 0.8, -1.5, -0.6)
+    land.distance(s, "mountains", 4, y=-0.2, step=-0.24, tall=0.7, depth=4.4, gap=0.3, fog=0.4)
+    # The back of the gorge: a wall of rock, a stream on its ledge, and the fall into the mist.
+    wall = draw("-1.5,-1.8! -1.5,-0.42! -0.5,-0.44 -0.2,-0.5 0.02,-0.5! 0.08,-0.54! 0.3,-0.54! 0.36,-0.49! 0.6,-0.44 1.5,-0.4! 1.5,-1.8!")
+    rifts = union(*(line([(x, -0.56), (x + 0.04, -0.8), (x - 0.03, -1.1), (x + 0.03, -1.5)], 0.014) for x in (-0.5, -0.3, -0.1, 0.44, 0.6)))
+    s.puff(wall, 3.1, 0.05, "#3c6c78", "#a8b89c", [Mark(rifts, "#4c7078", 0.6), Mark(box(-2, -0.49, 2, -0.3), "#9cc48c", 0.9, 0.01)], "stone", shadow=False)
+    s.puff(draw("0.1,-0.52 0.2,-0.44 0.34,-0.42 0.46,-0.435 0.34,-0.47 0.28,-0.52"), 3.0, 0.004, "#bfe4f0", "#eafaff", shadow=False)
+    fall = draw("0.1,-0.52! 0.28,-0.52! 0.31,-0.9 0.34,-1.6! 0.02,-1.6! 0.07,-0.9")
+    threads = union(*(line([(0.12 + 0.035 * i, -0.54), (0.1 + 0.05 * i, -1.0), (0.07 + 0.06 * i, -1.6)], 0.012) for i in range(5)))
+    s.puff(fall, 2.95, 0.03, "#a8d4e4", "#f4fdff", [Mark(threads, "#7cb8d0", 0.6)], shadow=False, glow=0.08)
+    for i in range(9):
+        s.puff(circle(-0.12 + 0.075 * i, -1.36 + 0.05 * math.sin(i * 2.1), 0.09), 2.85, 0.05, "#b8d8e0", "#f4fcff", brush="wool", shadow=False)
+    weather.fog(s, 2.8, "#d8ecf0", 0.7, -1.7, -1.0)
     for side in (-1, 1):
         cliff = draw(
             f"{side * 1.6},-0.1! {side * 0.9},-0.14 {side * 0.72},-0.2 {side * 0.76},-0.5 {side * 0.62},-0.9 {side * 0.7},-1.3 {side * 0.56},-1.8! {side * 1.6},-1.8!"
@@ -180,7 +197,7 @@ def book_bridge(s: Stage) -> None:
         ("child", -0.5, 0.35, "run", "#d23a26"),
     )
     for name, px, k, pose, top in walkers:
-        s.place(getattr(people, name)(pose, mood="happy", top=top), px, deck(px) - 0.025, k, 1.6)
+        s.place(getattr(people, name)(pose, mood="happy", top=top), px, deck(px) - 0.025, k, 1.6, shadow=False)
     s.place(props.house("#f6ecd8", "#c8503c", False, 60), 0.92, -0.2, 0.42, 2.0)
     s.puff(plants.pine(s.rng, -0.9, -0.2, 0.5), 2.0, 0.05, "#1d4f4c", "#5c9a78")
     s.puff(plants.pine(s.rng, -0.76, -0.24, 0.36), 1.9, 0.05, "#1d4f4c", "#6caa80")

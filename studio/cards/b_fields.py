@@ -79,9 +79,24 @@ def hand_tree(s: Stage) -> None:
 
 @card("lemon", focus=1.9)
 def egg_sunrise(s: Stage) -> None:
-    dawn = ((0.0, "#ffe9b0"), (0.3, "#fff4b8"), (0.6, "#f8e890"), (1.0, "#b8c8b0"))
-    sky.backdrop(s, stops=dawn, wisps=0.3, glow=sky.Glow(0, -0.2, 1.0, "#fffbe0", 0.6), rays=(0.05, -0.3, "#fffbe8", 0.8))
-    land.distance(s, "hills", 2, y=-0.5, step=-0.1, tall=0.28, depth=4.4, gap=0.4, fog=0.6)
+    dawn = ((0.0, "#ffd070"), (0.4, "#ffe490"), (0.56, "#fff0b4"), (0.74, "#d8e0b8"), (1.0, "#6ca4b4"))
+    sky.backdrop(
+        s,
+        stops=dawn,
+        wisps=0.4,
+        heaps=[(-0.74, 0.94, 0.6), (0.76, 1.14, 0.5)],
+        shade="#e8b878",
+        glow=sky.Glow(0, -0.2, 1.0, "#ffe890", 0.7),
+        rays=(0.05, -0.3, "#fffbe8", 1.0),
+    )
+    land.distance(s, "hills", 3, y=-0.42, step=-0.1, tall=0.3, depth=4.4, gap=0.35, fog=0.5)
+    # The farm, still half asleep: a mill, a barn, poplars, the last star gone.
+    s.place(props.windmill("#f4e4c0", "#b8503c", 24), -0.8, -0.44, 0.52, 3.3, shadow=False)
+    s.place(props.house("#e8d0a0", "#b84c34"), 0.88, -0.46, 0.36, 3.3, shadow=False)
+    for px, h in ((0.72, 0.4), (-0.98, 0.34), (-0.58, 0.26)):
+        s.puff(plants.poplar(s.rng, px, -0.48, h), 3.35, 0.04, "#5c7a34", "#c0cc70", shadow=False)
+    for bx, by, k in ((0.66, 0.6, 0.12), (0.8, 0.7, 0.1), (0.9, 0.56, 0.08)):
+        s.place(animals.bird("fly", "#8a5a3c", "#fff0d0"), bx, by, k, 3.6, shadow=False)
     x, y, r = 0.06, -0.42, 0.66
     sun = ellipse(x, y, r, r * 1.05)
     crack = union(
@@ -150,6 +165,10 @@ def egg_sunrise(s: Stage) -> None:
         s.place(animals.bird("perch", ("#f4e8d0", "#b8783c", "#f4e8d0")[i], "#fff6e4", "#e0902c"), hx, hy, 0.2, 0.95, flip=flip, shadow=False)
         bx = hx - 0.05
         s.puff(circle(bx, hy + 0.21, 0.02), 0.86, 0.015, "#c82c24", "#e84a3c", shadow=False)
+    # Pieces of shell in the grass.
+    for px, py, k, t in ((0.02, -1.3, 0.1, 10), (0.24, -1.36, 0.075, -24), (-0.14, -1.4, 0.06, 30)):
+        shell = move(draw("-1,0 -0.7,-0.5 0,-0.7 0.7,-0.5 1,0 0.6,0.35! 0.3,0.02! 0,0.4! -0.35,0.0! -0.65,0.35!"), px, py, t, k)
+        s.puff(shell, 0.9, 0.05, "#f08c2c", "#ffd868", shadow=False, glow=0.15)
     light.lamp(s, x, y + 0.5, 1.2, 12, "#ffd070", 0.5)
     light.sun(s, 1.0, side=0.4, height=0.5)
     light.rig(s, 650, 260)
@@ -157,74 +176,87 @@ def egg_sunrise(s: Stage) -> None:
 
 @card("spring", focus=1.9)
 def sleeping_hill(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.05, 0.7), (0.55, 1.25, 0.6), (0.2, 0.75, 0.4)], glow=sky.Glow(-0.7, 0.3, 0.8, "#fffbe0", 0.4))
-    land.distance(s, "hills", 2, y=-0.1, step=-0.12, tall=0.26, depth=4.4, gap=0.5, fog=0.5)
-    # The giant on his back: hair to the left, nose up, the chest to the right.
+    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.1, 0.7), (0.6, 1.2, 0.6), (0.1, 0.82, 0.4)], glow=sky.Glow(-0.7, 0.4, 0.9, "#fff4c0", 0.6))
+    weather.sun(s, -0.78, 0.62, 0.15, 4.7, "#fffbe0", "#ffe08c")
+    land.distance(s, "hills", 2, y=0.0, step=-0.14, tall=0.3, depth=4.4, gap=0.5, fog=0.5)
+    # The giant on his back, in profile: brow, nose to the sky, lips, chin; the chest to the right.
     head = draw(
-        "-1.5,-1.7! -1.5,-0.5 -1.2,-0.1 -0.96,0.06 -0.8,0.12 -0.7,0.08 -0.62,0.12 -0.54,0.34 -0.44,0.46 -0.32,0.42 -0.28,0.28 -0.32,0.14"
-        " -0.24,0.16 -0.18,0.12 -0.2,0.05! -0.12,0.09 -0.08,0.02 -0.06,-0.02 0.04,0.04 0.14,-0.04 0.16,-0.24 0.1,-0.6 0.0,-1.7!"
+        "-1.5,-1.7! -1.5,-0.3 -1.24,0.0 -1.0,0.1 -0.86,0.13 -0.76,0.06 -0.7,0.1 -0.6,0.42 -0.5,0.6 -0.38,0.6 -0.33,0.44 -0.36,0.22! -0.31,0.13"
+        " -0.24,0.2 -0.17,0.18 -0.15,0.1! -0.09,0.15 -0.02,0.1 -0.03,0.0 0.02,-0.04 0.1,0.06 0.22,0.02 0.26,-0.16 0.18,-0.5 0.1,-1.7!"
     )
-    lid = line(bezier((-0.86, -0.06), (-0.82, -0.2), (-0.62, -0.2), (-0.58, -0.06), n=16), 0.034)
-    lashes = union(*(line([(-0.82 + 0.068 * i, -0.14 - 0.02 * (1.5 - abs(i - 1.5))), (-0.845 + 0.085 * i, -0.235)], 0.022) for i in range(4)))
-    mouth = line(bezier((-0.18, 0.05), (-0.2, -0.08), (-0.32, -0.14), (-0.4, -0.08), n=16), 0.034)
-    ear = line([(-0.84 + 0.16 * math.cos(a) * (1 - a / 12), -0.58 + 0.2 * math.sin(a) * (1 - a / 12)) for a in [-1.2 + 0.3 * i for i in range(20)]], 0.03)
-    grass = union(*(circle(s.rng.uniform(-1.4, 0), s.rng.uniform(-1.4, 0.2), 0.014) for _ in range(60)))
-    rosy = [Mark(circle(-0.42, -0.26, 0.16), "#f08a64", 0.6, 0.03), Mark(circle(-0.4, 0.36, 0.14), "#f08a64", 0.6, 0.03)]
-    s.puff(head, 2.4, 0.26, "#6a9a4c", "#dce8a4", [*rosy, Mark(grass, "#9cc470", 0.6), Mark(union(lid, lashes, mouth, ear), "#2a5a34", 0.95)])
-    chest = draw("-0.1,-1.7! -0.06,-0.5 0.1,-0.24 0.4,-0.02 0.74,0.08 1.1,0.0 1.6,-0.2 1.6,-1.7!")
+    lid = stroke(bezier((-0.92, -0.1), (-0.88, -0.27), (-0.64, -0.27), (-0.58, -0.1), n=16), 0.03, 0.05, 0.03)
+    lashes = union(*(stroke([(-0.885 + 0.085 * i, -0.19 - 0.025 * (1.5 - abs(i - 1.5))), (-0.92 + 0.11 * i, -0.31)], 0.028, 0.014) for i in range(4)))
+    mouth = stroke(bezier((-0.15, 0.1), (-0.19, 0.0), (-0.2, -0.08), (-0.16, -0.16), n=16), 0.026, 0.036, 0.02)
+    lips = union(ellipse(-0.235, 0.14, 0.07, 0.085), ellipse(-0.08, 0.09, 0.06, 0.07))
+    ear = line([(-0.9 + 0.17 * math.cos(a) * (1 - a / 12), -0.7 + 0.2 * math.sin(a) * (1 - a / 12)) for a in [-1.2 + 0.3 * i for i in range(20)]], 0.036)
+    grass = union(*(circle(s.rng.uniform(-1.4, 0.1), s.rng.uniform(-1.4, 0.2), 0.014) for _ in range(70)))
+    rosy = [Mark(circle(-0.44, -0.34, 0.17), "#f4845c", 0.7, 0.04), Mark(circle(-0.46, 0.52, 0.16), "#f4845c", 0.75, 0.04), Mark(lips, "#e8746c", 0.6, 0.02)]
+    ink = [Mark(union(lid, lashes, mouth, ear), "#1f4a2c", 0.95)]
+    s.puff(head, 2.4, 0.3, "#5c9048", "#d8e898", [*rosy, Mark(grass, "#8cbc60", 0.7), *ink], shadow=False)
+    chest = draw("0.5,-1.7! 0.26,-1.2 0.14,-0.8 0.14,-0.4 0.24,-0.16 0.42,-0.04 0.74,0.06 1.1,0.02 1.6,-0.14 1.6,-1.7!")
     plaid = union(
-        *(line([(0.02 + 0.2 * i, 0.2), (-0.1 + 0.2 * i, -1.7)], 0.026) for i in range(9)),
-        *(line(bezier((-0.2, -0.5 - 0.22 * i), (0.7, -0.1 - 0.22 * i), (1.7, -0.45 - 0.22 * i), n=24), 0.026) for i in range(6)),
+        *(line([(0.1 + 0.2 * i, 0.2), (0.0 + 0.2 * i, -1.7)], 0.03) for i in range(9)),
+        *(line(bezier((-0.2, -0.6 - 0.22 * i), (0.7, -0.1 - 0.22 * i), (1.7, -0.4 - 0.22 * i), n=24), 0.03) for i in range(6)),
     )
-    s.puff(chest, 2.15, 0.2, "#2f6a50", "#6fae70", [Mark(plaid, "#a8d48c", 0.6)], "cloth")
+    s.puff(chest, 2.0, 0.2, "#1f5c54", "#4f9c84", [Mark(plaid, "#b8dc9c", 0.65)], "cloth", shadow=False)
+    edge = bezier((0.42, -0.04), (0.08, -0.24), (0.1, -0.8), (0.34, -1.3), n=30)
+    s.puff(
+        stroke(edge, 0.1, 0.17, 0.17),
+        1.9,
+        0.05,
+        "#2a7060",
+        "#8cc8a4",
+        [Mark(line([(x + 0.045, y) for x, y in edge], 0.016), "#f0f8d0", 0.8)],
+        "cloth",
+        shadow=False,
+    )
     # Trees for hair and brows.
-    for i in range(18):
-        hx, hy = -1.06 + 0.05 * (i % 3) - 0.02 * (i // 3) + s.rng.uniform(-0.03, 0.03), 0.06 - 0.2 * (i // 3)
-        s.puff(circle(hx, hy, s.rng.uniform(0.08, 0.13)), 2.0 - 0.02 * i, 0.07, "#2a5a34", "#6a9a4c", brush="wool", shadow=False)
-    for i in range(4):
-        s.puff(circle(-0.84 + 0.07 * i, 0.13 + 0.02 * math.sin(i * 1.2), 0.055), 2.0, 0.04, "#2a5a34", "#5c8c48", brush="wool", shadow=False)
+    for i in range(26):
+        hx, hy = -1.08 + 0.07 * (i % 3) - 0.025 * (i // 3) + s.rng.uniform(-0.03, 0.03), 0.1 - 0.17 * (i // 3)
+        s.puff(
+            circle(hx, hy, s.rng.uniform(0.09, 0.14)), 2.0 - 0.015 * i, 0.08, "#1f5230", ("#5c9440", "#78a848", "#4c8440")[i % 3], brush="wool", shadow=False
+        )
+    for i in range(5):
+        s.puff(circle(-0.94 + 0.075 * i, 0.0 + 0.035 * math.sin(i * 0.8), 0.06), 1.95, 0.05, "#1f5230", "#5c9440", brush="wool", shadow=False)
     # The village on his chest.
-    for i, (x, k) in enumerate(((0.26, 0.2), (0.46, 0.24), (0.66, 0.2), (0.86, 0.22))):
+    for i, (x, k) in enumerate(((0.42, 0.2), (0.56, 0.26), (0.76, 0.22), (0.94, 0.25))):
         s.place(
             props.house(("#fbf0d8", "#f4d8c0", "#fff6e4", "#f0e0c8")[i], ("#d85a44", "#b8442f", "#e07a4c", "#c84a3c")[i], False),
             x,
-            land.top(chest, x) - 0.025,
+            land.top(chest, x) - 0.03,
             k,
-            2.2,
+            2.05,
+            shadow=False,
         )
-    s.place(props.tower("#f0e4cc", "#c8483c", False, 90, 2), 0.56, land.top(chest, 0.56) - 0.03, 0.24, 2.3)
+    s.place(props.tower("#f0e4cc", "#c8483c", False, 90, 2), 0.66, land.top(chest, 0.66) - 0.03, 0.34, 2.2, shadow=False)
     # His pocket.
-    pocket = draw("0.3,-0.66! 0.84,-0.6! 0.88,-0.96 0.58,-1.08 0.3,-0.98")
-    e = s.place(props.engine("#c8402c", "#e8b040"), 0.68, -0.66, 0.28, 1.9, turn=6)
-    s.place(props.wagon("#2f7a86"), 0.36, -0.68, 0.24, 1.92, turn=4)
+    pocket = draw("0.34,-0.7! 0.92,-0.64! 0.95,-1.0 0.65,-1.14 0.35,-1.04")
+    e = s.place(props.engine("#d8402c", "#f0b840"), 0.76, -0.72, 0.34, 1.7, turn=6, shadow=False)
+    s.place(props.wagon("#2f7ab0"), 0.42, -0.75, 0.28, 1.72, turn=4, shadow=False)
     fx, fy = e.points["funnel"]
-    for i in range(4):
-        s.puff(circle(fx - 0.05 * i, fy + 0.05 + 0.055 * i, 0.03 + 0.014 * i), 1.9, 0.03, "#e8efe0", "#ffffff", shadow=False)
+    for i in range(6):
+        s.puff(circle(fx - 0.05 * i, fy + 0.05 + 0.06 * i, 0.04 + 0.012 * i), 1.6, 0.04, "#d8e4e0", "#ffffff", brush="wool", shadow=False)
     s.puff(
         pocket,
-        1.62,
+        1.4,
         0.05,
-        "#2a5f48",
-        "#5c9c64",
-        [Mark(pocket.buffer(-0.04).boundary.buffer(0.008), "#f0f4c0", 0.8), Mark(box(0.2, -0.72, 1, -0.58), "#8ac07c", 0.7)],
+        "#1c544c",
+        "#4a9880",
+        [Mark(pocket.buffer(-0.04).boundary.buffer(0.009), "#f0f4c0", 0.9), Mark(box(0.2, -0.78, 1, -0.6), "#8cc8a4", 0.8)],
         "cloth",
     )
     # Who tickles.
-    g = s.place(people.girl("offer", mood="happy", top="#e0523f"), 0.05, 0.02, 0.52, 1.9, flip=True)
+    g = s.place(people.girl("offer", mood="happy", top="#e83c2c"), 0.12, 0.03, 0.6, 1.7, flip=True, shadow=False)
     hx, hy = g.points["far_hand"]
-    s.puff(
-        stroke(bezier((hx + 0.03, hy - 0.02), (hx - 0.1, hy + 0.03), (hx - 0.2, hy + 0.12), n=14), 0.018, 0.06, 0.05, 0.012),
-        1.6,
-        0.02,
-        "#e8d8a0",
-        "#fffbe8",
-        brush="feather",
-        shadow=False,
-    )
-    near = land.hill(s.rng, -1.22, 0.05, 0.6)
-    s.sheet(near, 0.8, "#2f6a3c", "#8ac068", span=(-1.6, -1.12))
-    plants.tufts(s, near, 0.75, 26, flowers="#fff4a0")
-    for x, k in ((-0.5, 0.2), (-0.26, 0.17), (0.2, 0.18)):
-        s.place(animals.sheep(), x, land.top(near, x) - 0.02, k, 0.72, flip=x < -0.4, shadow=False)
-    light.sun(s, 1.5, side=-0.6, height=0.7)
-    light.rig(s, 750, 150)
+    quill = bezier((hx + 0.04, hy - 0.03), (hx - 0.06, hy + 0.02), (-0.34, 0.5), n=16)
+    s.puff(stroke(quill, 0.018, 0.075, 0.07, 0.016), 1.4, 0.02, "#e8d8a0", "#fffbe8", brush="feather", shadow=False)
+    s.sheet(line(quill, 0.01), 1.36, "#b89c6c", thick=0.004, edge=0, shadow=False)
+    near = land.hill(s.rng, -1.2, 0.05, 0.6)
+    s.sheet(near, 0.8, "#245c38", "#7cb860", span=(-1.6, -1.12))
+    plants.tufts(s, near, 0.75, 30, (0.06, 0.16), flowers="#fff4a0")
+    for x, k in ((-0.62, 0.24), (-0.3, 0.2), (0.24, 0.2)):
+        y = land.top(near, x) - 0.06
+        weather.contact(s, x, y, 0.3, 0.76, 0.5)
+        s.place(animals.sheep(), x, y, k, 0.7, flip=x < -0.4, shadow=False)
+    light.sun(s, 1.5, "#fff4d0", side=-0.8, height=0.6)
+    light.rig(s, 700, 200)

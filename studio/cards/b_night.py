@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import box
 
-from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
 from theatre.animals.anatomy import mirror
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
@@ -88,7 +88,14 @@ def sheep_mask() -> Figure:
     return thing(
         [
             piece(ears, "#e0d8d0", 6, -2),
-            piece(face, "#f4f0ea", 12, 0, [Mark(eyes, "#141018"), Mark(nose, "#5a4a4c")], "skin"),
+            piece(
+                face,
+                "#f4f0ea",
+                12,
+                0,
+                [Mark(eyes, "#141018"), Mark(union(circle(-13, 51, 2.6), circle(15, 51, 2.6)), "#f4b428"), Mark(nose, "#5a4a4c")],
+                "skin",
+            ),
             piece(wool, "#fffdf6", 12, 5, [], "wool"),
         ],
         middle=(0, 50),
@@ -119,17 +126,20 @@ def wolf_masks(s: Stage) -> None:
         s.place(sheep_mask(), hx, hy - 0.27 * k, 0.5 * k, d - 0.3 * k, turn=(0, -5, 5, 6, -6)[i])
     # The one sheep, with another's tail.
     y = -1.08
-    weather.contact(s, 0.0, y, 0.9, 1.4, 0.6)
+    g = land.hill(s.rng, -1.0, 0.02, 0.5)
+    s.sheet(g, 1.5, "#6c7ca0", "#e8ecf4", span=(-1.5, -0.96), bump=0.5)
+    weather.contact(s, 0.05, -1.1, 1.15, 1.44, 1.0, "#1c2850")
+    weather.contact(s, 0.06, -1.085, 0.7, 1.43, 0.8, "#141c3c")
     tail = limb([(-0.24, y + 0.36), (-0.46, y + 0.42), (-0.54, y + 0.2), (-0.68, y + 0.22)], 0.06, 0.16, 0.17, 0.03)
-    s.puff(tail, 1.5, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.66, y + 0.22, 0.1), "#e8ecf0", 0.95)], "fur")
+    s.puff(tail, 1.38, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.66, y + 0.22, 0.1), "#e8ecf0", 0.95)], "fur", shadow=False)
     s.place(animals.sheep("#f4eee0", "#a8887c"), 0.04, y, 0.74, 1.3, shadow=False)
     s.puff(ellipse(-0.26, y + 0.37, 0.03, 0.07, 20), 1.1, 0.03, "#a82018", "#e03428", shadow=False)
     for u in (-1, 1):
         s.puff(draw(f"{-0.26},{y + 0.37}! {-0.26 + u * 0.1},{y + 0.44}! {-0.26 + u * 0.1},{y + 0.3}!"), 1.08, 0.03, "#a82018", "#e03428", shadow=False)
-    g = land.hill(s.rng, -1.24, 0.03, 0.5)
+    g = land.hill(s.rng, -1.34, 0.03, 0.5)
     s.sheet(g, 0.7, "#5c6c8c", "#d0d8e8", span=(-1.6, -1.18), bump=0.5)
     for i in range(9):
-        s.puff(ellipse(-0.9 + 0.16 * i, -1.36 + 0.05 * math.sin(i * 0.8) + 0.03 * (i % 2), 0.035, 0.02), 0.6, 0.004, "#3f4e6c", "#5c6c8c", shadow=False)
+        s.puff(ellipse(-0.9 + 0.16 * i, -1.43 + 0.03 * math.sin(i * 0.8) + 0.025 * (i % 2), 0.035, 0.02), 0.6, 0.004, "#3f4e6c", "#5c6c8c", shadow=False)
     weather.snow(s, 70)
     light.rig(s, 850, 120)
     light.spot(s, (0.2, -1.0, 4.5), (0, 1.6, -1.0), 500, "#f4f6ff", 32, 0.3)
@@ -137,8 +147,20 @@ def wolf_masks(s: Stage) -> None:
 
 @card("lemon", focus=1.7)
 def bear_shadow(s: Stage) -> None:
-    room.wall(s, 3.0, "#e0b848", "#fbe48c", "dots", "#e8c860", 0.24, None, -0.84)
+    # Outside it is a winter evening.
+    snow = sky.paint(((0.0, "#c8d4ec"), (0.3, "#8ca0d0"), (1.0, "#2c3c78")), s.seed, stars=160, wisps=0.3)
+    pane = room.window(s, -0.62, 0.72, 0.46, 0.62, 3.0, "#fff4dc", snow, bars=(1, 1))
+    room.wall(s, 3.0, "#e0b848", "#fbe48c", "dots", "#e8c860", 0.24, pane, -0.84)
+    s.sheet(
+        union(*(plants.pine(s.rng, x, 0.36, h) for x, h in ((-0.8, 0.4), (-0.66, 0.3), (-0.46, 0.44)))).intersection(pane),
+        3.2,
+        "#3c5088",
+        "#c8d4f0",
+        shadow=False,
+    )
+    s.puff(draw("-0.86,0.41! -0.86,0.46 -0.74,0.48 -0.62,0.455 -0.5,0.48 -0.38,0.46 -0.38,0.41!"), 2.8, 0.03, "#b8c8e4", "#ffffff", shadow=False)
     room.floor(s, -1.42, "#a87c4c")
+    room.rug(s, -1.42, -0.05, 1.2, 0.72, "#a83428", "#f0d08c")
     # The shadow: painted, so that it can do as it likes.
     b = animals.bear("up").moved(0.12, -0.86, -7, 1.26)
     hx, hy = b.points["hand"]
@@ -159,7 +181,7 @@ def bear_shadow(s: Stage) -> None:
     # The lamp on the floor, the girl.
     lamp = s.place(props.lantern("#5a4434"), -0.72, solids.on_floor(s, -1.42, 0.9), 0.42, 0.9)
     lx, ly = lamp.points["lamp"]
-    weather.halo(s, lx, ly, 0.7, 0.5, "#ffe08a", 0.35)
+    weather.halo(s, lx, ly, 0.7, 0.62, "#ffc860", 0.3)
     light.lamp(s, lx + 0.1, ly + 0.5, 0.4, 14, "#ffe08a", 0.1)
     s.place(
         people.girl(Pose((-116, -150), (112, 146), (-18, -10), (16, 6), lean=-8, nod=-8), mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"),

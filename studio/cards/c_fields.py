@@ -6,7 +6,7 @@ from shapely.geometry import Point, Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
 from theatre.paint import Mark
 from theatre.props import marvels, trinkets
 from theatre.registry import card
@@ -53,59 +53,93 @@ def balloon_orchard(s: Stage) -> None:
 
 @card("desert", focus=1.4)
 def cactus_hug(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.2, glow=sky.Glow(0.5, 1.0, 0.7, "#fff8d8", 0.6))
-    for x, w, h, d in ((-0.7, 0.7, 0.36, 4.2), (0.75, 0.9, 0.26, 4.0)):
-        mesa = draw(f"{x - w / 2},-1.2! {x - w * 0.34},{-0.86 + h}! {x + w * 0.3},{-0.84 + h}! {x + w / 2},-1.2!")
-        s.sheet(mesa, d, "#d89c74", "#f0c49c", span=(-1.0, -0.5))
-        weather.fog(s, d - 0.2, "#fbe8c4", 0.35, -1.2, -0.5)
-    land.distance(s, "dunes", 2, y=-0.98, step=-0.1, tall=0.2, depth=3.4, gap=0.6, fog=0.3)
-    g = land.hill(s.rng, -1.18, 0.03, 0.5)
-    s.sheet(g, 1.9, "#c8884c", "#f4cc88", span=(-1.5, -1.1), bump=0.7)
-    body = stroke([(0.3, -1.2), (0.3, -0.4), (0.3, 0.46)], 0.4, 0.46, 0.4)
-    left = limb([(0.2, -0.34), (-0.16, -0.36), (-0.34, -0.2), (-0.4, 0.1)], 0.22, 0.22, 0.2)
-    right = limb([(0.42, -0.12), (0.76, -0.14), (0.84, 0.0), (0.84, 0.24)], 0.2, 0.2, 0.18)
-    ribs = union(*(line(bezier((0.3 + i * 0.075, -1.2), (0.3 + i * 0.09, -0.3), (0.3 + i * 0.06, 0.62), n=20), 0.014) for i in range(-2, 3)))
+    noon = ((0.0, "#fff0c4"), (0.36, "#fce4b0"), (0.56, "#b8dcd4"), (0.8, "#5cb0cc"), (1.0, "#2a82b4"))
+    sky.backdrop(s, stops=noon, wisps=0.3, heaps=[(-0.66, 0.72, 0.5), (0.8, 0.56, 0.4)], glow=sky.Glow(-0.3, 1.1, 0.6, "#fffbe0", 0.7))
+    weather.sun(s, -0.3, 1.14, 0.16, 4.7, "#fffdf0", "#ffe48c")
+    # Table mountains and, on the way to them, a caravan of tumbleweed and smaller cacti.
+    for x, w, h, d, c in ((-0.72, 0.9, 0.66, 4.5, "#e8b48c"), (0.82, 1.0, 0.5, 4.3, "#dca078"), (0.1, 0.5, 0.34, 4.4, "#f0c8a4")):
+        mesa = draw(
+            f"{x - w / 2},-1.2! {x - w * 0.4},{-0.98 + h * 0.5} {x - w * 0.3},{-0.86 + h}! {x + w * 0.28},{-0.84 + h}! {x + w * 0.38},{-0.98 + h * 0.5} {x + w / 2},-1.2!"
+        )
+        bands = union(*(line([(x - w, -0.9 + h * t), (x + w, -0.88 + h * t)], 0.03) for t in (0.3, 0.55, 0.8)))
+        s.puff(mesa, d, 0.06, darker(c, 0.15), lighter(c, 0.15), [Mark(bands, "#c87a54", 0.4, 0.01)], "stone", shadow=False)
+        weather.fog(s, d - 0.08, "#fbe8c4", 0.3, -1.2, -0.4)
+    land.distance(s, "dunes", 3, y=-0.84, step=-0.1, tall=0.24, depth=3.6, gap=0.5, fog=0.3)
+    for x, y, h, d in ((-0.9, -0.9, 0.32, 2.9), (-0.24, -0.86, 0.2, 3.2), (-0.12, -0.88, 0.13, 3.2), (0.94, -0.92, 0.36, 2.7)):
+        s.puff(move(plants.cactus(h), x, y), d, 0.06, "#3f7a5c", "#a8c888", shadow=False)
+    g = land.hill(s.rng, -1.16, 0.03, 0.5)
+    s.sheet(g, 1.95, "#c8844c", "#f8d08c", span=(-1.5, -1.1), bump=0.7)
+    # The sun stands high: the shadow is a pool at its foot.
+    weather.contact(s, 0.36, -1.17, 1.1, 1.84, 0.9, "#7a4020")
+    # Its arms are open, the near one held out over the child.
+    body = draw("0.06,-1.2! 0.04,-0.7 0.08,-0.1 0.06,0.4 0.14,0.66 0.32,0.76 0.5,0.66 0.57,0.4 0.55,-0.1 0.59,-0.7 0.56,-1.2!")
+    left = limb([(0.16, -0.3), (-0.1, -0.36), (-0.36, -0.24), (-0.5, 0.02), (-0.44, 0.16)], 0.22, 0.23, 0.22, 0.2, 0.16)
+    right = limb([(0.46, -0.08), (0.74, -0.14), (0.86, 0.04), (0.85, 0.32)], 0.2, 0.21, 0.2, 0.16)
+    ribs = union(*(line(bezier((0.31 + i * 0.085, -1.2), (0.31 + i * 0.105, -0.3), (0.31 + i * 0.06, 0.74), n=20), 0.016) for i in range(-2, 3)))
     spines = union(
         *(
-            line([(0.3 + i * 0.085 + dx, -1.1 + j * 0.14), (0.3 + i * 0.085 + dx * 2.4, -1.075 + j * 0.14)], 0.009)
+            stroke(
+                [(0.31 + i * 0.095 + dx * 0.4, -1.08 + j * 0.15 + 0.05 * (i % 2)), (0.31 + i * 0.095 + dx * 2.6, -1.04 + j * 0.15 + 0.05 * (i % 2))],
+                0.01,
+                0.006,
+            )
             for i in range(-2, 3)
             for j in range(7)
-            for dx in (-0.012, 0.012)
+            for dx in (-0.014, 0.014)
         )
     )
-    eyes = union(circle(0.2, 0.28, 0.036), circle(0.4, 0.28, 0.036))
-    glint = union(circle(0.21, 0.294, 0.012), circle(0.41, 0.294, 0.012))
-    smile = line(bezier((0.22, 0.13), (0.3, 0.04), (0.38, 0.13), n=14), 0.022)
-    cheeks = union(circle(0.12, 0.17, 0.05), circle(0.48, 0.17, 0.05))
-    face = [Mark(cheeks, "#f08a7c", 0.7, 0.02), Mark(eyes, "#182c24"), Mark(glint, "#ffffff"), Mark(smile, "#182c24")]
-    for arm in (left, right):
-        ring = union(*(line([(arm.bounds[0], y), (arm.bounds[2], y + 0.02)], 0.008) for y in (-0.02, 0.06, 0.14)))
-        s.puff(arm, 1.7, 0.16, "#2f7a4c", "#8cc46c", [Mark(ring, "#d8e8a0", 0.5)])
-    s.puff(body, 1.55, 0.24, "#2a7048", "#98cc70", [Mark(ribs, "#1f5a3c", 0.6), Mark(spines, "#f8f0c0", 0.9), *face])
-    bloom = union(*(ellipse(0.92 + 0.07 * dx, -0.5 + 0.07 * dy, 0.062, 0.062) for dx, dy in ((0, 1), (0.95, 0.3), (0.6, -0.8), (-0.6, -0.8), (-0.95, 0.3))))
-    s.puff(stroke([(0.4, -0.86), (0.62, -0.8), (0.8, -0.68), (0.9, -0.54)], 0.034, 0.026), 1.9, 0.02, "#2f7a4c", "#6cae5c")
-    s.puff(bloom, 1.8, 0.05, "#e0407c", "#ff8cb4")
-    s.puff(circle(0.92, -0.5, 0.045), 1.7, 0.04, "#f0b020", "#ffe070")
-    tuft = union(*(ellipse(0.3 + 0.06 * i, 0.7 - 0.02 * i * i, 0.035, 0.07, -22 * i) for i in (-2, -1, 0, 1, 2)))
-    s.puff(tuft, 1.5, 0.04, "#f0c040", "#fff0a8")
-    near = land.hill(s.rng, -1.28, 0.03, 0.5)
-    s.sheet(near, 1.0, "#b8743c", "#ecbc78", span=(-1.6, -1.2), bump=0.8)
-    y = land.top(near, -0.58)
-    weather.contact(s, -0.56, y, 0.4, 0.95, 0.5, "#7a4420")
-    c = s.place(people.toddler("offer", mood="happy", top="#2f7ab8", bottom="#2f7ab8", hat="straw"), -0.6, y - 0.01, 0.66, 0.85, shadow=False)
+    eyes = union(ellipse(0.2, 0.28, 0.034, 0.044), ellipse(0.4, 0.28, 0.034, 0.044))
+    glint = union(circle(0.19, 0.296, 0.013), circle(0.39, 0.296, 0.013))
+    brows = union(*(line(bezier((x - 0.05, 0.37), (x, 0.4), (x + 0.05, 0.37), n=8), 0.014) for x in (0.2, 0.4)))
+    smile = line(bezier((0.2, 0.13), (0.3, 0.03), (0.4, 0.13), n=14), 0.022)
+    cheeks = union(circle(0.13, 0.17, 0.055), circle(0.48, 0.17, 0.055))
+    face = [Mark(cheeks, "#f47a6c", 0.75, 0.02), Mark(union(eyes, smile, brows), "#14281c"), Mark(glint, "#ffffff")]
+    for arm, path_ in (
+        (left, [(0.16, -0.3), (-0.1, -0.36), (-0.36, -0.24), (-0.5, 0.02)]),
+        (right, [(0.46, -0.08), (0.74, -0.14), (0.86, 0.04), (0.85, 0.28)]),
+    ):
+        curve = smooth(path_, closed=False, n=8)
+        prick = union(*(stroke([(x, y), (x + 0.03 * u, y + 0.04)], 0.01, 0.005) for q, (x, y) in enumerate(curve[3::3]) for u in (-1, 1)))
+        s.puff(arm, 1.72, 0.17, "#1f6c44", "#78bc5c", [Mark(line(curve, 0.016), "#1f5a3c", 0.5), Mark(prick, "#fff4c0", 0.9)], shadow=False)
+    s.puff(body, 1.55, 0.24, "#1f6844", "#90cc68", [Mark(ribs, "#1f5a3c", 0.55), Mark(spines, "#fff4c0", 0.95), *face], shadow=False)
+    for x, y, k in ((0.32, 0.76, 1.0), (0.85, 0.32, 0.6), (-0.43, 0.17, 0.6)):
+        tuft = union(*(ellipse(x + 0.06 * i * k, y + (0.0 - 0.02 * i * i) * k, 0.036 * k, 0.075 * k, -22 * i) for i in (-2, -1, 0, 1, 2)))
+        s.puff(tuft, 1.42, 0.04, "#f4a83c", "#fff0a8", shadow=False)
+    # Behind its back, a flower for someone.
+    fx, fy = 0.84, -0.56
+    s.puff(limb([(0.5, -0.9), (0.66, -0.88), (0.8, -0.76), (fx, fy)], 0.04, 0.036, 0.03), 1.66, 0.02, "#2f7a4c", "#6cae5c", shadow=False)
+    s.puff(move(plants.leaf(0.17, 0.09), 0.76, -0.8, -20), 1.62, 0.02, "#2f7a4c", "#8cc46c", shadow=False)
+    bloom = union(*(ellipse(fx + 0.095 * math.cos(a), fy + 0.095 * math.sin(a), 0.075, 0.06, math.degrees(a)) for a in [i * math.tau / 7 for i in range(7)]))
+    s.puff(bloom, 1.55, 0.05, "#e0307c", "#ff90b8", shadow=False)
+    s.puff(circle(fx, fy, 0.055), 1.46, 0.04, "#f0b020", "#ffe070", shadow=False)
+    s.place(animals.bird("perch", "#d8642c", "#fff0d0"), -0.3, -0.14, 0.2, 1.4, shadow=False)
+    near = land.hill(s.rng, -1.26, 0.03, 0.5)
+    s.sheet(near, 1.0, "#b86c38", "#f0c07c", span=(-1.6, -1.2), bump=0.8)
+    y = land.top(near, -0.56) - 0.06
+    weather.contact(s, -0.56, y, 0.5, 0.95, 0.6, "#7a4420")
+    c = s.place(people.toddler("offer", mood="happy", top="#2468b8", bottom="#2468b8", hat="straw", hat_colour="#d83828"), -0.6, y, 0.74, 0.85, shadow=False)
     hx, hy = c.points["hand"]
-    bx, by = -0.72, 0.34
-    room.string(s, [(hx, hy), (hx - 0.1, hy + 0.3), (bx, by - 0.24)], 0.8, "#fff4e0", 0.011, 0)
+    bx, by = -0.78, 0.4
+    room.string(s, [(hx, hy), (-1.0, hy + 0.06), (-0.92, hy + 0.6), (bx, by - 0.26)], 0.5, "#fff4e0", 0.013, 0)
     s.puff(
-        draw(f"{bx},{by + 0.26} {bx + 0.2},{by + 0.08} {bx + 0.12},{by - 0.14} {bx},{by - 0.23} {bx - 0.12},{by - 0.14} {bx - 0.2},{by + 0.08}"),
+        draw(
+            f"{bx},{by + 0.28} {bx + 0.19},{by + 0.2} {bx + 0.22},{by + 0.02} {bx + 0.12},{by - 0.18} {bx},{by - 0.25} {bx - 0.12},{by - 0.18} {bx - 0.22},{by + 0.02} {bx - 0.19},{by + 0.2}"
+        ),
         0.95,
         0.2,
-        "#c8242c",
-        "#f4584c",
-        [Mark(ellipse(bx - 0.08, by + 0.1, 0.035, 0.07, -20), "#ffd8cc", 0.8, 0.03)],
+        "#c81c24",
+        "#f8503c",
+        [Mark(ellipse(bx - 0.09, by + 0.12, 0.035, 0.08, -20), "#ffd8cc", 0.8, 0.03)],
+        shadow=False,
     )
-    s.puff(Polygon([(bx, by - 0.2), (bx - 0.035, by - 0.27), (bx + 0.035, by - 0.27)]), 0.93, 0.02, "#c8242c", "#f4584c")
-    for px, py, k in ((0.78, -1.36, 0.12), (0.62, -1.4, 0.08), (-0.9, -1.38, 0.1)):
+    s.puff(Polygon([(bx, by - 0.22), (bx - 0.035, by - 0.29), (bx + 0.035, by - 0.29)]), 0.93, 0.02, "#c81c24", "#f8503c", shadow=False)
+    # A lizard that has seen this before.
+    lizard = union(
+        limb([(0.36, -1.4), (0.52, -1.37), (0.66, -1.4), (0.82, -1.37), (0.92, -1.42)], 0.045, 0.07, 0.06, 0.03, 0.008), ellipse(0.36, -1.395, 0.055, 0.036)
+    )
+    toes = union(*(line([(x, -1.39), (x + dx, -1.39 + dy)], 0.018) for x in (0.48, 0.64) for dx, dy in ((-0.04, 0.06), (-0.02, -0.06))))
+    s.puff(union(lizard, toes), 0.7, 0.03, "#2f7a78", "#7cc8b0", [Mark(circle(0.345, -1.385, 0.012), "#14201c")], shadow=False)
+    for px, py, k in ((-0.08, -1.42, 0.09), (0.06, -1.45, 0.06), (-0.92, -1.4, 0.11)):
         s.puff(ellipse(px, py, k, k * 0.6), 0.7, 0.05, "#8a5a3c", "#d8a878", brush="stone", shadow=False)
     light.sun(s, 2.0, "#fff4d8", side=-0.5, height=1.1)
     light.rig(s, 700, 200)
@@ -113,7 +147,7 @@ def cactus_hug(s: Stage) -> None:
 
 @card("paper", focus=1.6)
 def painted_leaves(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, glow=sky.Glow(0.0, 0.0, 0.9, "#fffaf0", 0.5))
+    sky.backdrop(s, wisps=0.4, heaps=[(0.6, 0.9, 0.7), (0.8, 0.2, 0.5)], shade="#b8b0a4", glow=sky.Glow(-0.8, 0.5, 0.8, "#ffd890", 0.6))
     for i, (y, d) in enumerate(((-0.66, 4.2), (-0.8, 3.4), (-0.96, 2.7))):
         low, high = (("#cfc8bc", "#e8e2d6"), ("#b8b0a4", "#dcd4c8"), ("#a0988c", "#ccc2b4"))[i]
         field = land.hill(s.rng, y, 0.04, 0.5)
@@ -149,12 +183,27 @@ def painted_leaves(s: Stage) -> None:
         "#8cc850",
         shadow=False,
     )
-    for x, k, c in ((0.26, 0.22, "#4f9a4c"), (0.5, 0.2, "#e0a030"), (0.7, 0.17, "#d8582c")):
+    for x, k, c in ((0.22, 0.22, "#4f9a4c"), (0.44, 0.2, "#e0a030"), (0.62, 0.17, "#d8582c")):
         y = land.top(near, x) - 0.03
         weather.contact(s, x, y, k * 1.3, 1.0, 0.5)
         b = s.place(trinkets.bucket("#c8c4bc", "#8a8478"), x, y, k, 0.9, shadow=False)
         s.puff(ellipse(b.points["rim"][0], b.points["rim"][1], k * 0.38, k * 0.09), 0.8, 0.015, c, lighter(c, 0.2), shadow=False)
         s.puff(limb([(x - k * 0.3, y + k * 0.6), (x - k * 0.3, y + k * 0.3)], k * 0.12, k * 0.08), 0.66, 0.015, c, lighter(c, 0.2), shadow=False)
+    # A cat has been in the paint.
+    cy = land.top(near, 0.86) - 0.14
+    for i in range(8):
+        c = ("#4f9a4c", "#e0a030", "#d8582c")[i % 3]
+        px, py = 0.0 + 0.085 * i, -1.42 + 0.03 * (i % 2)
+        paw = union(ellipse(px, py, 0.026, 0.018), *(circle(px + 0.02 * q, py + 0.028, 0.01) for q in (-1, 0, 1)))
+        s.puff(paw, 0.8, 0.006, c, lighter(c, 0.15), shadow=False)
+    weather.contact(s, 0.84, cy, 0.32, 0.8, 0.5)
+    s.place(animals.cat("sit", "#8c8680", collar="#d8582c"), 0.82, cy, 0.36, 0.7, flip=True, shadow=False)
+    # What fell before lies in a heap at the foot.
+    for i in range(34):
+        lx = s.rng.uniform(-0.34, 0.4)
+        ly = -1.16 + 0.1 * math.exp(-((lx / 0.2) ** 2)) * s.rng.random() + s.rng.uniform(-0.04, 0.02)
+        c = ("#9a8468", "#b89c78", "#7c6a58")[i % 3]
+        s.puff(move(plants.leaf(0.1, 0.05), lx, ly, s.rng.uniform(0, 360)), 1.5 - 0.004 * i, 0.012, darker(c, 0.2), c, shadow=False)
     light.sun(s, 1.3, side=-0.5)
     light.rig(s, 900, 200)
 

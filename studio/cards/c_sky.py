@@ -6,7 +6,7 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import lighter
-from theatre.curves import bezier, draw, limb, line, move, stroke, union
+from theatre.curves import bezier, draw, limb, line, move, smooth, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.body import FINGERS, HAND
@@ -180,7 +180,17 @@ def tin_telephone(s: Stage) -> None:
         c = ("#e8a898", "#d07c70", "#b05450")[i]
         s.sheet(land.mountains(s.rng, y, tall, 5 + i), d, c, lighter(c, 0.4), span=(y - 0.3, y + tall))
         weather.fog(s, d - 0.2, "#fbe0cc", 0.45, y - 0.5, y + 0.4)
-    s.puff(draw("-0.1,-0.8 0.06,-0.8 0.1,-1.0 0.02,-1.2 0.14,-1.7! -0.3,-1.7! -0.1,-1.2 -0.06,-1.0"), 3.0, 0.01, "#5ca0a8", "#d8f0ec", shadow=False)
+    # The river far below, with a boat on it, and meadows on either side.
+    s.sheet(land.hill(s.rng, -0.86, 0.04, 0.6), 3.2, "#6a7a48", "#d8c888", span=(-1.5, -0.82), bump=0.5)
+    bends = smooth([(0.16, -0.84), (-0.06, -0.93), (0.16, -1.04), (-0.12, -1.2), (0.06, -1.6)], closed=False, n=10)
+    s.puff(stroke(bends, 0.02, 0.045, 0.08, 0.14, 0.22), 3.05, 0.008, "#3f98a8", "#c8f0f0", shadow=False)
+    s.place(props.paper_boat("#fffaf0"), -0.08, -1.2, 0.1, 2.9, shadow=False)
+    for x, y, h in ((-0.3, -0.9, 0.12), (-0.24, -0.96, 0.1), (0.32, -1.0, 0.13), (0.3, -1.16, 0.12), (-0.3, -1.1, 0.12)):
+        s.puff(plants.poplar(s.rng, x, y, h), 2.95, 0.02, "#4f6a34", "#a8b858", shadow=False)
+    # An earlier message, by air.
+    s.place(props.paper_plane("#fffaf0"), 0.12, 0.52, 0.2, 2.2, turn=14, shadow=False)
+    trail = bezier((-0.4, 0.36), (-0.24, 0.26), (-0.12, 0.42), (0.02, 0.5), n=40)
+    s.sheet(union(*(line(trail[i : i + 3], 0.012) for i in range(0, 36, 5))), 2.3, "#fff4e4", thick=0.004, edge=0, shadow=False, glow=0.15)
     for side in (-1, 1):
         edge = "1.5,-0.14! 0.9,-0.12 0.56,-0.16! 0.5,-0.3 0.58,-0.5 0.46,-0.74 0.52,-1.0 0.36,-1.3 0.42,-2.0! 1.5,-2.0!"
         rock = draw(

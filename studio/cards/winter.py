@@ -1,125 +1,158 @@
 """Snow and ice."""
 
+import math
 from dataclasses import replace
 
-from shapely import affinity
 from shapely.geometry import box
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
-from theatre.curves import Geom, draw, ellipse, line, union
-from theatre.figure import Figure
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
+from theatre.colour import lighter
+from theatre.curves import draw, ellipse, limb, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
 
 
-def long_legged(f: Figure, by: float = 1.45, hip: float = 0.42) -> Figure:
-    """The same animal on longer legs; they now reach below y = 0."""
-
-    def longer(g: Geom) -> Geom:
-        return affinity.scale(g, 1, by, origin=(0, hip))
-
-    parts = []
-    for p in f.parts:
-        if p.shape.bounds[1] < 0.06:
-            p = replace(p, shape=longer(p.shape), marks=tuple(replace(m, shape=longer(m.shape)) for m in p.marks))
-        parts.append(p)
-    return Figure(tuple(parts), f.points)
-
-
 @card("snow", focus=1.4)
 def stag_candles(s: Stage) -> None:
-    evening = ((0.0, "#e8c8b4"), (0.3, "#b8b4c4"), (0.62, "#6c80a4"), (1.0, "#2c4270"))
-    sky.backdrop(s, stops=evening, glow=sky.Glow(0.3, 0.6, 0.55, "#ffc890", 0.6), wisps=0.2, stars=60)
-    land.distance(s, "pines", 4, y=-0.42, step=-0.12, tall=0.62, depth=4.0, gap=0.5, fog=0.6)
-    for depth, y in ((2.0, -0.84), (1.6, -0.98)):
-        s.sheet(land.hill(s.rng, y, 0.07, 0.6), depth, "#8ca0c4", "#e4e6ee", span=(y - 0.3, y + 0.1), bump=0.6)
-    s.place(long_legged(animals.stag(colour="#a06a3c")), -0.02, -1.02 + 0.21, 1.12, 1.4, shadow=False)
-    weather.contact(s, 0.0, -1.02, 0.9, 1.5, 0.5)
+    evening = ((0.0, "#ffc08c"), (0.34, "#f0b49c"), (0.5, "#a894b4"), (0.7, "#4c5c94"), (1.0, "#16264c"))
+    sky.backdrop(s, stops=evening, glow=sky.Glow(0.3, 0.62, 0.6, "#ffb868", 0.6), wisps=0.3, stars=110)
+    land.distance(s, "pines", 4, y=-0.42, step=-0.12, tall=0.7, depth=4.0, gap=0.5, fog=0.5)
+    for depth, y in ((2.0, -0.8), (1.6, -0.94)):
+        s.sheet(land.hill(s.rng, y, 0.05, 0.6), depth, "#7c90bc", "#eae6ec", span=(y - 0.3, y + 0.1), bump=0.6)
+    # The stag: its own long legs, one of them lifted.
+    hide, dark = "#a06a3c", "#5a3418"
+    for pts, near in (
+        ([(-0.22, -0.2), (-0.3, -0.52), (-0.17, -0.74), (-0.2, -1.0)], False),
+        ([(0.37, -0.22), (0.5, -0.46), (0.36, -0.64), (0.4, -0.8)], False),
+        ([(-0.36, -0.16), (-0.47, -0.5), (-0.33, -0.74), (-0.37, -1.04)], True),
+        ([(0.26, -0.18), (0.28, -0.5), (0.25, -0.76), (0.27, -1.04)], True),
+    ):
+        g = limb(pts, 0.24, 0.12, 0.07, 0.062)
+        x, y = pts[-1]
+        sock = Mark(box(x - 0.2, y - 0.1, x + 0.2, y + 0.14), "#3a2014", 0.9, 0.02)
+        s.puff(g, 1.3 if near else 1.5, 0.07, dark if near else "#3c2412", hide if near else "#7a4e2c", [sock], "fur", shadow=False)
+        hoof = draw(f"{x - 0.035},{y + 0.03}! {x + 0.035},{y + 0.03}! {x + 0.06},{y - 0.035}! {x - 0.04},{y - 0.035}!")
+        s.puff(hoof, 1.28 if near else 1.48, 0.03, "#1c1210", "#4a3428", shadow=False)
+    for x, w in ((-0.36, 0.26), (-0.2, 0.22), (0.27, 0.26)):
+        weather.contact(s, x, -1.06, w, 1.56, 0.8, "#34447a")
+    whole = animals.stag(colour=hide)
+    body = replace(whole, parts=tuple(p for p in whole.parts if p.shape.bounds[1] >= 0.06))
+    s.place(body, -0.02, -0.81, 1.12, 1.4, shadow=False)
     for dx, dy in ((0.14, 1.38), (0.29, 1.58), (0.49, 1.47), (0.19, 1.2), (0.36, 1.3), (0.23, 1.42)):
-        c = s.place(props.candle(holder="#8a6a34"), -0.02 + dx * 1.12, -0.82 + dy * 1.12, 0.17, 1.22, shadow=False)
+        c = s.place(props.candle(holder="#b8862a"), -0.02 + dx * 1.12, -0.82 + dy * 1.12, 0.18, 1.22, shadow=False)
         fx, fy = c.points["flame"]
-        light.lamp(s, fx, fy, 1.05, 2.5, "#ffb860", 0.04)
-        weather.halo(s, fx, fy, 1.1, 0.085, "#ffb050", 0.6)
-    g = land.hill(s.rng, -1.2, 0.06, 0.5)
-    s.sheet(g, 0.95, "#7f94bc", "#f0f0f4", span=(-1.55, -1.1), bump=0.6)
-    y = land.top(g, -0.5)
-    weather.contact(s, -0.48, y - 0.02, 0.4, 0.9, 0.5)
-    s.place(people.child("reach"), -0.5, y - 0.02, 0.52, 0.85, shadow=False)
-    for x, depth, w in ((-0.95, 0.55, 0.2), (-0.74, 1.25, 0.1), (0.83, 1.2, 0.09), (0.91, 0.6, 0.22)):
+        light.lamp(s, fx, fy, 1.05, 3, "#ffb860", 0.04)
+        weather.halo(s, fx, fy, 1.1, 0.13, "#ffb050", 0.7)
+    weather.halo(s, 0.3, 0.62, 1.6, 0.7, "#ff9c40", 0.3)
+    s.place(animals.bird("perch", "#c8402c", "#fff0d8"), -0.26, -0.1, 0.15, 1.2, shadow=False)
+    g = land.hill(s.rng, -1.2, 0.05, 0.5)
+    s.sheet(g, 0.95, "#6c80b0", "#f4eef0", span=(-1.55, -1.1), bump=0.6)
+    y = land.top(g, -0.56) - 0.03
+    weather.contact(s, -0.56, y, 0.44, 0.92, 0.8, "#34447a")
+    s.place(people.child("reach", mood="surprised"), -0.58, y, 0.6, 0.85, shadow=False)
+    for i in range(6):
+        s.puff(ellipse(-0.7 - 0.07 * i, -1.3 - 0.03 * i + 0.025 * (i % 2), 0.03, 0.014), 0.9, 0.004, "#5c70a4", "#8094c0", shadow=False)
+    for x, depth, w in ((-0.97, 0.55, 0.2), (-0.8, 1.25, 0.09), (0.8, 1.2, 0.08), (0.93, 0.6, 0.22)):
         plants.birch(s, x, depth, w)
-    s.puff(ellipse(0.9, 0.16, 0.05, 0.075), 0.48, 0.01, "#1c1a28", "#34304a")
-    solids.balls(s, [(0.88, 0.17, 0.44, 0.011), (0.92, 0.17, 0.44, 0.011)], material.glow("#ffc850", 3))
+    s.puff(ellipse(0.92, 0.16, 0.055, 0.08), 0.48, 0.01, "#1c1a28", "#34304a")
+    solids.balls(s, [(0.9, 0.17, 0.44, 0.013), (0.94, 0.17, 0.44, 0.013)], material.glow("#ffc850", 3))
     weather.snow(s, 80)
-    light.rig(s, 620, 80)
-    light.lamp(s, 0.25, 0.75, 0.8, 26, "#ffb050", 0.25)
+    light.rig(s, 520, 140)
+    light.lamp(s, 0.25, 0.7, 0.8, 34, "#ffb050", 0.25)
+    light.lamp(s, 0.1, -0.5, 0.7, 10, "#ffc070", 0.3)
 
 
 @card("candle", focus=1.3)
 def winter_den(s: Stage) -> None:
     night = ((0.0, "#8ca4c8"), (0.6, "#4a648f"), (1.0, "#1c2c54"))
     sky.backdrop(s, stops=night, stars=160, wisps=0.15, strength=0.9)
-    for i, y in enumerate((0.62, 0.54)):
-        g = land.forest(s.rng, y, 0.42, 13)
+    for i, y in enumerate((0.82, 0.74)):
+        g = land.forest(s.rng, y, 0.46, 14)
         s.sheet(g, 3.6 - 0.6 * i, ("#5c78a8", "#34507f")[i], ("#dfe8f4", "#a8bcdc")[i], span=(y - 0.1, y + 0.4))
     hole = union(
-        draw("-0.86,-0.95 -0.9,-0.4 -0.66,0.1 -0.2,0.26 0.3,0.26 0.7,0.08 0.9,-0.42 0.84,-0.96 0.4,-1.14 -0.4,-1.14"),
-        draw("0.42,0.1 0.5,0.3 0.46,0.62 0.62,0.62 0.66,0.3 0.62,0.02"),
+        draw("-0.9,-1.0 -0.95,-0.4 -0.78,0.16 -0.36,0.4 0.2,0.42 0.66,0.24 0.93,-0.3 0.9,-1.0 0.4,-1.16 -0.4,-1.16"),
+        draw("0.36,0.2 0.46,0.46 0.42,0.86 0.64,0.86 0.68,0.46 0.6,0.12"),
     )
-    surface = land.hill(s.rng, 0.5, 0.03, 0.6)
-    for depth, grow, low, high in ((1.5, 0.0, "#5c3a28", "#8a6044"), (1.2, 0.05, "#4a3026", "#74523e"), (0.9, 0.1, "#3c2a26", "#62493c")):
-        s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 0.5), thick=0.12, translucent=0, bump=0.7)
-    stones = (
-        union(
-            *(
-                ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 0.4), s.rng.uniform(0.02, 0.06), s.rng.uniform(0.015, 0.04), s.rng.uniform(0, 90))
-                for _ in range(70)
-            )
+    surface = land.hill(s.rng, 0.72, 0.03, 0.6)
+    for depth, grow, low, high in ((1.5, 0.0, "#7a4a2c", "#b07848"), (1.2, 0.05, "#5a3826", "#8a5c3c"), (0.9, 0.1, "#40302c", "#6c5044")):
+        s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 0.7), thick=0.12, translucent=0, bump=0.7)
+    clods = (
+        ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 0.6), s.rng.uniform(0.02, 0.06), s.rng.uniform(0.015, 0.04), s.rng.uniform(0, 90)) for _ in range(70)
+    )
+    stones = union(*clods).difference(hole.buffer(0.16)).intersection(surface.buffer(-0.07))
+    s.puff(stones, 0.82, 0.03, "#3a2a24", "#7a6454", brush="stone")
+    # Roots, and an acorn or two among them.
+    for x in (-0.86, -0.5, -0.1, 0.2, 0.86):
+        for dx in (-0.07, 0.0, 0.08):
+            s.puff(limb([(x, 0.66), (x + dx * 0.6, 0.54), (x + dx * 1.7, 0.36 + abs(dx))], 0.03, 0.02, 0.008), 0.8, 0.01, "#5a3820", "#9a7048", shadow=False)
+    crust = surface.difference(land.hill(s.rng, 0.63, 0.03, 0.6)).difference(hole.buffer(0.06))
+    s.sheet(crust, 0.78, "#a8bcdc", "#f4f6fb", span=(0.56, 0.78), thick=0.1, bump=0.6)
+    # The room: a papered wall of earth, and boards.
+    back = hole.buffer(0.12).intersection(box(-2, -2, 2, 0.7))
+    s.sheet(back, 2.4, "#8a5028", "#d89450", span=(-1.1, 0.4), translucent=0, bump=0.8)
+    s.sheet(room.paper_pattern("leaves", 0.2).intersection(back), 2.36, "#b87438", "#e8ac64", thick=0.004, edge=0, shadow=False)
+    s.sheet(box(-2, -2, 2, -0.94), 1.72, "#5a341f", "#8a5a38", translucent=0)
+    # A shelf of honey, a picture of summer, a clock that has stopped.
+    s.puff(box(-0.34, -0.06, 0.28, -0.02), 2.0, 0.03, "#6a3c20", "#b07440", brush="wood")
+    for i, c in enumerate(("#f0a020", "#e8b838", "#d88418")):
+        x = -0.24 + 0.16 * i
+        s.puff(
+            draw(f"{x - 0.05},-0.02! {x - 0.056},0.07 {x - 0.036},0.11! {x + 0.036},0.11! {x + 0.056},0.07 {x + 0.05},-0.02!"),
+            1.95,
+            0.04,
+            c,
+            lighter(c, 0.4),
+            glow=0.12,
+            shadow=False,
         )
-        .difference(hole.buffer(0.16))
-        .intersection(surface.buffer(-0.05))
+        s.puff(box(x - 0.045, 0.105, x + 0.045, 0.135), 1.9, 0.02, "#a83428", "#d8604c", shadow=False)
+    s.place(props.candle(), 0.2, -0.02, 0.17, 1.92, shadow=False)
+    weather.halo(s, 0.2, 0.13, 1.8, 0.16, "#ffb050", 0.5)
+    s.puff(box(-0.72, -0.04, -0.44, 0.2), 2.25, 0.02, "#a87838", "#e8bc68", brush="wood")
+    s.screen(
+        sky.paint(((0.0, "#3f8a3c"), (0.4, "#a8cc58"), (0.45, "#d8f0f4"), (1.0, "#4ca4dc")), s.seed, heaps=[(0.2, 0.6, 1.2)]),
+        2.18,
+        frame=(-0.69, -0.01, -0.47, 0.17),
     )
-    s.puff(stones, 0.82, 0.03, "#3a2a24", "#6a5444", brush="stone")
-    for x in (-0.7, -0.25, 0.1, 0.82):
-        for dx in (-0.05, 0.0, 0.06):
-            s.sheet(line([(x, 0.45), (x + dx * 0.6, 0.36), (x + dx * 1.6, 0.22 + abs(dx))], 0.012), 0.8, "#4a3020", "#7a5a3c", shadow=False)
-    s.sheet(
-        surface.difference(land.hill(s.rng, 0.42, 0.03, 0.6)).difference(hole.buffer(0.06)), 0.78, "#a8bcdc", "#f4f6fb", span=(0.36, 0.56), thick=0.1, bump=0.6
-    )
-    # The room: a back wall of earth, then the furniture.
-    s.sheet(hole.buffer(0.12).intersection(box(-2, -2, 2, 0.5)), 2.4, "#6a3e26", "#b87444", span=(-1.1, 0.3), translucent=0, bump=0.8)
-    s.sheet(box(-2, -2, 2, -0.92), 1.72, "#4a2a1c", "#6f4630", translucent=0)
-    s.place(props.bed("#a0643a", "#b8442f", "#f0d8a0"), -0.16, -0.93, 0.62, 1.65)
-    s.place(animals.bear("sleep", "#94643e"), -0.2, -0.66, 0.56, 1.6, flip=True)
-    s.puff(
-        draw("-0.22,-0.72 -0.2,-0.5 0.0,-0.36 0.18,-0.42 0.3,-0.6 0.34,-0.84 0.1,-0.86 -0.16,-0.84"),
-        1.25,
-        0.1,
-        "#8c2c22",
-        "#d0583c",
-        [Mark(union(*(box(x, -1, x + 0.06, 0) for x in (-0.2, -0.08, 0.04, 0.16, 0.28))), "#f0d8a0", 0.9)],
-        "cloth",
-    )
-    s.place(props.table("#7a4a2a", width=60), 0.56, -0.93, 0.4, 1.6)
-    lamp = s.place(props.lantern(), 0.56, -0.69, 0.22, 1.55)
-    light.lamp(s, 0.36, -0.42, 1.15, 18, "#ffb460", 0.15)
-    light.lamp(s, -0.5, -0.3, 0.9, 14, "#ffc890", 0.2)
+    s.place(props.clock(hour=2, minute=0), 0.6, -0.2, 0.24, 2.3)
+    s.place(props.bed("#b87440", "#c8442f", "#f4dca0"), -0.22, -0.95, 0.78, 1.65)
+    s.place(animals.bear("sleep", "#94643e"), -0.26, -0.62, 0.7, 1.6, flip=True)
+    quilt = draw("-0.3,-0.72 -0.28,-0.44 -0.04,-0.24 0.2,-0.3 0.36,-0.54 0.42,-0.86 0.1,-0.9 -0.22,-0.86")
+    s.puff(quilt, 1.2, 0.12, "#a82c22", "#e0583c", [Mark(union(*(box(x, -1, x + 0.07, 0) for x in (-0.28, -0.14, 0.0, 0.14, 0.28))), "#f8e0a8", 0.9)], "cloth")
+    s.place(props.table("#8a5430", width=60), 0.66, -0.95, 0.44, 1.6)
+    lamp = s.place(props.lantern(), 0.66, -0.69, 0.26, 1.55)
+    weather.halo(s, *lamp.points["lamp"], 1.35, 0.5, "#ffb050", 0.35)
+    # Boots by the bed, and ants that carry off a crumb.
+    for x in (-0.86, -0.74):
+        s.puff(
+            draw(f"{x - 0.04},-0.82! {x + 0.04},-0.82! {x + 0.04},-0.94 {x + 0.1},-0.99 {x + 0.09},-1.03! {x - 0.04},-1.03!"),
+            1.2,
+            0.04,
+            "#3f5a7a",
+            "#7c9cc0",
+            shadow=False,
+        )
+    for i in range(7):
+        x, y = 0.86 - 0.09 * i, -1.06 + 0.012 * math.sin(i * 2)
+        solids.balls(s, [(x, y, 1.1, 0.017), (x + 0.024, y + 0.004, 1.1, 0.012), (x - 0.022, y + 0.006, 1.1, 0.012)], material.solid("#1c1010", bump=0))
+    solids.balls(s, [(0.5, -1.025, 1.1, 0.03), (0.23, -1.03, 1.1, 0.026)], material.solid("#f0d8a0", bump=0.3))
+    light.lamp(s, 0.46, -0.42, 1.1, 18, "#ffb460", 0.15)
+    light.lamp(s, -0.5, -0.2, 0.9, 14, "#ffc890", 0.2)
     light.lamp(s, -0.3, -0.8, 0.6, 14, "#ffc080", 0.2)
-    weather.halo(s, *lamp.points["lamp"], 1.35, 0.42, "#ffb050", 0.35)
-    light.lamp(s, -0.2, -0.1, 1.9, 12, "#ff9a48", 0.2)
-    s.place(props.clock(hour=2, minute=0), -0.62, -0.36, 0.2, 2.3)
+    light.lamp(s, -0.1, 0.14, 1.8, 14, "#ffa850", 0.2)
     # Snow round the mouth: a bank behind it, where the hare stands, and a soft lip on either side.
-    bank = draw("-0.1,0.45! 0.14,0.51 0.34,0.555 0.54,0.57 0.74,0.555 0.94,0.51 1.2,0.46! 0.9,0.42! 0.68,0.45 0.54,0.455 0.4,0.45 0.2,0.42!")
+    up = 0.22
+    bank = draw("-0.1,0.67! 0.14,0.73 0.34,0.775 0.54,0.79 0.74,0.775 0.94,0.73 1.2,0.68! 0.9,0.64! 0.68,0.67 0.54,0.675 0.4,0.67 0.2,0.64!")
     s.puff(bank, 2.2, 0.03, "#8ca4cc", "#eef2fa", shadow=False)
     for lip in (
-        "0.2,0.47 0.3,0.515 0.42,0.51 0.485,0.46 0.47,0.4 0.4,0.385 0.28,0.42",
-        "0.88,0.46 0.8,0.51 0.7,0.51 0.64,0.465 0.65,0.405 0.71,0.385 0.82,0.42",
+        "0.16,0.69 0.26,0.735 0.38,0.73 0.445,0.68 0.43,0.62 0.36,0.605 0.24,0.64",
+        "0.9,0.68 0.82,0.73 0.72,0.73 0.66,0.685 0.67,0.625 0.73,0.605 0.84,0.64",
     ):
         s.puff(draw(lip), 0.72, 0.04, "#a8bcdc", "#f4f6fb", shadow=False)
-    weather.contact(s, 0.54, 0.53, 0.24, 0.9, 0.5, "#34507f")
-    s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.53, 0.3, 0.75, flip=True, shadow=False)
-    for i in range(6):
-        x, y = 0.74 - 0.07 * i, -0.915
-        solids.balls(s, [(x, y + 0.012, 1.4, 0.011), (x + 0.016, y + 0.014, 1.4, 0.008)], material.solid("#1c1010", bump=0))
-    weather.snow(s, 60, low=0.5, high=1.5)
-    light.rig(s, 1250, 60)
+    weather.contact(s, 0.54, 0.53 + up, 0.24, 0.9, 0.5, "#34507f")
+    s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.53 + up, 0.36, 0.75, flip=True, shadow=False)
+    for i in range(5):
+        s.puff(ellipse(-0.9 + 0.2 * i, 0.715 + 0.012 * math.sin(i * 2), 0.028, 0.011), 0.7, 0.004, "#5c78a8", "#7c94bc", shadow=False)
+    weather.snow(s, 60, low=0.75, high=1.5)
+    light.rig(s, 1150, 60)
