@@ -6,17 +6,39 @@ from operator import sub
 from random import Random
 
 import httpx
-import msgspec
 import pytest
+from msgspec.json import decode, encode
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from reverie.tables.view import view
 from tests.server.games import SHORT
 from tests.server.kit import Nursery, Server, in_loop, running
-from tests.server.players import OVERTAKEN, Json, Refused, Site, Table, pick
+from tests.server.players import OVERTAKEN, HttpPlayer, Json, Refused, Site, Table, pick
 from tests.server.secrecy import Truth
 
 KILLS = 50
+BY_SOCKET = 0.4
+"""The share of the moves that are sent over a socket, opened for each."""
 TABLES = (("stella", 2, 2), ("odyssey", 3, 1), ("party", 3, 3), ("team", 4, 2))
+
+
+async def send_by_socket(person: HttpPlayer, move: Json) -> Json:
+    """Moves over a socket of its own; the answer is the view with the id of the move."""
+    address = f"ws{person.table.site.url.removeprefix('http')}{person.table.path}/socket"
+    try:
+        async with connect(address, compression=None, max_size=None, proxy=None) as socket:
+            await socket.send(encode({"type": "hello", "token": person.token}), text=True)
+            await socket.send(encode({"type": "move", "move": move}), text=True)
+            async for text in socket:
+                told = decode(text)
+                if told["type"] == "refused":
+                    raise Refused(409, told["error"], told["message"])
+                if told.get("id") == move["id"]:
+                    return {"version": told["version"], "view": told["view"]}
+    except (ConnectionClosed, InvalidHandshake, OSError) as error:
+        raise httpx.ReadError("no server any more") from error
+    raise httpx.ReadError("no server any more")
 
 
 class Keeper:
@@ -51,8 +73,10 @@ class Keeper:
 
     async def _send(self, seat: int, move: Json) -> None:
         self.unanswered = (seat, move)
+        by_socket = self.chance.random() < BY_SOCKET
         try:
-            answer = await self.table.people[seat].send(move)
+            person = self.table.people[seat]
+            answer = await (send_by_socket(person, move) if by_socket else person.send(move))
         except Refused as refused:
             # A bot was faster; or the move was heard, and its answer was not.
             if refused.error not in OVERTAKEN:
@@ -72,7 +96,7 @@ class Keeper:
         assert len(set(versions)) == len(versions), "nothing is played twice"
         for seat, _, answer in self.answers:
             stored = view(truth.at(answer["version"]), seat)
-            assert msgspec.json.decode(msgspec.json.encode(stored)) == answer["view"]
+            assert decode(encode(stored)) == answer["view"]
 
 
 def answered(keepers: list[Keeper]) -> list[int]:
