@@ -22,8 +22,6 @@ TRUST = 0.7
 """How much of the evidence is believed: ways of seeing are never quite those of a person."""
 ALONE = 1.5
 """So many players' worth of doubt that the others are like those who are known."""
-HAND = 6
-"""Of about so many cards a giver chose one; the others were as good as those of the deck are."""
 PASSES = 6
 """So often what is known of each and what is usual are told from each other."""
 ANYBODY_MAY_ERR = 0.05
@@ -78,11 +76,7 @@ class Acquaintance:
             return {}
         if isinstance(reveal, StellaView):
             return _of_slates(reveal, self._opinion.rows(reveal.clue, of(cards, reveal.grid)))
-        deck = tuple(dict.fromkeys((*cards, *reveal.images)))
-        rows = self._opinion.rows(reveal.clue, of(cards, deck))
-        places = [deck.index(image) for image in reveal.images]
-        shown = [[row[place] for place in places] for row in rows]
-        return _both(_of_votes(reveal, shown), _of_cards(reveal, shown, rows))
+        return _of_votes(reveal, self._opinion.rows(reveal.clue, of(cards, reveal.images)))
 
 
 def _of_slates(play: StellaView, rows: list[list[float]]) -> Evidence:
@@ -109,26 +103,6 @@ def _of_votes(play: OdysseyView, rows: list[list[float]]) -> Evidence:
                 _log(softmax([row[at] for at in choices], DOUBT)[place]) for row in rows
             ]
     return evidence
-
-
-def _of_cards(play: OdysseyView, shown: list[list[float]], rows: list[list[float]]) -> Evidence:
-    """Whoever gave an image had others in hand, and a storyteller could have told others."""
-    assert play.owners is not None
-    rest = [(HAND - 1) * sum(exp(fit / DOUBT) for fit in row) / len(row) for row in rows]
-    evidence: Evidence = {}
-    for image, seat in enumerate(play.owners):
-        fits = [exp(row[image] / DOUBT) for row in shown]
-        said = [_log(fit / (fit + others)) for fit, others in zip(fits, rest, strict=True)]
-        evidence = _both(evidence, {seat: said})
-    return evidence
-
-
-def _both(one: Evidence, other: Evidence) -> Evidence:
-    summed = {
-        seat: [a + b for a, b in zip(one[seat], other[seat], strict=True)]
-        for seat in one.keys() & other.keys()
-    }
-    return one | other | summed
 
 
 def _is_theirs(play: OdysseyView, image: int, seat: int) -> bool:

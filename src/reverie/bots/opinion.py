@@ -13,7 +13,7 @@ from reverie.bots.characters import Character
 from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.mind import Mind
 
-OWN_TASTE = 0.6
+OWN_TASTE = 0.75
 """How much of a bot's own taste there is in what it expects of others."""
 UNHEARD = 1.0
 """How much opinions vary of a clue that was said aloud, which bots do not hear."""

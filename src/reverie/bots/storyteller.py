@@ -24,8 +24,7 @@ FARFETCHED = 0.1
 REPERTOIRE = 0.6
 """The part of the clues that one bot can think of in one game."""
 SHORTLIST = 24
-A_CLOSE_CALL = 0.02
-"""What is worth less by so much is taken about a third as often."""
+A_CLOSE_CALL = 0.05
 CLEARER = 0.25
 """Listeners are strangers: a clue is to be a little clearer than it seems to have to be."""
 TOO_RARE = 0.03
