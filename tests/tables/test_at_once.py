@@ -96,10 +96,8 @@ async def test_a_fault_leaves_the_table_free(
 ) -> None:
     async with worker(tmp_path) as one:
         _code, mover = await at_a_table(one)
-        full = asyncio.get_running_loop().create_future()
-        full.set_exception(OSError("disk full"))
         with monkeypatch.context() as broken:
-            broken.setattr(one.store, "append", lambda _saved: full)
+            broken.setattr(one.store, "append_then", lambda _, done: done(OSError("disk full")))
             assert await mover.moves(Mark(cards=(1,))) is False
         with monkeypatch.context() as broken:
             broken.setattr(Answers, "_asking", _raise)

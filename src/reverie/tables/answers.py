@@ -1,6 +1,5 @@
 """Moves of people, and what each is answered with: the same again where its id is repeated."""
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -82,16 +81,15 @@ class Answers:
             room.turn.give()
             return False
 
-        def stored(future: asyncio.Future[None]) -> None:
-            is_stored = future.exception() is None
+        def stored(fault: Exception | None) -> None:
             try:
-                if is_stored:
+                if fault is None:
                     self._rooms.happened(room, coming, _asked(person, move))
             finally:
                 room.turn.give()
-                done(is_stored)
+                done(fault is None)
 
-        self._rooms.store.append(coming.saved).add_done_callback(stored)
+        self._rooms.store.append_then(coming.saved, stored)
         return True
 
     def _decide_at_once(

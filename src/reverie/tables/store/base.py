@@ -1,6 +1,7 @@
 """What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
 
 from asyncio import Future
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -61,6 +62,9 @@ class Store(Protocol):
 
     def append(self, saved: Saved) -> Future[None]:
         """Done when the change is durable; with Conflict where the version is taken."""
+
+    def append_then(self, saved: Saved, done: Callable[[Exception | None], None]) -> None:
+        """The same, for nobody who waits: what went wrong is told, or None."""
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         """Remembers the first refusal under this key, as far as there is room."""

@@ -61,6 +61,9 @@ class SqliteStore:
     def append(self, saved: Saved) -> asyncio.Future[None]:
         return self._writer.ask(saved)
 
+    def append_then(self, saved: Saved, done: Callable[[Exception | None], None]) -> None:
+        self._writer.ask_then(saved, done)
+
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         row = {"code": code, "key": key, "error": refusal.code, "message": refusal.message}
         await self._writer.ask(lambda db: db.execute(REFUSE, row | {"most": MOST_REMEMBERED}))

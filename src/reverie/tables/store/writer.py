@@ -3,20 +3,26 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 import msgspec
+import structlog
 
 from reverie.tables.store.base import Conflict, Saved
 from reverie.tables.store.schema import connect
+
+log = structlog.get_logger()
 
 MOST_TOGETHER = 500
 """How many changes one commit holds at most."""
 
 Work = Callable[[sqlite3.Connection], Any]
-Asked = tuple[Saved | Work, asyncio.Future[Any]]
+Done = Callable[[Any], None]
+"""Is told what came of it: an answer, or what went wrong."""
+Asked = tuple[Saved | Work, Done]
 
 INSERT_CHANGES = """
     WITH new (code, version, at, key, body) AS (VALUES {rows})
@@ -48,10 +54,13 @@ class Writer:
     def ask(self, work: Saved | Work) -> asyncio.Future[Any]:
         """Done when it is durable."""
         future = self._loop.create_future()
+        self.ask_then(work, partial(_settle, future))
+        return future
+
+    def ask_then(self, work: Saved | Work, done: Done) -> None:
         if not self._asked:
             self._loop.call_soon(self._hand_over)
-        self._asked.append((work, future))
-        return future
+        self._asked.append((work, done))
 
     def _hand_over(self) -> None:
         """Gives the thread, at once, all that was asked for in this round of the event loop."""
@@ -73,8 +82,7 @@ class Writer:
                     answers = self._commit([work for work, _ in batch])
                 except Exception as error:
                     answers = [error] * len(batch)
-                futures = [future for _, future in batch]
-                self._loop.call_soon_threadsafe(_answer, futures, answers)
+                self._loop.call_soon_threadsafe(_answer, [done for _, done in batch], answers)
 
     def _next_asked(self) -> list[Asked]:
         """What has been asked for by now; empty at the end."""
@@ -146,11 +154,18 @@ def _list(execute: Callable[..., Any], changes: list[Saved]) -> None:
         execute(UPSERT_LISTINGS, (msgspec.json.encode(changes).decode(),))
 
 
-def _answer(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
-    for future, answer in zip(futures, answers, strict=True):
-        if future.done():
-            continue
-        if isinstance(answer, BaseException):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def _answer(asking: list[Done], answers: list[Any]) -> None:
+    for done, answer in zip(asking, answers, strict=True):
+        try:
+            done(answer)
+        except Exception as error:  # the others are told all the same
+            log.error("what was stored could not be told", exc_info=error)
+
+
+def _settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, BaseException):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
