@@ -57,7 +57,7 @@ async def test_who_talks_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
     def fail(*_: Any) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(server.service.rooms, "say", fail)
+    monkeypatch.setattr(server.service.visits, "say", fail)
     with capture_logs() as told, server:
         async with Site(server.url) as site:
             table = await site.open("stella")
