@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from reverie.tables import rooms
+from reverie.tables import answers, rooms
 from tests.server.kit import InThread, in_loop
 from tests.server.players import Site
 
@@ -64,4 +64,25 @@ async def test_who_talks_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
             async with table.host.socket() as talker:
                 answer = await asyncio.wait_for(talker.reply({"type": "say", "text": "Hello"}), 20)
     assert answer["error"] == "internal"
+    assert [line["event"] for line in told] == ["unexpected"]
+
+
+@in_loop
+async def test_who_moves_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = InThread(tmp_path / "tables.db")
+
+    def fail(*_: Any) -> None:
+        raise RuntimeError("a fault of ours")
+
+    with capture_logs() as told, server:
+        async with Site(server.url) as site:
+            table = await site.open("stella")
+            async with table.host.socket() as mover:
+                move = {"type": "move", "move": {"type": "add_bot", "id": "mine"}}
+                with monkeypatch.context() as broken:
+                    broken.setattr(answers, "act", fail)
+                    answer = await asyncio.wait_for(mover.reply(move), 20)
+                assert (answer["error"], answer["id"]) == ("internal", "mine")
+                await mover.move("add_bot", id="mine")
+                assert len(mover.view["seats"]) == 2
     assert [line["event"] for line in told] == ["unexpected"]

@@ -101,8 +101,7 @@ async def test_a_fault_leaves_the_table_free(
             assert await mover.moves(Mark(cards=(1,))) is False
         with monkeypatch.context() as broken:
             broken.setattr(Answers, "_asking", _raise)
-            with pytest.raises(ZeroDivisionError):
-                await mover.moves(Mark(cards=(1,)))
+            assert await mover.moves(Mark(cards=(1,))) is None
         assert await mover.moves(Mark(cards=(1,)))
 
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 from reverie.games.errors import GameError
 from reverie.games.moves import Move, MoveId
 from reverie.tables.bus import Asked
-from reverie.tables.coming import Coming
 from reverie.tables.decide import act
 from reverie.tables.draft import Draft
+from reverie.tables.pending import Pending
 from reverie.tables.room import Room, answer_key, find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store.base import Refusal
@@ -68,37 +68,34 @@ class Answers:
         ``act`` deals with it: at once, or where ``done`` hears that the move was not stored.
         """
         key = answer_key(person, move.id)
-        if key in room.answers or key in room.refusals or not room.turn.take():
+        if key in room.answers or key in room.refusals or not room.lock.take():
             return False
         try:
-            coming = self._decide_at_once(room, person, move, key)
-        except GameError:
-            coming = None
-        except BaseException:
-            room.turn.give()
-            raise
-        if coming is None:
-            room.turn.give()
+            pending = self._decide_at_once(room, person, move, key)
+        except Exception:  # whatever it is, act meets it again and tells
+            pending = None
+        if pending is None:
+            room.lock.give()
             return False
 
         def stored(fault: Exception | None) -> None:
             try:
                 if fault is None:
-                    self._rooms.happened(room, coming, _asked(person, move))
+                    self._rooms.happened(room, pending, _asked(person, move))
             finally:
-                room.turn.give()
+                room.lock.give()
                 done(fault is None)
 
-        self._rooms.store.append_then(coming.saved, stored)
+        self._rooms.store.append_then(pending.saved, stored)
         return True
 
     def _decide_at_once(
         self, room: Room, person: str, move: Move, key: str | None
-    ) -> Coming | None:
+    ) -> Pending | None:
         room.used = time.monotonic()
         draft = Draft(room.table)
         act(draft, self._rooms.house, self._asking(room, person, key), move)
-        return Coming.of(room.table, draft, key) if draft.events else None
+        return Pending.of(room.table, draft, key) if draft.events else None
 
     async def refuse(
         self, room: Room, person: str, move_id: MoveId | None, error: GameError

@@ -140,7 +140,7 @@ class Housekeeping:
         now = time.monotonic()
         for code, room in list(self._rooms.rooms.items()):
             unused = now - room.used > self._times.unused_room
-            if unused and not room.guests and not room.turn.taken and not room.playing_bots:
+            if unused and not room.guests and not room.lock.taken and not room.playing_bots:
                 del self._rooms.rooms[code]
 
     async def old_tables(self) -> None:

@@ -12,11 +12,11 @@ from reverie.tables.codes import same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
+from reverie.tables.lock import Lock
 from reverie.tables.news import AnyNews
 from reverie.tables.store.base import MOST_REMEMBERED, Listing, Refusal, Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
-from reverie.tables.turn import Turn
 
 read_change = msgspec.json.Decoder(Change).decode
 read_table = msgspec.json.Decoder(Table).decode
@@ -36,7 +36,7 @@ class Room:
     def __init__(self, stored: Stored) -> None:
         self.guests: set[Guest] = set()
         self.has_bots = False
-        self.turn = Turn()
+        self.lock = Lock()
         self.playing_bots: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         """Set whenever the table changes."""

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from reverie.tables import codes, lobby
 from reverie.tables.bus import Asked, Bus, Moved, Said
 from reverie.tables.clock import Chooser, time_out
-from reverie.tables.coming import Coming
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.events import HostPassed
@@ -26,6 +25,7 @@ from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
 from reverie.tables.messages import SaidMessage
 from reverie.tables.news import AnyNews, tell
+from reverie.tables.pending import Pending
 from reverie.tables.room import (
     Guest,
     Room,
@@ -181,7 +181,7 @@ class Rooms:
     async def alone(self, room: Room, work: Callable[[Room], Awaitable[T]]) -> T:
         """Does the work with nobody else at this table, again where another worker was faster."""
         room.used = time.monotonic()
-        async with room.turn:
+        async with room.lock:
             while True:
                 try:
                     return await work(room)
@@ -201,20 +201,20 @@ class Rooms:
     async def commit(
         self, room: Room, draft: Draft, key: str | None = None, asked: Asked | None = None
     ) -> None:
-        coming = Coming.of(room.table, draft, key)
-        await self.store.append(coming.saved)
-        self.happened(room, coming, asked)
+        pending = Pending.of(room.table, draft, key)
+        await self.store.append(pending.saved)
+        self.happened(room, pending, asked)
 
-    def happened(self, room: Room, coming: Coming, asked: Asked | None) -> None:
+    def happened(self, room: Room, pending: Pending, asked: Asked | None) -> None:
         """What is stored is so, and is told."""
-        table, key = coming.table, coming.saved.key
+        table, key = pending.table, pending.saved.key
         room.table = table
         version = table.version
         if key is not None:
             room.answered(key, version)
         if version % SNAPSHOT_EVERY == 0:
             self.in_background(self.store.snapshot(table.code, version, encode(table)))
-        self.bus.publish(Moved(table.code, version, tell(coming.change), asked))
+        self.bus.publish(Moved(table.code, version, tell(pending.change), asked))
 
     async def past(self, code: str, version: int | None = None) -> Table:
         changes = await self.store.changes(code, version)

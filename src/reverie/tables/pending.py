@@ -16,14 +16,14 @@ from reverie.tables.table import Table, looks_alike
 encode = msgspec.json.Encoder().encode
 
 
-class Coming(Struct, frozen=True):
+class Pending(Struct, frozen=True):
     table: Table
     """As it will be."""
     change: Change
     saved: Saved
 
     @classmethod
-    def of(cls, before: Table, draft: Draft, key: str | None) -> "Coming":
+    def of(cls, before: Table, draft: Draft, key: str | None) -> "Pending":
         """What a draft leads to. The key is that of a move which may be repeated."""
         now = time.time()
         set_deadline(draft, before, now)

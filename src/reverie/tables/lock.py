@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class Lock:
     """A lock that can also be taken without waiting."""
 
     def __init__(self) -> None:
