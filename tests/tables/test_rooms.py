@@ -12,6 +12,7 @@ from reverie.games.errors import GameError
 from reverie.games.moves import Continue
 from reverie.games.odyssey.events import Told
 from reverie.games.stella.moves import Mark
+from reverie.tables import refusals as refusals_module
 from reverie.tables import room as room_module
 from reverie.tables import rooms as rooms_module
 from reverie.tables.codes import digest
@@ -287,6 +288,7 @@ async def test_a_table_remembers_the_last_answers_and_some_refusals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_module, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(refusals_module, "MOST_REMEMBERED", 3)
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3)
         await one.act(code, tokens[0], Start())

@@ -6,7 +6,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from reverie.games.errors import IllegalMove
 
-MoveId = Annotated[str, Meta(max_length=64)]
+LONGEST_ID = 64
+MoveId = Annotated[str, Meta(max_length=LONGEST_ID)]
 
 
 class Move(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from reverie.games import GAMES
 from reverie.games.errors import Malformed
-from reverie.games.moves import Move
+from reverie.games.moves import LONGEST_ID, Move
 from reverie.tables.moves import TableMove
 
 READ = {name: msgspec.json.Decoder(TableMove | game.move).decode for name, game in GAMES.items()}
@@ -26,12 +26,12 @@ def malformed(body: bytes | Raw, error: Exception) -> Malformed:
 
 
 def id_of(move: bytes | Raw) -> str | None:
-    """The id of a move, where it has one that can be read."""
+    """The id of a move, where it has one that can be read and is no longer than an id may be."""
     try:
         told = msgspec.json.decode(move, type=dict[str, Any]).get("id")
     except UNREADABLE:
         return None
-    return told if isinstance(told, str) else None
+    return told if isinstance(told, str) and len(told) <= LONGEST_ID else None
 
 
 def id_in(message: bytes) -> str | None:

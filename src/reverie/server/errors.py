@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from reverie.games.errors import GameError
+from reverie.games.errors import GameError, brief
 from reverie.server.limits import SlowDown
 
 log = structlog.get_logger()
@@ -47,7 +47,8 @@ class Problem(Struct, frozen=True):
 
 
 def problem(code: str, message: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(Problem(code, message), status_code=STATUS.get(code, 409), headers=headers)
+    answer = Problem(code, brief(message))
+    return Response(answer, status_code=STATUS.get(code, 409), headers=headers)
 
 
 def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
@@ -65,7 +66,7 @@ def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    answer = Problem(code, SENTENCES.get(error.status_code) or sentence(error))
+    answer = Problem(code, brief(SENTENCES.get(error.status_code) or sentence(error)))
     return Response(answer, status_code=error.status_code, headers=error.headers)
 
 

@@ -122,8 +122,8 @@ class Answers:
         """The seat of who asks. What was refused before is refused again."""
         seat = room.seat_of(person)
         room.notice(seat)
-        if key in room.refusals:
-            refusal = room.refusals[key]
+        refusal = None if key is None else room.refusals.get(key)
+        if refusal:
             raise GameError(refusal.code, refusal.message)
         return seat
 
@@ -131,7 +131,7 @@ class Answers:
         if key is not None:
             refusal = Refusal(error.code, error.message)
             await self._rooms.store.refuse(room.table.code, key, refusal)
-            room.refused(key, refusal)
+            room.refusals.remember(key, refusal)
 
 
 def _asked(person: str, move: Move) -> Asked | None:

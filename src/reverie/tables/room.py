@@ -7,14 +7,15 @@ from typing import Protocol
 
 import msgspec
 
-from reverie.games.moves import MoveId
+from reverie.games.moves import LONGEST_ID, MoveId
 from reverie.tables.codes import same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
 from reverie.tables.lock import Lock
 from reverie.tables.news import AnyNews
-from reverie.tables.store.base import MOST_REMEMBERED, Listing, Refusal, Stored
+from reverie.tables.refusals import Refusals
+from reverie.tables.store.base import MOST_REMEMBERED, Listing, Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
 
@@ -52,7 +53,7 @@ class Room:
         table = reduce(after, map(read_change, stored.changes), start)
         assert table is not None
         self.answers = stored.answers
-        self.refusals: dict[str, Refusal] = stored.refusals
+        self.refusals = Refusals(stored.refusals.items())
         self._table = table
         self._find_seats()
 
@@ -72,10 +73,6 @@ class Room:
         self.answers[key] = version
         if len(self.answers) > 2 * MOST_REMEMBERED:
             self.answers = dict(islice(self.answers.items(), MOST_REMEMBERED, None))
-
-    def refused(self, key: str, refusal: Refusal) -> None:
-        if len(self.refusals) < MOST_REMEMBERED:
-            self.refusals[key] = refusal
 
     def telling(self, news: tuple[AnyNews, ...] = ()) -> Telling:
         """How it stands now."""
@@ -122,7 +119,10 @@ def seat_of(table: Table, person: str) -> int:
 
 
 def answer_key(person: str, move_id: MoveId | None) -> str | None:
-    return None if move_id is None else f"{person[:16]}:{move_id}"
+    """What the answer to a move is remembered under; nothing is under an id that is none."""
+    if move_id is None or len(move_id) > LONGEST_ID:
+        return None
+    return f"{person[:16]}:{move_id}"
 
 
 def is_listed(room: Room) -> bool:

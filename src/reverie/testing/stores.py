@@ -19,7 +19,16 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from reverie.tables.store.base import MOST_REMEMBERED, Conflict, Listing, Refusal, Saved, Store
+from reverie.tables.store.base import (
+    MOST_REFUSED_BYTES,
+    MOST_REMEMBERED,
+    Conflict,
+    Listing,
+    Refusal,
+    Saved,
+    Store,
+    weight,
+)
 
 LOBBY = Listing("lobby", public=False, deadline=None)
 PUBLIC = Listing("lobby", public=True, deadline=None)
@@ -285,6 +294,20 @@ class StoreSuite:
             stored = await store.load("A")
             assert stored is not None
             assert len(stored.refusals) == MOST_REMEMBERED
+
+    @awaited
+    async def test_nor_do_they_by_their_bytes(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            for number in range(40):
+                await store.refuse("A", f"{number}", Refusal("malformed", "🐇" * 2500))
+                await store.refuse("A", f"{number} " + "🐇" * 2500, Refusal("malformed", "No."))
+            await store.refuse("A", "small", Refusal("not_now", "Not now."))
+            stored = await store.load("A")
+            assert stored is not None
+            held = sum(weight(key, refusal) for key, refusal in stored.refusals.items())
+            assert MOST_REFUSED_BYTES - 10_050 < held <= MOST_REFUSED_BYTES
+            assert "small" in stored.refusals, "what is small still finds room"
 
     # Listings
 

@@ -11,6 +11,8 @@ from reverie.tables.table import Status
 MOST_REMEMBERED = 1000
 """A repeated move is known by its id so many changes of its table later, and a table holds so many
 refusals."""
+MOST_REFUSED_BYTES = 128 * 1024
+"""All refusals of a table together, with the keys of their moves."""
 
 
 class Conflict(Exception):
@@ -41,6 +43,11 @@ class Refusal(Struct, frozen=True):
 
     code: str
     message: str
+
+
+def weight(key: str, refusal: Refusal) -> int:
+    """What a refusal counts for, in bytes."""
+    return sum(len(text.encode()) for text in (key, refusal.code, refusal.message))
 
 
 class Stored(Struct, frozen=True):

@@ -12,7 +12,14 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from reverie.tables.store.base import MOST_REMEMBERED, Refusal, Saved, Stored
+from reverie.tables.store.base import (
+    MOST_REFUSED_BYTES,
+    MOST_REMEMBERED,
+    Refusal,
+    Saved,
+    Stored,
+    weight,
+)
 from reverie.tables.store.schema import connect, migrate
 from reverie.tables.store.writer import Writer
 from reverie.tables.table import Status
@@ -33,7 +40,9 @@ BODIES = """SELECT body FROM chain JOIN changes USING (id)
 ANSWERS = """SELECT key, chain.version FROM chain JOIN changes USING (id)
     WHERE key NOT NULL ORDER BY chain.version"""
 REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message
-    WHERE (SELECT count(*) FROM refusals WHERE code = :code) < :most"""
+    WHERE (SELECT count(*) < :most AND coalesce(sum(length(CAST(key AS BLOB))
+        + length(CAST(error AS BLOB)) + length(CAST(message AS BLOB))), 0) + :weight <= :most_bytes
+        FROM refusals WHERE code = :code)"""
 ARCHIVED = "SELECT body FROM archive WHERE code = ?"
 DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
@@ -66,7 +75,9 @@ class SqliteStore:
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         row = {"code": code, "key": key, "error": refusal.code, "message": refusal.message}
-        await self._writer.ask(lambda db: db.execute(REFUSE, row | {"most": MOST_REMEMBERED}))
+        bounds = {"most": MOST_REMEMBERED, "most_bytes": MOST_REFUSED_BYTES}
+        values = {**row, **bounds, "weight": weight(key, refusal)}
+        await self._writer.ask(lambda db: db.execute(REFUSE, values))
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         row = (code, version, body)
