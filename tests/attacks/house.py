@@ -1,0 +1,106 @@
+"""A server with its limits on, as strangers meet it, and what an attack may cost."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from tests.attacks.bystander import TICK, Bystander
+from tests.attacks.strangers import Stranger
+from tests.server.kit import Nursery, Server
+
+MB = 1 << 20
+MOST_LEFT = 50.0
+"""MB over the start, once an attack is over."""
+MOST_MEANWHILE = 150.0
+"""MB over the start, at any moment of an attack."""
+LONGEST_WAIT = 0.3
+"""Seconds that others wait, in the median."""
+MOST_PATIENT = 100.0
+"""How many times longer than in quiet they wait, in the median."""
+QUIET = 16
+"""How many waits tell how long one waits in quiet."""
+SETTLE = 15.0
+"""Seconds within which memory is given back."""
+
+
+class House:
+    def __init__(self, nursery: Nursery, folder: Path, **options: str) -> None:
+        self.server = Server(nursery, folder, **{"limits": "on", **options})
+        self._addresses = (f"127.0.1.{number}" for number in itertools.count(1))
+        self.table = self.stranger().open_table()
+        """Where strangers may look on."""
+        self.bystander = Bystander(self.server.port)
+        self.bystander.wait_for(4, 0.0)  # the first of all is slower
+        self.quiet = median(self.bystander.wait_for(QUIET, time.monotonic()))
+        self.at_first = self.memory()
+
+    @property
+    def port(self) -> int:
+        return self.server.port
+
+    @property
+    def pid(self) -> int:
+        return self.server.pid
+
+    def stranger(self) -> Stranger:
+        """Somebody at an address of their own."""
+        return Stranger(self.server.port, next(self._addresses))
+
+    def memory(self, what: str = "VmRSS") -> float:
+        """MB of the server's own process; ``VmHWM`` is the most since an attack began."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith(f"{what}:"):
+                return int(line.split()[1]) * 1024 / MB
+        raise AssertionError(f"no {what} of {self.pid}")
+
+    @contextmanager
+    def under_attack(
+        self, *, left: float = MOST_LEFT, meanwhile: float = MOST_MEANWHILE
+    ) -> Iterator[None]:
+        """What happens within must cost neither memory nor others' time."""
+        before = self.memory()
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5")  # VmHWM starts anew
+        began = time.monotonic()
+        yield
+        ended = max(time.monotonic(), began + QUIET * TICK)
+        most = self.memory("VmHWM") - before
+        self.bystander.wait_for(1, ended)
+        waits = self.bystander.waits(began, ended)
+        wait = median(waits)
+        kept = self._settle(before)
+        found = (
+            f"others waited {wait * 1000:.0f} ms (at most {max(waits) * 1000:.0f}), in quiet "
+            f"{self.quiet * 1000:.1f}; {most:.0f} MB meanwhile, {kept:.0f} MB left"
+        )
+        print(found)  # noqa: T201 - pytest shows it where a test fails, or with -s
+        assert wait < LONGEST_WAIT, found
+        assert wait < self.quiet * MOST_PATIENT, found
+        assert most < meanwhile, found
+        assert kept < left, found
+
+    def _settle(self, before: float) -> float:
+        end = time.monotonic() + SETTLE
+        while (kept := self.memory() - before) > MOST_LEFT / 5 and time.monotonic() < end:
+            time.sleep(0.2)
+        return kept
+
+    def leave(self) -> None:
+        """Ends the house. Nothing is lost of what the bystander was answered."""
+        self.bystander.leave()
+
+    def end(self) -> None:
+        self.bystander.end()
+        self.server.kill()
+
+
+@contextmanager
+def besieged(nursery: Nursery, folder: Path, **options: str) -> Iterator[House]:
+    house = House(nursery, folder, **options)
+    try:
+        yield house
+        house.leave()
+    finally:
+        house.end()
