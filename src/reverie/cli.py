@@ -4,7 +4,8 @@ import asyncio
 import json
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -24,7 +25,8 @@ from reverie.server.settings import (
     sqlite_path,
 )
 from reverie.tables.store import Store
-from reverie.tables.store.schema import TooNew
+from reverie.tables.store.holding import Held, hold
+from reverie.tables.store.schema import TooNew, is_current, prepare
 from reverie.tables.store.sqlite import SqliteStore
 
 app = typer.Typer(
@@ -94,22 +96,22 @@ def serve(
     """Serve tables."""
     from reverie.server.run import serve as run
 
-    run(
-        Settings(
-            host=host,
-            port=port,
-            database=_checked(database),
-            decks=decks,
-            deck_limits=deck_limits(),
-            limits=limits == "on",
-            open_seeds=open_seeds,
-            log_level=log_level,
-            bot_pace=bot_pace,
-            bot_mind=bot_mind,
-            origins=tuple(origin or ()),
-            proxies=tuple(proxy or ()),
-        )
+    settings = Settings(
+        host=host,
+        port=port,
+        database=_checked(database),
+        decks=decks,
+        deck_limits=deck_limits(),
+        limits=limits == "on",
+        open_seeds=open_seeds,
+        log_level=log_level,
+        bot_pace=bot_pace,
+        bot_mind=bot_mind,
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
     )
+    with _told_in_a_sentence(database):
+        run(settings)
 
 
 @app.command()
@@ -142,7 +144,8 @@ def play(
         bot_pace=bot_pace,
         bot_mind=bot_mind,
     )
-    living_room.play(settings, open_browser=browser and sys.stdout.isatty())
+    with _told_in_a_sentence(database):
+        living_room.play(settings, open_browser=browser and sys.stdout.isatty())
 
 
 @app.command()
@@ -244,20 +247,33 @@ def _checked(database: str) -> str:
 
 
 def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Does some work on the tables, and tells what went wrong in one sentence."""
+    """Does some work on the tables, beside a server that runs, too."""
+    path = sqlite_path(_checked(database))
 
     async def run() -> T:
-        store = SqliteStore(sqlite_path(_checked(database)))
+        store = SqliteStore(path)
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
-    try:
+    with _told_in_a_sentence(database):
+        if not is_current(str(path)):
+            with hold(path):  # a server that runs would not know its tables again
+                prepare(str(path))
         return asyncio.run(run())
+
+
+@contextmanager
+def _told_in_a_sentence(database: str) -> Iterator[None]:
+    """What goes wrong with the tables."""
+    try:
+        yield
     except GameError as error:
         raise _refused(error.message) from None
+    except Held as error:
+        raise _refused(str(error)) from None
     except (OSError, sqlite3.Error, TooNew) as error:
         raise _refused(f"{database}: {error}.") from None
 

@@ -11,8 +11,9 @@ import segno
 from msgspec.structs import replace
 from rich.console import Console
 
-from reverie.server.run import serve
+from reverie.server.run import run, tables
 from reverie.server.settings import Settings
+from reverie.tables.store.holding import Hold
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones on the same network must reach it
 PORTS_TO_TRY = 20
@@ -67,6 +68,11 @@ def qr_code(text: str) -> str:
 
 
 def play(settings: Settings, *, open_browser: bool) -> None:
+    with tables(settings) as held:
+        _play(settings, held, open_browser=open_browser)
+
+
+def _play(settings: Settings, held: Hold, *, open_browser: bool) -> None:
     here = f"http://127.0.0.1:{settings.port}"
     console = Console()
     console.print(f"\n[bold]Reverie[/bold] is at [link={here}]{here}[/link]")
@@ -79,4 +85,4 @@ def play(settings: Settings, *, open_browser: bool) -> None:
     console.print(f"Tables are kept in {settings.database}. Stop with Ctrl+C.\n")
     if open_browser:
         Timer(1.0, webbrowser.open, [here]).start()
-    serve(replace(settings, address=there))
+    run(replace(settings, address=there), held)

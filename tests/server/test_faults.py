@@ -1,8 +1,9 @@
 """Faults of ours, such as a full disk: whoever asked is told, and the game goes on afterwards."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,36 @@ async def test_a_table_that_cannot_be_read_is_no_mistake_of_the_caller(tmp_path:
             refused = await refusal(table.host.view())
     assert (refused.status, refused.error) == (500, "internal")
     assert [line["event"] for line in told] == ["unexpected"]
+
+
+@contextmanager
+def locked(place: InThread) -> Iterator[None]:
+    """Another process writes, and does not come to an end."""
+    other = sqlite3.connect(place.database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@in_loop
+async def test_whoever_moves_while_the_database_is_locked_is_told_soon(tmp_path: Path) -> None:
+    """Those who wait for each other at one table, too, over a socket and over HTTP."""
+    with InThread(tmp_path / "reverie.db") as place, capture_logs():
+        async with Site(place.url) as site, AsyncExitStack() as open_:
+            table = await (await site.open("stella")).fill(6)
+            await table.host.move("start")
+            sockets = [
+                await open_.enter_async_context(person.socket()) for person in table.people[:3]
+            ]
+            players: list[SocketPlayer | HttpPlayer] = [*sockets, *table.people[3:]]
+            with locked(place):
+                async with asyncio.timeout(5):
+                    refused = await asyncio.gather(
+                        *(refusal(player.move("mark", cards=[3], id="first")) for player in players)
+                    )
+            assert [refused.error for refused in refused] == ["internal"] * 6
+            for player in players:
+                await player.move("mark", cards=[3], id="first")

@@ -27,7 +27,7 @@ def test_phones_are_told_where_it_is(
     told: str | None,
 ) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr(living_room, "serve", served.append)
+    monkeypatch.setattr(living_room, "run", lambda settings, _: served.append(settings))
     monkeypatch.setattr(living_room, "network_address", lambda: found)
     settings = Settings(host=host, port=8123, database=f"{SQLITE}{tmp_path / 'tables.db'}")
     living_room.play(settings, open_browser=False)
@@ -35,6 +35,7 @@ def test_phones_are_told_where_it_is(
     printed = capsys.readouterr().out
     assert "http://127.0.0.1:8123" in printed
     assert ("192.168.0.7" in printed) == (told is not None)
+    assert not list(tmp_path.glob("*.lock"))
 
 
 @pytest.mark.parametrize("address", ["http://192.168.0.7:8123", None])

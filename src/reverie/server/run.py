@@ -1,6 +1,8 @@
 """Running the server."""
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import structlog
 import uvicorn
@@ -8,20 +10,39 @@ import uvicorn
 from reverie.server.app import create_app
 from reverie.server.logs import configure_logs
 from reverie.server.service import Service
-from reverie.server.settings import Settings
+from reverie.server.settings import Settings, sqlite_path
 from reverie.server.upgrade import protocol_class
+from reverie.tables.store.holding import Hold, hold
+from reverie.tables.store.schema import prepare
 
 log = structlog.get_logger()
 
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as addresses to listen on
+
+
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, hold: Hold) -> None:
+        super().__init__(config)
+        self._hold = hold
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            log.info("serving", url=f"http://{self.config.host}:{self.config.port}")
+            self._hold.announce(self._url("127.0.0.1"))
+            log.info("serving", url=self._url(self.config.host))
+
+    def _url(self, everywhere: str) -> str:
+        host = everywhere if self.config.host in EVERYWHERE else self.config.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port()}"
+
+    def _port(self) -> int:
+        """The one that it listens on, whichever was asked for."""
+        listening = self.servers[0].sockets[0].getsockname()
+        return int(listening[1])
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, hold: Hold) -> uvicorn.Server:
     configure_logs(settings.log_level)
     service = Service(settings)
     config = uvicorn.Config(
@@ -37,8 +58,25 @@ def server(settings: Settings) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    return Server(config)
+    return Server(config, hold)
+
+
+@contextmanager
+def tables(settings: Settings) -> Iterator[Hold]:
+    """The tables are ours and can be played at; raises where that is not so."""
+    path = sqlite_path(settings.database)
+    with hold(path) as held:
+        prepare(str(path))
+        yield held
+
+
+def run(settings: Settings, held: Hold) -> None:
+    serving = server(settings, held)
+    serving.run()
+    if not serving.started:
+        raise SystemExit(1)
 
 
 def serve(settings: Settings) -> None:
-    server(settings).run()
+    with tables(settings) as held:
+        run(settings, held)

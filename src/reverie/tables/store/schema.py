@@ -1,8 +1,12 @@
 """The SQLite schema. A migration is never changed once it was released; a new one is added."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock
 
 # Changes are kept in the order they come in, and there is no index of them: those of a commit lie
 # side by side, and few pages have to be synced. Each knows the one before it at its table, and
@@ -59,7 +63,8 @@ CHECKPOINT_EVERY = 2000
 """Pages in the write-ahead log. What is written meanwhile waits for a checkpoint, so it is seldom;
 but a log that has been that long once is overwritten in place, which syncs faster than growing."""
 PATIENCE = 10
-"""Seconds that a connection waits for another."""
+"""Seconds that whoever opens a database waits for others who do."""
+CREATING = Lock()
 STATEMENTS = 600
 """How many are kept ready: one for each size of a batch."""
 
@@ -68,12 +73,20 @@ class TooNew(RuntimeError):
     """A database of a later version, which is left alone."""
 
 
+def create(path: str) -> None:
+    """An empty file that is nobody else's to read, where there is none."""
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    # To close a file gives up every lock on it, those of a connection of this process, too.
+    with CREATING, suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
     )
     try:
-        connection.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")
+        wait(connection, PATIENCE)
         _use_write_ahead_log(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_EVERY}")
@@ -81,6 +94,17 @@ def connect(path: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def wait(connection: sqlite3.Connection, seconds: float) -> None:
+    """How long it waits for another connection."""
+    connection.execute(f"PRAGMA busy_timeout = {1000 * seconds:.0f}")
+
+
+def is_locked(error: Exception) -> bool:
+    """Whether another connection was waited for in vain."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
@@ -91,7 +115,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+            if not is_locked(error) or time.monotonic() > end:
                 raise
             time.sleep(0.01)
 
@@ -104,6 +128,28 @@ def _statements(script: str) -> Iterator[str]:
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""
+
+
+def is_current(path: str) -> bool:
+    """Whether there is a database that needs no migration."""
+    if not Path(path).is_file():
+        return False
+    connection = connect(path)
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    finally:
+        connection.close()
+    return bool(version == len(MIGRATIONS))
+
+
+def prepare(path: str) -> None:
+    """A database that is up to date and can be written to; raises where that cannot be."""
+    create(path)
+    connection = connect(path)
+    try:
+        migrate(connection)
+    finally:
+        connection.close()
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -20,8 +20,8 @@ from reverie.tables.store.base import (
     Stored,
     weight,
 )
-from reverie.tables.store.schema import connect, migrate
-from reverie.tables.store.writer import Writer
+from reverie.tables.store.schema import connect, is_current, prepare, wait
+from reverie.tables.store.writer import PATIENCE, Writer
 from reverie.tables.table import Status
 
 T = TypeVar("T")
@@ -52,13 +52,10 @@ class SqliteStore:
         self._path = str(path)
 
     async def open(self) -> None:
-        Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+        if not is_current(self._path):
+            prepare(self._path)
         self._reader = connect(self._path)
-        try:
-            migrate(self._reader)
-        except BaseException:
-            self._reader.close()
-            raise
+        wait(self._reader, PATIENCE)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer = Writer(self._path)
 

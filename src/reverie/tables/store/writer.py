@@ -12,10 +12,14 @@ import msgspec
 import structlog
 
 from reverie.tables.store.base import Conflict, Saved
-from reverie.tables.store.schema import connect
+from reverie.tables.store.schema import connect, is_locked, wait
 
 log = structlog.get_logger()
 
+PATIENCE = 1.0
+"""Seconds that a commit waits for another process, a backup perhaps."""
+IMPATIENCE = 0.05
+"""Once that was in vain, until one gets through: nobody waits for all who came before."""
 MOST_TOGETHER = 500
 """How many changes one commit holds at most."""
 
@@ -45,6 +49,8 @@ UPSERT_LISTINGS = """
 class Writer:
     def __init__(self, path: str) -> None:
         self._connection = connect(path)
+        self._is_locked = False
+        wait(self._connection, PATIENCE)
         self._asked: list[Asked] = []
         self._batches: SimpleQueue[list[Asked]] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -97,9 +103,19 @@ class Writer:
 
     def _commit(self, batch: list[Saved | Work]) -> list[Any]:
         try:
-            return self._store(batch)
+            answers = self._store(batch)
         except sqlite3.IntegrityError:
             return [Conflict()] if len(batch) == 1 else self._one_by_one(batch)
+        except sqlite3.OperationalError as error:
+            self._note_lock(is_locked(error))
+            raise
+        self._note_lock(False)
+        return answers
+
+    def _note_lock(self, locked: bool) -> None:
+        if locked != self._is_locked:
+            self._is_locked = locked
+            wait(self._connection, IMPATIENCE if locked else PATIENCE)
 
     def _one_by_one(self, batch: list[Saved | Work]) -> list[Any]:
         """Where one of them conflicts, the others must not suffer."""
