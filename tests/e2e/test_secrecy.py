@@ -37,7 +37,7 @@ def view(game: str, play: dict[str, Any], can: list[dict[str, Any]], you: int | 
 
 
 def stella(phase: str = "associate", **play: Any) -> Any:
-    nothing = {"counts": None, "dark": None, "scout": None, "winners": None}
+    nothing = {"counts": None, "dark": None, "scout": None, "winners": None, "reasons": None}
     empty: dict[str, Any] = {"shown": [], "fallen": [], "rounds": [], "done": [], "waiting_for": []}
     usual = {"kind": "stella", "phase": phase, "round": 1, "grid": GRID, "clue": "Echo"}
     rest = {"flip": {}, "first_scout": 0, "slate": [2, 3], "stars": [0, 0, 0], "totals": [0, 0, 0]}
@@ -45,7 +45,7 @@ def stella(phase: str = "associate", **play: Any) -> Any:
 
 
 def odyssey(phase: str = "vote", game: str = "odyssey", **play: Any) -> Any:
-    nothing = dict.fromkeys(("red", "owners", "points", "teams", "laps", "winners"))
+    nothing = dict.fromkeys(("red", "owners", "points", "teams", "laps", "winners", "reasons"))
     usual = {
         "kind": "odyssey",
         "phase": phase,
@@ -144,6 +144,7 @@ def test_what_stella_hides(leak: str) -> None:
 
 ODYSSEY: dict[str, Forge] = {
     "the owners before": lambda m: play(m).update(owners=[0, 1, 2]),
+    "the reasons before": lambda m: play(m).update(reasons=[[], [], []]),
     "the vote of seat 2": lambda m: play(m).update(votes=[[], None, [1]]),
     "the red vote": lambda m: play(m).update(red=2),
     "a vote that they did not cast": lambda m: play(m).update(votes=[[2], None, None]),

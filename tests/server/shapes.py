@@ -69,6 +69,22 @@ class Shown(Exact, frozen=True):
     stars: tuple[Count, ...]
 
 
+class StellaReason(Exact, frozen=True):
+    why: Literal["spark", "super_spark", "dark"]
+    points: int
+    count: Annotated[int, Meta(ge=1)]
+
+
+class OdysseyReason(Exact, frozen=True):
+    why: Literal[
+        "found", "all_found", "none_found", "storyteller", "fooled", "sure",
+        "company", "alone", "red",
+    ]  # fmt: skip
+    points: Count
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1)] | UnsetType = UNSET
+    capped: Literal[True] | UnsetType = UNSET
+
+
 class StellaPlay(Exact, frozen=True):
     kind: Literal["stella"]  # more
     phase: Literal["associate", "reveal", "scored", "over"]
@@ -86,6 +102,7 @@ class StellaPlay(Exact, frozen=True):
     fallen: tuple[Seat, ...]
     stars: tuple[Count, ...]
     rounds: tuple[tuple[Count, ...], ...]
+    reasons: tuple[tuple[StellaReason, ...], ...] | None
     totals: tuple[Count, ...]
     winners: tuple[Seat, ...] | None
     waiting_for: tuple[Seat, ...]  # more
@@ -107,6 +124,7 @@ class OdysseyPlay(Exact, frozen=True):
     red: Image | None
     owners: tuple[Seat, ...] | None
     points: tuple[Count, ...] | None
+    reasons: tuple[tuple[OdysseyReason, ...], ...] | None
     totals: tuple[Count, ...]
     teams: tuple[tuple[Seat, ...], ...] | None
     target: int | None

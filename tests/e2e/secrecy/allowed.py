@@ -27,11 +27,12 @@ SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected"}
 STELLA = {
     *("kind", "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts"),
     *("dark", "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for"),
+    "reasons",
 }
 ODYSSEY = {
     *("kind", "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for"),
     *("images", "own_images", "votes", "red", "owners", "points", "totals", "teams", "target"),
-    *("laps", "draw_pile", "winners"),
+    *("laps", "draw_pile", "winners", "reasons"),
 }
 SHOWN = {"card", "scout", "outcome", "players", "stars"}
 CAN = {

@@ -14,6 +14,8 @@ def leaks_of_odyssey(view: Message, own: Own) -> Iterator[str]:
         yield "images before the vote"
     if play["owners"] is not None and not public:
         yield "the owners before the reveal"
+    if play["reasons"] is not None and not public:
+        yield "the reasons before the reveal"
     for voter, vote in enumerate(play["votes"]):
         if not public and voter != seat and vote is not None:
             yield f"the vote of seat {voter} before the reveal"

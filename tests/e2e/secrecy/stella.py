@@ -14,7 +14,7 @@ def leaks_of_stella(view: Message, own: Own) -> Iterator[str]:
     if own.seat is not None and own.played_alone and slate not in own.slates():
         yield f"a slate that they did not mark: {slate}"
     if play["phase"] == "associate":  # S9, S11: until all pens are passed
-        for secret in ("counts", "dark", "scout"):
+        for secret in ("counts", "dark", "scout", "reasons"):
             if play[secret] is not None:
                 yield f"{secret} while slates are marked"
         if play["shown"] or play["fallen"] or any(play["stars"]):

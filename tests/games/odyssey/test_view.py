@@ -11,7 +11,7 @@ FIELDS = {
     "kind",
     "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for", "images",
     "own_images", "votes", "red", "owners", "points", "totals", "teams", "target", "laps",
-    "draw_pile", "winners",
+    "draw_pile", "winners", "reasons",
 }  # fmt: skip
 PHASES = ("tell", "give", "vote", "scored", "over")
 GAMES = [
@@ -77,6 +77,7 @@ def test_g1_a_view_before_the_first_clue() -> None:
         "red": None,
         "owners": None,
         "points": None,
+        "reasons": None,
         "totals": [0, 0, 0, 0],
         "teams": None,
         "target": 30,
@@ -103,6 +104,7 @@ def test_g1_a_view_in_the_vote() -> None:
         "votes": [None, [game.image(0)], None, None],
         "owners": None,
         "points": None,
+        "reasons": None,
     }
     assert {field: seen[field] for field in told} == told
 
@@ -113,6 +115,7 @@ def test_g1_the_points_of_the_last_scored_turn_stay() -> None:
     game.continue_all()
     assert (game.sees("phase"), game.sees("turn")) == ("tell", 2)
     assert game.sees("points") == points
+    assert game.sees("reasons") is None
 
 
 @all_games

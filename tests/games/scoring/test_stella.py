@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reverie.games.reasons import add_up
 from reverie.games.stella import STELLA, scoring
 from reverie.games.stella.events import Shown
 from tests.games.scoring.oracles import in_the_dark, stella_points
@@ -104,4 +105,4 @@ def test_s22_fifteen_points_or_eight_in_the_dark_after_a_fall(
     dark: int | None, fallen: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     shown = SIX_SPARKS_AND_A_SUPER_SPARK
-    assert scoring.points((15, 15, 12), shown, dark, fallen) == points
+    assert add_up(scoring.reasons(3, shown, dark, fallen)) == points

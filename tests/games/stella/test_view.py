@@ -10,6 +10,7 @@ FIELDS = {
     "kind",
     "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts", "dark",
     "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for",
+    "reasons",
 }  # fmt: skip
 MARK = {"type": "mark", "from": list(range(15)), "min": 0, "max": 10}
 
@@ -60,6 +61,7 @@ def test_g1_a_view_while_marking() -> None:
         "totals": [0, 0, 0],
         "winners": None,
         "waiting_for": [1, 2],
+        "reasons": None,
     }
 
 

@@ -743,6 +743,16 @@ export interface components {
             type: "odyssey";
         };
         OdysseyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        /** OdysseyReason */
+        OdysseyReason: {
+            /** @default false */
+            capped?: boolean;
+            points: number;
+            /** @default [] */
+            seats?: number[];
+            /** @enum {unknown} */
+            why: "all_found" | "alone" | "company" | "fooled" | "found" | "none_found" | "red" | "storyteller" | "sure";
+        };
         /** OdysseyView */
         OdysseyView: {
             aloud: boolean;
@@ -759,6 +769,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "give" | "over" | "scored" | "tell" | "vote";
             points: number[] | null;
+            reasons: components["schemas"]["OdysseyReason"][][] | null;
             red: number | null;
             storyteller: number | null;
             target: number | null;
@@ -1069,6 +1080,13 @@ export interface components {
             ][];
         };
         StellaMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
+        /** StellaReason */
+        StellaReason: {
+            count: number;
+            points: number;
+            /** @enum {unknown} */
+            why: "dark" | "spark" | "super_spark";
+        };
         /** StellaView */
         StellaView: {
             clue: string;
@@ -1083,6 +1101,7 @@ export interface components {
             kind: "stella";
             /** @enum {unknown} */
             phase: "associate" | "over" | "reveal" | "scored";
+            reasons: components["schemas"]["StellaReason"][][] | null;
             round: number;
             rounds: number[][];
             scout: number | null;

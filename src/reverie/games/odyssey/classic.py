@@ -47,16 +47,17 @@ class Classic(Variant):
     def own_images(self, state: Odyssey, seat: int) -> tuple[int, ...]:
         return tuple(image for image, owner in enumerate(state.owners) if owner == seat)  # O7
 
-    def score(self, state: Odyssey) -> tuple[int, ...]:
+    def reasons(self, state: Odyssey) -> scoring.Reasons:
         assert state.storyteller is not None
         answer = state.owners.index(state.storyteller)
         seats = tuple(range(state.players))
-        points = scoring.storyteller_turn(
+        reasons = scoring.storyteller_turn(
             state.storyteller, state.owners, state.votes, answer, sides=seats
         )
         if state.players < MANY:
-            return points
-        return tuple(map(sum, zip(points, scoring.sure_finders(state.votes, answer), strict=True)))
+            return reasons
+        sure = scoring.sure_finders(state.votes, answer)
+        return tuple((*one, *more) for one, more in zip(reasons, sure, strict=True))
 
     def is_over(self, state: Odyssey, totals: tuple[int, ...]) -> bool:
         return max(totals) >= state.goal  # O14

@@ -45,6 +45,6 @@ class Party(Laps):
             raise IllegalMove("too_many", "Only the storyteller has a red vote.")
         return (VotedRed(red),)
 
-    def score(self, state: Odyssey) -> tuple[int, ...]:
+    def reasons(self, state: Odyssey) -> scoring.Reasons:
         assert state.red is not None
         return scoring.party_turn(state.votes, state.red)

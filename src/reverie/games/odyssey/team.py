@@ -31,7 +31,7 @@ class Team(Laps):
     def may_vote(self, state: Odyssey, seat: int) -> bool:
         return not state.given[seat]  # T5
 
-    def score(self, state: Odyssey) -> tuple[int, ...]:
+    def reasons(self, state: Odyssey) -> scoring.Reasons:
         assert state.storyteller is not None
         half = state.players // 2
         sides = tuple(seat % half for seat in range(state.players))

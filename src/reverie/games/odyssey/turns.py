@@ -22,6 +22,7 @@ from reverie.games.odyssey.events import (
 from reverie.games.odyssey.moves import LONGEST_CLUE, AnyMove, BlindTell, Give, Tell, Vote
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.odyssey.variant import Variant
+from reverie.games.reasons import add_up
 from reverie.games.seats import put
 from reverie.games.text import clean, is_blank
 
@@ -111,7 +112,7 @@ def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
 
 
 def _score(variant: Variant, state: Odyssey) -> TurnScored:
-    points = variant.score(state)
+    points = add_up(variant.reasons(state))
     totals = tuple(map(sum, zip(state.totals, points, strict=True)))
     return TurnScored(points, variant.is_over(state, totals))
 

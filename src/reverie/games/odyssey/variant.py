@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from reverie.games.odyssey.events import VotedRed
 from reverie.games.odyssey.moves import Vote
+from reverie.games.odyssey.scoring import Reasons
 from reverie.games.odyssey.state import Odyssey
 
 
@@ -64,7 +65,8 @@ class Variant(ABC):
         return ()
 
     @abstractmethod
-    def score(self, state: Odyssey) -> tuple[int, ...]: ...
+    def reasons(self, state: Odyssey) -> Reasons:
+        """Why the turn brings each seat, or each team, its points, once all have voted."""
 
     @abstractmethod
     def is_over(self, state: Odyssey, totals: tuple[int, ...]) -> bool: ...

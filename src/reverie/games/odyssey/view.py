@@ -5,6 +5,7 @@ from msgspec import UNSET, Struct
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
 from reverie.games.odyssey.moves import CanGive, CanTell, CanVote, OdysseyCan
+from reverie.games.odyssey.scoring import Reasons
 from reverie.games.odyssey.state import Odyssey, Phase
 from reverie.games.odyssey.variant import Variant
 from reverie.games.seats import leaders, put
@@ -20,6 +21,7 @@ class OdysseyPublic(Struct, frozen=True, tag_field="kind", tag="odyssey"):
     images: tuple[str, ...]
     owners: tuple[int, ...] | None
     points: tuple[int, ...] | None
+    reasons: Reasons | None
     totals: tuple[int, ...]
     teams: tuple[tuple[int, ...], ...] | None
     target: int | None
@@ -73,6 +75,7 @@ def public(variant: Variant, state: Odyssey) -> OdysseyPublic:
         images=state.images,
         owners=state.owners if state.revealed else None,
         points=state.points,
+        reasons=variant.reasons(state) if state.revealed else None,
         totals=state.totals,
         teams=variant.teams(state.players),
         target=variant.target(state),

@@ -5,6 +5,7 @@ from typing import assert_never
 from reverie.games.agreement import agree, is_unanimous
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.moves import Continue, Continued, Occupied, Occupy, between, during
+from reverie.games.reasons import add_up
 from reverie.games.seats import put
 from reverie.games.stella import scoring
 from reverie.games.stella.events import (
@@ -105,8 +106,8 @@ def _score_if_finished(state: Stella, last: Shown) -> Events:
     fallen = (*state.fallen, last.scout) if last.outcome == "fall" else state.fallen
     if next_scout(last.scout, state.slates, shown, fallen) is not None:
         return ()
-    stars = tuple(map(sum, zip(state.stars, last.stars, strict=True)))
-    return (RoundScored(scoring.points(stars, shown, state.dark, fallen)),)  # S20
+    reasons = scoring.reasons(state.players, shown, state.dark, fallen)
+    return (RoundScored(add_up(reasons)),)  # S20
 
 
 def next_scout(

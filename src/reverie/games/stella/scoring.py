@@ -1,6 +1,24 @@
 """Sparks, falls and points (S12, S15 to S18, S21, S22)."""
 
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+from reverie.games.reasons import Reason
 from reverie.games.stella.events import Outcome, Shown
+
+STARS: dict[Outcome, int] = {"spark": 2, "super_spark": 3, "fall": 0}
+"""What a card fills for each who marked it and has not fallen (S15, S16, S17)."""
+
+
+class StellaReason(Reason, frozen=True):
+    why: Literal["spark", "super_spark", "dark"]
+    count: int
+    """How many cards brought it; those in the Dark lose one for each."""
+
+
+Reasons = tuple[tuple[StellaReason, ...], ...]
+"""For each seat."""
 
 
 def in_the_dark(counts: tuple[int, ...]) -> int | None:
@@ -14,27 +32,37 @@ def show(
 ) -> Shown:
     """What comes of a scout's card."""
     players = tuple(seat for seat, slate in enumerate(slates) if card in slate)
-    outcome, filled = _outcome(len(players))
+    outcome = _outcome(len(players))
     stars = [0] * len(slates)
     for seat in players:
         if seat not in fallen:  # S18
-            stars[seat] = filled
+            stars[seat] = STARS[outcome]
     return Shown(card, scout, outcome, players, tuple(stars))
 
 
-def _outcome(marked_by: int) -> tuple[Outcome, int]:
+def _outcome(marked_by: int) -> Outcome:
     if marked_by == 1:
-        return "fall", 0  # S17
+        return "fall"
     if marked_by == 2:
-        return "super_spark", 3  # S16
-    return "spark", 2  # S15
+        return "super_spark"
+    return "spark"
 
 
-def points(
-    stars: tuple[int, ...], shown: tuple[Shown, ...], dark: int | None, fallen: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The stars filled (S21), less one for each Spark of who fell in the Dark (S22)."""
-    if dark is None or dark not in fallen:
-        return stars
-    sparks = sum(card.stars[dark] > 0 for card in shown)
-    return (*stars[:dark], stars[dark] - sparks, *stars[dark + 1 :])
+def reasons(
+    players: int, shown: tuple[Shown, ...], dark: int | None, fallen: tuple[int, ...]
+) -> Reasons:
+    """The stars of each seat (S21), and what is lost by who fell in the Dark (S22)."""
+    return tuple(
+        tuple(_reasons(seat, shown, lost=seat == dark and seat in fallen))
+        for seat in range(players)
+    )
+
+
+def _reasons(seat: int, shown: tuple[Shown, ...], *, lost: bool) -> Iterator[StellaReason]:
+    filled = Counter(card.outcome for card in shown if card.stars[seat])
+    if sparks := filled["spark"]:
+        yield StellaReason("spark", STARS["spark"] * sparks, sparks)
+    if supers := filled["super_spark"]:
+        yield StellaReason("super_spark", STARS["super_spark"] * supers, supers)
+    if lost and filled:
+        yield StellaReason("dark", -filled.total(), filled.total())

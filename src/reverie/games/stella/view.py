@@ -5,6 +5,7 @@ from msgspec import Struct
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
 from reverie.games.seats import leaders
+from reverie.games.stella import scoring
 from reverie.games.stella.events import Shown
 from reverie.games.stella.moves import (
     CanFlipWord,
@@ -14,6 +15,7 @@ from reverie.games.stella.moves import (
     CanTakePen,
     StellaCan,
 )
+from reverie.games.stella.scoring import Reasons
 from reverie.games.stella.state import MOST_CROSSES, POSITIONS, Phase, Stella
 
 CAN_MARK = CanMark(choices=POSITIONS, min=0, max=MOST_CROSSES)
@@ -39,6 +41,7 @@ class StellaPublic(Struct, frozen=True, tag_field="kind", tag="stella"):
     fallen: tuple[int, ...]
     stars: tuple[int, ...]
     rounds: tuple[tuple[int, ...], ...]
+    reasons: Reasons | None
     totals: tuple[int, ...]
     winners: tuple[int, ...] | None
     waiting_for: tuple[int, ...]
@@ -73,10 +76,17 @@ def public(state: Stella) -> StellaPublic:
         fallen=state.fallen,
         stars=state.stars,
         rounds=state.rounds,
+        reasons=_reasons(state),
         totals=totals,
         winners=leaders(totals) if state.phase == "over" else None,  # S24
         waiting_for=waiting_for(state),
     )
+
+
+def _reasons(state: Stella) -> Reasons | None:
+    if state.phase not in ("scored", "over"):
+        return None
+    return scoring.reasons(state.players, state.shown, state.dark, state.fallen)
 
 
 def waiting_for(state: Stella) -> tuple[int, ...]:
