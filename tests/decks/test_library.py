@@ -280,7 +280,7 @@ def test_what_another_process_does_to_a_deck_is_seen(tmp_path: Path) -> None:
 
 def test_only_so_many_cards_are_kept_in_memory(tmp_path: Path, reads: list[str]) -> None:
     shelf = library(tmp_path)
-    shelf._decks = Memo(most=10)
+    shelf._decks = Memo(most_cards=10)
     decks = [added(shelf, count=3)[0] for _ in range(4)]
     for deck in (*decks[:3], decks[0], decks[3]):
         shelf.get(deck)

@@ -35,6 +35,9 @@ encode = msgspec.json.encode
 class TestShelf:
     __test__ = False
 
+    async def prepare(self, deck: str) -> None:
+        """There is nothing to read."""
+
     def cards(self, deck: str) -> tuple[str, ...]:
         return {"dreams": CARDS, "few": CARDS[:40]}[deck]
 

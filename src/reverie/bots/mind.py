@@ -5,7 +5,7 @@ Scores are in standard units: 0 is how a card fits clues in general, 1 is clearl
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from reverie.bots.cards import CardText, Element, Meaning, read
 from reverie.bots.wording import stems
@@ -43,20 +43,37 @@ def shared_mind() -> Mind:
     return EncoderMind() if is_there() else OverlapMind()
 
 
-def knows(deck: Deck) -> Knowledge:
-    """Whether bots know what is on the cards of a deck, or their titles, or nothing."""
+class Survey(NamedTuple):
+    """How much is told of the cards of a deck."""
+
+    cards: int
+    described: int
+    """So many say what is to be seen on them."""
+    told: int
+    """So many say that, or have words in their titles or sentences."""
+
+
+def survey(deck: Deck) -> Survey:
     meanings = [card.meaning for card in read(deck, "en").values()]
-    if _most(bool(meaning.elements or meaning.tags) for meaning in meanings):
+    vague = [meaning for meaning in meanings if not (meaning.elements or meaning.tags)]
+    described = len(meanings) - len(vague)
+    return Survey(len(meanings), described, described + sum(map(_speaks, vague)))
+
+
+def knowledge(surveys: Iterable[Survey]) -> Knowledge:
+    """Whether bots know what is on the cards of these decks, or their titles, or nothing."""
+    each = tuple(surveys)
+    most = sum(one.cards for one in each) / 2
+    if sum(one.described for one in each) > most:
         return "well"
-    return "titles" if _most(_speaks(meaning) for meaning in meanings) else "blind"
+    return "titles" if sum(one.told for one in each) > most else "blind"
+
+
+def knows(deck: Deck) -> Knowledge:
+    return knowledge([survey(deck)])
 
 
 def _speaks(meaning: Meaning) -> bool:
     """Whether there is a word in it; IMG 0042 says nothing."""
     words = stems(f"{meaning.sentence} {meaning.title}")
     return any(word.isalpha() and len(word) > 3 for word in words)
-
-
-def _most(found: Iterable[bool]) -> bool:
-    each = list(found)
-    return 2 * sum(each) > len(each)

@@ -17,6 +17,8 @@ from reverie.games.text import clean, is_blank
 COMBINES = "+"
 MOST_COMBINED = 8
 LONGEST_NAME = 80
+MOST_CARDS = 10_000
+"""Of all the decks together that are kept in memory: some 20 MB."""
 
 
 class Summary(Struct, frozen=True):
@@ -40,7 +42,7 @@ class Library:
         self.storage = storage
         self.limits = limits or Limits()
         self._built_in = MappingProxyType(built_in.load(built_in_folder))
-        self._decks = Memo()
+        self._decks: Memo[Deck] = Memo(MOST_CARDS)
         self._summaries: dict[str, Stamped] = {}
 
     def list(self) -> tuple[Summary, ...]:
@@ -59,12 +61,27 @@ class Library:
             raise NoSuchDeck
         return deck
 
-    def combined(self, deck_ids: str) -> tuple[Deck, ...]:
-        """The decks of a table's option ``deck``, such as ``dreams+another``; each of them once."""
+    def parts(self, deck_ids: str) -> tuple[str, ...]:
+        """The ids in a table's option ``deck``, such as ``dreams+another``; each of them once."""
         parts = tuple(dict.fromkeys(deck_ids.split(COMBINES)))
         if len(parts) > MOST_COMBINED:
             raise Malformed(f"At most {MOST_COMBINED} decks can be combined.")
-        return tuple(self.get(part) for part in parts)
+        return parts
+
+    def combined(self, deck_ids: str) -> tuple[Deck, ...]:
+        return tuple(self.get(part) for part in self.parts(deck_ids))
+
+    def is_built_in(self, deck_id: str) -> bool:
+        return deck_id in self._built_in
+
+    def stamp(self, deck_id: str) -> Stamp:
+        """Another one whenever a deck was written anew. Raises NoSuchDeck."""
+        if deck_id in self._built_in:
+            return ()
+        stamp = self.storage.stamp(deck_id, MANIFEST)
+        if stamp is None:
+            raise NoSuchDeck
+        return stamp
 
     def find(self, deck_ids: str) -> dict[str, Card]:
         """The cards of one deck or several, by their ids."""

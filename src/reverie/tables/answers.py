@@ -8,7 +8,7 @@ from msgspec import Struct
 from reverie.games.errors import GameError
 from reverie.games.moves import Move, MoveId
 from reverie.tables.bus import Asked
-from reverie.tables.decide import act
+from reverie.tables.decide import NEED_DECK, act, deck_needed
 from reverie.tables.draft import Draft
 from reverie.tables.pending import Pending
 from reverie.tables.room import Room, answer_key, find_seat
@@ -48,6 +48,8 @@ class Answers:
             if key in room.answers:
                 return await self._repeat(room, person, move.id, room.answers[key])
             seat = self._asking(room, person, key)
+            if deck := deck_needed(room.table, move):
+                await self._rooms.house.shelf.prepare(deck)
             draft = Draft(room.table)
             try:
                 act(draft, self._rooms.house, seat, move)
@@ -68,7 +70,9 @@ class Answers:
         ``act`` deals with it: at once, or where ``done`` hears that the move was not stored.
         """
         key = answer_key(person, move.id)
-        if key in room.answers or key in room.refusals or not room.lock.take():
+        if isinstance(move, NEED_DECK) or key in room.answers or key in room.refusals:
+            return False
+        if not room.lock.take():
             return False
         try:
             pending = self._decide_at_once(room, person, move, key)

@@ -21,6 +21,16 @@ from reverie.tables.moves import (
 )
 from reverie.tables.table import Table
 
+NEED_DECK = (Configure, Start, Rematch)
+
+
+def deck_needed(table: Table, move: Move) -> str | None:
+    """The deck that a move is decided with, to be prepared before."""
+    if not isinstance(move, NEED_DECK):
+        return None
+    given = move.options if isinstance(move, Configure) else {}
+    return lobby.deck_of(given, table.options.deck)
+
 
 def act(draft: Draft, house: House, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""

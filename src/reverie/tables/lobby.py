@@ -185,6 +185,12 @@ def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) ->
     return chosen
 
 
+def deck_of(given: dict[str, Any], default: str = Options().deck) -> str:
+    """The deck that is chosen with these options."""
+    deck = given.get("deck", default)
+    return deck if isinstance(deck, str) else default
+
+
 def deck_size(shelf: Shelf, chosen: Options) -> int:
     return len(cards_of(shelf, chosen))
 

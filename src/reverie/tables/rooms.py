@@ -63,6 +63,7 @@ class Rooms:
     async def open(self, wish: Wish) -> tuple[str, str]:
         """A new table: its code and the host's token."""
         token = codes.new_token()
+        await self.house.shelf.prepare(lobby.deck_of(wish.options))
         while True:
             code, now = codes.new_code(), time.time()
             change = lobby.open_(self.house, wish, code, codes.digest(token), now)

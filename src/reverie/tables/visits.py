@@ -68,6 +68,7 @@ class Visits:
 
     async def look_round(self, room: Room) -> None:
         """Notes who is here, and what the house has for the table."""
+        await self._rooms.house.shelf.prepare(room.table.options.deck)
         draft = Draft(room.table)
         presence.note(draft, self._worker, room.seats_of_guests)
         lobby.provide(draft, self._rooms.house)
@@ -91,6 +92,8 @@ class Visits:
         """Notes that a deck is gone, and what could not be noted on a full disk."""
         rooms = tuple(self._rooms.rooms.values())
         chosen = {room.table.options.deck: room.table.options for room in rooms}
+        for deck in chosen:
+            await self._rooms.house.shelf.prepare(deck)
         sizes = {
             deck: lobby.size_now(self._rooms.house, options) for deck, options in chosen.items()
         }
