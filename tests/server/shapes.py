@@ -34,12 +34,14 @@ class SeatShape(Exact, frozen=True):
     level: Level | None  # more
     connected: bool
     face: str | None  # more: the animal of a bot, which everybody sees
+    program: bool  # more: somebody's own bot, which everybody may know
 
 
 class CommonOptions(Exact, frozen=True):
     deck: str
     language: Language
     public: bool
+    research: bool  # more: the host's word, which everybody is told
     timer: Count
 
 

@@ -16,7 +16,9 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "party": {"laps": 1},
     "team": {"laps": 1},
 }
-COMMON: dict[str, Any] = {"deck": "dreams", "language": "en", "public": False, "timer": 0}
+COMMON: dict[str, Any] = {
+    "deck": "dreams", "language": "en", "public": False, "research": False, "timer": 0,
+}  # fmt: skip
 GOOD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
         ("discovery", True),
@@ -31,7 +33,7 @@ GOOD: dict[str, list[tuple[str, Any]]] = {
 }
 GOOD_EVERYWHERE: list[tuple[str, Any]] = [
     *[("language", language) for language in ("en", "fr", "de", "es", "it", "nl", "pl", "pt")],
-    ("public", True), ("timer", 0), ("timer", 1), ("timer", 3600), ("deck", "dreams"),
+    ("public", True), ("research", True), ("timer", 0), ("timer", 1), ("timer", 3600), ("deck", "dreams"),
 ]  # fmt: skip
 BAD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
@@ -51,7 +53,7 @@ BAD_EVERYWHERE: list[tuple[str, Any]] = [
     ("deck", "no such deck"), ("deck", ""), ("deck", None), ("deck", 5), ("deck", "../../etc"),
     ("deck", "+".join("abcdefghi")), ("deck", "dreams+"),
     ("language", "tlh"), ("language", "EN"), ("language", None), ("language", ["en"]),
-    ("public", "yes"), ("public", 1), ("public", None),
+    ("public", "yes"), ("research", "yes"), ("public", 1), ("public", None),
     ("timer", -1), ("timer", 3601), ("timer", 1.5), ("timer", "60"), ("timer", None),
     ("nonsense", 1), ("Deck", "dreams"), ("", 1), ("seats", 3),
 ]  # fmt: skip

@@ -25,6 +25,7 @@ MOST_LISTED = 50
 AnyRequest = Request[Any, Any, State]
 TheService = NamedDependency[Service]
 Name = Annotated[str, Meta(description="1 to 40 characters, any script")]
+Program = Annotated[bool, Meta(description="Whether a bot of the caller's own sits down")]
 GameNumber = Annotated[
     int | None,
     QueryParameter(ge=1, description="Of the games at this table, the first is 1; else the last"),
@@ -36,10 +37,12 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: Name
     options: dict[str, Any] = {}
+    program: Program = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+    program: Program = False
 
 
 class TableOpened(Struct, frozen=True):
@@ -100,7 +103,7 @@ async def open_table(
     who = address(request, service)
     service.limits.spend("open", who)
     service.open_tables.check(who, service.rooms)
-    code, token = await service.rooms.open(Wish(data.game, data.name, data.options))
+    code, token = await service.rooms.open(Wish(data.game, data.name, data.options, data.program))
     await service.rooms.room(code)  # open tables are counted in memory
     service.open_tables.add(who, code)
     return TableOpened(code, 0, token)
@@ -132,7 +135,7 @@ async def take_seat(
 ) -> SeatTaken:
     code, _ = await enter(request, service, table)
     service.limits.spend("sit", address(request, service))
-    seat, token = await service.rooms.sit_down(code, data.name)
+    seat, token = await service.rooms.sit_down(code, data.name, program=data.program)
     return SeatTaken(seat, token)
 
 

@@ -32,6 +32,7 @@ class SatDown(TableEvent, frozen=True, tag="sat_down"):
     name: str
     colour: Colour
     token: str
+    program: bool = False
 
 
 class BotAdded(TableEvent, frozen=True, tag="bot_added"):

@@ -59,7 +59,9 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
         case Played():
             return _played(table, event)
         case SatDown():
-            return _sit(table, Seat(event.name, event.colour, event.token, bot=False))
+            program = event.program
+            seat = Seat(event.name, event.colour, event.token, bot=False, program=program)
+            return _sit(table, seat)
         case BotAdded():
             level, face = event.level, event.face
             seat = Seat(event.name, event.colour, None, bot=True, level=level, face=face)

@@ -70,6 +70,7 @@ class Wish(Struct, frozen=True):
     game: str
     name: str
     options: dict[str, Any]
+    program: bool = False
 
 
 def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change:
@@ -82,17 +83,17 @@ def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change
     opened = Opened(code, wish.game, chosen, size, now, known, house.open_seeds)
     draft = Draft(open_table(opened))
     draft.events.append(opened)
-    sit_down(draft, wish.name, token)
+    sit_down(draft, wish.name, token, program=wish.program)
     return draft.change()
 
 
-def sit_down(draft: Draft, name: str, token: str) -> None:
+def sit_down(draft: Draft, name: str, token: str, *, program: bool = False) -> None:
     table = draft.table
     if table.status != "lobby":
         raise IllegalMove("already_started", "The game has started; you can watch it.")
     _room_for_one(table)
     colour = free_colour({seat.colour for seat in table.seats})
-    draft.happens(SatDown(read_name(name), colour, token))
+    draft.happens(SatDown(read_name(name), colour, token, program))
     find_host(draft)
 
 

@@ -29,6 +29,8 @@ class Options(Struct, frozen=True, omit_defaults=False):
     deck: Annotated[str, Meta(min_length=1, max_length=200)] = "dreams"
     language: Language = "en"
     public: bool = False
+    research: bool = False
+    """Whether the games may be exported for research, without names."""
     timer: Annotated[int, Meta(ge=0, le=3600)] = 0
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | UnsetType = UNSET
     discovery: bool | UnsetType = UNSET
@@ -37,7 +39,7 @@ class Options(Struct, frozen=True, omit_defaults=False):
     laps: int | UnsetType = UNSET
 
 
-COMMON = ("deck", "language", "public", "timer", "seed")
+COMMON = ("deck", "language", "public", "research", "timer", "seed")
 TYPES = get_type_hints(Options, include_extras=True)
 
 

@@ -75,13 +75,13 @@ class Rooms:
                 continue
             return code, token
 
-    async def sit_down(self, code: str, name: str) -> tuple[int, str]:
+    async def sit_down(self, code: str, name: str, *, program: bool = False) -> tuple[int, str]:
         """A seat at a table, and the token that goes with it."""
         token = codes.new_token()
 
         async def sit(room: Room) -> int:
             draft = Draft(room.table)
-            lobby.sit_down(draft, name, codes.digest(token))
+            lobby.sit_down(draft, name, codes.digest(token), program=program)
             await self.commit(room, draft)
             return len(room.table.seats) - 1
 

@@ -30,6 +30,8 @@ class Seat(Struct, frozen=True):
     """Which of the cast the bot is, by its animal."""
     workers: tuple[str, ...] = ()
     """Those through whose sockets its person looks at the table."""
+    program: bool = False
+    """Whether somebody's own bot sits in a person's place: it is timed and asked like a person."""
 
 
 class Table(Struct, frozen=True):

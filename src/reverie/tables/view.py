@@ -42,6 +42,8 @@ class SeatView(Struct, frozen=True):
     connected: bool
     face: str | None
     """The animal of the bot that plays here: /api/faces/fox-96.webp and -192.webp."""
+    program: bool
+    """Whether the seat belongs to somebody's own bot, which is timed like a person."""
 
 
 class TableView(Struct, frozen=True):
@@ -102,6 +104,7 @@ def seat_views(table: Table) -> tuple[SeatView, ...]:
             level=seat.level if seat.bot else None,
             connected=seat.bot or bool(seat.workers),
             face=seat.face,
+            program=seat.program,
         )
         for number, seat in enumerate(table.seats)
     )

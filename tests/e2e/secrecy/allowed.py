@@ -23,7 +23,7 @@ VIEW = {
     *("table", "game", "status", "you", "host", "version", "options", "seats", "play", "can"),
     *("seed_hash", "deadline", "bots_know"),
 }
-SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected"}
+SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected", "program"}
 STELLA = {
     *("kind", "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts"),
     *("dark", "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for"),

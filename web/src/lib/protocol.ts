@@ -788,6 +788,11 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Whether a bot of the caller's own sits down
+             * @default false
+             */
+            program?: boolean;
         };
         /**
          * Options
@@ -809,6 +814,8 @@ export interface components {
             laps?: number;
             /** @default false */
             public?: boolean;
+            /** @default false */
+            research?: boolean;
             seed?: string;
             target?: number;
             /** @default 0 */
@@ -974,6 +981,7 @@ export interface components {
             face: string | null;
             level: ("easy" | "hard" | "normal") | null;
             name: string;
+            program: boolean;
             seat: number;
             symbol: string;
         };
@@ -1160,6 +1168,11 @@ export interface components {
         TakeSeat: {
             /** @description 1 to 40 characters, any script */
             name: string;
+            /**
+             * @description Whether a bot of the caller's own sits down
+             * @default false
+             */
+            program?: boolean;
         };
         TeamMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /**
