@@ -33,7 +33,8 @@ GOOD: dict[str, list[tuple[str, Any]]] = {
 }
 GOOD_EVERYWHERE: list[tuple[str, Any]] = [
     *[("language", language) for language in ("en", "fr", "de", "es", "it", "nl", "pl", "pt")],
-    ("public", True), ("research", True), ("timer", 0), ("timer", 1), ("timer", 3600), ("deck", "dreams"),
+    ("public", True), ("research", True), ("timer", 0), ("timer", 1), ("timer", 3600),
+    ("deck", "dreams"),
 ]  # fmt: skip
 BAD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
