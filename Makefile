@@ -1,89 +1,55 @@
 # Reverie. `make help` lists what there is.
+# Relative paths and no file targets: the folder may have any name, and scripts/setup knows what is up to date.
 
-PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
 PORT ?= 8000
-STAMP := $(VENV)/.stamps
-WEB := src/reverie/server/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
-say = @printf '\033[1m%s\033[0m\n' "$(1)"
+PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix bench golden lock types clean
+.PHONY: help setup tools play test quick check fix bench golden lock types clean
 
 help: ## what there is
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /: /' | sort | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-setup: $(STAMP)/python $(WEB) ## everything that playing needs
+setup: ## everything that playing needs
+	@python=$$(scripts/python) && "$$python" scripts/setup play
+
+tools: ## everything that tests and checks need
+	@python=$$(scripts/python) && "$$python" scripts/setup dev
 
 play: setup ## play at http://127.0.0.1:8000
-	@$(BIN)/reverie play --port $(PORT)
+	@.venv/bin/reverie play --port $(PORT)
 
-test: $(STAMP)/dev $(STAMP)/chromium $(WEB) ## every test
-	$(call say,Python tests)
-	@$(BIN)/python -m pytest $(PYTEST)
+test: tools ## every test
+	@$(PY) -m pytest $(PYTEST)
 	@scripts/web test
 
-check: $(STAMP)/dev $(STAMP)/web ## lint, types, generated files
-	$(call say,Lint and types)
-	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet
-	@$(BIN)/mypy
+check: tools ## lint, types, generated files
+	@$(PY) -m ruff check --quiet
+	@$(PY) -m ruff format --check --quiet
+	@$(PY) -m mypy
 	@scripts/web check
 	@scripts/no-hosts
 
-fix: $(STAMP)/dev $(STAMP)/web ## format and mend what can be mended
-	@$(BIN)/ruff check --fix --quiet
-	@$(BIN)/ruff format --quiet
+fix: tools ## format and mend what can be mended
+	@$(PY) -m ruff check --fix --quiet
+	@$(PY) -m ruff format --quiet
 	@scripts/web fix
 
-golden: $(STAMP)/dev ## write the golden playthroughs anew
-	@$(BIN)/python -m tests.golden.record
+golden: tools ## write the golden playthroughs anew
+	@$(PY) -m tests.golden.record
 
-types: $(STAMP)/dev $(STAMP)/web ## write the web client's types anew
+types: tools ## write the web client's types anew
 	@scripts/web types
 
-bench: $(STAMP)/dev ## measure the rules, the server and the decks beside their peers
+bench: tools ## measure the rules, the server and the decks beside their peers
 	@$(MAKE) -C benchmarks/engine
 	@$(MAKE) -C benchmarks/server
 	@$(MAKE) -C benchmarks/decks
 
-lock: $(STAMP)/dev ## resolve the Python requirements anew
+lock: tools ## resolve the Python requirements anew
 	@scripts/lock
 
 clean: ## remove what was built and installed
-	@rm -rf $(VENV) web/node_modules src/reverie/server/web .mypy_cache .ruff_cache .pytest_cache
+	@rm -rf .venv web/node_modules src/reverie/server/web .mypy_cache .ruff_cache .pytest_cache
 
-$(BIN)/python:
-	$(call say,Making $(VENV))
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Reverie needs Python 3.11 or newer.")'
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; } # half of one would be taken for a whole
-
-$(STAMP)/python: requirements/runtime.txt pyproject.toml | $(BIN)/python
-	$(call say,Installing Python packages)
-	@mkdir -p $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/runtime.txt
-	@scripts/link-package $(BIN)/python
-	@touch $@
-
-$(STAMP)/dev: requirements/dev.txt | $(STAMP)/python
-	$(call say,Installing what the tests need)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
-
-$(STAMP)/web: web/package-lock.json | $(BIN)/python
-	$(call say,Installing web packages)
-	@mkdir -p $(STAMP)
-	@scripts/web install
-	@touch $@
-
-$(STAMP)/chromium: scripts/chromium | $(STAMP)/dev
-	$(call say,Looking for Chromium)
-	@scripts/chromium install
-	@touch $@
-
-$(WEB): $(STAMP)/web $(WEB_SOURCES)
-	$(call say,Building the web client)
-	@scripts/web build
-	@touch $@
+.venv/.stamps/dev: tools
