@@ -20,8 +20,11 @@ play: setup ## play at http://127.0.0.1:8000
 	@.venv/bin/reverie play --port $(PORT)
 
 test: tools ## every test
-	@$(PY) -m pytest $(PYTEST)
-	@scripts/web test
+	@scripts/chromium install || true
+	@$(PY) scripts/test.py all $(PYTEST)
+
+quick: tools ## the tests that take no time: no browser
+	@$(PY) scripts/test.py quick $(PYTEST)
 
 check: tools ## lint, types, generated files
 	@$(PY) -m ruff check --quiet

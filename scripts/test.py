@@ -1,0 +1,75 @@
+"""Runs the tests and counts them: python scripts/test.py all | quick, then what pytest is given.
+
+``all`` is every test. ``quick`` has no browser and no whole evenings: for the work of every minute.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKERS = 8
+"""More than these wait for each other's disk."""
+SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", str(WORKERS), "--dist", "loadfile"]
+SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
+QUICK = ["tests/games", "tests/golden", "tests/tables", "tests/decks", "tests/test_architecture.py"]
+QUICK += [f"tests/server/test_{name}.py" for name in ("whole_games", "errors", "schema", "site")]
+
+
+class Count(NamedTuple):
+    ended: int
+    passed: int = 0
+    failed: int = 0
+    left_out: int = 0
+
+
+def of_the_web(folder: Path) -> Count:
+    report = folder / "web.json"
+    options = ["--reporter=dot", "--reporter=json", f"--outputFile.json={report}"]
+    ended = subprocess.run([ROOT / "scripts/web", "test", *options], check=False).returncode
+    if not report.exists():
+        return Count(ended)
+    told = json.loads(report.read_text())
+    return Count(ended, told["numPassedTests"], told["numFailedTests"], told["numPendingTests"])
+
+
+def of_python(folder: Path, chosen: Sequence[str]) -> Count:
+    report = folder / "python.xml"
+    command = [sys.executable, "-m", "pytest", *SIDE_BY_SIDE, f"--junit-xml={report}", *chosen]
+    ended = subprocess.run(command, cwd=ROOT, check=False).returncode
+    if not report.exists():
+        return Count(ended)
+    suite = ET.parse(report).getroot()[0]  # noqa: S314 - pytest has just written it
+    every, skipped, *bad = (
+        int(suite.get(name, 0)) for name in ("tests", "skipped", "failures", "errors")
+    )
+    return Count(ended, every - skipped - sum(bad), sum(bad), skipped)
+
+
+def main() -> int:
+    match sys.argv[1:]:
+        case ["all", *chosen]:
+            pass
+        case ["quick", *more]:
+            chosen = [*QUICK, *more]
+        case _:
+            sys.stderr.write(f"{__doc__}\n")
+            return 2
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        counts = [of_the_web(Path(folder)), of_python(Path(folder), chosen)]
+    minutes, seconds = divmod(round(time.monotonic() - began), 60)
+    passed, failed, left_out = (sum(column) for column in list(zip(*counts, strict=True))[1:])
+    rest = f", {failed} failed" * bool(failed) + f", {left_out} left out" * bool(left_out)
+    print(f"{passed} tests passed{rest}, in {minutes}:{seconds:02} minutes.")  # noqa: T201
+    return int(any(count.ended for count in counts))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
