@@ -67,9 +67,12 @@ or agreed to the other word, which wipes the slates."""
 
 
 class Refused(Exception):
-    def __init__(self, status: int, error: str, message: str) -> None:
+    def __init__(
+        self, status: int, error: str, message: str, suggestion: str | None = None
+    ) -> None:
         super().__init__(f"{status} {error}: {message}")
         self.status, self.error, self.message = status, error, message
+        self.suggestion = suggestion
 
 
 async def refusal(call: Awaitable[Any]) -> Refused:
@@ -105,8 +108,8 @@ class Site:
         answer = await self._client.request(method, path, json=body, headers=headers)
         told = decode(answer.content)
         if answer.status_code >= 400:
-            assert set(told) == {"error", "message"}
-            raise Refused(answer.status_code, told["error"], told["message"])
+            assert set(told) - {"suggestion"} == {"error", "message"}
+            raise Refused(answer.status_code, **told)
         return told
 
     async def open(self, game: str, **options: Any) -> "Table":
@@ -134,8 +137,9 @@ class Table:
     def host(self) -> "HttpPlayer":
         return self.people[0]
 
-    async def sit(self, name: str = "Bo") -> "HttpPlayer":
-        taken = await self.site.call("POST", f"{self.path}/seats", {"name": name})
+    async def sit(self, name: str | None = None) -> "HttpPlayer":
+        body = {"name": f"Guest {next(ids)}" if name is None else name}
+        taken = await self.site.call("POST", f"{self.path}/seats", body)
         self.people.append(HttpPlayer(self, taken["token"], taken["seat"]))
         return self.people[-1]
 

@@ -120,6 +120,11 @@ async def test_a_name_is_a_persons_text(server: Server) -> None:
             await table.sit(name)
         told = [seat["name"] for seat in (await table.read())["seats"]]
         assert told == ["Ada", *names[:-1], "abc"]
+        for name, free in (("ada", "ada 2"), ("夜\u200d", "夜\u200d 2"), ("ZOE-Anne d'Arc", None)):
+            refused = await refusal(table.sit(name))
+            assert (refused.status, refused.error) == (409, "name_taken")
+            assert refused.suggestion == (free or f"{name} 2")
+            await table.sit(refused.suggestion)
         for name in ("", "  ", "x" * 41):
             refused = await refusal(table.sit(name))
             assert (refused.status, refused.error) == (400, "malformed")

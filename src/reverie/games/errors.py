@@ -12,6 +12,9 @@ def brief(message: str) -> str:
 class GameError(Exception):
     """An error that is told to its sender: a code for programs, a sentence for people."""
 
+    suggestion: str | None = None
+    """What would not be refused, where that is known."""
+
     def __init__(self, code: str, message: str) -> None:
         self.code = code
         self.message = brief(message)

@@ -6,7 +6,7 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from reverie.games.errors import GameError, brief
 from reverie.server.limits import SlowDown
@@ -44,6 +44,8 @@ class Internal(GameError):
 class Problem(Struct, frozen=True):
     error: str
     message: str
+    suggestion: str | UnsetType = UNSET
+    """What would not be refused, where that is known."""
 
 
 def problem(code: str, message: str, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -52,6 +54,8 @@ def problem(code: str, message: str, headers: dict[str, str] | None = None) -> R
 
 
 def refused(_: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
+    if error.suggestion is not None:
+        return Response(Problem(error.code, error.message, error.suggestion), status_code=409)
     return problem(error.code, error.message, CHALLENGE if error.code == "no_seat" else None)
 
 

@@ -220,7 +220,7 @@ class Socket(WSListener):
             self._own_up(error)
 
     def _refuse(self, error: GameError, move_id: str | None = None) -> None:
-        self._reply(encode(RefusedMessage(move_id, error.code, error.message)))
+        self._reply(encode(_refused(error, move_id)))
 
     def _own_up(self, fault: Exception, move_id: str | None = None) -> None:
         """A fault of ours, a full disk perhaps: nobody waits for an answer in vain."""
@@ -283,6 +283,11 @@ class Socket(WSListener):
         if self._transport:
             self._transport.send_close(code, reason)
             self._transport.disconnect()
+
+
+def _refused(error: GameError, move_id: str | None) -> RefusedMessage:
+    suggestion = UNSET if error.suggestion is None else error.suggestion
+    return RefusedMessage(move_id, error.code, error.message, suggestion)
 
 
 def _repeat(answer: Answer) -> ViewMessage:

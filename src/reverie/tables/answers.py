@@ -128,12 +128,14 @@ class Answers:
         room.notice(seat)
         refusal = None if key is None else room.refusals.get(key)
         if refusal:
-            raise GameError(refusal.code, refusal.message)
+            error = GameError(refusal.code, refusal.message)
+            error.suggestion = refusal.suggestion
+            raise error
         return seat
 
     async def _remember(self, room: Room, key: str | None, error: GameError) -> None:
         if key is not None:
-            refusal = Refusal(error.code, error.message)
+            refusal = Refusal(error.code, error.message, error.suggestion)
             await self._rooms.store.refuse(room.table.code, key, refusal)
             room.refusals.remember(key, refusal)
 

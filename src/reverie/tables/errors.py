@@ -18,6 +18,12 @@ class NotHost(GameError):
         super().__init__("not_host", "Only the host may do this.")
 
 
+class NameTaken(IllegalMove):
+    def __init__(self, suggestion: str) -> None:
+        super().__init__("name_taken", f"Somebody here has this name already; try {suggestion}.")
+        self.suggestion = suggestion
+
+
 def not_now(status: str) -> IllegalMove:
     where = {"lobby": "in the lobby", "playing": "during a game", "over": "after the game"}[status]
     return IllegalMove("not_now", f"This cannot be done {where}.")

@@ -12,7 +12,7 @@ from reverie.games.text import clean, is_blank
 from reverie.tables import options as options_
 from reverie.tables.colours import free_colour
 from reverie.tables.draft import Draft
-from reverie.tables.errors import not_now
+from reverie.tables.errors import NameTaken, not_now
 from reverie.tables.events import (
     Arranged,
     BotAdded,
@@ -26,6 +26,7 @@ from reverie.tables.events import (
     StoodUp,
 )
 from reverie.tables.evolve import open_table
+from reverie.tables.lookalikes import free_name, is_alike
 from reverie.tables.options import Options
 from reverie.tables.shelf import Shelf
 from reverie.tables.table import Knowledge, Level, Status, Table
@@ -93,7 +94,7 @@ def sit_down(draft: Draft, name: str, token: str, *, program: bool = False) -> N
         raise IllegalMove("already_started", "The game has started; you can watch it.")
     _room_for_one(table)
     colour = free_colour({seat.colour for seat in table.seats})
-    draft.happens(SatDown(read_name(name), colour, token, program))
+    draft.happens(SatDown(own_name(table, name), colour, token, program))
     find_host(draft)
 
 
@@ -104,12 +105,23 @@ def read_name(text: str) -> str:
     return name
 
 
+def own_name(table: Table, text: str, seat: int | None = None) -> str:
+    """A name that nobody else at the table could be taken for; the seat's own name is no matter."""
+    name = read_name(text)
+    others = [each.name for number, each in enumerate(table.seats) if number != seat]
+    free = free_name(name, others, LONGEST_NAME)
+    if free != name:
+        raise NameTaken(free)
+    return name
+
+
 def add_bot(draft: Draft, level: Level, house: House) -> None:
     table = draft.table
     during(table, "lobby")
     _room_for_one(table)
     bot = newcomer(table, house)
-    name = bot.name if bot else f"Bot {len(table.seats) + 1}"
+    names = [seat.name for seat in table.seats]
+    name = free_name(bot.name if bot else f"Bot {len(names) + 1}", names, LONGEST_NAME)
     colour = free_colour({seat.colour for seat in table.seats})
     draft.happens(BotAdded(name, colour, level, bot.face if bot else None))
 
@@ -117,9 +129,10 @@ def add_bot(draft: Draft, level: Level, house: House) -> None:
 def newcomer(table: Table, house: House) -> Somebody | None:
     """A bot that is not there yet, and if possible nobody's namesake."""
     faces = {seat.face for seat in table.seats}
-    names = {seat.name for seat in table.seats}
+    names = [seat.name for seat in table.seats]
     free = [bot for bot in house.cast(table.code) if bot.face not in faces]
-    return next((bot for bot in free if bot.name not in names), free[0] if free else None)
+    alone = (bot for bot in free if not any(is_alike(bot.name, name) for name in names))
+    return next(alone, free[0] if free else None)
 
 
 def _room_for_one(table: Table) -> None:

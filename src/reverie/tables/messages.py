@@ -41,6 +41,8 @@ class RefusedMessage(Message, frozen=True, tag="refused"):
     id: str | None
     error: str
     message: str
+    suggestion: str | UnsetType = UNSET
+    """What would not be refused, where that is known."""
 
 
 class PongMessage(Message, frozen=True, tag="pong"):

@@ -870,6 +870,7 @@ export interface components {
         Problem: {
             error: string;
             message: string;
+            suggestion?: string;
         };
         /**
          * ReactedNews
@@ -893,6 +894,7 @@ export interface components {
             error: string;
             id: string | null;
             message: string;
+            suggestion?: string;
             /** @enum {unknown} */
             type: "refused";
         };

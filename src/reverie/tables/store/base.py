@@ -43,11 +43,13 @@ class Refusal(Struct, frozen=True):
 
     code: str
     message: str
+    suggestion: str | None = None
 
 
 def weight(key: str, refusal: Refusal) -> int:
     """What a refusal counts for, in bytes."""
-    return sum(len(text.encode()) for text in (key, refusal.code, refusal.message))
+    texts = (key, refusal.code, refusal.message, refusal.suggestion or "")
+    return sum(len(text.encode()) for text in texts)
 
 
 class Stored(Struct, frozen=True):

@@ -57,6 +57,9 @@ MIGRATIONS = (
             version = CASE version WHEN new.version - 1 THEN new.version END, last = new.id;
     END;
     """,
+    """
+    ALTER TABLE refusals ADD COLUMN suggestion TEXT;
+    """,
 )
 
 CHECKPOINT_EVERY = 2000

@@ -39,10 +39,12 @@ BODIES = """SELECT body FROM chain JOIN changes USING (id)
     WHERE chain.version <= coalesce(:upto, chain.version) ORDER BY chain.version"""
 ANSWERS = """SELECT key, chain.version FROM chain JOIN changes USING (id)
     WHERE key NOT NULL ORDER BY chain.version"""
-REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message
+REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message, :suggestion
     WHERE (SELECT count(*) < :most AND coalesce(sum(length(CAST(key AS BLOB))
-        + length(CAST(error AS BLOB)) + length(CAST(message AS BLOB))), 0) + :weight <= :most_bytes
+        + length(CAST(error AS BLOB)) + length(CAST(message AS BLOB))
+        + length(CAST(coalesce(suggestion, '') AS BLOB))), 0) + :weight <= :most_bytes
         FROM refusals WHERE code = :code)"""
+REFUSALS = "SELECT key, error, message, suggestion FROM refusals WHERE code = ?"
 ARCHIVED = "SELECT body FROM archive WHERE code = ?"
 DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
@@ -71,9 +73,16 @@ class SqliteStore:
         self._writer.ask_then(saved, done)
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
-        row = {"code": code, "key": key, "error": refusal.code, "message": refusal.message}
-        bounds = {"most": MOST_REMEMBERED, "most_bytes": MOST_REFUSED_BYTES}
-        values = {**row, **bounds, "weight": weight(key, refusal)}
+        values = {
+            "code": code,
+            "key": key,
+            "error": refusal.code,
+            "message": refusal.message,
+            "suggestion": refusal.suggestion,
+            "weight": weight(key, refusal),
+            "most": MOST_REMEMBERED,
+            "most_bytes": MOST_REFUSED_BYTES,
+        }
         await self._writer.ask(lambda db: db.execute(REFUSE, values))
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
@@ -144,8 +153,8 @@ def _load(db: sqlite3.Connection, code: str) -> Stored | None:
             return None
         (last,) = db.execute("SELECT version FROM heads WHERE code = ?", (code,)).fetchone()
         answers = db.execute(CHAIN + ANSWERS, {"code": code, "after": last - MOST_REMEMBERED})
-        refused = db.execute("SELECT key, error, message FROM refusals WHERE code = ?", (code,))
-        refusals = {key: Refusal(error, message) for key, error, message in refused}
+        refused = db.execute(REFUSALS, (code,))
+        refusals = {key: Refusal(*answer) for key, *answer in refused}
         return Stored(snapshot, changes, dict(answers), refusals)
     finally:
         db.execute("COMMIT")

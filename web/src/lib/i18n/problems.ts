@@ -10,6 +10,7 @@ const SENTENCES: Record<string, Key> = {
   no_such_table: 'problem.no_such_table',
   table_full: 'problem.table_full',
   already_started: 'problem.already_started',
+  name_taken: 'problem.name_taken',
   not_now: 'problem.not_now',
   not_your_turn: 'problem.not_your_turn',
   not_your_card: 'problem.not_your_card',

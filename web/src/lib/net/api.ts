@@ -13,6 +13,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
+    /** What would not be refused, where the server knows. */
+    readonly suggestion?: string,
   ) {
     super(message);
   }
@@ -37,8 +39,13 @@ async function call<T>(path: string, { method = 'GET', body, token }: Call = {})
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const { error = 'unknown', message = response.statusText } = (answer ?? {}) as Partial<Schemas['Problem']>;
-  throw new Problem(error, message, response.status);
+  const told = (answer ?? {}) as Partial<Schemas['Problem']>;
+  throw new Problem(
+    told.error ?? 'unknown',
+    told.message ?? response.statusText,
+    response.status,
+    told.suggestion,
+  );
 }
 
 const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
