@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from reverie.tables import answers, rooms
+from reverie.tables import calls, rooms
 from tests.server.kit import InThread, in_loop
 from tests.server.players import Site
 
@@ -80,7 +80,7 @@ async def test_who_moves_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
             async with table.host.socket() as mover:
                 move = {"type": "move", "move": {"type": "add_bot", "id": "mine"}}
                 with monkeypatch.context() as broken:
-                    broken.setattr(answers, "act", fail)
+                    broken.setattr(calls, "act", fail)
                     answer = await asyncio.wait_for(mover.reply(move), 20)
                 assert (answer["error"], answer["id"]) == ("internal", "mine")
                 await mover.move("add_bot", id="mine")

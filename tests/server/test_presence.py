@@ -157,8 +157,10 @@ async def test_after_a_restart_nobody_is_there_and_versions_go_on(
 async def test_on_a_full_disk_people_look_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_saved: Saved) -> None:
-        raise OSError("the disk is full")
+    def full(_saved: Saved) -> asyncio.Future[None]:
+        refused = asyncio.get_running_loop().create_future()
+        refused.set_exception(OSError("the disk is full"))
+        return refused
 
     with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
         async with Site(place.url) as site:

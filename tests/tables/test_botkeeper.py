@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from reverie.games.moves import CanContinue, Continue
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
+from reverie.tables.calls import BotMoves
 from reverie.tables.clock import step, waiting_for
 from reverie.tables.codes import digest
 from reverie.tables.moves import AddBot, Leave, Start
@@ -31,7 +32,7 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
         while getattr((await one.table(code)).play, "turn", 0) == 1:
             seat = waiting_for(await one.table(code))[0]
             if seat == 2:
-                await one.rooms.play_bot(code, seat, pick)
+                await (await one.rooms.room(code)).submit(BotMoves(seat, pick))
             else:
                 await one.play_one(code, tokens, seat)
         assert waiting_for(await one.table(code)) == (1,)

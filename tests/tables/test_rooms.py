@@ -12,8 +12,7 @@ from reverie.games.errors import GameError
 from reverie.games.moves import Continue
 from reverie.games.odyssey.events import Told
 from reverie.games.stella.moves import Mark
-from reverie.tables import refusals as refusals_module
-from reverie.tables import room as room_module
+from reverie.tables import memory as memory_module
 from reverie.tables import rooms as rooms_module
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
@@ -287,20 +286,19 @@ async def test_a_public_lobby_is_listed_while_somebody_is_there(tmp_path: Path) 
 async def test_a_table_remembers_the_last_answers_and_some_refusals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "MOST_REMEMBERED", 3)
-    monkeypatch.setattr(refusals_module, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(memory_module, "MOST_REMEMBERED", 3)
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3)
         await one.act(code, tokens[0], Start())
         room = await one.rooms.room(code)
         for number in range(20):
             await one.act(code, tokens[1], Mark(cards=(number % 15,), id=f"mark {number}"))
-            assert 1 <= len(room.answers) <= 6
+            assert 1 <= len(room.memory.answers) <= 6
             again = await one.act(code, tokens[1], Mark(cards=(number % 15,), id=f"mark {number}"))
             assert again.repeated
             with pytest.raises(GameError):
                 await one.act(code, tokens[1], Mark(cards=(1, 1), id=f"wrong {number}"))
-        assert len(room.refusals) == 3
+        assert len(room.memory.refusals) == 3
 
 
 @awaited

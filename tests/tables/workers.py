@@ -6,21 +6,24 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from reverie.bots.chance import choose
 from reverie.games.moves import Move
-from reverie.tables.answers import Answer, Answers
 from reverie.tables.bus.local import LocalBus
+from reverie.tables.calls import PersonMoves
 from reverie.tables.clock import waiting_for
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.housekeeping import Housekeeping, Times
 from reverie.tables.lobby import House, Wish
+from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
+from reverie.tables.room import find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
+from reverie.tables.view import View, view
 from reverie.tables.visits import Visits
 from tests.tables.kit import TestShelf
 
@@ -41,6 +44,11 @@ def pick(table: Table, seat: int) -> Move | None:
     return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
 
 
+class Answer(NamedTuple):
+    view: View
+    repeated: bool
+
+
 class Worker:
     """One process of several on the same store."""
 
@@ -48,12 +56,23 @@ class Worker:
         self.store = store
         house = House(TestShelf(), new_seed, open_seeds=True)
         self.rooms = Rooms(store, LocalBus(), house)
-        self.answers = Answers(self.rooms)
         self.visits = Visits(self.rooms, name)
         self.housekeeping = Housekeeping(self.rooms, self.visits, pick, Times())
 
     async def act(self, code: str, token: str, move: Move) -> Answer:
-        return await self.answers.act(await self.rooms.room(code), digest(token), move)
+        """A move as a client makes it: refusals and faults are raised."""
+        outcome = await self.submit(code, token, move)
+        match expect(outcome):
+            case Changed(table):
+                pass
+            case Repeated(version):
+                table = await self.rooms.past(code, version)
+        repeated = isinstance(outcome, Repeated)
+        return Answer(view(table, find_seat(table, digest(token))), repeated)
+
+    async def submit(self, code: str, token: str, move: Move) -> Outcome:
+        room = await self.rooms.room(code)
+        return await room.submit(PersonMoves(self.rooms.house, digest(token), move))
 
     async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
         code, token = await self.rooms.open(Wish(game, "Ada", options))

@@ -12,12 +12,11 @@ def brief(message: str) -> str:
 class GameError(Exception):
     """An error that is told to its sender: a code for programs, a sentence for people."""
 
-    suggestion: str | None = None
-    """What would not be refused, where that is known."""
-
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, suggestion: str | None = None) -> None:
         self.code = code
         self.message = brief(message)
+        self.suggestion = suggestion
+        """What would not be refused, where that is known."""
         super().__init__(self.message)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import time
-from collections.abc import Callable
+from functools import partial
 
 import structlog
 from msgspec import Raw
@@ -12,7 +12,7 @@ from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
 from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
-from reverie.games.errors import GameError, Malformed
+from reverie.games.errors import Malformed
 from reverie.server.bodies import id_of, read_move
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
@@ -23,17 +23,19 @@ from reverie.server.settings import Settings, sqlite_path
 from reverie.server.shelf import ServerShelf
 from reverie.server.sockets import Sockets
 from reverie.server.thinking import Thinking, Unable
-from reverie.tables.answers import Answer, Answers
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
+from reverie.tables.calls import Call, PersonMoves, PersonMumbles
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import House
+from reverie.tables.outcomes import Changed, Outcome, Refused, Repeated, expect
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
+from reverie.tables.view import View, view
 from reverie.tables.visits import Visits
 
 log = structlog.get_logger()
@@ -53,7 +55,6 @@ class Service:
         shelf = ServerShelf(self.library)
         house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         self.rooms = Rooms(self.store, LocalBus(), house)
-        self.answers = Answers(self.rooms)
         self.visits = Visits(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
         self.players = self._players()
@@ -97,42 +98,33 @@ class Service:
             self.limits.check("miss", who)
         return room
 
-    async def move(self, room: Room, person: str, body: bytes | Raw) -> Answer:
-        """Reads and plays a move, and counts it."""
-        started = time.perf_counter()
+    def move(self, room: Room, person: str, body: bytes | Raw) -> asyncio.Future[Outcome]:
+        """Reads a move, asks it of the table, and counts what comes of it."""
         try:
-            answer = await self._answer(room, person, body)
-        except GameError as error:
-            self.metrics.refusals.labels(error.code).inc()
-            raise
-        if not answer.repeated:
-            self.metrics.moves.add(time.perf_counter() - started)
-        return answer
-
-    def move_at_once(
-        self, room: Room, person: str, body: Raw, otherwise: Callable[[], None]
-    ) -> bool:
-        """Plays a move without a task, where that can be; where it is not stored, ``otherwise``."""
-        started = time.perf_counter()
-        try:
-            move = read_move(room.table.game, body)
-        except Malformed:
-            return False
-
-        def done(stored: bool) -> None:
-            if stored:
-                self.metrics.moves.add(time.perf_counter() - started)
-            else:
-                otherwise()
-
-        return self.answers.act_at_once(room, person, move, done)
-
-    async def _answer(self, room: Room, person: str, body: bytes | Raw) -> Answer:
-        try:
-            move = read_move(room.table.game, body)
+            call: Call = PersonMoves(self.rooms.house, person, read_move(room.table.game, body))
         except Malformed as error:
-            return await self.answers.refuse(room, person, id_of(body), error)
-        return await self.answers.act(room, person, move)
+            call = PersonMumbles(person, id_of(body), error)
+        outcome = room.submit(call)
+        outcome.add_done_callback(partial(self._count, time.perf_counter()))
+        return outcome
+
+    def _count(self, started: float, asked: asyncio.Future[Outcome]) -> None:
+        if asked.cancelled():
+            return
+        outcome = asked.result()
+        if isinstance(outcome, Changed):
+            self.metrics.moves.add(time.perf_counter() - started)
+        elif isinstance(outcome, Refused):
+            self.metrics.refusals.labels(outcome.error.code).inc()
+
+    async def seen_after(self, room: Room, person: str, outcome: Outcome) -> View:
+        """What the person saw when the move was played, now or before."""
+        match expect(outcome):
+            case Changed(table):
+                pass
+            case Repeated(version):
+                table = await self.rooms.past(room.table.code, version)
+        return view(table, find_seat(table, person))
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
         """What a bot saw in a card."""

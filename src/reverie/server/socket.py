@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,6 @@ from reverie.games.text import clean, is_blank
 from reverie.server.bodies import UNREADABLE, id_in, id_of, malformed
 from reverie.server.errors import Internal
 from reverie.server.service import Service
-from reverie.tables.answers import Answer
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSeat
 from reverie.tables.messages import (
@@ -28,6 +28,7 @@ from reverie.tables.messages import (
     Say,
     ViewMessage,
 )
+from reverie.tables.outcomes import Fault, Outcome, Refused, Repeated
 from reverie.tables.room import Room
 
 log = structlog.get_logger()
@@ -65,7 +66,6 @@ class Socket(WSListener):
         self._hello: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         """What came before the hello was answered."""
-        self._moving: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []
         self._size = 0
         self._transport: WSTransport | None = None
@@ -176,32 +176,36 @@ class Socket(WSListener):
             self._receive(payload)
 
     def _play(self, move: msgspec.Raw) -> None:
-        """Moves in the order in which they came."""
+        room, person = self._room, self.person
+        if room is None or person is None:
+            self._refuse(NoSeat(), id_of(move))
+            return
+        outcome = self._service.move(room, person, move)
+        outcome.add_done_callback(partial(self._answer, room, person, move))
 
-        def move_slowly() -> None:
-            self._moving = self._start(self._move(move))
+    def _answer(
+        self, room: Room, person: str, move: msgspec.Raw, asked: asyncio.Future[Outcome]
+    ) -> None:
+        """Who has changed something is told with everybody else."""
+        outcome = asked.result()
+        match outcome:
+            case Repeated():
+                self._start(self._repeat(room, person, move, outcome))
+            case Refused(error):
+                self._refuse(error, id_of(move))
+            case Fault(error):
+                self._own_up(error, id_of(move))
 
-        room, person, moving = self._room, self.person, self._moving
-        if (
-            room is None
-            or person is None
-            or (moving and not moving.done())
-            or not self._service.move_at_once(room, person, move, move_slowly)
-        ):
-            move_slowly()
-
-    async def _move(self, move: msgspec.Raw) -> None:
+    async def _repeat(self, room: Room, person: str, move: msgspec.Raw, outcome: Repeated) -> None:
+        """Nothing has changed, so nobody else is told."""
+        move_id = id_of(move)
         try:
-            room = self._room
-            if room is None or self.person is None:
-                raise NoSeat
-            answer = await self._service.move(room, self.person, move)
-            if answer.repeated:  # nothing has changed, so nobody else is told
-                self._reply(encode(_repeat(answer)))
-        except GameError as error:
-            self._refuse(error, id_of(move))
+            seen = await self._service.seen_after(room, person, outcome)
         except Exception as error:
-            self._own_up(error, id_of(move))
+            self._own_up(error, move_id)
+        else:
+            answers = UNSET if move_id is None else move_id
+            self._reply(encode(ViewMessage(seen.version, seen, (), answers)))
 
     async def _say(self, text: str) -> None:
         try:
@@ -261,7 +265,7 @@ class Socket(WSListener):
         self._calm()
         if self._behind and self._room:
             self._behind = False
-            self._service.rooms.push_to(self._room, self)
+            self._room.show_to(self)
 
     def _calm(self) -> None:
         if self._stuck:
@@ -288,8 +292,3 @@ class Socket(WSListener):
 def _refused(error: GameError, move_id: str | None) -> RefusedMessage:
     suggestion = UNSET if error.suggestion is None else error.suggestion
     return RefusedMessage(move_id, error.code, error.message, suggestion)
-
-
-def _repeat(answer: Answer) -> ViewMessage:
-    view = answer.view
-    return ViewMessage(view.version, view, (), UNSET if answer.id is None else answer.id)

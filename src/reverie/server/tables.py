@@ -154,8 +154,9 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
         raise NoSeat
     person = digest(token)  # of a bounded length, whatever was sent
     service.limits.spend("move", person)
-    answer = await service.move(room, person, await request.body())
-    return Seen(answer.view.version, answer.view)
+    outcome = await service.move(room, person, await request.body())
+    view = await service.seen_after(room, person, outcome)
+    return Seen(view.version, view)
 
 
 @get("/{table:str}/log", summary="The whole game, once it is over")

@@ -14,11 +14,12 @@ from weakref import WeakKeyDictionary
 import structlog
 from msgspec import Struct
 
-from reverie.games.errors import GameError
 from reverie.games.moves import Move
+from reverie.tables.calls import BotMoves
 from reverie.tables.clock import Chooser, step, waiting_for
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.news import ReactedNews
+from reverie.tables.outcomes import Refused, expect
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table
@@ -112,24 +113,43 @@ class Step:
         """When each bot moves; known once it has been asked for."""
 
 
+class Band:
+    """The bots of one table."""
+
+    def __init__(self) -> None:
+        self.step: Step | None = None
+        self.task: asyncio.Task[None] | None = None
+        """Runs while one of them has something to do."""
+        self.changed = asyncio.Event()
+        """Set whenever the table changes."""
+
+
 class BotKeeper:
     def __init__(self, rooms: Rooms, players: Players) -> None:
-        self._rooms = rooms
         self._players = players
-        self._steps: WeakKeyDictionary[Room, Step] = WeakKeyDictionary()
+        self._bands: WeakKeyDictionary[Room, Band] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.on_change = self.look_at
+        rooms.needed_by.append(self.are_playing)
 
     def look_at(self, room: Room) -> None:
         """Starts the bots where it is their turn, and wakes those who think of a step gone by."""
-        room.stirred.set()
+        band = self._bands.get(room)
+        if band:
+            band.changed.set()
         if not room.has_bots:
             return
+        if band is None:
+            band = self._bands[room] = Band()
         self._players.expect()
         self._players.look_on(room.table)
-        self._begin_step(room)
-        if waiting_bots(room.table) and room.playing_bots is None:
-            room.playing_bots = self._start(self._play(room))
+        self._begin_step(room, band)
+        if waiting_bots(room.table) and band.task is None:
+            band.task = self._start(self._run(room, band))
+
+    def are_playing(self, room: Room) -> bool:
+        band = self._bands.get(room)
+        return band is not None and band.task is not None
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -142,14 +162,13 @@ class BotKeeper:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _begin_step(self, room: Room) -> None:
+    def _begin_step(self, room: Room, band: Band) -> None:
         now = asyncio.get_running_loop().time()
-        before = self._steps.get(room)
-        begun = Step(room.table, now)
+        before, begun = band.step, Step(room.table, now)
         if before and before.what == begun.what:
             return
-        self._steps[room] = begun
-        if before and room.guests:
+        band.step = begun
+        if before and room.audience:
             self._show_reactions(room)
 
     def _show_reactions(self, room: Room) -> None:
@@ -161,22 +180,24 @@ class BotKeeper:
 
     async def _react(self, room: Room, seconds: float, news: ReactedNews) -> None:
         await asyncio.sleep(seconds)
-        self._rooms.push(room, (news,))
+        room.show((news,))
 
-    async def _play(self, room: Room) -> None:
+    async def _run(self, room: Room, band: Band) -> None:
         try:
             while waiting_bots(room.table):
-                seat = await self._next(room)
+                step_ = band.step
+                assert step_
+                seat = await self._next(room, band, step_)
                 if seat is not None:
-                    await self._move(room, seat)
+                    await self._move(room, step_, seat)
         except NoSuchTable:
             return
         finally:
-            room.playing_bots = None
+            band.task = None
 
-    async def _next(self, room: Room) -> int | None:
+    async def _next(self, room: Room, band: Band, step_: Step) -> int | None:
         """Waits until a bot has thought for long enough; none where the table changes before."""
-        step_, bots = self._steps[room], waiting_bots(room.table)
+        bots = waiting_bots(room.table)
         for seat in bots:
             if seat not in step_.due:
                 step_.due[seat] = step_.since + self._pace(room.table, seat)
@@ -185,9 +206,9 @@ class BotKeeper:
         left = step_.due[seat] - loop.time()
         if left <= 0:
             return seat
-        room.stirred.clear()
+        band.changed.clear()
         try:
-            await asyncio.wait_for(room.stirred.wait(), left)
+            await asyncio.wait_for(band.changed.wait(), left)
         except TimeoutError:
             return seat
         return None
@@ -201,16 +222,16 @@ class BotKeeper:
             return 1.0
         return min(pace, OF_THE_TIMER * timer) if timer else pace
 
-    async def _move(self, room: Room, seat: int) -> None:
+    async def _move(self, room: Room, step_: Step, seat: int) -> None:
         """A bot moves, or is asked again later."""
-        table, step_ = room.table, self._steps[room]
+        table = room.table
         loop = asyncio.get_running_loop()
         try:
             move = await self._choose(table, seat, loop.time() - step_.since)
             if isinstance(move, Later):
                 step_.due[seat] = loop.time() + move.seconds
             else:
-                await self._make(table, seat, move)
+                await self._make(room, table, seat, move)
         except NoSuchTable:
             raise
         except Exception as error:
@@ -225,18 +246,17 @@ class BotKeeper:
             move = None
         return move or self._players.at_random(table, seat) or Later(A_WHILE)
 
-    async def _make(self, asked: Table, seat: int, move: Move) -> None:
+    async def _make(self, room: Room, asked: Table, seat: int, move: Move) -> None:
         def as_asked(table: Table, seat: int) -> Move | None:
             """What was thought of holds while the seat may do the same."""
             return move if may(table, seat) == may(asked, seat) else None
 
-        try:
-            await self._rooms.play_bot(asked.code, seat, as_asked)
-        except NoSuchTable:
-            raise
-        except GameError as error:
-            log.warning("a bot's move was refused", table=asked.code, seat=seat, error=error.code)
-            await self._rooms.play_bot(asked.code, seat, self._players.at_random)
+        outcome = await room.submit(BotMoves(seat, as_asked))
+        if isinstance(outcome, Refused) and not isinstance(outcome.error, NoSuchTable):
+            why = outcome.error.code
+            log.warning("a bot's move was refused", table=asked.code, seat=seat, error=why)
+            outcome = await room.submit(BotMoves(seat, self._players.at_random))
+        expect(outcome)
 
 
 def fault(error: Exception) -> str:

@@ -20,8 +20,8 @@ class NotHost(GameError):
 
 class NameTaken(IllegalMove):
     def __init__(self, suggestion: str) -> None:
-        super().__init__("name_taken", f"Somebody here has this name already; try {suggestion}.")
-        self.suggestion = suggestion
+        message = f"Somebody here has this name already; try {suggestion}."
+        super().__init__("name_taken", message, suggestion)
 
 
 def not_now(status: str) -> IllegalMove:

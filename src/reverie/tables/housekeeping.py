@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 import structlog
 from msgspec import Struct
 
-from reverie.games.errors import GameError
 from reverie.tables.botkeeper import fault
+from reverie.tables.calls import PassHost, TimeIsUp
 from reverie.tables.clock import Chooser
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.outcomes import Refused, expect
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Status, Table
@@ -57,6 +58,8 @@ class Housekeeping:
         self._advise = advise
         self._sweep = sweep
         self._times = times
+        self._away: dict[Room, float] = {}
+        """Since when the hosts of tables have been away."""
         self._tasks: list[asyncio.Task[None]] = []
         self._late: dict[str, asyncio.Task[None]] = {}
         """The tables that are being moved on."""
@@ -101,47 +104,36 @@ class Housekeeping:
         return task
 
     async def _time_out(self, code: str) -> None:
-        try:
-            await self._rooms.time_out(code, await self._advised(code))
-        except NoSuchTable:
-            raise
-        except GameError as error:
-            log.warning("a bot's advice was refused", table=code, error=error.code)
-            await self._rooms.time_out(code, self._choose)
+        room = await self._rooms.room(code)
+        outcome = await room.submit(TimeIsUp(await self._advised(room.table)))
+        if isinstance(outcome, Refused) and not isinstance(outcome.error, NoSuchTable):
+            log.warning("a bot's advice was refused", table=code, error=outcome.error.code)
+            outcome = await room.submit(TimeIsUp(self._choose))
+        expect(outcome)
 
-    async def _advised(self, code: str) -> Chooser:
+    async def _advised(self, table: Table) -> Chooser:
         if self._advise is None:
             return self._choose
-        table = (await self._rooms.room(code)).table
         try:
             return await self._advise(table)
         except Exception as error:
-            log.warning("bots have no advice", table=code, fault=fault(error))
+            log.warning("bots have no advice", table=table.code, fault=fault(error))
             return self._choose
 
     async def absent_hosts(self) -> None:
         now = time.monotonic()
-        for room in list(self._rooms.rooms.values()):
-            if self._host_is_away(room, now):
-                code, others = room.table.code, room.table.connected & set(room.table.people)
-                await _alone(code, self._rooms.pass_host(code, min(others)))
+        hostless = filter(is_hostless, self._rooms.rooms.values())
+        self._away = {room: self._away.get(room, now) for room in hostless}
+        for room, since in tuple(self._away.items()):
+            if now - max(since, room.host_heard) >= self._times.host_away:
+                others = room.table.connected & set(room.table.people)
+                await _alone(room.table.code, self._pass_host(room, min(others)))
 
-    def _host_is_away(self, room: Room, now: float) -> bool:
-        """Whether the host has been away for long while another person is here."""
-        connected = room.table.connected
-        if room.table.host in connected or not connected & set(room.table.people):
-            room.host_away_since = None
-            return False
-        if room.host_away_since is None:
-            room.host_away_since = now
-        return now - room.host_away_since >= self._times.host_away
+    async def _pass_host(self, room: Room, seat: int) -> None:
+        expect(await room.submit(PassHost(seat)))
 
     async def unused_rooms(self) -> None:
-        now = time.monotonic()
-        for code, room in list(self._rooms.rooms.items()):
-            unused = now - room.used > self._times.unused_room
-            if unused and not room.guests and not room.lock.taken and not room.playing_bots:
-                del self._rooms.rooms[code]
+        self._rooms.drop_unused(self._times.unused_room)
 
     async def old_tables(self) -> None:
         now = time.time()
@@ -158,6 +150,12 @@ class Housekeeping:
         for code in await self._rooms.store.archive(status, idle_since, now):
             self._rooms.rooms.pop(code, None)
             log.info("table archived", table=code, status=status)
+
+
+def is_hostless(room: Room) -> bool:
+    """Whether the host is away while another person is here."""
+    connected = room.table.connected
+    return room.table.host not in connected and bool(connected & set(room.table.people))
 
 
 async def _alone(code: str, work: Awaitable[None]) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from reverie.tables.clock import set_deadline
 from reverie.tables.draft import Draft
 from reverie.tables.events import Change
-from reverie.tables.room import listing
 from reverie.tables.store import Saved
+from reverie.tables.store.base import Listing
 from reverie.tables.table import Table, looks_alike
 
 encode = msgspec.json.Encoder().encode
@@ -33,3 +33,8 @@ class Pending(Struct, frozen=True):
         listed = None if looks_alike(before, table) else listing(table)
         saved = Saved(table.code, version, Raw(encode(change)), now, key, listed)
         return cls(table, change, saved)
+
+
+def listing(table: Table) -> Listing:
+    # A table that everybody has left is not shown to others, nor does it hide theirs.
+    return Listing(table.status, table.options.public and bool(table.people), table.deadline)

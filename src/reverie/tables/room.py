@@ -1,50 +1,42 @@
-"""A table in the memory of this worker, and who is looking at it."""
+"""A table in the memory of this worker."""
 
-import asyncio
+import time
+from asyncio import Future
 from functools import reduce
-from itertools import islice
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from reverie.games.moves import LONGEST_ID, MoveId
+from reverie.tables.audience import Audience, Guest
+from reverie.tables.bus import Asked
+from reverie.tables.calls import Call
 from reverie.tables.codes import same
 from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
-from reverie.tables.lock import Lock
+from reverie.tables.memory import Memory
 from reverie.tables.news import AnyNews
-from reverie.tables.refusals import Refusals
-from reverie.tables.store.base import MOST_REMEMBERED, Listing, Stored
+from reverie.tables.outcomes import Outcome
+from reverie.tables.pending import Pending
+from reverie.tables.queue import Queue
+from reverie.tables.store.base import Stored
 from reverie.tables.table import Table
 from reverie.tables.telling import Frame, Telling
+
+if TYPE_CHECKING:
+    from reverie.tables.rooms import Rooms
 
 read_change = msgspec.json.Decoder(Change).decode
 read_table = msgspec.json.Decoder(Table).decode
 
 
-class Guest(Protocol):
-    """Somebody who looks at a table through a socket."""
-
-    person: str | None
-    """The hash of the token; none for a spectator."""
-    seat: int | None
-
-    def send(self, message: bytes) -> None: ...
-
-
 class Room:
-    def __init__(self, stored: Stored) -> None:
-        self.guests: set[Guest] = set()
-        self.has_bots = False
-        self.lock = Lock()
-        self.playing_bots: asyncio.Task[None] | None = None
-        self.stirred = asyncio.Event()
-        """Set whenever the table changes."""
-        self.seeing_off: asyncio.Task[None] | None = None
-        """Notes that somebody has gone."""
-        self.host_away_since: float | None = None
-        self.used = 0.0
+    def __init__(self, rooms: "Rooms", stored: Stored) -> None:
+        self.audience = Audience()
+        self.queue = Queue(self, rooms)
+        self.used = time.monotonic()
+        self.host_heard = 0.0
+        """When the host last moved, on whatever way."""
         self._frame = Frame()
         self.reload(stored)
 
@@ -52,8 +44,7 @@ class Room:
         start = read_table(stored.snapshot) if stored.snapshot else None
         table = reduce(after, map(read_change, stored.changes), start)
         assert table is not None
-        self.answers = stored.answers
-        self.refusals = Refusals(stored.refusals.items())
+        self.memory = Memory(stored.answers, stored.refusals)
         self._table = table
         self._find_seats()
 
@@ -61,27 +52,30 @@ class Room:
     def table(self) -> Table:
         return self._table
 
-    @table.setter
-    def table(self, table: Table) -> None:
+    def submit(self, call: Call) -> Future[Outcome]:
+        """Every call on the table goes through here, and comes to one outcome."""
+        self.used = time.monotonic()
+        return self.queue.submit(call)
+
+    def accept(self, pending: Pending) -> None:
+        """What is stored is so."""
+        table, key = pending.table, pending.saved.key
         moved = table.seats is not self._table.seats
         self._table = table
         if moved:
             self._find_seats()
+        if key is not None:
+            self.memory.answered(key, table.version)
 
-    def answered(self, key: str, version: int) -> None:
-        """Remembers what a repeatable move led to; the oldest are forgotten."""
-        self.answers[key] = version
-        if len(self.answers) > 2 * MOST_REMEMBERED:
-            self.answers = dict(islice(self.answers.items(), MOST_REMEMBERED, None))
+    def show(self, news: tuple[AnyNews, ...] = (), asked: Asked | None = None) -> None:
+        """Sends everybody at the table what they may see of it now."""
+        self.audience.show(self._telling(news), asked)
 
-    def telling(self, news: tuple[AnyNews, ...] = ()) -> Telling:
-        """How it stands now."""
+    def show_to(self, guest: Guest, news: tuple[AnyNews, ...] = ()) -> None:
+        guest.send(self._telling(news).to(guest.seat))
+
+    def _telling(self, news: tuple[AnyNews, ...]) -> Telling:
         return Telling(self._table, self._frame.encoded(self._table), news)
-
-    @property
-    def seats_of_guests(self) -> frozenset[int]:
-        seats = (guest.seat for guest in self.guests)
-        return frozenset(seat for seat in seats if seat is not None)
 
     def seat_of(self, person: str) -> int:
         """The seat of the person with this hash of a token."""
@@ -89,16 +83,17 @@ class Room:
             raise NoSeat
         return self._seats[person]
 
-    def notice(self, seat: int) -> None:
-        """A host who plays without a socket is not away."""
+    def hear_from(self, person: str) -> int:
+        """The seat of somebody who asks for something."""
+        seat = self.seat_of(person)
         if seat == self._table.host:
-            self.host_away_since = None
+            self.host_heard = time.monotonic()
+        return seat
 
     def _find_seats(self) -> None:
         seats = self._table.seats
         self._seats = {seat.token: number for number, seat in enumerate(seats) if seat.token}
-        for guest in self.guests:
-            guest.seat = self._seats.get(guest.person) if guest.person else None
+        self.audience.seat(self._seats)
         self.has_bots = any(seat.bot for seat in seats)
 
 
@@ -116,20 +111,3 @@ def seat_of(table: Table, person: str) -> int:
     if seat is None:
         raise NoSeat
     return seat
-
-
-def answer_key(person: str, move_id: MoveId | None) -> str | None:
-    """What the answer to a move is remembered under; nothing is under an id that is none."""
-    if move_id is None or len(move_id) > LONGEST_ID:
-        return None
-    return f"{person[:16]}:{move_id}"
-
-
-def is_listed(room: Room) -> bool:
-    listed = listing(room.table)
-    return listed.public and listed.status == "lobby"
-
-
-def listing(table: Table) -> Listing:
-    # A table that everybody has left is not shown to others, nor does it hide theirs.
-    return Listing(table.status, table.options.public and bool(table.people), table.deadline)

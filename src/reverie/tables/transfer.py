@@ -10,7 +10,8 @@ from reverie.games.errors import IllegalMove, Malformed
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.events import Change, Opened
 from reverie.tables.evolve import after
-from reverie.tables.room import listing, read_change
+from reverie.tables.pending import listing
+from reverie.tables.room import read_change
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.table import Table
 

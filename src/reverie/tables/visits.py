@@ -1,20 +1,15 @@
 """Who looks at the tables through the sockets of this worker: they come, go and chat."""
 
-import asyncio
-import time
-from contextlib import suppress
-
 import structlog
 
 from reverie.tables import lobby, presence
+from reverie.tables.audience import Guest
 from reverie.tables.bus import Said
-from reverie.tables.decide import come_back
-from reverie.tables.draft import Draft
-from reverie.tables.errors import NoSuchTable
+from reverie.tables.calls import Arrive, LookRound
 from reverie.tables.news import ConnectedNews
-from reverie.tables.room import Guest, Room, seat_of
+from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, expect
+from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
-from reverie.tables.store import Conflict
 
 log = structlog.get_logger()
 
@@ -30,63 +25,42 @@ class Visits:
 
     async def join(self, room: Room, guest: Guest) -> None:
         """Somebody looks at the table from now on. A person gets the seat back from its bot."""
-
-        async def enter(room: Room) -> None:
-            draft, here = Draft(room.table), room.seats_of_guests
-            if guest.person is not None:
-                guest.seat = seat_of(room.table, guest.person)
-                come_back(draft, guest.seat)
-                here |= {guest.seat}
-            is_back = bool(draft.events)
-            presence.note(draft, self._worker, here)
-            told = draft.events and await self._note(room, draft, needed=is_back)
-            room.guests.add(guest)
-            news = (ConnectedNews(guest.seat),)
-            if told:  # the others have been
-                self._rooms.push_to(room, guest, news)
-            else:
-                self._rooms.push(room, news)
-
-        await self._rooms.alone(room, enter)
+        if guest.person is None:
+            room.audience.welcome(guest)
+            room.show((ConnectedNews(None),))
+            return
+        guest.seat = room.seat_of(guest.person)
+        room.audience.expect(guest)
+        arrive = Arrive(self._worker, guest.person)
+        try:
+            outcome = await room.submit(arrive)
+            if isinstance(outcome, Refused) or arrive.gets_seat_back:
+                expect(outcome)
+        except BaseException:
+            room.audience.discard(guest)
+            raise
+        self._complain(room, outcome)
+        room.audience.welcome(guest)
+        news = (ConnectedNews(guest.seat),)
+        if isinstance(outcome, Changed):  # the others have been told
+            room.show_to(guest, news)
+        else:
+            room.show(news)
 
     def leave(self, room: Room, guest: Guest) -> None:
-        room.guests.discard(guest)
+        room.audience.discard(guest)
         if guest.seat is not None and not self._closing:
-            room.used = time.monotonic()
-            room.seeing_off = self._rooms.in_background(self._see_off(room))
-
-    async def _see_off(self, room: Room) -> None:
-        try:
-            await self._look_again(room)
-        finally:
-            if room.seeing_off is asyncio.current_task():
-                room.seeing_off = None
-
-    async def _look_again(self, room: Room) -> None:
-        with suppress(NoSuchTable):
-            await self._rooms.alone(room, self.look_round)
+            outcome = room.submit(LookRound(self._worker, self._rooms.house))
+            outcome.add_done_callback(lambda done: self._complain(room, done.result()))
 
     async def look_round(self, room: Room) -> None:
         """Notes who is here, and what the house has for the table."""
-        await self._rooms.house.shelf.prepare(room.table.options.deck)
-        draft = Draft(room.table)
-        presence.note(draft, self._worker, room.seats_of_guests)
-        lobby.provide(draft, self._rooms.house)
-        if draft.events:
-            await self._note(room, draft)
+        self._complain(room, await room.submit(LookRound(self._worker, self._rooms.house)))
 
-    async def _note(self, room: Room, draft: Draft, *, needed: bool = False) -> bool:
-        """Stores what nobody has asked for; where the disk is full, people look on all the same."""
-        try:
-            await self._rooms.commit(room, draft)
-        except Conflict:
-            raise
-        except Exception as error:
-            if needed:
-                raise
-            log.warning("nothing can be noted", table=room.table.code, error=str(error))
-            return False
-        return True
+    def _complain(self, room: Room, outcome: Outcome) -> None:
+        """Where the disk is full, people look on all the same; it is noted later."""
+        if isinstance(outcome, Fault):
+            log.warning("nothing can be noted", table=room.table.code, error=str(outcome.error))
 
     async def check_tables(self) -> None:
         """Notes that a deck is gone, and what could not be noted on a full disk."""
@@ -100,12 +74,12 @@ class Visits:
 
         def has_changed(room: Room) -> bool:
             is_other_deck = sizes[room.table.options.deck] != room.table.deck_size
-            return is_other_deck or room.seats_of_guests != presence.seen_by(
+            return is_other_deck or room.audience.seats != presence.seen_by(
                 self._worker, room.table
             )
 
         for room in list(filter(has_changed, rooms)):
-            await self._look_again(room)
+            await self.look_round(room)
 
     def close(self) -> None:
         """Whoever goes from now on goes because the server stops."""

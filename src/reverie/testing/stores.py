@@ -201,19 +201,6 @@ class StoreSuite:
                 assert stored.answers[f"key {version}"] == version
 
     @awaited
-    async def test_who_does_not_wait_is_told_when_it_is_durable_or_what_went_wrong(self) -> None:
-        async with self.opened() as store:
-            told: asyncio.Queue[Exception | None] = asyncio.Queue()
-            store.append_then(saved("A", 1), told.put_nowait)
-            assert await told.get() is None
-            assert len(await store.changes("A")) == 1
-            store.append_then(saved("A", 1), told.put_nowait)
-            assert isinstance(await told.get(), Conflict)
-            store.append_then(saved("A", 2), _fail)
-            store.append_then(saved("A", 3), told.put_nowait)
-            assert await told.get() is None, "whoever fails to listen keeps it from nobody else"
-
-    @awaited
     async def test_what_was_asked_for_is_there_after_closing(self) -> None:
         async with self.opened() as store:
             asked = [asyncio.ensure_future(store.append(saved(f"T{n}", 1))) for n in range(200)]
@@ -437,7 +424,3 @@ class StoreSuite:
             before = await store.load("A")
         async with self.opened() as store:
             assert await store.load("A") == before
-
-
-def _fail(_fault: Exception | None) -> None:
-    raise ZeroDivisionError

@@ -1,11 +1,11 @@
 """What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
 
 from asyncio import Future
-from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Raw, Struct
 
+from reverie.games.errors import GameError
 from reverie.tables.table import Status
 
 MOST_REMEMBERED = 1000
@@ -45,6 +45,10 @@ class Refusal(Struct, frozen=True):
     message: str
     suggestion: str | None = None
 
+    @property
+    def error(self) -> GameError:
+        return GameError(self.code, self.message, self.suggestion)
+
 
 def weight(key: str, refusal: Refusal) -> int:
     """What a refusal counts for, in bytes."""
@@ -71,9 +75,6 @@ class Store(Protocol):
 
     def append(self, saved: Saved) -> Future[None]:
         """Done when the change is durable; with Conflict where the version is taken."""
-
-    def append_then(self, saved: Saved, done: Callable[[Exception | None], None]) -> None:
-        """The same, for nobody who waits: what went wrong is told, or None."""
 
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         """Remembers the first refusal under this key, as far as there is room."""

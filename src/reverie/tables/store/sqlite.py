@@ -69,9 +69,6 @@ class SqliteStore:
     def append(self, saved: Saved) -> asyncio.Future[None]:
         return self._writer.ask(saved)
 
-    def append_then(self, saved: Saved, done: Callable[[Exception | None], None]) -> None:
-        self._writer.ask_then(saved, done)
-
     async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
         values = {
             "code": code,

@@ -3,18 +3,14 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 import msgspec
-import structlog
 
 from reverie.tables.store.base import Conflict, Saved
 from reverie.tables.store.schema import connect, is_locked, wait
-
-log = structlog.get_logger()
 
 PATIENCE = 1.0
 """Seconds that a commit waits for another process, a backup perhaps."""
@@ -24,9 +20,7 @@ MOST_TOGETHER = 500
 """How many changes one commit holds at most."""
 
 Work = Callable[[sqlite3.Connection], Any]
-Done = Callable[[Any], None]
-"""Is told what came of it: an answer, or what went wrong."""
-Asked = tuple[Saved | Work, Done]
+Asked = tuple[Saved | Work, asyncio.Future[Any]]
 
 INSERT_CHANGES = """
     WITH new (code, version, at, key, body) AS (VALUES {rows})
@@ -59,14 +53,11 @@ class Writer:
 
     def ask(self, work: Saved | Work) -> asyncio.Future[Any]:
         """Done when it is durable."""
-        future = self._loop.create_future()
-        self.ask_then(work, partial(_settle, future))
-        return future
-
-    def ask_then(self, work: Saved | Work, done: Done) -> None:
+        done = self._loop.create_future()
         if not self._asked:
             self._loop.call_soon(self._hand_over)
         self._asked.append((work, done))
+        return done
 
     def _hand_over(self) -> None:
         """Gives the thread, at once, all that was asked for in this round of the event loop."""
@@ -170,18 +161,11 @@ def _list(execute: Callable[..., Any], changes: list[Saved]) -> None:
         execute(UPSERT_LISTINGS, (msgspec.json.encode(changes).decode(),))
 
 
-def _answer(asking: list[Done], answers: list[Any]) -> None:
+def _answer(asking: list[asyncio.Future[Any]], answers: list[Any]) -> None:
     for done, answer in zip(asking, answers, strict=True):
-        try:
-            done(answer)
-        except Exception as error:  # the others are told all the same
-            log.error("what was stored could not be told", exc_info=error)
-
-
-def _settle(future: asyncio.Future[Any], answer: Any) -> None:
-    if future.done():
-        return
-    if isinstance(answer, BaseException):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)
+        if done.done():  # nobody waits any more
+            continue
+        if isinstance(answer, BaseException):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

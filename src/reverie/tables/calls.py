@@ -1,0 +1,158 @@
+"""What can be asked of a table: by people, bots, timers and sockets.
+
+A call says what comes of it at the table as it is then. It may be asked more than once, so it keeps
+nothing from one time to the next.
+"""
+
+import time
+from typing import TYPE_CHECKING
+
+from reverie.games.errors import GameError
+from reverie.games.moves import LONGEST_ID, Move, MoveId
+from reverie.tables import lobby, presence
+from reverie.tables.bus import Asked
+from reverie.tables.clock import Chooser, time_out
+from reverie.tables.decide import act, come_back, deck_needed
+from reverie.tables.draft import Draft
+from reverie.tables.events import HostPassed
+from reverie.tables.lobby import House
+from reverie.tables.table import Table
+
+if TYPE_CHECKING:
+    from reverie.tables.room import Room
+
+
+class Call:
+    key: str | None = None
+    """Under which its outcome is remembered, where it may be asked again."""
+    asked: Asked | None = None
+    """Whose move it is, where the mover wants to know which view answers it."""
+
+    def deck_needed(self, table: Table) -> str | None:
+        """The deck that it is decided with, to be read before."""
+        return None
+
+    def decide(self, room: "Room") -> Draft | None:
+        """What it changes; None where everything is as it should be. A refusal is raised."""
+        raise NotImplementedError
+
+
+class PersonMoves(Call):
+    def __init__(self, house: House, person: str, move: Move) -> None:
+        self._house, self._person, self._move = house, person, move
+        self.key = answer_key(person, move.id)
+        self.asked = None if move.id is None else Asked(person, move.id)
+
+    def deck_needed(self, table: Table) -> str | None:
+        return deck_needed(table, self._move)
+
+    def decide(self, room: "Room") -> Draft:
+        """A change even where nothing is different: each move has a version of its own."""
+        draft = Draft(room.table)
+        act(draft, self._house, room.hear_from(self._person), self._move)
+        return draft
+
+
+class PersonMumbles(Call):
+    """A move that cannot be read. What its id was answered before is its answer again."""
+
+    def __init__(self, person: str, move_id: MoveId | None, error: GameError) -> None:
+        self._person, self._error = person, error
+        self.key = answer_key(person, move_id)
+
+    def decide(self, room: "Room") -> Draft:
+        room.hear_from(self._person)
+        raise self._error
+
+
+class SitDown(Call):
+    def __init__(self, name: str, person: str, *, program: bool) -> None:
+        self._name, self._person, self._program = name, person, program
+
+    def decide(self, room: "Room") -> Draft:
+        draft = Draft(room.table)
+        lobby.sit_down(draft, self._name, self._person, program=self._program)
+        return draft
+
+
+class BotMoves(Call):
+    def __init__(self, seat: int, choose: Chooser) -> None:
+        self._seat, self._choose = seat, choose
+
+    def decide(self, room: "Room") -> Draft | None:
+        table, seat = room.table, self._seat
+        if table.status != "playing" or not table.seats[seat].bot:
+            return None
+        move = self._choose(table, seat)
+        if move is None:
+            return None
+        draft = Draft(table)
+        draft.play(seat, move)
+        return draft
+
+
+class TimeIsUp(Call):
+    """Moves on a table whose deadline has passed, unless somebody has done so."""
+
+    def __init__(self, choose: Chooser) -> None:
+        self._choose = choose
+
+    def decide(self, room: "Room") -> Draft | None:
+        table = room.table
+        if table.deadline is None or time.time() < table.deadline:
+            return None
+        draft = Draft(table)
+        time_out(draft, self._choose)
+        return draft
+
+
+class PassHost(Call):
+    """Another person is the host, where the host has been away."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def decide(self, room: "Room") -> Draft | None:
+        if self._seat not in room.table.people or self._seat == room.table.host:
+            return None
+        draft = Draft(room.table)
+        draft.happens(HostPassed(self._seat))
+        return draft
+
+
+class Arrive(Call):
+    """A person looks at the table through a worker, and gets the seat back from its bot."""
+
+    def __init__(self, worker: str, person: str) -> None:
+        self._worker, self._person = worker, person
+        self.gets_seat_back = False
+
+    def decide(self, room: "Room") -> Draft | None:
+        draft = Draft(room.table)
+        come_back(draft, room.seat_of(self._person))
+        self.gets_seat_back = bool(draft.events)
+        presence.note(draft, self._worker, room.audience.seats)
+        return draft if draft.events else None
+
+
+class LookRound(Call):
+    """Notes who is connected to a worker, and what the house has for the table."""
+
+    def __init__(self, worker: str, house: House) -> None:
+        self._worker, self._house = worker, house
+
+    def deck_needed(self, table: Table) -> str | None:
+        return table.options.deck
+
+    def decide(self, room: "Room") -> Draft | None:
+        draft = Draft(room.table)
+        presence.note(draft, self._worker, room.audience.seats)
+        lobby.provide(draft, self._house)
+        return draft if draft.events else None
+
+
+def answer_key(person: str, move_id: MoveId | None) -> str | None:
+    """What the answer to a move is remembered under; nothing is under an id that is none."""
+    if move_id is None or len(move_id) > LONGEST_ID:
+        return None
+    return f"{person[:16]}:{move_id}"
