@@ -11,6 +11,14 @@ SOURCE = Path(__file__).parent.parent / "src" / "reverie"
 MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
     "bots": {"games", "decks", "pipe"},
+    "client": {
+        "games",
+        "bots.chance",
+        "tables.messages",
+        "tables.moves",
+        "tables.news",
+        "tables.view",
+    },
     "decks": {"games", "pipe"},
     "tables": {"games", "decks.words"},
     "server": {"games", "bots", "decks", "tables", "pipe"},

@@ -12,6 +12,7 @@ from typing import Annotated, Literal, TypeVar
 import typer
 
 from reverie.bots.characters import Level as BotLevel
+from reverie.client.cli import bot_app
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.decks.words import Language
@@ -62,6 +63,7 @@ Decks = Annotated[
 ]
 
 app.add_typer(deck_app, name="deck")
+app.add_typer(bot_app, name="bot")
 
 
 @app.command()

@@ -1,0 +1,89 @@
+"""Play on a Reverie server from a program: ``pip install reverie[client]``.
+
+The types are those of the protocol. Nothing of the server is imported.
+"""
+
+from reverie.bots.chance import choose as any_move
+from reverie.client.bot import Bot, Chooses, play
+from reverie.client.calls import Refused, Site, Unreachable
+from reverie.client.cards import Card, Cards
+from reverie.client.offers import NotOffered, check
+from reverie.client.reading import Moment, Offer, View
+from reverie.client.seat import Closed, Seat
+from reverie.client.sync import SyncSeat
+from reverie.games.moves import CanContinue, Continue, Move
+from reverie.games.odyssey.moves import (
+    BlindTell,
+    CanGive,
+    CanTell,
+    CanVote,
+    ColouredVote,
+    Give,
+    Tell,
+    Vote,
+)
+from reverie.games.odyssey.view import OdysseyView
+from reverie.games.stella.moves import (
+    CanFlipWord,
+    CanMark,
+    CanPassPen,
+    CanShow,
+    CanTakePen,
+    FlipWord,
+    Mark,
+    PassPen,
+    Show,
+    TakePen,
+)
+from reverie.games.stella.view import StellaView
+from reverie.tables.moves import AddBot, Configure, Leave, Rematch, Remove, Replace, Start
+
+__all__ = [
+    "AddBot",
+    "BlindTell",
+    "Bot",
+    "CanContinue",
+    "CanFlipWord",
+    "CanGive",
+    "CanMark",
+    "CanPassPen",
+    "CanShow",
+    "CanTakePen",
+    "CanTell",
+    "CanVote",
+    "Card",
+    "Cards",
+    "Chooses",
+    "Closed",
+    "ColouredVote",
+    "Configure",
+    "Continue",
+    "FlipWord",
+    "Give",
+    "Leave",
+    "Mark",
+    "Moment",
+    "Move",
+    "NotOffered",
+    "OdysseyView",
+    "Offer",
+    "PassPen",
+    "Refused",
+    "Rematch",
+    "Remove",
+    "Replace",
+    "Seat",
+    "Show",
+    "Site",
+    "Start",
+    "StellaView",
+    "SyncSeat",
+    "TakePen",
+    "Tell",
+    "Unreachable",
+    "View",
+    "Vote",
+    "any_move",
+    "check",
+    "play",
+]
