@@ -11,9 +11,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reverie import living_room
+from reverie.app.settings import SQLITE
 from reverie.cli import app
 from reverie.games.odyssey import ODYSSEY
-from reverie.server.settings import SQLITE
 from reverie.tables.store import schema
 from tests.bots import company
 from tests.bots.dreams import dreams

@@ -11,13 +11,7 @@ from typing import Annotated, Literal, TypeVar
 
 import typer
 
-from reverie.bots.characters import Level as BotLevel
-from reverie.client.cli import bot_app
-from reverie.decks.cli import deck_app, deck_limits
-from reverie.decks.storage import DEFAULT_FOLDER
-from reverie.decks.words import Language
-from reverie.games.errors import GameError
-from reverie.server.settings import (
+from reverie.app.settings import (
     DEFAULT_DATABASE,
     BotMind,
     LogLevel,
@@ -25,6 +19,12 @@ from reverie.server.settings import (
     Settings,
     sqlite_path,
 )
+from reverie.bots.characters import Level as BotLevel
+from reverie.client.cli import bot_app
+from reverie.decks.cli import deck_app, deck_limits
+from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.words import Language
+from reverie.games.errors import GameError
 from reverie.tables.store import Store
 from reverie.tables.store.holding import Held, hold
 from reverie.tables.store.schema import TooNew, is_current, prepare

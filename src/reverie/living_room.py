@@ -11,8 +11,8 @@ import segno
 from msgspec.structs import replace
 from rich.console import Console
 
+from reverie.app.settings import Settings
 from reverie.server.run import run, tables
-from reverie.server.settings import Settings
 from reverie.tables.store.holding import Hold
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones on the same network must reach it

@@ -65,7 +65,7 @@ async def test_an_id_that_is_too_long_is_malformed_and_not_remembered(tmp_path: 
                     assert (told["id"], told["error"]) == (None, "malformed")
             assert len((await table.read())["seats"]) == 1
             await table.host.send({"type": "add_bot", "id": "x" * LONGEST_ID})
-            (room,) = place.service.rooms.rooms.values()
+            (room,) = place.service.app.rooms.rooms.values()
             assert not room.memory.refusals
         assert held(place.database) == []
 
@@ -82,7 +82,7 @@ async def test_the_refusals_of_a_table_are_bounded(tmp_path: Path) -> None:
                     name = f"{next(numbers)}".ljust(LONGEST_ID, "🐇")
                     move = {"type": "show", "card": LONG, "id": name}
                     await socket.reply({"type": "move", "move": move})
-            (room,) = place.service.rooms.rooms.values()
+            (room,) = place.service.app.rooms.rooms.values()
             sizes = [len(key.encode()) for key in room.memory.refusals]
             assert sum(sizes) <= MOST_REFUSED_BYTES
             assert 100 < len(sizes) < 1000

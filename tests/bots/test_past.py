@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from reverie.app.thinking import Thinking
 from reverie.bots.past import LAPS, Past
 from reverie.bots.wire import Choose
 from reverie.games.odyssey.view import OdysseyView
 from reverie.games.stella.view import StellaView
-from reverie.server.thinking import Thinking
 from tests.bots.company import DECK, company
 from tests.bots.playing import Table
 from tests.server.games import Game, Watch

@@ -18,9 +18,9 @@ from typing import Any, ParamSpec
 
 import uvicorn
 
+from reverie.app.settings import SQLITE, Settings
 from reverie.server.app import create_app
 from reverie.server.service import Service
-from reverie.server.settings import SQLITE, Settings
 from reverie.server.upgrade import protocol_class
 
 P = ParamSpec("P")

@@ -18,14 +18,14 @@ async def test_a_server_that_stops_finishes_its_work(
 ) -> None:
     monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 2)
     server = InThread(tmp_path / "tables.db")
-    snapshot, kept = server.service.store.snapshot, []
+    snapshot, kept = server.service.app.store.snapshot, []
 
     async def slowly(*what: Any) -> None:
         await asyncio.sleep(0.5)
         await snapshot(*what)
         kept.append(what[:2])
 
-    monkeypatch.setattr(server.service.store, "snapshot", slowly)
+    monkeypatch.setattr(server.service.app.store, "snapshot", slowly)
     with server:
         async with Site(server.url) as site:
             table = await site.open("stella")
@@ -41,7 +41,7 @@ async def test_work_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     async def fail(*_: Any) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(server.service.store, "snapshot", fail)
+    monkeypatch.setattr(server.service.app.store, "snapshot", fail)
     with capture_logs() as told, server:
         async with Site(server.url) as site:
             table = await site.open("stella")
@@ -57,7 +57,7 @@ async def test_who_talks_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
     def fail(*_: Any) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(server.service.visits, "say", fail)
+    monkeypatch.setattr(server.service.app.visits, "say", fail)
     with capture_logs() as told, server:
         async with Site(server.url) as site:
             table = await site.open("stella")

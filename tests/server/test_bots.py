@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from reverie.app import players
 from reverie.bots import clues, pace, reactions
 from reverie.bots.characters import CAST
-from reverie.server import players
 from tests.bots.company import DECK, company
 from tests.server.games import SHORT, Game, Watch, check_log
 from tests.server.kit import InThread, in_loop
@@ -201,7 +201,7 @@ async def test_the_lobby_is_told_what_bots_know(place: InThread) -> None:
         table = await site.open("stella", deck=DECK)
         assert (await table.host.view())["view"]["bots_know"] == "well"
         answer = await table.host.move("configure", options={"deck": "dreams"})
-        expected = place.service.rooms.house.bots_know("dreams")
+        expected = place.service.app.rooms.house.bots_know("dreams")
         assert answer["view"]["bots_know"] == expected
 
 

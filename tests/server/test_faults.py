@@ -18,7 +18,7 @@ PLENTY = 1_000_000_000
 @contextmanager
 def full_disk(place: InThread) -> Iterator[None]:
     """The database may not grow by a page."""
-    connection = place.service.store._writer._connection
+    connection = place.service.app.store._writer._connection
     connection.execute("PRAGMA max_page_count = 1")
     try:
         yield
@@ -78,9 +78,9 @@ async def test_who_cannot_be_greeted_is_told_to_try_again(
     with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
         async with Site(place.url) as site:
             table = await site.open("stella")
-            place.service.rooms.rooms.clear()
+            place.service.app.rooms.rooms.clear()
             with monkeypatch.context() as patch:
-                patch.setattr(place.service.store, "load", broken)
+                patch.setattr(place.service.app.store, "load", broken)
                 socket = table.host.socket()
                 with pytest.raises(AssertionError, match="closed"):
                     await socket.__aenter__()
@@ -96,7 +96,7 @@ async def test_a_table_that_cannot_be_read_is_no_mistake_of_the_caller(tmp_path:
     with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
         async with Site(place.url) as site:
             table = await site.open("stella")
-            place.service.rooms.rooms.clear()
+            place.service.app.rooms.rooms.clear()
             with sqlite3.connect(place.database) as database:
                 database.execute("UPDATE changes SET body = '{\"events\": 5}'")
             database.close()

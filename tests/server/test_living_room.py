@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from reverie import living_room
-from reverie.server.settings import SQLITE, Settings
+from reverie.app.settings import SQLITE, Settings
 from tests.server.kit import PATIENCE, InThread
 
 

@@ -166,7 +166,7 @@ async def test_on_a_full_disk_people_look_on(
         async with Site(place.url) as site:
             table = await (await site.open("stella")).fill(3)
             with monkeypatch.context() as patch:
-                patch.setattr(place.service.store, "append", full)
+                patch.setattr(place.service.app.store, "append", full)
                 async with table.people[1].socket() as guest:
                     assert guest.view["you"] == 1
                     assert here(guest.view) == [False, False, False]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from reverie.app import shelf
+from reverie.app.shelf import ServerShelf
 from reverie.bots.mind import Survey, survey
 from reverie.decks.deck import Card, Deck, image_names, new_id
 from reverie.decks.errors import Malformed, NoSuchDeck
 from reverie.decks.library import MOST_COMBINED, Library
 from reverie.decks.storage import FolderStorage
-from reverie.server import shelf
-from reverie.server.shelf import ServerShelf
 from tests.decks.making import library
 from tests.server.kit import InThread, in_loop
 from tests.server.players import Site, refusal
@@ -56,7 +56,7 @@ def readers(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
 async def test_the_event_loop_never_waits_for_a_deck(
     place: InThread, readers: list[threading.Thread]
 ) -> None:
-    decks = [added(place.service.library) for _ in range(3)]
+    decks = [added(place.service.app.library) for _ in range(3)]
     mine, secret = decks[0]
     every = "+".join(deck for deck, _ in decks)
     async with Site(place.url) as site:
@@ -66,7 +66,7 @@ async def test_the_event_loop_never_waits_for_a_deck(
         await table.host.move("configure", options={"deck": mine})
         await table.host.move("start")
         other = await site.open("stella", deck=mine)
-        place.service.rooms.rooms.clear()
+        place.service.app.rooms.rooms.clear()
         await other.host.view()
         owner = {"authorization": f"Bearer {secret}"}
         assert (await site._client.delete(f"/api/decks/{mine}", headers=owner)).status_code == 204

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from reverie.app import players, thinking
+from reverie.app.players import ThinkingPlayers
+from reverie.app.reading import read_deck_for_bots
+from reverie.app.thinking import Thinking, Unable
 from reverie.bots.encoder import MODEL_NAME
 from reverie.bots.vectors import texts_of_deck, unpack
 from reverie.bots.wire import Embed, Embedded, Terms
 from reverie.decks.deck import Deck
 from reverie.games.stella.moves import Show
-from reverie.server import players, thinking
-from reverie.server.players import ThinkingPlayers
-from reverie.server.reading import read_deck_for_bots
-from reverie.server.thinking import Thinking, Unable
 from tests.bots.company import DECK, company, shelve
 from tests.bots.dreams import dreams
 from tests.server.games import Game, Watch, started
@@ -202,7 +202,7 @@ async def test_without_the_encoder_nothing_is_kept_of_a_deck(tmp_path: Path) -> 
 
 
 def processes(place: InThread) -> list[int]:
-    pid = place.service.thinking.pid
+    pid = place.service.app.thinking.pid
     return [] if pid is None else [pid]
 
 

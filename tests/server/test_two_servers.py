@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.server.settings import SQLITE
+from reverie.app.settings import SQLITE
 from reverie.tables.store import schema
 from tests.server.kit import Nursery, Server, free_port, in_loop, running
 from tests.server.players import Site

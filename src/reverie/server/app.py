@@ -8,13 +8,13 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
+from reverie.app.settings import Settings
 from reverie.server import bots, decks, health, pages, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
 from reverie.server.security import with_headers
 from reverie.server.service import Service
-from reverie.server.settings import Settings
 
 
 def create_app(service: Service) -> ASGIApp:
@@ -41,7 +41,7 @@ def build(service: Service) -> Litestar:
         route_handlers=[
             tables.routes,
             *bots.routes,
-            decks.routes(service.library),
+            decks.routes(service.app.library),
             health.address,
             health.health,
             health.metrics,

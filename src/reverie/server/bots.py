@@ -53,7 +53,7 @@ async def read_why(
     known = now.play and seat < len(now.seats) and now.seats[seat].bot
     if not known or not may_be_told(now.rules.view(now.play, None), seat, card):
         raise IllegalMove("not_now", "There is no such choice of a bot to be explained now.")
-    return Why(seat, card, await service.explain(now, seat, card, language))
+    return Why(seat, card, await service.app.explain(now, seat, card, language))
 
 
 routes = [read_face, read_why]

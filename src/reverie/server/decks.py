@@ -230,7 +230,7 @@ async def make_deck(
         wishes = Wishes(name=form.fields.get("name", ""))
         async with queue.turn:
             imported = await asyncio.to_thread(import_uploads, form.files, library, wishes)
-    service.read_soon(imported.deck)
+    service.app.read_soon(imported.deck)
     return await asyncio.to_thread(_made, library, imported)
 
 
@@ -246,7 +246,7 @@ async def delete_deck(
 ) -> None:
     await find_decks(request, service, library, deck)
     await asyncio.to_thread(library.delete, deck, bearer(request.headers) or "")
-    await service.visits.check_tables()
+    await service.app.visits.check_tables()
 
 
 def no_pictures(_: Request[Any, Any, Any], error: NoPictures) -> Response[NoDeckMade]:

@@ -14,7 +14,7 @@ class Health(Struct, frozen=True):
 
 @get("/health", summary="Whether the server and its store are ready", tags=["operation"])
 async def health(service: NamedDependency[Service]) -> Health:
-    await service.store.count()
+    await service.app.store.count()
     return Health("ok")
 
 
@@ -30,10 +30,10 @@ async def address(service: NamedDependency[Service]) -> Address:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["operation"])
 async def metrics(service: NamedDependency[Service]) -> Response[str]:
-    counts = await service.store.count()
+    counts = await service.app.store.count()
     for status in ("lobby", "playing", "over"):
         service.metrics.tables.labels(status).set(counts.get(status, 0))
-    seats = [seat for room in service.rooms.rooms.values() for seat in room.table.seats]
+    seats = [seat for room in service.app.rooms.rooms.values() for seat in room.table.seats]
     bots = sum(seat.bot for seat in seats)
     service.metrics.seats.labels("bot").set(bots)
     service.metrics.seats.labels("person").set(len(seats) - bots)

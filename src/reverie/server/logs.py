@@ -5,7 +5,7 @@ import sys
 
 import structlog
 
-from reverie.server.settings import LogLevel
+from reverie.app.settings import LogLevel
 
 
 def configure_logs(level: LogLevel) -> None:

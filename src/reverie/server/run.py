@@ -7,10 +7,10 @@ from contextlib import contextmanager
 import structlog
 import uvicorn
 
+from reverie.app.settings import Settings, sqlite_path
 from reverie.server.app import create_app
 from reverie.server.logs import configure_logs
 from reverie.server.service import Service
-from reverie.server.settings import Settings, sqlite_path
 from reverie.server.upgrade import protocol_class
 from reverie.tables.store.holding import Hold, hold
 from reverie.tables.store.schema import prepare

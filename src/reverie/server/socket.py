@@ -83,7 +83,7 @@ class Socket(WSListener):
         self._service.sockets.discard(self, self._address)
         self._calm()
         if self._room:
-            self._service.visits.leave(self._room, self)
+            self._service.app.visits.leave(self._room, self)
 
     def _close_if_silent(self) -> None:
         if self._hello is None:
@@ -158,7 +158,7 @@ class Socket(WSListener):
             service = self._service
             room = await service.find_room(self._code, token, self._address)
             self.person = None if token is None else digest(token)
-            await service.visits.join(room, self)
+            await service.app.visits.join(room, self)
         except GameError as error:
             self._refuse(error)
             self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
@@ -168,7 +168,7 @@ class Socket(WSListener):
             self.close(WSCloseCode.INTERNAL_ERROR, b"internal")
             return
         if self._transport is None:  # gone meanwhile
-            service.visits.leave(room, self)
+            service.app.visits.leave(room, self)
             return
         self._room = room
         early, self._early = self._early, []
@@ -200,7 +200,7 @@ class Socket(WSListener):
         """Nothing has changed, so nobody else is told."""
         move_id = id_of(move)
         try:
-            seen = await self._service.seen_after(room, person, outcome)
+            seen = await self._service.app.seen_after(room, person, outcome)
         except Exception as error:
             self._own_up(error, move_id)
         else:
@@ -217,7 +217,7 @@ class Socket(WSListener):
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
-            self._service.visits.say(room, self, line)
+            self._service.app.visits.say(room, self, line)
         except GameError as error:
             self._refuse(error)
         except Exception as error:

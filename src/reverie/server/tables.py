@@ -102,9 +102,11 @@ async def open_table(
 ) -> TableOpened:
     who = address(request, service)
     service.limits.spend("open", who)
-    service.open_tables.check(who, service.rooms)
-    code, token = await service.rooms.open(Wish(data.game, data.name, data.options, data.program))
-    await service.rooms.room(code)  # open tables are counted in memory
+    service.open_tables.check(who, service.app.rooms)
+    code, token = await service.app.rooms.open(
+        Wish(data.game, data.name, data.options, data.program)
+    )
+    await service.app.rooms.room(code)  # open tables are counted in memory
     service.open_tables.add(who, code)
     return TableOpened(code, 0, token)
 
@@ -113,7 +115,7 @@ async def open_table(
 async def list_tables(request: AnyRequest, service: TheService) -> TableList:
     service.limits.spend("call", address(request, service))
     since = time.time() - service.settings.times.unlist_lobby
-    return TableList(tuple(map(summary, await service.rooms.public(MOST_LISTED, since))))
+    return TableList(tuple(map(summary, await service.app.rooms.public(MOST_LISTED, since))))
 
 
 @get("/{table:str}", summary="A table")
@@ -135,14 +137,14 @@ async def take_seat(
 ) -> SeatTaken:
     code, _ = await enter(request, service, table)
     service.limits.spend("sit", address(request, service))
-    seat, token = await service.rooms.sit_down(code, data.name, program=data.program)
+    seat, token = await service.app.rooms.sit_down(code, data.name, program=data.program)
     return SeatTaken(seat, token)
 
 
 @get("/{table:str}/view", summary="What the caller sees")
 async def read_view(request: AnyRequest, service: TheService, table: Code) -> Seen:
     code, _ = await find_room(request, service, table)
-    view = await service.rooms.view(code, bearer(request.headers))
+    view = await service.app.rooms.view(code, bearer(request.headers))
     return Seen(view.version, view)
 
 
@@ -155,7 +157,7 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
     person = digest(token)  # of a bounded length, whatever was sent
     service.limits.spend("move", person)
     outcome = await service.move(room, person, await request.body())
-    view = await service.seen_after(room, person, outcome)
+    view = await service.app.seen_after(room, person, outcome)
     return Seen(view.version, view)
 
 
@@ -164,7 +166,7 @@ async def read_whole_game(
     request: AnyRequest, service: TheService, table: Code, game: GameNumber = None
 ) -> Log:
     code, _ = await enter(request, service, table)
-    return await read_log(service.rooms, code, game)
+    return await read_log(service.app.rooms, code, game)
 
 
 routes = Router(

@@ -3,10 +3,10 @@
 import asyncio
 from itertools import islice
 
+from reverie.app.thinking import Thinking, Unable
 from reverie.bots.vectors import Vectors, pack, texts_of_deck
 from reverie.bots.wire import Embed, Embedded
 from reverie.decks.library import Library
-from reverie.server.thinking import Thinking, Unable
 
 A_PAGE = 32
 """So many texts are read before the bots of some table get a turn."""

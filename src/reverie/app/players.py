@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from reverie.app.settings import Pace
+from reverie.app.thinking import Thinking, Unable
 from reverie.bots import chance, clues, pace, reasons
 from reverie.bots.cards import read_cards
 from reverie.bots.characters import Character, sitting
@@ -22,8 +24,6 @@ from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
 from reverie.games.moves import Move
 from reverie.games.odyssey.moves import BlindTell
-from reverie.server.settings import Pace
-from reverie.server.thinking import Thinking, Unable
 from reverie.tables.botkeeper import Later
 from reverie.tables.clock import Chooser, waiting_for
 from reverie.tables.log import clues_said

@@ -1,0 +1,1 @@
+"""What a running Reverie consists of, whatever it is reached by."""

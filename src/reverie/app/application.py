@@ -1,0 +1,97 @@
+"""A running Reverie: its tables, decks and bots, wired together once."""
+
+import asyncio
+import gc
+
+import structlog
+
+from reverie.app.players import RANDOM, ThinkingPlayers, at_random, explain_in_words
+from reverie.app.reading import read_deck_for_bots
+from reverie.app.settings import Settings, sqlite_path
+from reverie.app.shelf import ServerShelf
+from reverie.app.thinking import Thinking, Unable
+from reverie.bots.characters import cast as cast_of_bots
+from reverie.bots.wire import Terms
+from reverie.decks.library import Library
+from reverie.decks.storage import FolderStorage
+from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
+from reverie.tables.bus.local import LocalBus
+from reverie.tables.codes import new_seed
+from reverie.tables.housekeeping import Housekeeping
+from reverie.tables.lobby import House
+from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
+from reverie.tables.room import Room, find_seat
+from reverie.tables.rooms import Rooms
+from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.table import Table
+from reverie.tables.view import View, view
+from reverie.tables.visits import Visits
+
+log = structlog.get_logger()
+
+
+class Application:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.store = SqliteStore(sqlite_path(settings.database))
+        self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
+        shelf = ServerShelf(self.library)
+        house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
+        self.rooms = Rooms(self.store, LocalBus(), house)
+        self.visits = Visits(self.rooms)
+        self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
+        self.players = self._players()
+        pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
+        self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))
+        advise = self.players.advise if self.players else None
+        self.housekeeping = Housekeeping(
+            self.rooms, self.visits, at_random, settings.times, advise, self.library.storage.sweep
+        )
+
+    def _players(self) -> ThinkingPlayers | None:
+        if self._settings.bot_mind == "chance":
+            return None
+        return ThinkingPlayers(self.rooms, self.library, self.thinking, self._settings.bot_pace)
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.housekeeping.start()
+        _spare_the_collector()
+
+    async def stop(self) -> None:
+        """What was asked for is finished."""
+        await self.housekeeping.stop()
+        await self.bots.stop()
+        await self.thinking.close()  # nothing in the background thinks on
+        await self.rooms.settle()
+        await self.store.close()
+
+    async def seen_after(self, room: Room, person: str, outcome: Outcome) -> View:
+        """What a person saw when a move was played, now or before. Refusals are raised."""
+        match expect(outcome):
+            case Changed(table):
+                pass
+            case Repeated(version):
+                table = await self.rooms.past(room.table.code, version)
+        return view(table, find_seat(table, person))
+
+    async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
+        """What a bot saw in a card."""
+        if self.players:
+            try:
+                return await self.players.explain(table, seat, card, language)
+            except (Unable, TimeoutError) as error:
+                log.warning("a bot could not explain", table=table.code, error=str(error))
+        return await asyncio.to_thread(explain_in_words, self.library, table, card, language)
+
+    def read_soon(self, deck: str) -> None:
+        """Lets the bots read a new deck, beside all else."""
+        if self._settings.bot_mind == "encoder":
+            self.rooms.in_background(read_deck_for_bots(self.thinking, self.library, deck))
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays, and tables hold no cycles: looking for them often is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
