@@ -14,7 +14,7 @@ from reverie.bots.chance import choose
 from reverie.games.moves import Move
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.calls import PersonMoves
-from reverie.tables.clock import waiting_for
+from reverie.tables.clock import Clock, waiting_for
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.housekeeping import Housekeeping, Times
 from reverie.tables.lobby import House, Wish
@@ -49,13 +49,36 @@ class Answer(NamedTuple):
     repeated: bool
 
 
+class TestClock(Clock):
+    """A clock that stands still until somebody moves it."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.day, self.passed = 1000.0, 0.0
+
+    def wall(self) -> float:
+        return self.day
+
+    def steady(self) -> float:
+        return self.passed
+
+    def let_pass(self, seconds: float) -> None:
+        self.passed += seconds
+        self.day += seconds
+
+    def set_by(self, seconds: float) -> None:
+        """Somebody sets the time of day; no time passes."""
+        self.day += seconds
+
+
 class Worker:
     """One process of several on the same store."""
 
-    def __init__(self, store: SqliteStore, name: str) -> None:
+    def __init__(self, store: SqliteStore, name: str, clock: Clock | None = None) -> None:
         self.store = store
         house = House(TestShelf(), new_seed, open_seeds=True)
-        self.rooms = Rooms(store, LocalBus(), house)
+        self.rooms = Rooms(store, LocalBus(), house, clock)
         self.visits = Visits(self.rooms, name)
         self.housekeeping = Housekeeping(self.rooms, self.visits, pick, Times())
 
@@ -96,11 +119,13 @@ class Worker:
 
 
 @asynccontextmanager
-async def worker(folder: Path, name: str = "one") -> AsyncIterator[Worker]:
+async def worker(
+    folder: Path, name: str = "one", clock: Clock | None = None
+) -> AsyncIterator[Worker]:
     store = SqliteStore(folder / "tables.db")
     await store.open()
     try:
-        yield Worker(store, name)
+        yield Worker(store, name, clock)
     finally:
         await store.close()
 

@@ -24,6 +24,7 @@ STATUS = {
     "wrong_method": 405,
     "too_large": 413,
     "slow_down": 429,
+    "internal": 500,
 }
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
 CHALLENGE = {"www-authenticate": "Bearer"}

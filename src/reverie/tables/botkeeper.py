@@ -126,6 +126,7 @@ class Band:
 
 class BotKeeper:
     def __init__(self, rooms: Rooms, players: Players) -> None:
+        self._trouble = rooms.trouble
         self._players = players
         self._bands: WeakKeyDictionary[Room, Band] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -235,8 +236,10 @@ class BotKeeper:
         except NoSuchTable:
             raise
         except Exception as error:
-            log.error("a bot could not move", table=table.code, seat=seat, fault=fault(error))
-            step_.due[seat] = loop.time() + A_WHILE
+            trouble = self._trouble
+            if trouble.met(table.code):
+                log.error("a bot could not move", table=table.code, seat=seat, fault=fault(error))
+            step_.due[seat] = loop.time() + max(A_WHILE, trouble.rest(table.code))
 
     async def _choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         try:

@@ -4,7 +4,6 @@ A call says what comes of it at the table as it is then. It may be asked more th
 nothing from one time to the next.
 """
 
-import time
 from typing import TYPE_CHECKING
 
 from reverie.games.errors import GameError
@@ -17,6 +16,7 @@ from reverie.tables.draft import Draft
 from reverie.tables.events import HostPassed
 from reverie.tables.lobby import House
 from reverie.tables.table import Table
+from reverie.tables.timers import Timers
 
 if TYPE_CHECKING:
     from reverie.tables.room import Room
@@ -94,14 +94,13 @@ class BotMoves(Call):
 class TimeIsUp(Call):
     """Moves on a table whose deadline has passed, unless somebody has done so."""
 
-    def __init__(self, choose: Chooser) -> None:
-        self._choose = choose
+    def __init__(self, timers: Timers, choose: Chooser) -> None:
+        self._timers, self._choose = timers, choose
 
     def decide(self, room: "Room") -> Draft | None:
-        table = room.table
-        if table.deadline is None or time.time() < table.deadline:
+        if not self._timers.is_over(room.table):
             return None
-        draft = Draft(table)
+        draft = Draft(room.table)
         time_out(draft, self._choose)
         return draft
 

@@ -1,5 +1,6 @@
 """Timers: the deadline of a step, and what happens when it has passed."""
 
+import time
 from collections.abc import Callable
 
 from reverie.games.moves import Move
@@ -12,6 +13,16 @@ Chooser = Callable[[Table, int], Move | None]
 
 MOST_MOVES = 4
 """A step needs at most two moves of a seat: marking, and passing the pen."""
+
+
+class Clock:
+    """The time of day, which may be set at any moment, and a time that only ever passes."""
+
+    def wall(self) -> float:
+        return time.time()
+
+    def steady(self) -> float:
+        return time.monotonic()
 
 
 def step(table: Table) -> tuple[str | int, ...]:

@@ -8,6 +8,13 @@ class NoSuchTable(GameError):
         super().__init__("no_such_table", "There is no such table.")
 
 
+class Unreadable(GameError):
+    """A fault of ours, or of the disk, that was told in the log when it was met first."""
+
+    def __init__(self) -> None:
+        super().__init__("internal", "This table cannot be read.")
+
+
 class NoSeat(GameError):
     def __init__(self) -> None:
         super().__init__("no_seat", "You have no seat at this table.")

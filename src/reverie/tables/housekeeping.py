@@ -1,7 +1,6 @@
 """What is done from time to time: deadlines, absent hosts, unused rooms, old tables, left-overs."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -10,7 +9,7 @@ from msgspec import Struct
 from reverie.tables.botkeeper import fault
 from reverie.tables.calls import PassHost, TimeIsUp
 from reverie.tables.clock import Chooser
-from reverie.tables.errors import NoSuchTable
+from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.outcomes import Refused, expect
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
@@ -19,6 +18,9 @@ from reverie.tables.visits import Visits
 
 log = structlog.get_logger()
 HOUR, DAY = 3600.0, 86400.0
+A_MINUTE = 60.0
+JUMP = HOUR
+"""A clock that is off by more than that, all at once, was set."""
 
 Advise = Callable[[Table], Awaitable[Chooser]]
 """Thinks of what bots would do for those who are late."""
@@ -63,8 +65,18 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
         self._late: dict[str, asyncio.Task[None]] = {}
         """The tables that are being moved on."""
+        self._offset = self._now() - self._steady()
+        self._pack_from = 0.0
+        """By the steady clock."""
+
+    def _now(self) -> float:
+        return self._rooms.clock.wall()
+
+    def _steady(self) -> float:
+        return self._rooms.clock.steady()
 
     def start(self) -> None:
+        self._every(HOUR, self.stored_deadlines, at_once=True)
         self._every(0.5, self.deadlines)
         self._every(5.0, self.absent_hosts)
         self._every(60.0, self.unused_rooms)
@@ -83,32 +95,45 @@ class Housekeeping:
     ) -> None:
         async def repeat() -> None:
             await asyncio.sleep(0 if at_once else seconds)
+            pause = seconds
             while True:
                 try:
                     await work()
+                    pause = seconds
                 except Exception:
-                    log.exception("housekeeping failed", work=work.__name__)
-                await asyncio.sleep(seconds)
+                    if pause == seconds:  # it is told once, and tried less and less often
+                        log.exception("housekeeping failed", work=work.__name__)
+                    pause = max(seconds, min(2 * pause, A_MINUTE))
+                await asyncio.sleep(pause)
 
         self._tasks.append(asyncio.create_task(repeat()))
 
     async def deadlines(self) -> tuple[asyncio.Task[None], ...]:
         """Begins to move on the tables whose time is over, each on its own."""
-        due = await self._rooms.store.due(time.time())
-        return tuple(self._begin(code) for code in due if code not in self._late)
+        timers, stored = self._rooms.timers, await self._rooms.store.due(self._now())
+        due = {*timers.over(), *(code for code in stored if code not in timers)}
+        return tuple(self._begin(code) for code in sorted(due) if self._is_free(code))
+
+    def _is_free(self, code: str) -> bool:
+        return code not in self._late and not self._rooms.trouble.rest(code)
+
+    async def stored_deadlines(self) -> None:
+        """Those of before a restart run on, by the steady clock from now on."""
+        for code, deadline in (await self._rooms.store.deadlines()).items():
+            self._rooms.timers.note(code, deadline)
 
     def _begin(self, code: str) -> asyncio.Task[None]:
-        task = asyncio.create_task(_alone(code, self._time_out(code)))
+        task = asyncio.create_task(self._alone(code, self._time_out(code)))
         self._late[code] = task
         task.add_done_callback(lambda _: self._late.pop(code))
         return task
 
     async def _time_out(self, code: str) -> None:
-        room = await self._rooms.room(code)
-        outcome = await room.submit(TimeIsUp(await self._advised(room.table)))
+        room, timers = await self._rooms.room(code), self._rooms.timers
+        outcome = await room.submit(TimeIsUp(timers, await self._advised(room.table)))
         if isinstance(outcome, Refused) and not isinstance(outcome.error, NoSuchTable):
             log.warning("a bot's advice was refused", table=code, error=outcome.error.code)
-            outcome = await room.submit(TimeIsUp(self._choose))
+            outcome = await room.submit(TimeIsUp(timers, self._choose))
         expect(outcome)
 
     async def _advised(self, table: Table) -> Chooser:
@@ -121,13 +146,14 @@ class Housekeeping:
             return self._choose
 
     async def absent_hosts(self) -> None:
-        now = time.monotonic()
+        now = self._steady()
         hostless = filter(is_hostless, self._rooms.rooms.values())
         self._away = {room: self._away.get(room, now) for room in hostless}
         for room, since in tuple(self._away.items()):
-            if now - max(since, room.host_heard) >= self._times.host_away:
+            code, away = room.table.code, now - max(since, room.host_heard)
+            if away >= self._times.host_away and not self._rooms.trouble.rest(code):
                 others = room.table.connected & set(room.table.people)
-                await _alone(room.table.code, self._pass_host(room, min(others)))
+                await self._alone(code, self._pass_host(room, min(others)))
 
     async def _pass_host(self, room: Room, seat: int) -> None:
         expect(await room.submit(PassHost(seat)))
@@ -136,33 +162,47 @@ class Housekeeping:
         self._rooms.drop_unused(self._times.unused_room)
 
     async def old_tables(self) -> None:
-        now = time.time()
+        if self._clock_was_set():
+            return
+        now = self._now()
         await self._archive("lobby", now - self._times.archive_lobby, now)
         await self._archive("playing", now - self._times.archive_game, now)
         await self._archive("over", now - self._times.archive_game, now)
         await self._rooms.store.forget(now - self._times.forget)
+
+    def _clock_was_set(self) -> bool:
+        """Whether that was less than a day ago: what looks old then may be of today."""
+        offset, steady = self._now() - self._steady(), self._steady()
+        if abs(offset - self._offset) > JUMP:
+            log.warning("the clock was set", seconds=round(offset - self._offset))
+            self._pack_from = steady + DAY
+        self._offset = offset
+        return steady < self._pack_from
 
     async def left_overs(self) -> None:
         if self._sweep:
             await asyncio.to_thread(self._sweep)
 
     async def _archive(self, status: Status, idle_since: float, now: float) -> None:
-        for code in await self._rooms.store.archive(status, idle_since, now):
-            self._rooms.rooms.pop(code, None)
+        """Packs away what nobody uses, whatever the clock says."""
+        is_used = self._rooms.is_used
+        for code in await self._rooms.store.archive(status, idle_since, now, is_used):
+            self._rooms.timers.forget(code)
             log.info("table archived", table=code, status=status)
+
+    async def _alone(self, code: str, work: Awaitable[None]) -> None:
+        """What goes wrong at one table must not keep the others waiting."""
+        try:
+            await work
+        except NoSuchTable:
+            self._rooms.timers.forget(code)
+        except Exception as error:
+            is_told = isinstance(error, Unreadable)
+            if self._rooms.trouble.met(code) and not is_told:
+                log.exception("housekeeping failed", table=code)
 
 
 def is_hostless(room: Room) -> bool:
     """Whether the host is away while another person is here."""
     connected = room.table.connected
     return room.table.host not in connected and bool(connected & set(room.table.people))
-
-
-async def _alone(code: str, work: Awaitable[None]) -> None:
-    """What goes wrong at one table must not keep the others waiting."""
-    try:
-        await work
-    except NoSuchTable:
-        return
-    except Exception:
-        log.exception("housekeeping failed", table=code)

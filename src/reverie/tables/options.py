@@ -23,6 +23,9 @@ __all__ = [
 ]
 
 
+LONGEST_TIMER = 3600
+
+
 class Options(Struct, frozen=True, omit_defaults=False):
     """Those of every game; the rest is unset where the game does not have it."""
 
@@ -31,7 +34,7 @@ class Options(Struct, frozen=True, omit_defaults=False):
     public: bool = False
     research: bool = False
     """Whether the games may be exported for research, without names."""
-    timer: Annotated[int, Meta(ge=0, le=3600)] = 0
+    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | UnsetType = UNSET
     discovery: bool | UnsetType = UNSET
     custom_words: tuple[tuple[str, str], ...] | UnsetType = UNSET

@@ -1,7 +1,5 @@
 """A change that is decided and not yet stored."""
 
-import time
-
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
@@ -23,9 +21,8 @@ class Pending(Struct, frozen=True):
     saved: Saved
 
     @classmethod
-    def of(cls, before: Table, draft: Draft, key: str | None) -> "Pending":
+    def of(cls, before: Table, draft: Draft, key: str | None, now: float) -> "Pending":
         """What a draft leads to. The key is that of a move which may be repeated."""
-        now = time.time()
         set_deadline(draft, before, now)
         change = draft.change(key)
         version = before.version + 1

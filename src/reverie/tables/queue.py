@@ -80,7 +80,7 @@ class Queue:
             draft = call.decide(room)
             if draft is None:
                 return Repeated(room.table.version)
-            pending = Pending.of(room.table, draft, call.key)
+            pending = Pending.of(room.table, draft, call.key, self._rooms.clock.wall())
             stored = self._rooms.store.append(pending.saved)
             stored.add_done_callback(partial(self._stored, call, pending))
         except GameError as error:

@@ -1,6 +1,5 @@
 """A table in the memory of this worker."""
 
-import time
 from asyncio import Future
 from functools import reduce
 from typing import TYPE_CHECKING
@@ -34,7 +33,8 @@ class Room:
     def __init__(self, rooms: "Rooms", stored: Stored) -> None:
         self.audience = Audience()
         self.queue = Queue(self, rooms)
-        self.used = time.monotonic()
+        self._clock = rooms.clock
+        self.used = self._clock.steady()
         self.host_heard = 0.0
         """When the host last moved, on whatever way."""
         self._frame = Frame()
@@ -54,7 +54,7 @@ class Room:
 
     def submit(self, call: Call) -> Future[Outcome]:
         """Every call on the table goes through here, and comes to one outcome."""
-        self.used = time.monotonic()
+        self.used = self._clock.steady()
         return self.queue.submit(call)
 
     def accept(self, pending: Pending) -> None:
@@ -87,7 +87,7 @@ class Room:
         """The seat of somebody who asks for something."""
         seat = self.seat_of(person)
         if seat == self._table.host:
-            self.host_heard = time.monotonic()
+            self.host_heard = self._clock.steady()
         return seat
 
     def _find_seats(self) -> None:

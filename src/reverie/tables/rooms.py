@@ -1,7 +1,6 @@
 """The tables of this worker. What happens at one is stored first and told afterwards."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import reduce
 from typing import Any, TypeVar
@@ -11,10 +10,12 @@ import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
+from reverie.games.errors import GameError
 from reverie.tables import codes, lobby
 from reverie.tables.bus import Asked, Bus, Moved, Said
 from reverie.tables.calls import SitDown
-from reverie.tables.errors import NoSuchTable
+from reverie.tables.clock import Clock
+from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.evolve import after
 from reverie.tables.lobby import House, Wish
 from reverie.tables.messages import SaidMessage
@@ -25,6 +26,8 @@ from reverie.tables.room import Room, read_change
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Stored
 from reverie.tables.table import Table
+from reverie.tables.timers import Timers
+from reverie.tables.trouble import Trouble
 from reverie.tables.view import View, view
 
 SNAPSHOT_EVERY = 250
@@ -36,8 +39,13 @@ T = TypeVar("T")
 
 
 class Rooms:
-    def __init__(self, store: Store, bus: Bus, house: House) -> None:
+    def __init__(self, store: Store, bus: Bus, house: House, clock: Clock | None = None) -> None:
         self.store = store
+        self.clock = clock or Clock()
+        self.timers = Timers(self.clock)
+        self.trouble = Trouble(self.clock)
+        """Tables where nothing can be stored, or that something else is wrong with."""
+        self.unreadable = Trouble(self.clock)
         self.house = house
         self.rooms: dict[str, Room] = {}
         self.on_load: Callable[[Room], Awaitable[None]] | None = None
@@ -54,7 +62,7 @@ class Rooms:
         token = codes.new_token()
         await self.house.shelf.prepare(lobby.deck_of(wish.options))
         while True:
-            code, now = codes.new_code(), time.time()
+            code, now = codes.new_code(), self.clock.wall()
             change = lobby.open_(self.house, wish, code, codes.digest(token), now)
             table = after(None, change)
             saved = Saved(code, 1, Raw(encode(change)), now, None, listing(table))
@@ -82,9 +90,25 @@ class Rooms:
         """The open public tables where somebody is or was since then, newest first."""
         here = (room for room in self.rooms.values() if room.audience.seats)
         visited = [room.table.code for room in here if is_listed(room)]
-        codes_ = {*visited, *await self.store.public(most, since)}
-        rooms = [room for room in [await self.room(code) for code in codes_] if is_listed(room)]
+        # Those that cannot be read take up nobody's place.
+        codes_ = {*visited, *await self.store.public(most + len(self.unreadable), since)}
+        found = [await self._find(code) for code in codes_]
+        rooms = [room for room in found if room and is_listed(room)]
         return sorted(rooms, key=lambda room: room.table.opened, reverse=True)[:most]
+
+    async def _find(self, code: str) -> Room | None:
+        """One of many, whose trouble is nobody else's."""
+        try:
+            return await self.room(code)
+        except GameError:
+            return None
+        except Exception as error:
+            self._complain(code, error)
+            return None
+
+    def _complain(self, code: str, error: Exception) -> None:
+        if self.unreadable.met(code):
+            log.error("a table cannot be read", table=code, exc_info=error)
 
     async def room(self, code: str) -> Room:
         """A table as it is after everything that was asked of it before."""
@@ -96,11 +120,18 @@ class Rooms:
                 task.add_done_callback(lambda _: self._loading.pop(code, None))
             room = await asyncio.shield(task)
         await room.queue.settled()
-        room.used = time.monotonic()
+        room.used = self.clock.steady()
         return room
 
+    def is_used(self, code: str) -> bool:
+        """Whether somebody is or was at the table just now, or is about to be."""
+        return code in self.rooms or code in self._loading
+
     async def _load(self, code: str) -> Room:
+        if self.unreadable.rest(code):
+            raise Unreadable
         room = await self._read(code, lambda stored: Room(self, stored))
+        self.unreadable.over(code)
         if self.on_load:
             await self.on_load(room)
         self.rooms[code] = room
@@ -109,7 +140,7 @@ class Rooms:
 
     def drop_unused(self, seconds: float) -> None:
         """What nobody has asked for, looks at or is busy with leaves the memory."""
-        before = time.monotonic() - seconds
+        before = self.clock.steady() - seconds
         for code, room in tuple(self.rooms.items()):
             in_use = room.used > before or room.audience or room.queue
             if not in_use and not any(needs(room) for needs in self.needed_by):
@@ -131,18 +162,23 @@ class Rooms:
         if stored is None:
             raise NoSuchTable
         try:
-            return use(stored)
-        except msgspec.DecodeError as error:
-            if stored.snapshot is None:
-                raise
-            # Another release made it. What has happened can be read all the same.
-            log.warning("a snapshot cannot be read", table=code, error=str(error))
-            changes = await self.store.changes(code)
-            return use(replace(stored, snapshot=None, changes=changes))
+            try:
+                return use(stored)
+            except msgspec.DecodeError as error:
+                if stored.snapshot is None:
+                    raise
+                # Another release made it. What has happened can be read all the same.
+                log.warning("a snapshot cannot be read", table=code, error=str(error))
+                changes = await self.store.changes(code)
+                return use(replace(stored, snapshot=None, changes=changes))
+        except Exception as error:
+            self._complain(code, error)
+            raise Unreadable from None
 
     def publish(self, pending: Pending, asked: Asked | None) -> None:
         """Tells what is stored. Whatever goes wrong in telling, it has happened."""
         table, version = pending.table, pending.table.version
+        self.trouble.over(table.code)
         try:
             if version % SNAPSHOT_EVERY == 0:
                 self.in_background(self.store.snapshot(table.code, version, encode(table)))
@@ -168,6 +204,7 @@ class Rooms:
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
+        self.timers.look_at(room.table)
         if self.on_change:
             self.on_change(room)
 

@@ -59,7 +59,7 @@ class Visits:
 
     def _complain(self, room: Room, outcome: Outcome) -> None:
         """Where the disk is full, people look on all the same; it is noted later."""
-        if isinstance(outcome, Fault):
+        if isinstance(outcome, Fault) and self._rooms.trouble.met(room.table.code):
             log.warning("nothing can be noted", table=room.table.code, error=str(outcome.error))
 
     async def check_tables(self) -> None:

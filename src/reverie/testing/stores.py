@@ -339,6 +339,7 @@ class StoreSuite:
             assert await store.due(20.0) == ("T0",)
         async with self.opened() as store:
             assert set(await store.due(1e9)) == {"T0", "T2", "T3", "T4"}
+            assert await store.deadlines() == {"T0": 0.0, "T2": 50.0, "T3": 30.0, "T4": 40.0}
 
     @awaited
     async def test_tables_are_counted_by_status(self) -> None:
@@ -371,6 +372,14 @@ class StoreSuite:
             assert await store.count() == {"lobby": 1, "over": 1}
             assert await store.load("used") is not None
             assert await store.load("over") is not None
+
+    @awaited
+    async def test_what_is_used_is_not_packed_away(self) -> None:
+        async with self.opened() as store:
+            for code in ("A", "B", "C"):
+                await store.append(saved(code, 1, at=1.0))
+            assert await store.archive("lobby", 10.0, 100.0, {"B"}.__contains__) == ("A", "C")
+            assert await store.load("B") is not None
 
     @awaited
     async def test_what_was_packed_away_can_be_read(self) -> None:

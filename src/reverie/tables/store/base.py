@@ -1,6 +1,7 @@
 """What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
 
 from asyncio import Future
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -67,6 +68,13 @@ class Stored(Struct, frozen=True):
     refusals: dict[str, Refusal]
 
 
+IsUsed = Callable[[str], bool]
+
+
+def nobody_uses(_code: str) -> bool:
+    return False
+
+
 class Store(Protocol):
     async def open(self) -> None: ...
 
@@ -95,10 +103,15 @@ class Store(Protocol):
     async def due(self, now: float) -> tuple[str, ...]:
         """The codes of the tables whose deadline has passed."""
 
+    async def deadlines(self) -> dict[str, float]:
+        """The codes of the tables that have a deadline, passed or not, and when it is."""
+
     async def count(self) -> dict[Status, int]: ...
 
-    async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
-        """Packs away the tables with this status that have not changed since."""
+    async def archive(
+        self, status: Status, idle_since: float, now: float, is_used: IsUsed = nobody_uses
+    ) -> tuple[str, ...]:
+        """Packs away the tables with this status that have not changed since and are not used."""
 
     async def archived(self, code: str) -> tuple[bytes, ...]:
         """All changes of a table that was packed away; of several with this code, the last."""

@@ -15,9 +15,11 @@ from msgspec import Raw
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
+    IsUsed,
     Refusal,
     Saved,
     Stored,
+    nobody_uses,
     weight,
 )
 from reverie.tables.store.schema import connect, is_current, prepare, wait
@@ -106,15 +108,25 @@ class SqliteStore:
         query = "SELECT code FROM listings WHERE deadline <= ?"
         return await self._read(lambda db: _column(db, query, now))
 
+    async def deadlines(self) -> dict[str, float]:
+        query = "SELECT code, deadline FROM listings WHERE deadline IS NOT NULL"
+        return await self._read(lambda db: dict(db.execute(query)))
+
     async def count(self) -> dict[Status, int]:
         query = "SELECT status, count(*) FROM listings GROUP BY status"
         return await self._read(lambda db: dict(db.execute(query)))
 
-    async def archive(self, status: Status, idle_since: float, now: float) -> tuple[str, ...]:
+    async def archive(
+        self, status: Status, idle_since: float, now: float, is_used: IsUsed = nobody_uses
+    ) -> tuple[str, ...]:
         codes = await self._read(lambda db: _idle(db, status, idle_since))
         pack = partial(_archive, status=status, idle_since=idle_since, now=now)
-        packed = [await self._writer.ask(partial(pack, code)) for code in codes]
-        return tuple(code for code, done in zip(codes, packed, strict=True) if done)
+        packed = [
+            code
+            for code in codes
+            if not is_used(code) and await self._writer.ask(partial(pack, code))
+        ]
+        return tuple(packed)
 
     async def archived(self, code: str) -> tuple[bytes, ...]:
         packed = await self._read(lambda db: db.execute(ARCHIVED, (code,)).fetchone())
