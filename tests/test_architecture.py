@@ -10,7 +10,8 @@ SOURCE = Path(__file__).parent.parent / "src" / "reverie"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
-    "bots": {"games", "decks", "pipe"},
+    "languages": set(),
+    "bots": {"games", "decks", "languages", "pipe"},
     "client": {
         "games",
         "bots.chance",
@@ -19,8 +20,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "tables.news",
         "tables.view",
     },
-    "decks": {"games", "pipe"},
-    "tables": {"games", "decks.words"},
+    "decks": {"games", "languages", "pipe"},
+    "tables": {"games", "decks.words", "languages"},
     "app": {"games", "bots", "decks", "tables", "pipe"},
     "server": {"games", "bots", "decks", "tables", "app"},
     "testing": {"games", "tables"},

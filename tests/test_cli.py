@@ -152,7 +152,7 @@ def test_bots_play_with_enough_cards(tmp_path: Path) -> None:
 def test_bots_speak_one_of_the_languages() -> None:
     told = run("bots", "--bot-mind", "words", "--language", "xx")
     assert (told.exit_code, told.stdout) == (2, "")
-    assert "'xx' is not one of 'en', 'fr', 'de'" in told.stderr
+    assert "'xx' is not one of 'en', 'de', 'es'" in told.stderr
 
 
 # Servers

@@ -45,7 +45,7 @@ READINGS = {
     "a frame": (A_FRAME, "pipe.receive(BytesIO(frame.getvalue()), Terms)"),
     "a deck": (A_DECK, "deck.decode(manifest)"),
     "vectors": (VECTORS, "vectors.unpack(packed)"),
-    "phrases": ("from reverie.bots import reasons", "reasons.phrases('en')"),
+    "texts": ("from reverie import languages", "languages.texts('en', 'app')"),
 }
 
 

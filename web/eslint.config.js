@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'shots/', 'src/lib/protocol.ts'] },
+  { ignores: ['node_modules/', 'shots/', 'src/lib/protocol.ts', 'src/lib/i18n/messages.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

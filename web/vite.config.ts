@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { devPictures } from './vite/pictures.ts';
 import { budget } from './vite/budget.ts';
-import { glossary } from './vite/glossary.ts';
+import { languages } from './vite/languages.ts';
 import { moods } from './vite/moods.ts';
 import { packed } from './vite/packed.ts';
 
@@ -31,7 +31,7 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [svelte(), glossary(), devPictures(server), budget(), moods(), packed()],
+  plugins: [svelte(), languages(), devPictures(server), budget(), moods(), packed()],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
   // The policy of the server, so that what it forbids is seen before it is deployed.
   preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },

@@ -20,7 +20,7 @@ STAMPS = VENV / ".stamps"
 REQUIREMENTS = ROOT / "requirements"
 WEB = ROOT / "web"
 BUILT = ROOT / "src/reverie/server/web/index.html"
-GLOSSARY = ROOT / "src/reverie/decks/words/glossary.json"
+LANGUAGES = ROOT / "src/reverie/languages"
 
 
 class Step(NamedTuple):
@@ -97,7 +97,7 @@ def install_web(quietly: Quietly) -> None:
 
 
 def web_sources() -> Iterable[Path]:
-    yield GLOSSARY
+    yield from LANGUAGES.glob("*/*.json")
     for top in WEB.iterdir():
         if top.name != "node_modules":
             yield from (path for path in (top, *top.rglob("*")) if path.is_file())

@@ -23,8 +23,8 @@ from reverie.bots.characters import Level as BotLevel
 from reverie.client.cli import bot_app
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
-from reverie.decks.words import Language
 from reverie.games.errors import GameError
+from reverie.languages import Language
 from reverie.tables.store import Store
 from reverie.tables.store.holding import Held, hold
 from reverie.tables.store.schema import TooNew, is_current, prepare

@@ -3,8 +3,8 @@
 import pytest
 
 from reverie.bots import clues
-from reverie.decks.words import LANGUAGES
 from reverie.games.odyssey.moves import LONGEST_CLUE
+from reverie.languages import LANGUAGES, texts
 
 
 def test_there_are_at_least_400_clues() -> None:
@@ -13,23 +13,21 @@ def test_there_are_at_least_400_clues() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clue_is_in_every_language_once(language: str) -> None:
-    texts = clues.bank(language)
-    assert tuple(texts) == clues.keys()
-    assert len({text.casefold() for text in texts.values()}) == len(texts)
-    for text in texts.values():
+    bank = clues.bank(language)
+    assert tuple(bank) == clues.keys()
+    assert len({text.casefold() for text in bank.values()}) == len(bank)
+    for text in bank.values():
         assert text == text.strip()
         assert 1 <= len(text) <= LONGEST_CLUE
         assert not text[0].islower()
         assert not set("|[]\"'\n") & set(text)
 
 
-def test_what_an_idiom_names_belongs_to_a_clue() -> None:
-    for key, by_language in clues._names().items():
-        assert key in clues.bank("en")
-        for language, names in by_language.items():
-            assert language in LANGUAGES
-            assert names
-            assert clues.named(key, language) == names
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_idiom_names_belongs_to_a_clue(language: str) -> None:
+    for key, names in texts(language, "clue_names").items():
+        assert key in clues.bank(language)
+        assert clues.named(key, language) == tuple(names.split()) != ()
 
 
 def test_an_idiom_names_other_things_in_another_language() -> None:

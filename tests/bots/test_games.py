@@ -7,9 +7,9 @@ from reverie.bots.cards import CardText
 from reverie.bots.mind import Mind
 from reverie.bots.sight import Wait
 from reverie.bots.storyteller import names_the_card
-from reverie.decks.words import LANGUAGES
 from reverie.games import GAMES
 from reverie.games.odyssey.moves import BlindTell, Tell
+from reverie.languages import LANGUAGES
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table, play_on, played, somebodies
 

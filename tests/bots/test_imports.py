@@ -13,6 +13,7 @@ ALLOWED = (
     "reverie.decks.deck",
     "reverie.decks.words",
     "reverie.decks",
+    "reverie.languages",
     "reverie.pipe",
 )
 VIEWS_AND_MOVES = ("moves", "view")

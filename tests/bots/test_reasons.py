@@ -1,14 +1,16 @@
 """Why: one sentence about what a bot saw in a card."""
 
+from typing import get_args
+
 import pytest
 
 from reverie.bots import reasons
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST, cast
 from reverie.bots.mind import Mind
-from reverie.bots.reasons import Reason, phrases, sentence, thing_called
-from reverie.decks.words import LANGUAGES
+from reverie.bots.reasons import Key, Reason, sentence, thing_called
 from reverie.games.odyssey.moves import Tell
+from reverie.languages import LANGUAGES, texts
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table
 
@@ -49,17 +51,19 @@ def test_a_thing_is_known_by_what_it_is_about() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_in_every_language(language: str) -> None:
-    assert phrases(language).sentences.keys() == phrases("en").sentences.keys()
+    keys = get_args(Key)
+    assert tuple(texts(language, "reasons")) == keys
     if language != "en":
-        assert phrases(language).things.keys() == phrases("fr").things.keys()
-    for key in phrases(language).sentences:
+        assert texts(language, "things").keys() == texts("fr", "things").keys()
+    for key in keys:
         told = sentence(Reason(key, "Ambition {x}", "ladder", "ladder"), language)
         assert told.endswith(".")
         assert ("{x}" in told) == (key != "unheard")
 
 
 def test_an_unknown_language_is_told_in_english() -> None:
-    assert phrases("tlh") == phrases("en")
+    unheard = Reason("unheard")
+    assert sentence(unheard, "tlh") == sentence(unheard, "en")
 
 
 def test_a_table_of_bots_is_a_table_of_somebodies() -> None:

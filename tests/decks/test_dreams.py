@@ -11,7 +11,7 @@ from PIL import Image, ImageStat
 from reverie.decks.built_in import FOLDER, load
 from reverie.decks.deck import WIDTHS, Card, decode
 from reverie.decks.storage import MANIFEST
-from reverie.decks.words import LANGUAGES
+from reverie.languages import LANGUAGES
 
 DREAMS = FOLDER / "dreams"
 DECK = decode((DREAMS / MANIFEST).read_bytes())

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from reverie.languages import LANGUAGES
 from tests.e2e.home import Home, sit_down
 from tests.e2e.lobby import Lobby
 from tests.e2e.menu import Menu
 from tests.e2e.people import People
 from tests.e2e.player import DESKTOP, PHONE, Device
-from tests.e2e.words import LANGUAGES
 
 devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 NAMES = {"fr": "Français", "de": "Deutsch", "es": "Español", "it": "Italiano"}

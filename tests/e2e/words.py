@@ -1,12 +1,11 @@
 """What the interface says, in each of its languages, as patterns to find it by."""
 
-import json
 import re
 from functools import cache
-from pathlib import Path
 
-MESSAGES = Path(__file__).parents[2] / "web/src/lib/i18n"
-LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pl", "pt")
+from reverie.languages import texts
+
+INTERFACE = ("app", "odyssey", "over", "rules", "stella")
 ARGUMENT = re.compile(r"\s*(\w+)\s*(?:,\s*(?:plural|select)\s*,(.*))?", re.DOTALL)
 NUMBER = r"\d[\d\s.,]*"
 
@@ -14,8 +13,8 @@ NUMBER = r"\d[\d\s.,]*"
 @cache
 def messages(language: str) -> dict[str, str]:
     read: dict[str, str] = {}
-    for file in sorted(MESSAGES.glob(f"*/{language}.json")):
-        read |= json.loads(file.read_text(encoding="utf-8"))
+    for name in INTERFACE:
+        read |= texts(language, name)
     return read
 
 

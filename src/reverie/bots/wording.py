@@ -2,13 +2,11 @@
 
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 from unicodedata import category, combining, normalize
-
-import msgspec
 
 from reverie.bots import clues
 from reverie.decks import words
+from reverie.languages import LANGUAGES, plain
 
 _ENDINGS = (
     "ings",
@@ -54,12 +52,12 @@ def _english() -> dict[str, str]:
     """What every clue and every word is in English; what two languages say is English first."""
     phrases = {
         normalised(text): normalised(clues.bank("en")[key])
-        for language in words.LANGUAGES[::-1]
+        for language in LANGUAGES[::-1]
         for key, text in clues.bank(language).items()
     }
     single = {
         normalised(words.word_of(key, language)): normalised(words.word_of(key, "en"))
-        for language in words.LANGUAGES[::-1]
+        for language in LANGUAGES[::-1]
         for key in words.word_keys()
     }
     return phrases | single
@@ -104,6 +102,6 @@ def _words(text: str) -> list[str]:
 
 @cache
 def _small_words() -> frozenset[str]:
-    texts = files("reverie.bots").joinpath("small_words.json").read_bytes()
-    lists = msgspec.json.decode(texts, type=dict[str, str])
-    return frozenset(word for text in lists.values() for word in _words(text))
+    return frozenset(
+        word for language in LANGUAGES for word in _words(plain(language, "small_words"))
+    )

@@ -11,6 +11,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from reverie.languages import LANGUAGES, SOURCE, lineage
+
 WIDTHS = (200, 400, 800)
 """Of the three images of a card, in pixels; each is half as high again as it is wide."""
 UNDETERMINED = "und"
@@ -110,4 +112,6 @@ def told(texts: Texts, language: str) -> str:
 
 
 def _tongues(language: str, *kinds: Texts) -> tuple[str, ...]:
-    return (language, UNDETERMINED, "en", *sorted({tongue for texts in kinds for tongue in texts}))
+    others = sorted({tongue for texts in kinds for tongue in texts})
+    own = lineage(language) if language in LANGUAGES else (language,)
+    return (*own, UNDETERMINED, SOURCE, *others)

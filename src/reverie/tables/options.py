@@ -6,10 +6,10 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict, fields, replace
 
-from reverie.decks.words import Language
 from reverie.decks.words.custom import check_custom_words
 from reverie.games.errors import IllegalMove
 from reverie.games.game import AnyGame
+from reverie.languages import Language
 from reverie.tables.shelf import WordCards
 
 __all__ = [

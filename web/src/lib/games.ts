@@ -1,10 +1,10 @@
-import { t, type Key } from './i18n/index.svelte';
+import { choiceOf, t, type PlainKey } from './i18n/index.svelte';
 import type { Game, TableSummary } from './types';
 
 interface About {
-  name: Key;
+  name: PlainKey;
   /** Two sentences: what one does, and what makes it fun. */
-  about: Key;
+  about: PlainKey;
   /** How many can play. What may really be started is in `can`; this is to tell people beforehand. */
   players: readonly number[];
   minutes: number;
@@ -30,7 +30,7 @@ export function tellPlayers(game: Game): string {
   const [least, most] = [players[0]!, players.at(-1)!];
   return players.length > most - least
     ? t('game.players', { least, most })
-    : t('game.players_some', { some: players.slice(0, -1).join(', '), most });
+    : t('game.players_some', { some: choiceOf(players.map(String)) });
 }
 
 /** Whether nobody else can sit down. */

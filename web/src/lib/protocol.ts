@@ -1633,7 +1633,7 @@ export interface operations {
     ApiDecksReadDeck: {
         parameters: {
             query?: {
-                language?: "en" | "fr" | "de" | "es" | "it" | "nl" | "pl" | "pt";
+                language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
             };
             header?: never;
             path: {
@@ -2818,7 +2818,7 @@ export interface operations {
         parameters: {
             query: {
                 card: string;
-                language?: "en" | "fr" | "de" | "es" | "it" | "nl" | "pl" | "pt";
+                language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
                 seat: number;
             };
             header?: never;

@@ -1,20 +1,17 @@
-"""Why: one sentence after the round about what a bot saw in a card, in eight languages."""
+"""Why: one sentence after the round about what a bot saw in a card."""
 
 import re
-from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from reverie.bots.cards import Cards, of
 from reverie.bots.mind import Mind
 from reverie.bots.sight import Sight
-from reverie.decks.words import LANGUAGES
 from reverie.games.odyssey.view import OdysseyView
 from reverie.games.stella.view import StellaView
+from reverie.languages import texts
 
 Key = Literal["element", "title", "feeling", "unheard"]
 
@@ -27,12 +24,6 @@ class Reason(Struct, frozen=True):
     """As the deck has it, in English."""
     thing: str = ""
     """The same in the language of the table, or the title of the card."""
-
-
-class Phrases(Struct, frozen=True):
-    sentences: dict[Key, str]
-    things: dict[str, str]
-    """What may be in a picture, with its article where the language has one."""
 
 
 def why(view: Sight, card: str, cards: Cards, mind: Mind) -> Reason:
@@ -61,14 +52,14 @@ def may_be_told(play: StellaView | OdysseyView, seat: int, card: str) -> bool:
 
 def sentence(reason: Reason, language: str) -> str:
     """The reason as it is told."""
-    told = phrases(language).sentences[reason.key]
+    told = texts(language, "reasons")[reason.key]
     text = told.format(thing=reason.thing, clue=reason.clue)
     return text[:1].upper() + text[1:]
 
 
 def thing_called(element: str, language: str) -> str | None:
     """The element in a language: by its whole name, or by the thing it is about."""
-    things = phrases(language).things
+    things = texts(language, "things")
     name = re.sub(r"^(a|an|one|the) ", "", element.casefold())
     if name in things:
         return things[name]
@@ -82,12 +73,3 @@ def _heads(name: str) -> list[str]:
     words = name.replace(",", " ").split()
     pairs = [f"{one} {two}" for one, two in pairwise(words)]
     return [*pairs, *words]
-
-
-read_phrases = msgspec.json.Decoder(Phrases).decode
-
-
-@cache
-def phrases(language: str) -> Phrases:
-    name = language if language in LANGUAGES else "en"
-    return read_phrases(files(__name__).joinpath(f"{name}.json").read_bytes())

@@ -1,16 +1,13 @@
-"""The built-in word cards (S3) and the games' terms, in eight languages."""
+"""The built-in word cards (S3) and the games' terms; their words are in ``languages``."""
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeVar, get_args
 
 import msgspec
 
-Language = Literal["en", "fr", "de", "es", "it", "nl", "pl", "pt"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+from reverie.languages import LANGUAGES, texts
 
 Pairs = tuple[tuple[str, str], ...]
-T = TypeVar("T")
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,25 +39,24 @@ def word_of(key: str, language: str) -> str:
 @cache
 def glossary() -> dict[str, dict[str, str]]:
     """The terms of both games: for each term, its word in every language."""
-    return _read("glossary", dict[str, dict[str, str]])
+    return {
+        term: {language: texts(language, "terms")[term] for language in LANGUAGES}
+        for term in texts("en", "terms")
+    }
 
 
 @cache
 def _cards() -> Cards:
-    return _read("cards", Cards)
+    return msgspec.json.decode(files(__name__).joinpath("cards.json").read_bytes(), type=Cards)
 
 
 @cache
 def _words(language: str) -> dict[str, str]:
     if language not in LANGUAGES:
         raise ValueError(f"There are no words in the language {language!r}.")
-    return _read(language, dict[str, str])
+    return texts(language, "words")
 
 
 @cache
 def _in_language(cards: Pairs, language: str) -> Pairs:
     return tuple((word_of(top, language), word_of(other, language)) for top, other in cards)
-
-
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.json.decode(files(__name__).joinpath(f"{name}.json").read_bytes(), type=kind)

@@ -15,15 +15,31 @@ function once<Made>(make: (language: string) => Made): (language: string) => Mad
 }
 const numbers = once((language) => new Intl.NumberFormat(language));
 const plurals = once((language) => new Intl.PluralRules(language));
-const lists = once((language) => new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }));
+const lists = {
+  conjunction: once((language) => new Intl.ListFormat(language, { type: 'conjunction' })),
+  disjunction: once((language) => new Intl.ListFormat(language, { type: 'disjunction' })),
+};
 
 /** All our languages write a small whole number with the same digits. */
 const write = (number: number, language: string): string =>
   Number.isInteger(number) && Math.abs(number) < 1000 ? String(number) : numbers(language).format(number);
 
-/** “Ada, Ben and Cleo”. */
-export const list = (items: string[], language: string): string =>
-  items.length > 1 ? lists(language).format(items) : (items[0] ?? '');
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name from a script that runs the other way keeps its direction, and what stands around it keeps its own. */
+const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) && !text.includes('\u2068') ? `\u2068${text}\u2069` : text;
+
+/** “Ada, Ben and Cleo”. The bare names decide: it is “Ada e Inés” in Spanish, and the marks come later. */
+export const list = (
+  items: readonly string[],
+  language: string,
+  type: keyof typeof lists = 'conjunction',
+): string =>
+  lists[type](language)
+    .formatToParts(items)
+    .map((part) => (part.type === 'element' ? isolated(part.value) : part.value))
+    .join('');
 
 export function format(message: string, values: Values, language: string, number?: string): string {
   let out = '';
@@ -58,7 +74,7 @@ function argument(body: string, values: Values, language: string, outer?: string
   const [, name = '', kind, rest = ''] = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,([^]*))?$/.exec(body) ?? [];
   const value = values[name];
   if (value === undefined) throw new Error(`A message wants {${name}}`);
-  if (!kind) return typeof value === 'number' ? write(value, language) : value;
+  if (!kind) return typeof value === 'number' ? write(value, language) : isolated(value);
   const cases = readCases(rest);
   const number = kind === 'plural' ? write(Number(value), language) : outer;
   const rule = () => (kind === 'plural' ? plurals(language).select(Number(value)) : String(value));

@@ -1,7 +1,7 @@
-import { t, type Key } from './index.svelte';
+import { t, type PlainKey } from './index.svelte';
 
 /** A plain sentence for every code with which the server, or the way to it, can refuse. */
-const SENTENCES: Record<string, Key> = {
+const SENTENCES: Record<string, PlainKey> = {
   offline: 'problem.offline',
   not_sent: 'problem.not_sent',
   malformed: 'problem.malformed',
@@ -29,14 +29,14 @@ const SENTENCES: Record<string, Key> = {
 };
 
 /** The same codes, where a deck was sent. */
-const OF_DECKS: Record<string, Key> = {
+const OF_DECKS: Record<string, PlainKey> = {
   malformed: 'problem.deck.nothing',
   too_large: 'problem.deck.too_large',
   too_many: 'problem.deck.too_many',
 };
 
 /** Why a file did not become a card. */
-const OF_FILES: Record<string, Key> = {
+const OF_FILES: Record<string, PlainKey> = {
   not_a_picture: 'file.not_a_picture',
   mislabelled: 'file.mislabelled',
   too_large: 'file.too_large',

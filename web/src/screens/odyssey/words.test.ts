@@ -28,7 +28,7 @@ describe('the viewer is spoken to', () => {
 
   test('and is never among those who are only counted', async () => {
     await useLanguage('en');
-    expect(plain(namesOf(view, [0, 2, 3, 4, 5, 1]))).toBe('you, Ada, Cleo, and 3 more');
+    expect(plain(namesOf(view, [0, 2, 3, 4, 5, 1]))).toBe('you, Ada, Cleo and 3 more');
   });
 
   test('of an own picture', async () => {

@@ -1,10 +1,9 @@
-import { listOf, t, type Key } from '../../lib/i18n/index.svelte';
+import { listOf, t, type KeyFor } from '../../lib/i18n/index.svelte';
 import type { CanOf, OdysseyView, View } from '../../lib/types';
 import { foundBy, storyOf, type Reason } from './reasons';
 
-/** A name inside a sentence keeps its own direction. */
 export const nameOf = (view: View, seat: number | null): string =>
-  `\u2068${seat === null ? '' : (view.seats[seat]?.name ?? '')}\u2069`;
+  seat === null ? '' : (view.seats[seat]?.name ?? '');
 
 const MOST_NAMES = 3;
 const MOST_AWAITED = 2;
@@ -100,7 +99,7 @@ export function tellFound(view: View, play: OdysseyView): string {
   const story = storyOf(play);
   const { found, voters } = foundBy(play);
   if (story === null) return '';
-  const key: Key =
+  const key =
     found.length === 0
       ? 'odyssey.scored.none'
       : found.length === voters.length
@@ -109,7 +108,11 @@ export function tellFound(view: View, play: OdysseyView): string {
   return t(key, { number: story + 1, found: found.length, voters: voters.length });
 }
 
-const WHY: Record<Reason['why'], Key> = {
+interface Told {
+  names: string;
+  number: number;
+}
+const WHY: Record<Reason['why'], KeyFor<Told>> = {
   told_some: 'odyssey.why.told_some',
   told_all: 'odyssey.why.told_all',
   told_none: 'odyssey.why.told_none',

@@ -1,9 +1,10 @@
-/** What is told about each game, and in which order. The words are in `lib/i18n/rules`. */
-import type { Key } from '../../lib/i18n/index.svelte';
-import type english from '../../lib/i18n/rules/en.json';
+/** What is told about each game, and in which order. The words are in `rules.json` of each language. */
+import { rules as loaders } from 'virtual:languages';
+import type { PlainKey } from '../../lib/i18n/index.svelte';
+import type { RuleMessages } from '../../lib/i18n/messages';
 import type { Game, Language } from '../../lib/types';
 
-export type RuleKey = keyof typeof english;
+export type RuleKey = keyof RuleMessages;
 export type Words = Record<RuleKey, string>;
 
 interface Step {
@@ -13,7 +14,7 @@ interface Step {
 }
 interface Points {
   /** What it is called at the table. */
-  name?: Key;
+  name?: PlainKey;
   text: RuleKey;
   drawing: string;
 }
@@ -101,7 +102,4 @@ export const rules: Record<Game, Rules> = {
   },
 };
 
-const loaders = import.meta.glob<Words>('../../lib/i18n/rules/*.json', { import: 'default' });
-
-export const loadWords = (language: Language): Promise<Words> =>
-  loaders[`../../lib/i18n/rules/${language}.json`]!();
+export const loadWords = async (language: Language): Promise<Words> => (await loaders[language]()).default;

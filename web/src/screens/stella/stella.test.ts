@@ -89,7 +89,7 @@ describe('telling', () => {
   test('a spark, with the viewer last', () => {
     const { view } = recorded('6-reveal-fall-mine');
     expect(tellOutcome(view, view.play.shown[0]!)).toBe(
-      'Maximiliane-Elżbieta, Basil, Mirabel, and you: 2 stars each.',
+      'Maximiliane-Elżbieta, Basil, Mirabel and you: 2 stars each.',
     );
   });
 

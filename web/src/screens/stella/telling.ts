@@ -1,11 +1,11 @@
 /** What happened, in words. */
-import { t, type Key } from '../../lib/i18n/index.svelte';
+import { t, type PlainKey } from '../../lib/i18n/index.svelte';
 import type { News, Shown, StellaView, View } from '../../lib/types';
 import { namesOf, roman, who } from './people';
 import { place } from './place';
 import { newest } from './reading';
 
-export const OUTCOMES: Record<Shown['outcome'], Key> = {
+export const OUTCOMES: Record<Shown['outcome'], PlainKey> = {
   spark: 'stella.spark',
   super_spark: 'stella.super_spark',
   fall: 'stella.fall',
@@ -18,7 +18,7 @@ export function tellOutcome(view: View, shown: Shown): string {
   const fallen = shown.players.filter((seat) => !shown.stars[seat]);
   const count = Math.max(0, ...shown.stars);
   const names = namesOf(view, rewarded);
-  const key: Key =
+  const key =
     rewarded.length === 1
       ? 'stella.stars_alone'
       : shown.outcome === 'super_spark'
