@@ -1,0 +1,1 @@
+"""Pen, ink and watercolour: the second deck's studio."""

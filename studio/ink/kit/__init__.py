@@ -1,0 +1,1 @@
+"""What cards are made of: people, animals, props, places."""
