@@ -14,6 +14,7 @@ from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
 from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
+from reverie.tables.allowance import MOST_CHANGES
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.codes import new_seed
@@ -37,7 +38,8 @@ class Application:
         self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
         shelf = ServerShelf(self.library)
         house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
-        self.rooms = Rooms(self.store, LocalBus(), house)
+        most_changes = MOST_CHANGES if settings.limits else None
+        self.rooms = Rooms(self.store, LocalBus(), house, most_changes=most_changes)
         self.visits = Visits(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
         self.players = self._players()

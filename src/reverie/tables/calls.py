@@ -15,6 +15,7 @@ from reverie.tables.decide import act, come_back, deck_needed
 from reverie.tables.draft import Draft
 from reverie.tables.events import HostPassed
 from reverie.tables.lobby import House
+from reverie.tables.moves import Leave
 from reverie.tables.table import Table
 from reverie.tables.timers import Timers
 
@@ -36,6 +37,9 @@ class Call:
         """What it changes; None where everything is as it should be. A refusal is raised."""
         raise NotImplementedError
 
+    def happens(self, room: "Room") -> None:
+        """It is stored; the table is still as it was before."""
+
 
 class PersonMoves(Call):
     def __init__(self, house: House, person: str, move: Move) -> None:
@@ -48,9 +52,14 @@ class PersonMoves(Call):
 
     def decide(self, room: "Room") -> Draft:
         """A change even where nothing is different: each move has a version of its own."""
-        draft = Draft(room.table)
-        act(draft, self._house, room.hear_from(self._person), self._move)
+        draft, seat = Draft(room.table), room.hear_from(self._person)
+        act(draft, self._house, seat, self._move)
+        if not isinstance(self._move, Leave):
+            room.allowance.check(self._person, seat, room.table, draft.table)
         return draft
+
+    def happens(self, room: "Room") -> None:
+        room.allowance.spend(self._person, room.table)
 
 
 class PersonMumbles(Call):

@@ -5,6 +5,7 @@ from msgspec import Struct
 from reverie.games.errors import IllegalMove
 from reverie.games.odyssey.events import Told
 from reverie.tables.events import AnyTableEvent, GameEvent, Played, Setup, Started
+from reverie.tables.reading import in_turn
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Play, Table
@@ -42,8 +43,8 @@ async def _of_game(rooms: Rooms, table: Table, number: int | None) -> list[AnyTa
     """All that happened in a game; nothing where it is not over."""
     if number is None:
         changes = await _of_this_game(rooms, table) if table.status == "over" else ()
-        return _events(changes)
-    events = _events(await rooms.store.changes(table.code, table.version))
+        return await in_turn(_events, changes)
+    events = await in_turn(_events, await rooms.store.changes(table.code, table.version))
     starts = [place for place, event in enumerate(events) if isinstance(event, Started)]
     if number > len(starts) or (number == len(starts) and table.status != "over"):
         return []
@@ -57,7 +58,10 @@ def _events(changes: tuple[bytes, ...]) -> list[AnyTableEvent]:
 
 async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
     """The clues of this game so far: everybody has heard them."""
-    changes = await _of_this_game(rooms, table)
+    return await in_turn(_clues, await _of_this_game(rooms, table))
+
+
+def _clues(changes: tuple[bytes, ...]) -> tuple[str, ...]:
     # Few changes tell a clue, and most need not be read.
     told = (read_change(body) for body in changes if b'"told"' in body)
     played = (event for change in told for event in change.events if isinstance(event, Played))

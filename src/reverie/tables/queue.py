@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from reverie.games.errors import GameError
+from reverie.tables.allowance import Restless
 from reverie.tables.calls import Call
 from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
@@ -101,6 +102,7 @@ class Queue:
     def _stored(self, call: Call, pending: Pending, stored: Future[None]) -> None:
         error = stored.exception()
         if error is None:
+            call.happens(self._room)
             self._room.accept(pending)
             self._rooms.publish(pending, call.asked)
             self._finish(Changed(pending.table))
@@ -121,8 +123,9 @@ class Queue:
             self._go_on()
 
     def _refuse(self, call: Call, error: GameError) -> Outcome | None:
-        """A refusal that may be asked for again is stored first. Strangers leave no trace."""
-        if call.key is None or isinstance(error, NoSeat):
+        """A refusal that may be asked for again is stored first. Strangers leave no trace, and what
+        is too much now may be asked for later."""
+        if call.key is None or isinstance(error, NoSeat | Restless):
             return Refused(error)
         refusal = Refusal(error.code, error.message, error.suggestion)
         stored = self._rooms.in_background(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from reverie.tables.allowance import Allowance
 from reverie.tables.audience import Audience, Guest
 from reverie.tables.bus import Asked
 from reverie.tables.calls import Call
@@ -37,6 +38,7 @@ class Room:
         self.used = self._clock.steady()
         self.host_heard = 0.0
         """When the host last moved, on whatever way."""
+        self.allowance = Allowance(rooms.most_changes)
         self._frame = Frame()
         self.reload(stored)
 

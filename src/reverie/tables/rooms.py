@@ -22,9 +22,10 @@ from reverie.tables.messages import SaidMessage
 from reverie.tables.news import tell
 from reverie.tables.outcomes import Changed, expect
 from reverie.tables.pending import Pending, listing
-from reverie.tables.room import Room, read_change
+from reverie.tables.reading import in_turn
+from reverie.tables.room import Room, read_change, read_table
 from reverie.tables.store import Conflict, Saved, Store
-from reverie.tables.store.base import Stored
+from reverie.tables.store.base import Past, Stored
 from reverie.tables.table import Table
 from reverie.tables.timers import Timers
 from reverie.tables.trouble import Trouble
@@ -39,8 +40,17 @@ T = TypeVar("T")
 
 
 class Rooms:
-    def __init__(self, store: Store, bus: Bus, house: House, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        house: House,
+        clock: Clock | None = None,
+        most_changes: int | None = None,
+    ) -> None:
         self.store = store
+        self.most_changes = most_changes
+        """Of one person in one step."""
         self.clock = clock or Clock()
         self.timers = Timers(self.clock)
         self.trouble = Trouble(self.clock)
@@ -187,11 +197,21 @@ class Rooms:
             log.error("what was stored could not be told", table=table.code, exc_info=error)
 
     async def past(self, code: str, version: int | None = None) -> Table:
-        changes = await self.store.changes(code, version)
-        table = reduce(after, map(read_change, changes), None)
-        if table is None:
-            raise NoSuchTable
-        return table
+        """A table as it was at a version, or as it is stored."""
+        room = self.rooms.get(code)
+        if room and room.table.version == version:
+            return room.table
+        if version is None:
+            past = Past(None, await self.store.changes(code))
+        else:
+            past = await self.store.past(code, version)
+        try:
+            return await in_turn(fold, past)
+        except msgspec.DecodeError:
+            if past.snapshot is None:
+                raise
+            changes = await self.store.changes(code, version)
+            return await in_turn(fold, Past(None, changes))
 
     def _hear(self, message: Moved | Said) -> None:
         room = self.rooms.get(message.code)
@@ -224,6 +244,14 @@ class Rooms:
         for room in tuple(self.rooms.values()):
             await room.queue.settled()
         await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def fold(past: Past) -> Table:
+    start = read_table(past.snapshot) if past.snapshot else None
+    table = reduce(after, map(read_change, past.changes), start)
+    if table is None:
+        raise NoSuchTable
+    return table
 
 
 def is_listed(room: Room) -> bool:

@@ -22,8 +22,10 @@ from msgspec import Raw
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
+    SNAPSHOTS_KEPT,
     Conflict,
     Listing,
+    Past,
     Refusal,
     Saved,
     Store,
@@ -233,6 +235,36 @@ class StoreSuite:
             stored = await store.load("A")
             assert stored is not None
             assert (stored.snapshot, stored.changes) == (b"\x00\xff all of it", ())
+
+    @awaited
+    async def test_the_past_starts_at_the_last_snapshot_before_it(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 31):
+                await store.append(saved("A", version))
+                await store.append(saved("B", version))
+            whole = await store.changes("A")
+            assert await store.past("A", 7) == Past(None, whole[:7])
+            for version in (4, 8, 20):
+                await store.snapshot("A", version, f"state {version}".encode())
+            assert await store.past("A", 3) == Past(None, whole[:3])
+            assert await store.past("A", 7) == Past(b"state 4", whole[4:7])
+            assert await store.past("A", 8) == Past(b"state 8", ())
+            assert await store.past("A", 30) == Past(b"state 20", whole[20:])
+            assert await store.past("C", 3) == Past(None, ())
+
+    @awaited
+    async def test_the_last_snapshots_are_kept(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 41):
+                await store.append(saved("A", version))
+                await store.snapshot("A", version, f"state {version}".encode())
+            await store.snapshot("B", 1, b"of another table")
+            oldest = 41 - SNAPSHOTS_KEPT
+            assert (await store.past("A", oldest)).snapshot == f"state {oldest}".encode()
+            assert (await store.past("A", oldest - 1)).snapshot is None
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.snapshot == b"state 40"
 
     # Answers and refusals
 

@@ -16,6 +16,10 @@ MOST_REFUSED_BYTES = 128 * 1024
 """All refusals of a table together, with the keys of their moves."""
 
 
+SNAPSHOTS_KEPT = 10
+"""Of a table: from one of them on, whatever is remembered is found after few changes."""
+
+
 class Conflict(Exception):
     """Somebody else has written this version."""
 
@@ -68,6 +72,12 @@ class Stored(Struct, frozen=True):
     refusals: dict[str, Refusal]
 
 
+class Past(Struct, frozen=True):
+    snapshot: bytes | None
+    changes: tuple[bytes, ...]
+    """Those after the snapshot, oldest first."""
+
+
 IsUsed = Callable[[str], bool]
 
 
@@ -88,9 +98,12 @@ class Store(Protocol):
         """Remembers the first refusal under this key, as far as there is room."""
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
-        """A state from which loading may start."""
+        """A state from which reading may start; some of a table are kept."""
 
     async def load(self, code: str) -> Stored | None: ...
+
+    async def past(self, code: str, version: int) -> Past:
+        """How a table came to be as it was, from the last snapshot before that on."""
 
     async def changes(
         self, code: str, upto: int | None = None, after: int = 0

@@ -60,6 +60,15 @@ MIGRATIONS = (
     """
     ALTER TABLE refusals ADD COLUMN suggestion TEXT;
     """,
+    """
+    ALTER TABLE snapshots RENAME TO last;
+    CREATE TABLE snapshots (
+        code TEXT NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (code, version)
+    ) WITHOUT ROWID;
+    INSERT INTO snapshots SELECT code, version, body FROM last;
+    DROP TABLE last;
+    """,
 )
 
 CHECKPOINT_EVERY = 2000

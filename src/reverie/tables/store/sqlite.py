@@ -15,7 +15,9 @@ from msgspec import Raw
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
+    SNAPSHOTS_KEPT,
     IsUsed,
+    Past,
     Refusal,
     Saved,
     Stored,
@@ -47,6 +49,10 @@ REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message,
         + length(CAST(coalesce(suggestion, '') AS BLOB))), 0) + :weight <= :most_bytes
         FROM refusals WHERE code = :code)"""
 REFUSALS = "SELECT key, error, message, suggestion FROM refusals WHERE code = ?"
+SNAPSHOT = """SELECT version, body FROM snapshots
+    WHERE code = :code AND version <= coalesce(:upto, version) ORDER BY version DESC LIMIT 1"""
+DROP_SNAPSHOTS = """DELETE FROM snapshots WHERE code = :code AND version <= (SELECT version
+    FROM snapshots WHERE code = :code ORDER BY version DESC LIMIT 1 OFFSET :kept)"""
 ARCHIVED = "SELECT body FROM archive WHERE code = ?"
 DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
@@ -85,13 +91,17 @@ class SqliteStore:
         await self._writer.ask(lambda db: db.execute(REFUSE, values))
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
-        row = (code, version, body)
-        await self._writer.ask(
-            lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", row)
-        )
+        def keep(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (code, version, body))
+            db.execute(DROP_SNAPSHOTS, {"code": code, "kept": SNAPSHOTS_KEPT})
+
+        await self._writer.ask(keep)
 
     async def load(self, code: str) -> Stored | None:
         return await self._read(lambda db: _load(db, code))
+
+    async def past(self, code: str, version: int) -> Past:
+        return await self._read(lambda db: _past(db, code, version))
 
     async def changes(
         self, code: str, upto: int | None = None, after: int = 0
@@ -152,11 +162,22 @@ def _changes(db: sqlite3.Connection, code: str, after: int, upto: int | None) ->
     return tuple(body.encode() for (body,) in rows)
 
 
+def _snapshot(
+    db: sqlite3.Connection, code: str, upto: int | None = None
+) -> tuple[int, bytes | None]:
+    """The last one, or the last up to a version."""
+    return db.execute(SNAPSHOT, {"code": code, "upto": upto}).fetchone() or (0, None)
+
+
+def _past(db: sqlite3.Connection, code: str, version: int) -> Past:
+    after, snapshot = _snapshot(db, code, version)
+    return Past(snapshot, _changes(db, code, after, version))
+
+
 def _load(db: sqlite3.Connection, code: str) -> Stored | None:
     db.execute("BEGIN")  # all of it as of one moment
     try:
-        row = db.execute("SELECT version, body FROM snapshots WHERE code = ?", (code,)).fetchone()
-        after, snapshot = row or (0, None)
+        after, snapshot = _snapshot(db, code)
         changes = _changes(db, code, after, None)
         if not changes and snapshot is None:
             return None

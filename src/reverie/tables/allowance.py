@@ -1,0 +1,40 @@
+"""How often somebody may change their mind within a step, so that no table grows without end."""
+
+from collections import Counter
+
+from reverie.games.errors import GameError
+from reverie.tables.clock import step, waiting_for
+from reverie.tables.table import Table
+
+MOST_CHANGES = 500
+"""Of one person in one step: a round of marking, a lobby. Nobody with a finger gets there."""
+
+
+class Restless(GameError):
+    def __init__(self) -> None:
+        super().__init__("slow_down", "You have changed this very often; let the game go on.")
+
+
+class Allowance:
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self._step: tuple[object, ...] = ()
+        self._changes: Counter[str] = Counter()
+
+    def check(self, person: str, seat: int, before: Table, after: Table) -> None:
+        """Refuses one more change, unless it leads on."""
+        self._look_at(before)
+        if self._most is None or self._changes[person] < self._most or step(before) != step(after):
+            return
+        if seat not in waiting_for(before) or seat in waiting_for(after):
+            raise Restless
+
+    def spend(self, person: str, before: Table) -> None:
+        self._look_at(before)
+        self._changes[person] += 1
+
+    def _look_at(self, table: Table) -> None:
+        now = (table.started_at, *step(table))
+        if now != self._step:
+            self._step = now
+            self._changes.clear()

@@ -1,0 +1,127 @@
+"""Tables at which very much has happened cost others nothing, and they do not grow without end."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from reverie.games.errors import GameError
+from reverie.games.stella.moves import Mark, PassPen, TakePen
+from reverie.tables import log as log_module
+from reverie.tables import rooms as rooms_module
+from reverie.tables.events import Change
+from reverie.tables.log import read_log
+from reverie.tables.moves import Arrange, Leave, Start
+from reverie.tables.room import read_change
+from reverie.tables.rooms import SNAPSHOT_EVERY
+from reverie.tables.store.base import MOST_REMEMBERED
+from tests.tables.kit import encode
+from tests.tables.workers import Worker, awaited, worker
+
+
+class Reads:
+    """How many changes are read, and in which threads."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.threads: set[str] = set()
+        for module in (rooms_module, log_module):
+            patch.setattr(module, "read_change", self._read)
+
+    def _read(self, body: bytes) -> Change:
+        self.count += 1
+        self.threads.add(threading.current_thread().name)
+        return read_change(body)
+
+
+async def restless(one: Worker, changes: int) -> tuple[str, list[str]]:
+    code, tokens = await one.open("stella", 3)
+    await one.act(code, tokens[0], Start())
+    for number in range(changes):
+        await one.act(code, tokens[0], Mark(cards=(number % 15,), id=f"{number}"))
+    await one.rooms.settle()
+    return code, tokens
+
+
+@awaited
+async def test_a_repeated_id_is_answered_from_a_snapshot_beside_the_event_loop(
+    tmp_path: Path,
+) -> None:
+    async with worker(tmp_path) as one:
+        changes = MOST_REMEMBERED + 2 * SNAPSHOT_EVERY
+        code, tokens = await restless(one, changes)
+        with pytest.MonkeyPatch.context() as patch:
+            for number in (changes - MOST_REMEMBERED, changes - 300, changes - 2):
+                reads = Reads(patch)
+                mark = Mark(cards=(number % 15,), id=f"{number}")
+                answer = await one.act(code, tokens[0], mark)
+                assert answer.repeated
+                assert answer.view.version == number + 5
+                assert answer.view.play
+                assert encode(answer.view.play.slate) == encode((number % 15,))  # type: ignore[union-attr]
+                assert reads.count <= SNAPSHOT_EVERY
+                assert reads.threads <= {"long-reads_0"}
+
+
+@awaited
+async def test_a_log_is_read_beside_the_event_loop(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("odyssey", 3, target=5)
+        await one.act(code, tokens[0], Start())
+        while await one.play_one(code, tokens):
+            pass
+        with pytest.MonkeyPatch.context() as patch:
+            for number in (None, 1):
+                reads = Reads(patch)
+                assert (await read_log(one.rooms, code, number)).events
+                assert reads.threads == {"long-reads_0"}
+
+
+@awaited
+async def test_the_past_outlives_a_snapshot_that_cannot_be_read(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, _ = await restless(one, 5)
+        await one.store.snapshot(code, 6, b'{"code":"of another shape"}')
+        table = await one.rooms.past(code, 8)
+        assert table.version == 8
+
+
+@awaited
+async def test_who_changes_their_mind_for_ever_is_slowed_down(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        one.rooms.most_changes = 20
+        code, tokens = await restless(one, 20)
+        for again in range(2):
+            with pytest.raises(GameError) as refused:
+                await one.act(code, tokens[0], Mark(cards=(1, 2), id="one more"))
+            assert refused.value.code == "slow_down", again
+        await one.act(code, tokens[1], Mark(cards=(1,)))
+        await one.act(code, tokens[0], PassPen())
+        with pytest.raises(GameError) as refused:
+            await one.act(code, tokens[0], TakePen())
+        assert refused.value.code == "slow_down"
+        for token in tokens[1:]:
+            await one.act(code, token, Mark(cards=(1, 2)))
+            await one.act(code, token, PassPen())
+        while (await one.table(code)).status == "playing":
+            table = await one.table(code)
+            assert table.play is not None
+            if table.play.phase == "associate" and table.play.round == 2:
+                break
+            await one.play_one(code, tokens)
+        await one.act(code, tokens[0], Mark(cards=(1, 2), id="one more"))
+
+
+@awaited
+async def test_so_is_a_host_of_a_lobby_who_may_leave_it_and_begin(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        one.rooms.most_changes = 20
+        code, tokens = await one.open("stella", 4)
+        for _ in range(20):
+            await one.act(code, tokens[0], Arrange(seats=(0, 2, 1, 3)))
+        with pytest.raises(GameError) as refused:
+            await one.act(code, tokens[0], Arrange(seats=(0, 2, 1, 3)))
+        assert refused.value.code == "slow_down"
+        await one.act(code, tokens[3], Leave())
+        await one.act(code, tokens[0], Start())
+        assert (await one.table(code)).status == "playing"
