@@ -99,7 +99,7 @@ def test_many_small_bombs_use_up_one_allowance(tmp_path: Path) -> None:
 
 
 def test_files_that_overlap_use_up_the_allowance(tmp_path: Path) -> None:
-    """A thousand names for one and the same bytes."""
+    """A thousand names for one and the same bytes, which later Pythons refuse to read themselves."""
     data = bytearray(zipped({"0.jpg": jpeg()}))
     end = data.rindex(b"PK\x05\x06")
     start = data.index(b"PK\x01\x02")
@@ -108,7 +108,7 @@ def test_files_that_overlap_use_up_the_allowance(tmp_path: Path) -> None:
     tail = struct.pack("<4s4H2LH", b"PK\x05\x06", 0, 0, 1000, 1000, len(directory), start, 0)
     result = imported(bytes(data[:start]) + directory + tail, library(tmp_path))
     assert result.cards == 1
-    assert {refusal.error for refusal in result.refused} == {"duplicate"}
+    assert {refusal.error for refusal in result.refused} in ({"duplicate"}, {"broken"})
 
 
 def test_an_archive_within_is_not_opened(tmp_path: Path) -> None:

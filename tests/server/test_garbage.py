@@ -17,15 +17,21 @@ SOON = 10.0
 """Seconds in which a busy machine answers; who is held up waits for the end of a flood."""
 HELLO = b'{"type":"hello"}'
 DEEP = b"[" * 7000 + b"]" * 7000
-MESSAGES = (
-    b"", b" ", b"null", b"[]", b"7", b'"hello"', b"{", b"{}", b"\x00", b"\xff\xfe\xfd",
+NO_MESSAGES = (
+    b"", b" ", b"null", b"[]", b"7", b'"hello"', b"{", b"{}", b"\x00", b"\xff\xfe\xfd", DEEP,
     b'{"type":"hello","token":5}', b'{"type":"hello","token":"\xff"}', b'{"type":"hello","x":1}',
-    b'{"type":"view"}', b'{"type":"move"}', b'{"type":"move","move":5}', b'{"type":"move","move":{',
-    b'{"type":"move","move":{"type":"mark","cards":[1]}}', b'{"type":"say","text":5}', DEEP,
-    b'{"type":"move","move":' + DEEP + b"}", b'{"type":"move","move":{"type":"\xff"}}',
-    b'{"type":"move","move":{"id":' + DEEP + b"}}", b'{"type":"say","text":"\\ud800"}',
-    b'{"type":"hello","token":"' + b"x" * 1000 + b'"}',
+    b'{"type":"view"}', b'{"type":"move"}', b'{"type":"move","move":{', b'{"type":"say","text":5}',
+    b'{"type":"say","text":"\\ud800"}',
 )  # fmt: skip
+NO_MOVES = (
+    b'{"type":"move","move":5}', b'{"type":"move","move":{"type":"mark","cards":[1]}}',
+    b'{"type":"move","move":{"type":"\xff"}}', b'{"type":"move","move":' + DEEP + b"}",
+    b'{"type":"move","move":{"id":' + DEEP + b"}}",
+)  # fmt: skip
+"""Who has no seat makes no move, and so nobody reads these. Python 3.11 finds a deep one malformed
+before that, and later ones, which go deeper, do not."""
+NO_HELLO = b'{"type":"hello","token":"' + b"x" * 1000 + b'"}'
+MESSAGES = (*NO_MESSAGES, *NO_MOVES, NO_HELLO)
 
 
 def frames(chance: Random) -> Iterator[bytes]:
@@ -93,7 +99,9 @@ async def test_messages_that_are_none(server: Server) -> None:
                 )
                 answers += await socket.read_some()
                 assert answers.count(b'"type":"refused"') == len(MESSAGES)
-                assert answers.count(b'"error":"malformed"') >= len(MESSAGES) - 4
+                malformed = answers.count(b'"error":"malformed"')
+                assert malformed >= len(NO_MESSAGES) + hello
+                assert malformed + answers.count(b'"error":"no_seat"') == len(MESSAGES)
         assert await playing.table.seen() == before
         await still_plays(playing)
     no_accidents(server)
