@@ -5,6 +5,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -23,3 +24,20 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+NO_BROWSER = "There is no Chromium, and none could be installed."
+BROWSER_DIED = "The browser died in this test; the next one has another."
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long goes first, so that the last of several workers does not end long after."""
+    items.sort(key=lambda item: "/e2e/" not in item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What is said once, and not in every test."""
+    skipped = terminalreporter.getreports("skipped")
+    left_out = sum(NO_BROWSER in str(report.longrepr) for report in skipped)
+    if left_out:
+        line = f"LEFT OUT: {left_out} tests in a browser. {NO_BROWSER} Install Chromium or Chrome,"
+        terminalreporter.write_line(f"{line} and run them again.", red=True, bold=True)

@@ -99,7 +99,7 @@ def test_many_small_bombs_use_up_one_allowance(tmp_path: Path) -> None:
 
 
 def test_files_that_overlap_use_up_the_allowance(tmp_path: Path) -> None:
-    """A thousand names for one and the same bytes, which later Pythons refuse to read themselves."""
+    """A thousand names for one and the same bytes, which newer Pythons refuse themselves."""
     data = bytearray(zipped({"0.jpg": jpeg()}))
     end = data.rindex(b"PK\x05\x06")
     start = data.index(b"PK\x01\x02")

@@ -1,24 +1,20 @@
 """A server, a browser, and people to play; what must hold for all of them is checked in the end."""
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.e2e.chromium import FLAGS, find_chromium
+from tests.conftest import BROWSER_DIED, NO_BROWSER
+from tests.e2e.chromium import Chromium, find_chromium
 from tests.e2e.people import People
 from tests.e2e.player import PATIENCE
 from tests.server.kit import Nursery, Server, running
 
 FAILED = pytest.StashKey[bool]()
-WAITED_IN_VAIN = ["TimeoutError", "AssertionError: (Locator|Page) expected"]
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """What a browser did not show in time, on a busy machine, it is asked for once more."""
-    item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=WAITED_IN_VAIN))
 
 
 # Of the package, not of the session: while Playwright runs, nobody else can start an event loop.
@@ -31,13 +27,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(), args=FLAGS, timeout=2 * PATIENCE
-        )
-        yield browser
-        browser.close()
+def chromium() -> Iterator[Chromium]:
+    if find_chromium() is None:
+        missing = pytest.fail if os.environ.get("CI") else pytest.skip
+        missing(NO_BROWSER)
+    chromium = Chromium()
+    yield chromium
+    chromium.stop()
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    return chromium.get()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -56,6 +57,8 @@ def people(
     """Whoever a test invites. Afterwards nobody may have heard or done what they should not."""
     people = People(browser, server.url)
     yield people
+    if not browser.is_connected():
+        pytest.fail(BROWSER_DIED)
     if request.node.stash[FAILED]:
         people.take_pictures(tmp_path)
     people.go_home()
