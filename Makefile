@@ -5,7 +5,7 @@ PORT ?= 8000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test quick check fix bench golden lock types clean
+.PHONY: help setup tools play test quick fresh check fix bench golden lock types clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /: /' | sort | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -25,6 +25,9 @@ test: tools ## every test
 
 quick: tools ## the tests that take no time: no browser
 	@$(PY) scripts/test.py quick $(PYTEST)
+
+fresh: ## play as a newcomer would, from a clone on a machine with nothing on it
+	@python=$$(scripts/python) && "$$python" -m tests.fresh
 
 check: tools ## lint, types, generated files
 	@$(PY) -m ruff check --quiet

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.conftest import BROWSER_DIED, NO_BROWSER
 from tests.e2e.chromium import Chromium, find_chromium
@@ -57,8 +57,14 @@ def people(
     """Whoever a test invites. Afterwards nobody may have heard or done what they should not."""
     people = People(browser, server.url)
     yield people
-    if not browser.is_connected():
-        pytest.fail(BROWSER_DIED)
-    if request.node.stash[FAILED]:
-        people.take_pictures(tmp_path)
-    people.go_home()
+    died = False
+    try:
+        if request.node.stash[FAILED]:
+            people.take_pictures(tmp_path)
+        people.go_home()
+    except Error:
+        died = not browser.is_connected()
+        if not died:
+            raise
+    if died:
+        pytest.fail(BROWSER_DIED, pytrace=False)

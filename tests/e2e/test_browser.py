@@ -29,7 +29,7 @@ def run(file: str, **environment: str) -> str:
 def test_a_browser_that_dies_is_started_again() -> None:
     told = run("dying.py")
     assert "2 passed, 1 error" in told
-    assert told.count(f"E   Failed: {BROWSER_DIED}") == 1
+    assert told.count(f"\n{BROWSER_DIED}\n") == 1
 
 
 @pytest.mark.parametrize(("ci", "outcome"), [("", "2 skipped"), ("true", "2 errors")])
