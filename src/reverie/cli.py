@@ -19,8 +19,8 @@ from reverie.app.settings import (
     Settings,
     sqlite_path,
 )
+from reverie.bot_cli import bot_app
 from reverie.bots.characters import Level as BotLevel
-from reverie.client.cli import bot_app
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError

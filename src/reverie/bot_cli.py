@@ -1,4 +1,4 @@
-"""``reverie bot``: a bot of one's own at a table."""
+"""``reverie bot``: a bot of one's own at a table. What `client` needs may not be installed."""
 
 import asyncio
 from pathlib import Path
