@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from statistics import mean
 
-from msgspec.structs import replace
-from tests.bots.playing import Table
+from tests.bots.playing import Table, changed
 
 from reverie.bots.characters import cast
 from reverie.bots.mind import Mind
@@ -69,5 +68,4 @@ def _finds(
 
 def _sight(table: Table, clue: str, images: tuple[str, ...]) -> Sight:
     """What a seat sees that listens to the storyteller in seat 0."""
-    sight = table.sight(1)
-    return replace(sight, play=replace(sight.play, storyteller=0, clue=clue, images=images))
+    return changed(table.sight(1), storyteller=0, clue=clue, images=images)

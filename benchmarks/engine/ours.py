@@ -56,7 +56,7 @@ def random_play(name: str, players: int, *, views: bool) -> Play:
 
 
 def deal(game: AnyGame, players: int, seed: str) -> Any:
-    box = Box(seed=seed, bots=(False,) * players, cards=CARDS, words=WORDS, first=0)
+    box = Box(seed=seed, bots=(False,) * players, cards=CARDS, words=WORDS)
     return game.start(game.prepare(game.options(), box))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from reverie.bots import cards as texts
 from reverie.bots.cards import CardText
@@ -18,6 +19,12 @@ from reverie.games.moves import Move
 from tests.bots.dreams import dreams
 
 LONGEST = 5000
+
+
+def changed(sight: Sight, **fields: Any) -> Sight:
+    """What somebody would see where the game stood otherwise."""
+    play: Any = sight.play
+    return replace(sight, play=replace(play, **fields))
 
 
 class Table:

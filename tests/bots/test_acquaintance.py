@@ -6,17 +6,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reverie.bots.acquaintance import Acquaintance, Others
+from reverie.bots.acquaintance import Acquaintance
 from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST
 from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion
+from reverie.bots.others import Others
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight
 from reverie.games.stella.view import StellaView
 from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table, play_on, somebodies
+from tests.bots.playing import Table, changed, play_on, somebodies
 
 
 class TwoWays:
@@ -67,10 +68,9 @@ def learnt(table: Table, memory: Memory, order: Sequence[str] | None = None) -> 
 
 def with_votes(table: Table, votes: dict[int, int]) -> Sight:
     """The end of a turn in which seat 0 told and these seats voted so."""
-    play = table.sight(0).play
     owners = (0, 1, 2, 3)
     cast = tuple((votes[seat],) if seat in votes else () for seat in range(4))
-    return replace(table.sight(0), play=replace(play, storyteller=0, owners=owners, votes=cast))
+    return changed(table.sight(0), storyteller=0, owners=owners, votes=cast)
 
 
 def test_of_strangers_one_knows_what_is_usual() -> None:
@@ -109,14 +109,14 @@ def test_a_slate_tells_how_somebody_sees_cards() -> None:
 def test_a_clue_that_was_said_aloud_teaches_nothing() -> None:
     table = at_the_end("odyssey")
     last = with_votes(table, {1: 3})
-    others = learnt(table, seen(replace(last, play=replace(last.play, clue=None))))
+    others = learnt(table, seen(changed(last, clue=None)))
     assert others.each[1] == pytest.approx([0.5, 0.5])
 
 
 def test_who_is_told_of_the_past_knows_as_much_as_who_was_there() -> None:
     table = at_the_end("odyssey")
     last = with_votes(table, {1: 3, 2: 0})
-    now = replace(table.sight(0), play=replace(Table("odyssey", 4).sight(0).play, turn=2))
+    now = changed(Table("odyssey", 4).sight(0), turn=2)
     there = seen(last, now)
     told = seen(replace(now, past=(last.play,)))
     order = table.state.images
@@ -126,10 +126,10 @@ def test_who_is_told_of_the_past_knows_as_much_as_who_was_there() -> None:
 
 def test_another_game_is_another_company() -> None:
     table = at_the_end("odyssey")
-    memory = seen(replace(with_votes(table, {1: 3}), play=replace(table.sight(0).play, turn=5)))
-    assert memory.reveals
+    memory = seen(changed(table.sight(0), turn=5))
+    assert set(memory.views) == {5}
     memory.see(Table("odyssey", 4).sight(0))
-    assert not memory.reveals
+    assert set(memory.views) == {1}
 
 
 def test_in_a_team_nobody_could_have_taken_the_partners_card() -> None:
@@ -138,8 +138,7 @@ def test_in_a_team_nobody_could_have_taken_the_partners_card() -> None:
 
     def learnt_of_the_voter(owners: tuple[int, ...]) -> float:
         votes = ((), (), (), (), (2,), ())
-        play = replace(table.sight(0).play, storyteller=0, owners=owners, votes=votes)
-        sight = replace(table.sight(0), play=play)
+        sight = changed(table.sight(0), storyteller=0, owners=owners, votes=votes)
         return learnt(table, seen(sight), table.state.images).each[4][0]
 
     assert learnt_of_the_voter((0, 3, 2, 1)) > 0.7

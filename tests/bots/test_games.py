@@ -5,8 +5,8 @@ import pytest
 from reverie.bots import clues
 from reverie.bots.cards import CardText
 from reverie.bots.mind import Mind
+from reverie.bots.odyssey.storyteller import names_the_card
 from reverie.bots.sight import Wait
-from reverie.bots.storyteller import names_the_card
 from reverie.games import GAMES
 from reverie.games.odyssey.moves import BlindTell, Tell
 from reverie.languages import LANGUAGES

@@ -5,18 +5,17 @@ from math import inf
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
 from reverie.bots.looks import WHOLE
+from reverie.bots.odyssey.storyteller import names_the_card
 from reverie.bots.pace import seconds
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
-from reverie.bots.storyteller import names_the_card
 from reverie.games.odyssey.moves import ColouredVote, Give, Tell, Vote
 from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table, play_on, somebodies
+from tests.bots.playing import Table, changed, play_on, somebodies
 
 
 class Fixed:
@@ -149,7 +148,7 @@ def test_a_bot_thinks_for_as_long_whenever_it_is_asked() -> None:
     can, who = table.can(seat), (CAST[0], "a seed")
     once = seconds(table.sight(seat, 0), can, *who)
     assert seconds(table.sight(seat, 2), can, *who) == once
-    later: Sight = replace(table.sight(seat), play=replace(table.sight(seat).play, turn=9))
+    later: Sight = changed(table.sight(seat), turn=9)
     assert seconds(later, can, *who) != once
 
 

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 
 import pytest
-from msgspec.structs import replace
 
 from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST
-from reverie.bots.company import company_of
 from reverie.bots.player import Player
-from reverie.bots.sight import Sight
+from reverie.bots.stella.company import company_of
 from reverie.games.stella.moves import CanShow, FlipWord, Mark, PassPen, Show
 from reverie.games.stella.view import Flip, StellaView
 from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table, play_on, somebodies
+from tests.bots.playing import Table, changed, play_on, somebodies
 
 
 class Straight:
@@ -58,9 +56,8 @@ def test_it_learns_how_many_the_table_marks(usual: int, wanted: int) -> None:
     table = Table("stella", 4)
     wanda = next(character for character in CAST if character.name == "Wanda")
     bot = Player(wanda, "normal", "a seed", OVERLAP)
-    earlier = replace(table.sight(0).play, counts=(6, usual, usual, usual))
-    bot.see(replace(table.sight(0), play=earlier))
-    later = replace(table.sight(0), play=replace(table.sight(0).play, round=2))
+    bot.see(changed(table.sight(0), counts=(6, usual, usual, usual)))
+    later = changed(table.sight(0), round=2)
     move = bot.choose(later, table.can(0), table.cards)
     assert isinstance(move, Mark)
     assert abs(len(move.cards) - wanted) <= 1
@@ -103,18 +100,15 @@ def test_the_safest_card_is_shown_first() -> None:
 def test_it_agrees_to_flip_where_somebody_asks() -> None:
     table = Table("stella", 4)
     (bot,) = somebodies(1, OVERLAP)
-    view = table.sight(0)
-    asked = Sight(0, replace(view.play, flip=Flip((2,), used=False)), view.bots)
+    asked = changed(table.sight(0), flip=Flip((2,), used=False))
     assert bot.choose(asked, table.can(0), table.cards) == FlipWord()
 
 
 def test_another_game_is_not_remembered() -> None:
     table = Table("stella", 4)
     (bot,) = somebodies(1, OVERLAP)
-    bot.see(
-        replace(table.sight(0), play=replace(table.sight(0).play, round=4, counts=(1, 2, 3, 4)))
-    )
-    assert bot.memory.counts
+    bot.see(changed(table.sight(0), round=4, counts=(1, 2, 3, 4)))
+    assert set(bot.memory.views) == {4}
     bot.see(table.sight(0))
-    assert not bot.memory.counts
+    assert set(bot.memory.views) == {1}
     assert bot.memory.clues == {table.state.clue.casefold()}

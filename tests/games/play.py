@@ -21,7 +21,7 @@ def box(players: int, **changes: Any) -> Box:
         "bots": (False,) * players,
         "cards": CARDS,
         "words": WORDS,
-        "discovery": DISCOVERY,
+        "beginners": DISCOVERY,
     }
     return Box(**(contents | changes))
 
@@ -37,10 +37,13 @@ class Play:
         self, game: AnyGame, players: int, options: dict[str, Any] | None = None, **changes: Any
     ) -> None:
         self.game = game
-        chosen = msgspec.convert(options or {}, game.options)
-        self.setup = game.prepare(chosen, box(players, **changes))
+        chosen = game.check(msgspec.convert(options or {}, game.options))
+        self.setup = self.prepare(chosen, box(players, **changes))
         self.state = game.start(self.setup)
         self.events: list[Any] = []
+
+    def prepare(self, options: Any, contents: Box) -> Any:
+        return self.game.prepare(options, contents)
 
     @property
     def players(self) -> int:

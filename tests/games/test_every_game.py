@@ -134,7 +134,7 @@ def test_g4_a_clue_is_kept_as_it_was_written(text: str) -> None:
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_g4_a_word_is_kept_as_it_was_written(text: str) -> None:
-    game = Stella(3, {"custom_words": [[text, text]] * 4}, words=())
+    game = Stella(3, {"custom_words": [[text, "other"]] * 4}, words=())
     assert game.sees("clue") == text
 
 

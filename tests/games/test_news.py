@@ -7,9 +7,9 @@ import pytest
 
 from reverie.games import GAMES
 from reverie.games.moves import Continued, Occupied
-from reverie.games.news import news
 from reverie.games.odyssey import events as odyssey
 from reverie.games.stella import events as stella
+from reverie.games.unions import news
 from tests.games.test_every_game import every_game, played
 
 SHOWN = stella.Shown(7, 2, "spark", (0, 2, 4), (2, 0, 2, 0, 2))

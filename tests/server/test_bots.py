@@ -11,6 +11,7 @@ import pytest
 from reverie.app import players
 from reverie.bots import clues, pace, reactions
 from reverie.bots.characters import CAST
+from reverie.bots.stella import StellaSkill
 from tests.bots.company import DECK, company
 from tests.server.games import SHORT, Game, Watch, check_log
 from tests.server.kit import InThread, in_loop
@@ -173,8 +174,10 @@ async def test_a_timer_is_kept_with_thoughts(place: InThread) -> None:
 @in_loop
 async def test_bots_show_how_they_take_it(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a human pace, which is sped up here."""
-    quick = dict.fromkeys(pace.THINKING, (0.0, 0.01))
-    monkeypatch.setattr(pace, "THINKING", quick)
+    quick = dict.fromkeys(StellaSkill.thinking, (0.0, 0.01))
+    monkeypatch.setattr(StellaSkill, "thinking", quick)
+    monkeypatch.setattr(pace, "A_MOMENT", (0.0, 0.01))
+    monkeypatch.setattr(pace, "GOING_ON", (0.0, 0.01))
     monkeypatch.setattr(reactions, "AFTER", (0.0, 0.01))
     reacted: list[Json] = []
     with company(tmp_path, bot_pace="human", bot_mind="words") as place:

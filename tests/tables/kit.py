@@ -97,7 +97,7 @@ class Desk:
             self.commit(draft)
 
     def choose(self, table: Table, seat: int) -> Move | None:
-        return choose(table.rules.can(table.play, seat), self.chance)  # type: ignore[arg-type]
+        return choose(table.rules.can(table.play, seat), self.chance)
 
     def time_out(self) -> None:
         assert self.table.deadline is not None

@@ -9,6 +9,7 @@ from reverie.tables.decide import act
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NotHost
 from reverie.tables.moves import Rematch, Replace, Start
+from reverie.tables.options import game_options
 from tests.tables.kit import Desk, refusal, seated
 
 
@@ -62,7 +63,7 @@ def test_only_a_first_game_is_one_of_discovery() -> None:
     first = _words(desk)
     desk.play_out()
     desk.act(0, Rematch())
-    assert desk.table.options.discovery is False
+    assert game_options(desk.table.rules, desk.table.options).discovery is False
     assert _words(desk).isdisjoint(first)
 
 

@@ -17,7 +17,7 @@ from reverie.tables import rooms as rooms_module
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.events import Played
-from reverie.tables.log import clues_said, read_log
+from reverie.tables.log import read_log, what_was_said
 from reverie.tables.moves import AddBot, Leave, Rematch, Replace, Start
 from reverie.tables.room import read_change
 from reverie.tables.store import Saved
@@ -168,7 +168,7 @@ async def test_what_earlier_games_told_is_not_read(
         assert len(asked) == table.version - table.started_at + 1
         asked.clear()
         clues = tuple(event.clue for event in events if isinstance(event, Told) and event.clue)
-        assert await clues_said(one.rooms, table) == clues
+        assert await what_was_said(one.rooms, table) == clues
         assert clues
         assert len(asked) == table.version - table.started_at + 1
 

@@ -41,7 +41,7 @@ def awaited(
 
 
 def pick(table: Table, seat: int) -> Move | None:
-    return choose(table.rules.can(table.play, seat), chance)  # type: ignore[arg-type]
+    return choose(table.rules.can(table.play, seat), chance)
 
 
 class Answer(NamedTuple):

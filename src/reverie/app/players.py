@@ -23,10 +23,9 @@ from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet
 from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
 from reverie.games.moves import Move
-from reverie.games.odyssey.moves import BlindTell
 from reverie.tables.botkeeper import Later
 from reverie.tables.clock import Chooser, waiting_for
-from reverie.tables.log import clues_said
+from reverie.tables.log import what_was_said
 from reverie.tables.news import ReactedNews
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table
@@ -39,11 +38,8 @@ RANDOM = SystemRandom()
 
 def at_random(table: Table, seat: int) -> Move | None:
     """Some move that the rules allow; a clue is at least one of the table's language."""
-    move = chance.choose(_can(table, seat), RANDOM)
-    if isinstance(move, BlindTell):
-        said = RANDOM.choice(tuple(clues.bank(table.options.language).values()))
-        return replace(move, clue=said)
-    return move
+    words = tuple(clues.bank(table.options.language).values())
+    return chance.choose(_can(table, seat), RANDOM, words)
 
 
 def explain_in_words(library: Library, table: Table, card: str, language: str) -> str:
@@ -80,8 +76,8 @@ class ThinkingPlayers:
     async def choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         """Raises Unable or TimeoutError where there is no answer in time."""
         said: tuple[str, ...] = ()
-        if table.play and table.play.phase == "tell":
-            said = await clues_said(self._rooms, table)
+        if table.rules.recalls(table.play, seat):
+            said = await what_was_said(self._rooms, table)
         shown = sight_of(table, seat, inf if self._pace == "fast" else waited, said)
         question = Choose(
             game=game_of(table),

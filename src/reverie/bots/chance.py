@@ -1,85 +1,35 @@
-"""A bot that moves at random within what it is offered."""
+"""A bot that moves at random within what it is offered. It plays any game."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import assert_never
+from typing import TypeVar
 
-from msgspec import UNSET
+from reverie.games.moves import Move, Offer
 
-from reverie.games.moves import CanContinue, Continue, Move
-from reverie.games.odyssey.moves import (
-    BlindTell,
-    CanGive,
-    CanTell,
-    CanVote,
-    ColouredVote,
-    Give,
-    OdysseyCan,
-    Tell,
-    Vote,
-)
-from reverie.games.stella.moves import (
-    CanFlipWord,
-    CanMark,
-    CanPassPen,
-    CanShow,
-    CanTakePen,
-    FlipWord,
-    Mark,
-    PassPen,
-    Show,
-    StellaCan,
-    TakePen,
-)
-
-CLUES = ("Once upon a time", "Nobody is home", "It was like this when I came", "Soon")
-CROSSES = range(3, 8)
+WORDS = ("Once upon a time", "Nobody is home", "It was like this when I came", "Soon")
+T = TypeVar("T")
 
 
-def choose(offers: Sequence[StellaCan | OdysseyCan], chance: Random) -> Move | None:
+class RandomDice:
+    def __init__(self, chance: Random, words: Sequence[str] = WORDS) -> None:
+        self._chance = chance
+        self._words = words
+
+    def choice(self, items: Sequence[T]) -> T:
+        return self._chance.choice(items)
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        return self._chance.sample(items, count)
+
+    def randint(self, least: int, most: int) -> int:
+        return self._chance.randint(least, most)
+
+    def words(self) -> str:
+        return self._chance.choice(self._words)
+
+
+def choose(offers: Sequence[Offer], chance: Random, words: Sequence[str] = WORDS) -> Move | None:
     """One of the moves that lead on; nothing where there is nothing to do."""
-    leading_on = [offer for offer in offers if not isinstance(offer, CanTakePen | CanFlipWord)]
-    if not leading_on:
-        return None
-    # Where the pen can be passed the slate has been marked.
-    return move(leading_on[-1], chance)
-
-
-def move(offer: StellaCan | OdysseyCan, chance: Random) -> Move:
-    """A move within the bounds of an offer."""
-    match offer:
-        case CanMark():
-            crosses = min(max(chance.choice(CROSSES), offer.min), offer.max)
-            return Mark(cards=tuple(chance.sample(offer.choices, crosses)))
-        case CanPassPen():
-            return PassPen()
-        case CanTakePen():
-            return TakePen()
-        case CanFlipWord():
-            return FlipWord()
-        case CanShow():
-            return Show(card=chance.choice(offer.choices))
-        case CanTell():
-            return _tell(offer, chance)
-        case CanGive():
-            return Give(cards=tuple(chance.sample(offer.choices, offer.min)))
-        case CanVote():
-            return _vote(offer, chance)
-        case CanContinue():
-            return Continue()
-        case _:
-            assert_never(offer)
-
-
-def _tell(offer: CanTell, chance: Random) -> Move:
-    clue = chance.choice(CLUES)
-    if offer.choices is UNSET:
-        return BlindTell(clue=clue)
-    return Tell(card=chance.choice(offer.choices), clue=clue)
-
-
-def _vote(offer: CanVote, chance: Random) -> Move:
-    images = tuple(chance.sample(offer.choices, chance.randint(offer.min, offer.max)))
-    if offer.red is UNSET:
-        return Vote(images=images)
-    return ColouredVote(images=images, red=chance.choice(offer.red))
+    leading_on = [offer for offer in offers if offer.leads_on]
+    # What is offered last is what one does when all else is done.
+    return leading_on[-1].at_random(RandomDice(chance, words)) if leading_on else None

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 
-from reverie.bots.memory import Reveal, lap_of
+from reverie.bots.sight import lap_of
+from reverie.games.unions import AnyView
 
 GAMES = 512
 LAPS = 16
@@ -12,9 +13,9 @@ LAPS = 16
 class Past:
     def __init__(self, games: int = GAMES) -> None:
         self._most = games
-        self._games: OrderedDict[str, dict[int, Reveal]] = OrderedDict()
+        self._games: OrderedDict[str, dict[int, AnyView]] = OrderedDict()
 
-    def keep(self, game: str, seen: Reveal) -> None:
+    def keep(self, game: str, seen: AnyView) -> None:
         """What is seen is a spectator's view."""
         laps = self._games.setdefault(game, {})
         laps[lap_of(seen)] = seen
@@ -24,5 +25,5 @@ class Past:
         if len(self._games) > self._most:
             self._games.popitem(last=False)
 
-    def of(self, game: str) -> tuple[Reveal, ...]:
+    def of(self, game: str) -> tuple[AnyView, ...]:
         return tuple(self._games.get(game, {}).values())

@@ -5,31 +5,19 @@ in any phase: what it has not seen it does without.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from msgspec import UNSET
-
-from reverie.bots import giving, party, stella, storyteller, team, voting
-from reverie.bots.acquaintance import Acquaintance, Others
+from reverie.bots.acquaintance import Acquaintance
 from reverie.bots.cards import Cards
 from reverie.bots.characters import NOISE, Character, Level
 from reverie.bots.memory import Memory
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion
-from reverie.bots.sight import Offer, Sight, Wait
-from reverie.games.moves import CanContinue, Continue, Move
-from reverie.games.odyssey.moves import CanGive, CanTell, CanVote
-from reverie.games.stella.moves import (
-    CanFlipWord,
-    CanMark,
-    CanPassPen,
-    CanShow,
-    FlipWord,
-    PassPen,
-)
-from reverie.games.stella.view import StellaView
+from reverie.bots.others import Others
+from reverie.bots.sight import Sight, Wait
+from reverie.bots.skill import among
+from reverie.bots.skills import skill_for
+from reverie.games.moves import CanContinue, Continue, Move, Offer
 
-T = TypeVar("T")
 A_WHILE = 5.0
 
 
@@ -47,49 +35,11 @@ class Player:
     def choose(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait:
         """The move it makes now. Where nothing is to be done it waits."""
         self.see(view)
-        if _among(can, CanContinue):
+        if among(can, CanContinue):
             return Continue()
-        move = self._stella(view, can, cards) or self._odyssey(view, can, cards)
+        skill = skill_for(view.play)
+        move = skill.choose(self, view, can, cards) if skill else None
         return move or Wait(A_WHILE)
 
-    def _stella(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
-        if _among(can, CanFlipWord) and self._would_flip(view):
-            return FlipWord()
-        if _among(can, CanPassPen):
-            return PassPen()  # What is marked has been thought about.
-        if offer := _among(can, CanMark):
-            others = self._others(view, cards)
-            return stella.mark(view, offer, cards, self.opinion, self.memory, others)
-        if show := _among(can, CanShow):
-            return stella.show(view, show, cards, self.opinion, self._others(view, cards))
-        return None
-
-    def _odyssey(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait | None:
-        if tell := _among(can, CanTell):
-            return self._tell(view, tell, cards)
-        others = self._others(view, cards)
-        if give := _among(can, CanGive):
-            role = team.give if view.kind == "team" else giving.give
-            return role(view, give, cards, self.opinion, others)
-        if vote := _among(can, CanVote):
-            choose = party.vote if view.kind == "party" else voting.vote
-            return choose(view, vote, cards, self.opinion, others)
-        return None
-
-    def _tell(self, view: Sight, offer: CanTell, cards: Cards) -> Move:
-        if offer.choices is UNSET:
-            return party.tell(view, cards, self.opinion, self.memory)
-        others = self._others(view, cards)
-        return storyteller.tell(view, offer.choices, cards, self.opinion, self.memory, others)
-
-    def _others(self, view: Sight, cards: Cards) -> Others:
+    def others(self, view: Sight, cards: Cards) -> Others:
         return self.acquaintance.others(self.memory, view.players, view.you, cards)
-
-    def _would_flip(self, view: Sight) -> bool:
-        """A bot agrees with whoever does not like the word (S8), but asks for nothing itself."""
-        assert isinstance(view.play, StellaView)
-        return bool(view.play.flip.agreed) and view.bots[view.you]
-
-
-def _among(can: Sequence[Offer], kind: type[T]) -> T | None:
-    return next((offer for offer in can if isinstance(offer, kind)), None)

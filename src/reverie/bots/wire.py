@@ -8,7 +8,8 @@ from msgspec import Raw, Struct
 
 from reverie.bots.cards import CardText
 from reverie.bots.characters import Level
-from reverie.bots.sight import Offer, Sight
+from reverie.bots.sight import Sight
+from reverie.games.unions import AnyOffer
 
 
 class Terms(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Choose(Struct, frozen=True, tag=True):
     level: Level
     deck: str
     sight: Sight
-    can: tuple[Offer, ...]
+    can: tuple[AnyOffer, ...]
 
 
 class Explain(Struct, frozen=True, tag=True):

@@ -1,25 +1,77 @@
-"""A game is six functions. They know no clock, no network and no chance but the seed's.
+"""The contract between a game and all that plays it: tables, servers, bots, clients.
 
-``start(setup)`` deals; ``decide(state, seat, move)`` answers with what happens, or raises;
-``evolve(state, event)`` is the state after it; ``public(state)`` is what everybody may know;
-``own(state, seat)`` is what a seat (or with ``None`` a spectator) may know besides;
-``can(state, seat)`` is every move that the seat may make now.
+A game is a value of ``Game``: its types and its functions. They know no clock, no network and no
+chance but the seed's. ``start(setup)`` deals; ``decide(state, seat, move)`` answers with what
+happens, or raises; ``evolve(state, event)`` is the state after it; ``public(state)`` is what
+everybody may know; ``own(state, seat)`` is what a seat (or with ``None`` a spectator) may know
+besides; ``can(state, seat)`` is every move that the seat may make now.
+
+Two phases mean the same in every game: ``scored``, in which everybody looks at the points until
+the people have said ``Continue``, and ``over``. Every game takes ``Continue`` and ``Occupy``.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from reverie.games.moves import Can
+from reverie.games.moves import Event, News
 
-Setup = TypeVar("Setup")
-State = TypeVar("State")
-Move = TypeVar("Move")
-Event = TypeVar("Event")
-View = TypeVar("View")
+
+class Setup(Protocol):
+    """All that a game begins with; it is stored, and tagged by a name of its own."""
+
+    @property
+    def seed(self) -> str: ...
+
+    @property
+    def bots(self) -> tuple[bool, ...]:
+        """For each seat, whether a bot sits there."""
+
+
+class State(Protocol):
+    """A game as it stands, secrets included: a frozen struct, tagged as the set-up is."""
+
+    @property
+    def bots(self) -> tuple[bool, ...]: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def step(self) -> tuple[str | int, ...]:
+        """What there is to do now: a timer starts anew, and bots think anew, when it changes."""
+
+    @property
+    def continued(self) -> tuple[int, ...]:
+        """Who has said ``Continue`` in this ``scored``."""
+
+
+class View(Protocol):
+    """What a seat, or a spectator, is shown. It is tagged by its ``kind``."""
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must move before anything else can happen."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points so far, for each seat or each team."""
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """By their places in the totals; None before the end."""
+
+
+SetupT = TypeVar("SetupT", bound=Setup)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Struct)
 
 
 class Box(Struct, frozen=True):
@@ -30,40 +82,72 @@ class Box(Struct, frozen=True):
     """For each seat, whether a bot sits there."""
     cards: tuple[str, ...]
     words: tuple[tuple[str, str], ...] = ()
-    discovery: tuple[tuple[str, str], ...] = ()
-    first: int | None = None
-    """Who begins, where the group has played before."""
+    beginners: tuple[tuple[str, str], ...] = ()
+    """The word cards for a group that plays for the first time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Game(Generic[Setup, State, Move, Event, View]):
+def as_they_are(options: OptionsT) -> OptionsT:
+    return options
+
+
+def never(_state: Any, _seat: int) -> bool:
+    return False
+
+
+def not_now(_state: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
     name: str
     counts: tuple[int, ...]
-    """The numbers of players it is made for."""
-    options: type[Any]
-    """A struct of the options that the host chooses."""
-    setup: type[Setup]
+    """The numbers of players it is made for, rising."""
+
+    options: type[OptionsT]
+    """A struct of what the host chooses: every field has a default, and its bounds in its type."""
+    setup: type[SetupT]
+    state: type[StateT]
     move: Any
-    """The union of the moves, for decoding."""
+    """The union of the moves."""
     event: Any
-    """The union of the events, for decoding."""
-    state: type[State]
-    play: type[View]
-    """A struct of the fields of ``public`` and then those of ``own``."""
+    """The union of the events."""
+    offer: Any
+    """The union of what ``can`` offers."""
+    news: Any
+    """The union of what everybody is told."""
+    play: type[ViewT]
+    """The struct of a view: the fields of ``public`` and then those of ``own``."""
+
     cards_needed: Callable[[int], int]
     """How many cards a deck must have for so many players."""
-    prepare: Callable[[Any, Box], Setup]
-    """The set-up from the chosen options and the box."""
-    start: Callable[[Setup], State]
-    decide: Callable[[State, int, Move], tuple[Event, ...]]
-    evolve: Callable[[State, Event], State]
-    public: Callable[[State], Any]
-    own: Callable[[State, int | None], Any]
-    can: Callable[[State, int | None], tuple[Can, ...]]
+    check: Callable[[OptionsT], OptionsT] = as_they_are
+    """The options as they are played; a ``ValueError`` names the option, and says what is wrong."""
+    again: Callable[[OptionsT], OptionsT] = as_they_are
+    """The options of a rematch."""
 
-    def view(self, state: State, seat: int | None) -> View:
+    prepare: Callable[[OptionsT, Box], SetupT]
+    """The set-up from the chosen options and the box."""
+    start: Callable[[SetupT], StateT]
+    decide: Callable[[StateT, int, Any], tuple[Any, ...]]
+    evolve: Callable[[StateT, Any], StateT]
+    public: Callable[[StateT], Any]
+    own: Callable[[StateT, int | None], Any]
+    can: Callable[[StateT, int | None], tuple[Any, ...]]
+    waiting_for: Callable[[StateT], tuple[int, ...]]
+
+    told: Mapping[type[Event], Callable[[Any], News]]
+    """What everybody is told of an event; what is not in here is a secret, or told by another."""
+    said: Mapping[type[Event], Callable[[Any], str | None]] = field(default_factory=dict)
+    """The words that somebody said for all to hear, where an event has any."""
+    recalls: Callable[[StateT, int], bool] = never
+    """Whether a bot that is asked in this seat must know what has been said in the game."""
+    anybody_begins: Callable[[StateT], bool] = not_now
+    """Whether whoever moves first takes a role: bots let people go first."""
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
         """All that a seat, or a spectator, may know."""
         return self.play(*astuple(self.public(state)), *astuple(self.own(state, seat)))
 
 
-AnyGame = Game[Any, Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]

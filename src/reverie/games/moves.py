@@ -1,12 +1,15 @@
 """What every game's moves, events and offers have in common."""
 
-from typing import Annotated
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Protocol, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from reverie.games.errors import IllegalMove
 
 LONGEST_ID = 64
+T = TypeVar("T")
 MoveId = Annotated[str, Meta(max_length=LONGEST_ID)]
 
 
@@ -24,8 +27,32 @@ class News(Struct, frozen=True, tag_field="what"):
     """What everybody may know of an event, for animation."""
 
 
+class Dice(Protocol):
+    """What a choice at random is made with."""
+
+    def choice(self, items: Sequence[T], /) -> T: ...
+
+    def sample(self, items: Sequence[T], count: int, /) -> list[T]: ...
+
+    def randint(self, least: int, most: int, /) -> int: ...
+
+    def words(self) -> str:
+        """A few words, where a player would think of some."""
+
+
 class Can(Struct, frozen=True, tag_field="type", kw_only=True):
     """A move that a seat may make now, with its bounds."""
+
+
+class Offer(Can, frozen=True):
+    """A move of a game that a seat may make now."""
+
+    leads_on: ClassVar[bool] = True
+    """Whether the game goes on by it: nobody need take back what they have done."""
+
+    @abstractmethod
+    def at_random(self, dice: Dice) -> Move:
+        """Some move within the bounds: it is never refused."""
 
 
 class Continue(Move, frozen=True, tag="continue"):
@@ -54,8 +81,11 @@ class ContinuedNews(News, frozen=True, tag="continued"):
     seat: int
 
 
-class CanContinue(Can, frozen=True, tag="continue"):
+class CanContinue(Offer, frozen=True, tag="continue"):
     all: bool | UnsetType = UNSET
+
+    def at_random(self, dice: Dice) -> Continue:
+        return Continue()
 
 
 def between(count: int, least: int, most: int, what: str) -> None:

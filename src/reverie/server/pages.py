@@ -17,7 +17,7 @@ PLAIN = Page(
 <title>Reverie</title>
 <link rel="stylesheet" href="/schema.css">
 <h1>Reverie</h1>
-<p>A server for Stella, Odyssey, Party and Team: games of pictures and association.
+<p>A server for games of pictures and association.
 The web client has not been built here: <code>make setup</code> builds it.</p>
 <ul>
 <li><a href="/schema">The calls that it understands</a></li>

@@ -32,7 +32,7 @@ def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Reverie",
         version="1",
-        description="Tables of Stella, Odyssey, Party and Team.",
+        description="Tables at which games of pictures and association are played.",
         path="/schema",
         render_plugins=[JsonDocument(path="/openapi.json"), ReadablePage(path="/")],
     )

@@ -92,8 +92,7 @@ class Plain:
 
 def human_pace(chance: Random) -> Pace:
     def pace(table: Table) -> float:
-        # Where anybody may become the storyteller, people go first.
-        anybody = len(waiting_for(table)) == len(table.seats) and step(table)[0] == "tell"
+        anybody = table.play is not None and table.rules.anybody_begins(table.play)
         return chance.uniform(*(LETTING_OTHERS_BEGIN if anybody else THINKING))
 
     return pace

@@ -60,5 +60,4 @@ def time_out(draft: Draft, choose: Chooser) -> None:
 def waiting_for(table: Table) -> tuple[int, ...]:
     if table.status != "playing":
         return ()
-    seats: tuple[int, ...] = table.rules.public(table.play).waiting_for
-    return seats
+    return table.rules.waiting_for(table.play)

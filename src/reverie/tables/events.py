@@ -2,16 +2,10 @@
 
 from msgspec import Struct
 
-from reverie.games.odyssey import setup as odyssey
-from reverie.games.odyssey.events import OdysseyEvent
-from reverie.games.stella import setup as stella
-from reverie.games.stella.events import StellaEvent
+from reverie.games.unions import AnyEvent, AnySetup
 from reverie.tables.colours import Colour
 from reverie.tables.options import Options
 from reverie.tables.table import Knowledge, Level
-
-Setup = stella.Setup | odyssey.Setup
-GameEvent = StellaEvent | OdysseyEvent
 
 
 class TableEvent(Struct, frozen=True, tag_field="type"):
@@ -69,12 +63,12 @@ class Provided(TableEvent, frozen=True, tag="provided"):
 
 
 class Started(TableEvent, frozen=True, tag="started"):
-    setup: Setup
+    setup: AnySetup
 
 
 class Played(TableEvent, frozen=True, tag="played"):
     seat: int
-    events: tuple[GameEvent, ...]
+    events: tuple[AnyEvent, ...]
 
 
 class BotTookOver(TableEvent, frozen=True, tag="bot_took_over"):

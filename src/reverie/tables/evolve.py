@@ -6,7 +6,7 @@ from typing import assert_never, cast
 from msgspec.structs import replace
 
 from reverie.games.seats import put
-from reverie.games.stella.state import Stella
+from reverie.games.unions import AnyState
 from reverie.tables.events import (
     AnyTableEvent,
     Arranged,
@@ -26,7 +26,7 @@ from reverie.tables.events import (
     Started,
     StoodUp,
 )
-from reverie.tables.table import Play, Seat, Table
+from reverie.tables.table import Seat, Table
 
 
 def after(table: Table | None, change: Change) -> Table:
@@ -128,17 +128,15 @@ def _connect(table: Table, event: Connected | Disconnected) -> Table:
 
 
 def _started(table: Table, event: Started) -> Table:
-    play = table.rules.start(event.setup)
     return replace(
         table,
         status="playing",
-        play=play,
+        play=table.rules.start(event.setup),
         seed=event.setup.seed,
-        first=play.first_scout if isinstance(play, Stella) else None,
         started_at=table.version + 1,
     )
 
 
 def _played(table: Table, event: Played) -> Table:
-    play: Play = reduce(table.rules.evolve, event.events, cast("Play", table.play))
+    play: AnyState = reduce(table.rules.evolve, event.events, cast("AnyState", table.play))
     return replace(table, play=play, status="over" if play.phase == "over" else table.status)

@@ -181,22 +181,17 @@ def arrange(draft: Draft, order: tuple[int, ...]) -> None:
 
 
 def configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
-    during(draft.table, "lobby")
-    _configure(draft, house, given)
-
-
-def _configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
     table = draft.table
-    chosen = _choose(house, table.rules, table.options, given)
-    size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
-    draft.happens(Configured(chosen, size, known))
+    during(table, "lobby")
+    draft.happens(_configured(house, _choose(house, table.rules, table.options, given)))
 
 
 def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
-    chosen = options_.configure(game, now, given, open_seeds=house.open_seeds)
-    if chosen.discovery is True and chosen.custom_words:
-        raise IllegalMove("bad_options", "custom_words: a Discovery game has its own four cards.")
-    return chosen
+    return options_.configure(game, now, given, open_seeds=house.open_seeds)
+
+
+def _configured(house: House, chosen: Options) -> Configured:
+    return Configured(chosen, deck_size(house.shelf, chosen), house.bots_know(chosen.deck))
 
 
 def deck_of(given: dict[str, Any], default: str = Options().deck) -> str:
@@ -235,7 +230,7 @@ def provide(draft: Draft, house: House) -> None:
         draft.happens(Provided(size, house.bots_know(table.options.deck), house.open_seeds))
 
 
-def start(draft: Draft, house: House, first: int | None = None) -> None:
+def start(draft: Draft, house: House) -> None:
     """Deals a game to those who sit at the table."""
     table = draft.table
     rules, chosen = table.rules, table.options
@@ -244,20 +239,19 @@ def start(draft: Draft, house: House, first: int | None = None) -> None:
         bots=tuple(seat.bot for seat in table.seats),
         cards=cards_of(house.shelf, chosen),
         words=house.shelf.word_cards(chosen.language),
-        discovery=house.shelf.discovery_cards(chosen.language),
-        first=first,
+        beginners=house.shelf.discovery_cards(chosen.language),
     )
     draft.happens(Started(rules.prepare(options_.game_options(rules, chosen), box)))
 
 
 def rematch(draft: Draft, house: House) -> None:
-    """The same people again; the next of them begins. A game of discovery is a first one (S3)."""
+    """The same people again."""
     table = draft.table
     during(table, "over")
-    if table.options.discovery is True:
-        _configure(draft, house, {"discovery": False})
-    first = None if table.first is None else (table.first + 1) % len(table.seats)
-    start(draft, house, first)
+    chosen = options_.again(table.rules, table.options)
+    if chosen != table.options:
+        draft.happens(_configured(house, chosen))
+    start(draft, house)
 
 
 def during(table: Table, status: Status) -> None:

@@ -1,14 +1,16 @@
 """A whole game, told when it is over."""
 
+from functools import partial
+
 from msgspec import Struct
 
 from reverie.games.errors import IllegalMove
-from reverie.games.odyssey.events import Told
-from reverie.tables.events import AnyTableEvent, GameEvent, Played, Setup, Started
+from reverie.games.unions import AnyEvent, AnySetup, AnyState, said
+from reverie.tables.events import AnyTableEvent, Played, Started
 from reverie.tables.reading import in_turn
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
-from reverie.tables.table import Play, Table
+from reverie.tables.table import Table
 
 
 class Log(Struct, frozen=True):
@@ -16,10 +18,10 @@ class Log(Struct, frozen=True):
 
     game: str
     seed: str
-    setup: Setup
-    start: Play
+    setup: AnySetup
+    start: AnyState
     """What came of the set-up and the seed: hands or grid, pile, words."""
-    events: tuple[GameEvent, ...]
+    events: tuple[AnyEvent, ...]
 
 
 async def read_log(rooms: Rooms, code: str, number: int | None = None) -> Log:
@@ -56,17 +58,18 @@ def _events(changes: tuple[bytes, ...]) -> list[AnyTableEvent]:
     return [event for change in map(read_change, changes) for event in change.events]
 
 
-async def clues_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
-    """The clues of this game so far: everybody has heard them."""
-    return await in_turn(_clues, await _of_this_game(rooms, table))
+async def what_was_said(rooms: Rooms, table: Table) -> tuple[str, ...]:
+    """All that was said in this game so far: everybody has heard it."""
+    tags = tuple(f'"{event.__struct_config__.tag}"'.encode() for event in table.rules.said)
+    changes = await _of_this_game(rooms, table)
+    return await in_turn(partial(_said, tags), changes)
 
 
-def _clues(changes: tuple[bytes, ...]) -> tuple[str, ...]:
-    # Few changes tell a clue, and most need not be read.
-    told = (read_change(body) for body in changes if b'"told"' in body)
+def _said(tags: tuple[bytes, ...], changes: tuple[bytes, ...]) -> tuple[str, ...]:
+    # Few changes tell something that was said, and most need not be read.
+    told = (read_change(body) for body in changes if any(tag in body for tag in tags))
     played = (event for change in told for event in change.events if isinstance(event, Played))
-    events = (event for batch in played for event in batch.events)
-    return tuple(event.clue for event in events if isinstance(event, Told) and event.clue)
+    return tuple(filter(None, (said(event) for batch in played for event in batch.events)))
 
 
 async def _of_this_game(rooms: Rooms, table: Table) -> tuple[bytes, ...]:

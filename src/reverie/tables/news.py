@@ -3,7 +3,8 @@
 from typing import Literal
 
 from reverie.games.moves import News
-from reverie.games.news import GameNews, news
+from reverie.games.unions import AnyNews as GameNews
+from reverie.games.unions import news
 from reverie.tables.events import (
     AnyTableEvent,
     BotAdded,

@@ -1,21 +1,22 @@
-"""What a host may choose for a table."""
+"""What a host may choose for a table: the options of every table, and those of its game."""
 
-from typing import Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import asdict, fields, replace
 
-from reverie.decks.words.custom import check_custom_words
+from reverie.games import GAMES
 from reverie.games.errors import IllegalMove
 from reverie.games.game import AnyGame
 from reverie.languages import Language
-from reverie.tables.shelf import WordCards
 
 __all__ = [
     "COMMON",
+    "CommonOptions",
     "Language",
     "Options",
+    "again",
     "configure",
     "default_options",
     "game_options",
@@ -26,8 +27,8 @@ __all__ = [
 LONGEST_TIMER = 3600
 
 
-class Options(Struct, frozen=True, omit_defaults=False):
-    """Those of every game; the rest is unset where the game does not have it."""
+class CommonOptions(Struct, frozen=True):
+    """Those of every game."""
 
     deck: Annotated[str, Meta(min_length=1, max_length=200)] = "dreams"
     language: Language = "en"
@@ -36,14 +37,27 @@ class Options(Struct, frozen=True, omit_defaults=False):
     """Whether the games may be exported for research, without names."""
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | UnsetType = UNSET
-    discovery: bool | UnsetType = UNSET
-    custom_words: tuple[tuple[str, str], ...] | UnsetType = UNSET
-    target: int | UnsetType = UNSET
-    laps: int | UnsetType = UNSET
 
 
-COMMON = ("deck", "language", "public", "research", "timer", "seed")
-TYPES = get_type_hints(Options, include_extras=True)
+def _of_games() -> list[tuple[str, Any, Any]]:
+    """A field for each option of a game, unset where the game has no such option.
+
+    Its bounds are the game's own, and hold for what is chosen: what was chosen once can be read
+    for ever.
+    """
+    types: dict[str, Any] = {}
+    for game in GAMES.values():
+        types |= get_type_hints(game.options)
+    return [(name, type_ | UnsetType, UNSET) for name, type_ in types.items()]
+
+
+if TYPE_CHECKING:
+    Options = CommonOptions
+else:
+    Options = defstruct("Options", _of_games(), bases=(CommonOptions,), frozen=True)
+
+COMMON = tuple(field.name for field in fields(CommonOptions))
+TYPES = get_type_hints(CommonOptions, include_extras=True)
 
 
 def default_options(game: AnyGame) -> Options:
@@ -62,17 +76,23 @@ def configure(
         if name == "seed" and not open_seeds:
             raise _bad(name, "this server chooses the seeds itself")
         changes[name] = _value(name, value, of_game.get(name) or TYPES[name])
-    return replace(options, **changes)
+    chosen = replace(options, **changes)
+    try:
+        return replace(chosen, **asdict(game.check(game_options(game, chosen))))
+    except ValueError as error:
+        raise IllegalMove("bad_options", f"{str(error).removesuffix('.')}.") from None
 
 
 def _value(name: str, value: Any, type_: Any) -> Any:
     try:
-        if name == "custom_words":
-            # Words are measured as they will be shown.
-            value = check_custom_words(msgspec.convert(value, WordCards))
         return msgspec.convert(value, type_)
-    except (msgspec.ValidationError, ValueError) as error:
+    except msgspec.ValidationError as error:
         raise _bad(name, str(error)) from None
+
+
+def again(game: AnyGame, options: Options) -> Options:
+    """The options of a rematch."""
+    return replace(options, **asdict(game.again(game_options(game, options))))
 
 
 def shown(options: Options) -> Options:
@@ -82,9 +102,9 @@ def shown(options: Options) -> Options:
 
 def game_options(game: AnyGame, options: Options) -> Any:
     """The part of the options that the game itself knows."""
-    return game.options(
-        **{field.name: getattr(options, field.name) for field in fields(game.options)}
-    )
+    chosen = {field.name: getattr(options, field.name) for field in fields(game.options)}
+    # A table that was opened before there was an option has none.
+    return game.options(**{name: value for name, value in chosen.items() if value is not UNSET})
 
 
 def _bad(name: str, why: str) -> IllegalMove:

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from reverie.games import GAMES
 from reverie.games.game import AnyGame
-from reverie.games.odyssey.state import Odyssey
-from reverie.games.stella.state import Stella
+from reverie.games.unions import AnyState
 from reverie.tables.colours import Colour
 from reverie.tables.options import Options
 
@@ -15,7 +14,6 @@ Status = Literal["lobby", "playing", "over"]
 Level = Literal["easy", "normal", "hard"]
 Knowledge = Literal["well", "titles", "blind"]
 """What bots know of the cards of a deck: what is on them, their titles, or nothing."""
-Play = Stella | Odyssey
 
 
 class Seat(Struct, frozen=True):
@@ -43,10 +41,8 @@ class Table(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     host: int = 0
     status: Status = "lobby"
-    play: Play | None = None
+    play: AnyState | None = None
     seed: str | None = None
-    first: int | None = None
-    """Who had the first move in the game that is played."""
     deadline: float | None = None
     version: int = 0
     started_at: int = 0

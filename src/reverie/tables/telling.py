@@ -4,12 +4,12 @@ What everybody sees alike is encoded once, and joined with what each seat sees f
 message reads as a ``ViewMessage``.
 """
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.games.odyssey.view import OdysseyOwn
-from reverie.games.stella.view import StellaOwn
 from reverie.tables.news import AnyNews
 from reverie.tables.table import Table, looks_alike
 from reverie.tables.view import AnyCan, can, table_view
@@ -22,7 +22,7 @@ class Yours(Struct, frozen=True):
 
     you: int | None
     can: tuple[AnyCan, ...]
-    play: StellaOwn | OdysseyOwn | None
+    play: Any
 
 
 class Frame:

@@ -7,10 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from reverie.games.moves import CanContinue, Occupied
-from reverie.games.odyssey.moves import OdysseyCan
-from reverie.games.odyssey.view import OdysseyView
-from reverie.games.stella.moves import StellaCan
-from reverie.games.stella.view import StellaView
+from reverie.games.unions import AnyOffer, AnyState, AnyView
 from reverie.tables.codes import digest
 from reverie.tables.colours import SYMBOLS, Colour
 from reverie.tables.moves import (
@@ -25,9 +22,9 @@ from reverie.tables.moves import (
     TableCan,
 )
 from reverie.tables.options import COMMON, Options, shown
-from reverie.tables.table import Knowledge, Level, Play, Status, Table
+from reverie.tables.table import Knowledge, Level, Status, Table
 
-AnyCan = TableCan | StellaCan | OdysseyCan
+AnyCan = TableCan | AnyOffer
 GO_ON = (CanContinue(all=True),)
 LEAVE = (CanLeave(),)
 
@@ -64,7 +61,7 @@ class TableView(Struct, frozen=True):
 
 class View(TableView, frozen=True):
     version: int
-    play: StellaView | OdysseyView | None
+    play: AnyView | None
     you: int | None
     can: tuple[AnyCan, ...]
 
@@ -158,9 +155,9 @@ def option_names(table: Table) -> tuple[str, ...]:
     return (*common, *of_game)
 
 
-def _as_a_person(table: Table, seat: int) -> Play:
+def _as_a_person(table: Table, seat: int) -> AnyState:
     """The game as it is when a person has taken the seat back, as every move of theirs does."""
-    return cast("Play", table.rules.evolve(table.play, Occupied(seat, bot=False)))
+    return cast("AnyState", table.rules.evolve(table.play, Occupied(seat, bot=False)))
 
 
 @cache

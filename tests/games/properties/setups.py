@@ -52,8 +52,7 @@ def setups(draw: st.DrawFn, game: AnyGame, players: int) -> Any:
         bots=tuple(draw(st.lists(st.booleans(), min_size=players, max_size=players))),
         cards=deck(draw(st.sampled_from((smallest, smallest + 1, BOX_SIZE, BOX_SIZE + 36)))),
         words=WORDS,
-        discovery=DISCOVERY,
-        first=draw(st.none() | st.integers(0, players - 1)),
+        beginners=DISCOVERY,
     )
     return game.prepare(options, box)
 

@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from reverie.games.game import Box
 from reverie.games.stella import STELLA
 from tests.games.play import Play
 
@@ -10,8 +13,18 @@ Slates = Sequence[Iterable[int]]
 
 
 class Stella(Play):
-    def __init__(self, players: int, options: dict[str, Any] | None = None, **box: Any) -> None:
-        super().__init__(STELLA, players, options, **({"first": 0} | box))
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, Any] | None = None,
+        first: int | None = 0,
+        **box: Any,
+    ) -> None:
+        self._first = first
+        super().__init__(STELLA, players, options, **box)
+
+    def prepare(self, options: Any, contents: Box) -> Any:
+        return replace(super().prepare(options, contents), first_scout=self._first)
 
     def mark(self, slates: Slates) -> None:
         """Everybody's crosses."""

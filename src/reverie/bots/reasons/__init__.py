@@ -9,8 +9,8 @@ from msgspec import Struct
 from reverie.bots.cards import Cards, of
 from reverie.bots.mind import Mind
 from reverie.bots.sight import Sight
-from reverie.games.odyssey.view import OdysseyView
-from reverie.games.stella.view import StellaView
+from reverie.bots.skills import skill_for
+from reverie.games.unions import AnyView
 from reverie.languages import texts
 
 Key = Literal["element", "title", "feeling", "unheard"]
@@ -38,16 +38,12 @@ def why(view: Sight, card: str, cards: Cards, mind: Mind) -> Reason:
     return Reason("title" if text.title else "feeling", view.clue, name, text.title)
 
 
-def may_be_told(play: StellaView | OdysseyView, seat: int, card: str) -> bool:
+def may_be_told(play: AnyView, seat: int, card: str) -> bool:
     """Whether everybody knows by now that this seat chose the card; ``play`` is a spectator's."""
     if play.phase not in {"scored", "over"}:
         return False
-    if isinstance(play, StellaView):
-        return any(play.grid[one.card] == card and seat in one.players for one in play.shown)
-    if play.owners is None or card not in play.images:
-        return False
-    image = play.images.index(card)
-    return play.owners[image] == seat or image in (play.votes[seat] or ())
+    skill = skill_for(play)
+    return skill is not None and skill.chose(play, seat, card)
 
 
 def sentence(reason: Reason, language: str) -> str:

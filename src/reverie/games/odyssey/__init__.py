@@ -6,8 +6,10 @@ from reverie.games.game import AnyGame, Game
 from reverie.games.odyssey import setup, turns
 from reverie.games.odyssey import view as views
 from reverie.games.odyssey.classic import Classic
-from reverie.games.odyssey.events import OdysseyEvent
+from reverie.games.odyssey.events import OdysseyEvent, Told
 from reverie.games.odyssey.evolve import evolve
+from reverie.games.odyssey.moves import OdysseyCan
+from reverie.games.odyssey.news import TOLD, OdysseyNews
 from reverie.games.odyssey.party import Party
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.odyssey.team import Team
@@ -22,6 +24,8 @@ def _game(variant: Variant) -> AnyGame:
         setup=setup.Setup,
         move=variant.moves,
         event=OdysseyEvent,
+        offer=OdysseyCan,
+        news=OdysseyNews,
         state=Odyssey,
         play=views.OdysseyView,
         cards_needed=partial(setup.cards_needed, variant),
@@ -32,6 +36,11 @@ def _game(variant: Variant) -> AnyGame:
         public=partial(views.public, variant),
         own=partial(views.own, variant),
         can=partial(views.can, variant),
+        waiting_for=partial(views.waiting_for, variant),
+        told=TOLD,
+        said={Told: lambda event: event.clue},
+        recalls=lambda state, _seat: state.phase == "tell",
+        anybody_begins=lambda state: state.phase == "tell" and state.storyteller is None,  # O3
     )
 
 

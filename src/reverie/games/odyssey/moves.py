@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from reverie.games.moves import Can, CanContinue, Continue, Move, Occupy
+from reverie.games.moves import CanContinue, Continue, Dice, Move, Occupy, Offer
 
 LONGEST_CLUE = 200
 
@@ -49,22 +49,36 @@ class Length(Struct, frozen=True):
     max: int
 
 
-class CanTell(Can, frozen=True, tag="tell"):
+class CanTell(Offer, frozen=True, tag="tell"):
     choices: tuple[str, ...] | UnsetType = field(name="from", default=UNSET)
     clue: Length = Length(1, LONGEST_CLUE)
 
+    def at_random(self, dice: Dice) -> BlindTell:
+        if self.choices is UNSET:
+            return BlindTell(clue=dice.words())
+        return Tell(card=dice.choice(self.choices), clue=dice.words())
 
-class CanGive(Can, frozen=True, tag="give"):
+
+class CanGive(Offer, frozen=True, tag="give"):
     choices: tuple[str, ...] = field(name="from")
     min: int
     max: int
 
+    def at_random(self, dice: Dice) -> Give:
+        return Give(cards=tuple(dice.sample(self.choices, self.min)))
 
-class CanVote(Can, frozen=True, tag="vote"):
+
+class CanVote(Offer, frozen=True, tag="vote"):
     choices: tuple[int, ...] = field(name="from")
     min: int
     max: int
     red: tuple[int, ...] | UnsetType = UNSET
+
+    def at_random(self, dice: Dice) -> Vote:
+        images = tuple(dice.sample(self.choices, dice.randint(self.min, self.max)))
+        if self.red is UNSET:
+            return Vote(images=images)
+        return ColouredVote(images=images, red=dice.choice(self.red))
 
 
 OdysseyCan = CanTell | CanGive | CanVote | CanContinue

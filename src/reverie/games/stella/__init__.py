@@ -10,10 +10,20 @@ from reverie.games.game import Game
 from reverie.games.stella.decide import decide
 from reverie.games.stella.events import StellaEvent
 from reverie.games.stella.evolve import evolve
-from reverie.games.stella.moves import StellaMove
-from reverie.games.stella.setup import COUNTS, Options, Setup, cards_needed, prepare, start
+from reverie.games.stella.moves import StellaCan, StellaMove
+from reverie.games.stella.news import TOLD, StellaNews
+from reverie.games.stella.setup import (
+    COUNTS,
+    Options,
+    Setup,
+    again,
+    cards_needed,
+    check,
+    prepare,
+    start,
+)
 from reverie.games.stella.state import Stella
-from reverie.games.stella.view import StellaView, can, own, public
+from reverie.games.stella.view import StellaView, can, own, public, waiting_for
 
 STELLA = Game(
     name="stella",
@@ -22,9 +32,13 @@ STELLA = Game(
     setup=Setup,
     move=StellaMove,
     event=StellaEvent,
+    offer=StellaCan,
+    news=StellaNews,
     state=Stella,
     play=StellaView,
     cards_needed=cards_needed,
+    check=check,
+    again=again,
     prepare=prepare,
     start=start,
     decide=decide,
@@ -32,4 +46,6 @@ STELLA = Game(
     public=public,
     own=own,
     can=can,
+    waiting_for=waiting_for,
+    told=TOLD,
 )

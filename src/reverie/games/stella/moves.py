@@ -1,10 +1,12 @@
 """The moves of Stella and what a seat is offered."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, field
 
-from reverie.games.moves import Can, CanContinue, Continue, Move, Occupy
+from reverie.games.moves import CanContinue, Continue, Dice, Move, Occupy, Offer
+
+USUAL_CROSSES = range(3, 8)
 
 Position = Annotated[int, Meta(ge=0, le=14)]
 
@@ -37,26 +39,40 @@ StellaMove = Mark | PassPen | TakePen | FlipWord | Show | Continue
 AnyMove = StellaMove | Occupy
 
 
-class CanMark(Can, frozen=True, tag="mark"):
+class CanMark(Offer, frozen=True, tag="mark"):
     choices: tuple[int, ...] = field(name="from")
     min: int
     max: int
 
-
-class CanPassPen(Can, frozen=True, tag="pass_pen"):
-    pass
-
-
-class CanTakePen(Can, frozen=True, tag="take_pen"):
-    pass
+    def at_random(self, dice: Dice) -> Mark:
+        crosses = min(max(dice.choice(USUAL_CROSSES), self.min), self.max)
+        return Mark(cards=tuple(dice.sample(self.choices, crosses)))
 
 
-class CanFlipWord(Can, frozen=True, tag="flip_word"):
-    pass
+class CanPassPen(Offer, frozen=True, tag="pass_pen"):
+    def at_random(self, dice: Dice) -> PassPen:
+        return PassPen()
 
 
-class CanShow(Can, frozen=True, tag="show"):
+class CanTakePen(Offer, frozen=True, tag="take_pen"):
+    leads_on: ClassVar[bool] = False
+
+    def at_random(self, dice: Dice) -> TakePen:
+        return TakePen()
+
+
+class CanFlipWord(Offer, frozen=True, tag="flip_word"):
+    leads_on: ClassVar[bool] = False
+
+    def at_random(self, dice: Dice) -> FlipWord:
+        return FlipWord()
+
+
+class CanShow(Offer, frozen=True, tag="show"):
     choices: tuple[int, ...] = field(name="from")
+
+    def at_random(self, dice: Dice) -> Show:
+        return Show(card=dice.choice(self.choices))
 
 
 StellaCan = CanMark | CanPassPen | CanTakePen | CanFlipWord | CanShow | CanContinue

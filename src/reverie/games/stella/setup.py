@@ -3,26 +3,21 @@
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from reverie.games.chance import pick, shuffled
 from reverie.games.errors import IllegalMove
 from reverie.games.game import Box
 from reverie.games.stella.state import POSITIONS, ROUNDS, Stella, WordCard
-from reverie.games.text import clean, is_blank
+from reverie.games.stella.words import MOST_CARDS, check_custom_words
 
 COUNTS = (3, 4, 5, 6)
 CARDS_NEEDED = 2 * len(POSITIONS)
 
-CustomWord = Annotated[str, Meta(min_length=1, max_length=40)]
-
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     discovery: bool = False
-    custom_words: Annotated[tuple[tuple[CustomWord, CustomWord], ...], Meta(max_length=10)] = ()
-
-    def __post_init__(self) -> None:
-        if any(is_blank(clean(word)) for card in self.custom_words for word in card):
-            raise ValueError("custom_words: a word is blank")
+    custom_words: Annotated[tuple[WordCard, ...], Meta(max_length=MOST_CARDS)] = ()
 
 
 class Setup(Struct, frozen=True, tag="stella"):
@@ -36,10 +31,21 @@ class Setup(Struct, frozen=True, tag="stella"):
     """Who has the pawn, where it is not left to chance."""
 
 
+def check(options: Options) -> Options:
+    """Words are measured as they will be shown."""
+    if options.discovery and options.custom_words:
+        raise ValueError("custom_words: a Discovery game has its own four cards.")
+    return replace(options, custom_words=check_custom_words(options.custom_words))
+
+
+def again(options: Options) -> Options:
+    """A game of discovery is a group's first one (S3)."""
+    return replace(options, discovery=False)
+
+
 def prepare(options: Options, box: Box) -> Setup:
-    custom = tuple((clean(top), clean(other)) for top, other in options.custom_words)
-    words = box.discovery if options.discovery else (*box.words, *custom)
-    return Setup(box.seed, box.bots, box.cards, words, options.discovery, box.first)
+    words = box.beginners if options.discovery else (*box.words, *options.custom_words)
+    return Setup(box.seed, box.bots, box.cards, words, options.discovery)
 
 
 def cards_needed(_players: int) -> int:

@@ -3,11 +3,11 @@
 from msgspec import UNSET
 
 from reverie.bots import clues
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, ranked, softmax
-from reverie.bots.sight import Sight
+from reverie.bots.others import Others
+from reverie.bots.sight import Sight, lap_of
 from reverie.games.odyssey.moves import BlindTell, CanVote, ColouredVote
 from reverie.games.odyssey.view import OdysseyView
 
@@ -36,7 +36,7 @@ def tell(sight: Sight, cards: Cards, opinion: Opinion, memory: Memory) -> BlindT
         if text.casefold() not in memory.clues
     ]
     best = sorted(fresh, reverse=True)[:SHORTLIST]
-    clue = opinion.chance("tell", sight.lap).choice(best)[1] if best else texts[0]
+    clue = opinion.chance("tell", lap_of(sight.play)).choice(best)[1] if best else texts[0]
     return BlindTell(clue=clue)
 
 
@@ -54,7 +54,7 @@ def vote(
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
     scores = opinion.expected(sight.clue, of(cards, images), others.usual)
-    dice = opinion.chance("vote", sight.lap)
+    dice = opinion.chance("vote", lap_of(sight.play))
     first, second = (offer.choices[place] for place in ranked(scores)[:2])
     if offer.red is not UNSET:
         # The storyteller's own green is safe from red: one favourite for each of them.

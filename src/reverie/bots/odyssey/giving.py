@@ -1,8 +1,8 @@
 """Giving a card: the one that fits best, so that the others take it for the storyteller's (O5)."""
 
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.opinion import Opinion, ranked
+from reverie.bots.others import Others
 from reverie.bots.sight import Sight
 from reverie.games.odyssey.moves import CanGive, Give
 

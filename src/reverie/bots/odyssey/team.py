@@ -1,9 +1,9 @@
 """Team: who of the two gives, and what a storyteller's partner gives (T3)."""
 
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
-from reverie.bots.giving import by_fit
+from reverie.bots.odyssey.giving import by_fit
 from reverie.bots.opinion import Opinion
+from reverie.bots.others import Others
 from reverie.bots.sight import Sight, Wait
 from reverie.games.odyssey.moves import CanGive, Give
 from reverie.games.odyssey.view import OdysseyView

@@ -6,11 +6,12 @@ from math import exp, log
 from msgspec import Struct
 
 from reverie.bots import clues
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, CardText, of
 from reverie.bots.memory import Memory
+from reverie.bots.odyssey.kinds import kind_of
 from reverie.bots.opinion import Opinion, softmax
-from reverie.bots.sight import Sight
+from reverie.bots.others import Others
+from reverie.bots.sight import Sight, lap_of
 from reverie.bots.wording import names
 from reverie.games.odyssey.moves import Tell
 from reverie.games.odyssey.view import OdysseyView
@@ -50,7 +51,7 @@ def tell(
     others: Others,
 ) -> Tell:
     ideas = shortlist(sight, hand, cards, opinion, memory, others)
-    dice = opinion.chance("tell", sight.lap, *sorted(hand))
+    dice = opinion.chance("tell", lap_of(sight.play), *sorted(hand))
     weights = softmax([idea.worth for idea in ideas], A_CLOSE_CALL)
     (idea,) = dice.choices(ideas, weights)
     return Tell(card=idea.card.id, clue=clues.bank(sight.language)[idea.key])
@@ -129,7 +130,7 @@ class Listening(Struct, frozen=True):
         assert isinstance(play, OdysseyView)
         size = len(play.hand or ()) or 6
         others = sight.players - 1
-        if sight.kind == "team":
+        if kind_of(play) == "team":
             teams = sight.players // 2
             return cls(voters=teams - 1, decoys=teams - 1, hand=size)
         return cls(voters=others, decoys=(others - 1) * (2 if sight.players == 3 else 1), hand=size)

@@ -2,12 +2,12 @@
 
 from math import prod
 
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
-from reverie.bots.company import company_of
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, ranked
+from reverie.bots.others import Others
 from reverie.bots.sight import Sight
+from reverie.bots.stella.company import company_of
 from reverie.games.stella.moves import CanMark, CanShow, Mark, Show
 from reverie.games.stella.view import StellaView
 
@@ -31,12 +31,23 @@ def mark(
     """Those that the others will mark, too."""
     play = _play(sight)
     scores = opinion.expected(play.clue, of(cards, play.grid), others.usual, OWN_TASTE)
-    usual = memory.usual_count(sight.you, play.round, 5.0 if sight.players <= 4 else 5.5)
+    usual = usual_count(memory, sight.you, play.round, 5.0 if sight.players <= 4 else 5.5)
     wanted = usual + ONE_MORE + GREED * opinion.character.greed
     wanted += opinion.chance("count", play.round).uniform(-0.5, 0.5)
     count = max(offer.min, 1, min(offer.max, round(wanted)))
     best = [place for place in ranked(scores) if place in offer.choices]
     return Mark(cards=tuple(sorted(best[:count])))
+
+
+def usual_count(memory: Memory, you: int, now: int, at_first: float) -> float:
+    """How many cards the others mark: what was expected at first, and each round before."""
+    before = (view for lap, view in memory.views.items() if lap < now)
+    rounds = [
+        sum(count for seat, count in enumerate(view.counts) if seat != you) / (len(view.counts) - 1)
+        for view in before
+        if isinstance(view, StellaView) and view.counts
+    ]
+    return (at_first + sum(rounds)) / (1 + len(rounds))
 
 
 def show(sight: Sight, offer: CanShow, cards: Cards, opinion: Opinion, others: Others) -> Show:

@@ -1,8 +1,8 @@
 """Voting for the image that is taken for the storyteller's (O7)."""
 
-from reverie.bots.acquaintance import Others
 from reverie.bots.cards import Cards, of
 from reverie.bots.opinion import Opinion, ranked, softmax
+from reverie.bots.others import Others
 from reverie.bots.sight import Sight
 from reverie.games.odyssey.moves import CanVote, Vote
 from reverie.games.odyssey.view import OdysseyView
