@@ -794,10 +794,7 @@ export interface components {
              */
             program?: boolean;
         };
-        /**
-         * Options
-         * @description Those of every game; the rest is unset where the game does not have it.
-         */
+        /** Options */
         Options: {
             custom_words?: [
                 string,
