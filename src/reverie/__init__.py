@@ -1,1 +1,3 @@
 """Stella and Odyssey, two games of pictures and association."""
+
+__version__ = "0.1.0"

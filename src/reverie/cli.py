@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeVar
 
 import typer
 
+from reverie import __version__
 from reverie.app.settings import (
     DEFAULT_DATABASE,
     BotMind,
@@ -61,6 +62,22 @@ Mind = Annotated[
 Decks = Annotated[
     Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
 ]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"Reverie {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Says it.")
+    ] = False,
+) -> None:
+    """Stella and Odyssey, two games of pictures and association."""
+
 
 app.add_typer(deck_app, name="deck")
 app.add_typer(bot_app, name="bot")
