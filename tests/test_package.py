@@ -19,13 +19,6 @@ import reverie
 ROOT = Path(__file__).parent.parent
 PAGE = "reverie/server/web/index.html"
 NEEDED = ["pyproject.toml", "README.md", "CHANGELOG.md", "CREDITS.md", "LICENSE"]
-    "pyproject.toml",
-    "README.md",
-    "CHANGELOG.md",
-    "CREDITS.md",
-    "LICENSE",
-    "LICENSE-PICTURES",
-]
 NEEDED += ["LICENSE-PICTURES", "scripts/web_is_built.py", "src/reverie/__init__.py"]
 PATIENCE = 60.0
 
