@@ -29,6 +29,9 @@ quick: tools ## the tests that take no time: no browser
 fresh: ## play as a newcomer would, from a clone on a machine with nothing on it
 	@python=$$(scripts/python) && "$$python" -m tests.fresh
 
+thorough: tools ## the properties of the rules and the tables, with other examples each time
+	@HYPOTHESIS_PROFILE=thorough $(PY) -m pytest tests/games/properties tests/games/scoring tests/tables/test_machine.py $(PYTEST)
+
 check: tools ## lint, types, generated files
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --check --quiet
