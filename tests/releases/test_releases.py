@@ -39,6 +39,6 @@ def play_out(table: Table) -> Table:
         move = pick(table, waiting[0])
         assert move is not None
         draft = Draft(table)
-        draft.play(waiting[0], move)
+        draft.move(waiting[0], move)
         table = draft.table
     return table

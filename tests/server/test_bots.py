@@ -204,7 +204,7 @@ async def test_the_lobby_is_told_what_bots_know(place: InThread) -> None:
         table = await site.open("stella", deck=DECK)
         assert (await table.host.view())["view"]["bots_know"] == "well"
         answer = await table.host.move("configure", options={"deck": "dreams"})
-        expected = place.service.app.rooms.house.bots_know("dreams")
+        expected = place.service.app.rooms.supplies.bots_know("dreams")
         assert answer["view"]["bots_know"] == expected
 
 

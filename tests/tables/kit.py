@@ -11,16 +11,16 @@ from reverie.bots.chance import choose
 from reverie.games.errors import GameError
 from reverie.games.moves import Move
 from reverie.tables import clock, lobby
+from reverie.tables.broadcast import Broadcast, Frame
 from reverie.tables.codes import digest
 from reverie.tables.decide import act, come_back
 from reverie.tables.draft import Draft
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
-from reverie.tables.lobby import House, Wish
+from reverie.tables.lobby import NewTable, Supplies
 from reverie.tables.messages import ViewMessage
 from reverie.tables.shelf import WordCards
 from reverie.tables.table import Table
-from reverie.tables.telling import Frame, Telling
 from reverie.tables.view import view
 
 CODE = "TESTED"
@@ -55,11 +55,11 @@ class Desk:
         self.chance = chance
         self.now = 1000.0
         self.seeds = 0
-        self.house = House(TestShelf(), self._seed, open_seeds=True)
+        self.supplies = Supplies(TestShelf(), self._seed, open_seeds=True)
         self.changes: list[bytes] = []
         self._frame = Frame()
         self._store(
-            lobby.open_(self.house, Wish(game, "Ada", options), CODE, digest("0"), self.now)
+            lobby.open_(self.supplies, NewTable(game, "Ada", options), CODE, digest("0"), self.now)
         )
 
     table: Table
@@ -87,7 +87,7 @@ class Desk:
 
     def act(self, seat: int, move: Move) -> None:
         draft = Draft(self.table)
-        act(draft, self.house, seat, move)
+        act(draft, self.supplies, seat, move)
         self.commit(draft)
 
     def come_back(self, seat: int) -> None:
@@ -117,7 +117,7 @@ class Desk:
         assert move is not None, f"{seat} is waited for and can do nothing"
         if self.table.seats[seat].bot:
             draft = Draft(self.table)
-            draft.play(seat, move)
+            draft.move(seat, move)
             self.commit(draft)
         else:
             self.act(seat, move)
@@ -135,7 +135,7 @@ class Desk:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """A view as it is sent, which is the view put together in another way."""
-        sent = Telling(self.table, self._frame.encoded(self.table)).to(seat)
+        sent = Broadcast(self.table, self._frame.encoded(self.table)).to(seat)
         told = ViewMessage(self.table.version, view(self.table, seat), ())
         assert msgspec.json.decode(sent, type=ViewMessage) == told
         message: dict[str, Any] = msgspec.json.decode(sent)
@@ -166,6 +166,6 @@ def seated(game: str, people: int, bots: int = 0, seed: int = 1, **options: Any)
         desk.sit(str(number))
     for _ in range(bots):
         draft = Draft(desk.table)
-        lobby.add_bot(draft, "normal", desk.house)
+        lobby.add_bot(draft, "normal", desk.supplies)
         desk.commit(draft)
     return desk

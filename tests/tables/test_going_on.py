@@ -35,7 +35,7 @@ def test_a_host_who_goes_on_again_alone_changes_nothing(game: str) -> None:
     desk = scored(game)
     desk.act(0, Continue())
     draft = Draft(desk.table)
-    act(draft, desk.house, 0, Continue())
+    act(draft, desk.supplies, 0, Continue())
     assert not draft.events
 
 

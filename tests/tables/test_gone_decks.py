@@ -21,7 +21,7 @@ class Removed(TestShelf):
 
 
 def remove_deck(desk: Desk) -> None:
-    desk.house = replace(desk.house, shelf=Removed())
+    desk.supplies = replace(desk.supplies, shelf=Removed())
 
 
 def test_a_game_does_not_start_without_its_deck_and_another_can_be_chosen() -> None:
@@ -55,7 +55,7 @@ async def test_a_deck_that_somebody_else_removes_is_missed_before_long(tmp_path:
         dreams, _ = await one.open("stella", 3)
         before = await one.table(dreams)
         assert await may_start(one, few)
-        one.rooms.house = replace(one.rooms.house, shelf=Removed())
+        one.rooms.supplies = replace(one.rooms.supplies, shelf=Removed())
         await one.visits.check_tables()
         assert not await may_start(one, few)
         assert await one.table(dreams) == before
@@ -70,5 +70,5 @@ async def test_a_deck_that_was_removed_meanwhile_is_missed_at_once(tmp_path: Pat
         few, _ = await one.open("stella", 3, deck="few")
         assert await may_start(one, few)
     async with worker(tmp_path) as later:
-        later.rooms.house = replace(later.rooms.house, shelf=Removed())
+        later.rooms.supplies = replace(later.rooms.supplies, shelf=Removed())
         assert not await may_start(later, few)

@@ -93,5 +93,5 @@ def test_bots_are_taken_for_nobody_either() -> None:
     desk = seated("stella", 1)
     desk.sit("bot 3")
     draft = Draft(desk.table)
-    lobby.add_bot(draft, "normal", desk.house)
+    lobby.add_bot(draft, "normal", desk.supplies)
     assert draft.table.seats[-1].name == "Bot 3 2"

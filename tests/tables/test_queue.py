@@ -23,11 +23,11 @@ class Mover:
     """Somebody who has a socket, and does not wait for one answer before the next move."""
 
     def __init__(self, one: Worker, room: Room, token: str) -> None:
-        self._house, self._room, self._person = one.rooms.house, room, digest(token)
-        self.ear = Ear(0, self._person)
+        self._supplies, self._room, self._token_hash = one.rooms.supplies, room, digest(token)
+        self.ear = Ear(0, self._token_hash)
 
     def moves(self, move: Move) -> Future[Outcome]:
-        return self._room.submit(PersonMoves(self._house, self._person, move))
+        return self._room.submit(PersonMoves(self._supplies, self._token_hash, move))
 
 
 async def at_a_table(one: Worker) -> tuple[str, list[str], Mover]:
@@ -179,6 +179,6 @@ async def test_who_reads_a_table_reads_what_was_asked_before(tmp_path: Path) -> 
     async with worker(tmp_path) as one:
         code, tokens = await one.open("stella", 3)
         room = await one.rooms.room(code)
-        asked = room.submit(PersonMoves(one.rooms.house, digest(tokens[0]), AddBot()))
+        asked = room.submit(PersonMoves(one.rooms.supplies, digest(tokens[0]), AddBot()))
         assert len((await one.table(code)).seats) == 4
         assert asked.done()

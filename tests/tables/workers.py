@@ -17,7 +17,7 @@ from reverie.tables.calls import PersonMoves
 from reverie.tables.clock import Clock, waiting_for
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.housekeeping import Housekeeping, Times
-from reverie.tables.lobby import House, Wish
+from reverie.tables.lobby import NewTable, Supplies
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
 from reverie.tables.room import find_seat
 from reverie.tables.rooms import Rooms
@@ -77,8 +77,8 @@ class Worker:
 
     def __init__(self, store: SqliteStore, name: str, clock: Clock | None = None) -> None:
         self.store = store
-        house = House(TestShelf(), new_seed, open_seeds=True)
-        self.rooms = Rooms(store, LocalBus(), house, clock)
+        supplies = Supplies(TestShelf(), new_seed, open_seeds=True)
+        self.rooms = Rooms(store, LocalBus(), supplies, clock)
         self.visits = Visits(self.rooms, name)
         self.housekeeping = Housekeeping(self.rooms, self.visits, pick, Times())
 
@@ -95,10 +95,10 @@ class Worker:
 
     async def submit(self, code: str, token: str, move: Move) -> Outcome:
         room = await self.rooms.room(code)
-        return await room.submit(PersonMoves(self.rooms.house, digest(token), move))
+        return await room.submit(PersonMoves(self.rooms.supplies, digest(token), move))
 
     async def open(self, game: str, people: int, **options: Any) -> tuple[str, list[str]]:
-        code, token = await self.rooms.open(Wish(game, "Ada", options))
+        code, token = await self.rooms.open(NewTable(game, "Ada", options))
         others = [await self.rooms.sit_down(code, f"Person {n}") for n in range(1, people)]
         return code, [token, *(token for _, token in others)]
 
@@ -133,9 +133,9 @@ async def worker(
 class Ear:
     """Somebody with a socket."""
 
-    def __init__(self, seat: int | None, person: str | None = None) -> None:
+    def __init__(self, seat: int | None, token_hash: str | None = None) -> None:
         self.seat = seat
-        self.person = person
+        self.token_hash = token_hash
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:

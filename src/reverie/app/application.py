@@ -19,7 +19,7 @@ from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
-from reverie.tables.lobby import House
+from reverie.tables.lobby import Supplies
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
@@ -37,9 +37,9 @@ class Application:
         self.store = SqliteStore(sqlite_path(settings.database))
         self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
         shelf = ServerShelf(self.library)
-        house = House(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
+        supplies = Supplies(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         most_changes = MOST_CHANGES if settings.limits else None
-        self.rooms = Rooms(self.store, LocalBus(), house, most_changes=most_changes)
+        self.rooms = Rooms(self.store, LocalBus(), supplies, most_changes=most_changes)
         self.visits = Visits(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
         self.players = self._players()
@@ -68,14 +68,14 @@ class Application:
         await self.rooms.settle()
         await self.store.close()
 
-    async def seen_after(self, room: Room, person: str, outcome: Outcome) -> View:
+    async def seen_after(self, room: Room, token_hash: str, outcome: Outcome) -> View:
         """What a person saw when a move was played, now or before. Refusals are raised."""
         match expect(outcome):
             case Changed(table):
                 pass
             case Repeated(version):
                 table = await self.rooms.past(room.table.code, version)
-        return view(table, find_seat(table, person))
+        return view(table, find_seat(table, token_hash))
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
         """What a bot saw in a card."""

@@ -14,7 +14,7 @@ from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
 from reverie.server.sockets import Sockets
-from reverie.tables.calls import Call, PersonMoves, PersonMumbles
+from reverie.tables.calls import Call, PersonMoves, UnreadableMove
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.outcomes import Changed, Outcome, Refused
@@ -54,13 +54,13 @@ class Service:
             self.limits.check("miss", who)
         return room
 
-    def move(self, room: Room, person: str, body: bytes | Raw) -> asyncio.Future[Outcome]:
+    def move(self, room: Room, token_hash: str, body: bytes | Raw) -> asyncio.Future[Outcome]:
         """Reads a move, asks it of the table, and counts what comes of it."""
         try:
             move = read_move(room.table.game, body)
-            call: Call = PersonMoves(self.app.rooms.house, person, move)
+            call: Call = PersonMoves(self.app.rooms.supplies, token_hash, move)
         except Malformed as error:
-            call = PersonMumbles(person, id_of(body), error)
+            call = UnreadableMove(token_hash, id_of(body), error)
         outcome = room.submit(call)
         outcome.add_done_callback(partial(self._count, time.perf_counter()))
         return outcome

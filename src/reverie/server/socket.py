@@ -55,7 +55,7 @@ PONG = encode(PongMessage())
 
 class Socket(WSListener):
     def __init__(self, service: Service, code: str, address: str) -> None:
-        self.person: str | None = None
+        self.token_hash: str | None = None
         self.seat: int | None = None
         self._service = service
         self._loop = asyncio.get_running_loop()
@@ -121,7 +121,7 @@ class Socket(WSListener):
                 self._give_up()
             return
         try:
-            self._service.limits.spend("move", self.person or self._address)
+            self._service.limits.spend("move", self.token_hash or self._address)
             message = read_message(payload)
         except GameError as error:
             self._refuse(error, id_in(payload))
@@ -157,7 +157,7 @@ class Socket(WSListener):
         try:
             service = self._service
             room = await service.find_room(self._code, token, self._address)
-            self.person = None if token is None else digest(token)
+            self.token_hash = None if token is None else digest(token)
             await service.app.visits.join(room, self)
         except GameError as error:
             self._refuse(error)
@@ -176,31 +176,33 @@ class Socket(WSListener):
             self._receive(payload)
 
     def _play(self, move: msgspec.Raw) -> None:
-        room, person = self._room, self.person
-        if room is None or person is None:
+        room, token_hash = self._room, self.token_hash
+        if room is None or token_hash is None:
             self._refuse(NoSeat(), id_of(move))
             return
-        outcome = self._service.move(room, person, move)
-        outcome.add_done_callback(partial(self._answer, room, person, move))
+        outcome = self._service.move(room, token_hash, move)
+        outcome.add_done_callback(partial(self._answer, room, token_hash, move))
 
     def _answer(
-        self, room: Room, person: str, move: msgspec.Raw, asked: asyncio.Future[Outcome]
+        self, room: Room, token_hash: str, move: msgspec.Raw, asked: asyncio.Future[Outcome]
     ) -> None:
         """Who has changed something is told with everybody else."""
         outcome = asked.result()
         match outcome:
             case Repeated():
-                self._start(self._repeat(room, person, move, outcome))
+                self._start(self._repeat(room, token_hash, move, outcome))
             case Refused(error):
                 self._refuse(error, id_of(move))
             case Fault(error):
                 self._own_up(error, id_of(move))
 
-    async def _repeat(self, room: Room, person: str, move: msgspec.Raw, outcome: Repeated) -> None:
+    async def _repeat(
+        self, room: Room, token_hash: str, move: msgspec.Raw, outcome: Repeated
+    ) -> None:
         """Nothing has changed, so nobody else is told."""
         move_id = id_of(move)
         try:
-            seen = await self._service.app.seen_after(room, person, outcome)
+            seen = await self._service.app.seen_after(room, token_hash, outcome)
         except Exception as error:
             self._own_up(error, move_id)
         else:
@@ -213,7 +215,7 @@ class Socket(WSListener):
             # Nobody speaks for a bot, not even who has left it the seat.
             if room is None or seat is None or room.table.seats[seat].bot:
                 raise NoSeat
-            self._service.limits.spend("say", self.person or self._address)
+            self._service.limits.spend("say", self.token_hash or self._address)
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")

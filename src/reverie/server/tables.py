@@ -13,7 +13,7 @@ from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
 from reverie.tables.codes import digest, read_code
 from reverie.tables.errors import NoSeat
-from reverie.tables.lobby import Wish
+from reverie.tables.lobby import NewTable
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
 from reverie.tables.room import Room, seat_of
@@ -104,7 +104,7 @@ async def open_table(
     service.limits.spend("open", who)
     service.open_tables.check(who, service.app.rooms)
     code, token = await service.app.rooms.open(
-        Wish(data.game, data.name, data.options, data.program)
+        NewTable(data.game, data.name, data.options, data.program)
     )
     await service.app.rooms.room(code)  # open tables are counted in memory
     service.open_tables.add(who, code)
@@ -154,10 +154,10 @@ async def move(request: AnyRequest, service: TheService, table: Code) -> Seen:
     token = bearer(request.headers)
     if token is None:
         raise NoSeat
-    person = digest(token)  # of a bounded length, whatever was sent
-    service.limits.spend("move", person)
-    outcome = await service.move(room, person, await request.body())
-    view = await service.app.seen_after(room, person, outcome)
+    token_hash = digest(token)  # of a bounded length, whatever was sent
+    service.limits.spend("move", token_hash)
+    outcome = await service.move(room, token_hash, await request.body())
+    view = await service.app.seen_after(room, token_hash, outcome)
     return Seen(view.version, view)
 
 

@@ -21,17 +21,21 @@ class Allowance:
         self._step: tuple[object, ...] = ()
         self._changes: Counter[str] = Counter()
 
-    def check(self, person: str, seat: int, before: Table, after: Table) -> None:
+    def check(self, token_hash: str, seat: int, before: Table, after: Table) -> None:
         """Refuses one more change, unless it leads on."""
         self._look_at(before)
-        if self._most is None or self._changes[person] < self._most or step(before) != step(after):
+        if (
+            self._most is None
+            or self._changes[token_hash] < self._most
+            or step(before) != step(after)
+        ):
             return
         if seat not in waiting_for(before) or seat in waiting_for(after):
             raise Restless
 
-    def spend(self, person: str, before: Table) -> None:
+    def spend(self, token_hash: str, before: Table) -> None:
         self._look_at(before)
-        self._changes[person] += 1
+        self._changes[token_hash] += 1
 
     def _look_at(self, table: Table) -> None:
         now = (table.started_at, *step(table))

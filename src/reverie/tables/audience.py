@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from reverie.tables.broadcast import Broadcast, answering
 from reverie.tables.bus import Asked
-from reverie.tables.telling import Telling, answering
 
 
 class Guest(Protocol):
     """Somebody who looks at a table through a socket."""
 
-    person: str | None
+    token_hash: str | None
     """The hash of the token; none for a spectator."""
     seat: int | None
 
@@ -47,17 +47,17 @@ class Audience:
     def seat(self, seats: Mapping[str, int]) -> None:
         """Finds everybody's seat anew, by the hash of their token."""
         for guest in self._arriving | self._watching:
-            guest.seat = seats.get(guest.person) if guest.person else None
+            guest.seat = seats.get(guest.token_hash) if guest.token_hash else None
 
-    def show(self, telling: Telling, asked: Asked | None = None) -> None:
+    def show(self, broadcast: Broadcast, asked: Asked | None = None) -> None:
         """Sends everybody what they may see; who asked for it is told so."""
         messages: dict[int | None, bytes] = {}
         for guest in self._watching:
             seat = guest.seat
             message = messages.get(seat)
             if message is None:
-                message = messages[seat] = telling.to(seat)
-            if asked and guest.person == asked.person:
+                message = messages[seat] = broadcast.to(seat)
+            if asked and guest.token_hash == asked.token_hash:
                 message = answering(message, asked.id)
             guest.send(message)
 

@@ -14,7 +14,7 @@ from reverie.tables.clock import Chooser, time_out
 from reverie.tables.decide import act, come_back, deck_needed
 from reverie.tables.draft import Draft
 from reverie.tables.events import HostPassed
-from reverie.tables.lobby import House
+from reverie.tables.lobby import Supplies
 from reverie.tables.moves import Leave
 from reverie.tables.table import Table
 from reverie.tables.timers import Timers
@@ -42,45 +42,45 @@ class Call:
 
 
 class PersonMoves(Call):
-    def __init__(self, house: House, person: str, move: Move) -> None:
-        self._house, self._person, self._move = house, person, move
-        self.key = answer_key(person, move.id)
-        self.asked = None if move.id is None else Asked(person, move.id)
+    def __init__(self, supplies: Supplies, token_hash: str, move: Move) -> None:
+        self._supplies, self._token_hash, self._move = supplies, token_hash, move
+        self.key = answer_key(token_hash, move.id)
+        self.asked = None if move.id is None else Asked(token_hash, move.id)
 
     def deck_needed(self, table: Table) -> str | None:
         return deck_needed(table, self._move)
 
     def decide(self, room: "Room") -> Draft:
         """A change even where nothing is different: each move has a version of its own."""
-        draft, seat = Draft(room.table), room.hear_from(self._person)
-        act(draft, self._house, seat, self._move)
+        draft, seat = Draft(room.table), room.hear_from(self._token_hash)
+        act(draft, self._supplies, seat, self._move)
         if not isinstance(self._move, Leave):
-            room.allowance.check(self._person, seat, room.table, draft.table)
+            room.allowance.check(self._token_hash, seat, room.table, draft.table)
         return draft
 
     def happens(self, room: "Room") -> None:
-        room.allowance.spend(self._person, room.table)
+        room.allowance.spend(self._token_hash, room.table)
 
 
-class PersonMumbles(Call):
+class UnreadableMove(Call):
     """A move that cannot be read. What its id was answered before is its answer again."""
 
-    def __init__(self, person: str, move_id: MoveId | None, error: GameError) -> None:
-        self._person, self._error = person, error
-        self.key = answer_key(person, move_id)
+    def __init__(self, token_hash: str, move_id: MoveId | None, error: GameError) -> None:
+        self._token_hash, self._error = token_hash, error
+        self.key = answer_key(token_hash, move_id)
 
     def decide(self, room: "Room") -> Draft:
-        room.hear_from(self._person)
+        room.hear_from(self._token_hash)
         raise self._error
 
 
 class SitDown(Call):
-    def __init__(self, name: str, person: str, *, program: bool) -> None:
-        self._name, self._person, self._program = name, person, program
+    def __init__(self, name: str, token_hash: str, *, program: bool) -> None:
+        self._name, self._token_hash, self._program = name, token_hash, program
 
     def decide(self, room: "Room") -> Draft:
         draft = Draft(room.table)
-        lobby.sit_down(draft, self._name, self._person, program=self._program)
+        lobby.sit_down(draft, self._name, self._token_hash, program=self._program)
         return draft
 
 
@@ -96,7 +96,7 @@ class BotMoves(Call):
         if move is None:
             return None
         draft = Draft(table)
-        draft.play(seat, move)
+        draft.move(seat, move)
         return draft
 
 
@@ -131,23 +131,23 @@ class PassHost(Call):
 class Arrive(Call):
     """A person looks at the table through a worker, and gets the seat back from its bot."""
 
-    def __init__(self, worker: str, person: str) -> None:
-        self._worker, self._person = worker, person
+    def __init__(self, worker: str, token_hash: str) -> None:
+        self._worker, self._token_hash = worker, token_hash
         self.gets_seat_back = False
 
     def decide(self, room: "Room") -> Draft | None:
         draft = Draft(room.table)
-        come_back(draft, room.seat_of(self._person))
+        come_back(draft, room.seat_of(self._token_hash))
         self.gets_seat_back = bool(draft.events)
         presence.note(draft, self._worker, room.audience.seats)
         return draft if draft.events else None
 
 
-class LookRound(Call):
-    """Notes who is connected to a worker, and what the house has for the table."""
+class NotePresence(Call):
+    """Notes who is connected to a worker, and whether its deck is still there."""
 
-    def __init__(self, worker: str, house: House) -> None:
-        self._worker, self._house = worker, house
+    def __init__(self, worker: str, supplies: Supplies) -> None:
+        self._worker, self._supplies = worker, supplies
 
     def deck_needed(self, table: Table) -> str | None:
         return table.options.deck
@@ -155,12 +155,12 @@ class LookRound(Call):
     def decide(self, room: "Room") -> Draft | None:
         draft = Draft(room.table)
         presence.note(draft, self._worker, room.audience.seats)
-        lobby.provide(draft, self._house)
+        lobby.provide(draft, self._supplies)
         return draft if draft.events else None
 
 
-def answer_key(person: str, move_id: MoveId | None) -> str | None:
+def answer_key(token_hash: str, move_id: MoveId | None) -> str | None:
     """What the answer to a move is remembered under; nothing is under an id that is none."""
     if move_id is None or len(move_id) > LONGEST_ID:
         return None
-    return f"{person[:16]}:{move_id}"
+    return f"{token_hash[:16]}:{move_id}"

@@ -54,7 +54,7 @@ def time_out(draft: Draft, choose: Chooser) -> None:
             move = choose(draft.table, seat)
             if move is None:
                 break
-            draft.play(seat, move)
+            draft.move(seat, move)
 
 
 def waiting_for(table: Table) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from reverie.games.moves import Continue, Move
 from reverie.tables import lobby
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NotHost, not_now
-from reverie.tables.lobby import House
+from reverie.tables.lobby import Supplies
 from reverie.tables.moves import (
     AddBot,
     Arrange,
@@ -32,15 +32,15 @@ def deck_needed(table: Table, move: Move) -> str | None:
     return lobby.deck_of(given, table.options.deck)
 
 
-def act(draft: Draft, house: House, seat: int, move: Move) -> None:
+def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""
     if isinstance(move, Leave):
-        leave(draft, house, seat)
+        leave(draft, supplies, seat)
         return
     if isinstance(move, TableMove):
         _only_host(draft.table, seat)
         come_back(draft, seat)
-        _manage(draft, house, seat, move)
+        _manage(draft, supplies, seat, move)
     else:
         come_back(draft, seat)
         _play(draft, seat, move)
@@ -61,7 +61,7 @@ def _play(draft: Draft, seat: int, move: Move) -> None:
             _only_host(draft.table, seat)
         elif _has_gone_on(draft.table, seat):
             return
-    draft.play(seat, move)
+    draft.move(seat, move)
 
 
 def _has_gone_on(table: Table, seat: int) -> bool:
@@ -72,30 +72,30 @@ def _has_gone_on(table: Table, seat: int) -> bool:
     return seat == table.host and seat in play.continued
 
 
-def _manage(draft: Draft, house: House, seat: int, move: TableMove) -> None:
+def _manage(draft: Draft, supplies: Supplies, seat: int, move: TableMove) -> None:
     match move:
         case Configure():
-            lobby.configure(draft, house, move.options)
+            lobby.configure(draft, supplies, move.options)
         case AddBot():
-            lobby.add_bot(draft, move.level, house)
+            lobby.add_bot(draft, move.level, supplies)
         case Remove():
             lobby.remove(draft, move.seat)
         case Arrange():
             lobby.arrange(draft, move.seats)
         case Start():
-            lobby.during(draft.table, "lobby")
-            lobby.start(draft, house)
+            lobby.during("lobby", draft.table)
+            lobby.start(draft, supplies)
         case Replace():
-            replace(draft, house, seat, move.seat)
+            replace(draft, supplies, seat, move.seat)
         case Rematch():
-            lobby.rematch(draft, house)
+            lobby.rematch(draft, supplies)
         case Leave():
-            leave(draft, house, seat)
+            leave(draft, supplies, seat)
         case _:
             assert_never(move)
 
 
-def leave(draft: Draft, house: House, seat: int) -> None:
+def leave(draft: Draft, supplies: Supplies, seat: int) -> None:
     """A seat of the lobby is free again; in a game a bot takes it over at once."""
     if draft.table.status == "lobby":
         lobby.stand_up(draft, seat)
@@ -103,21 +103,21 @@ def leave(draft: Draft, house: House, seat: int) -> None:
     if draft.table.seats[seat].bot:
         raise IllegalMove("not_now", "You have left already.")
     lobby.pass_host(draft, seat)
-    _take_over(draft, house, seat)
+    _take_over(draft, supplies, seat)
 
 
-def replace(draft: Draft, house: House, host: int, seat: int) -> None:
+def replace(draft: Draft, supplies: Supplies, host: int, seat: int) -> None:
     table = draft.table
-    lobby.during(table, "playing")
+    lobby.during("playing", table)
     if seat >= len(table.seats):
         raise Malformed(f"There is no seat {seat}.")
     if seat == host or table.seats[seat].bot:
         raise IllegalMove("not_now", "No other person plays in this seat.")
-    _take_over(draft, house, seat)
+    _take_over(draft, supplies, seat)
 
 
-def _take_over(draft: Draft, house: House, seat: int) -> None:
-    newcomer = lobby.newcomer(draft.table, house)
+def _take_over(draft: Draft, supplies: Supplies, seat: int) -> None:
+    newcomer = lobby.newcomer(draft.table, supplies)
     draft.take_over(seat, newcomer.face if newcomer else None)
 
 

@@ -15,7 +15,7 @@ class Draft:
         self.events.append(event)
         self.table = evolve(self.table, event)
 
-    def play(self, seat: int, move: Move) -> None:
+    def move(self, seat: int, move: Move) -> None:
         """A move of the game, decided by its rules."""
         events = self.table.rules.decide(self.table.play, seat, move)
         self.happens(Played(seat, events))
@@ -31,7 +31,7 @@ class Draft:
 
     def _occupy(self, seat: int, *, bot: bool) -> None:
         if self.table.status == "playing":
-            self.play(seat, Occupy(bot=bot))
+            self.move(seat, Occupy(bot=bot))
 
     def change(self, key: str | None = None) -> Change:
         return Change(tuple(self.events), key)

@@ -55,7 +55,7 @@ class Configured(TableEvent, frozen=True, tag="configured"):
 
 
 class Provided(TableEvent, frozen=True, tag="provided"):
-    """The house has something else for the table than before: a deck is gone, for one."""
+    """What the server has for the table is another than before: a deck is gone, for one."""
 
     deck_size: int
     bots_know: Knowledge

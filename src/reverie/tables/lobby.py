@@ -34,7 +34,7 @@ from reverie.tables.table import Knowledge, Level, Status, Table
 LONGEST_NAME = 40
 
 
-class Somebody(Protocol):
+class CastMember(Protocol):
     """A bot that can come to a table."""
 
     @property
@@ -44,28 +44,28 @@ class Somebody(Protocol):
     def face(self) -> str: ...
 
 
-def nobody(_seed: str) -> Sequence[Somebody]:
+def no_cast(_seed: str) -> Sequence[CastMember]:
     return ()
 
 
-def well(_deck: str) -> Knowledge:
+def known_well(_deck: str) -> Knowledge:
     return "well"
 
 
-class House(Struct, frozen=True):
-    """What the house brings to every table."""
+class Supplies(Struct, frozen=True):
+    """What the server brings to every table: decks, words, seeds and bots."""
 
     shelf: Shelf
     new_seed: Callable[[], str]
     open_seeds: bool
     """Whether guests may choose the seed, and so know the piles."""
-    cast: Callable[[str], Sequence[Somebody]] = nobody
+    cast: Callable[[str], Sequence[CastMember]] = no_cast
     """The bots in the order in which they come, by a seed."""
-    bots_know: Callable[[str], Knowledge] = well
+    bots_know: Callable[[str], Knowledge] = known_well
     """What bots know of the cards of a deck."""
 
 
-class Wish(Struct, frozen=True):
+class NewTable(Struct, frozen=True):
     """A table that somebody asks for."""
 
     game: str
@@ -74,17 +74,17 @@ class Wish(Struct, frozen=True):
     program: bool = False
 
 
-def open_(house: House, wish: Wish, code: str, token: str, now: float) -> Change:
+def open_(supplies: Supplies, new: NewTable, code: str, token: str, now: float) -> Change:
     """A new table with its host in seat 0."""
-    if wish.game not in GAMES:
+    if new.game not in GAMES:
         raise Malformed("There is no such game.")
-    game = GAMES[wish.game]
-    chosen = _choose(house, game, options_.default_options(game), wish.options)
-    size, known = deck_size(house.shelf, chosen), house.bots_know(chosen.deck)
-    opened = Opened(code, wish.game, chosen, size, now, known, house.open_seeds)
+    game = GAMES[new.game]
+    chosen = _choose(supplies, game, options_.default_options(game), new.options)
+    size, known = deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck)
+    opened = Opened(code, new.game, chosen, size, now, known, supplies.open_seeds)
     draft = Draft(open_table(opened))
     draft.events.append(opened)
-    sit_down(draft, wish.name, token, program=wish.program)
+    sit_down(draft, new.name, token, program=new.program)
     return draft.change()
 
 
@@ -115,22 +115,22 @@ def own_name(table: Table, text: str, seat: int | None = None) -> str:
     return name
 
 
-def add_bot(draft: Draft, level: Level, house: House) -> None:
+def add_bot(draft: Draft, level: Level, supplies: Supplies) -> None:
     table = draft.table
-    during(table, "lobby")
+    during("lobby", table)
     _room_for_one(table)
-    bot = newcomer(table, house)
+    bot = newcomer(table, supplies)
     names = [seat.name for seat in table.seats]
     name = free_name(bot.name if bot else f"Bot {len(names) + 1}", names, LONGEST_NAME)
     colour = free_colour({seat.colour for seat in table.seats})
     draft.happens(BotAdded(name, colour, level, bot.face if bot else None))
 
 
-def newcomer(table: Table, house: House) -> Somebody | None:
+def newcomer(table: Table, supplies: Supplies) -> CastMember | None:
     """A bot that is not there yet, and if possible nobody's namesake."""
     faces = {seat.face for seat in table.seats}
     names = [seat.name for seat in table.seats]
-    free = [bot for bot in house.cast(table.code) if bot.face not in faces]
+    free = [bot for bot in supplies.cast(table.code) if bot.face not in faces]
     alone = (bot for bot in free if not any(is_alike(bot.name, name) for name in names))
     return next(alone, free[0] if free else None)
 
@@ -142,7 +142,7 @@ def _room_for_one(table: Table) -> None:
 
 def remove(draft: Draft, seat: int) -> None:
     table = draft.table
-    during(table, "lobby")
+    during("lobby", table)
     if seat >= len(table.seats):
         raise Malformed(f"There is no seat {seat}.")
     if seat == table.host:
@@ -174,24 +174,24 @@ def find_host(draft: Draft) -> None:
 
 
 def arrange(draft: Draft, order: tuple[int, ...]) -> None:
-    during(draft.table, "lobby")
+    during("lobby", draft.table)
     if sorted(order) != list(range(len(draft.table.seats))):
         raise Malformed("The order names every seat once.")
     draft.happens(Arranged(order))
 
 
-def configure(draft: Draft, house: House, given: dict[str, Any]) -> None:
+def configure(draft: Draft, supplies: Supplies, given: dict[str, Any]) -> None:
     table = draft.table
-    during(table, "lobby")
-    draft.happens(_configured(house, _choose(house, table.rules, table.options, given)))
+    during("lobby", table)
+    draft.happens(_configured(supplies, _choose(supplies, table.rules, table.options, given)))
 
 
-def _choose(house: House, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
-    return options_.configure(game, now, given, open_seeds=house.open_seeds)
+def _choose(supplies: Supplies, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
+    return options_.configure(game, now, given, open_seeds=supplies.open_seeds)
 
 
-def _configured(house: House, chosen: Options) -> Configured:
-    return Configured(chosen, deck_size(house.shelf, chosen), house.bots_know(chosen.deck))
+def _configured(supplies: Supplies, chosen: Options) -> Configured:
+    return Configured(chosen, deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck))
 
 
 def deck_of(given: dict[str, Any], default: str = Options().deck) -> str:
@@ -214,46 +214,46 @@ def cards_of(shelf: Shelf, chosen: Options) -> tuple[str, ...]:
         raise IllegalMove("bad_options", f"deck: {error}") from None
 
 
-def size_now(house: House, chosen: Options) -> int:
+def size_now(supplies: Supplies, chosen: Options) -> int:
     """None where the deck is gone."""
     try:
-        return deck_size(house.shelf, chosen)
+        return deck_size(supplies.shelf, chosen)
     except IllegalMove:
         return 0
 
 
-def provide(draft: Draft, house: House) -> None:
-    """Where the house has something else for the table than before, that is noted."""
+def provide(draft: Draft, supplies: Supplies) -> None:
+    """Where the server has something else for the table than before, that is noted."""
     table = draft.table
-    size = size_now(house, table.options)
-    if (size, house.open_seeds) != (table.deck_size, table.open_seeds):
-        draft.happens(Provided(size, house.bots_know(table.options.deck), house.open_seeds))
+    size = size_now(supplies, table.options)
+    if (size, supplies.open_seeds) != (table.deck_size, table.open_seeds):
+        draft.happens(Provided(size, supplies.bots_know(table.options.deck), supplies.open_seeds))
 
 
-def start(draft: Draft, house: House) -> None:
+def start(draft: Draft, supplies: Supplies) -> None:
     """Deals a game to those who sit at the table."""
     table = draft.table
     rules, chosen = table.rules, table.options
     box = Box(
-        seed=house.new_seed() if chosen.seed is UNSET else chosen.seed,
+        seed=supplies.new_seed() if chosen.seed is UNSET else chosen.seed,
         bots=tuple(seat.bot for seat in table.seats),
-        cards=cards_of(house.shelf, chosen),
-        words=house.shelf.word_cards(chosen.language),
-        beginners=house.shelf.discovery_cards(chosen.language),
+        cards=cards_of(supplies.shelf, chosen),
+        words=supplies.shelf.word_cards(chosen.language),
+        beginners=supplies.shelf.discovery_cards(chosen.language),
     )
     draft.happens(Started(rules.prepare(options_.game_options(rules, chosen), box)))
 
 
-def rematch(draft: Draft, house: House) -> None:
+def rematch(draft: Draft, supplies: Supplies) -> None:
     """The same people again."""
     table = draft.table
-    during(table, "over")
+    during("over", table)
     chosen = options_.again(table.rules, table.options)
     if chosen != table.options:
-        draft.happens(_configured(house, chosen))
-    start(draft, house)
+        draft.happens(_configured(supplies, chosen))
+    start(draft, supplies)
 
 
-def during(table: Table, status: Status) -> None:
+def during(status: Status, table: Table) -> None:
     if table.status != status:
         raise not_now(table.status)

@@ -84,7 +84,7 @@ TableNews = (
 AnyNews = TableNews | GameNews
 
 
-def tell(change: Change) -> tuple[AnyNews, ...]:
+def news_of(change: Change) -> tuple[AnyNews, ...]:
     told: list[AnyNews] = []
     for event in change.events:
         if isinstance(event, Played):

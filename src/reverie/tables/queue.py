@@ -92,7 +92,7 @@ class Queue:
 
     async def _prepare(self, deck: str) -> None:
         try:
-            await self._rooms.house.shelf.prepare(deck)
+            await self._rooms.supplies.shelf.prepare(deck)
         except Exception as error:
             self._finish(Fault(error))
         else:

@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.tables.allowance import Allowance
 from reverie.tables.audience import Audience, Guest
+from reverie.tables.broadcast import Broadcast, Frame
 from reverie.tables.bus import Asked
 from reverie.tables.calls import Call
 from reverie.tables.codes import same
@@ -21,7 +22,6 @@ from reverie.tables.pending import Pending
 from reverie.tables.queue import Queue
 from reverie.tables.store.base import Stored
 from reverie.tables.table import Table
-from reverie.tables.telling import Frame, Telling
 
 if TYPE_CHECKING:
     from reverie.tables.rooms import Rooms
@@ -71,23 +71,23 @@ class Room:
 
     def show(self, news: tuple[AnyNews, ...] = (), asked: Asked | None = None) -> None:
         """Sends everybody at the table what they may see of it now."""
-        self.audience.show(self._telling(news), asked)
+        self.audience.show(self._broadcast(news), asked)
 
     def show_to(self, guest: Guest, news: tuple[AnyNews, ...] = ()) -> None:
-        guest.send(self._telling(news).to(guest.seat))
+        guest.send(self._broadcast(news).to(guest.seat))
 
-    def _telling(self, news: tuple[AnyNews, ...]) -> Telling:
-        return Telling(self._table, self._frame.encoded(self._table), news)
+    def _broadcast(self, news: tuple[AnyNews, ...]) -> Broadcast:
+        return Broadcast(self._table, self._frame.encoded(self._table), news)
 
-    def seat_of(self, person: str) -> int:
+    def seat_of(self, token_hash: str) -> int:
         """The seat of the person with this hash of a token."""
-        if person not in self._seats:
+        if token_hash not in self._seats:
             raise NoSeat
-        return self._seats[person]
+        return self._seats[token_hash]
 
-    def hear_from(self, person: str) -> int:
+    def hear_from(self, token_hash: str) -> int:
         """The seat of somebody who asks for something."""
-        seat = self.seat_of(person)
+        seat = self.seat_of(token_hash)
         if seat == self._table.host:
             self.host_heard = self._clock.steady()
         return seat
@@ -99,17 +99,17 @@ class Room:
         self.has_bots = any(seat.bot for seat in seats)
 
 
-def find_seat(table: Table, person: str | None) -> int | None:
-    if person is None:
+def find_seat(table: Table, token_hash: str | None) -> int | None:
+    if token_hash is None:
         return None
     for number, seat in enumerate(table.seats):
-        if seat.token and same(seat.token, person):
+        if seat.token and same(seat.token, token_hash):
             return number
     return None
 
 
-def seat_of(table: Table, person: str) -> int:
-    seat = find_seat(table, person)
+def seat_of(table: Table, token_hash: str) -> int:
+    seat = find_seat(table, token_hash)
     if seat is None:
         raise NoSeat
     return seat

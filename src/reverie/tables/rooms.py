@@ -17,9 +17,9 @@ from reverie.tables.calls import SitDown
 from reverie.tables.clock import Clock
 from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.evolve import after
-from reverie.tables.lobby import House, Wish
+from reverie.tables.lobby import NewTable, Supplies
 from reverie.tables.messages import SaidMessage
-from reverie.tables.news import tell
+from reverie.tables.news import news_of
 from reverie.tables.outcomes import Changed, expect
 from reverie.tables.pending import Pending, listing
 from reverie.tables.reading import in_turn
@@ -44,7 +44,7 @@ class Rooms:
         self,
         store: Store,
         bus: Bus,
-        house: House,
+        supplies: Supplies,
         clock: Clock | None = None,
         most_changes: int | None = None,
     ) -> None:
@@ -56,7 +56,7 @@ class Rooms:
         self.trouble = Trouble(self.clock)
         """Tables where nothing can be stored, or that something else is wrong with."""
         self.unreadable = Trouble(self.clock)
-        self.house = house
+        self.supplies = supplies
         self.rooms: dict[str, Room] = {}
         self.on_load: Callable[[Room], Awaitable[None]] | None = None
         self.on_change: Callable[[Room], None] | None = None
@@ -67,13 +67,13 @@ class Rooms:
         self.bus = bus
         bus.subscribe(self._hear)
 
-    async def open(self, wish: Wish) -> tuple[str, str]:
+    async def open(self, new: NewTable) -> tuple[str, str]:
         """A new table: its code and the host's token."""
         token = codes.new_token()
-        await self.house.shelf.prepare(lobby.deck_of(wish.options))
+        await self.supplies.shelf.prepare(lobby.deck_of(new.options))
         while True:
             code, now = codes.new_code(), self.clock.wall()
-            change = lobby.open_(self.house, wish, code, codes.digest(token), now)
+            change = lobby.open_(self.supplies, new, code, codes.digest(token), now)
             table = after(None, change)
             saved = Saved(code, 1, Raw(encode(change)), now, None, listing(table))
             try:
@@ -93,8 +93,8 @@ class Rooms:
 
     async def view(self, code: str, token: str | None) -> View:
         room = await self.room(code)
-        person = None if token is None else codes.digest(token)
-        return view(room.table, None if person is None else room.hear_from(person))
+        token_hash = None if token is None else codes.digest(token)
+        return view(room.table, None if token_hash is None else room.hear_from(token_hash))
 
     async def public(self, most: int, since: float) -> list[Room]:
         """The open public tables where somebody is or was since then, newest first."""
@@ -192,7 +192,7 @@ class Rooms:
         try:
             if version % SNAPSHOT_EVERY == 0:
                 self.in_background(self.store.snapshot(table.code, version, encode(table)))
-            self.bus.publish(Moved(table.code, version, tell(pending.change), asked))
+            self.bus.publish(Moved(table.code, version, news_of(pending.change), asked))
         except Exception as error:
             log.error("what was stored could not be told", table=table.code, exc_info=error)
 

@@ -5,7 +5,7 @@ import structlog
 from reverie.tables import lobby, presence
 from reverie.tables.audience import Guest
 from reverie.tables.bus import Said
-from reverie.tables.calls import Arrive, LookRound
+from reverie.tables.calls import Arrive, NotePresence
 from reverie.tables.news import ConnectedNews
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, expect
 from reverie.tables.room import Room
@@ -20,18 +20,18 @@ class Visits:
         self._rooms = rooms
         self._worker = worker
         self._closing = False
-        # After a crash nobody has been seen off, and the house may have changed since.
-        rooms.on_load = self.look_round
+        # After a crash nobody has been noted as gone, and decks may be gone, too.
+        rooms.on_load = self.note_presence
 
     async def join(self, room: Room, guest: Guest) -> None:
         """Somebody looks at the table from now on. A person gets the seat back from its bot."""
-        if guest.person is None:
+        if guest.token_hash is None:
             room.audience.welcome(guest)
             room.show((ConnectedNews(None),))
             return
-        guest.seat = room.seat_of(guest.person)
+        guest.seat = room.seat_of(guest.token_hash)
         room.audience.expect(guest)
-        arrive = Arrive(self._worker, guest.person)
+        arrive = Arrive(self._worker, guest.token_hash)
         try:
             outcome = await room.submit(arrive)
             if isinstance(outcome, Refused) or arrive.gets_seat_back:
@@ -50,12 +50,12 @@ class Visits:
     def leave(self, room: Room, guest: Guest) -> None:
         room.audience.discard(guest)
         if guest.seat is not None and not self._closing:
-            outcome = room.submit(LookRound(self._worker, self._rooms.house))
+            outcome = room.submit(NotePresence(self._worker, self._rooms.supplies))
             outcome.add_done_callback(lambda done: self._complain(room, done.result()))
 
-    async def look_round(self, room: Room) -> None:
-        """Notes who is here, and what the house has for the table."""
-        self._complain(room, await room.submit(LookRound(self._worker, self._rooms.house)))
+    async def note_presence(self, room: Room) -> None:
+        """Notes who is here, and whether its deck is still there."""
+        self._complain(room, await room.submit(NotePresence(self._worker, self._rooms.supplies)))
 
     def _complain(self, room: Room, outcome: Outcome) -> None:
         """Where the disk is full, people look on all the same; it is noted later."""
@@ -67,9 +67,9 @@ class Visits:
         rooms = tuple(self._rooms.rooms.values())
         chosen = {room.table.options.deck: room.table.options for room in rooms}
         for deck in chosen:
-            await self._rooms.house.shelf.prepare(deck)
+            await self._rooms.supplies.shelf.prepare(deck)
         sizes = {
-            deck: lobby.size_now(self._rooms.house, options) for deck, options in chosen.items()
+            deck: lobby.size_now(self._rooms.supplies, options) for deck, options in chosen.items()
         }
 
         def has_changed(room: Room) -> bool:
@@ -79,7 +79,7 @@ class Visits:
             )
 
         for room in list(filter(has_changed, rooms)):
-            await self.look_round(room)
+            await self.note_presence(room)
 
     def close(self) -> None:
         """Whoever goes from now on goes because the server stops."""

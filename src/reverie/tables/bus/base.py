@@ -12,7 +12,7 @@ from reverie.tables.news import AnyNews
 class Asked(Struct, frozen=True):
     """Whose move it was: the hash of their token, and their id of the move."""
 
-    person: str
+    token_hash: str
     id: MoveId
 
 

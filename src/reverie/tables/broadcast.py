@@ -40,7 +40,7 @@ class Frame:
         return self._encoded
 
 
-class Telling:
+class Broadcast:
     """A table as it is after a change, for all who look at it."""
 
     def __init__(self, table: Table, frame: bytes, news: tuple[AnyNews, ...] = ()) -> None:
