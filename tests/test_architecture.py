@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "tables.view",
     },
     "decks": {"games", "languages", "pipe"},
+    "envs": {"games", "bots", "decks"},
     "tables": {"games", "decks.words", "languages"},
     "app": {"games", "bots", "decks", "tables", "pipe"},
     "server": {"games", "bots", "decks", "tables", "app"},

@@ -1,0 +1,211 @@
+"""A game as numbers: what each seat sees, which actions it has, and what comes of one.
+
+The rules are those of ``reverie.games``; here a move is taken in small steps, so that every action
+is one number. What is not legal changes nothing.
+"""
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Sequence
+from copy import copy, deepcopy
+from typing import Any, Self
+
+import numpy as np
+from msgspec import convert
+from numpy.typing import NDArray
+
+from reverie.envs.layout import Layout
+from reverie.games import GAMES
+from reverie.games.chance import pick
+from reverie.games.game import AnyGame, Box
+from reverie.games.moves import Continue, Move
+
+Observation = NDArray[np.int16]
+Mask = NDArray[np.int8]
+NONE = -1
+
+
+class Sim(ABC):
+    """One table. Actions are numbers from 0; the last one is to wait."""
+
+    actions: int
+    public_layout: Layout
+    own_layout: Layout
+    mutable: tuple[str, ...]
+    """What is changed in place."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        cards: Sequence[str],
+        words: tuple[tuple[str, str], ...] = (),
+        **options: Any,
+    ) -> None:
+        self.rules: AnyGame = GAMES[game]
+        if players not in self.rules.counts:
+            counts = ", ".join(map(str, self.rules.counts))
+            raise ValueError(f"{game} is for {counts} players, not for {players}.")
+        self.players = players
+        self.cards = tuple(cards)
+        self.numbers = {card: number for number, card in enumerate(self.cards)}
+        self._words = words
+        self._options = convert(options, self.rules.options)
+        self.state: Any = None
+        self._choices: tuple[int, Sequence[int]] | None = None
+        self.rewards: tuple[int, ...] = ()
+        """What the last action has brought each seat, where a turn or a round was scored."""
+
+    @property
+    def wait(self) -> int:
+        return self.actions - 1
+
+    @property
+    def layout(self) -> dict[str, slice]:
+        """Where in an observation each field is."""
+        return self.public_layout.slices() | self.own_layout.slices(self.public_layout.width)
+
+    @property
+    def width(self) -> int:
+        return self.public_layout.width + self.own_layout.width
+
+    @property
+    def highest(self) -> int:
+        """No number of an observation is larger."""
+        return max(len(self.cards), self.actions, 1000)
+
+    def reset(self, seed: str) -> None:
+        bots = (True,) * self.players
+        box = Box(seed, bots, self.cards, self._words, first=pick(seed, "first", self.players))
+        self.state = self.rules.start(self.rules.prepare(self._options, box))
+        self.rewards = ()
+        self._choices = None
+        self._begin(seed)
+        self._refresh()
+
+    def clone(self) -> Self:
+        """Another table in the same state. States are frozen; what is marked is not."""
+        other = copy(self)
+        for name in self.mutable:
+            setattr(other, name, deepcopy(getattr(self, name)))
+        return other
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.phase == "over")
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that have something to do, in the order of the seats."""
+        return self._awaited
+
+    def act(self, seat: int, action: int) -> bool:
+        """Takes an action; whether it was legal. An illegal one changes nothing."""
+        self.rewards = ()
+        if action == self.wait:
+            return seat not in self._awaited
+        if seat not in self._awaited or action not in self.choices(seat):
+            return False
+        self._choices = None
+        self._take(seat, action)
+        return True
+
+    def choices(self, seat: int) -> Sequence[int]:
+        """The actions that an awaited seat has, worked out once."""
+        known = self._choices
+        if known is None or known[0] != seat:
+            known = self._choices = (seat, self.legal(seat))
+        return known[1]
+
+    def play(self, seat: int, move: Move) -> None:
+        """A whole move of the rules, for players who do not think in actions."""
+        self._choices, self.rewards = None, ()
+        totals = self.totals
+        state, rules = self.state, self.rules
+        for event in rules.decide(state, seat, move):
+            state = rules.evolve(state, event)
+        if state.phase == "scored":
+            self.state = state
+            self._settle(totals)
+            for event in rules.decide(state, seat, Continue(all=True)):
+                state = rules.evolve(state, event)
+            self.state = state
+            self._next()
+        else:
+            self.state = state
+            if state.phase == "over":
+                self._settle(totals)
+        self._refresh()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat, in Team those of its team."""
+        totals: tuple[int, ...] = self.state.totals
+        return totals * (self.players // len(totals))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+
+    def _settle(self, before: tuple[int, ...]) -> None:
+        self.rewards = tuple(now - then for now, then in zip(self.totals, before, strict=True))
+
+    def observation(self, seat: int) -> Observation:
+        return np.frombuffer(bytearray(self._public + self._own(seat)), dtype=np.int16)
+
+    def mask(self, seat: int) -> Mask:
+        mask = bytearray(self.actions)
+        if seat in self._awaited:
+            for action in self.choices(seat):
+                mask[action] = 1
+        else:
+            mask[-1] = 1
+        return np.frombuffer(mask, dtype=np.int8)
+
+    def _refresh(self) -> None:
+        self._awaited = self._who()
+        self._public = self._everybody_sees()
+
+    def card_numbers(self, cards: Sequence[str], length: int) -> list[int]:
+        numbers = self.numbers
+        return [numbers[card] for card in cards] + [NONE] * (length - len(cards))
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[int]:
+        """The actions that an awaited seat has."""
+
+    @abstractmethod
+    def describe(self, action: int) -> str:
+        """An action in words."""
+
+    @abstractmethod
+    def visible(self, seat: int) -> list[int]:
+        """The numbers of the cards that a seat looks at, a fixed count; -1 where there is none."""
+
+    @abstractmethod
+    def _begin(self, seed: str) -> None:
+        """A new game has been dealt."""
+
+    @abstractmethod
+    def _next(self) -> None:
+        """A new round or turn has begun."""
+
+    @abstractmethod
+    def _take(self, seat: int, action: int) -> None: ...
+
+    @abstractmethod
+    def _who(self) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def _everybody_sees(self) -> bytes: ...
+
+    @abstractmethod
+    def _own(self, seat: int) -> bytes: ...
+
+
+def packed(*values: int) -> bytes:
+    return array("h", values).tobytes()
