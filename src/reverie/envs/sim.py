@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from reverie.envs.layout import Layout
 from reverie.games import GAMES
-from reverie.games.chance import pick
 from reverie.games.game import AnyGame, Box
 from reverie.games.moves import Continue, Move
 
@@ -75,8 +74,7 @@ class Sim(ABC):
         return max(len(self.cards), self.actions, 1000)
 
     def reset(self, seed: str) -> None:
-        bots = (True,) * self.players
-        box = Box(seed, bots, self.cards, self._words, first=pick(seed, "first", self.players))
+        box = Box(seed, (True,) * self.players, self.cards, self._words)
         self.state = self.rules.start(self.rules.prepare(self._options, box))
         self.rewards = ()
         self._choices = None
