@@ -5,7 +5,7 @@ PORT ?= 8000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test quick fresh check fix bench golden lock types clean
+.PHONY: help setup tools play dev test quick fresh check fix bench golden lock types clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /: /' | sort | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -18,6 +18,9 @@ tools: ## everything that tests and checks need
 
 play: setup ## play at http://127.0.0.1:8000
 	@.venv/bin/reverie play --port $(PORT)
+
+dev: tools ## a server and a web client that start anew when their files change
+	@scripts/dev
 
 test: tools ## every test
 	@scripts/chromium install || true

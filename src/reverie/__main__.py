@@ -1,0 +1,5 @@
+"""``python -m reverie`` is ``reverie``."""
+
+from reverie.cli import app
+
+app()
