@@ -21,6 +21,7 @@ from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import Supplies
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
+from reverie.tables.replay import Replays
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
@@ -41,6 +42,7 @@ class Application:
         most_changes = MOST_CHANGES if settings.limits else None
         self.rooms = Rooms(self.store, LocalBus(), supplies, most_changes=most_changes)
         self.visits = Visits(self.rooms)
+        self.replays = Replays(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
         self.players = self._players()
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)

@@ -94,6 +94,10 @@ def never(_state: Any, _seat: int) -> bool:
     return False
 
 
+def nothing(_state: Any) -> None:
+    return None
+
+
 def not_now(_state: Any) -> bool:
     return False
 
@@ -135,6 +139,11 @@ class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
     own: Callable[[StateT, int | None], Any]
     can: Callable[[StateT, int | None], tuple[Any, ...]]
     waiting_for: Callable[[StateT], tuple[int, ...]]
+
+    replay: Any = None
+    """The struct of a view of a game that is over: that of a view, and what is known besides."""
+    everything: Callable[[StateT], Any] = nothing
+    """Such a view with everything known; where there is none, a spectator's is told."""
 
     told: Mapping[type[Event], Callable[[Any], News]]
     """What everybody is told of an event; what is not in here is a secret, or told by another."""

@@ -34,11 +34,13 @@ if TYPE_CHECKING:
     AnyEvent = Event
     AnyOffer = Offer
     AnyNews = News
+    AnyReplay = View
 else:
     AnySetup = _union(game.setup for game in GAMES.values())
     AnyState = _union(game.state for game in GAMES.values())
     AnyView = _union(game.play for game in GAMES.values())
     AnyEvent = _union(game.event for game in GAMES.values())
+    AnyReplay = _union(game.replay or game.play for game in GAMES.values())
     AnyOffer = _union(game.offer for game in GAMES.values())
     AnyNews = _union(game.news for game in GAMES.values()) | ContinuedNews
 

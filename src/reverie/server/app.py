@@ -9,7 +9,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from reverie.app.settings import Settings
-from reverie.server import bots, decks, health, pages, tables
+from reverie.server import bots, decks, games, health, pages, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
@@ -41,6 +41,7 @@ def build(service: Service) -> Litestar:
         route_handlers=[
             tables.routes,
             *bots.routes,
+            *games.routes,
             decks.routes(service.app.library),
             health.address,
             health.health,

@@ -28,6 +28,7 @@ class Rate(Struct, frozen=True):
 
 RATES = {
     "call": Rate(30, 200),
+    "replay": Rate(0.5, 30),
     "open": Rate(0.2, 12),
     "sit": Rate(2, 30),
     "miss": Rate(0.33, 20),

@@ -1,14 +1,18 @@
 """The routes of a table."""
 
+import asyncio
+import gzip
 import time
 from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from reverie.games.errors import Malformed
 from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
 from reverie.tables.codes import digest, read_code
@@ -16,6 +20,7 @@ from reverie.tables.errors import NoSeat
 from reverie.tables.lobby import NewTable
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
+from reverie.tables.replay import Asked, Replay
 from reverie.tables.room import Room, seat_of
 from reverie.tables.table import Status
 from reverie.tables.view import SeatView, View, seat_views
@@ -30,6 +35,8 @@ GameNumber = Annotated[
     int | None,
     QueryParameter(ge=1, description="Of the games at this table, the first is 1; else the last"),
 ]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=11, description="As this seat saw it")]
+EverythingKnown = Annotated[bool, QueryParameter(name="all", description="With everything known")]
 Code = Annotated[str, PathParameter(description="The code of a table, as people read it aloud")]
 
 
@@ -169,10 +176,40 @@ async def read_whole_game(
     return await read_log(service.app.rooms, code, game)
 
 
+@get(
+    "/{table:str}/replay",
+    summary="A game that is over, step by step",
+    responses={
+        200: ResponseSpec(
+            Replay, generate_examples=False, description="As a spectator saw it, or a seat"
+        )
+    },
+)
+async def read_replay(
+    request: AnyRequest,
+    service: TheService,
+    table: Code,
+    game: GameNumber = None,
+    seat: SeatNumber = None,
+    all_known: EverythingKnown = False,
+) -> Response[bytes]:
+    code, _ = await enter(request, service, table)
+    service.limits.spend("replay", address(request, service))
+    if all_known and seat is not None:
+        raise Malformed("Either as a seat, or with all known.")
+    packed = await service.app.replays.read(Asked(code, game, seat, all_known))
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, media_type=MediaType.JSON, headers=headers)
+    whole = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(whole, media_type=MediaType.JSON, headers={"vary": "accept-encoding"})
+
+
 routes = Router(
     "/api/tables",
     route_handlers=[
         open_table, list_tables, read_table, take_seat, read_view, move, read_whole_game,
+        read_replay,
     ],
     tags=["tables"],
 )  # fmt: skip

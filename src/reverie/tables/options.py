@@ -1,9 +1,9 @@
 """What a host may choose for a table: the options of every table, and those of its game."""
 
-from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_type_hints
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, inspect
 from msgspec.structs import asdict, fields, replace
 
 from reverie.games import GAMES
@@ -15,10 +15,12 @@ __all__ = [
     "COMMON",
     "CommonOptions",
     "Language",
+    "OptionView",
     "Options",
     "again",
     "configure",
     "default_options",
+    "describe",
     "game_options",
     "shown",
 ]
@@ -58,6 +60,45 @@ else:
 
 COMMON = tuple(field.name for field in fields(CommonOptions))
 TYPES = get_type_hints(CommonOptions, include_extras=True)
+
+
+class OptionView(Struct, frozen=True, omit_defaults=True):
+    """An option as a client may offer it."""
+
+    type: Literal["boolean", "integer", "string", "array"]
+    default: Any
+    min: int | None = None
+    """The least number; of a string the fewest characters, of an array the fewest items."""
+    max: int | None = None
+    choices: tuple[str, ...] = ()
+    """Where only these are taken."""
+
+
+def describe(game: AnyGame, *, open_seeds: bool) -> dict[str, OptionView]:
+    """What can be chosen for a game, with bounds and defaults."""
+    chosen = default_options(game)
+    types = TYPES | get_type_hints(game.options, include_extras=True)
+    names = (name for name in types if name != "seed" or open_seeds)
+    return {name: _describe(types[name], getattr(chosen, name)) for name in names}
+
+
+def _describe(type_: Any, default: Any) -> OptionView:
+    info = inspect.type_info(type_)
+    if isinstance(info, inspect.UnionType):  # a seed, or none
+        info = next(part for part in info.types if isinstance(part, inspect.StrType))
+    default = None if default is UNSET else default
+    match info:
+        case inspect.BoolType():
+            return OptionView("boolean", default)
+        case inspect.IntType():
+            return OptionView("integer", default, info.ge, info.le)
+        case inspect.LiteralType():
+            return OptionView("string", default, choices=tuple(map(str, info.values)))
+        case inspect.StrType():
+            return OptionView("string", default, info.min_length, info.max_length)
+        case inspect.VarTupleType():
+            return OptionView("array", default, info.min_length, info.max_length)
+    raise TypeError(f"an option cannot be of the type {type_}")
 
 
 def default_options(game: AnyGame) -> Options:

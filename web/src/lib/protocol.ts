@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games, and what can be chosen for them */
+        get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -151,6 +168,23 @@ export interface paths {
         put?: never;
         /** Move */
         post: operations["ApiTablesMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game that is over, step by step */
+        get: operations["ApiTablesReplayReadReplay"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -578,6 +612,21 @@ export interface components {
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"];
+        /** GameList */
+        GameList: {
+            games: components["schemas"]["GameView"][];
+        };
+        /** GameView */
+        GameView: {
+            cards: {
+                [key: string]: number;
+            };
+            game: string;
+            options: {
+                [key: string]: components["schemas"]["OptionView"];
+            };
+            players: number[];
+        };
         /** Give */
         Give: {
             cards: string[];
@@ -753,6 +802,35 @@ export interface components {
             /** @enum {unknown} */
             why: "all_found" | "alone" | "company" | "fooled" | "found" | "none_found" | "red" | "storyteller" | "sure";
         };
+        /** OdysseyReplay */
+        OdysseyReplay: {
+            aloud: boolean;
+            clue: string | null;
+            draw_pile: number;
+            gave: string[] | null;
+            given?: string[][];
+            hand: string[] | null;
+            hands?: string[][];
+            images: string[];
+            /** @constant */
+            kind: "odyssey";
+            laps: number | null;
+            own_images: number[];
+            owners: number[] | null;
+            /** @enum {string} */
+            phase: "tell" | "give" | "vote" | "scored" | "over";
+            points: number[] | null;
+            reasons: components["schemas"]["OdysseyReason"][][] | null;
+            red: number | null;
+            storyteller: number | null;
+            target: number | null;
+            teams: number[][] | null;
+            totals: number[];
+            turn: number;
+            votes: (number[] | null)[];
+            waiting_for: number[];
+            winners: number[] | null;
+        };
         /** OdysseyView */
         OdysseyView: {
             aloud: boolean;
@@ -817,6 +895,16 @@ export interface components {
             target?: number;
             /** @default 0 */
             timer?: number;
+        };
+        /** OptionView */
+        OptionView: {
+            /** @default [] */
+            choices?: string[];
+            default: unknown;
+            max?: number | null;
+            min?: number | null;
+            /** @enum {string} */
+            type: "boolean" | "integer" | "string" | "array";
         };
         PartyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
         /**
@@ -920,6 +1008,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "replace";
+        };
+        /** Replay */
+        Replay: {
+            game: string;
+            number: number;
+            seats: components["schemas"]["SeatView"][];
+            steps: components["schemas"]["Step"][];
         };
         /** RoundScored */
         RoundScored: {
@@ -1094,6 +1189,32 @@ export interface components {
             /** @enum {unknown} */
             why: "dark" | "spark" | "super_spark";
         };
+        /** StellaReplay */
+        StellaReplay: {
+            clue: string;
+            counts: number[] | null;
+            dark: number | null;
+            done: number[];
+            fallen: number[];
+            first_scout: number;
+            flip: components["schemas"]["Flip"];
+            grid: string[];
+            /** @constant */
+            kind: "stella";
+            /** @enum {string} */
+            phase: "associate" | "reveal" | "scored" | "over";
+            reasons: components["schemas"]["StellaReason"][][] | null;
+            round: number;
+            rounds: number[][];
+            scout: number | null;
+            shown: components["schemas"]["Shown"][];
+            slate: number[] | null;
+            slates?: number[][];
+            stars: number[];
+            totals: number[];
+            waiting_for: number[];
+            winners: number[] | null;
+        };
         /** StellaView */
         StellaView: {
             clue: string;
@@ -1118,6 +1239,12 @@ export interface components {
             totals: number[];
             waiting_for: number[];
             winners: number[] | null;
+        };
+        /** Step */
+        Step: {
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            play: components["schemas"]["StellaReplay"] | components["schemas"]["OdysseyReplay"];
+            version: number;
         };
         /** StoodUpNews */
         StoodUpNews: {
@@ -2053,6 +2180,110 @@ export interface operations {
             };
         };
     };
+    ApiGamesListGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_seat */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_host, not_owner */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_table, no_such_deck, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_method */
+            405: {
+                headers: {
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a move that the rules refuse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesListTables: {
         parameters: {
             query?: never;
@@ -2505,6 +2736,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seen"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_seat */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_host, not_owner */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_table, no_such_deck, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_method */
+            405: {
+                headers: {
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a move that the rules refuse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayReadReplay: {
+        parameters: {
+            query?: {
+                /** @description With everything known */
+                all?: boolean;
+                /** @description Of the games at this table, the first is 1; else the last */
+                game?: number | null;
+                /** @description As this seat saw it */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The code of a table, as people read it aloud */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As a spectator saw it, or a seat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description malformed */

@@ -37,6 +37,8 @@ def _game(variant: Variant) -> AnyGame:
         own=partial(views.own, variant),
         can=partial(views.can, variant),
         waiting_for=partial(views.waiting_for, variant),
+        replay=views.OdysseyReplay,
+        everything=partial(views.everything, variant),
         told=TOLD,
         said={Told: lambda event: event.clue},
         recalls=lambda state, _seat: state.phase == "tell",

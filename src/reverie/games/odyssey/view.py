@@ -1,8 +1,10 @@
 """What a seat, or a spectator, may know of Odyssey, Party and Team (G1), and what it may do."""
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple, replace
 
 from reverie.games.agreement import deciders
+from reverie.games.cards import Hands
 from reverie.games.moves import CanContinue
 from reverie.games.odyssey.moves import CanGive, CanTell, CanVote, OdysseyCan
 from reverie.games.odyssey.scoring import Reasons
@@ -44,6 +46,21 @@ class OdysseyView(OdysseyPublic, frozen=True, tag="odyssey"):
     own_images: tuple[int, ...]
     votes: tuple[tuple[int, ...] | None, ...]
     red: int | None
+
+
+class OdysseyReplay(OdysseyView, frozen=True, tag="odyssey"):
+    """A game that is over, as it was; what is below where everything is told."""
+
+    hands: Hands | UnsetType = UNSET
+    given: Hands | UnsetType = UNSET
+
+
+def everything(variant: Variant, state: Odyssey) -> OdysseyReplay:
+    known = replace(public(variant, state), owners=state.owners or None)
+    own = OdysseyOwn(None, None, (), state.votes, state.red)
+    return replace(
+        OdysseyReplay(*astuple(known), *astuple(own)), hands=state.hands, given=state.given
+    )
 
 
 def own(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyOwn:

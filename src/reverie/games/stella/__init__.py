@@ -23,7 +23,15 @@ from reverie.games.stella.setup import (
     start,
 )
 from reverie.games.stella.state import Stella
-from reverie.games.stella.view import StellaView, can, own, public, waiting_for
+from reverie.games.stella.view import (
+    StellaReplay,
+    StellaView,
+    can,
+    everything,
+    own,
+    public,
+    waiting_for,
+)
 
 STELLA = Game(
     name="stella",
@@ -47,5 +55,7 @@ STELLA = Game(
     own=own,
     can=can,
     waiting_for=waiting_for,
+    replay=StellaReplay,
+    everything=everything,
     told=TOLD,
 )

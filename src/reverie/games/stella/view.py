@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know of a game of Stella (G1), and what it may do."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple, replace
 
 from reverie.games.agreement import deciders
 from reverie.games.moves import CanContinue
@@ -53,6 +54,18 @@ class StellaOwn(Struct, frozen=True):
 
 class StellaView(StellaPublic, frozen=True, tag="stella"):
     slate: tuple[int, ...] | None
+
+
+class StellaReplay(StellaView, frozen=True, tag="stella"):
+    """A game that is over, as it was; ``slates`` where everything is told."""
+
+    slates: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+
+
+def everything(state: Stella) -> StellaReplay:
+    return replace(
+        StellaReplay(*astuple(public(state)), *astuple(own(state, None))), slates=state.slates
+    )
 
 
 def own(state: Stella, seat: int | None) -> StellaOwn:
