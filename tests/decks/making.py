@@ -93,3 +93,10 @@ def uploads(folder: Path, *files: tuple[str, bytes]) -> list[tuple[str, Path]]:
         path.write_bytes(data)
         kept.append((name, path))
     return kept
+
+
+def of_many_scans(count: int, size: Size = SIZE, between: bytes = b"") -> bytes:
+    """A progressive JPEG that tells the last of its passes so many times again."""
+    data = jpeg(size, progressive=True)
+    scan = data[data.rindex(b"\xff\xda") : -2]
+    return data[:-2] + (between + scan) * count + data[-2:]

@@ -6,8 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reverie.decks.captions import caption, check_names, from_name, read_table, shown
-from reverie.decks.pictures import Refused
+from reverie.decks.captions import (
+    LONGEST_TABLE,
+    Captions,
+    caption,
+    check_names,
+    from_name,
+    read_table,
+    shown,
+)
+from reverie.decks.unfit import Unfit
+
+
+def good(table: bytes) -> Captions:
+    captions = read_table(table)
+    assert not isinstance(captions, Unfit)
+    return captions
 
 
 @pytest.mark.parametrize(
@@ -48,7 +62,7 @@ ROW = 'Été.jpg,Summer,Été,"sea; sun|SEA",A day at the sea.,Ada,CC0\n'
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_a_table_in_whatever_way_it_was_saved(encoding: str, delimiter: str, newline: str) -> None:
     text = (TABLE + ROW).replace(",", delimiter).replace("\n", newline)
-    told = caption("photos/été.JPG", read_table(text.encode(encoding)))
+    told = caption("photos/été.JPG", good(text.encode(encoding)))
     assert told.title == {"und": "Summer", "fr": "Été"}
     assert told.description == {"und": "A day at the sea."}
     assert told.tags == ("sea", "sun")
@@ -56,18 +70,18 @@ def test_a_table_in_whatever_way_it_was_saved(encoding: str, delimiter: str, new
 
 
 def test_accents_match_however_they_are_written() -> None:
-    captions = read_table((TABLE + ROW).encode())
+    captions = good((TABLE + ROW).encode())
     assert caption(unicodedata.normalize("NFD", "Été.jpg"), captions).artist == "Ada"
 
 
 def test_a_path_in_the_table_is_more_exact_than_a_name() -> None:
-    captions = read_table(b"file,title\na/x.png,first\nx.png,second\n")
+    captions = good(b"file,title\na/x.png,first\nx.png,second\n")
     assert caption("a/x.png", captions).title == {"und": "first"}
     assert caption("b/x.png", captions).title == {"und": "second"}
 
 
 def test_what_the_table_does_not_tell_the_name_does() -> None:
-    captions = read_table(b"file,artist\nwhale.png,Ada\n")
+    captions = good(b"file,artist\nwhale.png,Ada\n")
     told = caption("whale.png", captions)
     assert (told.title, told.tags, told.artist) == ({"und": "whale"}, ("whale",), "Ada")
     assert caption("fox.png", captions) == from_name("fox.png")
@@ -77,23 +91,35 @@ def test_what_the_table_does_not_tell_the_name_does() -> None:
     "data", [b"", b"title\nWhale\n", b"\x00\x01\x02", b'file\n"' + b"a" * 200_000]
 )
 def test_what_is_no_table_is_refused(data: bytes) -> None:
-    with pytest.raises(Refused) as refused:
-        read_table(data)
-    assert refused.value.code == "malformed"
+    told = read_table(data)
+    assert isinstance(told, Unfit)
+    assert told.code == "malformed"
 
 
 def test_a_row_for_a_missing_file_is_told() -> None:
-    captions = read_table(b"file,title\nwhale.png,Whale\nfox.png,Fox\n")
-    check_names(captions, ["a/whale.png", "fox.png"])
-    with pytest.raises(Refused, match=r"not there: 1, as fox\.png"):
-        check_names(captions, ["whale.png"])
+    captions = good(b"file,title\nwhale.png,Whale\nfox.png,Fox\n")
+    assert check_names(captions, ["a/whale.png", "fox.png"]) is None
+    missing = check_names(captions, ["whale.png"])
+    assert missing
+    assert "not there: 1, as fox.png." in missing.reason
+
+
+def test_a_table_of_endless_rows_is_not_read_to_the_end() -> None:
+    rows = b"file\n" + b"".join(b"%d\n" % number for number in range(LONGEST_TABLE + 1))
+    told = read_table(rows)
+    assert isinstance(told, Unfit)
+    assert told.code == "too_large"
+
+
+def test_a_table_of_endless_columns_has_its_first() -> None:
+    captions = good(b"file,artist," + b"x," * 300_000 + b"title\na.jpg,Ada" + b"," * 300_001 + b"W")
+    assert (captions["a.jpg"].artist, captions["a.jpg"].title) == ("Ada", {})
 
 
 @given(st.one_of(st.binary(), st.binary().map(lambda data: b"file,title\n" + data)))
 def test_no_table_does_harm(data: bytes) -> None:
-    try:
-        captions = read_table(data)
-    except Refused:
+    captions = read_table(data)
+    if isinstance(captions, Unfit):
         return
     for name, told in captions.items():
         assert name

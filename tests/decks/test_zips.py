@@ -89,6 +89,32 @@ def test_a_bomb_is_refused_and_the_rest_goes_on(tmp_path: Path) -> None:
     }
 
 
+def test_a_file_unpacks_to_so_many_times_its_size(tmp_path: Path) -> None:
+    """However large a picture may be."""
+    data = zipped({"bomb.jpg": b"\xff\xd8\xff" + bytes(5_000_000), "a.jpg": jpeg()})
+    assert codes(imported(data, library(tmp_path))) == {"bomb.jpg": "too_large"}
+    few = library(tmp_path, Limits(ratio=2))
+    assert imported(zipped({"a.jpg": jpeg(), "b.jpg": jpeg(seed=1)}), few).cards == 2
+
+
+def test_a_zip_unpacks_to_so_many_times_its_size(tmp_path: Path) -> None:
+    """However small its files are."""
+    bombs = {f"{index}.jpg": b"\xff\xd8\xff" + bytes(900_000 + index) for index in range(40)}
+    with pytest.raises(NoPictures) as error:
+        imported(zipped(bombs), library(tmp_path))
+    assert {refusal.error for refusal in error.value.refused} == {"broken", "too_large"}
+    assert any(refusal.message.endswith("MB in all.") for refusal in error.value.refused)
+
+
+def test_nothing_of_a_zip_stays_unpacked(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    deck = imported(zipped({"a.jpg": jpeg(), "b.jpg": b"\xff\xd8\xff"}), shelf).deck
+    assert [path.name for path in (tmp_path / "decks").iterdir()] == [deck]
+    names = sorted(path.name for path in (tmp_path / "decks" / deck).iterdir())
+    (card,) = shelf.get(deck).cards
+    assert names == sorted([*card.images.names, "manifest.json"])
+
+
 def test_many_small_bombs_use_up_one_allowance(tmp_path: Path) -> None:
     bomb = b"\xff\xd8\xff" + bytes(2_000_000)
     files = {f"{index}.jpg": bomb for index in range(30)}

@@ -1,10 +1,11 @@
 """Decks on their way to the server: how many, how slowly, and that none waits in vain."""
 
+import errno
 import re
 import socket
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -12,15 +13,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reverie.decks.importing import Imported, Wishes, import_uploads
-from reverie.decks.library import Library
-from reverie.server import decks, uploads
+from reverie.decks.importing import Imported, Wishes
+from reverie.decks.limits import Limits
+from reverie.decks.orders import Importer
+from reverie.decks.workspace import HOME
+from reverie.server import queue, uploads
 from tests.decks.making import jpeg
 from tests.server.kit import PATIENCE
-from tests.server.test_decks import made, sent, serving
+from tests.server.test_decks import made, refusal, sent, serving
 
 HEAD = b'--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n'
-PLACES = 1 + decks.MOST_WAITING
+PLACES = 1 + queue.MOST_WAITING
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
 
@@ -76,11 +79,19 @@ def is_free(client: httpx.Client, address: str) -> bool:
         return sender.may_send
 
 
-def wait_for_a_place(client: httpx.Client, address: str) -> None:
+def wait_until(what: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
-    while not is_free(client, address):
-        assert time.monotonic() < end, "no place gets free"
+    while not what():
+        assert time.monotonic() < end, "it does not come to that"
         time.sleep(0.01)
+
+
+def wait_for_a_place(client: httpx.Client, address: str) -> None:
+    wait_until(lambda: is_free(client, address))
+
+
+def unfinished(folder: Path) -> list[Path]:
+    return list((folder / "decks" / HOME).glob("*/*"))
 
 
 def test_who_finds_no_place_is_refused_before_sending(tmp_path: Path) -> None:
@@ -102,7 +113,7 @@ def test_nobody_takes_all_the_places(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         sent(client)
         with ExitStack() as stack:
-            for _ in range(decks.MOST_OF_ONE):
+            for _ in range(queue.MOST_OF_ONE):
                 assert stack.enter_context(begun(client, "127.0.0.2")).may_send
             assert not is_free(client, "127.0.0.2")
             assert is_free(client, "127.0.0.3")
@@ -163,15 +174,81 @@ def test_who_sends_fast_enough_may_take_long(
 
 def test_one_deck_is_made_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = threading.Lock()
+    run = Importer.run
 
-    def watched(files: Sequence[tuple[str, Path]], library: Library, wishes: Wishes) -> Imported:
+    def watched(
+        importer: Importer, files: Sequence[tuple[str, Path]], wishes: Wishes, folder: Path
+    ) -> Imported:
         assert alone.acquire(blocking=False), "another is being made"
         try:
-            return import_uploads(files, library, wishes)
+            return run(importer, files, wishes, folder)
         finally:
             alone.release()
 
-    monkeypatch.setattr(decks, "import_uploads", watched)
+    monkeypatch.setattr(Importer, "run", watched)
     with serving(tmp_path) as client, ThreadPoolExecutor() as pool:
-        making = [pool.submit(made, client) for _ in range(decks.MOST_OF_ONE)]
-        assert len({each.result()["deck"] for each in making}) == decks.MOST_OF_ONE
+        making = [pool.submit(made, client) for _ in range(queue.MOST_OF_ONE)]
+        assert len({each.result()["deck"] for each in making}) == queue.MOST_OF_ONE
+
+
+def test_who_crawls_makes_way_for_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue, "GRACE", 0.0)
+    monkeypatch.setattr(uploads, "CHUNK", 1000)
+    with serving(tmp_path) as client, ExitStack() as stack:
+        sent(client)
+        crawling = stack.enter_context(begun(client, "127.0.0.2"))
+        crawling.send(HEAD)
+        steady = [
+            stack.enter_context(begun(client, f"127.0.0.{3 + number}"))
+            for number in range(PLACES - 1)
+        ]
+        for sender in steady:
+            sender.send(HEAD + bytes(500_000))
+        wait_until(
+            lambda: (
+                sum(path.stat().st_size > 400_000 for path in unfinished(tmp_path)) == len(steady)
+            )
+        )
+        # Who has a place takes none from others; who has none does.
+        assert not is_free(client, "127.0.0.3")
+        assert stack.enter_context(begun(client, "127.0.0.9")).may_send
+        answer = crawling.hear()
+        assert answer.startswith(b"HTTP/1.1 429")
+        assert b"others were waiting" in answer
+
+
+def test_nobody_makes_way_within_the_first_seconds(tmp_path: Path) -> None:
+    with serving(tmp_path) as client, ExitStack() as stack:
+        sent(client)
+        for number in range(PLACES):
+            assert stack.enter_context(begun(client, f"127.0.0.{2 + number}")).may_send
+        assert not is_free(client, "127.0.0.9")
+
+
+def test_nothing_is_left_of_an_upload_that_ends_early(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        sent(client)
+        with begun(client, "127.0.0.2") as sender:
+            sender.send(HEAD + bytes(3 * uploads.CHUNK))
+            wait_until(lambda: bool(unfinished(tmp_path)))
+        wait_until(lambda: not unfinished(tmp_path))
+
+
+def test_a_full_disk_is_told_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with serving(tmp_path) as client:
+        monkeypatch.setattr(uploads.Form, "_add", full)
+        assert refusal(sent(client, ("a.jpg", jpeg()))) == (507, "no_room")
+        assert unfinished(tmp_path) == []
+        monkeypatch.undo()
+        made(client)
+
+
+def test_decks_do_not_fill_the_disk(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(free_bytes=1 << 60)) as client:
+        assert refusal(sent(client, ("a.jpg", jpeg()))) == (507, "no_room")
+        assert unfinished(tmp_path) == []

@@ -9,19 +9,25 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from io import StringIO
+from itertools import islice
 from pathlib import PurePosixPath
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.decks.deck import UNDETERMINED, Texts
-from reverie.decks.pictures import Refused
+from reverie.decks.unfit import Unfit
 from reverie.games.text import clean
 
 LONGEST = 300
 """Characters of one text."""
 MOST_TAGS = 20
 LARGEST_TABLE = 2_000_000
+"""Bytes."""
+LONGEST_TABLE = 10_000
+"""Rows."""
+WIDEST_TABLE = 200
+"""Columns."""
 COLUMNS = {
     "filename": "file",
     "image": "file",
@@ -72,27 +78,31 @@ def caption(name: str, captions: Captions) -> Caption:
     return replace(told, title=told.title or named.title, tags=told.tags or named.tags)
 
 
-def check_names(captions: Captions, names: Sequence[str]) -> None:
-    """Raises Refused where the table tells of files that are not there."""
+def check_names(captions: Captions, names: Sequence[str]) -> Unfit | None:
+    """What is wrong where the table tells of files that are not there."""
     there = {key for name in names for key in (_key(name), _key(PurePosixPath(name).name))}
     if missing := [key for key in captions if key not in there]:
-        raise Refused(
+        return Unfit(
             "no_such_file", f"Files it tells of are not there: {len(missing)}, as {missing[0]}."
         )
+    return None
 
 
-def read_table(data: bytes) -> Captions:
-    """By the names of the files. Raises Refused where it is no such table."""
+def read_table(data: bytes) -> Captions | Unfit:
+    """By the names of the files, where it is such a table."""
     text = _text(data)
     heading = text.partition("\n")[0]
     delimiter = max(",;\t", key=heading.count)
     try:
-        rows = list(csv.reader(StringIO(text, newline=""), delimiter=delimiter))
+        reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter)
+        rows = list(islice(reader, LONGEST_TABLE + 1))
     except csv.Error:
-        raise Refused("malformed", "It cannot be read as a table.") from None
-    columns = [_column(cell) for cell in rows[0]] if rows else []
+        return Unfit("malformed", "It cannot be read as a table.")
+    if len(rows) > LONGEST_TABLE:
+        return Unfit("too_large", f"The table has more than {LONGEST_TABLE} rows.")
+    columns = [_column(cell) for cell in rows[0][:WIDEST_TABLE]] if rows else []
     if "file" not in columns:
-        raise Refused("malformed", "The table has no column called file.")
+        return Unfit("malformed", "The table has no column called file.")
     captions = {}
     for row in rows[1:]:
         cells = dict(zip(columns, map(_cell, row), strict=False))

@@ -1,8 +1,14 @@
 """What goes wrong with a deck: a code for programs, a sentence for people."""
 
+import errno
+
 from reverie.games.errors import GameError, Malformed
 
-__all__ = ["DeckError", "Malformed", "NoSuchDeck", "NotOwner", "TooLarge", "TooManyDecks"]
+__all__ = ["DeckError", "Malformed", "NoRoom", "NoSuchDeck", "NotOwner", "TooLarge", "TooManyDecks"]
+
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""How the system says that there is no room on the disk."""
 
 
 class DeckError(GameError):
@@ -24,6 +30,13 @@ class TooLarge(DeckError):
 
     def __init__(self, message: str) -> None:
         super().__init__("too_large", message)
+
+
+class NoRoom(DeckError):
+    """The disk is full, or as full as decks may make it."""
+
+    def __init__(self) -> None:
+        super().__init__("no_room", "There is no room on this server's disk for another deck.")
 
 
 class TooManyDecks(DeckError):

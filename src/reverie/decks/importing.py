@@ -6,9 +6,8 @@ Every file is a card or has a reason why not; one bad file never spoils the rest
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
@@ -24,21 +23,23 @@ from reverie.decks.captions import (
     shown,
 )
 from reverie.decks.deck import Card, image_names, new_id
-from reverie.decks.errors import DeckError, Malformed
+from reverie.decks.errors import FULL, DeckError, Malformed, NoRoom
 from reverie.decks.library import Library, checked_name
-from reverie.decks.pictures import Refused, form_of
 from reverie.decks.rendition import Framing, Rendition
 from reverie.decks.sources import (
-    Allowance,
+    SLACK,
     Entry,
     from_folder,
     from_uploads,
     from_zip,
     is_zip,
-    read,
 )
-from reverie.decks.workers import Workers
+from reverie.decks.taking import Allowance, Taken, take_picture, take_text
+from reverie.decks.unfit import Unfit
+from reverie.decks.workers import Workers, budget_for
 
+MOST_TABLES = 20
+TOO_MANY_TABLES = Unfit("too_many", f"At most {MOST_TABLES} tables are read.")
 Progress = Callable[[int, int], None]
 """Called with how many files are done, and of how many."""
 
@@ -89,57 +90,83 @@ def import_uploads(
     library: Library,
     wishes: Wishes,
     progress: Progress | None = None,
+    folder: Path | None = None,
 ) -> Imported:
-    """A deck from pictures that were sent, or from one zip: their names, and where they lie."""
+    """A deck from pictures that were sent, or from one zip: their names, and where they lie.
+
+    It is made in the folder, where there is one, of which somebody else takes care.
+    """
     if len(files) == 1 and is_zip(files[0][1]):
-        return _import_zip(files[0][1], library, wishes, progress)
-    return import_entries(from_uploads(files, library.limits), library, wishes, progress)
+        return _import_zip(files[0][1], library, wishes, progress, folder)
+    entries = from_uploads(files, library.limits)
+    return import_entries(entries, library, wishes, progress, folder=folder)
 
 
 def _import_zip(
-    path: Path, library: Library, wishes: Wishes, progress: Progress | None
+    path: Path,
+    library: Library,
+    wishes: Wishes,
+    progress: Progress | None,
+    folder: Path | None = None,
 ) -> Imported:
     try:
         file = path.open("rb")
     except OSError:
         raise Malformed("There is no such folder or zip.") from None
     with file, from_zip(file, library.limits) as entries:
-        return import_entries(entries, library, wishes, progress)
+        packed = path.stat().st_size
+        most = min(library.limits.total_bytes, packed * library.limits.ratio + SLACK * 10)
+        return import_entries(entries, library, wishes, progress, most, folder)
 
 
 def import_entries(
-    entries: Sequence[Entry], library: Library, wishes: Wishes, progress: Progress | None = None
+    entries: Sequence[Entry],
+    library: Library,
+    wishes: Wishes,
+    progress: Progress | None = None,
+    most: int | None = None,
+    folder: Path | None = None,
 ) -> Imported:
+    """A deck of these files, which have so many bytes at most in all."""
     checked_name(wishes.name)
-    with _deck(library) as deck:
-        run = _Run(deck, library, len(entries), progress or (lambda _done, _total: None))
+    deck = library.reserve()
+    workspace = nullcontext(folder) if folder else library.storage.workspace()
+    with _out_of_room(), workspace as place:
+        allowance = Allowance(library.limits.total_bytes if most is None else most)
+        run = _Run(place, library, allowance, len(entries), progress or (lambda *_: None))
         cards, refused = run.cards(entries, wishes.framing)
         if not cards:
             raise NoPictures(refused)
-        secret = library.create(deck, wishes.name, cards, listed=wishes.listed)
+        secret = library.publish(deck, wishes.name, cards, run.draft, listed=wishes.listed)
     return Imported(deck, secret, len(cards), refused)
 
 
 @contextmanager
-def _deck(library: Library) -> Iterator[str]:
-    """The id of a new deck, of which nothing stays where making it fails."""
-    deck = library.reserve()
+def _out_of_room() -> Iterator[None]:
     try:
-        yield deck
-    except BaseException:
-        library.storage.remove(deck)
-        raise
+        yield
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        raise NoRoom from None
 
 
 class _Run:
     """One import: what it has used up of the limits, and what came of it so far."""
 
-    def __init__(self, deck: str, library: Library, total: int, progress: Progress) -> None:
-        self._deck = deck
+    def __init__(
+        self, folder: Path, library: Library, allowance: Allowance, total: int, progress: Progress
+    ) -> None:
+        self.draft = folder / "deck"
+        """The images of the cards."""
+        self.draft.mkdir()
+        self._unpacked = folder / "unpacked"
+        self._unpacked.mkdir()
         self._library = library
+        self._limits = library.limits
         self._total = total
         self._progress = progress
-        self._allowance = Allowance(library.limits.total_bytes)
+        self._allowance = allowance
         self._done = 0
         self._seen: set[bytes] = set()
         self._cards: list[Card] = []
@@ -151,12 +178,18 @@ class _Run:
         tables = [entry for entry in entries if _is_table(entry)]
         pictures = [entry for entry in entries if not _is_table(entry)]
         captions = self._captions(tables, pictures)
-        pending: deque[tuple[Entry, Future[Rendition]]] = deque()
-        most_pending = 2 * self._library.limits.workers
-        with Workers(self._library.limits, framing) as workers:
-            for entry in pictures:
-                with self._refusals(entry):
-                    pending.append((entry, workers.submit(entry.name, self._read(entry))))
+        pending: deque[tuple[Entry, Path, Future[Rendition | Unfit]]] = deque()
+        most_pending = 2 * self._limits.workers
+        budget = budget_for(len(pictures), self._limits)
+        with Workers(self._limits, framing, budget) as workers:
+            for number, entry in enumerate(pictures):
+                place = self._unpacked / str(number)
+                taken = self._take(entry, place)
+                if isinstance(taken, Unfit):
+                    place.unlink(missing_ok=True)
+                    self._refuse(entry, taken)
+                else:
+                    pending.append((entry, place, workers.submit(entry.name, taken.path)))
                 if len(pending) > most_pending:
                     self._finish(*pending.popleft(), captions)
             while pending:
@@ -165,44 +198,50 @@ class _Run:
 
     def _captions(self, tables: Sequence[Entry], pictures: Sequence[Entry]) -> Captions:
         captions: Captions = {}
-        for table in tables:
-            with self._refusals(table):
-                told = read_table(read(table, LARGEST_TABLE, self._allowance))
+        names = [picture.name for picture in pictures]
+        for number, table in enumerate(tables):
+            told = self._table(table) if number < MOST_TABLES else TOO_MANY_TABLES
+            unfit = told if isinstance(told, Unfit) else check_names(told, names)
+            if not isinstance(told, Unfit):
                 captions.update(told)
-                check_names(told, [picture.name for picture in pictures])
+            if unfit:
+                self._refuse(table, unfit)
+            else:
                 self._tick()
         return captions
 
-    def _read(self, entry: Entry) -> bytes:
-        def check(head: bytes) -> None:
-            form_of(entry.name, head)
-            if len(self._seen) >= self._library.limits.cards:
-                most = self._library.limits.cards
-                raise Refused("too_many", f"A deck has at most {most} pictures.")
+    def _table(self, entry: Entry) -> Captions | Unfit:
+        data = take_text(entry, LARGEST_TABLE, self._allowance)
+        return data if isinstance(data, Unfit) else read_table(data)
 
-        data = read(entry, self._library.limits.file_bytes, self._allowance, check)
-        digest = sha256(data).digest()
-        if digest in self._seen:
-            raise Refused("duplicate", "The same picture is there twice.")
-        self._seen.add(digest)
-        return data
+    def _take(self, entry: Entry, place: Path) -> Taken | Unfit:
+        self._library.check_room()
+        if len(self._seen) >= self._limits.cards:
+            return Unfit("too_many", f"A deck has at most {self._limits.cards} pictures.")
+        taken = take_picture(entry, place, self._limits.file_bytes, self._allowance)
+        if isinstance(taken, Taken):
+            if taken.digest in self._seen:
+                return Unfit("duplicate", "The same picture is there twice.")
+            self._seen.add(taken.digest)
+        return taken
 
-    def _finish(self, entry: Entry, future: Future[Rendition], captions: Captions) -> None:
-        with self._refusals(entry):
-            rendition = future.result()
-            card = _card(rendition, caption(entry.name, captions))
-            for name, image in zip(card.images.names, rendition.images, strict=True):
-                self._library.storage.write(self._deck, name, image)
-            self._cards.append(card)
-            self._tick()
+    def _finish(
+        self, entry: Entry, place: Path, future: "Future[Rendition | Unfit]", captions: Captions
+    ) -> None:
+        rendition = future.result()
+        place.unlink(missing_ok=True)
+        if isinstance(rendition, Unfit):
+            self._refuse(entry, rendition)
+            return
+        card = _card(rendition, caption(entry.name, captions))
+        for name, image in zip(card.images.names, rendition.images, strict=True):
+            (self.draft / name).write_bytes(image)
+        self._cards.append(card)
+        self._tick()
 
-    @contextmanager
-    def _refusals(self, entry: Entry) -> Iterator[None]:
-        try:
-            yield
-        except Refused as refused:
-            self._refused.append(Refusal(shown(entry.name), refused.code, refused.reason))
-            self._tick()
+    def _refuse(self, entry: Entry, unfit: Unfit) -> None:
+        self._refused.append(Refusal(shown(entry.name), unfit.code, unfit.reason))
+        self._tick()
 
     def _tick(self) -> None:
         self._done += 1

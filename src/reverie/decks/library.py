@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from reverie.decks import built_in, ownership
 from reverie.decks.deck import Card, Deck, decode, encode, new_id
-from reverie.decks.errors import Malformed, NoSuchDeck, NotOwner, TooManyDecks
+from reverie.decks.errors import Malformed, NoRoom, NoSuchDeck, NotOwner, TooManyDecks
 from reverie.decks.limits import Limits
 from reverie.decks.memo import Memo
 from reverie.decks.storage import MANIFEST, VECTORS, Stamp, Storage
@@ -113,15 +113,29 @@ class Library:
         """The id of a deck that is being made; it is there once it is created."""
         if len(self.storage.decks()) >= self.limits.decks:
             raise TooManyDecks
+        self.check_room()
         return new_id()
+
+    def check_room(self) -> None:
+        """Decks are not what fills the disk."""
+        if self.storage.free() < self.limits.free_bytes:
+            raise NoRoom
 
     def create(
         self, deck_id: str, name: str, cards: tuple[Card, ...], *, listed: bool = False
     ) -> str:
         """Make a deck of images that are in the storage already; answers the owner's secret."""
-        secret = ownership.new_secret()
-        owner = ownership.hash_of(secret)
-        self._write(Deck(deck_id, checked_name(name), cards, owner, listed))
+        deck, secret = _owned(deck_id, name, cards, listed)
+        self._write(deck)
+        return secret
+
+    def publish(
+        self, deck_id: str, name: str, cards: tuple[Card, ...], folder: Path, *, listed: bool
+    ) -> str:
+        """Make a deck of images in a folder, which becomes the deck's; answers the secret."""
+        deck, secret = _owned(deck_id, name, cards, listed)
+        (folder / MANIFEST).write_bytes(encode(deck))
+        self.storage.adopt(deck_id, folder)
         return secret
 
     def delete(self, deck_id: str, secret: str) -> None:
@@ -169,6 +183,13 @@ class Library:
 
     def _write(self, deck: Deck) -> None:
         self.storage.write(deck.deck, MANIFEST, encode(deck))
+
+
+def _owned(deck_id: str, name: str, cards: tuple[Card, ...], listed: bool) -> tuple[Deck, str]:
+    """A new deck and its owner's secret, of which it holds the hash."""
+    secret = ownership.new_secret()
+    owner = ownership.hash_of(secret)
+    return Deck(deck_id, checked_name(name), cards, owner, listed), secret
 
 
 def _summary_of(deck: Deck) -> Summary:

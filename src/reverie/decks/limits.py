@@ -10,6 +10,7 @@ MEGABYTE = 1_000_000
 VARIABLE = "REVERIE_DECK_"
 
 Amount = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
 class Limits(Struct, frozen=True):
@@ -20,6 +21,8 @@ class Limits(Struct, frozen=True):
     file_bytes: Amount = 40 * MEGABYTE
     total_bytes: Amount = 2_000 * MEGABYTE
     """Of all the files together, unpacked."""
+    ratio: Amount = 100
+    """How many times its size in a zip a file may unpack to, and all of them together."""
     upload_bytes: Amount = 500 * MEGABYTE
     """Of what is sent to a server for one deck, as it is sent."""
     pixels: Amount = 50 * MEGABYTE
@@ -28,10 +31,14 @@ class Limits(Struct, frozen=True):
     """The most pixels in width or height."""
     memory: Amount = 360 * MEGABYTE
     """For opening one picture: a WebP or AVIF takes far more of it than a JPEG."""
-    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 30
+    seconds: Seconds = 10
     """Of processor time for one picture; some are made to take for ever."""
+    mean_seconds: Seconds = 1.5
+    """For a picture on the average: all of an import together have so much, and once `seconds`."""
     decks: Amount = 1_000
     """The most imported decks on a server."""
+    free_bytes: Amount = 1_000 * MEGABYTE
+    """What stays free on the disk: games need it more than decks."""
     workers: Annotated[int, Meta(ge=1)] = 2
     """Pictures that are made into cards at the same time, each in a process of its own."""
 

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 from PIL import AvifImagePlugin, Image
 
+from reverie.decks.jpeg import MOST_SCANS, has_many_scans
 from reverie.decks.limits import Limits
+from reverie.decks.unfit import Unfit
 
 AvifImagePlugin.DEFAULT_MAX_THREADS = 1
 
@@ -49,12 +51,15 @@ Size = tuple[int, int]
 
 
 class Refused(Exception):
-    """This file does not become a card; a code for programs, a sentence for people."""
+    """This picture does not become a card. Raised only in the process that opens pictures."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
-        self.code = code
-        self.reason = reason
+        self.unfit = Unfit(code, reason)
+
+    @property
+    def code(self) -> str:
+        return self.unfit.code
 
 
 class Heavy(Exception):
@@ -83,20 +88,22 @@ def sniff(head: bytes) -> str | None:
     return "AVIF" if head[4:8] == b"ftyp" and brands & {b"avif", b"avis"} else None
 
 
-def form_of(name: str, head: bytes) -> str:
-    """The format; refused where it is none of ours, or not the one that the name promises."""
+def form_of(name: str, head: bytes) -> str | Unfit:
+    """The format; unfit where it is none of ours, or not the one that the name promises."""
     found = sniff(head)
     promised = SUFFIXES.get(PurePosixPath(name).suffix.lower())
     if found is None:
-        raise Refused("not_a_picture", "It is not a JPEG, PNG, WebP, AVIF or GIF picture.")
+        return Unfit("not_a_picture", "It is not a JPEG, PNG, WebP, AVIF or GIF picture.")
     if promised and promised != found:
-        raise Refused("mislabelled", f"Its name says {promised}, but it is {found}.")
+        return Unfit("mislabelled", f"Its name says {promised}, but it is {found}.")
     return found
 
 
 def decode(data: bytes, form: str, least: Size, limits: Limits, *, alone: bool) -> Picture:
     """The picture, upright, at no more of its size than covers ``least``."""
     Image.MAX_IMAGE_PIXELS = limits.pixels
+    if form == "JPEG" and has_many_scans(data):
+        raise Refused("too_slow", f"It is stored in more than {MOST_SCANS} passes.")
     with warnings.catch_warnings(), _refusals():
         warnings.simplefilter("ignore")
         warnings.simplefilter("error", Image.DecompressionBombWarning)

@@ -11,6 +11,7 @@ from reverie.decks.deck import WIDTHS
 from reverie.decks.framing import card_size, cut
 from reverie.decks.limits import Limits
 from reverie.decks.pictures import HEAD, Picture, Refused, decode, form_of
+from reverie.decks.unfit import Unfit
 
 SIZES = tuple((width, width * 3 // 2) for width in WIDTHS)
 LARGEST = SIZES[-1]
@@ -36,6 +37,8 @@ def render(
 ) -> Rendition:
     """Raises Refused where this is no picture for a card, Heavy where it needs to be alone."""
     form = form_of(name, data[:HEAD])
+    if isinstance(form, Unfit):
+        raise Refused(form.code, form.reason)
     picture = decode(data, form, LARGEST, limits, alone=alone)
     if card_size(picture.image.size)[0] < WIDTHS[0]:
         raise Refused("too_small", f"A card cut from it is less than {WIDTHS[0]} pixels wide.")

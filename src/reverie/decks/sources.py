@@ -1,68 +1,45 @@
 """Where an import reads its files from: a folder, a zip, or files that were sent one by one.
 
-A name is only ever something to show and to make a title of. Nothing is unpacked to the disk: the
-files of a zip are read as streams, so there is no place for a name such as ``../../x`` to lead to.
+A name is only ever something to show and to make a title of: what a zip holds is unpacked one file
+at a time, to a name of ours, so there is no place for a name such as ``../../x`` to lead to.
 """
 
 import stat
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, cast
 
 from reverie.decks.errors import Malformed, TooLarge
-from reverie.decks.limits import Limits
-from reverie.decks.pictures import HEAD, Refused
+from reverie.decks.limits import MEGABYTE, Limits
+from reverie.decks.unfit import Unfit
 
-CHUNK = 1 << 16
 DIRECTORY_ENTRY = 400
 """Bytes of a zip's directory for each file, names and all; one with more is made to hurt."""
+LEAST_DIRECTORY = 1 << 17
 IGNORED = frozenset({"__MACOSX", "Thumbs.db", "desktop.ini"})
 PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 ENCRYPTED = 1
+UNREADABLE = (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, RuntimeError)
+"""What reading a damaged zip or a folder may end with."""
+SLACK = MEGABYTE
+"""Bytes that a file may unpack to however well it was packed: an empty sky packs well."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One file; ``open`` may refuse it."""
+    """One file."""
 
     name: str
     """With slashes, as in the folder or the zip."""
-    open: Callable[[], AbstractContextManager[IO[bytes]]]
-
-
-class Allowance:
-    """The bytes that all the files together may have; those of refused files count, too."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._used = 0
-
-    def use(self, count: int) -> None:
-        self._used += count
-        if self._used > self._most:
-            raise Refused("too_large", f"The files have more than {self._most / 1e6:g} MB in all.")
-
-
-def read(
-    entry: Entry,
-    limit: int,
-    allowance: Allowance,
-    check: Callable[[bytes], None] = lambda _head: None,
-) -> bytes:
-    """All of a file, if the check of its first bytes does not refuse it and it is not too long."""
-    with entry.open() as stream:
-        data = bytearray(stream.read(HEAD))
-        check(bytes(data))
-        while chunk := stream.read(CHUNK):
-            allowance.use(len(chunk))
-            data += chunk
-            if len(data) > limit:
-                raise Refused("too_large", f"It is larger than {limit / 1e6:g} MB.")
-    return bytes(data)
+    open: Callable[[], IO[bytes] | Unfit]
+    path: Path | None = None
+    """Where it lies, unless it is packed."""
+    most: int | None = None
+    """Bytes that it may unpack to."""
 
 
 def from_folder(folder: Path, limits: Limits) -> tuple[Entry, ...]:
@@ -73,21 +50,19 @@ def from_folder(folder: Path, limits: Limits) -> tuple[Entry, ...]:
             continue
         name = path.relative_to(folder).as_posix()
         if not _is_ignored(name):
-            found.append(Entry(name, _file_opener(path)))
+            found.append(Entry(name, _file_opener(path), path))
         _check_count(len(found), limits)
     return tuple(sorted(found, key=lambda entry: entry.name))
 
 
-def _file_opener(path: Path) -> Callable[[], AbstractContextManager[IO[bytes]]]:
-    @contextmanager
-    def opener() -> Iterator[IO[bytes]]:
-        if not stat.S_ISREG(path.lstat().st_mode):
-            raise Refused("link", "It is a link or a device, not a file.")
+def _file_opener(path: Path) -> Callable[[], IO[bytes] | Unfit]:
+    def opener() -> IO[bytes] | Unfit:
         try:
-            with path.open("rb") as stream:
-                yield stream
+            if not stat.S_ISREG(path.lstat().st_mode):
+                return Unfit("link", "It is a link or a device, not a file.")
+            return path.open("rb")
         except OSError:
-            raise Refused("broken", "It cannot be read.") from None
+            return Unfit("broken", "It cannot be read.")
 
     return opener
 
@@ -95,7 +70,7 @@ def _file_opener(path: Path) -> Callable[[], AbstractContextManager[IO[bytes]]]:
 def from_uploads(files: Sequence[tuple[str, Path]], limits: Limits) -> tuple[Entry, ...]:
     """Files that were sent one by one: what they were called, and where they lie now."""
     _check_count(len(files), limits)
-    return tuple(Entry(name.replace("\\", "/"), _file_opener(path)) for name, path in files)
+    return tuple(Entry(name.replace("\\", "/"), _file_opener(path), path) for name, path in files)
 
 
 def is_zip(path: Path) -> bool:
@@ -119,7 +94,11 @@ def from_zip(file: IO[bytes], limits: Limits) -> Iterator[tuple[Entry, ...]]:
         ]
         _check_count(len(members), limits)
         yield tuple(
-            Entry(member.filename.replace("\\", "/"), _member_opener(archive, member))
+            Entry(
+                member.filename.replace("\\", "/"),
+                _member_opener(archive, member),
+                most=SLACK + member.compress_size * limits.ratio,
+            )
             for member in members
         )
 
@@ -133,7 +112,7 @@ class _Bounded:
 
     def __init__(self, file: IO[bytes], most: int) -> None:
         self._file = file
-        self._most = max(most, 2 * CHUNK)
+        self._most = max(most, LEAST_DIRECTORY)
 
     def read(self, count: int = -1) -> bytes:
         if count > self._most:
@@ -152,20 +131,18 @@ class _Bounded:
 
 def _member_opener(
     archive: zipfile.ZipFile, member: zipfile.ZipInfo
-) -> Callable[[], AbstractContextManager[IO[bytes]]]:
-    @contextmanager
-    def opener() -> Iterator[IO[bytes]]:
+) -> Callable[[], IO[bytes] | Unfit]:
+    def opener() -> IO[bytes] | Unfit:
         if stat.S_ISLNK(member.external_attr >> 16):
-            raise Refused("link", "It is a link, not a file.")
+            return Unfit("link", "It is a link, not a file.")
         if member.flag_bits & ENCRYPTED:
-            raise Refused("encrypted", "It is locked with a password.")
+            return Unfit("encrypted", "It is locked with a password.")
         if member.compress_type not in PACKINGS:
-            raise Refused("broken", "It is packed in a way that is not opened here.")
+            return Unfit("broken", "It is packed in a way that is not opened here.")
         try:
-            with archive.open(member) as stream:
-                yield stream
-        except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, RuntimeError):
-            raise Refused("broken", "It cannot be unpacked.") from None
+            return archive.open(member)
+        except UNREADABLE:
+            return Unfit("broken", "It cannot be unpacked.")
 
     return opener
 

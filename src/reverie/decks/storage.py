@@ -8,11 +8,13 @@ import os
 import re
 import shutil
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 from uuid import uuid4
 
 from reverie.decks.deck import WIDTHS
+from reverie.decks.workspace import HOME, sweep, workspace
 
 DEFAULT_FOLDER = Path("reverie-decks")
 """In the folder that one works in, as the database is."""
@@ -32,6 +34,10 @@ Stamp = tuple[int, ...]
 class Storage(Protocol):
     """A deck is there from the moment its manifest is written, and gone once that is removed."""
 
+    @property
+    def place(self) -> str:
+        """Where another process finds the same storage: see ``open_storage``."""
+
     def decks(self) -> list[str]:
         """The ids of the decks that are there."""
 
@@ -46,6 +52,15 @@ class Storage(Protocol):
 
     def remove(self, deck: str) -> None: ...
 
+    def workspace(self) -> AbstractContextManager[Path]:
+        """A folder for what is not finished, which is gone afterwards."""
+
+    def adopt(self, deck: str, folder: Path) -> None:
+        """Takes in a whole deck that was made in a workspace: all of it or nothing."""
+
+    def free(self) -> int:
+        """Bytes of room for more."""
+
     def sweep(self) -> None:
         """Remove what imports left behind that never came to an end."""
 
@@ -54,7 +69,11 @@ class FolderStorage:
     """A folder with one folder for each deck."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._folder = folder.resolve()
+
+    @property
+    def place(self) -> str:
+        return str(self._folder)
 
     def decks(self) -> list[str]:
         return sorted(path.name for path in self._folders() if (path / MANIFEST).is_file())
@@ -91,7 +110,24 @@ class FolderStorage:
         manifest.unlink(missing_ok=True)
         shutil.rmtree(manifest.parent, ignore_errors=True)
 
+    def workspace(self) -> AbstractContextManager[Path]:
+        return workspace(self._folder / HOME)
+
+    def adopt(self, deck: str, folder: Path) -> None:
+        there = self._path(deck, MANIFEST).parent
+        for file in folder.iterdir():
+            self._path(deck, file.name)  # no other names
+            _sync(file)
+        _sync(folder)
+        folder.rename(there)
+        _sync(self._folder)
+
+    def free(self) -> int:
+        there = next(path for path in (self._folder, *self._folder.parents) if path.exists())
+        return shutil.disk_usage(there).free
+
     def sweep(self) -> None:
+        sweep(self._folder / HOME)
         for folder in self._folders():
             age = time.time() - folder.stat().st_mtime
             if age > ABANDONED and not (folder / MANIFEST).is_file():
@@ -106,3 +142,16 @@ class FolderStorage:
         if not DECK.fullmatch(deck) or not FILE.fullmatch(name):
             raise ValueError("not a name of a deck's file")
         return self._folder / deck / name
+
+
+def open_storage(place: str) -> Storage:
+    return FolderStorage(Path(place))
+
+
+def _sync(path: Path) -> None:
+    """What was written is on the disk."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)

@@ -8,21 +8,21 @@ time and on files that it writes.
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from pathlib import Path
 from typing import IO
 
 from msgspec import Struct
 
+from reverie.decks.confining import confine, time_left
 from reverie.decks.limits import MEGABYTE, Limits
 from reverie.decks.pictures import Heavy, Refused
 from reverie.decks.rendition import Framing, Rendition, render
+from reverie.decks.unfit import Unfit
 from reverie.pipe import receive, send
 
 OWN_MEMORY = 200 * MEGABYTE
 """What the process needs besides opening a picture."""
-NICENESS = 5
-TOO_SLOW = "It takes more time to open than is allowed."
 
 
 class Terms(Struct, frozen=True):
@@ -34,74 +34,40 @@ class Terms(Struct, frozen=True):
 
 class Job(Struct, frozen=True):
     name: str
-    data: bytes
+    path: str
     alone: bool
+    seconds: float
+    """Of processor time. Nothing in a decoder can be interrupted; the process ends with it."""
 
 
 class Rendered(Struct, frozen=True, tag=True):
     rendition: Rendition
 
 
-class IsRefused(Struct, frozen=True, tag=True):
-    code: str
-    reason: str
-
-
 class IsHeavy(Struct, frozen=True, tag=True):
     """To be sent again when no other heavy picture is open."""
 
 
-Reply = Rendered | IsRefused | IsHeavy
+class Done(Struct, frozen=True):
+    """What came of a job."""
+
+    reply: Rendered | Unfit | IsHeavy
+    seconds: float
+    """That it took."""
 
 
-def answer(job: Job, terms: Terms) -> Reply:
+def answer(job: Job, terms: Terms) -> Rendered | Unfit | IsHeavy:
     try:
-        with _timed(terms.limits.seconds):
-            return Rendered(
-                render(job.data, job.name, terms.limits, terms.framing, alone=job.alone)
-            )
+        data = Path(job.path).read_bytes()
+        return Rendered(render(data, job.name, terms.limits, terms.framing, alone=job.alone))
     except Heavy:
         return IsHeavy()
     except Refused as refused:
-        return IsRefused(refused.code, refused.reason)
-    except TimeoutError:
-        return IsRefused("too_slow", TOO_SLOW)
+        return refused.unfit
     except MemoryError:
-        return IsRefused("too_large", "It takes more memory than is allowed.")
-
-
-@contextmanager
-def _timed(seconds: float) -> Iterator[None]:
-    """Of processor time, where the system can measure it."""
-    if not hasattr(signal, "setitimer"):  # pragma: no cover
-        yield
-        return
-    signal.signal(signal.SIGPROF, _too_slow)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _too_slow(_signal: int, _frame: object) -> None:
-    raise TimeoutError
-
-
-def confine(limits: Limits) -> None:
-    """Give up what is not needed for opening pictures."""
-    try:
-        import resource  # noqa: PLC0415 - not on every system
-    except ImportError:  # pragma: no cover
-        return
-    memory = limits.memory + OWN_MEMORY
-    for bound, value in (
-        (resource.RLIMIT_DATA, memory),
-        (resource.RLIMIT_CORE, 0),
-        (resource.RLIMIT_FSIZE, 0),
-    ):
-        resource.setrlimit(bound, (value, value))
-    os.nice(NICENESS)
+        return Unfit("too_large", "It takes more memory than is allowed.")
+    except OSError:
+        return Unfit("broken", "It cannot be read.")
 
 
 def serve(jobs: IO[bytes], replies: IO[bytes], *, confined: bool = True) -> None:
@@ -109,10 +75,16 @@ def serve(jobs: IO[bytes], replies: IO[bytes], *, confined: bool = True) -> None
     try:
         terms = receive(jobs, Terms)
         if confined:
-            confine(terms.limits)
+            confine(terms.limits.memory + OWN_MEMORY, file=0)
         send(replies, terms)
         while True:
-            send(replies, answer(receive(jobs, Job), terms))
+            job = receive(jobs, Job)
+            began = time.process_time()
+            if confined:
+                time_left(job.seconds)
+            reply = answer(job, terms)
+            time_left(0)
+            send(replies, Done(reply, time.process_time() - began))
     except EOFError:
         return
 

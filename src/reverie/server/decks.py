@@ -1,12 +1,8 @@
 """The routes of decks and of their images."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -22,21 +18,18 @@ from msgspec import Struct
 
 from reverie.decks.deck import Card, Deck, alt, told
 from reverie.decks.errors import NoSuchDeck
-from reverie.decks.importing import Imported, NoPictures, Refusal, Wishes, import_uploads
+from reverie.decks.importing import Imported, NoPictures, Refusal, Wishes
 from reverie.decks.library import Library
+from reverie.decks.orders import Importer
 from reverie.server.errors import STATUS
-from reverie.server.limits import SlowDown
+from reverie.server.queue import Queue
 from reverie.server.security import bearer
 from reverie.server.service import Service
 from reverie.server.site import FOREVER
 from reverie.server.tables import AnyRequest, address
-from reverie.server.uploads import receive
+from reverie.server.uploads import Form, in_thread, receive
 from reverie.tables.options import Language
 
-MOST_WAITING = 4
-"""Imports that are sent or wait while another is under way."""
-MOST_OF_ONE = 2
-"""Imports of one address at a time, so that nobody takes all the places."""
 BETWEEN_NAMES = " + "
 PACKED = DefineMiddleware(
     CompressionMiddleware,
@@ -97,26 +90,6 @@ class NoDeckMade(Struct, frozen=True):
     error: str
     message: str
     refused: tuple[Refusal, ...]
-
-
-class Queue:
-    """Few imports at a time, and only one at work, so that a game goes on beside it."""
-
-    def __init__(self) -> None:
-        self.turn = asyncio.Lock()
-        self._places: Counter[str] = Counter()
-
-    @contextmanager
-    def place(self, who: str) -> Iterator[None]:
-        """For a deck, from before it is sent until it is made. Raises where there is none left."""
-        if self._places.total() > MOST_WAITING or self._places[who] >= MOST_OF_ONE:
-            raise SlowDown
-        self._places[who] += 1
-        try:
-            yield
-        finally:
-            self._places[who] -= 1
-            self._places += Counter()  # forgets who has none
 
 
 TheQueue = NamedDependency[Queue]
@@ -219,19 +192,25 @@ async def make_deck(
     request: AnyRequest, service: TheService, library: TheLibrary, queue: TheQueue
 ) -> DeckMade:
     who = address(request, service)
-    with queue.place(who), TemporaryDirectory(prefix="reverie-upload-") as folder:
+    with queue.place(who) as place:
         service.limits.spend("deck", who)
-        form = await receive(
-            request.stream(),
-            request.headers.get("content-type", ""),
-            Path(folder),
-            library.limits.files,
-        )
-        wishes = Wishes(name=form.fields.get("name", ""))
-        async with queue.turn:
-            imported = await asyncio.to_thread(import_uploads, form.files, library, wishes)
+        async with in_thread(library.storage.workspace()) as folder:
+            kind = request.headers.get("content-type", "")
+            form = await receive(request.stream(), kind, folder, library, place)
+            wishes = Wishes(name=form.fields.get("name", ""))
+            async with queue.turn(who):
+                imported = await _import(library, form, wishes, folder)
     service.app.read_soon(imported.deck)
     return await asyncio.to_thread(_made, library, imported)
+
+
+async def _import(library: Library, form: Form, wishes: Wishes, folder: Path) -> Imported:
+    importer = Importer(library)
+    try:
+        return await asyncio.to_thread(importer.run, form.files, wishes, folder)
+    except asyncio.CancelledError:
+        await asyncio.to_thread(importer.stop)
+        raise
 
 
 def _made(library: Library, imported: Imported) -> DeckMade:

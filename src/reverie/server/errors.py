@@ -25,6 +25,7 @@ STATUS = {
     "too_large": 413,
     "slow_down": 429,
     "internal": 500,
+    "no_room": 507,
 }
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
 CHALLENGE = {"www-authenticate": "Bearer"}

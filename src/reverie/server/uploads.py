@@ -5,13 +5,16 @@ Nothing of a file stays in memory, and no file is called on the disk what its se
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import MultipartParser, parse_options_header
 
-from reverie.decks.errors import Malformed, TooLarge
+from reverie.decks.errors import FULL, Malformed, NoRoom, TooLarge
+from reverie.decks.library import Library
+from reverie.server.queue import Place
 
 if TYPE_CHECKING:
     from python_multipart.multipart import MultipartCallbacks
@@ -87,41 +90,62 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-async def _in_time(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """All that comes, unless that takes too long."""
+@asynccontextmanager
+async def in_thread(context: AbstractContextManager[Path]) -> AsyncIterator[Path]:
+    """A context that works with the disk, entered and left beside the event loop."""
+    path = await asyncio.to_thread(context.__enter__)
+    try:
+        yield path
+    finally:
+        await asyncio.to_thread(context.__exit__, None, None, None)
+
+
+async def _in_time(stream: AsyncIterator[bytes], place: Place) -> AsyncIterator[bytes]:
+    """All that comes, unless that takes too long, or others wait who are faster."""
     end = asyncio.get_running_loop().time() + PATIENCE
     while True:
         try:
-            async with asyncio.timeout_at(end):
+            async with place.waits(end):
                 chunk = await anext(stream)
         except StopAsyncIteration:
             return
         except TimeoutError:
-            raise Malformed("This came too slowly.") from None
+            raise place.lost or Malformed("This came too slowly.") from None
         end += len(chunk) / SLOWEST
+        place.received += len(chunk)
         yield chunk
 
 
 async def receive(
-    stream: AsyncIterator[bytes], content_type: str, folder: Path, most_files: int
+    stream: AsyncIterator[bytes], content_type: str, folder: Path, library: Library, place: Place
 ) -> Form:
     """The whole form, its files in the folder. Raises Malformed where it is none or too slow."""
     kind, options = parse_options_header(content_type)
     if kind != b"multipart/form-data" or not options.get(b"boundary"):
         raise Malformed("A deck is sent as multipart/form-data.")
-    form = Form(folder, most_files)
+    form = Form(folder, library.limits.files)
     waiting = bytearray()
     try:
         parser = MultipartParser(options[b"boundary"], form.callbacks)
-        async for chunk in _in_time(stream):
+
+        def write(data: bytes) -> None:
+            library.check_room()
+            parser.write(data)
+
+        async for chunk in _in_time(stream, place):
             waiting += chunk
             if len(waiting) >= CHUNK:
-                await asyncio.to_thread(parser.write, bytes(waiting))
+                await asyncio.to_thread(write, bytes(waiting))
                 waiting.clear()
-        await asyncio.to_thread(parser.write, bytes(waiting))
+        await asyncio.to_thread(write, bytes(waiting))
         parser.finalize()
     except FormParserError:
         raise Malformed("This is not a whole form.") from None
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        raise NoRoom from None
     finally:
         form.end_part()
+    place.is_whole = True
     return form
