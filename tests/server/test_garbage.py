@@ -168,6 +168,17 @@ async def test_parts_without_end_hold_up_nobody(server: Server) -> None:
 
 
 @in_loop
+async def test_an_empty_part_counts(server: Server) -> None:
+    """So many of them are a message that is too long, though there is not a byte in them."""
+    async with Site(server.url) as site:
+        table = await site.open("stella")
+        parts = frame(b"", CONTINUATION, fin=False) * 300
+        async with RoughSocket(server.port, f"{table.path}/socket") as socket:
+            await socket.send(frame(b"{", fin=False) + parts)
+            assert b"too_large" in await socket.read_until(lambda told: b"too_large" in told)
+
+
+@in_loop
 async def test_garbage_instead_of_a_handshake(server: Server) -> None:
     chance = Random(4)
     async with Site(server.url) as site:
