@@ -17,7 +17,7 @@ tools: ## everything that tests and checks need
 	@python=$$(scripts/python) && "$$python" scripts/setup dev
 
 play: setup ## play at http://127.0.0.1:8000
-	@.venv/bin/reverie play --port $(PORT)
+	@.venv/bin/reverie play --port $(PORT) || [ $$? -eq 130 ] # Ctrl+C
 
 dev: tools ## a server and a web client that start anew when their files change
 	@scripts/dev

@@ -1,6 +1,7 @@
 """The browser itself: where it dies, or is not to be had, the other tests do what they can."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,7 @@ def test_a_browser_that_dies_is_started_again() -> None:
 @pytest.mark.parametrize(("ci", "outcome"), [("", "2 skipped"), ("true", "2 errors")])
 def test_without_a_browser_the_rest_is_run(tmp_path: Path, ci: str, outcome: str) -> None:
     """Only where CI is set does it fail."""
+    (tmp_path / "dirname").symlink_to(shutil.which("dirname") or "")
     nowhere = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
     told = run("dying.py", CI=ci, **nowhere)
     assert outcome in told
