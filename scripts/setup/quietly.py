@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 LINES = 25
-"""Of what a program printed, the last ones say what went wrong."""
+"""Of what a program printed, the last ones say what went wrong, where we do not know it."""
 REMEDIES = (
     (
         r"No space left on device|ENOSPC|Disk quota exceeded",
@@ -47,6 +47,10 @@ def remedy(told: str) -> str | None:
     return next((advice for pattern, advice in REMEDIES if re.search(pattern, told)), None)
 
 
+def end_of(told: str, lines: int) -> str:
+    return "\n".join(told.strip().splitlines()[-lines:])
+
+
 class Quietly:
     """Runs programs one after another. They hold the lock, too: if this process is killed, nobody
     else begins before they have ended."""
@@ -69,8 +73,10 @@ class Quietly:
         if ended.returncode == 0:
             return
         told = ended.stdout.decode(errors="replace")
-        last = "\n".join(told.strip().splitlines()[-LINES:])
-        raise Trouble(remedy(told) or f"This failed: {' '.join(words)}", last)
+        advice = remedy(told)
+        if advice:
+            raise Trouble(advice, end_of(told, 1))
+        raise Trouble(f"This failed: {' '.join(words)}", end_of(told, LINES))
 
 
 def say(line: str, end: str = "\n") -> None:
