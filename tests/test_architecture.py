@@ -96,7 +96,7 @@ def test_bots_see_moves_and_offers_and_no_state() -> None:
 
 
 def test_only_the_server_knows_the_web() -> None:
-    web = {"litestar", "uvicorn", "picows", "httptools", "prometheus_client", "typer"}
+    web = {"litestar", "uvicorn", "websockets", "httptools", "prometheus_client", "typer"}
     for part in ("games", "tables", "bots", "app", "testing"):
         for file in modules(part):
             tops = {name.split(".")[0] for name in imports(file)}

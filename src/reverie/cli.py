@@ -62,6 +62,14 @@ Mind = Annotated[
 Decks = Annotated[
     Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
 ]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--host-name",
+        envvar="REVERIE_HOST_NAMES",
+        help="A name or an address by which people reach the server, besides the machine's own.",
+    ),
+]
 
 
 def _tell_version(asked: bool) -> None:
@@ -87,6 +95,7 @@ app.add_typer(bot_app, name="bot")
 def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
+    host_name: HostNames = None,
     database: Database = DEFAULT_DATABASE,
     decks: Decks = DEFAULT_FOLDER,
     limits: Annotated[
@@ -105,7 +114,7 @@ def serve(
     bot_mind: Mind = "encoder",
     origin: Annotated[
         list[str] | None,
-        typer.Option(envvar="REVERIE_ORIGINS", help="Another web origin that may open sockets."),
+        typer.Option(envvar="REVERIE_ORIGINS", help="Another web origin whose pages may call."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
@@ -128,6 +137,7 @@ def serve(
         bot_mind=bot_mind,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
+        host_names=tuple(host_name or ()),
     )
     with _told_in_a_sentence(database):
         run(settings)
@@ -137,6 +147,7 @@ def serve(
 def play(
     host: Host = "0.0.0.0",  # noqa: S104 - phones on the same network must reach it
     port: Port = 8000,
+    host_name: HostNames = None,
     database: Database = DEFAULT_DATABASE,
     decks: Decks = DEFAULT_FOLDER,
     log_level: Level = "warning",
@@ -156,6 +167,7 @@ def play(
     settings = Settings(
         host=host,
         port=free_port,
+        host_names=tuple(host_name or ()),
         database=_checked(database),
         decks=decks,
         deck_limits=deck_limits(),

@@ -1,4 +1,4 @@
-"""A house for every attack."""
+"""A house for the attacks of a module."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ def nursery() -> Iterator[Nursery]:
     nursery.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with besieged(nursery, tmp_path_factory.mktemp("house")) as house:
         yield house

@@ -83,7 +83,7 @@ class House:
 
     def _settle(self, before: float) -> float:
         end = time.monotonic() + SETTLE
-        while (kept := self.memory() - before) > MOST_LEFT / 5 and time.monotonic() < end:
+        while (kept := self.memory() - before) > MOST_LEFT / 2 and time.monotonic() < end:
             time.sleep(0.2)
         return kept
 

@@ -46,8 +46,8 @@ class Stranger:
         with self.connect() as connection:
             connection.sendall(self.head(method, path, **headers) + body)
             told = read_all(connection)
-        head, _, answer = told.partition(b"\r\n\r\n")
-        return int(head.split(b" ")[1]), json.loads(answer) if answer else None
+        status, _, answer = read_answer(told)
+        return status, json.loads(answer) if answer else None
 
     def open_table(self, game: str = "stella") -> str:
         """The path of a new table."""
@@ -66,13 +66,17 @@ class Stranger:
             **headers,
         }
         connection = self.connect(buffer)
-        connection.sendall(self.head("GET", f"{table}/socket", **headers))
-        told = b""
-        while not told.endswith(b"\r\n\r\n"):
-            more = connection.recv(1)
-            assert more, told
-            told += more
-        assert told.startswith(b"HTTP/1.1 101"), told
+        try:
+            connection.sendall(self.head("GET", f"{table}/socket", **headers))
+            told = b""
+            while not told.endswith(b"\r\n\r\n"):
+                more = connection.recv(1)
+                assert more, told
+                told += more
+            assert told.startswith(b"HTTP/1.1 101"), told
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def spectator(self, table: str, buffer: int | None = None) -> socket.socket:
@@ -80,6 +84,14 @@ class Stranger:
         connection = self.upgraded(table, buffer)
         connection.sendall(HELLO)
         return connection
+
+
+def read_answer(told: bytes) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body of an answer."""
+    head, _, body = told.partition(b"\r\n\r\n")
+    status, *lines = head.decode("latin-1").split("\r\n")
+    parts = (line.partition(":") for line in lines)
+    return int(status.split(" ")[1]), {name.lower(): told.strip() for name, _, told in parts}, body
 
 
 def read_all(connection: socket.socket) -> bytes:

@@ -19,9 +19,8 @@ from typing import Any, ParamSpec
 import uvicorn
 
 from reverie.app.settings import SQLITE, Settings
-from reverie.server.app import create_app
+from reverie.server.run import configured
 from reverie.server.service import Service
-from reverie.server.upgrade import protocol_class
 
 P = ParamSpec("P")
 PATIENCE = 60.0
@@ -156,16 +155,7 @@ class InThread:
         chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
         chosen |= {"decks": database.with_name("decks")}
         self.service = Service(Settings(**chosen))
-        app = create_app(self.service)
-        config = uvicorn.Config(
-            app,
-            port=self.port,
-            http="httptools",
-            ws=protocol_class(self.service),
-            log_config=None,
-            access_log=False,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(configured(self.service))
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
 
     @property

@@ -28,7 +28,6 @@ class Behind(InThread):
             most_tables_per_address=2,
             most_sockets_per_address=MOST_SOCKETS,
         )
-        self._server.config.proxy_headers = False
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from reverie.cli import app
-from reverie.server.security import client_address, is_own_origin
+from reverie.server.security import client_address
+from reverie.server.sites import is_own_origin
 from tests.server.games import started
 from tests.server.kit import Nursery, Server, in_loop, running
 from tests.server.players import Refused, Site, calling, pick, refusal
@@ -89,10 +90,11 @@ async def test_pages_of_others_open_no_sockets(server: Server) -> None:
 
 
 def test_origins_and_addresses() -> None:
-    assert is_own_origin("https://play.example", "play.example", ())
-    assert is_own_origin("https://other.example", "play.example", ("https://other.example",))
-    assert not is_own_origin("https://other.example", "play.example", ("https://third.example",))
-    assert not is_own_origin("https://play.example", None, ())
+    assert is_own_origin("https://play.example", "play.example")
+    assert is_own_origin("https://play.example", "127.0.0.1:8000", ("play.example",))
+    assert not is_own_origin("https://other.example", "play.example", ("third.example",))
+    assert not is_own_origin("https://play.example", "")
+    assert not is_own_origin("null", "")
     assert client_address("10.0.0.1", "1.2.3.4", ()) == "10.0.0.1"
     assert client_address("10.0.0.1", "6.6.6.6, 1.2.3.4", ("10.0.0.1",)) == "1.2.3.4"
     assert client_address("10.0.0.1", None, ("10.0.0.1",)) == "10.0.0.1"

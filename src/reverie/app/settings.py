@@ -31,13 +31,19 @@ class Settings(Struct, frozen=True):
     bot_mind: BotMind = "encoder"
     """What bots think with: the sentence encoder, the words in common, or nothing."""
     origins: tuple[str, ...] = ()
-    """Other web origins whose pages may open sockets, besides the server's own."""
+    """Other web origins whose pages may call, besides the server's own."""
+    host_names: tuple[str, ...] = ()
+    """Names and addresses of the server, besides those of the machine itself."""
     address: str | None = None
     """Where phones on the same network find the server, as far as that is known."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose word about the client's address counts."""
     most_body: int = 64 * 1024
     most_message: int = 16 * 1024
+    most_connections: int = 10_000
+    """In all, as far as the system grants descriptors."""
+    most_connections_per_address: int = 100
+    """Besides those that have become sockets."""
     most_sockets_per_address: int = 200
     most_tables_per_address: int = 50
     times: Times = Times()

@@ -15,11 +15,12 @@ from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
 from reverie.server.security import with_headers
 from reverie.server.service import Service
+from reverie.server.sites import only_for_own_pages
 
 
 def create_app(service: Service) -> ASGIApp:
     """What a server runs."""
-    return with_headers(with_head(build(service)))
+    return with_headers(only_for_own_pages(with_head(build(service)), service.settings))
 
 
 def contract() -> dict[str, Any]:
@@ -45,6 +46,7 @@ def build(service: Service) -> Litestar:
             decks.routes(service.app.library),
             health.address,
             health.health,
+            health.live,
             health.metrics,
             *pages.routes,
         ],

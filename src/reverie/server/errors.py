@@ -26,6 +26,7 @@ STATUS = {
     "slow_down": 429,
     "internal": 500,
     "no_room": 507,
+    "not_ready": 503,
 }
 CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
 CHALLENGE = {"www-authenticate": "Bearer"}

@@ -1,4 +1,4 @@
-"""Readiness, the address of a living room's server, and the figures for Prometheus."""
+"""Is it ready, is it alive, where is it, and the figures for Prometheus."""
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
@@ -12,9 +12,21 @@ class Health(Struct, frozen=True):
     status: str
 
 
-@get("/health", summary="Whether the server and its store are ready", tags=["operation"])
+READY, ALIVE = "/health", "/health/live"
+
+
+def is_about_health(path: bytes) -> bool:
+    return path.partition(b"?")[0].decode("latin-1") in (READY, ALIVE)
+
+
+@get(READY, summary="Whether the server is ready: its store can be written to", tags=["operation"])
 async def health(service: NamedDependency[Service]) -> Health:
-    await service.app.store.count()
+    await service.readiness.check()
+    return Health("ok")
+
+
+@get(ALIVE, summary="Whether the server is alive, whatever its store does", tags=["operation"])
+async def live() -> Health:
     return Health("ok")
 
 

@@ -27,6 +27,7 @@ class Rate(Struct, frozen=True):
 
 
 RATES = {
+    "request": Rate(200, 3000),
     "call": Rate(30, 200),
     "replay": Rate(0.5, 30),
     "open": Rate(0.2, 12),

@@ -12,6 +12,8 @@ def configure_logs(level: LogLevel) -> None:
     """For people where somebody is looking, JSON lines otherwise."""
     number = getattr(logging, level.upper())
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    # It warns of every call that is none, and a stranger may send many.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
         processors=[

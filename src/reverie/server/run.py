@@ -1,5 +1,6 @@
 """Running the server."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +10,9 @@ import uvicorn
 
 from reverie.app.settings import Settings, sqlite_path
 from reverie.server.app import create_app
+from reverie.server.door import door_class
 from reverie.server.logs import configure_logs
 from reverie.server.service import Service
-from reverie.server.upgrade import protocol_class
 from reverie.tables.store.holding import Hold, hold
 from reverie.tables.store.schema import prepare
 
@@ -42,15 +43,14 @@ class Server(uvicorn.Server):
         return int(listening[1])
 
 
-def server(settings: Settings, hold: Hold) -> uvicorn.Server:
-    configure_logs(settings.log_level)
-    service = Service(settings)
-    config = uvicorn.Config(
+def configured(service: Service) -> uvicorn.Config:
+    settings = service.settings
+    return uvicorn.Config(
         create_app(service),
         host=settings.host,
         port=settings.port,
-        http="httptools",
-        ws=protocol_class(service),
+        http=door_class(service),
+        ws=NoWebSockets,
         loop="auto",
         log_config=None,
         access_log=False,
@@ -58,7 +58,15 @@ def server(settings: Settings, hold: Hold) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    return Server(config, hold)
+
+
+class NoWebSockets(asyncio.Protocol):
+    """Doors open sockets themselves."""
+
+
+def server(settings: Settings, hold: Hold) -> uvicorn.Server:
+    configure_logs(settings.log_level)
+    return Server(configured(Service(settings)), hold)
 
 
 @contextmanager

@@ -1,11 +1,13 @@
-"""Headers, origins and addresses."""
+"""Headers, and the addresses of callers."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from reverie.app.settings import Settings
 
 POLICY = "; ".join(
     (
@@ -22,6 +24,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+PORT = re.compile(r"^(?:\[([0-9A-Fa-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$", re.ASCII)
+LONGEST_ADDRESS = 64
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -50,16 +54,6 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     return secured
 
 
-def is_own_origin(origin: str | None, host: str | None, others: Iterable[str]) -> bool:
-    """Whether a page of this origin may open a socket; programs send no origin."""
-    if origin is None:
-        return True
-    try:
-        return origin in others or (host is not None and urlsplit(origin).netloc == host)
-    except ValueError:  # no address at all
-        return False
-
-
 def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[str]) -> str:
     """The address to hold to account: the word of a proxy counts only where the proxy is ours.
 
@@ -71,11 +65,24 @@ def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[st
         told = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
         while told and address in ours:
             address = _plain(told.pop())
-    return _household(address)
+    return _household(address[:LONGEST_ADDRESS])
+
+
+def caller(scope: Mapping[str, Any], settings: Settings) -> str:
+    """The address to hold to account for a call."""
+    client = scope["client"]
+    forwarded = b",".join(value for name, value in scope["headers"] if name == b"x-forwarded-for")
+    return client_address(client and client[0], forwarded.decode("latin-1"), settings.proxies)
+
+
+def is_ours(peer: str | None, proxies: Iterable[str]) -> bool:
+    """Whether a proxy of ours calls, for many people."""
+    return peer is not None and _plain(peer) in set(map(_plain, proxies))
 
 
 def _plain(address: str) -> str:
-    """One spelling for each address."""
+    """One spelling for each address, without the port that some proxies add."""
+    address = PORT.sub(r"\1\2", address)
     parsed = _ipv6(address)
     return str(parsed.ipv4_mapped or parsed) if parsed else address
 

@@ -9,10 +9,13 @@ from msgspec import Raw
 from reverie.app.application import Application
 from reverie.app.settings import Settings
 from reverie.games.errors import Malformed
+from reverie.server import descriptors
 from reverie.server.bodies import id_of, read_move
+from reverie.server.connections import Connections
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
+from reverie.server.readiness import Readiness
 from reverie.server.sockets import Sockets
 from reverie.tables.calls import Call, PersonMoves, UnreadableMove
 from reverie.tables.codes import digest
@@ -30,16 +33,27 @@ class Service:
         self.metrics = Metrics()
         self.outbox = Outbox()
         self.sockets = Sockets(settings.most_sockets_per_address, self.metrics, on=settings.limits)
+        self.connections = Connections(settings, self.sockets, descriptors.grant())
         self.tasks: set[asyncio.Task[None]] = set()
+        self.readiness = Readiness(self.app.store)
 
     async def start(self) -> None:
         await self.app.start()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Looks after all connections, every second."""
+        loop = asyncio.get_running_loop()
+        self._watching = loop.call_later(1.0, self._watch)
+        self.connections.look_after(loop.time())
+        self.sockets.look_after(loop.time())
 
     async def stop(self) -> None:
         """Everybody is told to connect again; what was asked for is finished."""
         self.app.visits.close()
         self.sockets.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self._watching.cancel()
         await self.app.stop()
 
     async def find_room(self, code: str, token: str | None, who: str) -> Room:

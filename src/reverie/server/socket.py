@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 import structlog
 from msgspec import UNSET
-from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+from websockets.frames import CloseCode
 
 from reverie.games.errors import GameError, Malformed
 from reverie.games.text import clean, is_blank
 from reverie.server.bodies import UNREADABLE, id_in, id_of, malformed
 from reverie.server.errors import Internal
+from reverie.server.limits import SlowDown
 from reverie.server.service import Service
+from reverie.server.websocket import WebSocket
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSeat
 from reverie.tables.messages import (
@@ -34,26 +36,24 @@ from reverie.tables.room import Room
 log = structlog.get_logger()
 
 LONGEST_SAY = 500
-SILENCE = 20.0
+SILENCE = 10.0
 """How many seconds a socket may be open without a hello."""
 PATIENCE = 20.0
 """How many seconds a socket may be unable to take what it is sent."""
 MOST_UNREAD = 100
 """How many answers wait for a socket that cannot take them."""
-PART = 64
-"""What a part of a message counts for at least, so that nobody sends empty ones for ever."""
+MOST_OVER = 100
+"""How many messages in a row may be over the limit before a socket is closed."""
+MOST_SILENT = 30
+"""How many messages may come before the hello."""
 RETRY_AFTER = 1.0
-COPIED = 8192
-"""Bytes of a message that picows copies. Before a longer one that has to wait it lends the event
-loop a header which the next message overwrites, unless the message brings room for its header."""
-HEADER = 14
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode
 PONG = encode(PongMessage())
 
 
-class Socket(WSListener):
+class Socket:
     def __init__(self, service: Service, code: str, address: str) -> None:
         self.token_hash: str | None = None
         self.seat: int | None = None
@@ -66,69 +66,81 @@ class Socket(WSListener):
         self._hello: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         """What came before the hello was answered."""
-        self._parts: list[bytes] = []
-        self._size = 0
-        self._transport: WSTransport | None = None
-        self._stuck: asyncio.TimerHandle | None = None
+        self._wire: WebSocket | None = None
+        self._opened = self._loop.time()
+        self._stuck: float | None = None
+        """Since when it cannot take what it is sent."""
         self._behind = False
         self._unread = 0
+        self._over = 0
+        self._silent = 0
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self._transport = transport
+    def connected(self, socket: WebSocket) -> None:
+        self._wire = socket
         self._service.sockets.add(self, self._address)
-        self._loop.call_later(SILENCE, self._close_if_silent)
 
-    def on_ws_disconnected(self, _transport: WSTransport) -> None:
-        self._transport = None
+    def disconnected(self) -> None:
+        self._wire = None
         self._service.sockets.discard(self, self._address)
         self._calm()
         if self._room:
             self._service.app.visits.leave(self._room, self)
 
-    def _close_if_silent(self) -> None:
-        if self._hello is None:
-            self.close(WSCloseCode.POLICY_VIOLATION, b"no hello")
+    def check(self, now: float) -> None:
+        """Once in a while: whether somebody is there."""
+        if self._hello is None and now > self._opened + SILENCE:
+            self.close(CloseCode.POLICY_VIOLATION, "no hello")
+        if self._stuck is not None and now > self._stuck + PATIENCE:
+            self._give_up()
+        elif self._wire:
+            self._wire.check(now)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        kind = frame.msg_type
-        if kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:  # noqa: PLR1714 - much faster
-            self._read(frame)
-        elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), frame.get_close_message())
-            transport.disconnect()
-        elif kind == WSMsgType.BINARY:
+    def received_binary(self) -> None:
+        if self._is_granted(None):
             self._refuse(Malformed("Messages are JSON in text frames."))
 
-    def _read(self, frame: WSFrame) -> None:
-        """A message may come in several frames."""
-        payload = frame.get_payload_as_bytes()
-        if self._parts or not frame.fin:
-            self._parts.append(payload)
-            self._size += max(len(payload), PART)
-            if self._size > self._service.settings.most_message:
-                self.close(WSCloseCode.MESSAGE_TOO_BIG, b"too_large")
-                return
-            if not frame.fin:
-                return
-            payload = b"".join(self._parts)
-            self._parts, self._size = [], 0
-        self._receive(payload)
+    def is_answered(self) -> bool:
+        """Whether a ping is: only within the limits, and while the socket keeps up."""
+        if self._stuck is not None:
+            self._count_unread()
+            return False
+        return self._is_granted(None)
 
-    def _receive(self, payload: bytes) -> None:
-        if self._room is None and self._hello:  # the first view goes before every other answer
-            self._early.append(payload)
-            if len(self._early) > MOST_UNREAD:
-                self._give_up()
-            return
+    def _is_granted(self, message: bytes | None) -> bool:
+        """Whether a message is within the limits. Who stays over them is answered no more."""
         try:
             self._service.limits.spend("move", self.token_hash or self._address)
-            message = read_message(payload)
-        except GameError as error:
-            self._refuse(error, id_in(payload))
-        except UNREADABLE as error:
-            self._refuse(malformed(payload, error), id_in(payload))
-        else:
-            self._handle(message)
+        except SlowDown as error:
+            self._over += 1
+            if self._over > MOST_OVER:
+                self.close(CloseCode.POLICY_VIOLATION, error.code)
+            elif message is not None:
+                self._refuse(error, id_in(message))
+            return False
+        self._over = 0
+        return True
+
+    def received(self, message: bytes) -> None:
+        if self._room is None and self._hello:  # the first view goes before every other answer
+            self._early.append(message)
+            if len(self._early) > MOST_UNREAD:
+                self._give_up()
+        elif self._is_granted(message):
+            try:
+                told = read_message(message)
+            except UNREADABLE as error:
+                self._refuse(malformed(message, error), id_in(message))
+                self._count_silent()
+            else:
+                self._handle(told)
+                self._count_silent()
+
+    def _count_silent(self) -> None:
+        """Of those who have not said hello."""
+        if self._hello is None:
+            self._silent += 1
+            if self._silent > MOST_SILENT:
+                self.close(CloseCode.POLICY_VIOLATION, "no hello")
 
     def _handle(self, message: FromClient) -> None:
         match message:
@@ -161,19 +173,19 @@ class Socket(WSListener):
             await service.app.visits.join(room, self)
         except GameError as error:
             self._refuse(error)
-            self.close(WSCloseCode.POLICY_VIOLATION, error.code.encode())
+            self.close(CloseCode.POLICY_VIOLATION, error.code)
             return
         except Exception as error:
             self._own_up(error)
-            self.close(WSCloseCode.INTERNAL_ERROR, b"internal")
+            self.close(CloseCode.INTERNAL_ERROR, "internal")
             return
-        if self._transport is None:  # gone meanwhile
+        if self._wire is None:  # gone meanwhile
             service.app.visits.leave(room, self)
             return
         self._room = room
         early, self._early = self._early, []
-        for payload in early:
-            self._receive(payload)
+        for message in early:
+            self.received(message)
 
     def _play(self, move: msgspec.Raw) -> None:
         room, token_hash = self._room, self.token_hash
@@ -235,33 +247,29 @@ class Socket(WSListener):
 
     def _reply(self, message: bytes) -> None:
         """Answers the sender. Who asks on and on and reads no answer is dropped."""
-        if self._stuck:
-            self._unread += 1
-            if self._unread > MOST_UNREAD:
-                self._give_up()
-                return
-        self._outbox.put(self, message)
+        if self._stuck is None or self._count_unread():
+            self._outbox.put(self, message)
+
+    def _count_unread(self) -> bool:
+        self._unread += 1
+        if self._unread > MOST_UNREAD:
+            self._give_up()
+        return self._unread <= MOST_UNREAD
 
     def send(self, message: bytes) -> None:
         """Sends a view, or, where the socket is behind, nothing until it has caught up."""
-        if self._stuck:
+        if self._stuck is not None:
             self._behind = True
         else:
             self._outbox.put(self, message)
 
     def write(self, message: bytes) -> None:
-        transport = self._transport
-        if transport is None:
-            return
-        if len(message) <= COPIED:
-            transport.send(WSMsgType.TEXT, message)
-        else:
-            framed = bytearray(HEADER) + message
-            transport.send_reuse_external_bytearray(WSMsgType.TEXT, framed, HEADER)
+        if self._wire:
+            self._wire.write(message)
 
     def pause_writing(self) -> None:
         if self._stuck is None:
-            self._stuck = self._loop.call_later(PATIENCE, self._give_up)
+            self._stuck = self._loop.time()
 
     def resume_writing(self) -> None:
         self._calm()
@@ -270,25 +278,22 @@ class Socket(WSListener):
             self._room.show_to(self)
 
     def _calm(self) -> None:
-        if self._stuck:
-            self._stuck.cancel()
-            self._stuck = None
-            self._unread = 0
+        self._stuck = None
+        self._unread = 0
 
     def _give_up(self) -> None:
-        if self._transport:
-            self._transport.underlying_transport.abort()
+        if self._wire:
+            self._wire.abort()
 
     def say_goodbye(self) -> None:
         """The server stops: the client is told to connect again."""
         self._outbox.put(self, encode(GoodbyeMessage(RETRY_AFTER)))
-        self.close(WSCloseCode.SERVICE_RESTART, b"restart")
+        self.close(CloseCode.SERVICE_RESTART, "restart")
 
-    def close(self, code: WSCloseCode, reason: bytes) -> None:
+    def close(self, code: CloseCode, reason: str) -> None:
         self._outbox.flush()
-        if self._transport:
-            self._transport.send_close(code, reason)
-            self._transport.disconnect()
+        if self._wire:
+            self._wire.close(code, reason)
 
 
 def _refused(error: GameError, move_id: str | None) -> RefusedMessage:

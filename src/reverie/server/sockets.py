@@ -7,7 +7,9 @@ from reverie.server.limits import SlowDown
 from reverie.server.metrics import Metrics
 
 
-class Leaving(Protocol):
+class Guest(Protocol):
+    def check(self, now: float) -> None: ...
+
     def say_goodbye(self) -> None: ...
 
 
@@ -15,7 +17,7 @@ class Sockets:
     def __init__(self, most_per_address: int, metrics: Metrics, *, on: bool) -> None:
         self._most = most_per_address if on else None
         self._metrics = metrics
-        self._open: set[Leaving] = set()
+        self._open: set[Guest] = set()
         self._per_address: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
@@ -23,12 +25,12 @@ class Sockets:
         if self._most is not None and self._per_address[address] >= self._most:
             raise SlowDown
 
-    def add(self, socket: Leaving, address: str) -> None:
+    def add(self, socket: Guest, address: str) -> None:
         self._open.add(socket)
         self._per_address[address] += 1
         self._metrics.sockets.inc()
 
-    def discard(self, socket: Leaving, address: str) -> None:
+    def discard(self, socket: Guest, address: str) -> None:
         if socket not in self._open:
             return
         self._open.remove(socket)
@@ -36,6 +38,13 @@ class Sockets:
         if not self._per_address[address]:
             del self._per_address[address]
         self._metrics.sockets.dec()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def look_after(self, now: float) -> None:
+        for socket in tuple(self._open):
+            socket.check(now)
 
     def close(self) -> None:
         for socket in tuple(self._open):

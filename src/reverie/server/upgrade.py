@@ -1,111 +1,70 @@
-"""Sockets run on picows: uvicorn hands it a connection that asks for an upgrade.
-
-Measured against uvicorn's own WebSocket protocols in ``benchmarks/server``.
-"""
+"""From a call to a socket."""
 
 import asyncio
-import logging
 import re
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-import msgspec
-from picows import (
-    WSAutoPingStrategy,
-    WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
-)
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from websockets.datastructures import Headers
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-from reverie.server.errors import Problem
 from reverie.server.limits import SlowDown
-from reverie.server.security import client_address, is_own_origin
+from reverie.server.security import caller
 from reverie.server.service import Service
+from reverie.server.sites import why_not
 from reverie.server.socket import Socket
+from reverie.server.websocket import QUIET, WebSocket
 from reverie.tables.codes import read_code
 
 PATH = re.compile(rb"^/api/tables/([^/?]+)/socket/?(\?.*)?$")
-CONNECTION = re.compile(rb"^connection:[^\r\n]*", re.MULTILINE)
-"""Uvicorn has seen that an upgrade is asked for; picows wants that word alone, while Firefox sends
-``keep-alive, Upgrade``."""
-HANDSHAKE_SECONDS = 5
-IDLE_SECONDS, REPLY_SECONDS = 25, 20
-READ_BUFFER = 2048
 
-# An adapter, since picows makes a logger of its own for every connection of a plain one.
-QUIET = logging.LoggerAdapter(logging.getLogger("picows"))
-# What a client does wrong is no error of ours, and must not fill our logs.
-QUIET.logger.setLevel(logging.CRITICAL)
-
-
-def protocol_class(service: Service) -> type[asyncio.Protocol]:
-    """The class that uvicorn makes an instance of for every upgrade."""
-
-    class Upgraded(WSProtocol):  # type: ignore[misc]
-        def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-            super().__init__(
-                None,
-                None,
-                False,
-                self._let_in,
-                QUIET,
-                True,
-                HANDSHAKE_SECONDS,
-                True,
-                IDLE_SECONDS,
-                REPLY_SECONDS,
-                WSAutoPingStrategy.PING_WHEN_IDLE,
-                True,
-                service.settings.most_message,
-                None,
-                READ_BUFFER,
-            )
-            self._peer: str | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            self._peer = (transport.get_extra_info("peername") or (None,))[0]
-            super().connection_made(transport)
-
-        def data_received(self, data: bytes) -> None:
-            """What uvicorn had read already: the head of the call."""
-            data = CONNECTION.sub(b"connection: upgrade", data)
-            while data:
-                buffer = self.get_buffer(len(data))
-                count = min(len(buffer), len(data))
-                buffer[:count] = data[:count]
-                data = data[count:]
-                self.buffer_updated(count)
-
-        def _let_in(self, request: WSUpgradeRequest) -> Socket | WSUpgradeResponseWithListener:
-            return let_in(service, request, self._peer)
-
-    return Upgraded
+Refusal = tuple[int, str, str, dict[str, str]]
+"""A status, a code, a sentence and headers."""
 
 
 def let_in(
-    service: Service, request: WSUpgradeRequest, peer: str | None
-) -> Socket | WSUpgradeResponseWithListener:
-    match = PATH.match(request.path)
+    service: Service, transport: asyncio.Transport, scope: Mapping[str, Any], url: bytes
+) -> Refusal | None:
+    """Opens a socket on a connection that asks for one, or says why not."""
+    match = PATH.match(url)
     if match is None:
-        return _turn_away(404, "not_found", "There is no socket here.")
-    headers, settings = request.headers, service.settings
-    if not is_own_origin(headers.get("origin"), headers.get("host"), settings.origins):
-        return _turn_away(403, "wrong_origin", "This page may not open sockets here.")
-    forwarded = ",".join(headers.getall("x-forwarded-for", []))
-    address = client_address(peer, forwarded, settings.proxies)
+        return 404, "not_found", "There is no socket here.", {}
+    refusal = why_not(scope, service.settings, url)
+    if refusal:
+        return (*refusal, {})
+    address = caller(scope, service.settings)
     try:
         service.limits.spend("socket", address)
         service.sockets.check(address)
     except SlowDown as error:
-        return _turn_away(429, error.code, error.message, error.headers)
-    return Socket(service, read_code(unquote_to_bytes(match[1]).decode("latin-1")), address)
+        return 429, error.code, error.message, error.headers
+    answer = handshake(scope, url)
+    if isinstance(answer, tuple):
+        return answer
+    code = read_code(unquote_to_bytes(match[1]).decode("latin-1"))
+    transport.write(answer)
+    WebSocket(transport, Socket(service, code, address), service.settings.most_message).open()
+    return None
 
 
-def _turn_away(
-    status: int, code: str, why: str, more: dict[str, str] | None = None
-) -> WSUpgradeResponseWithListener:
-    body = msgspec.json.encode(Problem(code, why))
-    headers = {"content-type": "application/json", **(more or {})}
-    answer = WSUpgradeResponse.create_error_response(status, body, headers)
-    return WSUpgradeResponseWithListener(answer, None)
+def handshake(scope: Mapping[str, Any], url: bytes) -> bytes | Refusal:
+    """The answer with which a socket begins."""
+    headers = Headers()
+    for name, value in scope["headers"]:
+        headers[name.decode("latin-1")] = value.decode("latin-1")
+    if any(size.strip("0") for size in headers.get_all("content-length")) or headers.get_all(
+        "transfer-encoding"
+    ):
+        return 400, "malformed", "A call for a socket has no body.", {}
+    asked = Request(
+        url.decode("latin-1"), headers, scope["method"], f"HTTP/{scope['http_version']}"
+    )
+    answer = ServerProtocol(logger=QUIET).accept(asked)
+    if answer.status_code == 101:
+        del answer.headers["Date"]
+        return answer.serialize()
+    more = {"sec-websocket-version": "13"} if answer.status_code in (400, 426) else {}
+    why = "This is no call for a WebSocket of version 13."
+    return answer.status_code, "malformed", why, more

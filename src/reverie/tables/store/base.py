@@ -121,6 +121,9 @@ class Store(Protocol):
 
     async def count(self) -> dict[Status, int]: ...
 
+    async def probe(self) -> None:
+        """Writes something that changes nothing; raises where that cannot be."""
+
     async def archive(
         self, status: Status, idle_since: float, now: float, is_used: IsUsed = nobody_uses
     ) -> tuple[str, ...]:

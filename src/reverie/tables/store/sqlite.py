@@ -24,7 +24,7 @@ from reverie.tables.store.base import (
     nobody_uses,
     weight,
 )
-from reverie.tables.store.schema import connect, is_current, prepare, wait
+from reverie.tables.store.schema import MIGRATIONS, connect, is_current, prepare, wait
 from reverie.tables.store.writer import PATIENCE, Writer
 from reverie.tables.table import Status
 
@@ -121,6 +121,9 @@ class SqliteStore:
     async def deadlines(self) -> dict[str, float]:
         query = "SELECT code, deadline FROM listings WHERE deadline IS NOT NULL"
         return await self._read(lambda db: dict(db.execute(query)))
+
+    async def probe(self) -> None:
+        await self._writer.ask(lambda db: db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}"))
 
     async def count(self) -> dict[Status, int]:
         query = "SELECT status, count(*) FROM listings GROUP BY status"
