@@ -79,8 +79,8 @@ async def test_seats(guarded: InThread) -> None:
     async with From(guarded.url, "127.0.0.2") as flood, From(guarded.url, "127.0.0.3") as others:
         table = await others.open("odyssey")
         path = f"{table.path}/seats"
-        body = {"name": "Bo"}
-        answers = [await refusal_of(flood.call("POST", path, body)) for _ in range(60)]
+        bodies = [{"name": f"Bo {number}"} for number in range(60)]
+        answers = [await refusal_of(flood.call("POST", path, body)) for body in bodies]
         assert answers.count(None) == 11, "as many as the table holds"
         assert ("409", "table_full") in answers
         assert answers[-1] == ("429", "slow_down")

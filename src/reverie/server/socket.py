@@ -36,7 +36,7 @@ from reverie.tables.room import Room
 log = structlog.get_logger()
 
 LONGEST_SAY = 500
-SILENCE = 10.0
+SILENCE = 20.0
 """How many seconds a socket may be open without a hello."""
 PATIENCE = 20.0
 """How many seconds a socket may be unable to take what it is sent."""

@@ -6,6 +6,7 @@ Little is read at a time, and few messages of one socket are handled in a turn o
 import asyncio
 import logging
 from collections import deque
+from struct import Struct
 from typing import Protocol, cast
 
 from websockets.frames import CloseCode, Frame, Opcode
@@ -25,6 +26,8 @@ PARTING_SECONDS = 2.0
 MOST_AFTERWARDS = 1 << 16
 """Bytes that are thrown away after the last word."""
 PONG = bytes([0x80 | Opcode.PONG])
+TEXT = 0x80 | Opcode.TEXT
+short, medium, long = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 QUIET = logging.getLogger("reverie.websocket")
 # What a client does wrong is no error of ours, and must not fill our logs.
@@ -82,8 +85,9 @@ class WebSocket(asyncio.BufferedProtocol):
         self._asked = None
         wire = self._wire
         wire.receive_data(bytes(READ[:nbytes]))
-        # Pongs are sent when their turn has come, not when the wire makes them of its own.
-        self._last_words += [data for data in wire.data_to_send() if data[:1] != PONG]
+        words = wire.data_to_send()
+        if words:  # pongs are sent when their turn has come, not when the wire makes them
+            self._last_words += [data for data in words if data[:1] != PONG]
         if self._parted is None:
             self._frames.extend(cast("list[Frame]", wire.events_received()))
         else:
@@ -161,8 +165,7 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def write(self, message: bytes) -> None:
         if self._wire.state is OPEN:
-            self._wire.send_text(message)
-            self._send()
+            self._transport.write(text_frame(message))
 
     def close(self, code: CloseCode, reason: str) -> None:
         if self._wire.state is OPEN:
@@ -217,6 +220,16 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def resume_writing(self) -> None:
         self._listener.resume_writing()
+
+
+def text_frame(message: bytes) -> bytes:
+    """As the wire frames it, in a quarter of the time."""
+    size = len(message)
+    if size < 126:
+        return short(TEXT, size) + message
+    if size < 1 << 16:
+        return medium(TEXT, 126, size) + message
+    return long(TEXT, 127, size) + message
 
 
 def is_utf8(message: bytes) -> bool:
