@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from reverie import living_room
 from reverie.app.settings import SQLITE
 from reverie.cli import app
 from reverie.games.odyssey import ODYSSEY
+from reverie.server.ports import PORTS_TO_TRY, free_port
 from reverie.tables.store import schema
 from tests.bots import company
 from tests.bots.dreams import dreams
@@ -179,8 +179,16 @@ def test_any_free_port() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert port < living_room.free_port("127.0.0.1", port) < port + living_room.PORTS_TO_TRY
-    assert living_room.free_port("127.0.0.1", 0) > 0
+        assert port < free_port("127.0.0.1", port, PORTS_TO_TRY) < port + PORTS_TO_TRY
+    assert free_port("127.0.0.1", 0, PORTS_TO_TRY) > 0
+
+
+def test_who_serves_is_told_that_the_port_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        database = f"{SQLITE}{tmp_path / 'tables.db'}"
+        told = run("serve", "--port", str(port), "--database", database)
+    check_refused(told, f"127.0.0.1, port {port}: Address already in use; name another with")
 
 
 @pytest.mark.parametrize("command", ["serve", "play", "import"])

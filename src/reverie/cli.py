@@ -26,6 +26,7 @@ from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
 from reverie.languages import Language
+from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
 from reverie.tables.store import Store
 from reverie.tables.store.holding import Held, hold
 from reverie.tables.store.schema import TooNew, is_current, prepare
@@ -161,12 +162,12 @@ def play(
     from reverie import living_room
 
     try:
-        free_port = living_room.free_port(host, port)
-    except living_room.CannotListen as error:
+        free = free_port(host, port, PORTS_TO_TRY)
+    except CannotListen as error:
         raise _refused(str(error)) from None
     settings = Settings(
         host=host,
-        port=free_port,
+        port=free,
         host_names=tuple(host_name or ()),
         database=_checked(database),
         decks=decks,
@@ -303,7 +304,7 @@ def _told_in_a_sentence(database: str) -> Iterator[None]:
         yield
     except GameError as error:
         raise _refused(error.message) from None
-    except Held as error:
+    except (Held, CannotListen) as error:
         raise _refused(str(error)) from None
     except (OSError, sqlite3.Error, TooNew) as error:
         raise _refused(f"{database}: {error}.") from None

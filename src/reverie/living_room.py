@@ -1,6 +1,5 @@
 """``reverie play``: a server for the people in one room."""
 
-import errno
 import socket
 import sys
 import webbrowser
@@ -16,38 +15,6 @@ from reverie.server.run import run, tables
 from reverie.tables.store.holding import Hold
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones on the same network must reach it
-PORTS_TO_TRY = 20
-HIGHEST_PORT = 65535
-
-
-TAKEN = {errno.EADDRINUSE, errno.EACCES}
-
-
-class CannotListen(Exception):
-    """The address is not of this machine, or all ports are taken."""
-
-
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next that is free."""
-    last = min(wanted + PORTS_TO_TRY, HIGHEST_PORT + 1) - 1
-    why: str | None = None
-    try:
-        family = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
-        for port in range(wanted, last + 1):
-            with socket.socket(family) as probe:
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                try:
-                    probe.bind((host, port))
-                except OSError as error:
-                    if error.errno not in TAKEN:
-                        raise
-                    why = error.strerror
-                    continue
-                return int(probe.getsockname()[1])
-    except (OSError, UnicodeError) as error:
-        raise CannotListen(f"{host}: {getattr(error, 'strerror', None) or error}.") from None
-    ports = f"port {wanted}" if last == wanted else f"ports {wanted} to {last}"
-    raise CannotListen(f"{host}, {ports}: {why}.")
 
 
 def network_address() -> str | None:

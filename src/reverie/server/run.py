@@ -12,6 +12,7 @@ from reverie.app.settings import Settings, sqlite_path
 from reverie.server.app import create_app
 from reverie.server.door import door_class
 from reverie.server.logs import configure_logs
+from reverie.server.ports import free_port
 from reverie.server.service import Service
 from reverie.tables.store.holding import Hold, hold
 from reverie.tables.store.schema import prepare
@@ -87,4 +88,5 @@ def run(settings: Settings, held: Hold) -> None:
 
 def serve(settings: Settings) -> None:
     with tables(settings) as held:
+        free_port(settings.host, settings.port, tries=1)
         run(settings, held)
