@@ -88,6 +88,12 @@ class Sim(ABC):
             setattr(other, name, deepcopy(getattr(self, name)))
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "rules": self.rules.name}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, rules=GAMES[state["rules"]])
+
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
         return self.clone()
 
