@@ -235,13 +235,30 @@ def deck_vectors(
 
 
 @app.command("export")
-def export_(table: str, database: Database = DEFAULT_DATABASE) -> None:
-    """Print everything that happened at a table, secrets included."""
+def export_(
+    table: Annotated[str, typer.Argument(help="Its code; none with --all.")] = "",
+    database: Database = DEFAULT_DATABASE,
+    everything: Annotated[
+        bool, typer.Option("--all", help="All games that were given to research, as Parquet.")
+    ] = False,
+    anonymous: Annotated[
+        bool, typer.Option("--anonymous", help="Without names; --all is only done so.")
+    ] = False,
+    to: Annotated[Path, typer.Option(help="The folder that --all writes to.")] = Path("export"),
+) -> None:
+    """Print all that happened at a table, secrets included; or write all games without names."""
     from reverie.tables.codes import read_code
     from reverie.tables.transfer import export_table
 
     if not sqlite_path(_checked(database)).is_file():
         raise _refused(f"{database}: there is no such file.")
+    if everything or not table:
+        if not (everything and anonymous) or table:
+            raise _refused("Either the code of a table, or --all --anonymous.")
+        from reverie.data.cli import export_everything
+
+        export_everything(lambda work: _with_store(database, work), to)
+        return
     file = _with_store(database, lambda store: export_table(store, read_code(table)))
     typer.echo(file.decode())
 

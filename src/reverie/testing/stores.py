@@ -424,6 +424,7 @@ class StoreSuite:
             await store.archive("lobby", 10.0, 100.0)
         async with self.opened() as store:
             assert await store.archived("A") == tuple(map(bytes, bodies))
+            assert set(await store.codes()) == {"A", "B"}
             assert await store.archived("B") == ()
             await store.forget(101.0)
             assert await store.archived("A") == ()

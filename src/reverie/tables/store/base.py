@@ -129,6 +129,9 @@ class Store(Protocol):
     ) -> tuple[str, ...]:
         """Packs away the tables with this status that have not changed since and are not used."""
 
+    async def codes(self) -> tuple[str, ...]:
+        """Of all tables, those that were packed away included."""
+
     async def archived(self, code: str) -> tuple[bytes, ...]:
         """All changes of a table that was packed away; of several with this code, the last."""
 

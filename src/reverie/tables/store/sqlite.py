@@ -141,6 +141,10 @@ class SqliteStore:
         ]
         return tuple(packed)
 
+    async def codes(self) -> tuple[str, ...]:
+        query = "SELECT code FROM heads UNION SELECT code FROM archive"
+        return await self._read(lambda db: _column(db, query))
+
     async def archived(self, code: str) -> tuple[bytes, ...]:
         packed = await self._read(lambda db: db.execute(ARCHIVED, (code,)).fetchone())
         return tuple(map(bytes, _unpack(packed[0]))) if packed else ()
