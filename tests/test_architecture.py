@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "decks": {"games", "languages", "pipe"},
     "envs": {"games", "bots", "decks"},
     "data": {"games", "decks", "tables"},
+    "arena": {"games", "bots", "client", "decks", "languages", "tables"},
     "tables": {"games", "decks.words", "languages"},
     "app": {"games", "bots", "decks", "tables", "pipe"},
     "server": {"games", "bots", "decks", "tables", "app"},

@@ -13,6 +13,7 @@ from statistics import mean
 import msgspec
 from msgspec import Struct
 
+import reverie.arena
 from reverie.bots.cards import CardText, read
 from reverie.bots.mind import Mind, shared_mind
 from reverie.bots.opinion import ranked
@@ -20,7 +21,7 @@ from reverie.bots.overlap import OverlapMind
 from reverie.bots.wording import is_familiar
 from reverie.decks.built_in import FOLDER, load
 
-LABELS = Path(__file__).parent / "labels"
+LABELS = Path(reverie.arena.__file__).parent / "labels"
 LANGUAGES = ("en", "de", "es", "fr", "it", "nl", "pl", "pt")
 FIRST = 3
 

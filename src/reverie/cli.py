@@ -20,6 +20,7 @@ from reverie.app.settings import (
     Settings,
     sqlite_path,
 )
+from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
 from reverie.bots.characters import Level as BotLevel
 from reverie.decks.cli import deck_app, deck_limits
@@ -90,6 +91,7 @@ def main(
 
 app.add_typer(deck_app, name="deck")
 app.add_typer(bot_app, name="bot")
+app.command()(arena)
 
 
 @app.command()
