@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Card, type Deck } from './net/api';
+import type { Language } from './types';
 
 export interface Picture {
   src: string;
@@ -16,7 +17,7 @@ class Pictures {
   #asked = new Map<string, Promise<void>>();
 
   /** Asks for a deck once for each language; several decks are joined by `+`. */
-  load(deck: string, language: string): Promise<void> {
+  load(deck: string, language: Language): Promise<void> {
     const key = `${deck} ${language}`;
     const asked = this.#asked.get(key) ?? this.#load(deck, language);
     this.#asked.set(key, asked);
@@ -24,7 +25,7 @@ class Pictures {
     return asked;
   }
 
-  async #load(deck: string, language: string): Promise<void> {
+  async #load(deck: string, language: Language): Promise<void> {
     const answer = await api.readDeck(deck, language);
     this.#decks.set(deck, answer);
     for (const card of answer.cards) this.#cards.set(card.id, card);
