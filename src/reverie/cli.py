@@ -115,6 +115,10 @@ def serve(
     log_level: Level = "info",
     bot_pace: BotPace = "human",
     bot_mind: Mind = "encoder",
+    docs: Annotated[
+        Path | None,
+        typer.Option(envvar="REVERIE_DOCS", help="The built documentation, to serve at /docs."),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="REVERIE_ORIGINS", help="Another web origin whose pages may call."),
@@ -138,6 +142,7 @@ def serve(
         log_level=log_level,
         bot_pace=bot_pace,
         bot_mind=bot_mind,
+        docs=docs,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         host_names=tuple(host_name or ()),

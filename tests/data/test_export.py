@@ -52,7 +52,7 @@ async def a_game(site: Site, game: str, name: str, bots: int, **options: Any) ->
 
 async def an_evening(site: Site) -> None:
     await a_game(site, "stella", NAME, 2, research=True)
-    await a_game(site, "odyssey", NAME, 2, research=True, target=15)
+    await a_game(site, "odyssey", NAME, 2, research=True, target=40)
     await a_game(site, "party", NAME, 5, research=True)
     await a_game(site, "team", NAME, 5, research=True)
     await a_game(site, "odyssey", "Not asked", 2, target=5)

@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True):
     bot_pace: Pace = "human"
     bot_mind: BotMind = "encoder"
     """What bots think with: the sentence encoder, the words in common, or nothing."""
+    docs: Path | None = None
+    """The folder of the built documentation, which is served at ``/docs``."""
     origins: tuple[str, ...] = ()
     """Other web origins whose pages may call, besides the server's own."""
     host_names: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from reverie.app.settings import Settings
-from reverie.server import bots, decks, games, health, pages, tables
+from reverie.server import bots, decks, docs, games, health, pages, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
@@ -48,6 +48,7 @@ def build(service: Service) -> Litestar:
             health.health,
             health.live,
             health.metrics,
+            *docs.routes(service.settings.docs),
             *pages.routes,
         ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},

@@ -43,7 +43,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     async def secured(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *HEADERS]
+                told = {name.lower() for name, _ in message["headers"]}
+                ours = [header for header in HEADERS if header[0] not in told]
+                headers = [*message["headers"], *ours]
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
