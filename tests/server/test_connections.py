@@ -1,7 +1,9 @@
 """Connections in all: the last ones are for those who ask for the server's health."""
 
 import json
+import resource
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -10,7 +12,7 @@ import structlog
 
 from reverie.server import connections
 from tests.attacks.strangers import Stranger, is_closed, read_all, read_answer
-from tests.server.kit import InThread
+from tests.server.kit import PATIENCE, InThread, Nursery, Server, running
 
 MOST = 40
 
@@ -42,6 +44,25 @@ def test_when_all_are_taken_there_is_room_to_ask_for_health(tmp_path: Path) -> N
         assert stranger.call("GET", "/api/tables")[0] == 200
     told = [line for line in logs if line["event"] == "all connections are taken"]
     assert len(told) == 1, "not once for each"
+
+
+def test_where_descriptors_run_out_the_log_says_so_and_the_server_goes_on(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Sooner than the server was told when it started."""
+    with running(Server(nursery, tmp_path)) as server:
+        few = len(list(Path(f"/proc/{server.pid}/fd").iterdir())) + 5
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (few, few))
+        stranger = Stranger(server.port, "127.0.0.1")
+        with ExitStack() as stack:
+            for _ in range(40):
+                stack.enter_context(stranger.connect())
+            end = time.monotonic() + PATIENCE
+            while "all connections are taken" not in server.log.read_text():
+                assert time.monotonic() < end
+                time.sleep(0.1)
+        assert stranger.call("GET", "/health")[0] == 200
+        assert server.log.read_text().count("all connections are taken") == 1
 
 
 def test_a_proxy_of_ours_calls_for_many(tmp_path: Path) -> None:

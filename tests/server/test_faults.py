@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from reverie.server import readiness
 from tests.server.kit import InThread, in_loop
 from tests.server.players import HttpPlayer, Refused, Site, SocketPlayer, refusal
 
@@ -139,3 +140,40 @@ async def test_whoever_moves_while_the_database_is_locked_is_told_soon(tmp_path:
             assert [refused.error for refused in refused] == ["internal"] * 6
             for player in players:
                 await player.move("mark", cards=[3], id="first")
+
+
+@contextmanager
+def no_writing(place: InThread) -> Iterator[None]:
+    connection = place.service.app.store._writer._connection
+    connection.execute("PRAGMA query_only = 1")
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA query_only = 0")
+
+
+@in_loop
+async def test_who_cannot_write_is_alive_and_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
+    with InThread(tmp_path / "reverie.db") as place, capture_logs() as told:
+        async with Site(place.url) as site:
+            assert await site.call("GET", "/health") == {"status": "ok"}
+            with no_writing(place):
+                for _ in range(3):
+                    refused = await refusal(site.call("GET", "/health"))
+                    assert (refused.status, refused.error) == (503, "not_ready")
+                assert await site.call("GET", "/health/live") == {"status": "ok"}
+            assert await site.call("GET", "/health") == {"status": "ok"}
+    assert [line["event"] for line in told] == ["not ready", "ready again"], "once each"
+
+
+@in_loop
+async def test_asking_for_health_again_and_again_writes_once(tmp_path: Path) -> None:
+    with InThread(tmp_path / "reverie.db") as place:
+        async with Site(place.url) as site:
+            await site.call("GET", "/health")
+            with no_writing(place):
+                calls = [site.call("GET", "/health") for _ in range(20)]
+                assert await asyncio.gather(*calls) == [{"status": "ok"}] * 20

@@ -99,3 +99,13 @@ def test_proxies_by_any_spelling_of_their_address() -> None:
     assert client_address(near, f"{far}, ", proxies) == "2001:db8::/64", "the proxy itself asks"
     assert client_address(near, " , ", proxies) == "127.0.0.1"
     assert client_address(near, "who knows", proxies) == "who knows"
+
+
+def test_a_proxy_may_add_ports() -> None:
+    proxies = ("127.0.0.1", "2001:db8::9")
+    assert client_address("127.0.0.1", "1.2.3.4:5678", proxies) == "1.2.3.4"
+    assert client_address("127.0.0.1", "1.2.3.4:5, [2001:db8::9]:443", proxies) == "1.2.3.4"
+    assert client_address("127.0.0.1", "[2001:db8:1:2::3]:443", proxies) == "2001:db8:1:2::/64"
+    assert client_address("127.0.0.1", "[2001:db8:1:2::3]", proxies) == "2001:db8:1:2::/64"
+    assert client_address("127.0.0.1", "2001:db8:1:2::3", proxies) == "2001:db8:1:2::/64"
+    assert len(client_address("127.0.0.1", "x" * 10_000, proxies)) <= 64

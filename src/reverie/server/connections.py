@@ -12,6 +12,7 @@ from typing import Protocol
 import structlog
 
 from reverie.app.settings import Settings
+from reverie.server import descriptors
 from reverie.server.security import client_address, is_ours
 from reverie.server.sockets import Sockets
 
@@ -76,6 +77,8 @@ class Connections:
     def look_after(self, now: float) -> None:
         for door in tuple(self._open):
             door.check(now)
+        if not descriptors.are_left():
+            self._say_so()
 
     def _say_so(self) -> None:
         now = time.monotonic()

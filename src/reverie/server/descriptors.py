@@ -1,10 +1,21 @@
 """How many descriptors, and so connections, the system grants this process."""
 
+import errno
+import os
 import sys
 
 ENOUGH = 65_536
 NOBODY_SAYS = 512
 """Where the system tells no bound."""
+
+
+def are_left() -> bool:
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return error.errno not in (errno.EMFILE, errno.ENFILE)
+    return True
+
 
 if sys.platform == "win32":
 

@@ -374,6 +374,14 @@ class StoreSuite:
             assert await store.deadlines() == {"T0": 0.0, "T2": 50.0, "T3": 30.0, "T4": 40.0}
 
     @awaited
+    async def test_a_probe_changes_nothing(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("T1", 1))
+            before = await store.load("T1"), await store.count()
+            await store.probe()
+            assert (await store.load("T1"), await store.count()) == before
+
+    @awaited
     async def test_tables_are_counted_by_status(self) -> None:
         async with self.opened() as store:
             for number in range(6):
