@@ -67,5 +67,6 @@ COLYSEUS_SCHEMA = Contestant(
     (NODE, str(HERE / "peers" / "colyseus_schema.cjs"), "{port}"),
     "no",
 )
-RELAY = _relay("picows")
+RELAY = _relay("websockets")
+RELAY_PICOWS = _relay("picows")
 RELAY_UVICORN = _relay("uvicorn")

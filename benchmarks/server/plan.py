@@ -9,6 +9,7 @@ from .contestants import (
     ONE_BY_ONE,
     OURS,
     RELAY,
+    RELAY_PICOWS,
     RELAY_UVICORN,
 )
 
@@ -20,6 +21,7 @@ CLOSED = (
     BOARDGAME_SQLITE,
     BOARDGAME_FILES,
     RELAY,
+    RELAY_PICOWS,
     RELAY_UVICORN,
     ONE_BY_ONE,
 )

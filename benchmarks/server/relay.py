@@ -1,7 +1,8 @@
 """A floor to compare with: no rules and no views, but every move is durable before it is told.
 
 A move is stored as it came, many to a commit, and everybody at the table is sent a message of the
-size of a view. Runs on picows, or as an ASGI application on uvicorn's own WebSockets.
+size of a view. Runs on Reverie's own sockets, on picows, or as an ASGI application on uvicorn's
+WebSockets.
 """
 
 import argparse
@@ -10,14 +11,20 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, cast
 
 import picows
 import uvicorn
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
+from websockets.datastructures import Headers
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from reverie.server.websocket import WebSocket
 
 VIEW_BYTES = 1300
+MOST_MESSAGE = 16 * 1024
 PADDING = b"." * VIEW_BYTES
 Send = Callable[[bytes], None]
 
@@ -91,6 +98,58 @@ class Socket(WSListener):
             self._relay.hear(self._code, self._send, frame.get_payload_as_bytes())
 
 
+class Listening:
+    """As ``reverie.server.websocket`` tells of a socket."""
+
+    def __init__(self, relay: Relay, code: str) -> None:
+        self._relay = relay
+        self._code = code
+
+    def connected(self, socket: WebSocket) -> None:
+        self._send: Send = socket.write
+
+    def received(self, message: bytes) -> None:
+        self._relay.hear(self._code, self._send, message)
+
+    def received_binary(self) -> None: ...
+
+    def is_answered(self) -> bool:
+        return True
+
+    def disconnected(self) -> None: ...
+
+    def pause_writing(self) -> None: ...
+
+    def resume_writing(self) -> None: ...
+
+
+class Door(asyncio.Protocol):
+    def __init__(self, relay: Relay) -> None:
+        self._relay = relay
+        self._head = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._head += data
+        if self._head.endswith(b"\r\n\r\n"):
+            lines = self._head.decode().split("\r\n")
+            method, path, version = lines[0].split(" ")
+            told = (line.partition(": ") for line in lines[1:-2])
+            headers = Headers((name, value) for name, _, value in told)
+            answer = ServerProtocol().accept(Request(path, headers, method, version))
+            self._transport.write(answer.serialize())
+            WebSocket(self._transport, Listening(self._relay, path), MOST_MESSAGE).open()
+
+
+async def on_our_own(relay: Relay, port: int) -> None:
+    relay.start()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: Door(relay), "127.0.0.1", port)
+    await server.serve_forever()
+
+
 async def on_picows(relay: Relay, port: int) -> None:
     def listener(request: WSUpgradeRequest) -> Socket:
         return Socket(relay, request.path.decode())
@@ -127,15 +186,17 @@ async def _send_all(outbox: "asyncio.Queue[bytes]", send: Any) -> None:
         await send({"type": "websocket.send", "text": (await outbox.get()).decode()})
 
 
+SERVE = {"websockets": on_our_own, "picows": on_picows, "uvicorn": on_uvicorn}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sockets", choices=("picows", "uvicorn"))
+    parser.add_argument("sockets", choices=tuple(SERVE))
     parser.add_argument("port", type=int)
     parser.add_argument("database")
     options = parser.parse_args()
     relay = Relay(options.database)
-    serve = on_picows if options.sockets == "picows" else on_uvicorn
-    uvloop.run(serve(relay, options.port))
+    uvloop.run(SERVE[options.sockets](relay, options.port))
 
 
 if __name__ == "__main__":
