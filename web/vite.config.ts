@@ -49,5 +49,11 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'vite/*.test.ts'] },
+  // A busy machine is slow, and that is no failure.
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'vite/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -40,7 +40,8 @@ class Home:
         choice = self.player.page.get_by_role("combobox", name=self.player.words.begins("language"))
         choice.select_option(name)
         self.player.speak(language)
-        expect(self.player.page.locator("html")).to_have_attribute("lang", language)
+        html = self.player.page.locator("html")
+        expect(html).to_have_attribute("lang", self.player.words.tag)
 
 
 def sit_down(player: Player) -> None:

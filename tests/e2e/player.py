@@ -196,7 +196,7 @@ class Player:
 
     def finds_nothing_in_the_way(self, screen: str) -> None:
         """axe has no finding, the language is the right one, and every message is there."""
-        expect(self.page.locator("html")).to_have_attribute("lang", self.words.language)
+        expect(self.page.locator("html")).to_have_attribute("lang", self.words.tag)
         expect(self.page.get_by_text(A_KEY), f"{screen}: a key for a message").to_have_count(0)
         found = findings(self.page)
         for _ in range(TRIES):

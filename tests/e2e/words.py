@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from reverie.languages import texts
+from reverie.languages import about, texts
 
 INTERFACE = ("app", "odyssey", "over", "rules", "stella")
 ARGUMENT = re.compile(r"\s*(\w+)\s*(?:,\s*(?:plural|select)\s*,(.*))?", re.DOTALL)
@@ -21,6 +21,7 @@ def messages(language: str) -> dict[str, str]:
 class Words:
     def __init__(self, language: str) -> None:
         self.language = language
+        self.tag = about(language).tag
         self._messages = messages(language)
 
     def exactly(self, key: str, **values: object) -> re.Pattern[str]:
