@@ -1,0 +1,56 @@
+"""An extra brings what its part needs, and nothing else; the rest of Reverie needs none of them."""
+
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from tests.test_architecture import imports, modules
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+NAMES = {"open-spiel": {"pyspiel"}, "pillow": {"PIL"}}
+FILES = {
+    "client": lambda file: file.parts[-2] == "client",
+    "envs": lambda file: file.parts[-2] == "envs" and file.stem != "openspiel",
+    "openspiel": lambda file: file.parts[-2:] == ("envs", "openspiel.py"),
+    "arena": lambda file: file.parts[-2] == "arena",
+    "data": lambda file: file.parts[-2] == "data",
+}
+
+
+def packages(requirements: list[str]) -> set[str]:
+    """The names under which they are imported."""
+    wanted = {Requirement(one).name for one in requirements}
+    return set().union(*(NAMES.get(name, {name.replace("-", "_")}) for name in wanted))
+
+
+def imported(extra: str) -> set[str]:
+    files = [file for part in ("client", "envs", "arena", "data") for file in modules(part)]
+    found = {name for file in files if FILES[extra](file) for name in imports(file)}
+    return {name.split(".")[0] for name in found} - set(sys.stdlib_module_names) - {"reverie"}
+
+
+@pytest.mark.parametrize("extra", FILES)
+def test_an_extra_brings_what_its_part_needs(extra: str) -> None:
+    base = packages(PROJECT["dependencies"])
+    brought = packages(PROJECT["optional-dependencies"][extra])
+    assert imported(extra) <= base | brought
+
+
+@pytest.mark.parametrize("extra", FILES)
+def test_and_nothing_else(extra: str) -> None:
+    brought = packages(PROJECT["optional-dependencies"][extra])
+    needed = imported(extra) | (imported("client") if extra == "arena" else set())
+    assert brought <= needed
+
+
+def test_nobody_else_needs_them() -> None:
+    extras = packages([one for some in PROJECT["optional-dependencies"].values() for one in some])
+    base = packages(PROJECT["dependencies"])
+    for part in ("games", "bots", "decks", "tables", "app", "server"):
+        for file in modules(part):
+            tops = {name.split(".")[0] for name in imports(file)}
+            assert not tops & (extras - base - {"numpy"}), file
