@@ -20,6 +20,8 @@ LONGEST_WAIT = 0.3
 """Seconds that others wait, in the median."""
 MOST_PATIENT = 100.0
 """How many times longer than in quiet they wait, in the median."""
+A_TURN = 0.15
+"""Seconds that are never too long: two busy cores take so long to give a process its turn."""
 QUIET = 16
 """How many waits tell how long one waits in quiet."""
 SETTLE = 15.0
@@ -77,7 +79,7 @@ class House:
         )
         print(found)  # noqa: T201 - pytest shows it where a test fails, or with -s
         assert wait < LONGEST_WAIT, found
-        assert wait < self.quiet * MOST_PATIENT, found
+        assert wait < max(A_TURN, self.quiet * MOST_PATIENT), found
         assert most < meanwhile, found
         assert kept < left, found
 
