@@ -23,6 +23,7 @@ from reverie.envs.rendering import as_text
 from reverie.envs.sim import Sim
 from reverie.games import GAMES
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 DEALS = 1000
 TOLD = 16
 """So many clues of the bank can be told; each is an action of its own."""
@@ -97,6 +98,7 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
         self._deals = game.deals
         self._sim = game.sim
         self._dealt = False
+        self._player = CHANCE
 
     @property
     def sim(self) -> Sim:
@@ -107,11 +109,7 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
         return self._dealt
 
     def current_player(self) -> int:
-        if not self._dealt:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self._sim.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self._sim.awaited[0]
+        return self._player  # it is asked several times in a step
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._sim.choices(player))
@@ -125,15 +123,16 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
             self._sim.reset(str(action))
             self._dealt = True
         else:
-            self._sim.act(self._sim.awaited[0], action)
+            self._sim.act(self._player, action)
+        self._player = TERMINAL if self._sim.over else self._sim.awaited[0]
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"deal {action}"
         return self._sim.describe(action)
 
     def is_terminal(self) -> bool:
-        return self._dealt and self._sim.over
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
