@@ -9,7 +9,7 @@ from reverie.cli import app
 from reverie.server.security import client_address
 from reverie.server.sites import is_own_origin
 from tests.server.games import started
-from tests.server.kit import Nursery, Server, in_loop, running
+from tests.server.kit import InThread, Nursery, Server, in_loop, running
 from tests.server.players import Refused, Site, calling, pick, refusal
 from tests.server.rough import RoughSocket, frame
 
@@ -173,3 +173,24 @@ def test_a_database_is_named_in_one_way(database: str) -> None:
     ended = CliRunner().invoke(app, ["serve", "--port", "1", "--database", database])
     assert ended.exit_code == 2
     assert "sqlite:///" in ended.output
+
+
+@in_loop
+async def test_a_server_answers_to_the_names_that_it_was_given(tmp_path: Path) -> None:
+    body = {"game": "stella", "name": "Ada"}
+    with InThread(tmp_path / "tables.db", host_names=("Play.Example", "192.0.2.7")) as server:
+        async with calling(server.url) as client:
+            for host, status in (
+                ("play.example", 201),
+                ("PLAY.example:8443", 201),
+                ("192.0.2.7", 201),
+                ("other.example", 421),
+                ("192.0.2.8", 421),
+            ):
+                answer = await client.post("/api/tables", json=body, headers={"Host": host})
+                assert answer.status_code == status, host
+            sentence = answer.json()["message"]
+            assert "--host-name 192.0.2.8" in sentence
+            page = {"Origin": "https://play.example", "Sec-Fetch-Site": "same-origin"}
+            answer = await client.post("/api/tables", json=body, headers=page)
+            assert answer.status_code == 201, "behind a proxy that changes the host"
