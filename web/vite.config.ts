@@ -52,6 +52,7 @@ export default defineConfig({
   // A busy machine is slow, and that is no failure.
   test: {
     environment: 'happy-dom',
+    setupFiles: ['vite/setup.ts'],
     include: ['src/**/*.test.ts', 'vite/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextCount } from './games';
+import { nextCount } from './games.svelte';
 import { readCode, readRoute } from './router.svelte';
 import { Table } from './table.svelte';
 import { personalLink, takeSeatFromLink, tokens } from './tokens';

@@ -10,7 +10,11 @@ export type StellaView = Schemas['StellaView'];
 export type OdysseyView = Schemas['OdysseyView'];
 export type Shown = Schemas['Shown'];
 export type TableSummary = Schemas['TableSummary'];
-export type Log = Schemas['Log'];
+export type Replay = Schemas['Replay'];
+export type StellaReplay = Schemas['StellaReplay'];
+export type OdysseyReplay = Schemas['OdysseyReplay'];
+export type OdysseyReason = Schemas['OdysseyReason'];
+export type GameInfo = Schemas['GameView'];
 export type FromServer = Schemas['FromServer'];
 
 export type Can = View['can'][number];

@@ -378,14 +378,13 @@ export interface Messages {
   'odyssey.tokens_on': { one: string | number; other: string | number };
   'odyssey.waiting': { names: string | number };
   'odyssey.why.told_some': object;
-  'odyssey.why.told_all': object;
-  'odyssey.why.told_none': object;
   'odyssey.why.all_found': object;
   'odyssey.why.none_found': object;
   'odyssey.why.found': object;
   'odyssey.why.missed': object;
   'odyssey.why.sure': object;
   'odyssey.why.lured': { names: string | number };
+  'odyssey.why.capped': { points: string | number };
   'odyssey.why.crowd': { names: string | number; number: string | number };
   'odyssey.why.alone': { number: string | number };
   'odyssey.why.red': { number: string | number };

@@ -24,7 +24,9 @@ export const api = {
   why: (table: string, seat: number, card: string, language: Language) =>
     call('get', '/api/tables/{table}/why', { path: { table }, query: { seat, card, language } }),
   readAddress: () => call('get', '/api/address', {}),
-  readLog: (table: string) => call('get', '/api/tables/{table}/log', { path: { table } }),
+  readReplay: (table: string) =>
+    call('get', '/api/tables/{table}/replay', { path: { table }, query: { all: true } }),
+  listGames: () => call('get', '/api/games', {}),
   listDecks: () => call('get', '/api/decks', {}),
   readDeck: (deck: string, language: Language) =>
     call('get', '/api/decks/{deck}', { path: { deck }, query: { language } }),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CanOf, OdysseyView } from '../../lib/types';
 import { Draft, toggle } from './draft.svelte';
 import { fit } from './fit';
-import { foundBy, scores, storyOf, totalsBefore, type Reason } from './reasons';
+import { foundBy, scores, storyOf, totalsBefore } from './scores';
 import { Reveal } from './reveal.svelte';
 import { hops, lowPath, path, spot } from './track';
 
@@ -86,76 +86,42 @@ describe('what a player has in mind', () => {
   });
 });
 
-describe('reasons', () => {
-  const turn = (more: Partial<OdysseyView>) =>
-    ({
-      storyteller: 0,
-      images: ['a', 'b', 'c', 'd'],
-      owners: [1, 0, 2, 3],
-      votes: [[], [1], [0], [0]],
-      points: [3, 5, 0, 0],
-      totals: [3, 9, 4, 0],
-      teams: null,
-      red: null,
-      ...more,
-    }) as OdysseyView;
-  const why = (reasons: Reason[]) => reasons.map((reason) => reason.why);
-
-  test('some found it', () => {
-    const play = turn({});
-    expect(storyOf(play)).toBe(1);
-    expect(foundBy(play)).toEqual({ found: [1], voters: [1, 2, 3] });
-    const [teller, finder, other] = scores(play, 'odyssey');
-    expect(why(teller!.reasons)).toEqual(['told_some']);
-    expect(finder!.reasons).toEqual([{ why: 'found' }, { why: 'lured', by: [2, 3] }]);
-    expect(why(other!.reasons)).toEqual(['missed']);
-    expect(totalsBefore(play)).toEqual([0, 4, 4, 0]);
-  });
-
-  test('all or nobody found it', () => {
-    const all = scores(turn({ votes: [[], [1], [1], [1]] }), 'odyssey');
-    expect(all.map(({ reasons }) => reasons[0]!.why)).toEqual([
-      'told_all',
-      'all_found',
-      'all_found',
-      'all_found',
-    ]);
-    const none = scores(turn({ votes: [[], [2], [0], [0]] }), 'odyssey');
-    expect(none[0]!.reasons[0]!.why).toBe('told_none');
-    expect(none[3]!.reasons[0]!.why).toBe('none_found');
-  });
-
-  test('one vote where others cast two', () => {
-    const [, finder] = scores(turn({ votes: [[], [1], [0, 3], [0]] }), 'odyssey');
-    expect(why(finder!.reasons)).toContain('sure');
-  });
-
-  test('teams share what their two did', () => {
-    const play = turn({
-      teams: [
-        [0, 2],
-        [1, 3],
+describe('scores', () => {
+  const turn = {
+    storyteller: 0,
+    images: ['a', 'b', 'c', 'd'],
+    owners: [1, 0, 2, 3],
+    votes: [[], [1], [0], [0]],
+    points: [3, 5, 0, 0],
+    totals: [3, 9, 4, 0],
+    teams: null,
+    reasons: [
+      [{ why: 'storyteller', points: 3 }],
+      [
+        { why: 'found', points: 3 },
+        { why: 'fooled', points: 2, seats: [2, 3] },
       ],
-      owners: [2, 0, 1],
-      images: ['a', 'b', 'c'],
-      votes: [[], [], [], [0]],
-      points: [1, 2],
-      totals: [1, 2],
-    });
-    const [tellers, others] = scores(play, 'team');
-    expect(tellers!.seats).toEqual([0, 2]);
-    expect(tellers!.reasons).toEqual([{ why: 'told_none' }, { why: 'lured', by: [3] }]);
-    expect(others!.reasons).toEqual([{ why: 'none_found' }]);
+      [],
+      [],
+    ],
+  } as unknown as OdysseyView;
+
+  test('are read off what lies open', () => {
+    expect(storyOf(turn)).toBe(1);
+    expect(foundBy(turn)).toEqual({ found: [1], voters: [1, 2, 3] });
+    expect(totalsBefore(turn)).toEqual([0, 4, 4, 0]);
+    const [, finder] = scores(turn);
+    expect(finder).toMatchObject({ id: 1, seats: [1], points: 5, total: 9 });
+    expect(finder!.reasons.map(({ why }) => why)).toEqual(['found', 'fooled']);
   });
 
-  test('in Party it counts who is on the same image', () => {
-    const play = turn({ votes: [[1], [1], [2], [3]], red: 3 });
-    expect(scores(play, 'party').map(({ reasons }) => reasons)).toEqual([
-      [{ why: 'crowd', image: 1, by: [1] }],
-      [{ why: 'crowd', image: 1, by: [0] }],
-      [{ why: 'alone', image: 2 }],
-      [{ why: 'red', image: 3 }],
-    ]);
+  test('are those of teams where there are teams', () => {
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ];
+    const [tellers] = scores({ ...turn, teams, points: [3, 5], totals: [3, 9] });
+    expect(tellers).toMatchObject({ seats: [0, 2], points: 3, total: 3 });
   });
 });
 

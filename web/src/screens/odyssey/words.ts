@@ -1,6 +1,6 @@
 import { listOf, t, type KeyFor } from '../../lib/i18n/index.svelte';
-import type { CanOf, OdysseyView, View } from '../../lib/types';
-import { foundBy, storyOf, type Reason } from './reasons';
+import type { CanOf, OdysseyReason, OdysseyView, View } from '../../lib/types';
+import { foundBy, storyOf, type Score, type Scored } from './scores';
 
 export const nameOf = (view: View, seat: number | null): string =>
   seat === null ? '' : (view.seats[seat]?.name ?? '');
@@ -97,14 +97,14 @@ export function tellFound(view: View, play: OdysseyView): string {
   if (view.game === 'party')
     return play.red === null ? '' : t('odyssey.scored.party', { number: play.red + 1 });
   const story = storyOf(play);
-  const { found, voters } = foundBy(play);
   if (story === null) return '';
-  const key =
-    found.length === 0
-      ? 'odyssey.scored.none'
-      : found.length === voters.length
-        ? 'odyssey.scored.all'
-        : 'odyssey.scored.some';
+  const { found, voters } = foundBy(play);
+  const reasons = new Set(play.reasons?.flat().map(({ why }) => why));
+  const key = reasons.has('none_found')
+    ? 'odyssey.scored.none'
+    : reasons.has('all_found')
+      ? 'odyssey.scored.all'
+      : 'odyssey.scored.some';
   return t(key, { number: story + 1, found: found.length, voters: voters.length });
 }
 
@@ -112,23 +112,27 @@ interface Told {
   names: string;
   number: number;
 }
-const WHY: Record<Reason['why'], KeyFor<Told>> = {
-  told_some: 'odyssey.why.told_some',
-  told_all: 'odyssey.why.told_all',
-  told_none: 'odyssey.why.told_none',
+const WHY: Record<OdysseyReason['why'], KeyFor<Told>> = {
+  storyteller: 'odyssey.why.told_some',
   all_found: 'odyssey.why.all_found',
   none_found: 'odyssey.why.none_found',
   found: 'odyssey.why.found',
-  missed: 'odyssey.why.missed',
   sure: 'odyssey.why.sure',
-  lured: 'odyssey.why.lured',
-  crowd: 'odyssey.why.crowd',
+  fooled: 'odyssey.why.lured',
+  company: 'odyssey.why.crowd',
   alone: 'odyssey.why.alone',
   red: 'odyssey.why.red',
 };
+const BESIDES: OdysseyReason['why'][] = ['fooled', 'sure'];
 
-export const why = (view: View, reason: Reason): string =>
-  t(WHY[reason.why], {
-    names: 'by' in reason ? namesOf(view, reason.by) : '',
-    number: 'image' in reason ? reason.image + 1 : 0,
-  });
+/** Why a seat or a team has its points. Who has no reason but for what its own picture drew has missed it. */
+export function tellWhy(view: View, play: Scored, { seats, reasons }: Score): string[] {
+  const image = play.votes[seats[0] ?? -1]?.[0] ?? -1;
+  const missed = reasons.every(({ why }) => BESIDES.includes(why));
+  return [...(missed ? [t('odyssey.why.missed')] : []), ...reasons.map((one) => tellOne(view, one, image))];
+}
+
+function tellOne(view: View, { why, seats = [], points, capped }: OdysseyReason, image: number): string {
+  const words = t(WHY[why], { names: namesOf(view, seats), number: image + 1 });
+  return capped ? `${words} (${t('odyssey.why.capped', { points })})` : words;
+}

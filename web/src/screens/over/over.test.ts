@@ -1,77 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Log, OdysseyView, StellaView } from '../../lib/types';
-import { scores } from '../odyssey/reasons';
-import { draws, shuffled } from './chance';
+import type { OdysseyView, Replay, StellaView } from '../../lib/types';
 import { draw, stepOf } from './chart';
-import { read, type Round, type Turn } from './history';
+import { endsOf } from './ends';
 
-const game = <Play>(name: string): { log: Log; play: Play } =>
-  JSON.parse(readFileSync(`src/screens/over/games/${name}.json`, 'utf8'));
+const game = <Play>(name: string): { replay: Replay; play: Play } =>
+  JSON.parse(readFileSync(`fixtures/told/replay-${name}.json`, 'utf8'));
 
-describe('chance', () => {
-  test('is SHAKE-256', () => {
-    // The first 64 bits of SHAKE-256 of nothing: 46b9dd2b0ba88d13.
-    expect(draws('', 1)).toEqual([0x138da80b2bddb946n]);
-    // More than one block, in and out.
-    expect(draws('x'.repeat(300), 40)).toHaveLength(40);
-  });
-
-  test('a shuffle loses nothing and is the same every time', () => {
-    const cards = Array.from({ length: 84 }, (_, index) => `c${index + 1}`);
-    const once = shuffled('a seed', 'cards', cards);
-    expect(once).not.toEqual(cards);
-    expect(once).toEqual(shuffled('a seed', 'cards', cards));
-    expect(new Set(once)).toEqual(new Set(cards));
-  });
+test('a game of Stella is looked back on round by round', () => {
+  const { replay, play } = game<StellaView>('stella');
+  const ends = endsOf(replay);
+  if (ends.kind !== 'stella') throw new Error('not Stella');
+  expect(ends.laps.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+  expect(ends.laps.at(-1)).toMatchObject({ grid: play.grid, clue: play.clue, rounds: play.rounds });
+  for (const { slates, shown } of ends.laps)
+    for (const { card, players } of shown)
+      expect(players.every((seat) => slates![seat]!.includes(card))).toBe(true);
 });
 
-describe('a game of Stella read again', () => {
-  const { log, play } = game<StellaView>('stella');
-  const rounds = read(log).turns as Round[];
-
-  test('ends with the grid and the clue that were seen', () => {
-    expect(rounds).toHaveLength(4);
-    expect(rounds.at(-1)!.grid).toEqual(play.grid);
-    expect(rounds.at(-1)!.clue).toBe(play.clue);
-    expect(rounds.map(({ points }) => points)).toEqual(play.rounds);
-    expect(rounds.at(-1)!.totals).toEqual(play.totals);
-  });
-
-  test('whoever shared a shown card had marked it', () => {
-    for (const { marks, shown } of rounds)
-      for (const { card, players } of shown)
-        expect(players.every((seat) => marks[seat]!.includes(card))).toBe(true);
-  });
-
-  test('a row is new in every round', () => {
-    for (const [at, { grid }] of rounds.entries()) {
-      expect(new Set(grid).size).toBe(15);
-      if (at) expect(grid.filter((card) => !rounds[at - 1]!.grid.includes(card))).toHaveLength(5);
-    }
-  });
-});
-
-describe.each(['odyssey', 'party', 'team'])('a game of %s read again', (name) => {
-  const { log, play } = game<OdysseyView>(name);
-  const turns = read(log).turns as Turn[];
-
-  test('ends with the turn that was seen', () => {
-    const last = turns.at(-1)!;
-    expect(turns).toHaveLength(play.turn);
-    expect(last.images).toEqual(play.images);
-    expect(last.owners).toEqual(play.owners);
-    expect(last.votes).toEqual(play.votes);
-    expect(last.points).toEqual(play.points);
-    expect(last.totals).toEqual(play.totals);
-  });
-
-  test('every turn is told by somebody and has a reason for its points', () => {
-    const teams = name === 'team' ? [0, 1, 2].map((team) => [team, team + 3]) : null;
-    for (const turn of turns)
-      for (const { points, reasons } of scores({ ...turn, teams }, name))
-        if (points) expect(reasons.length).toBeGreaterThan(0);
-  });
+test.each(['odyssey', 'party', 'team'])('a game of %s is looked back on turn by turn', (name) => {
+  const { replay, play } = game<OdysseyView>(name);
+  const ends = endsOf(replay);
+  if (ends.kind !== 'odyssey') throw new Error('not Odyssey');
+  expect(ends.laps.map(({ turn }) => turn)).toEqual(ends.laps.map((_, at) => at + 1));
+  const { images, owners, votes, points, totals, reasons } = play;
+  expect(ends.laps.at(-1)).toMatchObject({ images, owners, points, totals, reasons, turn: play.turn });
+  expect(ends.laps.at(-1)!.votes.map((vote) => vote ?? [])).toEqual(votes);
 });
 
 describe('the chart', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tellPlayers } from './games';
+import { tellPlayers } from './games.svelte';
 import { useLanguage } from './i18n/index.svelte';
 
 beforeAll(() => useLanguage('en'));
