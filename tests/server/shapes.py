@@ -155,6 +155,10 @@ class Arrange(Offer, frozen=True, tag="arrange"):
     seats: Annotated[tuple[Seat, ...], Meta(min_length=2)]
 
 
+class ChooseColour(Offer, frozen=True, tag="colour"):
+    choices: tuple[Colour, ...] = field(name="from")
+
+
 class Start(Offer, frozen=True, tag="start"):
     pass
 
@@ -229,7 +233,18 @@ class ColouredVote(Vote, frozen=True, tag="vote"):
     red: Annotated[tuple[Image, ...], Meta(min_length=1)] | UnsetType = UNSET
 
 
-AtATable = Configure | AddBot | Remove | Arrange | Start | Leave | Replace | Rematch | Continue
+AtATable = (
+    Configure
+    | AddBot
+    | Remove
+    | Arrange
+    | ChooseColour
+    | Start
+    | Leave
+    | Replace
+    | Rematch
+    | Continue
+)
 
 
 class ViewShape(Exact, frozen=True):

@@ -17,6 +17,8 @@ METHODS = {
     "/api/tables/AAAAAA/view": "GET, HEAD, OPTIONS",
     "/api/tables/AAAAAA/moves": "OPTIONS, POST",
     "/api/tables/AAAAAA/log": "GET, HEAD, OPTIONS",
+    "/api/tables/AAAAAA/replay": "GET, HEAD, OPTIONS",
+    "/api/games": "GET, HEAD, OPTIONS",
     "/api/decks": "GET, HEAD, OPTIONS, POST",
     "/api/decks/dreams": "DELETE, GET, HEAD, OPTIONS",
     "/health": "GET, HEAD, OPTIONS",

@@ -7,6 +7,7 @@ import pytest
 from reverie.games import GAMES
 from tests.server.kit import Nursery, Server, in_loop, running
 from tests.server.players import Json, Site, refusal
+from tests.told import told as written
 
 
 async def games(site: Site) -> dict[str, Json]:
@@ -54,3 +55,9 @@ async def test_the_bounds_are_those_that_hold(server: Server, game: str) -> None
                 await site.open(game, **{name: value})
             for value in (option["min"] - 1, option["max"] + 1):
                 assert (await refusal(site.open(game, **{name: value}))).error == "bad_options"
+
+
+def test_the_tests_of_the_web_client_know_what_the_server_says() -> None:
+    """Where it says something else: ``python -m tests.told``."""
+    for path, text in written():
+        assert path.read_bytes() == text, path

@@ -34,6 +34,8 @@ CALLS = [
     ("get", "/api/tables/{table}/view"),
     ("post", "/api/tables/{table}/moves"),
     ("get", "/api/tables/{table}/log"),
+    ("get", "/api/tables/{table}/replay"),
+    ("get", "/api/games"),
     ("get", "/api/tables/{table}/why"),
     ("get", "/api/address"),
     ("get", "/health"),

@@ -26,6 +26,11 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def seed_of(chosen: str, game: int) -> str:
+    """A chosen seed is that of the first game at a table; every rematch has one made of it."""
+    return chosen if game == 1 else digest(f"game {game}:{chosen}")
+
+
 def digest(secret: str) -> str:
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 

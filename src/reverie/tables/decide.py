@@ -11,6 +11,7 @@ from reverie.tables.lobby import Supplies
 from reverie.tables.moves import (
     AddBot,
     Arrange,
+    ChooseColour,
     Configure,
     Leave,
     Rematch,
@@ -37,7 +38,9 @@ def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
     if isinstance(move, Leave):
         leave(draft, supplies, seat)
         return
-    if isinstance(move, TableMove):
+    if isinstance(move, ChooseColour):
+        lobby.choose_colour(draft, seat, move.colour)
+    elif isinstance(move, TableMove):
         _only_host(draft.table, seat)
         come_back(draft, seat)
         _manage(draft, supplies, seat, move)
@@ -89,6 +92,8 @@ def _manage(draft: Draft, supplies: Supplies, seat: int, move: TableMove) -> Non
             replace(draft, supplies, seat, move.seat)
         case Rematch():
             lobby.rematch(draft, supplies)
+        case ChooseColour():
+            lobby.choose_colour(draft, seat, move.colour)
         case Leave():
             leave(draft, supplies, seat)
         case _:

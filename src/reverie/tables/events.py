@@ -42,6 +42,11 @@ class StoodUp(TableEvent, frozen=True, tag="stood_up"):
     seat: int
 
 
+class ColourChosen(TableEvent, frozen=True, tag="colour_chosen"):
+    seat: int
+    colour: Colour
+
+
 class Arranged(TableEvent, frozen=True, tag="arranged"):
     """The seats of the lobby in another order."""
 
@@ -107,6 +112,7 @@ AnyTableEvent = (
     | SatDown
     | BotAdded
     | StoodUp
+    | ColourChosen
     | Arranged
     | Configured
     | Provided

@@ -14,6 +14,7 @@ from reverie.tables.events import (
     BotTookOver,
     CameBack,
     Change,
+    ColourChosen,
     Configured,
     Connected,
     DeadlineSet,
@@ -68,9 +69,8 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             return _sit(table, seat)
         case StoodUp():
             return _stand_up(table, event.seat)
-        case Arranged():
-            seats = tuple(table.seats[seat] for seat in event.order)
-            return replace(table, seats=seats, host=event.order.index(table.host))
+        case ColourChosen() | Arranged():
+            return _seats(table, event)
         case Configured():
             return replace(
                 table,
@@ -103,6 +103,14 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             assert_never(event)
 
 
+def _seats(table: Table, event: ColourChosen | Arranged) -> Table:
+    if isinstance(event, Arranged):
+        seats = tuple(table.seats[seat] for seat in event.order)
+        return replace(table, seats=seats, host=event.order.index(table.host))
+    seat = replace(table.seats[event.seat], colour=event.colour)
+    return replace(table, seats=put(table.seats, event.seat, seat))
+
+
 def _sit(table: Table, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats, seat))
 
@@ -133,6 +141,7 @@ def _started(table: Table, event: Started) -> Table:
         status="playing",
         play=table.rules.start(event.setup),
         seed=event.setup.seed,
+        games=table.next_game,
         started_at=table.version + 1,
     )
 

@@ -10,13 +10,15 @@ from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.game import AnyGame, Box
 from reverie.games.text import clean, is_blank
 from reverie.tables import options as options_
-from reverie.tables.colours import free_colour
+from reverie.tables.codes import seed_of
+from reverie.tables.colours import Colour, free_colour
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NameTaken, not_now
 from reverie.tables.events import (
     Arranged,
     BotAdded,
     Change,
+    ColourChosen,
     Configured,
     HostPassed,
     Opened,
@@ -173,6 +175,14 @@ def find_host(draft: Draft) -> None:
         draft.happens(HostPassed(table.people[0]))
 
 
+def choose_colour(draft: Draft, seat: int, colour: Colour) -> None:
+    """Each for themselves (S5)."""
+    during("lobby", draft.table)
+    if any(each.colour == colour for at, each in enumerate(draft.table.seats) if at != seat):
+        raise IllegalMove("colour_taken", "Somebody else has this colour.")
+    draft.happens(ColourChosen(seat, colour))
+
+
 def arrange(draft: Draft, order: tuple[int, ...]) -> None:
     during("lobby", draft.table)
     if sorted(order) != list(range(len(draft.table.seats))):
@@ -235,13 +245,18 @@ def start(draft: Draft, supplies: Supplies) -> None:
     table = draft.table
     rules, chosen = table.rules, table.options
     box = Box(
-        seed=supplies.new_seed() if chosen.seed is UNSET else chosen.seed,
+        seed=_seed(table, supplies),
         bots=tuple(seat.bot for seat in table.seats),
         cards=cards_of(supplies.shelf, chosen),
         words=supplies.shelf.word_cards(chosen.language),
         beginners=supplies.shelf.discovery_cards(chosen.language),
     )
     draft.happens(Started(rules.prepare(options_.game_options(rules, chosen), box)))
+
+
+def _seed(table: Table, supplies: Supplies) -> str:
+    chosen = table.options.seed
+    return supplies.new_seed() if chosen is UNSET else seed_of(chosen, table.next_game)
 
 
 def rematch(draft: Draft, supplies: Supplies) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from reverie.games.moves import Can, Move
+from reverie.tables.colours import Colour
 from reverie.tables.table import Level
 
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
@@ -28,6 +29,12 @@ class Arrange(Move, frozen=True, tag="arrange"):
     seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=12)]
 
 
+class ChooseColour(Move, frozen=True, tag="colour"):
+    """For oneself, in the lobby."""
+
+    colour: Colour
+
+
 class Start(Move, frozen=True, tag="start"):
     pass
 
@@ -46,7 +53,7 @@ class Rematch(Move, frozen=True, tag="rematch"):
     pass
 
 
-TableMove = Configure | AddBot | Remove | Arrange | Start | Leave | Replace | Rematch
+TableMove = Configure | AddBot | Remove | Arrange | ChooseColour | Start | Leave | Replace | Rematch
 
 
 class CanConfigure(Can, frozen=True, tag="configure"):
@@ -63,6 +70,12 @@ class CanRemove(Can, frozen=True, tag="remove"):
 
 class CanArrange(Can, frozen=True, tag="arrange"):
     seats: tuple[int, ...]
+
+
+class CanChooseColour(Can, frozen=True, tag="colour"):
+    """Those that nobody else has."""
+
+    choices: tuple[Colour, ...] = field(name="from")
 
 
 class CanStart(Can, frozen=True, tag="start"):
@@ -86,6 +99,7 @@ TableCan = (
     | CanAddBot
     | CanRemove
     | CanArrange
+    | CanChooseColour
     | CanStart
     | CanLeave
     | CanReplace

@@ -46,6 +46,8 @@ class Table(Struct, frozen=True):
     seed: str | None = None
     deadline: float | None = None
     version: int = 0
+    games: int = 0
+    """How many have been started here."""
     started_at: int = 0
     """The version at which the game that is played was started."""
     bots_know: Knowledge = "well"
@@ -55,6 +57,11 @@ class Table(Struct, frozen=True):
     @property
     def rules(self) -> AnyGame:
         return GAMES[self.game]
+
+    @property
+    def next_game(self) -> int:
+        """Its number. Of a table that an earlier release kept, the games are not known."""
+        return max(self.games, int(self.play is not None)) + 1
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -9,10 +9,11 @@ from msgspec.structs import asdict
 from reverie.games.moves import CanContinue, Occupied
 from reverie.games.unions import AnyOffer, AnyState, AnyView
 from reverie.tables.codes import digest
-from reverie.tables.colours import SYMBOLS, Colour
+from reverie.tables.colours import COLOURS, SYMBOLS, Colour
 from reverie.tables.moves import (
     CanAddBot,
     CanArrange,
+    CanChooseColour,
     CanConfigure,
     CanLeave,
     CanRematch,
@@ -111,7 +112,7 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     if seat is None:
         return ()
     if table.status == "lobby":
-        return (*_can_host_lobby(table, seat), CanLeave())
+        return (*_can_host_lobby(table, seat), _can_choose_colour(table, seat), CanLeave())
     leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else LEAVE
     if table.status == "over":
         again = (CanRematch(),) if seat == table.host and _has_cards(table) else ()
@@ -126,6 +127,11 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     if play.phase == "scored":
         offers = GO_ON
     return (*offers, *_can_replace(play.bots, seat), *leave)
+
+
+def _can_choose_colour(table: Table, seat: int) -> CanChooseColour:
+    taken = {each.colour for at, each in enumerate(table.seats) if at != seat}
+    return CanChooseColour(choices=tuple(colour for colour in COLOURS if colour not in taken))
 
 
 def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:

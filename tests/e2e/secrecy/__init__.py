@@ -40,6 +40,9 @@ class _Table:
         if "seed" in message:
             self._seeds.add(message["seed"])
             self._cards |= {*message["setup"]["cards"]}
+        for step in message.get("steps", ()):
+            hands = (card for hand in step["play"].get("hands", ()) for card in hand)
+            self._cards |= {*step["play"].get("grid", ()), *hands}
         view = message.get("view")
         if not view or not view["play"]:
             return

@@ -16,6 +16,8 @@ ANSWERS = {
     *("version", "view"),  # a move
     *("error", "message"),
     *("seed", "setup", "start", "events"),  # the log of a game that is over
+    *("number", "steps"),  # its replay
+    "games",
     *("deck", "name", "cards", "count", "back", "decks"),  # decks
     "url",  # where phones find the server
 }
@@ -40,6 +42,7 @@ CAN = {
     "add_bot": {"type", "levels"},
     "remove": {"type", "from"},
     "arrange": {"type", "seats"},
+    "colour": {"type", "from"},
     "start": {"type"},
     "leave": {"type"},
     "replace": {"type", "from"},

@@ -391,6 +391,15 @@ export interface components {
             /** @enum {unknown} */
             type: "arrange";
         };
+        /**
+         * CanChooseColour
+         * @description Those that nobody else has.
+         */
+        CanChooseColour: {
+            from: ("blue" | "brown" | "green" | "grey" | "lemon" | "lime" | "orange" | "pink" | "red" | "teal" | "violet" | "white")[];
+            /** @enum {unknown} */
+            type: "colour";
+        };
         /** CanConfigure */
         CanConfigure: {
             options: string[];
@@ -509,6 +518,18 @@ export interface components {
             tags: string[];
             thumb: string;
             title: string;
+        };
+        /**
+         * ChooseColour
+         * @description For oneself, in the lobby.
+         */
+        ChooseColour: {
+            /** @enum {unknown} */
+            colour: "blue" | "brown" | "green" | "grey" | "lemon" | "lime" | "orange" | "pink" | "red" | "teal" | "violet" | "white";
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "colour";
         };
         /**
          * ColouredVote
@@ -808,7 +829,7 @@ export interface components {
             /** @constant */
             type: "odyssey";
         };
-        OdysseyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        OdysseyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /** OdysseyReason */
         OdysseyReason: {
             /** @default false */
@@ -923,7 +944,7 @@ export interface components {
             /** @enum {string} */
             type: "boolean" | "integer" | "string" | "array";
         };
-        PartyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
+        PartyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
         /**
          * PassPen
          * @description Finished marking.
@@ -1198,7 +1219,7 @@ export interface components {
                 string
             ][];
         };
-        StellaMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
+        StellaMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
         /** StellaReason */
         StellaReason: {
             count: number;
@@ -1317,7 +1338,7 @@ export interface components {
              */
             program?: boolean;
         };
-        TeamMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        TeamMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /**
          * Tell
          * @description A clue for a card of one's hand.
@@ -1376,7 +1397,7 @@ export interface components {
         View: {
             /** @enum {unknown} */
             bots_know: "blind" | "titles" | "well";
-            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
+            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
             deadline: number | null;
             game: string;
             host: number;
