@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Lock, Timer
+from typing import cast
 
 import msgspec
 
@@ -18,6 +19,7 @@ from reverie.decks.importer import Order, Outcome, Succeeded
 from reverie.decks.importing import Imported, NoPictures, Wishes
 from reverie.decks.library import Library
 from reverie.decks.workers import PATIENCE, SOURCE
+from reverie.games.errors import Code
 
 A_MOMENT = 5.0
 """Seconds in which an importer that is told to stop has ended its workers."""
@@ -63,7 +65,7 @@ class Importer:
             return outcome.imported
         if outcome.refused is not None:
             raise NoPictures(outcome.refused)
-        raise DeckError(outcome.code, outcome.message)
+        raise DeckError(cast("Code", outcome.code), outcome.message)
 
     def stop(self) -> None:
         """Ends it, and its workers."""

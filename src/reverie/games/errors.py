@@ -1,5 +1,21 @@
 """Two families of errors: a message that makes no sense, and a move that the rules refuse."""
 
+from typing import Literal
+
+Code = Literal[
+    # A move or another call that a table, or its game, refuses.
+    "malformed", "not_now", "not_your_turn", "not_your_card", "already_shown", "not_marked",
+    "own_image", "too_many", "too_few", "bad_options", "bad_count", "table_full", "already_started",
+    "name_taken", "colour_taken", "not_over", "no_seat", "not_host", "no_such_table",
+    "already_there",
+    # A deck.
+    "no_such_deck", "not_owner", "too_slow",
+    # The way to it.
+    "too_large", "slow_down", "not_found", "wrong_method", "wrong_origin", "wrong_host",
+    "wrong_type", "no_room", "not_ready", "internal",
+]  # fmt: skip
+"""Every code that a caller may be told, wherever it comes from."""
+
 LONGEST_MESSAGE = 200
 """Characters. A message may quote what somebody sent, and that may be anything."""
 
@@ -12,7 +28,7 @@ def brief(message: str) -> str:
 class GameError(Exception):
     """An error that is told to its sender: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, message: str, suggestion: str | None = None) -> None:
+    def __init__(self, code: Code, message: str, suggestion: str | None = None) -> None:
         self.code = code
         self.message = brief(message)
         self.suggestion = suggestion

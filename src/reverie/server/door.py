@@ -11,6 +11,7 @@ from typing import ClassVar
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from reverie.games.errors import Code
 from reverie.server.connections import Place
 from reverie.server.errors import Problem
 from reverie.server.health import is_about_health
@@ -156,7 +157,7 @@ class Door(HttpToolsProtocol):
         self._turn_away(status, error.code, error.message, error.headers)
 
     def _turn_away(
-        self, status: int, code: str, why: str, more: dict[str, str] | None = None
+        self, status: int, code: Code, why: str, more: dict[str, str] | None = None
     ) -> None:
         """The last answer here. It is read, as a rule, also by who is still sending."""
         if self._left is not None:

@@ -8,12 +8,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import UNSET, Struct, UnsetType
 
-from reverie.games.errors import GameError, brief
+from reverie.games.errors import Code, GameError, brief
 from reverie.server.limits import SlowDown
 
 log = structlog.get_logger()
 
-STATUS = {
+STATUS: dict[Code, int] = {
     "malformed": 400,
     "no_seat": 401,
     "not_host": 403,
@@ -28,7 +28,9 @@ STATUS = {
     "no_room": 507,
     "not_ready": 503,
 }
-CODES = {status: code for code, status in reversed(STATUS.items())} | {404: "not_found"}
+CODES: dict[int, Code] = {status: code for code, status in reversed(STATUS.items())} | {
+    404: "not_found"
+}
 CHALLENGE = {"www-authenticate": "Bearer"}
 SENTENCES = {
     404: "There is nothing here.",
@@ -45,13 +47,13 @@ class Internal(GameError):
 
 
 class Problem(Struct, frozen=True):
-    error: str
+    error: Code
     message: str
     suggestion: str | UnsetType = UNSET
     """What would not be refused, where that is known."""
 
 
-def problem(code: str, message: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+def problem(code: Code, message: str, headers: dict[str, str] | None = None) -> Response[Problem]:
     answer = Problem(code, brief(message))
     return Response(answer, status_code=STATUS.get(code, 409), headers=headers)
 

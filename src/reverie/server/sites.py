@@ -16,6 +16,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from reverie.app.settings import Settings
+from reverie.games.errors import Code
 from reverie.server.errors import Problem
 from reverie.server.health import is_about_health
 
@@ -26,7 +27,7 @@ ONLY_READ = {"GET", "HEAD", "OPTIONS", "TRACE"}
 SAME = {b"same-origin", b"none"}
 FORMS = "/api/decks"
 
-Refusal = tuple[int, str, str]
+Refusal = tuple[int, Code, str]
 """A status, a code and a sentence."""
 
 
@@ -128,7 +129,7 @@ def only_for_own_pages(app: ASGIApp, settings: Settings) -> ASGIApp:
     return answering
 
 
-async def _refuse(send: Send, status: int, code: str, why: str) -> None:
+async def _refuse(send: Send, status: int, code: Code, why: str) -> None:
     body = msgspec.json.encode(Problem(code, why))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     start = {"type": "http.response.start", "status": status, "headers": headers}

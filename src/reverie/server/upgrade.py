@@ -10,6 +10,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from reverie.games.errors import Code
 from reverie.server.limits import SlowDown
 from reverie.server.security import caller
 from reverie.server.service import Service
@@ -20,7 +21,7 @@ from reverie.tables.codes import read_code
 
 PATH = re.compile(rb"^/api/tables/([^/?]+)/socket/?(\?.*)?$")
 
-Refusal = tuple[int, str, str, dict[str, str]]
+Refusal = tuple[int, Code, str, dict[str, str]]
 """A status, a code, a sentence and headers."""
 
 

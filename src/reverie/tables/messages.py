@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from reverie.games.errors import Code
 from reverie.tables.news import AnyNews
 from reverie.tables.view import View
 
@@ -39,7 +40,7 @@ class ViewMessage(Message, frozen=True, tag="view"):
 
 class RefusedMessage(Message, frozen=True, tag="refused"):
     id: str | None
-    error: str
+    error: Code
     message: str
     suggestion: str | UnsetType = UNSET
     """What would not be refused, where that is known."""

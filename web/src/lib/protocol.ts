@@ -991,7 +991,8 @@ export interface components {
         };
         /** Problem */
         Problem: {
-            error: string;
+            /** @enum {unknown} */
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
@@ -1014,7 +1015,8 @@ export interface components {
         };
         /** RefusedMessage */
         RefusedMessage: {
-            error: string;
+            /** @enum {unknown} */
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;

@@ -2,11 +2,11 @@
 
 from asyncio import Future
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, cast
 
 from msgspec import Raw, Struct
 
-from reverie.games.errors import GameError
+from reverie.games.errors import Code, GameError
 from reverie.tables.table import Status
 
 MOST_REMEMBERED = 1000
@@ -52,7 +52,7 @@ class Refusal(Struct, frozen=True):
 
     @property
     def error(self) -> GameError:
-        return GameError(self.code, self.message, self.suggestion)
+        return GameError(cast("Code", self.code), self.message, self.suggestion)
 
 
 def weight(key: str, refusal: Refusal) -> int:

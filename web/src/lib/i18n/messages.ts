@@ -71,6 +71,20 @@ export interface Messages {
   'invite.share': object;
   'invite.share_title': object;
   'invite.television': object;
+  'colour.choose': object;
+  'colour.taken': object;
+  'colour.orange': object;
+  'colour.violet': object;
+  'colour.pink': object;
+  'colour.blue': object;
+  'colour.green': object;
+  'colour.red': object;
+  'colour.teal': object;
+  'colour.white': object;
+  'colour.lemon': object;
+  'colour.brown': object;
+  'colour.grey': object;
+  'colour.lime': object;
   'seat.you': object;
   'seat.here': object;
   'seat.away': object;
@@ -184,6 +198,7 @@ export interface Messages {
   'problem.table_full': object;
   'problem.already_started': object;
   'problem.name_taken': object;
+  'problem.colour_taken': object;
   'problem.not_now': object;
   'problem.not_your_turn': object;
   'problem.not_your_card': object;

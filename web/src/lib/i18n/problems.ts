@@ -11,6 +11,7 @@ const SENTENCES: Record<string, PlainKey> = {
   table_full: 'problem.table_full',
   already_started: 'problem.already_started',
   name_taken: 'problem.name_taken',
+  colour_taken: 'problem.colour_taken',
   not_now: 'problem.not_now',
   not_your_turn: 'problem.not_your_turn',
   not_your_card: 'problem.not_your_card',
