@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { devPictures } from './vite/pictures.ts';
 import { budget } from './vite/budget.ts';
 import { languages } from './vite/languages.ts';
+import { layouts } from './vite/layouts.ts';
 import { moods } from './vite/moods.ts';
 import { packed } from './vite/packed.ts';
 
@@ -31,7 +32,7 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [svelte(), languages(), devPictures(server), budget(), moods(), packed()],
+  plugins: [layouts(), svelte(), languages(), devPictures(server), budget(), moods(), packed()],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
   // The policy of the server, so that what it forbids is seen before it is deployed.
   preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },
@@ -53,6 +54,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['vite/setup.ts'],
+    // A desk.
+    environmentOptions: { happyDOM: { width: 1440, height: 900 } },
     include: ['src/**/*.test.ts', 'vite/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import scored from '../../../fixtures/odyssey-5-scored.json';
 import tell from '../../../fixtures/odyssey-5-tell-mine.json';
 import vote from '../../../fixtures/odyssey-5-vote-mine.json';
@@ -97,9 +97,9 @@ describe('the reveal', () => {
   });
 
   test('has the own points beside the button on a phone, once they are counted', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
-    );
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
+    happyDOM.setViewport({ width: 390, height: 844 });
+    onTestFinished(() => happyDOM.setViewport({ width: 1440, height: 900 }));
     show(scored);
     await tick();
     const own = scored.view.play.totals[scored.view.you]!;
