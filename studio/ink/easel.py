@@ -20,8 +20,15 @@ from .shapes import Polygon, arc, blob, box, ell, limb, move, path, poly, smooth
 from .skins import cloth, fur, hair, plain, skin
 from .solid import Camera, Clay, V, frame, rot, shoot, unit
 
+
+def put(clay, joint, target):
+    """The figure moved so that one of its joints is at a point of the world."""
+    return clay.moved(by=np.asarray(target, float) - clay.joints[joint])
+
+
 __all__ = [
     "BUILDS", "Blocks", "Build", "Camera", "Clay", "FEELINGS", "Feeling", "GRIPS", "Grip", "Look", "PALETTES", "POSES", "Polygon", "Pose", "V", "World", "arc", "bird", "blob", "box", "card",
     "cloth", "darker", "ell", "fish", "four", "frame", "frog", "fur", "hair", "hand", "head", "lighter", "limb", "math", "mix", "move", "np", "octopus", "path", "person", "places", "plain",
-    "poly", "props", "room", "rot", "shoot", "skin", "smooth", "snail", "snake", "step", "stripes", "town", "turtle", "union", "unit", "valid", "whale", "world",
+    "poly", "props",
+    "put", "room", "rot", "shoot", "skin", "smooth", "snail", "snake", "step", "stripes", "town", "turtle", "union", "unit", "valid", "whale", "world",
 ]  # fmt: skip

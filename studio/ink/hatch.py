@@ -128,6 +128,8 @@ class Hatching:
 
     def hatch(self, g=None, tone=None, ang=None, *, sep=5, w=1.1, thr=0.35, tilt=25, soft=None, bias=0.0, cross=False, **kw):
         """Hatch a plane shape by its own inflated light, or by a tone; ang in degrees, or None to follow the form."""
+        if g is not None and self.beside(g):
+            return
         if g is None:
             bb, ori = (0, 0, self.w, self.h), None
         else:
@@ -193,7 +195,7 @@ class Hatching:
         restate=0.3,
     ):
         """The usual way to make a flat thing: reserve, wash with a light left white, shadow glaze, hatching, contour."""
-        if g.is_empty:
+        if self.beside(g):
             return
         if cover:
             self.cover(g)

@@ -208,7 +208,7 @@ class Modelling:
         elif kind == "body":
             self.stamp(m, col, True)
         else:
-            self.wash(cv2.GaussianBlur(m, (0, 0), max(0.6, px * 1.6)) * shot.full(here), col, 0.34, edge=0, rough=0.3)
+            self.wash(cv2.GaussianBlur(m, (0, 0), max(0.6, px * 1.6)) * shot.full(here), col, 0.2, edge=0, rough=0.3)
 
 
 def stripes(col, width=0.03, k=0.8, axis=(0, 1, 0), duty=0.5, origin=(0, 0, 0)):

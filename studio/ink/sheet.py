@@ -53,6 +53,13 @@ class Sheet(Washes, Pen, Hatching, Modelling):
         a, b, c, d = g.bounds
         return max(0, int(a) - pad), max(0, int(b) - pad), min(self.w, int(c) + pad + 1), min(self.h, int(d) + pad + 1)
 
+    def beside(self, g) -> bool:
+        """Whether a shape lies (all but) outside the sheet."""
+        if g.is_empty:
+            return True
+        a, b, c, d = g.bounds
+        return c < 6 or d < 6 or a > self.w - 6 or b > self.h - 6
+
     def mask(self, g, bb=None) -> np.ndarray:
         x0, y0, x1, y1 = bb or (0, 0, self.w, self.h)
         if isinstance(g, np.ndarray):
@@ -82,11 +89,9 @@ class Sheet(Washes, Pen, Hatching, Modelling):
             for px in (self.ink_px, self.body_px):
                 px[:] = (px * left[..., None]).astype(np.uint8)
             return
-        if g.is_empty:
+        if self.beside(g):
             return
         x0, y0, x1, y1 = bb = self.bounds(g, 3)
-        if x1 <= x0 or y1 <= y0:
-            return
         self.density[y0:y1, x0:x1] *= (1 - self.mask(g, bb) * (1 - keep))[..., None]
         p = skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut)
         p.setColor(skia.Color(0, 0, 0, int(255 * (1 - keep))))

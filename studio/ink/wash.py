@@ -84,7 +84,7 @@ class Washes:
                 return None
             bb = max(0, xs.min() - pad), max(0, ys.min() - pad), min(self.w, xs.max() + pad), min(self.h, ys.max() + pad)
             return bb, g[bb[1] : bb[3], bb[0] : bb[2]].astype(np.float32), (xs.min(), ys.min(), xs.max(), ys.max())
-        if g.is_empty:
+        if self.beside(g):
             return None
         if off:
             g = affinity.translate(g, self.rng.normal() * off, self.rng.normal() * off)

@@ -53,7 +53,7 @@ LENGTHS = [(0.235, 0.140, 0.105), (0.260, 0.165, 0.110), (0.240, 0.155, 0.105), 
 RADII = [0.058, 0.060, 0.056, 0.048]
 
 
-def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="skin", age=0.4, detail=True):
+def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="skin", age=0.4, detail=True, creases=True):
     """turn: columns x, y (back of the hand), z (fingers). side 1: the thumb is at +x."""
     g = grip if isinstance(grip, Grip) else GRIPS[grip]
     c = Clay(looks)
@@ -73,12 +73,12 @@ def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="s
     c.ell(at((0.0, -0.045, 0.40)), np.array((0.155, 0.045, 0.07)) * rad, turn, k=0.05 * s, m=m)
     fingers = [_finger(c, at, turn, side, f, bend, g.spread, rad, s, m, detail) for f, bend in enumerate((g.index, g.middle, g.ring, g.little))]
     fingers.append(_thumb(c, at, turn, side, g, rad, s, m, detail))
-    if detail:
+    if detail and creases:
         for a, b, d in (((0.17, 0.36), (0.06, 0.33), (0.04, 0.10)), ((0.16, 0.40), (0.0, 0.31), (-0.15, 0.24)), ((0.06, 0.46), (-0.04, 0.40), (-0.16, 0.36))):
-            c.mark([at((x, -0.088, z)) for x, z in (a, b, d)], 1.5 * s / 0.19, tol=0.035 * s / 0.19)
+            c.mark([at((x, -0.088, z)) for x, z in (a, b, d)], 1.5 * (s / 0.19) ** 0.7, tol=0.035 * s / 0.19, only=m)
         if age > 0.55:
             for f in range(4):
-                c.mark([at((BASES[f][0] * 0.55, 0.09, 0.16)), at((BASES[f][0] * 0.9, 0.085, 0.42))], 1.2 * s / 0.19, tol=0.03 * s / 0.19)
+                c.mark([at((BASES[f][0] * 0.55, 0.09, 0.16)), at((BASES[f][0] * 0.9, 0.085, 0.42))], 1.2 * (s / 0.19) ** 0.7, tol=0.03 * s / 0.19, only=m)
     c.joints.update(
         wrist=wrist,
         palm=at((0, -0.09, 0.30)),
@@ -132,7 +132,7 @@ def _nail(c, pts, axis, r, side):
     up = unit(np.cross(d, axis)) * side
     e = pts[3] + d * r * 0.12 + up * r * 0.70
     rim = [e + axis * r * 0.46 * np.cos(t) + d * r * 0.62 * np.sin(t) - up * r * 0.16 * np.cos(t) ** 2 for t in np.linspace(-0.4, np.pi + 0.4, 7)]
-    c.mark(rim, 0.085 * r * 1000 / 1.0 * 0.9, tol=r * 0.7)
+    c.mark(rim, 0.085 * r * 1000 / 1.0 * 0.9, tol=r * 0.34)
     for j in (1, 2):
         q = unit(pts[j + 1] - pts[j - 1])
         u = unit(np.cross(q, axis)) * side

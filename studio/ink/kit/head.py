@@ -3,6 +3,8 @@
 Frame: origin in the middle of the skull, x to its left, y up, z the way it faces; s is the height of the head in metres.
 """
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..solid import Clay, V, rot, unit
@@ -32,6 +34,7 @@ def head(
     detail=True,
     looks=None,
     glasses=False,
+    wink=None,
 ):
     """age 0 infant, .1 child, .4 grown, .75 old, 1 very old. look_at: a point of the world that the eyes look at."""
     f = feel if isinstance(feel, Feeling) else FEELINGS[feel]
@@ -41,7 +44,7 @@ def head(
     h = Builder(c, np.asarray(pos, float), np.asarray(turn, float), s)
     drop = -0.19 * f.gape
     _skull(h, drop, young, old, build, jaw, f)
-    _eyes(h, f, young, old, look_at, iris, detail)
+    _eyes(h, f, young, old, look_at, iris, detail, wink)
     _nose(h, nose, young, f)
     _mouth(h, f, drop, young, old, lipped, detail)
     _lines(h, f, drop, old, young, nose)
@@ -127,9 +130,12 @@ def _skull(h, drop, young, old, build, jaw, f):
         h.cap((0.15 * q, 0.098 + 0.02 * (i + o), 0.37), (0.265 * q, 0.062 + 0.055 * o, 0.26), 0.032 * heavy, 0.02 * heavy, k=0.075)
 
 
-def _eyes(h, f, young, old, look_at, iris, detail):
+def _eyes(h, f, young, old, look_at, iris, detail, wink=None):
+    """wink: the openings of its left and right lids, when they differ."""
     big = 1 + 0.26 * young
-    for q in (1, -1):
+    for i, q in enumerate((1, -1)):
+        if wink:
+            f = replace(f, lid=wink[i])
         e = V(0.132 * q, -0.015 - 0.02 * young, 0.312)
         r = 0.078 * big
         shut = f.lid < 0.12

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from ..colour import darker, mix
+from ..colour import darker, mix, step
 from ..shapes import Polygon, blob, box, ell, limb, path, poly, union, valid
 
 
@@ -78,9 +78,11 @@ def clouds(s, heaps, *, col="#9aa6b4", k=0.35, line=1.5):
     for x, y, w in heaps:
         r = s.rng
         puffs = [(x + (i / 5 - 0.5) * w, y - w * 0.16 * math.sin(math.pi * (i + 0.3) / 5.6) * r.uniform(0.7, 1.3), w * r.uniform(0.12, 0.2)) for i in range(6)]
-        g = union(*(ell(a, b, c, c * 0.82) for a, b, c in puffs), box(x - w * 0.5, y - w * 0.06, x + w * 0.5, y + w * 0.05).buffer(w * 0.05))
-        s.cover(g)
-        s.wash(g, col, k, grad=("lin", 90, 0.0, 1.2), wet=6, clip=g)
+        g = union(*(ell(a, b, c, c * 0.82) for a, b, c in puffs), ell(x, y + w * 0.03, w * 0.5, w * 0.075))
+        lost = s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 5)
+        yy = np.mgrid[0 : s.h, 0 : s.w][0]
+        s.cover((lost * step(y + w * 0.1, y - w * 0.04, yy)).astype(np.float32))
+        s.wash(g, col, k, grad=("lin", 90, 0.0, 1.2), wet=14)
         for a, b, c in puffs:
             t0 = r.uniform(170, 210)
             t = np.radians(np.linspace(t0, t0 + r.uniform(110, 160), 14))

@@ -71,7 +71,7 @@ def _map(P, S, F, idx, n, x, y, z):
         if q[1] == 0:
             if b > k + 0.02 and b > d + k:
                 continue
-            if b > 0.35:
+            if b > max(0.35, 1.5 * k):
                 e = b
             else:
                 e = _prim(q, x, y, z)
