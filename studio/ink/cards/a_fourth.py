@@ -40,9 +40,9 @@ def hand_shadow(s):
     s.hatch(tone=dark * 0.75, ang=-58, sep=8, w=1.1, thr=0.4, omit=0.3, longest=120)
     a, b = big.fingers[2][1], big.fingers[2][2]
     p, q = a * 0.72 + b * 0.28, a * 0.5 + b * 0.5
-    side = unit(np.cross(b - a, up)) * 0.42
+    side = unit(np.cross(b - a, up)) * 0.31
     ring = blob([tuple(v) for v in cam.project([p - side, (p + q) / 2 - side * 1.02, q - side, q + side, (p + q) / 2 + side * 1.02, p + side])], 6)
-    s.cover(ring.intersection(ring))
+    s.cover(ring)
     s.wash(ring, "#f0c860", 0.45, edge=0.6)
     man_at = big.fingers[1][1] * 0.5 + big.fingers[1][2] * 0.5
     him = person(
@@ -71,7 +71,7 @@ def hand_shadow(s):
 def shadow_tree(s):
     s.wash(s.all, "#e2cc90", 0.55, col2="#c8b070", pool=0.5, bloom=5)
     cam = Camera((0, 9.2, 6.2), (0.1, 0.1, 0.95), 34)
-    light = (-0.45, 0.62, -0.75)
+    light = (-0.06, 0.66, -0.8)
     for _ in range(240):
         x, y = s.rng.uniform(0, 1000), s.rng.uniform(0, 1500)
         s.curve([(x, y), (x + s.rng.normal() * 3, y - 8)], 1.0, "#8a8a4a")
@@ -83,8 +83,8 @@ def shadow_tree(s):
         e = p + d * n
         tree.cap(p, e, r, r * 0.7, k=0.02)
         if k == 0:
-            for _ in range(5):
-                tree.ell(e + rng.normal(size=3) * 0.16, (0.13, 0.09, 0.13), k=0)
+            for _ in range(6):
+                tree.ell(e + rng.normal(size=3) * 0.2, (0.1, 0.06, 0.07), k=0)
             return
         for _ in range(3 if k > 2 else 2):
             grow(e, unit(d + rng.normal(size=3) * V(0.62, 0.3, 0.62)), n * rng.uniform(0.66, 0.86), r * 0.66, k - 1)
@@ -112,9 +112,9 @@ def shadow_tree(s):
         detail=False,
         no_hands=(0, 1),
     )
-    birds = [bird("dove", (x, y, z), 60, "fly", 1.4, flap=25) for x, y, z in ((-0.9, 1.2, -1.2), (-1.4, 0.8, 0.3), (1.9, 1.6, -0.2))]
-    axe_at = V(1.28, 0, 2.75)
-    dove = bird("dove", axe_at + V(-0.35, 0.75, -0.4), 150, "fly", 2.2, flap=35)
+    birds = [bird("dove", (x, y, z), 60, "fly", 0.75, flap=25) for x, y, z in ((-0.9, 1.2, -1.9), (-1.3, 0.8, -0.9), (1.75, 1.2, -1.6), (-0.6, 0.9, -2.3))]
+    axe_at = V(1.35, 0, 2.6)
+    dove = bird("dove", axe_at + V(0.0, 0.4, -0.25), 150, "fly", 1.3, flap=35)
     dark = shoot([tree, swing, ghost, *birds, dove], cam, light, map_size=1800).shadow_on(0, 0.9)
     s.wash(dark, "#2f6a58", 1.0, col2="#1d4a5a", edge=0.45, rough=1.2, bloom=3)
     stumps = []
@@ -123,7 +123,7 @@ def shadow_tree(s):
         (-1.6, -2.3, 0.17),
         (1.75, -2.5, 0.18),
         (-1.75, -0.5, 0.16),
-        (2.1, 0.6, 0.18),
+        (1.9, 0.2, 0.17),
         (axe_at[0], axe_at[2], 0.26),
         (-1.5, 3.0, 0.2),
     ):
@@ -158,59 +158,6 @@ def shadow_tree(s):
     s.edge(30)
 
 
-@card("moss", paper="rough")
-def bull_cradle(s):
-    s.sky([(0, "#b9c4a0", 0.5), (0.6, "#e6e2b8", 0.35), (1, "#8fa07a", 0.5)], wet=60)
-    places.hills(s, 620, "#9aa884", rise=70, k=0.4, seed=2, line=1.2)
-    for x, h, sd in ((120, 380, 3), (880, 430, 8), (760, 300, 5)):
-        places.tree(s, x, 700, h, "leafy", col="#7f9660", seed=sd)
-    g = places.hills(s, 720, "#7f9a5a", rise=30, k=0.55, seed=5)
-    s.wash(g, "#4f6a3a", 0.4, wet=40, clip=g, grad=("lin", 90, 0, 1))
-    cam = Camera((0.2, 1.3, 6.2), (0.0, 1.12, 0), 32)
-    light = (-0.6, 0.75, 0.6)
-    bull = four("bull", (0, 0, -1.3), 4, "walk", 1.1, col="#4a3630", look_at=(0.0, 0.55, 6), horn="#efe2c4", neck=6)
-    a, b = bull.joints["horn_l"], bull.joints["horn_r"]
-    mid = (a + b) / 2
-    c = mid + V(0, -0.3, 0.42)
-    crib = Clay({"wicker": plain("#c89a58", hatch=4), "linen": cloth("#fbf4e6", k=0.2, shcol="#a0a0b8"), "rope": plain("#a88a54", hatch=0)})
-    crib.ell(c, (0.36, 0.2, 0.2), m="wicker", k=0).ell(c + V(0, 0.07, 0), (0.33, 0.2, 0.18), m="linen", k=0, cut=True).box(
-        c + V(0, 0.3, 0), (0.6, 0.24, 0.4), m="wicker", cut=True
-    )
-    for q, horn in ((1, a), (-1, b)):
-        crib.cap(c + V(0.32 * q, 0.05, 0), horn - V(0.02 * q, 0.12, 0), 0.012, k=0, m="rope")
-    for i in range(9):
-        x = -0.32 + 0.08 * i
-        crib.mark([c + V(x, 0.05, 0.18 * math.sqrt(max(0, 1 - (x / 0.36) ** 2))), c + V(x * 0.8, -0.18, 0.1)], 6, tol=0.12)
-    quilt = Clay({"quilt": cloth("#c8502e")})
-    quilt.ell(c + V(-0.06, 0.05, 0.02), (0.26, 0.1, 0.17), m="quilt", k=0)
-    baby = head(
-        c + V(0.2, 0.12, 0.04),
-        rot((0, 0, 1), -66) @ rot((0, 1, 0), 30) @ rot((1, 0, 0), 14),
-        0.2,
-        feel="sleep",
-        age=0.0,
-        hair="crop",
-        looks=person(skin="umber").looks,
-    )
-    bell = Clay({"brass": plain("#c89a3a"), "wool": cloth("#f2e8d4", k=0.3)})
-    n = bull.joints["mouth"] + V(0, -0.36, -0.25)
-    bell.cone(n, n + V(0, 0.16, 0), 0.1, 0.05, m="brass").ell(n, (0.085, 0.07, 0.085), m="wool", k=0)
-    shot = shoot([bull, crib, quilt, baby, bell], cam, light)
-    s.wash(shot.shadow_on(0, 7), "#33452c", 0.75, edge=0.1, rough=3)
-    s.model(shot, line=2.6)
-    for x, y in ((-0.42, 0.14), (0.42, 0.2), (-0.2, 0.3), (0.05, 0.34)):
-        p = cam.project(c + V(x, y, 0.2))
-        for q in (1, -1):
-            s.thing(blob([(p[0], p[1]), (p[0] + 13 * q, p[1] - 13), (p[0] + 18 * q, p[1] - 2), (p[0] + 9 * q, p[1] + 7)]), "#e0a83a", 0.8, hatch=0, line=1.3)
-        s.stroke([(p[0], p[1] - 5), (p[0], p[1] + 7)], 2.2)
-    places.grass(s, (0, 1230, 1000, 1510), 190, "#2f4430", 34, 1.4)
-    for _ in range(26):
-        x, y = s.rng.uniform(0, 1000), s.rng.uniform(1260, 1490)
-        for t in range(5):
-            s.fill(ell(x + 7 * math.cos(t * 1.26), y + 6 * math.sin(t * 1.26), 4.4, 3.6), "#f6f0dc", body=True)
-        s.fill(ell(x, y, 3), "#e0a020", body=True)
-
-
 @card("verdigris", paper="cold")
 def bath_elephant(s):
     s.sky([(0, "#bfd8c8", 0.4), (0.6, "#e6ecd2", 0.3), (1, "#6fa898", 0.6)], wet=60)
@@ -220,20 +167,41 @@ def bath_elephant(s):
     town(blocks, "delta", [(-4, -9), (-1.6, -10.5), (5.2, -10)], size=(2.2, 1.5, 2.2), lit=0.2, seed=4)
     blocks.paint(s, haze=0.45)
     places.sea(s, 1010, 1510, "#5f9f92", col2="#2a6a66", k=0.7, swell=0.8)
-    beast = put(four("elephant", (0, 0, 0), 62, "stand", 1.0, col="#8a8a94", nod=10), "head", (-0.75, 1.9, -0.55))
+    beast = four("elephant", (0, 0, 0), 62, "stand", 1.0, col="#8a8a94", nod=10)
+    eye = V(-0.6, 1.42, -0.4) + beast.turn @ V(-0.34, 0.0, 0.4) * 0.95
+    beast = put(beast, "head", (-0.6, 1.42, -0.4))
     shot = shoot([beast], cam, light)
     s.model(shot, line=3.0)
     boy = person(
-        (0.82, 0.16, 0.95), 228, "reach_one", "boy", "bare", legs="#c8603a", hair="short", skin="clay", feel="tender", look_at=(-0.1, 1.75, 0.05), shoes=False,
-        hands=(None, World((0.28, 1.62, 0.42))), grips=("hang", "cup"), palms=(None, (-1, 0.2, -0.6)), elbows=((0.6, -0.3, -0.8), (-1, 0, 0)), scale=1.15,
-    )  # fmt: skip
+        eye * V(1, 0, 1) + cam.x * V(1, 0, 1) * 0.56 + V(0, 0.1, 0.06),
+        -64,
+        "stand",
+        "boy",
+        "shorts",
+        top="#f0e2c0",
+        legs="#c8603a",
+        hair="short",
+        skin="clay",
+        feel="tender",
+        look_at=eye,
+        shoes=False,
+        hands=(World(eye + cam.x * 0.16 + V(0, -0.1, 0.1)), World(eye + cam.x * 0.2 + V(0, -0.42, 0.05))),
+        grips=("cup", "open"),
+        palms=((0, 0.1, 1), (0, 0.1, 1)),
+        fingers=((0.1, 0.7, 0.7), (0.1, 0.8, 0.6)),
+        scale=1.25,
+    )
+    tear = cam.project(eye + V(0.05, -0.04, 0.08))
     sponge = Clay({"sponge": plain("#e8b84a", hatch=4)})
-    sponge.ell(boy.joints["palmr"] + V(-0.06, 0.02, -0.05), (0.09, 0.07, 0.06), m="sponge", k=0)
+    sponge.ell(boy.joints["palml"] + V(-0.05, 0.0, -0.02), (0.09, 0.07, 0.06), m="sponge", k=0)
     pail = Clay({"tin": plain("#5a7f9a"), "water": Look("#8fc4c8", 0.4, hatch=0)})
-    pail.cone((1.25, 0.2, 1.5), (1.25, 0.55, 1.5), 0.15, 0.2, m="tin").cone((1.25, 0.5, 1.5), (1.25, 0.58, 1.5), 0.18, 0.185, m="water")
-    small = [fish((1.25 + 0.06 * i, 0.6 + 0.06 * i, 1.5), 60 + 50 * i, 0.24, col="#e08a2e", pitch=50 - 40 * i) for i in (-1, 0, 1)]
+    pail.cone((1.0, 0.0, 1.3), (1.0, 0.3, 1.3), 0.13, 0.17, m="tin").cone((1.0, 0.27, 1.3), (1.0, 0.315, 1.3), 0.155, 0.16, m="water")
+    small = [fish((1.0 + 0.06 * i, 0.36 + 0.05 * i, 1.3), 60 + 50 * i, 0.22, col="#e08a2e", pitch=50 - 40 * i) for i in (-1, 0, 1)]
     near = shoot([boy, sponge, pail, *small], cam, light)
     s.model(near, line=2.1)
     for y, r in ((1120, 150), (1150, 210), (1190, 280)):
         f = cam.project(boy.joints["footl"])
         s.stroke(arc(f[0], f[1] + (y - 1120) * 0.4, r, r * 0.16, 10, 200, 30), 1.8, body=True, alpha=0.8)
+    for k, (dx, dy) in enumerate(((-6, 26), (-3, 64), (-8, 108))):
+        s.fill(ell(tear[0] + dx, tear[1] + dy, 6 - k, 10 - k), "#bfe4ea", body=True)
+        s.stroke(arc(tear[0] + dx, tear[1] + dy, 6 - k, 10 - k, 0, 200, 10), 1.2)

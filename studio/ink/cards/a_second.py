@@ -73,14 +73,28 @@ def laced_giant(s):
         king.mark(
             [p + V(-0.022, 0, 0), p + V(0.022, 0, 0), p + V(0.022, 0.035, 0), p + V(0, 0.062, 0), p + V(-0.022, 0.035, 0)], 1, "#e8b83c", "body", tol=0.3, n=1
         )
-    knot = V(0.03, 0.09, 0.44)
+    knot = V(0.03, 0.15, 0.44)
     laces = [
         props.rope([j[f] + V(0, 0.03, 0.16), j[f] + V(0, 0.06, 0.24), (j[f] + knot) / 2 + V(0, -0.05, 0.1), knot], 0.016, "#d8402e") for f in ("footl", "footr")
     ]
     small = person(
-        (0.2, 0, 0.72), 232, "kneel", "youth", "jersey", top="#2f7a70", legs="#3a3a4a", hair="locks", skin="ebony", feel="sly", scale=0.42,
-        hands=(World(knot + V(-0.03, 0.02, 0.05)), World(knot + V(0.07, 0.03, 0.03))), grips=("pinch", "pinch"), look_at=(-1.0, 0.3, 2.2), gaze=tuple(cam.pos),
-    )  # fmt: skip
+        (0.14, 0, 0.64),
+        218,
+        "kneel",
+        "youth",
+        "jersey",
+        top="#2f7a70",
+        legs="#3a3a4a",
+        hair="locks",
+        skin="ebony",
+        feel="sly",
+        scale=0.42,
+        lean=34,
+        hands=(World(knot + V(-0.02, 0.02, 0.04)), World(knot + V(0.06, 0.03, 0.03))),
+        grips=("pinch", "pinch"),
+        look_at=(-1.0, 0.3, 2.2),
+        gaze=tuple(cam.pos),
+    )
     dove = bird("sparrow", j["crown"] + V(0.02, 0.02, 0.06), 60, "perch", 1.0)
     shot = shoot([king, small, *laces, dove], cam, light)
     s.wash(shot.shadow_on(0, 6), "#3a2440", 0.75, edge=0.2, rough=2)

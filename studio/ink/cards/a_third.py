@@ -228,7 +228,7 @@ def wool_bull(s):
     s.cover(nest)
     s.wash(nest, "#f0b050", 0.6)
     s.outline(nest, 3.0)
-    sleeper = bird("robin", cam.at(heart[0] + 4, heart[1] + 34, 3.4), 70, "perch", 2.1, col="#2f6a86", breast="#8fc0c8", nod=40)
+    sleeper = bird("robin", cam.at(heart[0] + 2, heart[1] + 44, 3.4), 70, "perch", 0.85, col="#2f6a86", breast="#8fc0c8", nod=40)
     s.model(shoot([sleeper], cam, light), line=1.5)
     for q in (1, -1):  # the eye that is seen
         e = bull.joints["head"] + bull.turn @ V(0.23 * q, 0.06, 0.36) * 0.9

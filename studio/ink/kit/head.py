@@ -48,7 +48,7 @@ def head(
     _nose(h, nose, young, f)
     _mouth(h, f, drop, young, old, lipped, detail)
     _lines(h, f, drop, old, young, nose)
-    if ears:
+    if ears and hair not in ("headscarf", "hood"):
         for q in (1, -1):
             h.ell((0.325 * q, -0.03, -0.03), (0.035, 0.11 + 0.02 * old, 0.07), rot((1, 0, 0), -12) @ rot((0, 1, 0), -18 * q), k=0.02)
             h.mark([(0.352 * q, 0.045, -0.035), (0.365 * q, 0.02, 0.01), (0.362 * q, -0.05, 0.0), (0.352 * q, -0.09, -0.02)], 1.6, tol=0.05)
