@@ -34,6 +34,8 @@ const OF_DECKS: Record<string, PlainKey> = {
   malformed: 'problem.deck.nothing',
   too_large: 'problem.deck.too_large',
   too_many: 'problem.deck.too_many',
+  no_room: 'problem.deck.too_many',
+  too_slow: 'problem.deck.too_large',
 };
 
 /** Why a file did not become a card. */
