@@ -79,4 +79,4 @@ def test_a_clue_that_was_said_aloud_was_not_heard() -> None:
     table.play(0, Tell(card=table.state.hands[0][0], aloud=True))
     reason = reasons.why(table.sight(1), "c", {"c": CARD}, OVERLAP)
     assert reason.key == "unheard"
-    assert "did not hear" in sentence(reason, "en")
+    assert "didn’t hear" in sentence(reason, "en")

@@ -4,9 +4,9 @@ import re
 from functools import cache
 
 from reverie.languages import about, texts
+from tests.languages.messages import ARGUMENT, cases, closing
 
 INTERFACE = ("app", "odyssey", "over", "rules", "stella")
-ARGUMENT = re.compile(r"\s*(\w+)\s*(?:,\s*(?:plural|select)\s*,(.*))?", re.DOTALL)
 NUMBER = r"\d[\d\s.,]*"
 
 
@@ -43,7 +43,7 @@ def _source(message: str, values: dict[str, object], number: str = NUMBER) -> st
     out, at = "", 0
     while at < len(message):
         if message[at] == "{":
-            end = _closing(message, at)
+            end = closing(message, at)
             out += _argument(message[at + 1 : end], values)
             at = end
         elif message[at] == "#":
@@ -59,28 +59,10 @@ def _source(message: str, values: dict[str, object], number: str = NUMBER) -> st
 def _argument(body: str, values: dict[str, object]) -> str:
     found = ARGUMENT.fullmatch(body)
     assert found, body
-    name, cases = found.groups()
-    if cases is None:
+    name, rest = found.groups()
+    if rest is None:
         return re.escape(str(values[name])) if name in values else "(.+?)"
     number = re.escape(str(values.get(name, ""))) or NUMBER
-    read = _cases(cases)
+    read = cases(rest)
     chosen = [read[str(values[name])]] if str(values.get(name)) in read else [*read.values()]
     return "(?:" + "|".join(_source(case, values, number) for case in chosen) + ")"
-
-
-def _cases(text: str) -> dict[str, str]:
-    cases, at = {}, 0
-    while (start := text.find("{", at)) >= 0:
-        end = _closing(text, start)
-        cases[text[at:start].strip()] = text[start + 1 : end]
-        at = end + 1
-    return cases
-
-
-def _closing(text: str, start: int) -> int:
-    depth = 0
-    for at in range(start, len(text)):
-        depth += {"{": 1, "}": -1}.get(text[at], 0)
-        if depth == 0:
-            return at
-    raise ValueError(f"a brace is not closed: {text}")

@@ -263,6 +263,7 @@ export interface Messages {
   'stella.told.continued': { name: string | number; who: 'you' | 'other' };
   'stella.told.flipped': { clue: string | number };
   'stella.told.shows': { name: string | number; place: string | number; who: 'you' | 'other' };
+  'stella.told.outcome': { outcome: string | number };
   'stella.told.scored': { round: string | number };
   'stella.told.round': { clue: string | number; round: string | number };
   'stella.scout_line': { name: string | number; who: 'you' | 'other' };
@@ -298,9 +299,9 @@ export interface Messages {
   'tv.tell': object;
   'tv.give': object;
   'tv.vote': object;
+  'tv.vote_party': object;
   'tv.over': object;
   'tv.aloud': object;
-  'tv.votes': object;
   'stella.flip_count': { all: string | number; count: string | number };
   'stella.stars_alone': { count: number; names: string | number };
   'stella.time_left': { time: string | number };
@@ -362,6 +363,7 @@ export interface Messages {
   'odyssey.people': object;
   'odyssey.points': object;
   'odyssey.total': object;
+  'odyssey.total_of': { total: string | number };
   'odyssey.points_unit': { count: number };
   'odyssey.points_of_turn': object;
   'odyssey.track': { target: string | number };
@@ -372,6 +374,7 @@ export interface Messages {
   'odyssey.state.votes': object;
   'odyssey.state.gave': object;
   'odyssey.state.voted': object;
+  'odyssey.state_of': { names: string | number; state: string | number };
   'odyssey.talk': object;
   'odyssey.talk_hint': object;
   'odyssey.which_token': object;
@@ -408,11 +411,13 @@ export interface Messages {
   'over.wins': { count: number; names: string | number };
   'over.winner': object;
   'over.standings': object;
+  'over.place': { place: number };
   'over.rematch': object;
   'over.rematch_host': { host: string | number };
   'over.new_table': object;
   'over.share': object;
   'over.copied': object;
+  'over.not_copied': object;
   'over.result': { game: string | number; names: string | number; points: string | number };
   'over.chart': object;
   'over.chart_rounds': object;
@@ -463,7 +468,7 @@ export interface RuleMessages {
   'rules.odyssey.lure': object;
   'rules.odyssey.sure': object;
   'rules.odyssey.example': object;
-  'rules.odyssey.end': { target: string | number };
+  'rules.odyssey.end': { target: number };
   'rules.party.aim': object;
   'rules.party.tell': object;
   'rules.party.give': object;
@@ -485,6 +490,7 @@ export interface RuleMessages {
   'rules.team.agree': object;
   'rules.team.agree_text': object;
   'rules.team.vote': object;
+  'rules.team.reveal': object;
   'rules.team.some': object;
   'rules.team.all': object;
   'rules.team.lure': object;

@@ -79,7 +79,7 @@ test('any game can be played with bots at once, without a name', async () => {
   const opened = vi.spyOn(api, 'openTable').mockResolvedValue({ table: 'ADA364', seat: 0, token: 'token' });
   const moves = vi.spyOn(api, 'move').mockResolvedValue(undefined as never);
   render(OpenTableDialog, { game: 'team', onclose: () => undefined });
-  await fireEvent.click(screen.getByRole('button', { name: 'Play now with bots' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Play with bots now' }));
   await waitFor(() => expect(router.route).toEqual({ name: 'table', code: 'ADA364', tv: false }));
   expect(opened).toHaveBeenCalledWith('team', 'Dreamer', { language: 'en' });
   expect(moves.mock.calls.map(([, , move]) => move.type)).toEqual([

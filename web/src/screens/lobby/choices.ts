@@ -27,12 +27,16 @@ export const targets = (set?: number) =>
   numbers([15, 30, 45, 60], set, (count) => t('option.points', { count }));
 export const laps = (set?: number) => numbers([1, 2, 3], set, (count) => t('option.laps_each', { count }));
 
+/** Our own deck has a name in every language. */
+export const deckName = (deck: string, name: string): string =>
+  deck === 'dreams' ? t('option.dreams') : name;
+
 export function decks(known: DeckSummary[], set = 'dreams', name?: string): Choice<string>[] {
   const choices = known.map(({ deck, name, count }) => ({
     value: deck,
-    label: t('option.deck_of', { name, count }),
+    label: t('option.deck_of', { name: deckName(deck, name), count }),
   }));
   return choices.some(({ value }) => value === set)
     ? choices
-    : [{ value: set, label: name ?? (set === 'dreams' ? t('option.dreams') : '…') }, ...choices];
+    : [{ value: set, label: deckName(set, name ?? '…') }, ...choices];
 }

@@ -103,8 +103,8 @@ describe('the reveal', () => {
     show(scored);
     await tick();
     const own = scored.view.play.totals[scored.view.you]!;
-    expect(screen.queryByText(`In all: ${own}`)).toBeNull();
+    expect(screen.queryByText(`Total: ${own}`)).toBeNull();
     await fireEvent.click(button('Show all'));
-    expect(screen.getByText(`In all: ${own}`)).toBeTruthy();
+    expect(screen.getByText(`Total: ${own}`)).toBeTruthy();
   });
 });

@@ -33,5 +33,5 @@ test('a table tells what was chosen for it', async () => {
   await screen.findByText(/reaches 45 points/);
   cleanup();
   render(RulesSheet, { game: 'team', options: { laps: 2 } });
-  await screen.findByText(/everybody has told twice/);
+  await screen.findByText(/everyone has been the storyteller twice/);
 });

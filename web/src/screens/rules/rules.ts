@@ -91,6 +91,7 @@ export const rules: Record<Game, Rules> = {
       { title: 'rules.team.partner', text: 'rules.team.partner_text', drawing: 'partner' },
       { title: 'rules.team.agree', text: 'rules.team.agree_text', drawing: 'agree' },
       { title: 'rules.vote', text: 'rules.team.vote', drawing: 'vote' },
+      { title: 'rules.reveal', text: 'rules.team.reveal', drawing: 'track' },
     ],
     points: [
       { text: 'rules.team.some', drawing: 'three' },

@@ -17,7 +17,7 @@ test.each<[Language, string, string]>([
   ['es', 'Caíste a oscuras:', 'Jugaste a oscuras'],
   ['it', 'Per te una caduta al buio:', 'Hai giocato al buio'],
   ['nl', 'Je viel in het donker:', 'Je zat in het donker'],
-  ['pl', 'Twoja porażka w ciemności.', 'Grasz w ciemności'],
+  ['pl', 'Twoja porażka w ciemności.', 'W ciemności, ale bez porażki'],
   ['pt', 'Caíste às escuras:', 'Jogaste às escuras'],
 ])('whoever played in the dark is spoken to in %s', async (language, fell, spared) => {
   await useLanguage(language);

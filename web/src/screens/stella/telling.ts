@@ -53,8 +53,11 @@ function tellOne(news: News, view: View, play: StellaView): string {
     case 'fall': {
       const shown = newest(play);
       if (!shown) return '';
-      const { name } = who(view, shown.scout);
-      return `${t('stella.told.shows', { ...who(view, shown.scout), name, place: place(shown.card) })} ${t(OUTCOMES[shown.outcome])}. ${tellOutcome(view, shown)}`;
+      return [
+        t('stella.told.shows', { ...who(view, shown.scout), place: place(shown.card) }),
+        t('stella.told.outcome', { outcome: t(OUTCOMES[shown.outcome]) }),
+        tellOutcome(view, shown),
+      ].join(' ');
     }
     case 'round_scored':
       return t('stella.told.scored', { round: roman(play.round) });

@@ -11,10 +11,10 @@ afterEach(cleanup);
 
 describe('the link of a table', () => {
   test.each([
-    ['stella-4-lobby', /Friends sit down/],
-    ['stella-6-lobby', /friends can watch/],
-    ['stella-4-associate', /friends can watch/],
-    ['stella-4-over', /friends can watch/],
+    ['stella-4-lobby', /Friends can join/],
+    ['stella-6-lobby', /Friends can watch/],
+    ['stella-4-associate', /Friends can watch/],
+    ['stella-4-over', /Friends can watch/],
   ])('says what it is good for: %s', (name, words) => {
     const { view } = JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as { view: View };
     render(Links, { table: new Table(view.table, null), view });
