@@ -7,11 +7,13 @@ export interface Notice {
 }
 
 const STAYS = 5_000;
+const REMEMBERED = 5;
 
 /** Short notes that go away by themselves, and what screen readers are told. */
 class Notices {
   list = $state<Notice[]>([]);
-  spoken = $state('');
+  /** What screen readers are told, newest last: each is a line of its own, so that none is lost when two come at once. */
+  said = $state<{ id: number; text: string }[]>([]);
   #last = 0;
 
   tell(text: string, kind: Notice['kind'] = 'plain'): void {
@@ -32,7 +34,8 @@ class Notices {
 
   /** For screen readers alone. */
   say(text: string): void {
-    this.spoken = text;
+    if (this.said.at(-1)?.text === text) return;
+    this.said = [...this.said.slice(1 - REMEMBERED), { id: ++this.#last, text }];
   }
 }
 

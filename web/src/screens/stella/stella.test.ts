@@ -111,7 +111,7 @@ describe('telling', () => {
     const { table, view, play } = open('4-reveal-announced-mine-dark');
     render(Stella, { table, view, play });
     await tick();
-    expect(notices.spoken).toContain('You passed the pen. You’re in the dark');
+    expect(notices.said.at(-1)?.text).toContain('You passed the pen. You’re in the dark');
   });
 });
 

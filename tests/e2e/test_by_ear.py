@@ -1,0 +1,102 @@
+"""A whole game without seeing anything: by the keyboard, by the names of things, by what is said.
+
+It is played in two languages; that the others have every word of it is tested without a browser.
+"""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from reverie.decks.built_in import FOLDER, load
+from tests.e2e.home import Home
+from tests.e2e.over import Over
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.stella import PLACES, Stella
+from tests.e2e.test_keyboard import Keyboard, show_one
+
+LISTEN = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes, target } of changes)
+    for (const node of addedNodes)
+      if (target.closest?.('[role=log]')) window.heard.push(node.textContent.trim());
+}).observe(document, { childList: true, subtree: true });
+"""
+LOST = "document.activeElement === null || document.activeElement === document.body"
+
+
+class Ear:
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.page.add_init_script(LISTEN)
+
+    def heard(self) -> list[str]:
+        said: list[str] = self.page.evaluate("window.heard")
+        return said
+
+    def times(self, key: str, **values: object) -> Counter[str]:
+        """How often each sentence of a kind was said."""
+        pattern = self.player.words.within(key, **values)
+        return Counter(found[0] for said in self.heard() for found in pattern.finditer(said))
+
+    def keeps_focus(self) -> None:
+        self.player.waits_until(lambda: not self.page.evaluate(LOST))
+
+    def knows_what_is_there(self, names: list[str]) -> None:
+        """Every picture is told by what is to be seen, in one's own language."""
+        language = self.player.words.language
+        told = {card.alt[language] for card in load(FOLDER)["dreams"].deck.cards}
+        for name in names:
+            assert any(alt.rstrip(".") in name for alt in told), name
+
+
+@pytest.mark.parametrize("language", ["de", "pt"])
+def test_a_whole_stella(people: People, language: str) -> None:
+    player = people.invite("Ada", language=language)
+    ear, keyboard, screen = Ear(player), Keyboard(player), Stella(player)
+    Home(player).open()
+    keyboard.do(player.button("home.bots"))
+    for number in range(1, 5):
+        expect(screen.place("A1")).not_to_have_accessible_name(player.words.within("card.loading"))
+        ear.knows_what_is_there([name_of(screen, place) for place in PLACES])
+        keyboard.do(screen.place("A1"))
+        keyboard.press("ArrowRight", "Enter", "ArrowDown", "Enter")
+        expect(screen.place("B2")).to_be_focused()
+        screen.sees_marks(["A1", "A2", "B2"])
+        keyboard.do(screen.pass_pen)
+        ear.keeps_focus()
+        while screen.comes_to_turn():
+            show_one(keyboard, screen)
+            ear.keeps_focus()
+        screen.go_to_scores()
+        ear.keeps_focus()
+        if number < 4:
+            keyboard.do(screen.next_round)
+            player.sees(screen.pass_pen)
+            ear.keeps_focus()
+    expect(Over(player).lines).to_have_count(4)
+
+    rounds = ["I", "II", "III", "IV"]
+    for one in rounds[:3]:
+        assert ear.times("stella.told.scored", round=one).total() == 1
+    for one in rounds[1:]:
+        assert ear.times("stella.told.round", round=one).total() == 1
+    assert ear.times("stella.told.shows", who="you")
+    scored = [
+        text for text in ear.heard() if player.words.within("stella.told.scored").search(text)
+    ]
+    assert [number_in(text, rounds) for text in scored][:3] == rounds[:3]
+
+
+def number_in(text: str, rounds: list[str]) -> str:
+    return next(number for number in rounds if re.search(rf"\b{number}\b", text))
+
+
+def name_of(screen: Stella, place: str) -> str:
+    found = re.search(r'button "(.*)"', screen.place(place).aria_snapshot())
+    assert found
+    return found[1]
