@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -19,7 +20,7 @@ WORKERS = 8
 SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", str(WORKERS), "--dist", "loadfile"]
 SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
 QUICK = ["tests/games", "tests/golden", "tests/tables", "tests/decks", "tests/test_architecture.py"]
-QUICK += [f"tests/server/test_{name}.py" for name in ("whole_games", "errors", "schema", "site")]
+QUICK += [f"tests/server/test_{name}.py" for name in ("whole_games", "errors", "site")]
 
 
 class Count(NamedTuple):
@@ -58,6 +59,7 @@ def main() -> int:
             pass
         case ["quick", *more]:
             chosen = [*QUICK, *more]
+            os.environ.setdefault("HYPOTHESIS_PROFILE", "glance")
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2

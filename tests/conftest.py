@@ -1,4 +1,5 @@
-"""How hard hypothesis tries: ``quick`` the same every time, ``thorough`` where time allows.
+"""How hard hypothesis tries: ``quick`` the same every time, ``thorough`` where time allows; `make
+quick` takes a ``glance``.
 
 ``HYPOTHESIS_PROFILE=thorough pytest tests/games/properties`` draws other games in every run.
 """
@@ -16,6 +17,7 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("glance", settings.get_profile("quick"), max_examples=1)
 settings.register_profile(
     "thorough",
     max_examples=100,
