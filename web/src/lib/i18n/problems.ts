@@ -1,7 +1,10 @@
+import type { components } from '../protocol';
 import { t, type PlainKey } from './index.svelte';
 
+type Code = components['schemas']['Problem']['error'] | 'offline' | 'not_sent';
+
 /** A plain sentence for every code with which the server, or the way to it, can refuse. */
-const SENTENCES: Record<string, PlainKey> = {
+const SENTENCES: Record<Code, PlainKey> = {
   offline: 'problem.offline',
   not_sent: 'problem.not_sent',
   malformed: 'problem.malformed',
@@ -27,10 +30,22 @@ const SENTENCES: Record<string, PlainKey> = {
   slow_down: 'problem.slow_down',
   no_such_deck: 'problem.no_such_deck',
   not_owner: 'problem.not_owner',
+  no_room: 'problem.unknown',
+  too_slow: 'problem.offline',
+  not_ready: 'problem.offline',
+  not_found: 'problem.unknown',
+  already_there: 'problem.unknown',
+  internal: 'problem.unknown',
+  wrong_host: 'problem.unknown',
+  wrong_method: 'problem.unknown',
+  wrong_origin: 'problem.unknown',
+  wrong_type: 'problem.unknown',
 };
 
+const isKnown = (code: string): code is Code => code in SENTENCES;
+
 /** The same codes, where a deck was sent. */
-const OF_DECKS: Record<string, PlainKey> = {
+const OF_DECKS: Partial<Record<Code, PlainKey>> = {
   malformed: 'problem.deck.nothing',
   too_large: 'problem.deck.too_large',
   too_many: 'problem.deck.too_many',
@@ -55,6 +70,9 @@ const OF_FILES: Record<string, PlainKey> = {
   no_such_file: 'file.missing',
 };
 
-export const explain = (code: string): string => t(SENTENCES[code] ?? 'problem.unknown');
-export const explainDeck = (code: string): string => (code in OF_DECKS ? t(OF_DECKS[code]!) : explain(code));
+export const explain = (code: string): string => t(isKnown(code) ? SENTENCES[code] : 'problem.unknown');
+export const explainDeck = (code: string): string => {
+  const key = isKnown(code) ? OF_DECKS[code] : undefined;
+  return key ? t(key) : explain(code);
+};
 export const explainFile = (code: string): string => t(OF_FILES[code] ?? 'file.broken');
