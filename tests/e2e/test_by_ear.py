@@ -1,6 +1,6 @@
-"""A whole game without seeing anything: by the keyboard, by the names of things, by what is said.
+"""Whole games without seeing anything: by the keyboard, by the names of things, by what is said.
 
-It is played in two languages; that the others have every word of it is tested without a browser.
+Each is played in two languages; that the others have every word of it is tested without a browser.
 """
 
 import re
@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 
 from reverie.decks.built_in import FOLDER, load
 from tests.e2e.home import Home
+from tests.e2e.lobby import Lobby
+from tests.e2e.odyssey import Odyssey
 from tests.e2e.over import Over
 from tests.e2e.people import People
 from tests.e2e.player import Player
@@ -100,3 +102,56 @@ def name_of(screen: Stella, place: str) -> str:
     found = re.search(r'button "(.*)"', screen.place(place).aria_snapshot())
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_a_whole_odyssey(people: People, language: str) -> None:
+    player = people.invite("Ada", language=language)
+    ear, keyboard, screen = Ear(player), Keyboard(player), Odyssey(player)
+    home = Home(player)
+    home.open()
+    home.open_table("odyssey")
+    lobby = Lobby(player)
+    lobby.choose("target", player.words.exactly("option.points", count=15))
+    for bots in range(1, 3):
+        lobby.add_bot()
+        lobby.sees_people(bots + 1)
+    keyboard.do(lobby.start)
+    finish = player.button("odyssey.do.finish")
+    turns = 0
+    while True:
+        turns += 1
+        expect(screen.tell_it.or_(screen.give_it)).to_be_visible()
+        ear.knows_what_is_there([name for name in screen.hand(7) if name])
+        if screen.give_it.count():
+            play_along(keyboard, screen)
+        else:
+            tell(keyboard, screen)
+        player.sees(screen.points)
+        expect(screen.next_story.or_(finish)).to_be_visible()
+        ear.keeps_focus()
+        if finish.count():
+            break
+        keyboard.do(screen.next_story)
+        ear.keeps_focus()
+    keyboard.do(finish)
+    expect(Over(player).lines).to_have_count(3)
+    ear.keeps_focus()
+
+    kinds = ("odyssey.scored.some", "odyssey.scored.all", "odyssey.scored.none")
+    assert sum(ear.times(kind).total() for kind in kinds) == turns
+
+
+def tell(keyboard: Keyboard, screen: Odyssey) -> None:
+    keyboard.reach(screen.clue)
+    keyboard.page.keyboard.type("By heart")
+    keyboard.do(screen.card(2))
+    keyboard.do(screen.tell_it)
+
+
+def play_along(keyboard: Keyboard, screen: Odyssey) -> None:
+    for number in (1, 2):
+        keyboard.do(screen.card(number))
+    keyboard.do(screen.give_it)
+    keyboard.do(screen.first_open_image())
+    keyboard.do(screen.cast)

@@ -100,12 +100,12 @@ describe('how many pictures a game takes', () => {
 
   test('is told beforehand, and gently where too few are chosen', async () => {
     const { container } = render(UploadDialog, { onmade: () => undefined, onclose: () => undefined });
-    expect(screen.getByText(/^Stella takes 30 pictures\. Odyssey takes 7 .* at least 27/)).toBeTruthy();
+    expect(screen.getByText(/^Stella needs 30 pictures\. Odyssey needs 7 .* at least 27/)).toBeTruthy();
     const told = () => screen.getByRole('status', { hidden: true }).textContent;
     expect(told()).toBe('');
     for (const [count, words] of [
-      [26, 'One more picture, and it is enough for a small game of Odyssey.'],
-      [27, 'Enough for a small game of Odyssey. With 3 more pictures for Stella, too.'],
+      [26, 'One more picture and you have enough for a small game of Odyssey.'],
+      [27, 'Enough for a small game of Odyssey. 3 more pictures and it’s enough for Stella, too.'],
       [30, ''],
     ] as const) {
       await fireEvent.change(container.querySelector('input[type=file]')!, {
