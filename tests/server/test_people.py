@@ -26,7 +26,7 @@ async def test_the_lobby_offers_what_may_be_done(server: Server, game: str) -> N
                 view = (await person.view())["view"]
                 check_view(view)
                 offers = {offer["type"]: offer for offer in view["can"]}
-                expected = {"leave"}
+                expected = {"leave", "colour"}
                 if person.seat == 0:
                     expected |= {"configure"}
                     expected |= {"add_bot"} if players < counts[-1] else set()

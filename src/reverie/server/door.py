@@ -107,7 +107,7 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._awaits, self._since = "body", self.loop.time()
         self._fed = 0
-        if self._is_too_large:
+        if self._is_refused():  # another call, in the same piece, after the last answer
             return
         if self._place is Place.HEALTH and not is_about_health(self.url):
             self._turn_away_busy(503)
