@@ -9,7 +9,11 @@ from math import inf
 from typing import ClassVar
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from reverie.games.errors import Code
 from reverie.server.connections import Place
@@ -48,6 +52,8 @@ class Door(HttpToolsProtocol):
         self._is_too_large = False
         self._held = b""
         """What came ahead of the answer to a call before it."""
+        self._cycles: list[RequestResponseCycle] = []
+        """Calls that are not answered yet: one is under way, and the others wait for it."""
         self._left: float | None = None
         """Since when nothing more is answered here."""
         self._thrown_away = 0
@@ -62,7 +68,14 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.service.connections.leave(self)
         self._held = b""
+        self._forget_calls()
         super().connection_lost(exc)
+
+    def _forget_calls(self) -> None:
+        """Whatever their answers are, they are not written any more."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def data_received(self, data: bytes) -> None:
         if self._left is not None:
@@ -117,7 +130,10 @@ class Door(HttpToolsProtocol):
         except SlowDown as error:
             self._turn_away(429, error.code, error.message, error.headers)
         else:
+            before = self.cycle
             super().on_headers_complete()
+            if self.cycle is not None and self.cycle is not before:
+                self._cycles.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
@@ -133,6 +149,7 @@ class Door(HttpToolsProtocol):
         return self._is_too_large or self._left is not None
 
     def on_response_complete(self) -> None:
+        self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
         super().on_response_complete()
         if self._awaits == "body":  # which nobody waits for any more
             self._since = self.loop.time()
@@ -164,13 +181,10 @@ class Door(HttpToolsProtocol):
             return
         self._left = self.loop.time()
         self._unset_keepalive_if_required()
-        cycle = self.cycle
-        if cycle is not None and not cycle.response_complete:
-            cycle.disconnected = True
-            cycle.message_event.set()
-            if cycle.response_started or self.pipeline:
-                self.transport.abort()
-                return
+        self._forget_calls()
+        if self.pipeline or any(cycle.response_started for cycle in self._cycles):
+            self.transport.abort()
+            return
         body = msgspec.json.encode(Problem(code, why))
         told = {"content-type": "application/json", "content-length": str(len(body))}
         told |= {"connection": "close", "cache-control": "no-store", **(more or {})}
