@@ -4,7 +4,7 @@ import json
 import resource
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -46,6 +46,21 @@ def test_when_all_are_taken_there_is_room_to_ask_for_health(tmp_path: Path) -> N
     assert len(told) == 1, "not once for each"
 
 
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def is_healthy(stranger: Stranger) -> bool:
+    """A call is hung up on until the server has seen that the others left."""
+    with stranger.connect() as connection:
+        connection.sendall(stranger.head("GET", "/health", Connection="close"))
+        told = read_all(connection)
+    return bool(told) and read_answer(told)[0] == 200
+
+
 def test_where_descriptors_run_out_the_log_says_so_and_the_server_goes_on(
     nursery: Nursery, tmp_path: Path
 ) -> None:
@@ -57,11 +72,8 @@ def test_where_descriptors_run_out_the_log_says_so_and_the_server_goes_on(
         with ExitStack() as stack:
             for _ in range(40):
                 stack.enter_context(stranger.connect())
-            end = time.monotonic() + PATIENCE
-            while "all connections are taken" not in server.log.read_text():
-                assert time.monotonic() < end
-                time.sleep(0.1)
-        assert stranger.call("GET", "/health")[0] == 200
+            wait_for(lambda: "all connections are taken" in server.log.read_text())
+        wait_for(lambda: is_healthy(stranger))
         assert server.log.read_text().count("all connections are taken") == 1
 
 
