@@ -24,6 +24,7 @@ from reverie.tables.store.base import (
     MOST_REMEMBERED,
     SNAPSHOTS_KEPT,
     Conflict,
+    Lease,
     Listing,
     Past,
     Refusal,
@@ -34,6 +35,7 @@ from reverie.tables.store.base import (
 
 LOBBY = Listing("lobby", public=False, deadline=None)
 PUBLIC = Listing("lobby", public=True, deadline=None)
+YEAR = 365 * 86400.0
 TEXT = "قمر 🐇 “quotes” \\ \u2028 \x7f"
 
 
@@ -331,6 +333,18 @@ class StoreSuite:
     # Listings
 
     @awaited
+    async def test_the_versions_of_many_tables(self) -> None:
+        async with self.opened() as store:
+            for number in range(1, 6):
+                for version in range(1, number + 1):
+                    await store.append(saved(f"T{number}", version))
+            await store.snapshot("T5", 5, b"state")
+            assert await store.versions(()) == {}
+            assert await store.versions(("T1", "T4", "none", TEXT)) == {"T1": 1, "T4": 4}
+            everything = [f"T{number}" for number in range(2000)]
+            assert await store.versions(everything) == {f"T{n}": n for n in range(1, 6)}
+
+    @awaited
     async def test_public_tables_newest_first(self) -> None:
         async with self.opened() as store:
             for number in range(5):
@@ -434,7 +448,7 @@ class StoreSuite:
             assert await store.archived("A") == tuple(map(bytes, bodies))
             assert set(await store.codes()) == {"A", "B"}
             assert await store.archived("B") == ()
-            await store.forget(101.0)
+            await store.forget(YEAR)
             assert await store.archived("A") == ()
 
     @awaited
@@ -442,11 +456,16 @@ class StoreSuite:
         async with self.opened() as store:
             for number in range(3):
                 await store.append(saved(f"T{number}", 1, at=float(number)))
-                await store.archive("lobby", number + 0.5, 100.0 + number)
-            assert await store.forget(100.0) == 0
-            assert await store.forget(101.5) == 2
-            assert await store.forget(101.5) == 0
-            assert await store.forget(1e9) == 1
+                await store.archive("lobby", number + 0.5, number * YEAR + 100)
+            await store.forget(100.0)
+            assert set(await store.codes()) == {"T0", "T1", "T2"}
+            for _ in range(2):
+                await store.forget(1.5 * YEAR)
+                assert await store.codes() == ("T2",)
+            assert await store.archived("T1") == ()
+            assert await store.archived("T2") != ()
+            await store.forget(1e9)
+            assert await store.codes() == ()
 
     @awaited
     async def test_a_code_is_free_again_when_its_table_was_packed_away(self) -> None:
@@ -461,6 +480,94 @@ class StoreSuite:
             await store.archive("lobby", 30.0, 101.0)
             assert await store.load("A") is None
             assert await store.archived("A") == (bytes(body("new")),)
+
+    # Leases
+
+    @awaited
+    async def test_a_lease_is_one_holders(self) -> None:
+        async with self.opened() as one, self.opened() as other:
+            assert await one.acquire("bots A", "one", 60)
+            assert not await other.acquire("bots A", "other", 60)
+            assert await other.acquire("bots B", "other", 60)
+            assert await one.acquire("bots A", "one", 60), "it is theirs already"
+            held = {Lease("bots A", "one"), Lease("bots B", "other")}
+            assert await one.leases() == await other.leases("bots ") == held
+            assert await one.leases("bots A") == {Lease("bots A", "one")}
+            assert await one.leases("bots %") == await one.leases("Bots") == frozenset()
+
+    @awaited
+    async def test_of_many_who_ask_at_once_one_has_it(self) -> None:
+        async with self.opened() as one, self.opened() as other:
+            for number in range(10):
+                asking = [
+                    store.acquire(f"{number}", f"{place} {turn}", 60)
+                    for turn in range(5)
+                    for place, store in enumerate((one, other))
+                ]
+                assert (await asyncio.gather(*asking)).count(True) == 1
+
+    @awaited
+    async def test_a_lease_ends(self) -> None:
+        async with self.opened() as store:
+            assert await store.acquire("A", "one", 0)
+            assert await store.leases() == frozenset()
+            assert await store.acquire("A", "other", 60)
+            assert not await store.acquire("A", "one", 60)
+
+    @awaited
+    async def test_a_lease_is_given_back(self) -> None:
+        async with self.opened() as store:
+            await store.acquire("A", "one", 60)
+            await store.release("A", "other")
+            assert not await store.acquire("A", "other", 60)
+            await store.release("A", "one")
+            await store.release("A", "one")
+            assert await store.acquire("A", "other", 60)
+
+    @awaited
+    async def test_leases_are_renewed_together(self) -> None:
+        async with self.opened() as store:
+            for name in ("A", "B"):
+                await store.acquire(name, "one", 60)
+            await store.acquire("C", "other", 60)
+            await store.acquire("D", "third", 60)
+            await store.acquire("ended", "one", 0)
+            theirs = {Lease("A", "one"), Lease("B", "one"), Lease("C", "other")}
+            assert await store.renew(["one", "other", "nobody"], 60) == theirs
+            assert await store.renew([], 60) == frozenset()
+            assert await store.renew(["one"], 0) == {Lease("A", "one"), Lease("B", "one")}
+            assert await store.renew(["one"], 60) == frozenset(), "what has ended stays so"
+            assert await store.leases() == {Lease("C", "other"), Lease("D", "third")}
+
+    @awaited
+    async def test_so_many_may_hold_it(self) -> None:
+        """As the tables of one address do."""
+        async with self.opened() as one, self.opened() as other:
+            asking = [
+                store.acquire("address", f"T{place} {number}", 60, most=50)
+                for number in range(40)
+                for place, store in enumerate((one, other))
+            ]
+            assert (await asyncio.gather(*asking)).count(True) == 50
+            held = sorted(lease.holder for lease in await one.leases("address"))
+            assert len(held) == len(set(held)) == 50
+            assert await one.acquire("address", held[0], 60, most=50), "it has a place"
+            assert not await one.acquire("address", "new", 60, most=50)
+            await one.release("address", held[7])
+            assert await other.acquire("address", held[30], 60, most=50)
+            assert await other.acquire("address", "new", 60, most=50)
+            assert len(await one.leases("address")) == 50
+            assert not await other.acquire("address", "newer", 60, most=50)
+            assert await other.acquire("another address", "newer", 60, most=50)
+
+    @awaited
+    async def test_leases_outlive_whoever_took_them(self) -> None:
+        async with self.opened() as store:
+            await store.acquire("A", TEXT, 60)
+        async with self.opened() as store:
+            assert not await store.acquire("A", "other", 60)
+            await store.forget(1.0)
+            assert await store.leases() == {Lease("A", TEXT)}
 
     # Opening and closing
 

@@ -1,7 +1,7 @@
 """What a store must do; ``reverie.testing.stores`` holds the suite that every store must pass."""
 
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol, cast
 
 from msgspec import Raw, Struct
@@ -78,6 +78,13 @@ class Past(Struct, frozen=True):
     """Those after the snapshot, oldest first."""
 
 
+class Lease(Struct, frozen=True):
+    """Something that is somebody's for a while."""
+
+    name: str
+    holder: str
+
+
 IsUsed = Callable[[str], bool]
 
 
@@ -110,6 +117,9 @@ class Store(Protocol):
     ) -> tuple[bytes, ...]:
         """All changes, or those up to a version, or those after one."""
 
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """The last versions of many tables; of those that are not here, none."""
+
     async def public(self, most: int, since: float) -> tuple[str, ...]:
         """The codes of the public tables in the lobby that have changed since, newest first."""
 
@@ -135,5 +145,21 @@ class Store(Protocol):
     async def archived(self, code: str) -> tuple[bytes, ...]:
         """All changes of a table that was packed away; of several with this code, the last."""
 
-    async def forget(self, archived_before: float) -> int:
-        """Removes what was packed away long ago; returns how many tables."""
+    async def forget(self, archived_before: float) -> None:
+        """Removes what was packed away long ago, and leases that ended long ago. Where whole months
+        are removed at a time, something may stay for a month longer."""
+
+    async def acquire(self, name: str, holder: str, seconds: float, most: int = 1) -> bool:
+        """Whether it is the holder's from now on, or still: one of so many who may have it.
+
+        Leases end by the clock of the database, whatever a worker's says. A worker that plays for
+        the bots of a table, or lives, holds one alone; the tables of an address share fifty."""
+
+    async def renew(self, holders: Collection[str], seconds: float) -> frozenset[Lease]:
+        """All that these hold is theirs for so long from now; what had ended stays so."""
+
+    async def release(self, name: str, holder: str) -> None:
+        """It is free; nothing happens where it is another's by now."""
+
+    async def leases(self, prefix: str = "") -> frozenset[Lease]:
+        """Who holds what, of the names that begin so."""

@@ -69,6 +69,13 @@ MIGRATIONS = (
     INSERT INTO snapshots SELECT code, version, body FROM last;
     DROP TABLE last;
     """,
+    """
+    CREATE TABLE leases (
+        name TEXT NOT NULL, slot INTEGER NOT NULL, holder TEXT NOT NULL, until REAL NOT NULL,
+        PRIMARY KEY (name, slot)
+    ) WITHOUT ROWID;
+    CREATE INDEX leases_holder ON leases (holder);
+    """,
 )
 
 CHECKPOINT_EVERY = 2000

@@ -1,9 +1,10 @@
 """SQLite, the embedded default: durable before it answers, many tables to a commit."""
 
 import asyncio
+import json
 import sqlite3
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -12,11 +13,13 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
+from reverie.tables.store import leases
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
     SNAPSHOTS_KEPT,
     IsUsed,
+    Lease,
     Past,
     Refusal,
     Saved,
@@ -108,6 +111,11 @@ class SqliteStore:
     ) -> tuple[bytes, ...]:
         return await self._read(lambda db: _changes(db, code, after, upto))
 
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        query = "SELECT code, version FROM heads WHERE code IN (SELECT value FROM json_each(?))"
+        asked = json.dumps(list(codes))
+        return await self._read(lambda db: dict(db.execute(query, (asked,))))
+
     async def public(self, most: int, since: float) -> tuple[str, ...]:
         query = """SELECT listings.code FROM listings JOIN heads USING (code)
             JOIN changes ON changes.id = heads.last
@@ -149,11 +157,29 @@ class SqliteStore:
         packed = await self._read(lambda db: db.execute(ARCHIVED, (code,)).fetchone())
         return tuple(map(bytes, _unpack(packed[0]))) if packed else ()
 
-    async def forget(self, archived_before: float) -> int:
-        query = "DELETE FROM archive WHERE at < ?"
-        return int(
-            await self._writer.ask(lambda db: db.execute(query, (archived_before,)).rowcount)
+    async def forget(self, archived_before: float) -> None:
+        def remove(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM archive WHERE at < ?", (archived_before,))
+            leases.forget(db)
+
+        await self._writer.ask(remove)
+
+    async def acquire(self, name: str, holder: str, seconds: float, most: int = 1) -> bool:
+        return bool(
+            await self._writer.ask(lambda db: leases.acquire(db, name, holder, seconds, most))
         )
+
+    async def renew(self, holders: Collection[str], seconds: float) -> frozenset[Lease]:
+        held: frozenset[Lease] = await self._writer.ask(
+            lambda db: leases.renew(db, holders, seconds)
+        )
+        return held
+
+    async def release(self, name: str, holder: str) -> None:
+        await self._writer.ask(lambda db: leases.release(db, name, holder))
+
+    async def leases(self, prefix: str = "") -> frozenset[Lease]:
+        return await self._read(lambda db: leases.leases(db, prefix))
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
