@@ -16,6 +16,7 @@ import pytest
 from reverie.decks.importing import Imported, Wishes
 from reverie.decks.limits import Limits
 from reverie.decks.orders import Importer
+from reverie.decks.storage import FolderStorage
 from reverie.decks.workspace import HOME
 from reverie.server import queue, uploads
 from tests.decks.making import jpeg
@@ -246,6 +247,19 @@ def test_a_full_disk_is_told_and_leaves_nothing(
         assert unfinished(tmp_path) == []
         monkeypatch.undo()
         made(client)
+
+
+def test_an_upload_ends_where_the_disk_fills_up_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "CHUNK", 1000)
+    with serving(tmp_path) as client, begun(client) as sender:
+        sender.send(HEAD + bytes(5000))
+        wait_until(lambda: bool(unfinished(tmp_path)))
+        monkeypatch.setattr(FolderStorage, "free", lambda _: 0)
+        sender.send(bytes(5000))
+        assert sender.hear().startswith(b"HTTP/1.1 507")
+        wait_until(lambda: not unfinished(tmp_path))
 
 
 def test_decks_do_not_fill_the_disk(tmp_path: Path) -> None:

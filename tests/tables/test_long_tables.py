@@ -11,6 +11,7 @@ from reverie.games.stella.state import Stella
 from reverie.games.stella.view import StellaView
 from reverie.tables import log as log_module
 from reverie.tables import rooms as rooms_module
+from reverie.tables.codes import digest
 from reverie.tables.events import Change
 from reverie.tables.log import read_log
 from reverie.tables.moves import Arrange, Leave, Start
@@ -18,7 +19,7 @@ from reverie.tables.room import read_change
 from reverie.tables.rooms import SNAPSHOT_EVERY
 from reverie.tables.store.base import MOST_REMEMBERED
 from tests.tables.kit import encode
-from tests.tables.workers import Worker, awaited, worker
+from tests.tables.workers import Ear, Worker, awaited, worker
 
 
 class Reads:
@@ -127,3 +128,21 @@ async def test_so_is_a_host_of_a_lobby_who_may_leave_it_and_begin(tmp_path: Path
         await one.act(code, tokens[3], Leave())
         await one.act(code, tokens[0], Start())
         assert (await one.table(code)).status == "playing"
+
+
+@awaited
+async def test_who_comes_and_goes_for_ever_is_noted_once_in_a_while(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        one.rooms.most_changes = 20
+        code, tokens = await one.open("stella", 3)
+        room, hashed = await one.rooms.room(code), digest(tokens[1])
+        for _ in range(200):
+            ear = Ear(1, hashed)
+            await one.visits.join(room, ear)
+            assert ear.heard[-1]["view"]["seats"][1]["connected"]
+            one.visits.leave(room, ear)
+            await one.rooms.settle()
+        assert room.table.version <= 3 + 2 * 20
+        await one.visits.check_tables()
+        assert not room.table.connected, "nobody is taken for somebody who is here"
+        await one.act(code, tokens[0], Start())  # and moves are still free

@@ -10,6 +10,11 @@ MOST_CHANGES = 500
 """Of one person in one step: a round of marking, a lobby. Nobody with a finger gets there."""
 
 
+def coming(token_hash: str) -> str:
+    """What is spent by coming to the table, which takes nothing from one's moves."""
+    return f"{token_hash} comes"
+
+
 class Restless(GameError):
     def __init__(self) -> None:
         super().__init__("slow_down", "You have changed this very often; let the game go on.")
@@ -23,19 +28,18 @@ class Allowance:
 
     def check(self, token_hash: str, seat: int, before: Table, after: Table) -> None:
         """Refuses one more change, unless it leads on."""
-        self._look_at(before)
-        if (
-            self._most is None
-            or self._changes[token_hash] < self._most
-            or step(before) != step(after)
-        ):
+        if not self.is_spent(token_hash, before) or step(before) != step(after):
             return
         if seat not in waiting_for(before) or seat in waiting_for(after):
             raise Restless
 
-    def spend(self, token_hash: str, before: Table) -> None:
+    def is_spent(self, what: str, before: Table) -> bool:
         self._look_at(before)
-        self._changes[token_hash] += 1
+        return self._most is not None and self._changes[what] >= self._most
+
+    def spend(self, what: str, before: Table) -> None:
+        self._look_at(before)
+        self._changes[what] += 1
 
     def _look_at(self, table: Table) -> None:
         now = (table.started_at, *step(table))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from reverie.games.errors import GameError
 from reverie.games.moves import LONGEST_ID, Move, MoveId
 from reverie.tables import lobby, presence
+from reverie.tables.allowance import coming
 from reverie.tables.bus import Asked
 from reverie.tables.clock import Chooser, time_out
 from reverie.tables.decide import act, come_back, deck_needed
@@ -141,6 +142,9 @@ class Arrive(Call):
         self.gets_seat_back = bool(draft.events)
         presence.note(draft, self._worker, room.audience.seats)
         return draft if draft.events else None
+
+    def happens(self, room: "Room") -> None:
+        room.allowance.spend(coming(self._token_hash), room.table)
 
 
 class NotePresence(Call):

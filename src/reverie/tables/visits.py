@@ -3,6 +3,7 @@
 import structlog
 
 from reverie.tables import lobby, presence
+from reverie.tables.allowance import coming
 from reverie.tables.audience import Guest
 from reverie.tables.bus import Said
 from reverie.tables.calls import Arrive, NotePresence
@@ -49,9 +50,14 @@ class Visits:
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.audience.discard(guest)
-        if guest.seat is not None and not self._closing:
+        if guest.seat is not None and not self._closing and not self._is_restless(room, guest):
             outcome = room.submit(NotePresence(self._worker, self._rooms.supplies))
             outcome.add_done_callback(lambda done: self._complain(room, done.result()))
+
+    def _is_restless(self, room: Room, guest: Guest) -> bool:
+        """Who comes and goes without end is noted once in a while only, with ``check_tables``."""
+        token_hash = guest.token_hash
+        return token_hash is not None and room.allowance.is_spent(coming(token_hash), room.table)
 
     async def note_presence(self, room: Room) -> None:
         """Notes who is here, and whether its deck is still there."""
