@@ -1,12 +1,14 @@
 // Records views of real games as fixtures: `npm run record` with a server at REVERIE_SERVER (default port 8000),
 // started with `--limits off --bot-pace fast`. Seat 0 plays what `can` offers; the first view of every situation
-// is kept in fixtures/<name>.json as {"view", "news"}, to be seen at /styleguide?view=<name>.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// is kept in fixtures/<name>.json as {"view", "news"}, to be seen at /styleguide?view=<name>. Each game is played
+// until it has shown every situation that is kept already. Cards are called c1, c2, … by their place in the deck.
+import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
-mkdirSync(folder, { recursive: true });
+const known = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+const MOST_GAMES = 12;
 
 const GAMES = [
   ['stella', 4, {}],
@@ -38,18 +40,23 @@ async function call(path, body, token) {
   return response.json();
 }
 
+const dreams = await fetch(`${server}/api/decks/dreams`).then((response) => response.json());
+const places = new Map(dreams.cards.map(({ id }, at) => [id, `c${at + 1}`]));
+
 const kept = new Set();
 function keep(name, message) {
   if (kept.has(name)) return;
   kept.add(name);
   const { view, news } = message;
-  writeFileSync(`${folder}${name}.json`, JSON.stringify({ view, news }, null, 1) + '\n');
+  const text = JSON.stringify({ view, news }, (_, value) => places.get(value) ?? value, 1);
+  writeFileSync(`${folder}${name}.json`, text + '\n');
 }
+
+const called = (game, players) => (game === 'stella' || game === 'odyssey' ? `${game}-${players}` : game);
 
 /** A name for the situation that a view shows. */
 function situation({ view, news }) {
-  const game =
-    view.game === 'stella' || view.game === 'odyssey' ? `${view.game}-${view.seats.length}` : view.game;
+  const game = called(view.game, view.seats.length);
   const play = view.play;
   if (!play) return `${game}-lobby`;
   const can = view.can.map((offer) => offer.type);
@@ -76,6 +83,8 @@ function choose(view) {
     return { type: 'mark', cards: some(mark.from, 4 + Math.floor(random() * 4)).sort((a, b) => a - b) };
   if (pass) return { type: 'pass_pen' };
   if (show) return { type: 'show', card: some(show.from, 1)[0] };
+  // The first clue is anybody's: now and then a bot is left to begin, so that seat 0 has a turn later.
+  if (tell && view.play.storyteller === null && random() < 0.5) return undefined;
   if (tell)
     return { type: 'tell', ...(tell.from ? { card: some(tell.from, 1)[0] } : {}), clue: some(CLUES, 1)[0] };
   if (give) return { type: 'give', cards: some(give.from, give.min) };
@@ -122,7 +131,10 @@ async function record(game, players, options) {
 }
 
 for (const [game, players, options] of GAMES) {
-  await record(game, players, options);
-  console.log(game, players, kept.size);
+  const missing = () =>
+    known.filter((name) => name.startsWith(`${called(game, players)}-`) && !kept.has(name));
+  for (let games = 0; games === 0 || (missing().length && games < MOST_GAMES); games++)
+    await record(game, players, options);
+  console.log(game, players, kept.size, missing().length ? `not seen: ${missing().join(' ')}` : '');
 }
 process.exit(0);

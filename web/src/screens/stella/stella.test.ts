@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import { notices } from '../../lib/notices.svelte';
 import { Table } from '../../lib/table.svelte';
-import type { Move, News, StellaView, View } from '../../lib/types';
+import type { Move, News, Shown, StellaView, View } from '../../lib/types';
 import Television from '../tv/Television.svelte';
 import { follow, place } from './place';
 import { cellsOf, fallOf, scoresOf, totalBefore } from './reading';
@@ -15,6 +15,20 @@ import { tellNews, tellOutcome } from './telling';
 type Recorded = { view: View & { play: StellaView }; news: News[] };
 const recorded = (name: string): Recorded =>
   JSON.parse(readFileSync(`fixtures/stella-${name}.json`, 'utf8')) as Recorded;
+
+const NAMES = ['Noor', 'Maximiliane-Elżbieta', 'Orla', 'Basil', 'Mirabel', 'Otto'];
+const SHOWN: Shown[] = [
+  { card: 4, scout: 3, outcome: 'spark', players: [0, 1, 3, 4], stars: [2, 2, 0, 2, 2, 0] },
+  { card: 9, scout: 4, outcome: 'super_spark', players: [2, 4], stars: [0, 0, 3, 0, 3, 0] },
+  { card: 5, scout: 5, outcome: 'fall', players: [5], stars: [0, 0, 0, 0, 0, 0] },
+];
+/** A spark, a super spark and a fall; the viewer is the next scout. */
+function revealed(): Recorded {
+  const { view } = recorded('6-reveal-fall-mine');
+  const seats = view.seats.map((seat, at) => ({ ...seat, name: NAMES[at]! }));
+  const play = { ...view.play, shown: SHOWN, fallen: [5] };
+  return { view: { ...view, seats, play }, news: [{ what: 'fall', card: 5, scout: 5, players: [5] }] };
+}
 
 function open(name: string) {
   const { view, news } = recorded(name);
@@ -52,7 +66,7 @@ describe('the grid', () => {
 
 describe('reading a view', () => {
   test('a slate mirrors what was shown', () => {
-    const { play } = recorded('6-reveal-fall-mine').view;
+    const { play } = revealed().view;
     expect([cellsOf(play, 0)[4], cellsOf(play, 2)[9], cellsOf(play, 5)[5]]).toEqual([
       'spark',
       'super',
@@ -87,20 +101,20 @@ describe('reading a view', () => {
 
 describe('telling', () => {
   test('a spark, with the viewer last', () => {
-    const { view } = recorded('6-reveal-fall-mine');
+    const { view } = revealed();
     expect(tellOutcome(view, view.play.shown[0]!)).toBe(
       'Maximiliane-Elżbieta, Basil, Mirabel and you: 2 stars each.',
     );
   });
 
   test('no stars for those who had fallen', () => {
-    const { view } = recorded('6-reveal-fall-mine');
+    const { view } = revealed();
     const shown = { ...view.play.shown[1]!, stars: [0, 0, 0, 0, 3, 0] };
     expect(tellOutcome(view, shown)).toBe('Mirabel: 3 stars. No stars after a fall: Orla.');
   });
 
   test('what happened, in its order, and whose turn it is', () => {
-    const { view, news } = recorded('6-reveal-fall-mine');
+    const { view, news } = revealed();
     expect(tellNews(news, view, view.play)).toBe(
       'Otto shows B1. Fall. Nobody else marked it. Otto gets no more stars in this round. Your turn as scout.',
     );
@@ -109,7 +123,8 @@ describe('telling', () => {
 
   test('goes to the live region with every view', async () => {
     const { table, view, play } = open('4-reveal-announced-mine-dark');
-    render(Stella, { table, view, play });
+    const mine = { ...play, dark: 0 };
+    render(Stella, { table, view, play: mine });
     await tick();
     expect(notices.said.at(-1)?.text).toContain('You passed the pen. You’re in the dark');
   });
