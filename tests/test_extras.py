@@ -2,6 +2,7 @@
 
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ from tests.test_architecture import imports, modules
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 NAMES = {"open-spiel": {"pyspiel"}, "pillow": {"PIL"}}
-FILES = {
+FILES: dict[str, Callable[[Path], bool]] = {
     "client": lambda file: file.parts[-2] == "client",
-    "envs": lambda file: file.parts[-2] == "envs" and file.stem != "openspiel",
-    "openspiel": lambda file: file.parts[-2:] == ("envs", "openspiel.py"),
+    "envs": lambda file: file.parts[-2] == "envs" and not file.stem.startswith("openspiel"),
+    "openspiel": lambda file: file.parts[-2] == "envs" and file.stem.startswith("openspiel"),
     "arena": lambda file: file.parts[-2] == "arena",
     "data": lambda file: file.parts[-2] == "data",
 }

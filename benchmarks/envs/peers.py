@@ -85,6 +85,10 @@ def contestants() -> list[tuple[str, str, int, Callable[[], Play]]]:
             lambda: petting(f"{classic}.texas_holdem_no_limit_v6", num_players=4),
         ),
         (
+            *("PettingZoo", "texas_holdem_no_limit_v6", 6),
+            lambda: petting(f"{classic}.texas_holdem_no_limit_v6", num_players=6),
+        ),
+        (
             *("PettingZoo", "reverie stella_v0", 4),
             lambda: petting(f"{ours}.stella_v0", players=4, skip_waiting=True),
         ),
@@ -107,10 +111,13 @@ def contestants() -> list[tuple[str, str, int, Callable[[], Play]]]:
         ("OpenSpiel", "python_tic_tac_toe", 2, lambda: spiel("python_tic_tac_toe")),
         ("OpenSpiel", "python_kuhn_poker", 2, lambda: spiel("python_kuhn_poker")),
         ("OpenSpiel", "python_block_dominoes", 2, lambda: spiel("python_block_dominoes")),
-        (
-            *("OpenSpiel", "python_liars_poker", 4),
-            lambda: spiel("python_liars_poker(players=4,hand_length=5,num_digits=5)"),
+        (  # whatever is asked for, it is played by two
+            *("OpenSpiel", "python_liars_poker", 2),
+            lambda: spiel("python_liars_poker(hand_length=5,num_digits=5)"),
         ),
+        ("OpenSpiel", "python_team_dominoes", 4, lambda: spiel("python_team_dominoes")),
         ("OpenSpiel", "reverie python_stella", 4, lambda: spiel("python_stella(players=4)")),
         ("OpenSpiel", "reverie python_odyssey", 4, lambda: spiel("python_odyssey(players=4)")),
+        ("OpenSpiel", "reverie python_odyssey_party", 6, lambda: spiel("python_odyssey_party")),
+        ("OpenSpiel", "reverie python_odyssey_team", 6, lambda: spiel("python_odyssey_team")),
     ]

@@ -28,12 +28,13 @@ class Table:
     metadata: dict[str, Any]
     render_mode: str | None
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the wishes of an environment
         self,
         game: str,
         players: int,
         *,
         observe: features.Kind | None = None,
+        mask: str = "observation",
         reward: str = "points",
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -41,6 +42,9 @@ class Table:
     ) -> None:
         if reward not in ("points", "win"):
             raise ValueError(f"Rewards are “points” or “win”, not {reward!r}.")
+        if mask not in ("observation", "info"):
+            raise ValueError(f"The mask is in the “observation” or the “info”, not in {mask!r}.")
+        self.masks_in_info = mask == "info"
         self.sim: Sim = new_sim(game, players, **options)
         self.metadata = {
             "name": f"{game}_v0",
@@ -65,12 +69,14 @@ class Table:
             agent: spaces.Discrete(self.sim.actions) for agent in self.possible_agents
         }
 
-    def _sight_space(self) -> spaces.Dict:
+    def _sight_space(self) -> gymnasium.Space[Any]:
         sim = self.sim
-        fields: dict[str, gymnasium.Space[Any]] = {
-            "observation": spaces.Box(-1, sim.highest, (sim.width,), np.int16),
-            "action_mask": spaces.Box(0, 1, (sim.actions,), np.int8),
-        }
+        numbers = spaces.Box(-1, sim.highest, (sim.width,), np.int16)
+        if self.masks_in_info and not self._features:
+            return numbers
+        fields: dict[str, gymnasium.Space[Any]] = {"observation": numbers}
+        if not self.masks_in_info:
+            fields["action_mask"] = spaces.Box(0, 1, (sim.actions,), np.int8)
         if self._features:
             sim.reset("space")
             fields[self._features.kind] = self._features.space(len(sim.visible(0)))
@@ -85,12 +91,21 @@ class Table:
         """An observation by the names of its fields."""
         return {name: observation[place] for name, place in self.layout.items()}
 
-    def sight(self, agent: str) -> Seen:
+    def sight(self, agent: str) -> Any:
         sim, seat = self.sim, self._seats[agent]
-        seen: Seen = {"observation": sim.observation(seat), "action_mask": sim.mask(seat)}
+        seen: Seen = {"observation": sim.observation(seat)}
+        if not self.masks_in_info:
+            seen["action_mask"] = sim.mask(seat)
+        elif not self._features:
+            return seen["observation"]
         if self._features:
             seen[self._features.kind] = self._features.look(sim.visible(seat))
         return seen
+
+    def tell_masks(self, infos: dict[str, dict[str, Any]]) -> None:
+        if self.masks_in_info:
+            for agent, info in infos.items():
+                info["action_mask"] = self.sim.mask(self._seats[agent])
 
     def deal(self, seed: int | None) -> None:
         """A new game. Without a seed it follows from the last seed, or from chance."""
@@ -161,8 +176,9 @@ class TurnsEnv(Table, AECEnv[str, Seen, int]):  # type: ignore[misc]
                 seat = min(awaited, key=lambda other: (other - seat) % players, default=seat)
         self._last = seat
         self.agent_selection = self.possible_agents[seat]
+        self.tell_masks({self.agent_selection: self.infos[self.agent_selection]})
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Any:
         return self.sight(agent)
 
     def step(self, action: int | None) -> None:
@@ -178,7 +194,7 @@ class TurnsEnv(Table, AECEnv[str, Seen, int]):  # type: ignore[misc]
         if not legal:
             info["refused"] = True
         elif info:
-            info.clear()
+            info.pop("refused", None)
         self._score()
         is_last = self._last == len(self.possible_agents) - 1
         self._cycle += is_last
@@ -189,6 +205,7 @@ class TurnsEnv(Table, AECEnv[str, Seen, int]):  # type: ignore[misc]
         if sim.over or (self.max_cycles is not None and self._cycle >= self.max_cycles):
             self._last = len(self.possible_agents) - 1
             self.agent_selection = self.agents[0]
+            self.tell_masks(self.infos)
             return
         self._select()
 
@@ -227,9 +244,11 @@ class TogetherEnv(Table, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.deal(seed)
         self._cycle = 0
-        return dict(self._look()), {agent: {} for agent in self.agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.tell_masks(infos)
+        return dict(self._look()), infos
 
-    def _look(self) -> Iterator[tuple[str, Seen]]:
+    def _look(self) -> Iterator[tuple[str, Any]]:
         for agent in self.agents:
             yield agent, self.sight(agent)
 
@@ -253,6 +272,7 @@ class TogetherEnv(Table, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         over = sim.over
         cut = not over and self.max_cycles is not None and self._cycle >= self.max_cycles
         seen = dict(self._look())
+        self.tell_masks(infos)
         terminations = dict.fromkeys(self.agents, over)
         truncations = dict.fromkeys(self.agents, cut)
         if over or cut:

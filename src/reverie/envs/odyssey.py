@@ -3,33 +3,25 @@
 The first actions choose a place: a card of the hand, or an image. Then comes one that ends a choice
 which may go on (a second vote), then one for each clue of a fixed bank; the last one waits.
 A storyteller chooses a card first and a clue then; a storyteller of Party votes green, then red.
+
+What seats choose secretly at the same time is kept aside until the last of them has chosen, and
+then given to the rules at once; who asks for the state before has it made.
 """
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from reverie.envs.layout import Layout
-from reverie.envs.sim import NONE, Sim
+from reverie.envs.odyssey_sight import OdysseySight
 from reverie.games.chance import pick
-from reverie.games.moves import Move
-from reverie.games.odyssey.classic import Classic
-from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Tell, Vote
-from reverie.games.odyssey.party import Party
+from reverie.games.odyssey.events import Given, Told, Voted, VotedRed
+from reverie.games.odyssey.evolve import evolve
 from reverie.games.odyssey.state import Odyssey
-from reverie.games.odyssey.team import Team
-from reverie.games.odyssey.variant import Variant
+from reverie.games.odyssey.together import all_give, all_go_on, all_vote
 from reverie.games.odyssey.view import waiting_for
 
-VARIANTS: dict[str, Variant] = {"odyssey": Classic(), "party": Party(), "team": Team()}
-WAITING = 7
-"""Where in the public part of an observation it is told who is waited for."""
-PHASES = {"tell": 0, "give": 1, "vote": 2, "scored": 3, "over": 4}
 
-
-class OdysseySim(Sim):
-    state: Odyssey
-    mutable = ("_chosen", "_head")
+class OdysseySim(OdysseySight):
+    mutable = ("_chosen", "_made", "_head", "_mine")
 
     def __init__(
         self,
@@ -39,37 +31,11 @@ class OdysseySim(Sim):
         clues: Sequence[str] = (),
         **options: Any,
     ) -> None:
-        super().__init__(game, players, cards, **options)
-        self.variant = VARIANTS[game]
-        self.clues = tuple(clues)
-        """What a storyteller may say; an observation names it by its place here."""
-        self._clue_numbers = {clue: number for number, clue in enumerate(self.clues)}
-        self.hand = self.variant.hand_size(players)
-        self.giving = self.variant.cards_to_give(players)
-        self.votes = self.variant.most_votes(players)
-        self.images = _images(game, players, self.giving)
-        sides = len(self.variant.teams(players) or range(players))
-        self.places = max(self.hand, self.images)
-        self.done = self.places
-        self.first_clue = self.places + 1
-        self.actions = self.first_clue + len(self.clues) + 1
-        self.public_layout = Layout(
-            {
-                "phase": 1, "turn": 1, "storyteller": 1, "clue": 1, "goal": 1, "draw_pile": 1,
-                "red": 1, "waiting_for": players, "images": self.images, "owners": self.images,
-                "votes": players * self.votes, "points": sides, "totals": sides,
-            }
-        )  # fmt: skip
-        self.own_layout = Layout(
-            {
-                "you": 1, "hand": self.hand, "gave": self.giving, "own_images": self.images,
-                "own_votes": self.votes, "chosen": 2,
-            }
-        )  # fmt: skip
-        self._no_votes = array("h", [NONE] * (players * self.votes)).tobytes()
+        super().__init__(game, players, cards, clues, **options)
+        self._votable: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 
     def legal(self, seat: int) -> Sequence[int]:
-        state, chosen = self.state, self._chosen[seat]
+        state, chosen = self._state, self._chosen[seat]
         match state.phase:
             case "tell":
                 if self.variant.names_a_card and not chosen:
@@ -82,17 +48,23 @@ class OdysseySim(Sim):
                 return self._legal_votes(seat, chosen)
 
     def _legal_votes(self, seat: int, chosen: list[int]) -> Sequence[int]:
-        state = self.state
-        if self._votes_red(seat) and chosen:
-            return range(len(state.images))
-        own = self.variant.own_images(state, seat)
-        images = [
-            image for image in range(len(state.images)) if image not in own and image not in chosen
-        ]
-        return [*images, self.done] if chosen else images
+        images = len(self._state.images)
+        if not chosen:
+            return self._not_own(images, self._own_images(seat))
+        if self._votes_red(seat):
+            return range(images)
+        others = self._not_own(images, self._own_images(seat))
+        return [*(image for image in others if image not in chosen), self.done]
+
+    def _not_own(self, images: int, own: tuple[int, ...]) -> tuple[int, ...]:
+        known = self._votable.get((images, own))
+        if known is None:
+            known = tuple(image for image in range(images) if image not in own)
+            self._votable[images, own] = known
+        return known
 
     def _votes_red(self, seat: int) -> bool:
-        return not self.variant.names_a_card and seat == self.state.storyteller
+        return not self.variant.names_a_card and seat == self._state.storyteller
 
     def describe(self, action: int) -> str:
         if action == self.wait:
@@ -103,139 +75,108 @@ class OdysseySim(Sim):
             return f"“{self.clues[action - self.first_clue]}”"
         return f"place {action + 1}"
 
-    def visible(self, seat: int) -> list[int]:
-        hand = self.state.hands[seat] if self.variant.sees_hand(self.state, seat) else ()
-        images = self.card_numbers(self.state.images, self.images)
-        return self.card_numbers(hand, self.hand) + images
-
     def _begin(self, seed: str) -> None:
-        self._step: tuple[str | int, ...] = ()
-        self._known: dict[tuple[tuple[str, ...], int], list[int]] = {}
         self._first = pick(seed, "first storyteller", self.players)
+        self._last = self._nothing_yet
         self._next()
 
     def _next(self) -> None:
         self._chosen: list[list[int]] = [[] for _ in range(self.players)]
+        self._made: dict[int, tuple[Any, ...]] = {}
+        self._red: int | None = None
+
+    def _current(self) -> Odyssey:
+        state = self._state
+        for seat, made in self._made.items():
+            said = Given(seat, made) if state.phase == "give" else Voted(seat, made)
+            state = evolve(state, said)
+        if self._red is not None and state.red is None and state.phase == "vote":
+            state = evolve(state, VotedRed(self._red))
+        self._made.clear()
+        self._state = state
+        return state
 
     def _take(self, seat: int, action: int) -> None:
         chosen = self._chosen[seat]
         chosen.append(action)
-        move = self._move(seat, chosen)
-        if move is not None:
-            self._chosen[seat] = []
-            self.play(seat, move)
-
-    def _move(self, seat: int, chosen: list[int]) -> Move | None:
-        """The move that the chosen actions make up; none while it is not complete."""
-        state = self.state
-        match state.phase:
+        match self._state.phase:
             case "tell":
-                return self._tell(state.hands[seat], chosen)
+                if action >= self.first_clue:
+                    self._tell(seat, chosen)
             case "give":
-                if len(chosen) < self.giving:
-                    return None
-                return Give(cards=tuple(state.hands[seat][place] for place in chosen))
+                if len(chosen) == self.giving:
+                    self._give(seat, chosen)
             case _:
-                return self._vote(seat, chosen)
+                self._vote(seat, chosen)
 
-    def _tell(self, hand: tuple[str, ...], chosen: list[int]) -> Move | None:
-        if chosen[-1] < self.first_clue:
-            return None
-        clue = self.clues[chosen[-1] - self.first_clue]
-        if not self.variant.names_a_card:
-            return BlindTell(clue=clue)
-        return Tell(card=hand[chosen[0]], clue=clue)
+    def _tell(self, seat: int, chosen: list[int]) -> None:
+        state = self._state
+        told = evolve(state, Told(seat, self.clues[chosen[-1] - self.first_clue]))
+        if self.variant.names_a_card:
+            told = evolve(told, Given(seat, (state.hands[seat][chosen[0]],)))
+        chosen.clear()
+        self._go_on(told)
 
-    def _vote(self, seat: int, chosen: list[int]) -> Move | None:
+    def _give(self, seat: int, chosen: list[int]) -> None:
+        hand = self._state.hands[seat]
+        self._made[seat] = tuple(hand[place] for place in chosen)
+        chosen.clear()
+        if self._is_last(seat):
+            self._go_on(all_give(self._state, self._made))
+
+    def _vote(self, seat: int, chosen: list[int]) -> None:
+        coloured = not self.variant.names_a_card
         if self._votes_red(seat):
-            return ColouredVote(images=(chosen[0],), red=chosen[1]) if len(chosen) == 2 else None
-        if not self.variant.names_a_card:
-            return ColouredVote(images=(chosen[0],))
-        if chosen[-1] == self.done or len(chosen) == self.votes:
-            return Vote(images=tuple(image for image in chosen if image != self.done))
-        return None
+            if len(chosen) < 2:
+                return
+            self._red = chosen.pop()
+        elif not coloured and chosen[-1] != self.done and len(chosen) < self.votes:
+            return
+        self._made[seat] = tuple(image for image in chosen if image != self.done)
+        chosen.clear()
+        if self._is_last(seat):
+            self._score()
+
+    def _is_last(self, seat: int) -> bool:
+        """All that everybody sees of a secret choice is who is still waited for."""
+        awaited = self._awaited
+        if self._frees_a_partner:
+            left = waiting_for(self.variant, self._current())
+        else:
+            place = awaited.index(seat)
+            left = awaited[:place] + awaited[place + 1 :]
+        self._awaited = left
+        for other in awaited:
+            if other not in left:
+                self.tick_off(other)
+        return not left
+
+    @property
+    def _frees_a_partner(self) -> bool:
+        """Whether who gives does so for somebody else, too (T3)."""
+        return self.variant.name == "team" and self._state.phase == "give"
+
+    def _score(self) -> None:
+        before, now = self.totals, self._state
+        red = now.red if self._red is None else self._red
+        self._state = state = all_vote(self.variant, now, self._made, red)
+        self._settle(before)
+        self._next()
+        if state.phase == "scored":
+            state = all_go_on(self.variant, state)
+        self._go_on(state)
+
+    def _go_on(self, state: Odyssey) -> None:
+        self._state = state
+        self._made.clear()
+        self.refresh()
+
+    def _settle(self, before: tuple[int, ...]) -> None:
+        super()._settle(before)
+        self._reveal(self._state)
 
     def _who(self) -> tuple[int, ...]:
-        state = self.state
-        if state.phase == "tell" and state.storyteller is None:
-            return (self._first,)  # in a race nobody could be told who was first
+        state = self._state
+        if state.phase == "tell":  # in a race nobody could be told who was first
+            return (self._first if state.storyteller is None else state.storyteller,)
         return waiting_for(self.variant, state)
-
-    def _refresh(self) -> None:
-        """While a step lasts, all that everybody sees of it is who is still waited for."""
-        step = self.state.step
-        if step != self._step:
-            self._step = step
-            super()._refresh()
-            return
-        awaited = self._awaited = self._who()
-        for seat in range(self.players):
-            self._head[WAITING + seat] = seat in awaited
-        self._public = self._head.tobytes() + self._tail
-
-    def _everybody_sees(self) -> bytes:
-        state = self.state
-        awaited = self._awaited
-        images = len(state.images)
-        missing = (NONE,) * (self.images - images)
-        told = NONE if state.storyteller is None else state.storyteller
-        revealed = state.revealed
-        self._head = array("h", (
-            PHASES[state.phase],
-            state.turn,
-            told,
-            NONE if state.clue is None else self._clue_numbers.get(state.clue, NONE),
-            state.goal,
-            len(state.pile),
-            state.red if revealed and state.red is not None else NONE,
-            *[seat in awaited for seat in range(self.players)],
-        ))  # fmt: skip
-        laid = array("h", (
-            *self._numbers(state.images, self.images),
-            *(state.owners if revealed else (NONE,) * images),
-            *missing,
-        ))  # fmt: skip
-        votes = self._public_votes() if revealed else self._no_votes
-        points = state.points or (0,) * len(state.totals)
-        scores = array("h", (*points, *state.totals))
-        self._tail = b"".join((laid.tobytes(), votes, scores.tobytes()))
-        return self._head.tobytes() + self._tail
-
-    def _numbers(self, cards: tuple[str, ...], length: int) -> list[int]:
-        """Hands change seldom, and are looked at often."""
-        key = (cards, length)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self.card_numbers(cards, length)
-        return known
-
-    def _public_votes(self) -> bytes:
-        rows = array("h")
-        for vote in self.state.votes:
-            rows.extend(self._padded(vote))
-        return rows.tobytes()
-
-    def _padded(self, vote: tuple[int, ...] | None) -> tuple[int, ...]:
-        return (*(vote or ()), *(NONE,) * (self.votes - len(vote or ())))
-
-    def _own(self, seat: int) -> bytes:
-        state = self.state
-        hand = state.hands[seat] if self.variant.sees_hand(state, seat) else ()
-        own = self.variant.own_images(state, seat) if state.owners else ()
-        chosen = self._chosen[seat]
-        return array("h", (
-            seat,
-            *self._numbers(hand, self.hand),
-            *self._numbers(state.given[seat], self.giving),
-            *([image in own for image in range(self.images)] if own else (0,) * self.images),
-            *self._padded(state.votes[seat]),
-            *chosen,
-            *(NONE,) * (2 - len(chosen)),
-        )).tobytes()  # fmt: skip
-
-
-def _images(game: str, players: int, giving: int) -> int:
-    """How many images lie on the table: O6, P3, T4."""
-    if game == "team":
-        return players // 2 + 1
-    return 1 + giving * (players - 1) if game == "odyssey" else players

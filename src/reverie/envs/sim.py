@@ -7,7 +7,7 @@ is one number. What is not legal changes nothing.
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Sequence
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, Self
 
 import numpy as np
@@ -48,10 +48,11 @@ class Sim(ABC):
         self.players = players
         self.cards = tuple(cards)
         self.numbers = {card: number for number, card in enumerate(self.cards)}
+        self._codes = {card: packed(number) for card, number in self.numbers.items()}
         self._words = words
         self._options = convert(options, self.rules.options)
-        self.state: Any = None
         self._choices: tuple[int, Sequence[int]] | None = None
+        self.over = False
         self.rewards: tuple[int, ...] = ()
         """What the last action has brought each seat, where a turn or a round was scored."""
 
@@ -73,19 +74,31 @@ class Sim(ABC):
         """No number of an observation is larger."""
         return max(len(self.cards), self.actions, 1000)
 
+    @property
+    def state(self) -> Any:
+        """The state of the rules."""
+        return self._current()
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self._choices = None
+
+    def _current(self) -> Any:
+        return self._state
+
     def reset(self, seed: str) -> None:
         box = Box(seed, (True,) * self.players, self.cards, self._words)
         self.state = self.rules.start(self.rules.prepare(self._options, box))
         self.rewards = ()
-        self._choices = None
         self._begin(seed)
-        self._refresh()
+        self.refresh()
 
     def clone(self) -> Self:
         """Another table in the same state. States are frozen; what is marked is not."""
         other = copy(self)
         for name in self.mutable:
-            setattr(other, name, deepcopy(getattr(self, name)))
+            setattr(other, name, _copied(getattr(self, name)))
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -98,10 +111,6 @@ class Sim(ABC):
         return self.clone()
 
     @property
-    def over(self) -> bool:
-        return bool(self.state.phase == "over")
-
-    @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that have something to do, in the order of the seats."""
         return self._awaited
@@ -109,16 +118,16 @@ class Sim(ABC):
     def act(self, seat: int, action: int) -> bool:
         """Takes an action; whether it was legal. An illegal one changes nothing."""
         self.rewards = ()
-        if action == self.wait:
-            return seat not in self._awaited
-        if seat not in self._awaited or action not in self.choices(seat):
+        if seat not in self._awaited:
+            return action == self.actions - 1
+        if action not in self.choices(seat):
             return False
         self._choices = None
         self._take(seat, action)
         return True
 
     def choices(self, seat: int) -> Sequence[int]:
-        """The actions that an awaited seat has, worked out once."""
+        """The actions that an awaited seat has, in their order, worked out once."""
         known = self._choices
         if known is None or known[0] != seat:
             known = self._choices = (seat, self.legal(seat))
@@ -126,28 +135,25 @@ class Sim(ABC):
 
     def play(self, seat: int, move: Move) -> None:
         """A whole move of the rules, for players who do not think in actions."""
-        self._choices, self.rewards = None, ()
+        self.rewards = ()
         totals = self.totals
         state, rules = self.state, self.rules
         for event in rules.decide(state, seat, move):
             state = rules.evolve(state, event)
-        if state.phase == "scored":
-            self.state = state
+        self.state = state
+        if state.phase in ("scored", "over"):
             self._settle(totals)
+        if state.phase == "scored":
             for event in rules.decide(state, seat, Continue(all=True)):
                 state = rules.evolve(state, event)
             self.state = state
             self._next()
-        else:
-            self.state = state
-            if state.phase == "over":
-                self._settle(totals)
-        self._refresh()
+        self.refresh()
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of every seat, in Team those of its team."""
-        totals: tuple[int, ...] = self.state.totals
+        totals: tuple[int, ...] = self._state.totals
         return totals * (self.players // len(totals))
 
     @property
@@ -155,11 +161,20 @@ class Sim(ABC):
         best = max(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
+    @property
+    @abstractmethod
+    def part(self) -> int:
+        """Which turn or round this is; an observation has all that a seat has seen in it."""
+
     def _settle(self, before: tuple[int, ...]) -> None:
         self.rewards = tuple(now - then for now, then in zip(self.totals, before, strict=True))
 
+    @abstractmethod
+    def seen(self, seat: int) -> bytes:
+        """What a seat sees, each number in two bytes."""
+
     def observation(self, seat: int) -> Observation:
-        return np.frombuffer(bytearray(self._public + self._own(seat)), dtype=np.int16)
+        return np.frombuffer(bytearray(self.seen(seat)), dtype=np.int16)
 
     def mask(self, seat: int) -> Mask:
         mask = bytearray(self.actions)
@@ -170,9 +185,12 @@ class Sim(ABC):
             mask[-1] = 1
         return np.frombuffer(mask, dtype=np.int8)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Works out anew what follows from the state."""
+        self._choices = None
         self._awaited = self._who()
-        self._public = self._everybody_sees()
+        self.over = self._state.phase == "over"
+        self._look()
 
     def card_numbers(self, cards: Sequence[str], length: int) -> list[int]:
         numbers = self.numbers
@@ -180,7 +198,7 @@ class Sim(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[int]:
-        """The actions that an awaited seat has."""
+        """The actions that an awaited seat has, in their order."""
 
     @abstractmethod
     def describe(self, action: int) -> str:
@@ -205,11 +223,15 @@ class Sim(ABC):
     def _who(self) -> tuple[int, ...]: ...
 
     @abstractmethod
-    def _everybody_sees(self) -> bytes: ...
-
-    @abstractmethod
-    def _own(self, seat: int) -> bytes: ...
+    def _look(self) -> None:
+        """What everybody sees has changed."""
 
 
 def packed(*values: int) -> bytes:
     return array("h", values).tobytes()
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    return copy(value)

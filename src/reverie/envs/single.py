@@ -52,6 +52,8 @@ class SingleSeatEnv(gymnasium.Env[Seen, int]):
     ) -> None:
         if not 0 <= seat < players:
             raise ValueError(f"There are the seats 0 to {players - 1}.")
+        if "mask" in options:
+            raise ValueError("The mask of one seat is always in its observation.")
         self.table = Table(game, players, render_mode=render_mode, **options)
         self.render_mode = render_mode
         self.seat = seat

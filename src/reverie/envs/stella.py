@@ -1,11 +1,15 @@
-"""Stella as numbers: 0 to 14 mark a card, or show it; 15 passes the pen; 16 waits."""
+"""Stella as numbers: 0 to 14 mark a card, or show it; 15 passes the pen; 16 waits.
+
+An observation has all that a seat has seen in a round: ``slate`` and ``shown_at`` tell in which
+order cards were marked and shown, ``last_…`` what was shown last, which may end a round.
+"""
 
 from array import array
 from collections.abc import Sequence
 from typing import Any
 
 from reverie.envs.layout import Layout
-from reverie.envs.sim import NONE, Sim
+from reverie.envs.sim import NONE, Sim, packed
 from reverie.games.moves import Move
 from reverie.games.stella.decide import decide
 from reverie.games.stella.evolve import evolve
@@ -17,13 +21,12 @@ PASS = CARDS
 PHASES = {"associate": 0, "reveal": 1, "scored": 2, "over": 3}
 OUTCOMES = {1: 3, 2: 2, 3: 1}
 """By how many have marked it: a Fall is 3, a Super-Spark 2, a Spark 1."""
-NOTHING_YET = frozenset(POSITIONS)
 
 
 class StellaSim(Sim):
-    state: Stella
+    _state: Stella
     actions = CARDS + 2
-    mutable = ("_marked", "_slates", "_shown", "_shown_by", "_marked_by")
+    mutable = ("_marked", "_slates", "_shown", "_shown_by", "_shown_at", "_marked_by")
 
     def __init__(
         self,
@@ -42,14 +45,20 @@ class StellaSim(Sim):
             {
                 "phase": 1, "round": 1, "clue": 1, "first_scout": 1, "scout": 1, "dark": 1,
                 "done": players, "counts": players, "fallen": players, "stars": players,
-                "totals": players, "grid": CARDS, "outcome": CARDS, "shown_by": CARDS,
-                "marked_by": CARDS * players,
+                "totals": players, "last_card": 1, "last_outcome": 1, "last_shown_by": 1,
+                "last_marked_by": players, "grid": CARDS, "outcome": CARDS, "shown_by": CARDS,
+                "shown_at": CARDS, "marked_by": CARDS * players,
             }
         )  # fmt: skip
         self.own_layout = Layout({"you": 1, "slate": CARDS})
+        self._seats = tuple(packed(seat) for seat in range(players))
+
+    @property
+    def part(self) -> int:
+        return self._state.round
 
     def legal(self, seat: int) -> Sequence[int]:
-        state = self.state
+        state = self._state
         if state.phase == "reveal":
             shown = self._shown
             return [card for card in state.slates[seat] if not shown[card]]
@@ -58,7 +67,7 @@ class StellaSim(Sim):
             return POSITIONS
         if len(marked) == MOST_CROSSES:
             return (PASS,)
-        return [*(NOTHING_YET.difference(marked)), PASS]
+        return [*(card for card in POSITIONS if card not in marked), PASS]
 
     def describe(self, action: int) -> str:
         if action == self.wait:
@@ -68,9 +77,10 @@ class StellaSim(Sim):
         return f"card {action + 1}"
 
     def visible(self, seat: int) -> list[int]:
-        return self.card_numbers(self.state.grid, CARDS)
+        return self.card_numbers(self._state.grid, CARDS)
 
     def _begin(self, seed: str) -> None:
+        self._last = packed(*(NONE,) * (3 + self.players))
         self._next()
 
     def _next(self) -> None:
@@ -79,47 +89,56 @@ class StellaSim(Sim):
         self._slates = [array("h", [0] * CARDS) for _ in range(players)]
         self._shown = array("h", [0] * CARDS)
         self._shown_by = array("h", [NONE] * CARDS)
+        self._shown_at = array("h", [0] * CARDS)
         self._marked_by = array("h", [0] * (CARDS * players))
-        self._grid = array("h", self.card_numbers(self.state.grid, CARDS)).tobytes()
+        self._grid = b"".join(map(self._codes.__getitem__, self._state.grid))
 
     def _take(self, seat: int, action: int) -> None:
-        if self.state.phase == "reveal":
+        if self._state.phase == "reveal":
             self.play(seat, Show(card=action))
         elif action == PASS:
+            state = self._state
             cards = tuple(sorted(self._marked[seat]))
             for move in (Mark(cards=cards), PassPen()):
-                for event in decide(self.state, seat, move):
-                    self.state = evolve(self.state, event)
-            self._refresh()
+                for event in decide(state, seat, move):
+                    state = evolve(state, event)
+            self._state = state
+            self.refresh()
         else:
-            self._marked[seat].append(action)
-            self._slates[seat][action] = 1
+            marked = self._marked[seat]
+            marked.append(action)
+            self._slates[seat][action] = len(marked)
 
     def play(self, seat: int, move: Move) -> None:
         if isinstance(move, Show):
             self._note(seat, move.card)
         elif isinstance(move, Mark):
             self._marked[seat] = list(move.cards)
-            self._slates[seat] = array("h", [card in move.cards for card in POSITIONS])
+            order = {card: at for at, card in enumerate(move.cards, 1)}
+            self._slates[seat] = array("h", [order.get(card, 0) for card in POSITIONS])
         super().play(seat, move)
 
     def _note(self, seat: int, card: int) -> None:
         """What everybody learns of a card that is shown."""
-        markers = [other for other, slate in enumerate(self.state.slates) if card in slate]
-        self._shown[card] = OUTCOMES[min(len(markers), 3)]
+        state = self._state
+        markers = [card in slate for slate in state.slates]
+        outcome = OUTCOMES[min(sum(markers), 3)]
+        self._shown[card] = outcome
         self._shown_by[card] = seat
-        for other in markers:
-            self._marked_by[other * CARDS + card] = 1
+        self._shown_at[card] = len(state.shown) + 1
+        for other, has_marked in enumerate(markers):
+            self._marked_by[other * CARDS + card] = has_marked
+        self._last = packed(self.numbers[state.grid[card]], outcome, seat, *markers)
 
     def _who(self) -> tuple[int, ...]:
-        state = self.state
+        state = self._state
         if state.phase == "associate":
             done = state.done
             return tuple(seat for seat in range(self.players) if seat not in done)
         return () if state.scout is None or state.phase != "reveal" else (state.scout,)
 
-    def _everybody_sees(self) -> bytes:
-        state, players = self.state, self.players
+    def _look(self) -> None:
+        state, players = self._state, self.players
         seats = range(players)
         done, fallen = state.done, state.fallen
         head = array("h", (
@@ -135,15 +154,8 @@ class StellaSim(Sim):
             *state.stars,
             *state.totals,
         ))  # fmt: skip
-        return b"".join(
-            (
-                head.tobytes(),
-                self._grid,
-                self._shown.tobytes(),
-                self._shown_by.tobytes(),
-                self._marked_by.tobytes(),
-            )
-        )
+        shown = (self._shown, self._shown_by, self._shown_at, self._marked_by)
+        self._public = b"".join((head, self._last, self._grid, *shown))
 
-    def _own(self, seat: int) -> bytes:
-        return b"%b%b" % (array("h", (seat,)).tobytes(), self._slates[seat].tobytes())
+    def seen(self, seat: int) -> bytes:
+        return b"".join((self._public, self._seats[seat], self._slates[seat]))

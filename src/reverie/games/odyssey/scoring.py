@@ -33,10 +33,11 @@ def storyteller_turn(
     voters = [seat for seat, vote in enumerate(votes) if vote is not None]
     found = {sides[seat] for seat in voters if answer in (votes[seat] or ())}
     everybody = len(found) == len(voters)
+    fooled = _fooled(owners, votes, answer, sides)
     return tuple(
         (
             *_finding(side, sides[storyteller], found, everybody=everybody),
-            *_fooled(side, owners, votes, answer, sides),
+            *fooled.get(side, ()),
         )
         for side in range(max(sides) + 1)
     )
@@ -55,16 +56,18 @@ def _finding(
 
 
 def _fooled(
-    side: int, owners: tuple[int, ...], votes: Votes, answer: int, sides: tuple[int, ...]
-) -> tuple[OdysseyReason, ...]:
-    """The votes that decoys of a side have drawn (O11)."""
-    seats = tuple(
-        seat
-        for seat, vote in enumerate(votes)
-        for image in vote or ()
-        if image != answer and sides[owners[image]] == side
-    )
-    return (_at_most(MOST_FOR_DECOYS, "fooled", len(seats), seats),) if seats else ()
+    owners: tuple[int, ...], votes: Votes, answer: int, sides: tuple[int, ...]
+) -> dict[int, tuple[OdysseyReason]]:
+    """The votes that the decoys of each side have drawn (O11)."""
+    drawn: dict[int, list[int]] = {}
+    for seat, vote in enumerate(votes):
+        for image in vote or ():
+            if image != answer:
+                drawn.setdefault(sides[owners[image]], []).append(seat)
+    return {
+        side: (_at_most(MOST_FOR_DECOYS, "fooled", len(seats), tuple(seats)),)
+        for side, seats in drawn.items()
+    }
 
 
 def sure_finders(votes: Votes, answer: int) -> Reasons:

@@ -80,10 +80,10 @@ def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) ->
     after = replace(state, given=put(state.given, seat, cards))
     if any(variant.must_give(after, other) for other in range(state.players)):
         return (given,)
-    return (given, _lay(after))
+    return (given, lay(after))
 
 
-def _lay(state: Odyssey) -> Laid:
+def lay(state: Odyssey) -> Laid:
     """The given cards in an order drawn for the turn (O6)."""
     cards = [(card, seat) for seat, given in enumerate(state.given) for card in given]
     images, owners = zip(*shuffled(state.seed, f"images:{state.turn}", cards), strict=True)
@@ -108,10 +108,10 @@ def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
     if any(vote is None and variant.may_vote(state, voter) for voter, vote in enumerate(votes)):
         return events
     after = replace(state, votes=votes, red=red[0].image if red else state.red)
-    return (*events, _score(variant, after))
+    return (*events, score(variant, after))
 
 
-def _score(variant: Variant, state: Odyssey) -> TurnScored:
+def score(variant: Variant, state: Odyssey) -> TurnScored:
     points = add_up(variant.reasons(state))
     totals = tuple(map(sum, zip(state.totals, points, strict=True)))
     return TurnScored(points, variant.is_over(state, totals))
