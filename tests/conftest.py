@@ -5,9 +5,13 @@ quick` takes a ``glance``.
 """
 
 import os
+from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from reverie.testing.postgres import Postgres, postgres
 
 settings.register_profile(
     "quick",
@@ -43,3 +47,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if left_out:
         line = f"LEFT OUT: {left_out} tests in a browser. {NO_BROWSER} Install Chromium or Chrome,"
         terminalreporter.write_line(f"{line} and run them again.", red=True, bold=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """One for all the tests of a process, started where one of them wants it."""
+    with postgres(fsync="off") as server:
+        yield server
+
+
+NUMBERS = count(1)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Postgres) -> str:
+    """An empty schema of its own."""
+    name = f"test_{next(NUMBERS)}"
+    postgres_server.run(f"CREATE SCHEMA {name}")
+    return f"{postgres_server.url}&search_path={name}"

@@ -3,15 +3,11 @@
 import asyncio
 import json
 import sqlite3
-import zlib
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
-
-import msgspec
-from msgspec import Raw
 
 from reverie.tables.store import leases
 from reverie.tables.store.base import (
@@ -27,6 +23,7 @@ from reverie.tables.store.base import (
     nobody_uses,
     weight,
 )
+from reverie.tables.store.packing import pack, unpack
 from reverie.tables.store.schema import connect, is_current, prepare, wait
 from reverie.tables.store.writer import PATIENCE, Writer
 from reverie.tables.table import Status
@@ -155,7 +152,7 @@ class SqliteStore:
 
     async def archived(self, code: str) -> tuple[bytes, ...]:
         packed = await self._read(lambda db: db.execute(ARCHIVED, (code,)).fetchone())
-        return tuple(map(bytes, _unpack(packed[0]))) if packed else ()
+        return unpack(packed[0]) if packed else ()
 
     async def forget(self, archived_before: float) -> None:
         def remove(db: sqlite3.Connection) -> None:
@@ -244,17 +241,9 @@ def _archive(
     """Packs a table away, unless somebody has come back to it meanwhile."""
     if not _idle(db, status, idle_since, code):
         return False
-    packed = _pack(_changes(db, code, 0, None))
+    packed = pack(_changes(db, code, 0, None))
     db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
     db.execute(CHAIN + DELETE, {"code": code, "after": 0})
     for table in ("heads", "listings", "snapshots", "refusals"):
         db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names
     return True
-
-
-def _pack(changes: tuple[bytes, ...]) -> bytes:
-    return zlib.compress(msgspec.json.encode(tuple(map(Raw, changes))))
-
-
-def _unpack(packed: bytes) -> tuple[Raw, ...]:
-    return msgspec.json.decode(zlib.decompress(packed), type=tuple[Raw, ...])
