@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from reverie.app.settings import SQLITE
 from reverie.cli import app
 from reverie.games.odyssey import ODYSSEY
 from reverie.server.ports import PORTS_TO_TRY, free_port
 from reverie.tables.store import schema
+from reverie.tables.store.urls import SQLITE
 from tests.bots import company
 from tests.bots.dreams import dreams
 

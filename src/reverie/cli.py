@@ -1,13 +1,9 @@
 """The command ``reverie``."""
 
-import asyncio
 import json
-import sqlite3
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import typer
 
@@ -18,20 +14,17 @@ from reverie.app.settings import (
     LogLevel,
     Pace,
     Settings,
-    sqlite_path,
 )
 from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
 from reverie.bots.characters import Level as BotLevel
+from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
 from reverie.languages import Language
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
-from reverie.tables.store import Store
-from reverie.tables.store.holding import Held, hold
-from reverie.tables.store.schema import TooNew, is_current, prepare
-from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.store.urls import is_sqlite, sqlite_path
 
 app = typer.Typer(
     help="Stella and Odyssey, two games of pictures and association.",
@@ -39,15 +32,11 @@ app = typer.Typer(
     add_completion=False,
 )
 
-T = TypeVar("T")
 GameName = Literal["stella", "odyssey", "party", "team"]
 Switch = Literal["on", "off"]
 
 Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, envvar="REVERIE_PORT")]
-Database = Annotated[
-    str, typer.Option(envvar="REVERIE_DATABASE", help="As sqlite:///path/to/file.db.")
-]
 Level = Annotated[LogLevel, typer.Option("--log-level", envvar="REVERIE_LOG_LEVEL")]
 BotPace = Annotated[
     Pace, typer.Option("--bot-pace", envvar="REVERIE_BOT_PACE", help="How fast bots move.")
@@ -134,7 +123,7 @@ def serve(
     settings = Settings(
         host=host,
         port=port,
-        database=_checked(database),
+        database=database,
         decks=decks,
         deck_limits=deck_limits(),
         limits=limits == "on",
@@ -147,7 +136,7 @@ def serve(
         proxies=tuple(proxy or ()),
         host_names=tuple(host_name or ()),
     )
-    with _told_in_a_sentence(database):
+    with told_in_a_sentence(database):
         run(settings)
 
 
@@ -171,19 +160,19 @@ def play(
     try:
         free = free_port(host, port, PORTS_TO_TRY)
     except CannotListen as error:
-        raise _refused(str(error)) from None
+        raise refused(str(error)) from None
     settings = Settings(
         host=host,
         port=free,
         host_names=tuple(host_name or ()),
-        database=_checked(database),
+        database=database,
         decks=decks,
         deck_limits=deck_limits(),
         log_level=log_level,
         bot_pace=bot_pace,
         bot_mind=bot_mind,
     )
-    with _told_in_a_sentence(database):
+    with told_in_a_sentence(database):
         living_room.play(settings, open_browser=browser and sys.stdout.isatty())
 
 
@@ -217,7 +206,7 @@ def bots(
     try:
         run(terms, games, deck, Library(FolderStorage(decks)), thinking)
     except GameError as error:
-        raise _refused(error.message) from None
+        raise refused(error.message) from None
 
 
 @deck_app.command("vectors")
@@ -231,12 +220,12 @@ def deck_vectors(
     from reverie.decks.storage import FolderStorage
 
     if not is_there():
-        raise _refused("The sentence encoder is not installed.")
+        raise refused("The sentence encoder is not installed.")
     library = Library(FolderStorage(decks))
     try:
         vectors = build_vectors(library.get(deck))
     except GameError as error:
-        raise _refused(error.message) from None
+        raise refused(error.message) from None
     library.keep_vectors(deck, vectors)
     typer.echo(f"{len(vectors) / 1e6:.1f} MB for {len(library.get(deck).cards)} cards.")
 
@@ -257,16 +246,16 @@ def export_(
     from reverie.tables.codes import read_code
     from reverie.tables.transfer import export_table
 
-    if not sqlite_path(_checked(database)).is_file():
-        raise _refused(f"{database}: there is no such file.")
+    if is_sqlite(database) and not sqlite_path(database).is_file():
+        raise refused(f"{database}: there is no such file.")
     if everything or not table:
         if not (everything and anonymous) or table:
-            raise _refused("Either the code of a table, or --all --anonymous.")
+            raise refused("Either the code of a table, or --all --anonymous.")
         from reverie.data.cli import export_everything
 
-        export_everything(lambda work: _with_store(database, work), to)
+        export_everything(lambda work: with_store(database, work), to)
         return
-    file = _with_store(database, lambda store: export_table(store, read_code(table)))
+    file = with_store(database, lambda store: export_table(store, read_code(table)))
     typer.echo(file.decode())
 
 
@@ -281,8 +270,8 @@ def import_(
     try:
         brought = read_file(file.read_bytes())
     except GameError as error:
-        raise _refused(error.message) from None
-    table = _with_store(database, lambda store: import_table(store, brought))
+        raise refused(error.message) from None
+    table = with_store(database, lambda store: import_table(store, brought))
     typer.echo(f"Table {table.code} is here, at version {table.version}.")
 
 
@@ -292,51 +281,6 @@ def schema() -> None:
     from reverie.server.app import contract
 
     typer.echo(json.dumps(contract(), indent=2, ensure_ascii=False))
-
-
-def _checked(database: str) -> str:
-    try:
-        sqlite_path(database)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
-    return database
-
-
-def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Does some work on the tables, beside a server that runs, too."""
-    path = sqlite_path(_checked(database))
-
-    async def run() -> T:
-        store = SqliteStore(path)
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    with _told_in_a_sentence(database):
-        if not is_current(str(path)):
-            with hold(path):  # a server that runs would not know its tables again
-                prepare(str(path))
-        return asyncio.run(run())
-
-
-@contextmanager
-def _told_in_a_sentence(database: str) -> Iterator[None]:
-    """What goes wrong with the tables."""
-    try:
-        yield
-    except GameError as error:
-        raise _refused(error.message) from None
-    except (Held, CannotListen) as error:
-        raise _refused(str(error)) from None
-    except (OSError, sqlite3.Error, TooNew) as error:
-        raise _refused(f"{database}: {error}.") from None
-
-
-def _refused(message: str) -> typer.Exit:
-    typer.echo(message, err=True)
-    return typer.Exit(1)
 
 
 if __name__ == "__main__":

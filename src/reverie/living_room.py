@@ -39,7 +39,7 @@ def play(settings: Settings, *, open_browser: bool) -> None:
         _play(settings, held, open_browser=open_browser)
 
 
-def _play(settings: Settings, held: Hold, *, open_browser: bool) -> None:
+def _play(settings: Settings, held: Hold | None, *, open_browser: bool) -> None:
     here = f"http://127.0.0.1:{settings.port}"
     console = Console()
     console.print(f"\n[bold]Reverie[/bold] is at [link={here}]{here}[/link]")

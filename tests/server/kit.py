@@ -18,9 +18,10 @@ from typing import Any, ParamSpec
 
 import uvicorn
 
-from reverie.app.settings import SQLITE, Settings
+from reverie.app.settings import Settings
 from reverie.server.run import configured
 from reverie.server.service import Service
+from reverie.tables.store.urls import SQLITE
 
 P = ParamSpec("P")
 PATIENCE = 60.0

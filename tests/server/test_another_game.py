@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from reverie.app.settings import SQLITE
+from reverie.tables.store.urls import SQLITE
 from tests.server.kit import FOR_TESTS, PATIENCE, free_port, in_loop, wait_until_up
 from tests.server.players import Json, Site, Table, refusal
 

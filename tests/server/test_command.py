@@ -9,8 +9,8 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from reverie.app.settings import SQLITE
 from reverie.cli import app
+from reverie.tables.store.urls import SQLITE
 from tests.server.games import Watch, check_log, started
 from tests.server.kit import Nursery, Server, free_port, in_loop, running, wait_until_up
 from tests.server.players import Site

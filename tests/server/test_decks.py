@@ -15,13 +15,14 @@ from litestar import Litestar
 from litestar.di import Provide
 from PIL import Image
 
-from reverie.app.settings import SQLITE, Settings
+from reverie.app.settings import Settings
 from reverie.decks.importing import Wishes, import_path
 from reverie.decks.limits import Limits
 from reverie.server import decks
 from reverie.server.errors import HANDLERS
 from reverie.server.security import with_headers
 from reverie.server.service import Service
+from reverie.tables.store.urls import SQLITE
 from tests.decks.making import jpeg, library, located_exif, png
 from tests.server.kit import PATIENCE, listen, port_of
 

@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from reverie.server import readiness
+from reverie.tables.store.sqlite import SqliteStore
 from tests.server.kit import InThread, in_loop
 from tests.server.players import HttpPlayer, Refused, Site, SocketPlayer, refusal
 
@@ -19,7 +20,9 @@ PLENTY = 1_000_000_000
 @contextmanager
 def full_disk(place: InThread) -> Iterator[None]:
     """The database may not grow by a page."""
-    connection = place.service.app.store._writer._connection
+    store = place.service.app.store
+    assert isinstance(store, SqliteStore)
+    connection = store._writer._connection
     connection.execute("PRAGMA max_page_count = 1")
     try:
         yield
@@ -144,7 +147,9 @@ async def test_whoever_moves_while_the_database_is_locked_is_told_soon(tmp_path:
 
 @contextmanager
 def no_writing(place: InThread) -> Iterator[None]:
-    connection = place.service.app.store._writer._connection
+    store = place.service.app.store
+    assert isinstance(store, SqliteStore)
+    connection = store._writer._connection
     connection.execute("PRAGMA query_only = 1")
     try:
         yield

@@ -6,7 +6,8 @@ import httpx
 import pytest
 
 from reverie import living_room
-from reverie.app.settings import SQLITE, Settings
+from reverie.app.settings import Settings
+from reverie.tables.store.urls import SQLITE
 from tests.server.kit import PATIENCE, InThread
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.app.settings import SQLITE
 from reverie.tables.store import schema
+from reverie.tables.store.urls import SQLITE
 from tests.server.kit import Nursery, Server, free_port, in_loop, running
 from tests.server.players import Site
 

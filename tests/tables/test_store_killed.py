@@ -9,7 +9,7 @@ from reverie.tables.store import Conflict
 from reverie.tables.store.base import Stored
 from reverie.tables.store.postgres import PostgresStore
 from reverie.tables.store.postgres.connections import Unavailable
-from reverie.testing.postgres import Postgres, postgres
+from reverie.testing.postgres import Postgres
 from reverie.testing.stores import body, saved
 
 TABLES, MOVES = 8, 30
@@ -34,7 +34,7 @@ async def play(store: PostgresStore, code: str, who: str, answered: Callable[[],
         answered()
 
 
-async def play_all(server: Postgres) -> dict[str, Stored]:
+async def play_all(server: Postgres, url: str) -> dict[str, Stored]:
     answers, kills = 0, list(KILL_AT)
     killing: list[asyncio.Task[None]] = []
 
@@ -49,7 +49,7 @@ async def play_all(server: Postgres) -> dict[str, Stored]:
             kills.pop(0)
             killing.append(asyncio.create_task(asyncio.to_thread(restart)))
 
-    stores = [PostgresStore(server.url) for _ in range(2)]
+    stores = [PostgresStore(url) for _ in range(2)]
     for store in stores:
         await store.open()
     try:
@@ -69,9 +69,10 @@ async def play_all(server: Postgres) -> dict[str, Stored]:
     return {code: stored for code, stored in found.items() if stored}
 
 
-def test_nothing_is_lost_and_nothing_is_there_twice() -> None:
-    with postgres() as server:
-        found = asyncio.run(play_all(server))
+def test_nothing_is_lost_and_nothing_is_there_twice(
+    postgres_server: Postgres, postgres_url: str
+) -> None:
+    found = asyncio.run(play_all(postgres_server, postgres_url))
     assert len(found) == TABLES
     for stored in found.values():
         log = [msgspec.json.decode(change)["what"] for change in stored.changes]

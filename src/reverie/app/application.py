@@ -7,7 +7,7 @@ import structlog
 
 from reverie.app.players import RANDOM, ThinkingPlayers, at_random, explain_in_words
 from reverie.app.reading import read_deck_for_bots
-from reverie.app.settings import Settings, sqlite_path
+from reverie.app.settings import Settings
 from reverie.app.shelf import ServerShelf
 from reverie.app.thinking import Thinking, Unable
 from reverie.bots.characters import cast as cast_of_bots
@@ -24,7 +24,7 @@ from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
 from reverie.tables.replay import Replays
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
-from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.store import open_store
 from reverie.tables.table import Table
 from reverie.tables.view import View, view
 from reverie.tables.visits import Visits
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 class Application:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.store = SqliteStore(sqlite_path(settings.database))
+        self.store = open_store(settings.database)
         self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
         shelf = ServerShelf(self.library)
         supplies = Supplies(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)

@@ -8,11 +8,11 @@ from msgspec import Struct
 from reverie.decks.limits import Limits as DeckLimits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.tables.housekeeping import Times
+from reverie.tables.store.urls import SQLITE
 
 Pace = Literal["human", "fast"]
 BotMind = Literal["encoder", "words", "chance"]
 LogLevel = Literal["debug", "info", "warning", "error"]
-SQLITE = "sqlite:///"
 DEFAULT_DATABASE = SQLITE + "reverie.db"
 
 
@@ -49,10 +49,3 @@ class Settings(Struct, frozen=True):
     most_sockets_per_address: int = 200
     most_tables_per_address: int = 50
     times: Times = Times()
-
-
-def sqlite_path(database: str) -> Path:
-    """The file that ``sqlite:///path/to/file.db`` names."""
-    if not database.startswith(SQLITE):
-        raise ValueError(f"{database!r} is not of the form {SQLITE}path/to/file.db")
-    return Path(database.removeprefix(SQLITE))

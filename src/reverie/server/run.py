@@ -8,14 +8,16 @@ from contextlib import contextmanager
 import structlog
 import uvicorn
 
-from reverie.app.settings import Settings, sqlite_path
+from reverie.app.settings import Settings
 from reverie.server.app import create_app
 from reverie.server.door import door_class
 from reverie.server.logs import configure_logs
 from reverie.server.ports import free_port
 from reverie.server.service import Service
+from reverie.tables.store import open_store
 from reverie.tables.store.holding import Hold, hold
 from reverie.tables.store.schema import prepare
+from reverie.tables.store.urls import is_sqlite, sqlite_path
 
 log = structlog.get_logger()
 
@@ -24,14 +26,15 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as addresses to listen on
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, hold: Hold) -> None:
+    def __init__(self, config: uvicorn.Config, hold: Hold | None) -> None:
         super().__init__(config)
         self._hold = hold
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._hold.announce(self._url("127.0.0.1"))
+            if self._hold:
+                self._hold.announce(self._url("127.0.0.1"))
             log.info("serving", url=self._url(self.config.host))
 
     def _url(self, everywhere: str) -> str:
@@ -65,21 +68,31 @@ class NoWebSockets(asyncio.Protocol):
     """Doors open sockets themselves."""
 
 
-def server(settings: Settings, hold: Hold) -> uvicorn.Server:
+def server(settings: Settings, hold: Hold | None) -> uvicorn.Server:
     configure_logs(settings.log_level)
     return Server(configured(Service(settings)), hold)
 
 
 @contextmanager
-def tables(settings: Settings) -> Iterator[Hold]:
-    """The tables are ours and can be played at; raises where that is not so."""
+def tables(settings: Settings) -> Iterator[Hold | None]:
+    """The tables can be played at, and a file of them is ours; raises where that is not so."""
+    if not is_sqlite(settings.database):
+        asyncio.run(_try(settings.database))
+        yield None
+        return
     path = sqlite_path(settings.database)
     with hold(path) as held:
         prepare(str(path))
         yield held
 
 
-def run(settings: Settings, held: Hold) -> None:
+async def _try(database: str) -> None:
+    store = open_store(database)
+    await store.open()
+    await store.close()
+
+
+def run(settings: Settings, held: Hold | None) -> None:
     serving = server(settings, held)
     serving.run()
     if not serving.started:

@@ -24,6 +24,10 @@ class Conflict(Exception):
     """Somebody else has written this version."""
 
 
+class CannotOpen(Exception):
+    """Why a store cannot be opened, in a few words for whoever runs it."""
+
+
 class Saved(Struct, frozen=True):
     """A change as it is stored."""
 

@@ -5,12 +5,14 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import Any
 
+import asyncpg
 import msgspec
 
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
     SNAPSHOTS_KEPT,
+    CannotOpen,
     IsUsed,
     Lease,
     Past,
@@ -89,8 +91,10 @@ class PostgresStore:
         try:
             if not await self._database.ask(is_current):
                 await prepare(self._url)
-        except BaseException:
+        except BaseException as error:
             await self._database.close()
+            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError | ValueError):
+                raise CannotOpen(str(error).rstrip(".")) from error
             raise
         self._writer = Writer(self._url)
 

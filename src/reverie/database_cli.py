@@ -1,0 +1,101 @@
+"""What commands that need the tables have in common: where these are, and what goes wrong there."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from reverie.games.errors import GameError
+from reverie.server.ports import CannotListen
+from reverie.tables.store import CannotOpen, Store, open_store
+from reverie.tables.store.holding import Held, hold
+from reverie.tables.store.schema import TooNew, is_current, prepare
+from reverie.tables.store.urls import (
+    BadUrl,
+    check_url,
+    has_password,
+    is_sqlite,
+    shown,
+    sqlite_path,
+)
+
+T = TypeVar("T")
+VARIABLE = "REVERIE_DATABASE"
+FILE_VARIABLE = "REVERIE_DATABASE_FILE"
+
+
+def _read(context: typer.Context, parameter: typer.CallbackParam, url: str) -> str:
+    """A URL from the command line, the environment, or a file that the environment names."""
+    found = context.get_parameter_source(parameter.name or "")
+    source = found.name if found else None
+    if source == "DEFAULT" and (file := os.environ.get(FILE_VARIABLE)):
+        try:
+            url = Path(file).read_text().strip()
+        except (OSError, UnicodeError) as error:
+            raise refused(f"{FILE_VARIABLE}: {error}.") from None
+    return checked(url, on_command_line=source == "COMMANDLINE")
+
+
+def checked(url: str, *, on_command_line: bool) -> str:
+    try:
+        check_url(url)
+    except BadUrl as error:
+        raise typer.BadParameter(str(error)) from None
+    if on_command_line and has_password(url):
+        raise refused(
+            "A password does not belong on the command line, where everybody on the machine sees"
+            f" it: set {VARIABLE}, {FILE_VARIABLE}, PGPASSWORD or PGPASSFILE."
+        )
+    return url
+
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=VARIABLE,
+        callback=_read,
+        help="As sqlite:///path/to/file.db or postgresql://user@host/database.",
+    ),
+]
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Does some work on the tables, beside a server that runs, too."""
+    with told_in_a_sentence(database):
+        if is_sqlite(database) and not is_current(str(sqlite_path(database))):
+            path = sqlite_path(database)
+            with hold(path):  # a server that runs would not know its tables again
+                prepare(str(path))
+        return asyncio.run(in_store(database, work))
+
+
+async def in_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = open_store(database)
+    await store.open()
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+@contextmanager
+def told_in_a_sentence(database: str) -> Iterator[None]:
+    """What goes wrong with the tables."""
+    try:
+        yield
+    except GameError as error:
+        raise refused(error.message) from None
+    except (Held, CannotListen) as error:
+        raise refused(str(error)) from None
+    except (OSError, sqlite3.Error, TooNew, CannotOpen) as error:
+        raise refused(f"{shown(database)}: {error}.") from None
+
+
+def refused(message: str) -> typer.Exit:
+    typer.echo(message, err=True)
+    return typer.Exit(1)
