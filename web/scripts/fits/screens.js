@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../../fixtures/', import.meta.url);
+const fixtures = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
+const screen = (name) => ({ name, path: `/styleguide?view=${name}` });
+
+/** The people of a recorded table. */
+export function namesIn({ path }) {
+  const name = /view=([\w-]+)/.exec(path)?.[1];
+  if (!name) return [];
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')).view.seats.map(({ name }) => name);
+}
+
+/** What opens over a screen: the messages that name the buttons to press, one after another. */
+const opened = (view, name, ...press) => ({ ...screen(view), name, press });
+const finish = (name) => (name.startsWith('stella') ? 'stella.to_scores' : 'odyssey.do.finish');
+const OVER = [
+  { name: 'open-table', path: '/', press: ['home.friends'] },
+  opened('stella-4-associate', 'menu-of-stella', 'menu.title'),
+  opened('stella-4-associate', 'leave', 'menu.title', 'menu.leave'),
+  opened('odyssey-5-vote-mine', 'menu-of-odyssey', 'menu.title'),
+  ...['stella-4-associate', 'odyssey-5-vote-mine', 'party-vote-mine', 'team-vote-mine'].map((view) =>
+    opened(view, `rules-in-${view.split('-')[0]}`, 'menu.title', 'home.rules'),
+  ),
+  ...fixtures
+    .filter((name) => name.endsWith('-over'))
+    .map((name) => opened(name, `${name}-end`, finish(name))),
+];
+/** In a lobby of the server's own: what a recorded one cannot do. */
+const lobby = (path) => [
+  { name: 'lobby', path },
+  { name: 'lobby-menu', path, press: ['menu.title'] },
+  { name: 'lobby-arrange', path, press: ['arrange.title'] },
+  { name: 'lobby-words', path, press: ['words.count'] },
+  { name: 'lobby-colours', path, press: ['colour.choose'] },
+  { name: 'lobby-remove', path, press: ['seat.remove'] },
+  { name: 'lobby-deck', path, press: ['deck.bring'] },
+];
+/** Screens that a quick look leaves out: others show the same with more people, or with less to say. */
+const ALIKE = /^(odyssey-[58]|stella-6)-|-lobby$|-wait$|tell-anybody$|super_spark/;
+
+export function screensFor(size, { quick, table, token }) {
+  const tables = fixtures.map(screen);
+  if (size === 'television')
+    return tables
+      .filter(({ name }) => !quick || !ALIKE.test(name))
+      .map(({ name, path }) => ({ name, path: `${path}&tv` }));
+  const pages = [
+    { name: 'home', path: '/' },
+    { name: 'join', path: `/t/${table}` },
+    { name: 'not-there', path: '/t/NOSUCH' },
+    { name: 'gallery', path: '/gallery' },
+    ...['', '/stella', '/odyssey', '/party', '/team'].map((game) => ({
+      name: `rules${game.replace('/', '-')}`,
+      path: `/rules${game}`,
+    })),
+  ];
+  return [...pages, ...tables, ...OVER, ...lobby(`/t/${table}#seat=${token}`)].filter(
+    ({ name }) => !quick || !ALIKE.test(name),
+  );
+}
