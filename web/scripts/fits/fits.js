@@ -38,7 +38,7 @@ function settled() {
 }
 
 /** Opens a screen without loading the page again, and presses what leads on. */
-async function open(page, { path, press = [] }) {
+async function open(page, { path, press = [], dialog = true }) {
   await page.evaluate(
     async (to) => (await import('/src/lib/router.svelte.ts')).router.go(to, { replace: true }),
     path,
@@ -52,6 +52,7 @@ async function open(page, { path, press = [] }) {
       key,
     );
     await page.getByRole('button', { name }).first().click();
+    if (dialog) await page.locator('dialog[open]').first().waitFor();
     await page.evaluate(settled);
   }
 }

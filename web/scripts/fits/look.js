@@ -35,6 +35,18 @@ export function look(names) {
     bottom: bottom - height / 5,
   });
 
+  /** A word on two lines, where neither it nor we have put a hyphen. */
+  function broken(node) {
+    const range = document.createRange();
+    for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) return true;
+    }
+    return false;
+  }
+
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -47,6 +59,7 @@ export function look(names) {
     if (!box.width) continue;
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(inked);
     texts.push({ element, box, lines });
+    if (lines.length > 1 && broken(node)) found.add(`a word is broken: ${told(element)}`);
     const scrolls = above(element, (at) => /auto|scroll/.test(style(at).overflowX + style(at).overflowY));
     if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.add(`sticks out: ${told(element)}`);
     const button = element.closest('.ticket, .tab:not(.tight)'); // A narrow tool has its words in two lines below its sign.

@@ -26,7 +26,7 @@ const OVER = [
   ),
   ...fixtures
     .filter((name) => name.endsWith('-over'))
-    .map((name) => opened(name, `${name}-end`, finish(name))),
+    .map((name) => ({ ...opened(name, `${name}-end`, finish(name)), dialog: false })),
 ];
 /** In a lobby of the server's own: what a recorded one cannot do. */
 const lobby = (path) => [
