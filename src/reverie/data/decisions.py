@@ -16,12 +16,15 @@ from reverie.tables.options import Options
 from reverie.tables.table import Seat, Table
 
 Kind = Literal["person", "program", "bot"]
+Decider = Literal[Kind, "timer"]
 
 
 class Decision(Struct, frozen=True):
     number: int
     seat: int
     kind: Kind
+    """Who sits there."""
+    decided_by: Decider
     level: str | None
     """Of a bot of the house."""
     move: dict[str, Any]
@@ -63,6 +66,7 @@ class _Game:
                     number=len(self.decisions),
                     seat=played.seat,
                     kind=kind,
+                    decided_by="timer" if played.late else kind,
                     level=seat.level if seat.bot else None,
                     move=move,
                     view=rules.view(self.state, played.seat),

@@ -40,7 +40,7 @@ async def export_all(store: Store, folder: Path, progress: Callable[[int, int], 
             counts.games += 1
             for row in rows(game, ids):
                 counts.decisions += 1
-                counts.by_people += row["kind"] == "person"
+                counts.by_people += row["decided_by"] == "person"
                 counts.clues_withheld += row["clue_withheld"]
                 waiting.append(row)
             if len(waiting) >= AT_ONCE:

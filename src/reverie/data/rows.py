@@ -21,7 +21,11 @@ COLUMNS: dict[str, tuple[str, str]] = {
     "turn": ("int32", "The turn, or in Stella the round, from 1."),
     "phase": ("string", "associate, reveal; tell, give, vote."),
     "seat": ("int32", "Who decides, from 0, clockwise."),
-    "kind": ("string", "person, program (somebody's own) or bot (of the house)."),
+    "kind": ("string", "Who sits there: person, program (somebody's own) or bot (of the house)."),
+    "decided_by": (
+        "string",
+        "Who chose: person, program, bot; or timer, where the time was up and nobody had.",
+    ),
     "level": ("string", "Of a bot of the house."),
     "storyteller": ("int32", "The seat; null where there is none yet, and in Stella."),
     "clue": (
@@ -97,6 +101,7 @@ def _known(game: FinishedGame, decision: Decision) -> Row:
         "phase": view["phase"],
         "seat": decision.seat,
         "kind": decision.kind,
+        "decided_by": decision.decided_by,
         "level": decision.level,
         "storyteller": view.get("storyteller"),
         "clue": view["clue"],

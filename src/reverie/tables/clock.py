@@ -54,7 +54,7 @@ def time_out(draft: Draft, choose: Chooser) -> None:
             move = choose(draft.table, seat)
             if move is None:
                 break
-            draft.move(seat, move)
+            draft.move(seat, move, late=True)
 
 
 def waiting_for(table: Table) -> tuple[int, ...]:

@@ -15,10 +15,10 @@ class Draft:
         self.events.append(event)
         self.table = evolve(self.table, event)
 
-    def move(self, seat: int, move: Move) -> None:
+    def move(self, seat: int, move: Move, *, late: bool = False) -> None:
         """A move of the game, decided by its rules."""
         events = self.table.rules.decide(self.table.play, seat, move)
-        self.happens(Played(seat, events))
+        self.happens(Played(seat, events, late))
 
     def take_over(self, seat: int, face: str | None = None) -> None:
         """A bot plays for a person; whatever was waiting for them is decided again."""

@@ -71,9 +71,11 @@ class Started(TableEvent, frozen=True, tag="started"):
     setup: AnySetup
 
 
-class Played(TableEvent, frozen=True, tag="played"):
+class Played(TableEvent, frozen=True, tag="played", omit_defaults=True):
     seat: int
     events: tuple[AnyEvent, ...]
+    late: bool = False
+    """Whether nobody chose this: the time was up."""
 
 
 class BotTookOver(TableEvent, frozen=True, tag="bot_took_over"):
