@@ -5,7 +5,7 @@ PORT ?= 8000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play dev test quick fresh check fix bench docs golden lock types clean
+.PHONY: help setup tools play dev test quick fresh check fix bench wheels docs golden lock types clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /: /' | sort | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -57,6 +57,10 @@ bench: tools ## measure the rules, the server and the decks beside their peers
 	@$(MAKE) -C benchmarks/engine
 	@$(MAKE) -C benchmarks/server
 	@$(MAKE) -C benchmarks/decks
+
+wheels: tools ## build both distributions into dist/: the whole, and the one without a server
+	@$(PY) -m hatchling build -d "$$PWD/dist"
+	@cd packages/programs && ../../$(PY) -m hatchling build -t wheel -d ../../dist
 
 docs: tools ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict

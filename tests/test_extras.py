@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from tests.test_architecture import imports, modules
+from tests.test_architecture import SOURCE, imports, modules
 
 ROOT = Path(__file__).parent.parent
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+WHOLE = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PROJECT = WHOLE["project"]
+PROGRAMS = tomllib.loads((ROOT / "packages/programs/pyproject.toml").read_text())
+SMALL = PROGRAMS["project"]
 NAMES = {"open-spiel": {"pyspiel"}, "pillow": {"PIL"}}
 FILES: dict[str, Callable[[Path], bool]] = {
     "client": lambda file: file.parts[-2] == "client",
@@ -55,3 +58,37 @@ def test_nobody_else_needs_them() -> None:
         for file in modules(part):
             tops = {name.split(".")[0] for name in imports(file)}
             assert not tops & (extras - base - {"numpy"}), file
+
+
+@pytest.mark.parametrize("extra", ["client", "envs", "openspiel", "arena"])
+def test_the_small_distribution_brings_what_its_parts_need_and_nothing_else(extra: str) -> None:
+    base = packages(SMALL["dependencies"])
+    extras = {name: packages(some) for name, some in SMALL["optional-dependencies"].items()}
+    brought = extras.get(extra, set())
+    command = {"typer"} if extra == "client" else set()
+    assert imported(extra) | command <= base | brought
+    shown = {"PIL"} if extra == "openspiel" else set()
+    assert brought <= imported(extra) | shown
+    assert base <= imported("client") | {"typer"}
+
+
+def test_both_want_the_same_versions() -> None:
+    """But for the server's own bounds: its doors are made of one version."""
+    of_the_whole = {one for some in PROJECT["optional-dependencies"].values() for one in some}
+    known = of_the_whole | set(PROJECT["dependencies"])
+    wanted = {one for some in SMALL["optional-dependencies"].values() for one in some}
+    assert wanted | set(SMALL["dependencies"]) <= known
+
+
+def test_the_small_distribution_is_whole() -> None:
+    """What its files import of Reverie is in it; so is no part of the server."""
+    wheel = PROGRAMS["tool"]["hatch"]["build"]["targets"]["wheel"]
+    included = [ROOT / "packages/programs" / path for path in wheel["force-include"]]
+    files = [file for path in included for file in (path, *path.rglob("*.py")) if file.is_file()]
+    here = {file.resolve().relative_to(SOURCE).with_suffix("").parts[0] for file in files}
+    assert not here & {"server", "app", "cli", "living_room", "data", "testing"}
+    for file in files:
+        if file.suffix == ".py" and file.name != "py.typed":
+            for name in imports(file):
+                part = name.removeprefix("reverie.").split(".")[0]
+                assert not name.startswith("reverie.") or part in here | {"__version__"}, file

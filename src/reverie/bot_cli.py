@@ -41,7 +41,7 @@ def run_bot(
         from reverie.client.seat import Closed
     except ModuleNotFoundError as error:
         raise _failed(
-            f"{error}. What bots need comes with: pip install 'reverie[client]'"
+            f"{error}. What bots need comes with: pip install './packages/programs'"
         ) from None
     try:
         kind = load_bot(file, bot or None)

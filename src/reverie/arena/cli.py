@@ -36,7 +36,7 @@ def arena(
     try:
         import openskill
     except ModuleNotFoundError:
-        raise _failed("Ratings need openskill: pip install 'reverie[arena]'") from None
+        raise _failed("Ratings need openskill: pip install openskill") from None
     assert openskill
     from reverie.arena.page import as_page
     from reverie.arena.run import run

@@ -1,4 +1,4 @@
-"""Play on a Reverie server from a program: ``pip install reverie[client]``.
+"""Play on a Reverie server from a program: ``pip install ./packages/programs``.
 
 The types are those of the protocol. Nothing of the server is imported.
 """

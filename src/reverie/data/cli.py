@@ -18,7 +18,7 @@ def export_everything(with_store: WithStore, folder: Path) -> None:
     try:
         import pyarrow as pa
     except ModuleNotFoundError:
-        typer.echo("Parquet is written by pyarrow: pip install 'reverie[data]'", err=True)
+        typer.echo("Parquet is written by pyarrow: pip install pyarrow", err=True)
         raise typer.Exit(1) from None
     assert pa
     from reverie.data.export import export_all
