@@ -18,6 +18,7 @@ from reverie.app.settings import (
 from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
 from reverie.bots.characters import Level as BotLevel
+from reverie.copy_cli import copy_tables
 from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
@@ -81,6 +82,7 @@ def main(
 app.add_typer(deck_app, name="deck")
 app.add_typer(bot_app, name="bot")
 app.command()(arena)
+app.command("copy")(copy_tables)
 
 
 @app.command()

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -25,23 +25,33 @@ from reverie.tables.store.urls import (
 )
 
 T = TypeVar("T")
-VARIABLE = "REVERIE_DATABASE"
-FILE_VARIABLE = "REVERIE_DATABASE_FILE"
 
 
-def _read(context: typer.Context, parameter: typer.CallbackParam, url: str) -> str:
+def database_option(name: str, variable: str, help_: str) -> Any:
     """A URL from the command line, the environment, or a file that the environment names."""
-    found = context.get_parameter_source(parameter.name or "")
-    source = found.name if found else None
-    if source == "DEFAULT" and (file := os.environ.get(FILE_VARIABLE)):
-        try:
-            url = Path(file).read_text().strip()
-        except (OSError, UnicodeError) as error:
-            raise refused(f"{FILE_VARIABLE}: {error}.") from None
-    return checked(url, on_command_line=source == "COMMANDLINE")
+
+    def read(context: typer.Context, parameter: typer.CallbackParam, url: str) -> str:
+        found = context.get_parameter_source(parameter.name or "")
+        source = found.name if found else None
+        if source == "DEFAULT" and (file := os.environ.get(f"{variable}_FILE")):
+            url = _read_file(Path(file), f"{variable}_FILE")
+        if not url:
+            raise typer.BadParameter("it is missing")
+        _check(url, variable, on_command_line=source == "COMMANDLINE")
+        return url
+
+    forms = "sqlite:///path/to/file.db or postgresql://user@host/database"
+    return typer.Option(name, envvar=variable, callback=read, help=f"{help_}: {forms}.")
 
 
-def checked(url: str, *, on_command_line: bool) -> str:
+def _read_file(file: Path, variable: str) -> str:
+    try:
+        return file.read_text().strip()
+    except (OSError, UnicodeError) as error:
+        raise refused(f"{variable}: {error}.") from None
+
+
+def _check(url: str, variable: str, *, on_command_line: bool) -> None:
     try:
         check_url(url)
     except BadUrl as error:
@@ -49,18 +59,12 @@ def checked(url: str, *, on_command_line: bool) -> str:
     if on_command_line and has_password(url):
         raise refused(
             "A password does not belong on the command line, where everybody on the machine sees"
-            f" it: set {VARIABLE}, {FILE_VARIABLE}, PGPASSWORD or PGPASSFILE."
+            f" it: set {variable}, {variable}_FILE, PGPASSWORD or PGPASSFILE."
         )
-    return url
 
 
 Database = Annotated[
-    str,
-    typer.Option(
-        envvar=VARIABLE,
-        callback=_read,
-        help="As sqlite:///path/to/file.db or postgresql://user@host/database.",
-    ),
+    str, database_option("--database", "REVERIE_DATABASE", "Where the tables are kept")
 ]
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import structlog
 import uvicorn
@@ -14,7 +14,7 @@ from reverie.server.door import door_class
 from reverie.server.logs import configure_logs
 from reverie.server.ports import free_port
 from reverie.server.service import Service
-from reverie.tables.store import open_store
+from reverie.tables.store import CannotOpen, open_store
 from reverie.tables.store.holding import Hold, hold
 from reverie.tables.store.schema import prepare
 from reverie.tables.store.urls import is_sqlite, sqlite_path
@@ -76,20 +76,24 @@ def server(settings: Settings, hold: Hold | None) -> uvicorn.Server:
 @contextmanager
 def tables(settings: Settings) -> Iterator[Hold | None]:
     """The tables can be played at, and a file of them is ours; raises where that is not so."""
-    if not is_sqlite(settings.database):
+    with ExitStack() as stack:
+        held = None
+        if is_sqlite(settings.database):
+            path = sqlite_path(settings.database)
+            held = stack.enter_context(hold(path))
+            prepare(str(path))
         asyncio.run(_try(settings.database))
-        yield None
-        return
-    path = sqlite_path(settings.database)
-    with hold(path) as held:
-        prepare(str(path))
         yield held
 
 
 async def _try(database: str) -> None:
     store = open_store(database)
     await store.open()
-    await store.close()
+    try:
+        if source := await store.copying():
+            raise CannotOpen(f"it is a copy of {source} that is not finished")
+    finally:
+        await store.close()
 
 
 def run(settings: Settings, held: Hold | None) -> None:

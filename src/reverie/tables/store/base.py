@@ -2,12 +2,15 @@
 
 from asyncio import Future
 from collections.abc import Callable, Collection
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from msgspec import Raw, Struct
 
 from reverie.games.errors import Code, GameError
 from reverie.tables.table import Status
+
+if TYPE_CHECKING:
+    from reverie.tables.store.whole import Whole
 
 MOST_REMEMBERED = 1000
 """A repeated move is known by its id so many changes of its table later, and a table holds so many
@@ -167,3 +170,14 @@ class Store(Protocol):
 
     async def leases(self, prefix: str = "") -> frozenset[Lease]:
         """Who holds what, of the names that begin so."""
+
+    async def whole(self, code: str) -> "Whole":
+        """All that is kept of a table, or of nothing nothing, to take it to another store."""
+
+    async def restore(self, whole: "Whole") -> None:
+        """Puts a table here as it was elsewhere, in place of what is here of it."""
+
+    async def copying(self) -> str | None:
+        """Where what is here is being copied from, while that is not finished."""
+
+    async def set_copying(self, source: str | None) -> None: ...

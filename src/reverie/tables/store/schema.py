@@ -76,6 +76,9 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX leases_holder ON leases (holder);
     """,
+    """
+    CREATE TABLE copying (source TEXT PRIMARY KEY) WITHOUT ROWID;
+    """,
 )
 
 CHECKPOINT_EVERY = 2000

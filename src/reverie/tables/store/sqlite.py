@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from reverie.tables.store import leases
+from reverie.tables.store import copies, leases
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
@@ -23,22 +23,15 @@ from reverie.tables.store.base import (
     nobody_uses,
     weight,
 )
+from reverie.tables.store.chain import CHAIN, remove
 from reverie.tables.store.packing import pack, unpack
 from reverie.tables.store.schema import connect, is_current, prepare, wait
+from reverie.tables.store.whole import Whole
 from reverie.tables.store.writer import PATIENCE, Writer
 from reverie.tables.table import Status
 
 T = TypeVar("T")
 
-# From the last change of a table back to the first one after a version.
-CHAIN = """
-    WITH RECURSIVE chain (id, version) AS (
-        SELECT last, version FROM heads WHERE code = :code AND version > :after
-        UNION ALL
-        SELECT previous, chain.version - 1 FROM chain JOIN changes USING (id)
-        WHERE chain.version - 1 > :after
-    )
-"""
 BODIES = """SELECT body FROM chain JOIN changes USING (id)
     WHERE chain.version <= coalesce(:upto, chain.version) ORDER BY chain.version"""
 ANSWERS = """SELECT key, chain.version FROM chain JOIN changes USING (id)
@@ -54,7 +47,6 @@ SNAPSHOT = """SELECT version, body FROM snapshots
 DROP_SNAPSHOTS = """DELETE FROM snapshots WHERE code = :code AND version <= (SELECT version
     FROM snapshots WHERE code = :code ORDER BY version DESC LIMIT 1 OFFSET :kept)"""
 ARCHIVED = "SELECT body FROM archive WHERE code = ?"
-DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
 
 class SqliteStore:
@@ -178,6 +170,18 @@ class SqliteStore:
     async def leases(self, prefix: str = "") -> frozenset[Lease]:
         return await self._read(lambda db: leases.leases(db, prefix))
 
+    async def whole(self, code: str) -> Whole:
+        return await self._read(lambda db: copies.whole(db, code))
+
+    async def restore(self, whole: Whole) -> None:
+        await self._writer.ask(lambda db: copies.restore(db, whole))
+
+    async def copying(self) -> str | None:
+        return await self._read(copies.copying)
+
+    async def set_copying(self, source: str | None) -> None:
+        await self._writer.ask(lambda db: copies.set_copying(db, source))
+
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, query, self._reader)
@@ -243,7 +247,5 @@ def _archive(
         return False
     packed = pack(_changes(db, code, 0, None))
     db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
-    db.execute(CHAIN + DELETE, {"code": code, "after": 0})
-    for table in ("heads", "listings", "snapshots", "refusals"):
-        db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names
+    remove(db, code)
     return True

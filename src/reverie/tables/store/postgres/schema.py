@@ -44,6 +44,9 @@ MIGRATIONS = (
     ) WITH (fillfactor = 70);
     CREATE INDEX leases_holder ON leases (holder);
     """,
+    """
+    CREATE TABLE copying (source text PRIMARY KEY);
+    """,
 )
 LOCK = 0x7265766572696500
 """Of those who open a new database at once, one makes the tables."""

@@ -23,10 +23,11 @@ from reverie.tables.store.base import (
     weight,
 )
 from reverie.tables.store.packing import unpack
-from reverie.tables.store.postgres import archive, leases
+from reverie.tables.store.postgres import archive, copies, leases
 from reverie.tables.store.postgres.connections import Connection, Connections
 from reverie.tables.store.postgres.schema import is_current, prepare
 from reverie.tables.store.postgres.writer import Writer
+from reverie.tables.store.whole import Whole
 from reverie.tables.table import Status
 
 MOST_CONNECTIONS = 10
@@ -195,6 +196,19 @@ class PostgresStore:
     async def leases(self, prefix: str = "") -> frozenset[Lease]:
         rows = await self._database.fetch(leases.LEASES, prefix)
         return frozenset(Lease(*row) for row in rows)
+
+    async def whole(self, code: str) -> Whole:
+        return await self._database.ask(lambda db: copies.whole(db, code))
+
+    async def restore(self, whole: Whole) -> None:
+        await self._database.ask(lambda db: copies.restore(db, whole))
+
+    async def copying(self) -> str | None:
+        sources = await self._column("SELECT source FROM copying")
+        return sources[0] if sources else None
+
+    async def set_copying(self, source: str | None) -> None:
+        await self._database.ask(lambda db: copies.set_copying(db, source))
 
     async def _column(self, query: str, *values: object) -> tuple[Any, ...]:
         return tuple(value for (value,) in await self._database.fetch(query, *values))
