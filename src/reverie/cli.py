@@ -18,6 +18,7 @@ from reverie.app.settings import (
 from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
 from reverie.bots.characters import Level as BotLevel
+from reverie.bus_cli import Bus
 from reverie.copy_cli import copy_tables
 from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
 from reverie.decks.cli import deck_app, deck_limits
@@ -25,6 +26,7 @@ from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
 from reverie.languages import Language
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
+from reverie.tables.bus.opening import LOCAL
 from reverie.tables.store.urls import is_sqlite, sqlite_path
 
 app = typer.Typer(
@@ -91,6 +93,7 @@ def serve(
     port: Port = 8000,
     host_name: HostNames = None,
     database: Database = DEFAULT_DATABASE,
+    bus: Bus = LOCAL,
     decks: Decks = DEFAULT_FOLDER,
     limits: Annotated[
         Switch, typer.Option(envvar="REVERIE_LIMITS", help="Off for tests and benchmarks.")
@@ -126,6 +129,7 @@ def serve(
         host=host,
         port=port,
         database=database,
+        bus=bus,
         decks=decks,
         deck_limits=deck_limits(),
         limits=limits == "on",

@@ -12,6 +12,7 @@ import typer
 
 from reverie.games.errors import GameError
 from reverie.server.ports import CannotListen
+from reverie.tables.bus.opening import NoBus
 from reverie.tables.store import CannotOpen, Store, open_store
 from reverie.tables.store.holding import Held, hold
 from reverie.tables.store.schema import TooNew, is_current, prepare
@@ -94,7 +95,7 @@ def told_in_a_sentence(database: str) -> Iterator[None]:
         yield
     except GameError as error:
         raise refused(error.message) from None
-    except (Held, CannotListen) as error:
+    except (Held, CannotListen, NoBus) as error:
         raise refused(str(error)) from None
     except (OSError, sqlite3.Error, TooNew, CannotOpen) as error:
         raise refused(f"{shown(database)}: {error}.") from None

@@ -12,6 +12,7 @@ import msgspec
 
 from reverie.bots.chance import choose
 from reverie.games.moves import Move
+from reverie.tables.bus import Bus
 from reverie.tables.bus.local import LocalBus
 from reverie.tables.calls import PersonMoves
 from reverie.tables.clock import Clock, waiting_for
@@ -75,10 +76,12 @@ class TestClock(Clock):
 class Worker:
     """One process of several on the same store."""
 
-    def __init__(self, store: SqliteStore, name: str, clock: Clock | None = None) -> None:
+    def __init__(
+        self, store: SqliteStore, name: str, clock: Clock | None = None, bus: Bus | None = None
+    ) -> None:
         self.store = store
         supplies = Supplies(TestShelf(), new_seed, open_seeds=True)
-        self.rooms = Rooms(store, LocalBus(), supplies, clock)
+        self.rooms = Rooms(store, bus or LocalBus(), supplies, clock)
         self.visits = Visits(self.rooms, name)
         self.housekeeping = Housekeeping(self.rooms, self.visits, pick, Times())
 
@@ -120,13 +123,17 @@ class Worker:
 
 @asynccontextmanager
 async def worker(
-    folder: Path, name: str = "one", clock: Clock | None = None
+    folder: Path, name: str = "one", clock: Clock | None = None, bus: Bus | None = None
 ) -> AsyncIterator[Worker]:
     store = SqliteStore(folder / "tables.db")
     await store.open()
+    one = Worker(store, name, clock, bus)
+    await one.rooms.start()
     try:
-        yield Worker(store, name, clock)
+        yield one
     finally:
+        await one.rooms.bus.close()
+        await one.rooms.settle()
         await store.close()
 
 

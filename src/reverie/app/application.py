@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 
 import structlog
 
@@ -16,7 +17,7 @@ from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
 from reverie.tables.allowance import MOST_CHANGES
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
-from reverie.tables.bus.local import LocalBus
+from reverie.tables.bus.opening import open_bus
 from reverie.tables.codes import new_seed
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import Supplies
@@ -40,7 +41,8 @@ class Application:
         shelf = ServerShelf(self.library)
         supplies = Supplies(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         most_changes = MOST_CHANGES if settings.limits else None
-        self.rooms = Rooms(self.store, LocalBus(), supplies, most_changes=most_changes)
+        bus = open_bus(settings.bus, os.environ)
+        self.rooms = Rooms(self.store, bus, supplies, most_changes=most_changes)
         self.visits = Visits(self.rooms)
         self.replays = Replays(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
@@ -59,7 +61,8 @@ class Application:
 
     async def start(self) -> None:
         await self.store.open()
-        self.housekeeping.start()
+        await self.rooms.start()
+        self.housekeeping.start(self._settings.look_seconds)
         _spare_the_collector()
 
     async def stop(self) -> None:
@@ -68,6 +71,7 @@ class Application:
         await self.bots.stop()
         await self.thinking.close()  # nothing in the background thinks on
         await self.rooms.settle()
+        await self.rooms.bus.close()
         await self.store.close()
 
     async def seen_after(self, room: Room, token_hash: str, outcome: Outcome) -> View:

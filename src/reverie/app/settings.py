@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from reverie.decks.limits import Limits as DeckLimits
 from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.tables.bus.opening import LOCAL
 from reverie.tables.housekeeping import Times
 from reverie.tables.store.urls import SQLITE
 
@@ -20,6 +21,10 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = DEFAULT_DATABASE
+    bus: str = LOCAL
+    """How workers tell each other what happens: ``local:`` for one, ``nats://…`` for many."""
+    look_seconds: float = 2.0
+    """How often a worker among others looks at the store for what it did not hear of."""
     decks: Path = DEFAULT_FOLDER
     """The folder of the imported decks."""
     deck_limits: DeckLimits = DeckLimits()

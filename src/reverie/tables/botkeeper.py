@@ -125,6 +125,7 @@ class Band:
 
 class BotKeeper:
     def __init__(self, rooms: Rooms, players: Players) -> None:
+        self._rooms = rooms
         self._trouble = rooms.trouble
         self._players = players
         self._bands: WeakKeyDictionary[Room, Band] = WeakKeyDictionary()
@@ -145,6 +146,7 @@ class BotKeeper:
         self._players.look_on(room.table)
         self._begin_step(room, band)
         if waiting_bots(room.table) and band.task is None:
+            self._rooms.bus.attend(room.table.code)
             band.task = self._start(self._run(room, band))
 
     def are_playing(self, room: Room) -> bool:
@@ -180,7 +182,7 @@ class BotKeeper:
 
     async def _react(self, room: Room, seconds: float, news: ReactedNews) -> None:
         await asyncio.sleep(seconds)
-        room.show((news,))
+        self._rooms.notice(room, news)
 
     async def _run(self, room: Room, band: Band) -> None:
         try:

@@ -75,7 +75,9 @@ class Housekeeping:
     def _steady(self) -> float:
         return self._rooms.clock.steady()
 
-    def start(self) -> None:
+    def start(self, look_seconds: float = 2.0) -> None:
+        if self._rooms.bus.is_shared:
+            self._every(look_seconds, self._rooms.lookout.look)
         self._every(HOUR, self.stored_deadlines, at_once=True)
         self._every(0.5, self.deadlines)
         self._every(5.0, self.absent_hosts)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.errors import GameError
 from reverie.tables.allowance import Restless
+from reverie.tables.bus import Declined
 from reverie.tables.calls import Call
 from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
@@ -104,16 +105,18 @@ class Queue:
         if error is None:
             call.happens(self._room)
             self._room.accept(pending)
-            self._rooms.publish(pending, call.asked)
+            self._rooms.publish(self._room, pending, call.asked)
             self._finish(Changed(pending.table))
-        elif isinstance(error, Conflict):
-            self._rooms.in_background(self._read_again())
-        else:
+        elif not isinstance(error, Conflict):
             self._finish(_fault(error))
+        elif self._room.table.version >= pending.table.version:  # heard of by now
+            self._go_on()
+        else:
+            self._rooms.in_background(self._read_again(pending.table.version))
 
-    async def _read_again(self) -> None:
+    async def _read_again(self, version: int) -> None:
         try:
-            await self._rooms.refresh(self._room)
+            await self._rooms.refresh(self._room, version)
         except NoSuchTable as error:
             while self._waiting:
                 self._answer(Refused(error))
@@ -138,6 +141,7 @@ class Queue:
         error = stored.exception()
         if error is None:
             self._room.memory.refused(key, refusal)
+            self._rooms.bus.publish(Declined(self._room.table.code, key, refusal))
             self._finish(Refused(refusal.error))
         else:
             self._finish(_fault(error))

@@ -40,12 +40,16 @@ class Room:
         """When the host last moved, on whatever way."""
         self.allowance = Allowance(rooms.most_changes)
         self._frame = Frame()
+        self._table: Table
         self.reload(stored)
 
-    def reload(self, stored: Stored) -> None:
+    def reload(self, stored: Stored, newer_than: int = 0) -> None:
+        """Unless others were heard meanwhile, who were further on: after that version."""
         start = read_table(stored.snapshot) if stored.snapshot else None
         table = reduce(after, map(read_change, stored.changes), start)
         assert table is not None
+        if newer_than and newer_than <= table.version < self._table.version:
+            return
         self.memory = Memory(stored.answers, stored.refusals)
         self._table = table
         self._find_seats()
@@ -60,8 +64,15 @@ class Room:
         return self.queue.submit(call)
 
     def accept(self, pending: Pending) -> None:
-        """What is stored is so."""
-        table, key = pending.table, pending.saved.key
+        """What is stored is so. It was long ago where others were heard first who went on."""
+        if pending.table.version > self._table.version:
+            self._become(pending.table, pending.saved.key)
+
+    def follow(self, change: Change) -> None:
+        """Another worker has stored what comes next."""
+        self._become(after(self._table, change), change.key)
+
+    def _become(self, table: Table, key: str | None) -> None:
         moved = table.seats is not self._table.seats
         self._table = table
         if moved:

@@ -12,14 +12,16 @@ from msgspec.structs import replace
 
 from reverie.games.errors import GameError
 from reverie.tables import codes, lobby
-from reverie.tables.bus import Asked, Bus, Moved, Said
+from reverie.tables.bus import Asked, Bus, Moved, Noticed, Said
 from reverie.tables.calls import SitDown
 from reverie.tables.clock import Clock
 from reverie.tables.errors import NoSuchTable, Unreadable
+from reverie.tables.events import Change
 from reverie.tables.evolve import after
+from reverie.tables.hearing import Hearing
 from reverie.tables.lobby import NewTable, Supplies
-from reverie.tables.messages import SaidMessage
-from reverie.tables.news import news_of
+from reverie.tables.lookout import Lookout
+from reverie.tables.news import AnyNews, news_of
 from reverie.tables.outcomes import Changed, expect
 from reverie.tables.pending import Pending, listing
 from reverie.tables.reading import in_turn
@@ -33,6 +35,9 @@ from reverie.tables.view import View, view
 
 SNAPSHOT_EVERY = 250
 """So many changes are read and replayed in a few milliseconds."""
+
+SHOWN_ONE_BY_ONE = 10
+"""So many changes that were missed are shown with what was to see of each; of more, the end."""
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -65,7 +70,11 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.bus = bus
-        bus.subscribe(self._hear)
+        self.lookout = Lookout(self)
+        self._hearing = Hearing(self)
+
+    async def start(self) -> None:
+        await self.bus.open(self._hearing.hear)
 
     async def open(self, new: NewTable) -> tuple[str, str]:
         """A new table: its code and the host's token."""
@@ -129,6 +138,8 @@ class Rooms:
                 task = self._loading[code] = asyncio.create_task(self._load(code))
                 task.add_done_callback(lambda _: self._loading.pop(code, None))
             room = await asyncio.shield(task)
+        elif self.bus.is_shared:
+            await self.lookout.check(room)
         await room.queue.settled()
         room.used = self.clock.steady()
         return room
@@ -145,27 +156,67 @@ class Rooms:
         if self.on_load:
             await self.on_load(room)
         self.rooms[code] = room
-        self._changed(room)
+        self.changed(room)
         return room
 
     def drop_unused(self, seconds: float) -> None:
         """What nobody has asked for, looks at or is busy with leaves the memory."""
         before = self.clock.steady() - seconds
         for code, room in tuple(self.rooms.items()):
-            in_use = room.used > before or room.audience or room.queue
-            if not in_use and not any(needs(room) for needs in self.needed_by):
-                del self.rooms[code]
+            if not self.is_busy(room):
+                self.bus.leave(code)  # whoever asks for it next has the store looked at
+                if room.used <= before:
+                    del self.rooms[code]
 
-    async def refresh(self, room: Room) -> None:
-        """Reads a table that another worker has changed."""
+    def is_busy(self, room: Room) -> bool:
+        """Whether somebody looks at a table, or plays for its bots."""
+        in_use = room.audience or room.queue
+        return bool(in_use) or any(needs(room) for needs in self.needed_by)
+
+    async def refresh(self, room: Room, version: int) -> None:
+        """Reads what others have brought a table to: this version, or more."""
+        code, before = room.table.code, room.table.version
+        if before < version:
+            changes = await self.store.changes(code, after=before)
+            self._catch_up(room, before, changes)
+        if room.table.version < version or before > version:
+            await self._read_anew(room, before)
+
+    def _catch_up(self, room: Room, before: int, changes: tuple[bytes, ...]) -> None:
+        is_short = len(changes) <= SHOWN_ONE_BY_ONE
+        try:
+            for version, body in enumerate(changes, before + 1):
+                if version == room.table.version + 1:  # it may have been heard of meanwhile
+                    change = read_change(body)
+                    if is_short:
+                        self.follow(room, change)
+                    else:
+                        room.follow(change)
+        except Exception as error:
+            self._complain(room.table.code, error)
+            raise Unreadable from None
+        if not is_short:
+            room.show()
+            self.changed(room)
+
+    async def _read_anew(self, room: Room, before: int) -> None:
+        """The whole of it: it is gone, or another table has its code."""
         code = room.table.code
         try:
-            await self._read(code, room.reload)
+            await self._read(code, lambda stored: room.reload(stored, before))
         except NoSuchTable:
             self.rooms.pop(code, None)
+            self.bus.leave(code)
             raise
         room.show()
-        self._changed(room)
+        self.changed(room)
+
+    def follow(self, room: Room, change: Change, asked: Asked | None = None) -> None:
+        """What another worker has stored happens here, too."""
+        room.follow(change)
+        self.trouble.over(room.table.code)
+        room.show(news_of(change), asked)
+        self.changed(room)
 
     async def _read(self, code: str, use: Callable[[Stored], T]) -> T:
         stored = await self.store.load(code)
@@ -185,16 +236,30 @@ class Rooms:
             self._complain(code, error)
             raise Unreadable from None
 
-    def publish(self, pending: Pending, asked: Asked | None) -> None:
+    def publish(self, room: Room, pending: Pending, asked: Asked | None) -> None:
         """Tells what is stored. Whatever goes wrong in telling, it has happened."""
         table, version = pending.table, pending.table.version
         self.trouble.over(table.code)
         try:
             if version % SNAPSHOT_EVERY == 0:
                 self.in_background(self.store.snapshot(table.code, version, encode(table)))
-            self.bus.publish(Moved(table.code, version, news_of(pending.change), asked))
+            if self.bus.is_shared:
+                self.bus.publish(Moved(table.code, version, pending.saved.body, asked))
+            if self.rooms.get(table.code) is room:
+                room.show(news_of(pending.change), asked)
+                self.changed(room)
         except Exception as error:
             log.error("what was stored could not be told", table=table.code, exc_info=error)
+
+    def notice(self, room: Room, *news: AnyNews) -> None:
+        """Something to see at a table that has not changed."""
+        room.show(news)
+        self.bus.publish(Noticed(room.table.code, news))
+
+    def say(self, room: Room, seat: int | None, text: str) -> None:
+        said = Said(room.table.code, seat, text)
+        self.bus.publish(said)
+        self._hearing.hear(said)
 
     async def past(self, code: str, version: int | None = None) -> Table:
         """A table as it was at a version, or as it is stored."""
@@ -213,17 +278,8 @@ class Rooms:
             changes = await self.store.changes(code, version)
             return await in_turn(fold, Past(None, changes))
 
-    def _hear(self, message: Moved | Said) -> None:
-        room = self.rooms.get(message.code)
-        if room is None:
-            return
-        if isinstance(message, Said):
-            room.audience.send(encode(SaidMessage(message.seat, message.text)))
-            return
-        room.show(message.news, message.asked)
-        self._changed(room)
-
-    def _changed(self, room: Room) -> None:
+    def changed(self, room: Room) -> None:
+        """Whoever has to do with a table looks at it anew."""
         self.timers.look_at(room.table)
         if self.on_change:
             self.on_change(room)

@@ -5,7 +5,6 @@ import structlog
 from reverie.tables import lobby, presence
 from reverie.tables.allowance import coming
 from reverie.tables.audience import Guest
-from reverie.tables.bus import Said
 from reverie.tables.calls import Arrive, NotePresence
 from reverie.tables.news import ConnectedNews
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, expect
@@ -26,9 +25,10 @@ class Visits:
 
     async def join(self, room: Room, guest: Guest) -> None:
         """Somebody looks at the table from now on. A person gets the seat back from its bot."""
+        self._rooms.bus.attend(room.table.code)
         if guest.token_hash is None:
             room.audience.welcome(guest)
-            room.show((ConnectedNews(None),))
+            self._rooms.notice(room, ConnectedNews(None))
             return
         guest.seat = room.seat_of(guest.token_hash)
         room.audience.expect(guest)
@@ -42,11 +42,11 @@ class Visits:
             raise
         self._complain(room, outcome)
         room.audience.welcome(guest)
-        news = (ConnectedNews(guest.seat),)
+        news = ConnectedNews(guest.seat)
         if isinstance(outcome, Changed):  # the others have been told
-            room.show_to(guest, news)
+            room.show_to(guest, (news,))
         else:
-            room.show(news)
+            self._rooms.notice(room, news)
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.audience.discard(guest)
@@ -92,4 +92,4 @@ class Visits:
         self._closing = True
 
     def say(self, room: Room, guest: Guest, text: str) -> None:
-        self._rooms.bus.publish(Said(room.table.code, guest.seat, text))
+        self._rooms.say(room, guest.seat, text)

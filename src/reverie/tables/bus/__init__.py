@@ -1,5 +1,27 @@
 """How workers tell each other that a table has moved."""
 
-from reverie.tables.bus.base import Asked, Bus, Moved, Said
+from reverie.tables.bus.base import (
+    Announced,
+    Asked,
+    Bus,
+    Declined,
+    Heard,
+    Message,
+    Missed,
+    Moved,
+    Noticed,
+    Said,
+)
 
-__all__ = ["Asked", "Bus", "Moved", "Said"]
+__all__ = [
+    "Announced",
+    "Asked",
+    "Bus",
+    "Declined",
+    "Heard",
+    "Message",
+    "Missed",
+    "Moved",
+    "Noticed",
+    "Said",
+]

@@ -1,12 +1,17 @@
-"""What a bus must do: every subscriber hears every message."""
+"""What a bus must do; ``reverie.testing.buses`` holds the suite that every bus must pass.
+
+A bus is quick and may lose things; the store is the truth. Whoever may have missed something is
+told so, and reads the store.
+"""
 
 from collections.abc import Callable
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from reverie.games.moves import MoveId
 from reverie.tables.news import AnyNews
+from reverie.tables.store.base import Refusal
 
 
 class Asked(Struct, frozen=True):
@@ -17,10 +22,20 @@ class Asked(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
+    """A change as it was stored. Who has the version before it needs no more."""
+
     code: str
     version: int
-    news: tuple[AnyNews, ...]
+    change: Raw
     asked: Asked | None = None
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    """The answer to a move that was refused and may be repeated, perhaps elsewhere."""
+
+    code: str
+    key: str
+    refusal: Refusal
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -29,10 +44,50 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
-Message = Moved | Said
+class Noticed(Struct, frozen=True, tag="noticed"):
+    """Something to see at a table that has not changed: somebody looks on, a bot is glad."""
+
+    code: str
+    news: tuple[AnyNews, ...]
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """There is another announcement, or none any more: the store knows."""
+
+    code: str = ""
+
+
+Message = Moved | Declined | Said | Noticed | Announced
+
+
+class Missed(Struct, frozen=True):
+    """Something may have been said about these tables that nobody here has heard."""
+
+    codes: tuple[str, ...] | None
+    """None for all."""
+
+
+Heard = Message | Missed
+Hear = Callable[[Heard], None]
 
 
 class Bus(Protocol):
-    def publish(self, message: Message) -> None: ...
+    is_shared: bool
+    """Whether there may be other workers."""
 
-    def subscribe(self, hear: Callable[[Message], None]) -> None: ...
+    async def open(self, hear: Hear) -> None:
+        """Returns at once, also where there is nobody to connect to yet."""
+
+    async def close(self) -> None:
+        """What was published before is sent, as far as there is somebody to send it to."""
+
+    def publish(self, message: Message) -> None:
+        """Tells all the other workers that attend to its table, and all of them what is about no
+        table. Never waits: what there is no room for is lost."""
+
+    def attend(self, code: str) -> None:
+        """From now on hears of this table. Once that is so, what was said before counts as
+        missed."""
+
+    def leave(self, code: str) -> None:
+        """Hears no more of this table."""

@@ -1,0 +1,58 @@
+"""What a worker makes of what the others say."""
+
+from typing import TYPE_CHECKING, assert_never
+
+import msgspec
+import structlog
+
+from reverie.tables.bus import Announced, Declined, Heard, Message, Missed, Moved, Noticed, Said
+from reverie.tables.messages import SaidMessage
+from reverie.tables.room import Room, read_change
+
+if TYPE_CHECKING:
+    from reverie.tables.rooms import Rooms
+
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
+
+
+class Hearing:
+    def __init__(self, rooms: "Rooms") -> None:
+        self._rooms = rooms
+
+    def hear(self, heard: Heard) -> None:
+        """Whatever is said, and by whomever: what goes wrong here is put right by the store."""
+        if isinstance(heard, Missed):
+            self._rooms.lookout.look_soon(heard.codes)
+            return
+        room = self._rooms.rooms.get(heard.code)
+        if room is None:
+            return
+        try:
+            self._take(room, heard)
+        except Exception as error:
+            log.warning("what was heard makes no sense", table=heard.code, error=repr(error))
+            self._rooms.lookout.look_soon((heard.code,))
+
+    def _take(self, room: Room, heard: Message) -> None:
+        match heard:
+            case Moved():
+                self._follow(room, heard)
+            case Declined():
+                room.memory.refused(heard.key, heard.refusal)
+            case Said():
+                room.audience.send(encode(SaidMessage(heard.seat, heard.text)))
+            case Noticed():
+                room.show(heard.news)
+            case Announced():
+                pass
+            case _:
+                assert_never(heard)
+
+    def _follow(self, room: Room, moved: Moved) -> None:
+        """What is old is known; what does not follow is read."""
+        ahead = moved.version - room.table.version
+        if ahead == 1:
+            self._rooms.follow(room, read_change(moved.change), moved.asked)
+        elif ahead > 1:
+            self._rooms.lookout.look_soon((room.table.code,))
