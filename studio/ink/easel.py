@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from .colour import darker, lighter, mix, step
-from .kit import places, props
+from .kit import marks, places, props
 from .kit.animals import bird, fish, four, frog, octopus, snail, snake, turtle, whale
 from .kit.build import Blocks, room, town
 from .kit.feelings import FEELINGS, Feeling
@@ -18,7 +18,7 @@ from .palettes import PALETTES
 from .registry import card
 from .shapes import Polygon, arc, blob, box, ell, limb, move, path, poly, smooth, union, valid
 from .skins import cloth, fur, hair, plain, skin
-from .solid import Camera, Clay, V, frame, rot, shoot, unit
+from .solid import Camera, Clay, V, frame, rot, shoot, spot, unit
 
 
 def put(clay, joint, target):
@@ -28,7 +28,7 @@ def put(clay, joint, target):
 
 __all__ = [
     "BUILDS", "Blocks", "Build", "Camera", "Clay", "FEELINGS", "Feeling", "GRIPS", "Grip", "Look", "PALETTES", "POSES", "Polygon", "Pose", "V", "World", "arc", "bird", "blob", "box", "card",
-    "cloth", "darker", "ell", "fish", "four", "frame", "frog", "fur", "hair", "hand", "head", "lighter", "limb", "math", "mix", "move", "np", "octopus", "path", "person", "places", "plain",
+    "cloth", "darker", "ell", "fish", "four", "frame", "frog", "fur", "hair", "hand", "head", "lighter", "limb", "marks", "math", "mix", "move", "np", "octopus", "path", "person", "places", "plain",
     "poly", "props",
-    "put", "room", "rot", "shoot", "skin", "smooth", "snail", "snake", "step", "stripes", "town", "turtle", "union", "unit", "valid", "whale", "world",
+    "put", "room", "rot", "shoot", "skin", "smooth", "snail", "snake", "spot", "step", "stripes", "town", "turtle", "union", "unit", "valid", "whale", "world",
 ]  # fmt: skip

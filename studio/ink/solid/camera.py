@@ -36,3 +36,10 @@ class Camera:
     def at(self, x, y, depth) -> np.ndarray:
         """The point seen at (x, y), `depth` metres in front of the camera."""
         return self.pos + (self.x * (x - self.cx) / self.f - self.y * (y - self.cy) / self.f + self.z) * depth
+
+
+def spot(x, y, scale, tilt=12.0, turn=0.0, far=14.0, roll=0.0) -> Camera:
+    """A camera that shows the world's origin at (x, y) of the sheet, `scale` pixels for a metre, from `tilt` degrees above and `turn` to its left."""
+    a, b = np.radians(tilt), np.radians(turn)
+    pos = far * V(np.cos(a) * np.sin(b), np.sin(a), np.cos(a) * np.cos(b))
+    return Camera(pos, (0, 0, 0), 2 * np.degrees(np.arctan(750 / (scale * far))), roll, (x - 500, y - 750))
