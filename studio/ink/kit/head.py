@@ -213,7 +213,7 @@ def _mouth(h, f, drop, young, old, lipped, detail):
             x = mx * np.cos(t)
             pts.append((x, cy + my * np.sin(t) + (up + 0.02 * f.smile) * (np.cos(t) ** 2), 0.388 - 2.9 * x * x - 0.02 * f.gape * (np.sin(t) < 0)))
         for i in range(16):
-            h.cap(pts[i], pts[i + 1], full * 0.72, k=0.02, m="lip")
+            h.cap(pts[i], pts[i + 1], full * 0.72, k=0.03, m="lip")
         return
     for q in (1, -1):
         cy = -0.266 + up
