@@ -28,6 +28,7 @@ from reverie.languages import Language
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
 from reverie.tables.bus.opening import LOCAL
 from reverie.tables.store.urls import is_sqlite, sqlite_path
+from reverie.tables_cli import tables_app
 
 app = typer.Typer(
     help="Stella and Odyssey, two games of pictures and association.",
@@ -85,6 +86,7 @@ app.add_typer(deck_app, name="deck")
 app.add_typer(bot_app, name="bot")
 app.command()(arena)
 app.command("copy")(copy_tables)
+app.add_typer(tables_app, name="tables")
 
 
 @app.command()

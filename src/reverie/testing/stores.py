@@ -26,6 +26,7 @@ from reverie.tables.store.base import (
     Conflict,
     Lease,
     Listing,
+    Overview,
     Past,
     Refusal,
     Saved,
@@ -434,6 +435,38 @@ class StoreSuite:
                 await store.append(saved(code, 1, at=1.0))
             assert await store.archive("lobby", 10.0, 100.0, {"B"}.__contains__) == ("A", "C")
             assert await store.load("B") is not None
+
+    @awaited
+    async def test_one_table_is_put_away(self) -> None:
+        async with self.opened() as store:
+            for version in range(1, 4):
+                await store.append(saved("A", version, key=f"{version}"))
+                await store.append(saved("B", version))
+            await store.snapshot("A", 2, b"state")
+            whole = await store.changes("A")
+            assert await store.put_away("A", 100.0)
+            assert not await store.put_away("A", 100.0)
+            assert await store.load("A") is None
+            assert await store.archived("A") == whole
+            assert await is_taken(store, saved("A", 4)), "nobody goes on with it"
+            assert await store.versions("AB") == {"B": 3}
+
+    @awaited
+    async def test_tables_at_a_glance(self) -> None:
+        async with self.opened() as store:
+            over = Listing("over", public=False, deadline=None)
+            await store.append(saved("A", 1, at=1.0, listing=PUBLIC))
+            await store.append(saved("B", 1, at=2.0))
+            await store.append(saved("B", 2, at=3.0, listing=over))
+            await store.append(saved("A", 2, at=4.0))
+            a, b = (
+                Overview("A", "lobby", True, 2, 1.0, 4.0),
+                Overview("B", "over", False, 2, 2.0, 3.0),
+            )
+            assert await store.overview(10) == (a, b)
+            assert await store.overview(1) == (a,)
+            assert await store.overview(10, "over") == (b,)
+            assert await store.overview(10, "playing") == ()
 
     @awaited
     async def test_what_was_packed_away_can_be_read(self) -> None:

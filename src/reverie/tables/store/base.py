@@ -85,6 +85,18 @@ class Past(Struct, frozen=True):
     """Those after the snapshot, oldest first."""
 
 
+class Overview(Struct, frozen=True):
+    """What a store knows of a table without reading it."""
+
+    code: str
+    status: Status
+    public: bool
+    version: int
+    opened: float
+    at: float
+    """When it changed last."""
+
+
 class Lease(Struct, frozen=True):
     """Something that is somebody's for a while."""
 
@@ -145,6 +157,12 @@ class Store(Protocol):
         self, status: Status, idle_since: float, now: float, is_used: IsUsed = nobody_uses
     ) -> tuple[str, ...]:
         """Packs away the tables with this status that have not changed since and are not used."""
+
+    async def put_away(self, code: str, now: float) -> bool:
+        """Packs away one table, whoever uses it; whether it was here."""
+
+    async def overview(self, most: int, status: Status | None = None) -> tuple[Overview, ...]:
+        """The tables that changed last, newest first."""
 
     async def codes(self) -> tuple[str, ...]:
         """Of all tables, those that were packed away included."""

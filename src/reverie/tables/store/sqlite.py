@@ -16,6 +16,7 @@ from reverie.tables.store.base import (
     SNAPSHOTS_KEPT,
     IsUsed,
     Lease,
+    Overview,
     Past,
     Refusal,
     Saved,
@@ -46,6 +47,9 @@ SNAPSHOT = """SELECT version, body FROM snapshots
     WHERE code = :code AND version <= coalesce(:upto, version) ORDER BY version DESC LIMIT 1"""
 DROP_SNAPSHOTS = """DELETE FROM snapshots WHERE code = :code AND version <= (SELECT version
     FROM snapshots WHERE code = :code ORDER BY version DESC LIMIT 1 OFFSET :kept)"""
+OVERVIEW = """SELECT listings.code, status, public, heads.version, opened, at
+    FROM listings JOIN heads USING (code) JOIN changes ON changes.id = heads.last
+    WHERE status = coalesce(:status, status) ORDER BY at DESC LIMIT :most"""
 ARCHIVED = "SELECT body FROM archive WHERE code = ?"
 
 
@@ -137,6 +141,16 @@ class SqliteStore:
             if not is_used(code) and await self._writer.ask(partial(pack, code))
         ]
         return tuple(packed)
+
+    async def put_away(self, code: str, now: float) -> bool:
+        return bool(await self._writer.ask(lambda db: _put_away(db, code, now)))
+
+    async def overview(self, most: int, status: Status | None = None) -> tuple[Overview, ...]:
+        values = {"status": status, "most": most}
+        rows = await self._read(lambda db: db.execute(OVERVIEW, values).fetchall())
+        return tuple(
+            Overview(code, status, bool(public), *times) for code, status, public, *times in rows
+        )
 
     async def codes(self) -> tuple[str, ...]:
         query = "SELECT code FROM heads UNION SELECT code FROM archive"
@@ -245,7 +259,12 @@ def _archive(
     """Packs a table away, unless somebody has come back to it meanwhile."""
     if not _idle(db, status, idle_since, code):
         return False
-    packed = pack(_changes(db, code, 0, None))
-    db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, packed))
-    remove(db, code)
-    return True
+    return _put_away(db, code, now)
+
+
+def _put_away(db: sqlite3.Connection, code: str, now: float) -> bool:
+    changes = _changes(db, code, 0, None)
+    if changes:
+        db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (code, now, pack(changes)))
+        remove(db, code)
+    return bool(changes)

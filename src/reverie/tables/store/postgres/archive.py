@@ -14,7 +14,8 @@ IDLE = "SELECT code, version FROM tables WHERE status = $1 AND at < $2 ORDER BY 
 BODIES = "SELECT body FROM changes WHERE code = $1 AND version <= $2 ORDER BY version"
 PACK = """
     WITH gone AS (
-        DELETE FROM tables WHERE code = $1 AND version = $2 AND status = $3 AND at < $4
+        DELETE FROM tables WHERE code = $1 AND version = $2
+        AND status = coalesce($3, status) AND at < coalesce($4, 'infinity'::double precision)
         RETURNING code
     ),
     gone_changes AS (DELETE FROM changes USING gone WHERE changes.code = gone.code),
@@ -35,9 +36,14 @@ def month_of(at: float) -> int:
 
 
 async def pack_away(
-    database: Connections, code: str, version: int, status: Status, idle_since: float, now: float
+    database: Connections,
+    code: str,
+    version: int,
+    status: Status | None,
+    idle_since: float | None,
+    now: float,
 ) -> bool:
-    """Unless somebody has come back to it meanwhile."""
+    """Unless somebody has come back to it meanwhile. None is any status, and idle or not."""
     rows = await database.fetch(BODIES, code, version)
     packed = await asyncio.to_thread(pack, tuple(body for (body,) in rows))
     month = month_of(now)

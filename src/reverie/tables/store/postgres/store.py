@@ -15,6 +15,7 @@ from reverie.tables.store.base import (
     CannotOpen,
     IsUsed,
     Lease,
+    Overview,
     Past,
     Refusal,
     Saved,
@@ -79,6 +80,8 @@ DUE = "SELECT code FROM tables WHERE deadline <= $1"
 DEADLINES = "SELECT code, deadline FROM tables WHERE deadline IS NOT NULL"
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 VERSIONS = "SELECT code, version FROM tables WHERE code = ANY($1::text[])"
+OVERVIEW = """SELECT code, status, public, version, opened, at FROM tables
+    WHERE status = coalesce($2, status) ORDER BY at DESC LIMIT $1"""
 CODES = "SELECT code FROM tables UNION SELECT code FROM archive"
 
 
@@ -171,6 +174,15 @@ class PostgresStore:
             ):
                 packed.append(code)
         return tuple(packed)
+
+    async def put_away(self, code: str, now: float) -> bool:
+        while version := (await self.versions([code])).get(code):
+            if await archive.pack_away(self._database, code, version, None, None, now):
+                return True
+        return False
+
+    async def overview(self, most: int, status: Status | None = None) -> tuple[Overview, ...]:
+        return tuple(Overview(*row) for row in await self._database.fetch(OVERVIEW, most, status))
 
     async def codes(self) -> tuple[str, ...]:
         return await self._column(CODES)
