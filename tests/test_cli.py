@@ -135,22 +135,22 @@ def test_a_newer_database_is_told_in_a_sentence(
 
 
 def test_bots_play_with_a_deck_that_is_there() -> None:
-    check_refused(run("bots", "--bot-mind", "words", "--deck", "nope"), "no such deck")
-    check_refused(run("bots", "--bot-mind", "words", "--deck", "dreams+nope"), "no such deck")
+    check_refused(run("arena", "--deck", "nope"), "no such deck")
+    check_refused(run("arena", "--deck", "dreams+nope"), "no such deck")
     nine = "+".join(f"deck{number}" for number in range(9))
-    check_refused(run("bots", "--bot-mind", "words", "--deck", nine), "At most 8 decks")
+    check_refused(run("arena", "--deck", nine), "At most 8 decks")
 
 
 def test_bots_play_with_enough_cards(tmp_path: Path) -> None:
     needed = ODYSSEY.cards_needed(4)
     few = dreams()
     company.shelve(tmp_path / "decks", type(few)("few", "Few", few.cards[: needed - 1]))
-    words = ["bots", "--bot-mind", "words", "--players", "4", "--decks", str(tmp_path / "decks")]
+    words = ["arena", "--players", "4", "--decks", str(tmp_path / "decks")]
     check_refused(run(*words, "--deck", company.DECK), f"{needed - 1} cards, and {needed}")
 
 
 def test_bots_speak_one_of_the_languages() -> None:
-    told = run("bots", "--bot-mind", "words", "--language", "xx")
+    told = run("arena", "--language", "xx")
     assert (told.exit_code, told.stdout) == (2, "")
     assert "'xx' is not one of 'en', 'de', 'es'" in told.stderr
 

@@ -10,13 +10,14 @@ from math import sqrt
 from random import Random
 from statistics import mean
 
+from reverie.arena.judging import Item, items
 from reverie.bots.cards import read
 from reverie.bots.characters import NOISE
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import ranked
 from reverie.decks.built_in import FOLDER, load
 
-from .labels import Item, gains, items, judges
+from .labels import gains, judges
 from .minds import foreign_minds, other_minds
 
 TIMES = 10

@@ -5,15 +5,14 @@ card's gain is their mean.
 """
 
 from itertools import combinations
-from math import log2
 from pathlib import Path
 from random import Random
 from statistics import mean
 
 import msgspec
-from msgspec import Struct
 
 import reverie.arena
+from reverie.arena.judging import Item, items, ndcg
 from reverie.bots.cards import CardText, read
 from reverie.bots.mind import Mind, shared_mind
 from reverie.bots.opinion import ranked
@@ -23,20 +22,10 @@ from reverie.decks.built_in import FOLDER, load
 
 LABELS = Path(reverie.arena.__file__).parent / "labels"
 LANGUAGES = ("en", "de", "es", "fr", "it", "nl", "pl", "pt")
-FIRST = 3
-
-
-class Item(Struct, frozen=True):
-    clue: dict[str, str]
-    cards: tuple[str, ...]
 
 
 Grades = dict[str, dict[str, int]]
 """Of one judge: by the English clue, by the card; what is not there has 0."""
-
-
-def items() -> list[Item]:
-    return msgspec.json.decode((LABELS / "clues.json").read_bytes(), type=list[Item])
 
 
 def judges() -> list[Grades]:
@@ -46,13 +35,6 @@ def judges() -> list[Grades]:
 
 def gains(item: Item, graded: list[Grades]) -> list[float]:
     return [mean(one[item.clue["en"]].get(card, 0) for one in graded) for card in item.cards]
-
-
-def ndcg(order: list[int], gain: list[float]) -> float:
-    def dcg(places: list[int]) -> float:
-        return sum(gain[place] / log2(at + 2) for at, place in enumerate(places[:FIRST]))
-
-    return dcg(order) / dcg(ranked(gain))
 
 
 def top(order: list[int], gain: list[float]) -> bool:

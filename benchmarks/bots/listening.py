@@ -11,13 +11,14 @@ from statistics import mean
 
 from tests.bots.playing import Table, changed
 
+from reverie.arena.judging import Item, items
 from reverie.bots.characters import cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight
 from reverie.games.odyssey.moves import CanGive, CanVote, Give, Vote
 
-from .labels import Item, gains, items, judges
+from .labels import gains, judges
 from .others import Other
 
 HAND = 6

@@ -17,14 +17,12 @@ from reverie.app.settings import (
 )
 from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
-from reverie.bots.characters import Level as BotLevel
 from reverie.bus_cli import Bus
 from reverie.copy_cli import copy_tables
 from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
-from reverie.languages import Language
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
 from reverie.tables.bus.opening import LOCAL
 from reverie.tables.store.urls import is_sqlite, sqlite_path
@@ -36,7 +34,6 @@ app = typer.Typer(
     add_completion=False,
 )
 
-GameName = Literal["stella", "odyssey", "party", "team"]
 Switch = Literal["on", "off"]
 
 Host = Annotated[str, typer.Option(envvar="REVERIE_HOST", help="The address to listen on.")]
@@ -182,39 +179,6 @@ def play(
     )
     with told_in_a_sentence(database):
         living_room.play(settings, open_browser=browser and sys.stdout.isatty())
-
-
-@app.command()
-def bots(
-    games: Annotated[int, typer.Option(min=1, help="How many games they play.")] = 20,
-    game: Annotated[GameName, typer.Option(help="Which game.")] = "odyssey",
-    players: Annotated[int, typer.Option(help="How many at a table.")] = 4,
-    level: Annotated[BotLevel, typer.Option(help="How well they play.")] = "normal",
-    language: Annotated[Language, typer.Option(help="Of their clues.")] = "en",
-    deck: Annotated[str, typer.Option(help="The cards they play with.")] = "dreams",
-    decks: Decks = DEFAULT_FOLDER,
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "reverie",
-    mind: Annotated[
-        Literal["encoder", "words"], typer.Option("--bot-mind", help="What they think with.")
-    ] = "encoder",
-) -> None:
-    """Let the characters play against each other, and tell how they did."""
-    from reverie.bots.mind import shared_mind
-    from reverie.bots.overlap import OverlapMind
-    from reverie.decks.library import Library
-    from reverie.decks.storage import FolderStorage
-    from reverie.games import GAMES
-    from reverie.tournament import Terms, run
-
-    if players not in GAMES[game].counts:
-        counts = ", ".join(map(str, GAMES[game].counts))
-        raise typer.BadParameter(f"{game} is for {counts} players.")
-    thinking = shared_mind() if mind == "encoder" else OverlapMind()
-    terms = Terms(game, players, level, language, seed)
-    try:
-        run(terms, games, deck, Library(FolderStorage(decks)), thinking)
-    except GameError as error:
-        raise refused(error.message) from None
 
 
 @deck_app.command("vectors")

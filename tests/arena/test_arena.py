@@ -10,8 +10,6 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from reverie.arena.contestants import entrant
-from reverie.arena.judged import gains, items, judge, judges, ndcg
 from reverie.arena.match import Decision, Result, Round
 from reverie.arena.measures import measure
 from reverie.arena.page import as_page
@@ -139,19 +137,6 @@ def test_a_template_plays_in_the_arena() -> None:
     assert not report.wrong
 
 
-def test_judges_with_eyes() -> None:
-    assert len(judges()) == 3
-    item = items()[0]
-    gain = gains(item)
-    best = sorted(range(len(gain)), key=lambda place: -gain[place])
-    assert ndcg(best, gain) == 1
-    house = judge(entrant(HOUSE, "dreams", "en", Path()), "seed")
-    chance = judge(entrant(CHANCE, "dreams", "en", Path()), "seed")
-    assert house.items == chance.items > 50
-    assert house.ndcg > chance.ndcg + 0.1
-    assert chance.ndcg == pytest.approx(chance.by_chance, abs=0.1)
-
-
 @pytest.mark.parametrize(
     "wish",
     [
@@ -161,6 +146,9 @@ def test_judges_with_eyes() -> None:
         {"contestants": [{"name": "a"}, {"name": "b"}], "game": "chess"},
         {"contestants": [{"name": "a"}, {"name": "b", "kind": "file"}]},
         {"contestants": [{"name": "a"}, {"name": "b"}], "surprise": 1},
+        {"contestants": [{"name": "a"}, {"name": "b", "character": "Nobody"}]},
+        {"contestants": [{"name": "a"}, {"name": "b", "kind": "chance", "character": "Pip"}]},
+        {"contestants": [{"name": "a"}, {"name": "b"}], "deck": "none"},
         [],
     ],
 )
@@ -168,7 +156,7 @@ def test_a_bad_file_is_refused(tmp_path: Path, wish: Any) -> None:
     file = tmp_path / "arena.json"
     file.write_bytes(msgspec.json.encode(wish))
     with pytest.raises(BadSpec):
-        read_spec(file)
+        played(read_spec(file))
     told = CliRunner().invoke(app, ["arena", str(file), "--to", str(tmp_path / "out")])
     assert told.exit_code == 1
     assert not (tmp_path / "out").exists()

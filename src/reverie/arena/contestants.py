@@ -1,26 +1,25 @@
 """Contestants at a local table: each is shown its view, and nothing else."""
 
+import asyncio
+import inspect
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+from reverie.arena.shelf import Shelf
 from reverie.arena.spec import BadSpec, Contestant
 from reverie.bots.cards import Cards as CardTexts
-from reverie.bots.cards import read_cards
 from reverie.bots.chance import choose as any_move
-from reverie.bots.characters import cast
+from reverie.bots.characters import CAST, Character, cast
 from reverie.bots.mind import Mind, shared_mind
 from reverie.bots.overlap import OverlapMind
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
 from reverie.client.bot import Bot, Chooses
-from reverie.client.cards import Card, Cards
 from reverie.client.loading import NoBot, load_bot
 from reverie.client.reading import View
-from reverie.decks import built_in
-from reverie.decks.deck import alt
 
 
 class Chance:
@@ -34,8 +33,8 @@ class Chance:
 class House:
     """One of the characters."""
 
-    def __init__(self, level: Any, mind: Mind, seed: str, cards: CardTexts) -> None:
-        self._player = Player(cast(seed, 1)[0], level, seed, mind)
+    def __init__(self, player: Player, cards: CardTexts, seed: str) -> None:
+        self._player = player
         self._cards = cards
         self._chance = Random(seed)  # noqa: S311 - a game
 
@@ -48,17 +47,26 @@ class House:
         return any_move(can, self._chance) if isinstance(move, Wait) else move
 
 
+def answer(bot: Chooses, view: View, can: Sequence[Any]) -> Any:
+    """What a bot says, at once or in its own time."""
+    told = bot.choose(view, can)
+    return asyncio.run(_awaited(told)) if inspect.isawaitable(told) else told
+
+
+async def _awaited(told: Any) -> Any:
+    return await told
+
+
 class Entrant(Protocol):
     def __call__(self, seed: str, /) -> Chooses:
         """Somebody who has seen nothing yet, for one game."""
 
 
-def entrant(contestant: Contestant, deck: str, language: str, folder: Path) -> Entrant:
+def entrant(contestant: Contestant, cards: Shelf, language: str, folder: Path) -> Entrant:
     if contestant.kind == "chance":
         return Chance
     if contestant.kind == "house":
-        texts, mind = card_texts(deck, language), _mind(contestant.mind, deck)
-        return lambda seed, /: House(contestant.level, mind, seed, texts)
+        return _of_the_house(contestant, cards, language)
     assert contestant.file is not None
     try:
         kind = load_bot(folder / contestant.file, contestant.bot)
@@ -68,7 +76,7 @@ def entrant(contestant: Contestant, deck: str, language: str, folder: Path) -> E
     def enter(seed: str, /) -> Chooses:
         bot = kind()
         if isinstance(bot, Bot):
-            bot.cards = shown_cards(deck, language)
+            bot.cards = cards.shown(language)
         if hasattr(bot, "chance"):  # what chance it has is ours, so that it can be played again
             bot.chance = Random(seed)  # noqa: S311 - a game
         return bot
@@ -76,30 +84,26 @@ def entrant(contestant: Contestant, deck: str, language: str, folder: Path) -> E
     return enter
 
 
-def _shelf(deck: str) -> built_in.BuiltIn:
-    decks = built_in.load(built_in.FOLDER)
-    if deck not in decks:
-        raise BadSpec(f"There is no deck {deck!r} here, but {', '.join(decks)}.")
-    return decks[deck]
+def _of_the_house(contestant: Contestant, cards: Shelf, language: str) -> Entrant:
+    texts, mind = cards.texts(language), _mind(contestant.mind)
+    for vectors in cards.vectors:
+        mind.learn(vectors)
+
+    def enter(seed: str, /) -> Chooses:
+        who = character(contestant.character) if contestant.character else cast(seed, 1)[0]
+        return House(Player(who, contestant.level, seed, mind), texts, seed)
+
+    return enter
+
+
+def character(name: str) -> Character:
+    found = next((one for one in CAST if one.name.casefold() == name.casefold()), None)
+    if found is None:
+        names = ", ".join(one.name for one in CAST)
+        raise BadSpec(f"Nobody of the house is called {name}: there are {names}.")
+    return found
 
 
 @cache
-def card_texts(deck: str, language: str) -> CardTexts:
-    return read_cards(_shelf(deck).deck.cards, language)
-
-
-@cache
-def shown_cards(deck: str, language: str) -> Cards:
-    shelf = _shelf(deck)
-    cards = []
-    for card in shelf.deck.cards:
-        names = sorted(card.images.names, key=lambda name: int(name.rsplit("-", 2)[1]))
-        cards.append(Card(card.id, names[-1], names[0], alt(card, language), card.tags))
-    return Cards(tuple(cards), lambda name: shelf.read(name) or b"")
-
-
-@cache
-def _mind(kind: str, deck: str) -> Mind:
-    mind = shared_mind() if kind == "encoder" else OverlapMind()
-    mind.learn(_shelf(deck).vectors() or b"")
-    return mind
+def _mind(kind: str) -> Mind:
+    return shared_mind() if kind == "encoder" else OverlapMind()

@@ -1,7 +1,5 @@
 """One game between contestants, and all that is worth knowing of it afterwards."""
 
-import asyncio
-import inspect
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -9,13 +7,12 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import asdict, replace
 
-from reverie.arena.contestants import Entrant
+from reverie.arena.contestants import Entrant, answer
 from reverie.arena.seats import Seating
 from reverie.arena.spec import Spec
 from reverie.bots.chance import choose as any_move
 from reverie.client.offers import NotOffered, check, read_move
 from reverie.client.reading import View
-from reverie.decks import built_in
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.games import GAMES
 from reverie.games.game import Box
@@ -58,11 +55,12 @@ class Result(Struct, frozen=True):
 
 
 class Match:
-    def __init__(self, spec: Spec, seating: Seating, entrants: tuple[Entrant, ...]) -> None:
+    def __init__(
+        self, spec: Spec, seating: Seating, entrants: tuple[Entrant, ...], cards: tuple[str, ...]
+    ) -> None:
         self.rules = GAMES[spec.game]
         self._seating = seating
         self._chance = Random(f"{seating.seed}/instead")  # noqa: S311 - a game
-        cards = tuple(card.id for card in built_in.load(built_in.FOLDER)[spec.deck].deck.cards)
         self.bots = [
             entrants[who](f"{seating.seed}/{who}/{seat}") for seat, who in enumerate(seating.seats)
         ]
@@ -115,9 +113,7 @@ class Match:
         spent = getattr(bot, "cost", 0.0)
         begun = perf_counter()
         try:
-            told = bot.choose(view, can)
-            if inspect.isawaitable(told):
-                told = asyncio.run(_awaited(told))
+            told = answer(bot, view, can)
             move = self._decided(seat, read_move(told, self.rules.move), can)
             check(move, can)
         except NotOffered as error:
@@ -164,10 +160,6 @@ class Match:
             rounds=tuple(self.rounds),
             decisions=tuple(self.decisions),
         )
-
-
-async def _awaited(told: Any) -> Any:
-    return await told
 
 
 def _with(table: Table, state: Any, version: int) -> Table:

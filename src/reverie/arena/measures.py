@@ -8,7 +8,7 @@
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import mean, stdev
@@ -29,12 +29,17 @@ class Measure(Struct, frozen=True):
 class Tally:
     def __init__(self) -> None:
         self._seen: dict[tuple[int, str], list[float]] = defaultdict(list)
+        self._more: dict[tuple[int, str], Measure] = {}
 
     def add(self, who: int, name: str, value: float) -> None:
         self._seen[who, name].append(float(value))
 
+    def set(self, who: int, name: str, measured: Measure) -> None:
+        self._more[who, name] = measured
+
     def of(self, who: int) -> dict[str, Measure]:
-        return {name: _measure(values) for (one, name), values in self._seen.items() if one == who}
+        means = {name: _measure(seen) for (one, name), seen in self._seen.items() if one == who}
+        return means | {name: found for (one, name), found in self._more.items() if one == who}
 
 
 def _measure(values: list[float]) -> Measure:
@@ -42,7 +47,7 @@ def _measure(values: list[float]) -> Measure:
     return Measure(mean(values), error, len(values))
 
 
-def measure(game: str, results: Iterable[Result], many: int) -> list[dict[str, Measure]]:
+def measure(game: str, results: Sequence[Result], many: int) -> list[dict[str, Measure]]:
     tally = Tally()
     for result in results:
         for decision in result.decisions:
@@ -60,7 +65,31 @@ def measure(game: str, results: Iterable[Result], many: int) -> list[dict[str, M
                 _party(result, one, tally)
             else:
                 _odyssey(result, one, tally)
+    _clues_and_times(results, many, tally)
     return [tally.of(who) for who in range(many)]
+
+
+def _clues_and_times(results: Sequence[Result], many: int, tally: Tally) -> None:
+    """How many clues of a contestant were different, and the time that most decisions are under:
+    nineteen of twenty."""
+    for who in range(many):
+        told = [
+            turn.play["clue"]
+            for result in results
+            for turn in result.rounds
+            if "storyteller" in turn.play and result.seats[turn.play["storyteller"]] == who
+        ]
+        if told:
+            tally.set(who, "different clues", Measure(len(set(told)), 0.0, len(told)))
+        times = sorted(
+            decision.seconds
+            for result in results
+            for decision in result.decisions
+            if result.seats[decision.seat] == who
+        )
+        if times:
+            slow = times[int(0.95 * (len(times) - 1))]
+            tally.set(who, "slow seconds", Measure(slow, 0.0, len(times)))
 
 
 def _odyssey(result: Result, turn: Round, tally: Tally) -> None:

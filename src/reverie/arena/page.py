@@ -1,14 +1,15 @@
 """The report as one page of HTML: plots as SVG, pictures inside it, nothing from elsewhere."""
 
 from base64 import b64encode
-from functools import cache
 from html import escape
 from typing import Any
 
-from reverie.arena.contestants import shown_cards
+from reverie.arena.judging import Judging
 from reverie.arena.measures import Measure
 from reverie.arena.run import Report, Standing
+from reverie.arena.shelf import Shelf, shelf
 from reverie.arena.worth import Worth
+from reverie.client.cards import Cards
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#241a3a;--paper:#fbf7ee;--line:#c9bfa5;--gold:#b07a1e}
@@ -30,8 +31,9 @@ SHARES = {
 }  # fmt: skip
 
 
-def as_page(report: Report) -> str:
+def as_page(report: Report, cards: Shelf | None = None) -> str:
     spec = report.spec
+    shown = (cards or shelf(spec.deck)).shown(spec.language)
     head = f"{spec.game.title()} for {spec.players}: {report.games} games, {spec.deals} deals"
     parts = [
         f"<h1>Arena</h1><p>{escape(head)}, seed “{escape(spec.seed)}”, in {spec.language}.</p>",
@@ -42,11 +44,11 @@ def as_page(report: Report) -> str:
         _table(report.standings),
     ]
     if any(one.judged for one in report.standings):
-        parts += ["<h2>Beside judges with eyes</h2>", _judged(report.standings)]
+        parts += ["<h2>Beside judges with eyes</h2>", _judged(report)]
     parts += ["<h2>Time of a decision</h2>", _times(report.standings)]
     if report.wrong:
         parts += ["<h2>What went wrong</h2>", _wrong(report.wrong)]
-    parts += ["<h2>Rounds worth reading</h2>", *(_round(one, report) for one in report.rounds)]
+    parts += ["<h2>Rounds worth reading</h2>", *(_round(one, shown) for one in report.rounds)]
     title = escape(f"Arena: {head}")
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
@@ -105,14 +107,17 @@ def _told(name: str, measure: Measure | None) -> str:
         return ""
     if name in SHARES:
         return f"{measure.value:.0%} <small>± {measure.error:.0%}</small>"
-    if name == "seconds":
+    if name == "different clues":
+        return f"{measure.value:.0f} of {measure.count}"
+    if name.endswith("seconds"):
         return f"{1000 * measure.value:.1f} ms"
     if name == "cost":
         return f"{measure.value:.5f}"
     return f"{measure.value:.2f} <small>± {measure.error:.2f}</small>"
 
 
-def _judged(standings: tuple[Standing, ...]) -> str:
+def _judged(report: Report) -> str:
+    standings = report.standings
     rows = "".join(
         f"<tr><td>{escape(one.contestant.name)}</td><td>{one.judged.ndcg:.3f}</td>"
         f"<td>{one.judged.by_chance:.3f}</td><td>{one.judged.top:.0%}</td>"
@@ -121,7 +126,15 @@ def _judged(standings: tuple[Standing, ...]) -> str:
         if one.judged
     )
     head = "<tr><th></th><th>nDCG@3</th><th>by lot</th><th>first choice</th><th>clues</th></tr>"
-    return f"<table>{head}{rows}</table>"
+    return f"{_judges(report.judging)}<table>{head}{rows}</table>"
+
+
+def _judges(judging: Judging | None) -> str:
+    if judging is None:
+        return ""
+    who = ", ".join(f"{escape(one.name)} ({one.kind})" for one in judging.judges)
+    alike = "" if judging.agreement is None else f" Judge by judge: nDCG@3 {judging.agreement:.2f}."
+    return f"<p>{escape(judging.method)}</p><p>{who}.{alike} All of it is in the report's JSON.</p>"
 
 
 def _times(standings: tuple[Standing, ...]) -> str:
@@ -142,7 +155,7 @@ def _wrong(wrong: dict[str, int]) -> str:
     return "<ul>" + "".join(f"<li>{n} × {escape(why)}</li>" for why, n in wrong.items()) + "</ul>"
 
 
-def _round(one: Worth, report: Report) -> str:
+def _round(one: Worth, shown: Cards) -> str:
     play = one.play
     clue = "" if play.get("clue") is None else f" “{escape(str(play['clue']))}”"
     points = ", ".join(
@@ -150,18 +163,18 @@ def _round(one: Worth, report: Report) -> str:
     )
     return (
         f"<h3>{escape(one.title)}:{clue}</h3><p><small>Deal {one.deal + 1}, round {one.number}."
-        f" {points}.</small></p>{_cards(one, report)}"
+        f" {points}.</small></p>{_cards(one, shown)}"
     )
 
 
-def _cards(one: Worth, report: Report) -> str:
-    play, deck = one.play, (report.spec.deck, report.spec.language)
+def _cards(one: Worth, shown: Cards) -> str:
+    play = one.play
     figures = []
     for place, card in enumerate(play.get("images") or play.get("grid") or ()):
         told = play.get("owners") is not None and play["owners"][place] == play["storyteller"]
         kind = ' class="told"' if told else ""
         figures.append(
-            f'<figure{kind}><img src="{_picture(card, *deck)}" alt="{escape(_alt(card, *deck))}">'
+            f"<figure{kind}>{_picture(card, shown)}"
             f"<figcaption>{escape(_caption(one, place))}</figcaption></figure>"
         )
     return f'<div class="cards">{"".join(figures)}</div>'
@@ -180,11 +193,6 @@ def _caption(one: Worth, place: int) -> str:
     return f"of {owner}" + (f"; votes: {', '.join(votes)}" if votes else "")
 
 
-@cache
-def _picture(card: str, deck: str, language: str) -> str:
-    body = shown_cards(deck, language).picture(card)
-    return f"data:image/webp;base64,{b64encode(body).decode()}"
-
-
-def _alt(card: str, deck: str, language: str) -> str:
-    return shown_cards(deck, language)[card].alt
+def _picture(card: str, shown: Cards) -> str:
+    body, alt = b64encode(shown.picture(card)).decode(), escape(shown[card].alt)
+    return f'<img src="data:image/webp;base64,{body}" alt="{alt}">' if body else f"<p>{alt}</p>"

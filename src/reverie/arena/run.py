@@ -8,12 +8,16 @@ from msgspec import Struct
 
 from reverie.arena.contestants import entrant
 from reverie.arena.judged import Judged, judge
+from reverie.arena.judging import Judging, check
 from reverie.arena.match import Match, Result
 from reverie.arena.measures import Measure, measure
 from reverie.arena.ratings import Rating, rate
 from reverie.arena.seats import seatings
-from reverie.arena.spec import Contestant, Spec
+from reverie.arena.shelf import shelf
+from reverie.arena.spec import BadSpec, Contestant, Spec
 from reverie.arena.worth import Worth, worth_reading
+from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.games import GAMES
 
 
 class Standing(Struct, frozen=True):
@@ -34,22 +38,38 @@ class Report(Struct, frozen=True):
     """Why moves by chance were made, and how often."""
     results: tuple[dict[str, Any], ...]
     """Of every game: the deal, who sat where, the points."""
+    judging: Judging | None = None
+    """What judges with eyes were asked, how, and what they answered, word for word."""
 
 
 def run(
-    spec: Spec, folder: Path, progress: Callable[[int, int], None], *, judged: bool = False
+    spec: Spec,
+    folder: Path,
+    progress: Callable[[int, int], None],
+    *,
+    judging: Judging | None = None,
+    decks: Path = DEFAULT_FOLDER,
 ) -> Report:
-    """Raises BadSpec where it cannot be played."""
-    entrants = tuple(entrant(one, spec.deck, spec.language, folder) for one in spec.contestants)
+    """Files of bots are looked for in the folder. Raises BadSpec where it cannot be played."""
+    box = shelf(spec.deck, decks)
+    needed = GAMES[spec.game].cards_needed(spec.players)
+    if len(box.cards) < needed:
+        raise BadSpec(f"{spec.deck} has {len(box.cards)} cards, and {needed} are needed.")
+    if judging is not None:
+        check(judging, box.cards)
+    entrants = tuple(entrant(one, box, spec.language, folder) for one in spec.contestants)
     plan = tuple(seatings(spec))
     results: list[Result] = []
+    progress(0, len(plan))
     for done, seating in enumerate(plan, 1):
-        results.append(Match(spec, seating, entrants).play())
+        results.append(Match(spec, seating, entrants, box.cards).play())
         progress(done, len(plan))
     many = len(spec.contestants)
     ratings = rate(results, many, spec.seed)
     measures = measure(spec.game, results, many)
-    grades = [judge(enter, spec.seed) if judged else None for enter in entrants]
+    grades = [
+        judge(enter, judging, spec.seed, spec.language) if judging else None for enter in entrants
+    ]
     standings = [
         Standing(one, rating, measured, grade)
         for one, rating, measured, grade in zip(
@@ -66,6 +86,7 @@ def run(
             {"deal": one.deal, "seats": one.seats, "totals": one.totals, "winners": one.winners}
             for one in results
         ),
+        judging=judging,
     )
 
 

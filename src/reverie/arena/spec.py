@@ -19,6 +19,8 @@ class Contestant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     level: Literal["easy", "normal", "hard"] = "normal"
     mind: Literal["encoder", "words"] = "words"
     """What one of the house thinks with."""
+    character: str | None = None
+    """Who of the house it is; else another for every game."""
     file: str | None = None
     """Where the bot's class is; read from the folder of the specification."""
     bot: str | None = None
@@ -45,6 +47,8 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("there are at least two contestants, each with a name of its own")
         if any((one.kind == "file") != (one.file is not None) for one in self.contestants):
             raise ValueError("a contestant of the kind “file” names its file, and no other does")
+        if any(one.character and one.kind != "house" for one in self.contestants):
+            raise ValueError("a character is of the house")
 
 
 class BadSpec(ValueError):
