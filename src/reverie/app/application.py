@@ -17,8 +17,12 @@ from reverie.decks.library import Library
 from reverie.decks.storage import FolderStorage
 from reverie.tables.allowance import MOST_CHANGES
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
-from reverie.tables.bus.opening import open_bus
+from reverie.tables.bus import Bus
+from reverie.tables.bus.local import Hub, LocalBus
+from reverie.tables.bus.opening import is_local, open_bus
+from reverie.tables.clock import Clock
 from reverie.tables.codes import new_seed
+from reverie.tables.crew import Alone, Crew, SharedClock, Team
 from reverie.tables.housekeeping import Housekeeping
 from reverie.tables.lobby import Supplies
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
@@ -26,6 +30,7 @@ from reverie.tables.replay import Replays
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store import open_store
+from reverie.tables.store.urls import is_sqlite
 from reverie.tables.table import Table
 from reverie.tables.view import View, view
 from reverie.tables.visits import Visits
@@ -37,12 +42,14 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.store = open_store(settings.database)
+        self._clock = Clock() if is_sqlite(settings.database) else SharedClock()
         self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
         shelf = ServerShelf(self.library)
         supplies = Supplies(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         most_changes = MOST_CHANGES if settings.limits else None
-        bus = open_bus(settings.bus, os.environ)
-        self.rooms = Rooms(self.store, bus, supplies, most_changes=most_changes)
+        self.rooms = Rooms(
+            self.store, self._bus(), supplies, self._clock, most_changes, self._crew()
+        )
         self.visits = Visits(self.rooms)
         self.replays = Replays(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
@@ -54,6 +61,18 @@ class Application:
             self.rooms, self.visits, at_random, settings.times, advise, self.library.storage.sweep
         )
 
+    def _bus(self) -> Bus:
+        settings = self._settings
+        if is_local(settings.bus) and not is_sqlite(settings.database):
+            return LocalBus(Hub())  # others may be on the same database, unheard
+        return open_bus(settings.bus, os.environ)
+
+    def _crew(self) -> Crew:
+        """A file has one worker, and a database as many as there are."""
+        if is_sqlite(self._settings.database):
+            return Alone()
+        return Team(self.store, self._clock)
+
     def _players(self) -> ThinkingPlayers | None:
         if self._settings.bot_mind == "chance":
             return None
@@ -61,6 +80,7 @@ class Application:
 
     async def start(self) -> None:
         await self.store.open()
+        await self.rooms.crew.renew()
         await self.rooms.start()
         self.housekeeping.start(self._settings.look_seconds)
         _spare_the_collector()
@@ -71,6 +91,7 @@ class Application:
         await self.bots.stop()
         await self.thinking.close()  # nothing in the background thinks on
         await self.rooms.settle()
+        await self.rooms.crew.stop()
         await self.rooms.bus.close()
         await self.store.close()
 

@@ -32,6 +32,9 @@ Pace = Callable[[Table], float]
 THINKING = (0.6, 2.4)
 LETTING_OTHERS_BEGIN = (25.0, 45.0)
 A_WHILE = 5.0
+LOOK_AGAIN, LAST_RESORT = 2.0, 30.0
+"""Seconds after which it is asked again whether another worker plays for the bots; and after which
+they are played for all the same."""
 OF_THE_TIMER = 0.6
 """Where steps are timed, a bot has moved after this part of the time."""
 
@@ -110,6 +113,8 @@ class Step:
         self.since = now
         self.due: dict[int, float] = {}
         """When each bot moves; known once it has been asked for."""
+        self.left_to_others: float | None = None
+        """Since when another worker should have moved."""
 
 
 class Band:
@@ -170,11 +175,14 @@ class BotKeeper:
         if before and before.what == begun.what:
             return
         band.step = begun
-        if before and room.audience:
-            self._show_reactions(room)
+        if before and (room.audience or not self._rooms.crew.is_alone):
+            self._start(self._show_reactions(room))
 
-    def _show_reactions(self, room: Room) -> None:
+    async def _show_reactions(self, room: Room) -> None:
+        """To everybody, from one place."""
         try:
+            if not await self._rooms.crew.keeps(room.table.code):
+                return
             for seconds, news in self._players.reactions(room.table):
                 self._start(self._react(room, seconds, news))
         except Exception as error:
@@ -229,6 +237,9 @@ class BotKeeper:
         table = room.table
         loop = asyncio.get_running_loop()
         try:
+            if not await self._is_ours(table.code, step_, loop.time()):
+                step_.due[seat] = loop.time() + LOOK_AGAIN
+                return
             move = await self._choose(table, seat, loop.time() - step_.since)
             if isinstance(move, Later):
                 step_.due[seat] = loop.time() + move.seconds
@@ -241,6 +252,14 @@ class BotKeeper:
             if trouble.met(table.code):
                 log.error("a bot could not move", table=table.code, seat=seat, fault=fault(error))
             step_.due[seat] = loop.time() + max(A_WHILE, trouble.rest(table.code))
+
+    async def _is_ours(self, code: str, step_: Step, now: float) -> bool:
+        """Whether another worker plays for these bots. One that does nothing is not waited for."""
+        if await self._rooms.crew.keeps(code):
+            return True
+        if step_.left_to_others is None:
+            step_.left_to_others = now
+        return now > step_.left_to_others + LAST_RESORT
 
     async def _choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         try:

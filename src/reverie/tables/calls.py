@@ -150,14 +150,17 @@ class Arrive(Call):
 class NotePresence(Call):
     """Notes who is connected to a worker, and whether its deck is still there."""
 
-    def __init__(self, worker: str, supplies: Supplies) -> None:
+    def __init__(self, worker: str, supplies: Supplies, gone: frozenset[str] = frozenset()) -> None:
         self._worker, self._supplies = worker, supplies
+        self._gone = gone
+        """Other workers, that have died."""
 
     def deck_needed(self, table: Table) -> str | None:
         return table.options.deck
 
     def decide(self, room: "Room") -> Draft | None:
         draft = Draft(room.table)
+        presence.note_gone(draft, self._gone)
         presence.note(draft, self._worker, room.audience.seats)
         lobby.provide(draft, self._supplies)
         return draft if draft.events else None

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 import structlog
 from msgspec import Struct
 
-from reverie.tables.botkeeper import fault
+from reverie.tables.botkeeper import LAST_RESORT, fault
 from reverie.tables.calls import PassHost, TimeIsUp
 from reverie.tables.clock import Chooser
+from reverie.tables.crew import RENEW
 from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.outcomes import Refused, expect
 from reverie.tables.room import Room
@@ -19,6 +20,8 @@ from reverie.tables.visits import Visits
 log = structlog.get_logger()
 HOUR, DAY = 3600.0, 86400.0
 A_MINUTE = 60.0
+LATE = 3.0
+"""Seconds after which the deadline of a table that is not here is anybody's business."""
 JUMP = HOUR
 """A clock that is off by more than that, all at once, was set."""
 
@@ -65,6 +68,8 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
         self._late: dict[str, asyncio.Task[None]] = {}
         """The tables that are being moved on."""
+        self._overdue: dict[str, float] = {}
+        """Since when others should have moved on a table that they keep."""
         self._offset = self._now() - self._steady()
         self._pack_from = 0.0
         """By the steady clock."""
@@ -77,8 +82,12 @@ class Housekeeping:
 
     def start(self, look_seconds: float = 2.0) -> None:
         if self._rooms.bus.is_shared:
-            self._every(look_seconds, self._rooms.lookout.look)
-        self._every(HOUR, self.stored_deadlines, at_once=True)
+            self._every(look_seconds, self._rooms.lookout.look, longest=look_seconds)
+        if self._rooms.crew.is_alone:
+            self._every(HOUR, self.stored_deadlines, at_once=True)
+        else:
+            self._every(RENEW, self._rooms.crew.renew, longest=RENEW)
+            self._every(RENEW, self._visits.note_the_gone, longest=RENEW)
         self._every(0.5, self.deadlines)
         self._every(5.0, self.absent_hosts)
         self._every(60.0, self.unused_rooms)
@@ -93,26 +102,33 @@ class Housekeeping:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _every(
-        self, seconds: float, work: Callable[[], Awaitable[object]], *, at_once: bool = False
+        self,
+        seconds: float,
+        work: Callable[[], Awaitable[object]],
+        *,
+        at_once: bool = False,
+        longest: float = A_MINUTE,
     ) -> None:
         async def repeat() -> None:
             await asyncio.sleep(0 if at_once else seconds)
-            pause = seconds
+            pause, is_told = seconds, False
             while True:
                 try:
                     await work()
-                    pause = seconds
+                    pause, is_told = seconds, False
                 except Exception:
-                    if pause == seconds:  # it is told once, and tried less and less often
+                    if not is_told:  # once, and it is tried less and less often
                         log.exception("housekeeping failed", work=work.__name__)
-                    pause = max(seconds, min(2 * pause, A_MINUTE))
+                    is_told = True
+                    pause = max(seconds, min(2 * pause, longest))
                 await asyncio.sleep(pause)
 
         self._tasks.append(asyncio.create_task(repeat()))
 
     async def deadlines(self) -> tuple[asyncio.Task[None], ...]:
         """Begins to move on the tables whose time is over, each on its own."""
-        timers, stored = self._rooms.timers, await self._rooms.store.due(self._now())
+        timers, late = self._rooms.timers, 0.0 if self._rooms.crew.is_alone else LATE
+        stored = await self._rooms.store.due(self._now() - late)
         due = {*timers.over(), *(code for code in stored if code not in timers)}
         return tuple(self._begin(code) for code in sorted(due) if self._is_free(code))
 
@@ -131,12 +147,26 @@ class Housekeeping:
         return task
 
     async def _time_out(self, code: str) -> None:
+        if not await self._is_ours(code):
+            return
         room, timers = await self._rooms.room(code), self._rooms.timers
+        self._rooms.bus.attend(code)
         outcome = await room.submit(TimeIsUp(timers, await self._advised(room.table)))
         if isinstance(outcome, Refused) and not isinstance(outcome.error, NoSuchTable):
             log.warning("a bot's advice was refused", table=code, error=outcome.error.code)
             outcome = await room.submit(TimeIsUp(timers, self._choose))
         expect(outcome)
+
+    async def _is_ours(self, code: str) -> bool:
+        """Whether another worker minds the timer. One that lets it pass is not waited for."""
+        if await self._rooms.crew.keeps(code):
+            self._overdue.pop(code, None)
+            return True
+        now = self._steady()
+        if now < self._overdue.setdefault(code, now) + LAST_RESORT:
+            return False
+        del self._overdue[code]
+        return True
 
     async def _advised(self, table: Table) -> Chooser:
         if self._advise is None:
@@ -164,7 +194,7 @@ class Housekeeping:
         self._rooms.drop_unused(self._times.unused_room)
 
     async def old_tables(self) -> None:
-        if self._clock_was_set():
+        if self._clock_was_set() or not await self._rooms.crew.does("old tables", HOUR / 2):
             return
         now = self._now()
         await self._archive("lobby", now - self._times.archive_lobby, now)

@@ -13,7 +13,7 @@ from reverie.tables.bus import Asked
 from reverie.tables.calls import Call
 from reverie.tables.codes import same
 from reverie.tables.errors import NoSeat
-from reverie.tables.events import Change
+from reverie.tables.events import Change, Played
 from reverie.tables.evolve import after
 from reverie.tables.memory import Memory
 from reverie.tables.news import AnyNews
@@ -70,6 +70,9 @@ class Room:
 
     def follow(self, change: Change) -> None:
         """Another worker has stored what comes next."""
+        host = self._table.host
+        if any(isinstance(event, Played) and event.seat == host for event in change.events):
+            self.host_heard = self._clock.steady()
         self._become(after(self._table, change), change.key)
 
     def _become(self, table: Table, key: str | None) -> None:

@@ -15,6 +15,7 @@ from reverie.tables import codes, lobby
 from reverie.tables.bus import Asked, Bus, Moved, Noticed, Said
 from reverie.tables.calls import SitDown
 from reverie.tables.clock import Clock
+from reverie.tables.crew import Alone, Crew
 from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
@@ -52,8 +53,10 @@ class Rooms:
         supplies: Supplies,
         clock: Clock | None = None,
         most_changes: int | None = None,
+        crew: Crew | None = None,
     ) -> None:
         self.store = store
+        self.crew = crew or Alone()
         self.most_changes = most_changes
         """Of one person in one step."""
         self.clock = clock or Clock()
@@ -165,6 +168,7 @@ class Rooms:
         for code, room in tuple(self.rooms.items()):
             if not self.is_busy(room):
                 self.bus.leave(code)  # whoever asks for it next has the store looked at
+                self.crew.let_go(code)
                 if room.used <= before:
                     del self.rooms[code]
 
@@ -207,6 +211,7 @@ class Rooms:
         except NoSuchTable:
             self.rooms.pop(code, None)
             self.bus.leave(code)
+            self.crew.let_go(code)
             raise
         room.show()
         self.changed(room)

@@ -15,10 +15,11 @@ log = structlog.get_logger()
 
 
 class Visits:
-    def __init__(self, rooms: Rooms, worker: str = "one") -> None:
-        """The worker has a name under which it notes who is there, after a restart, too."""
+    def __init__(self, rooms: Rooms, worker: str | None = None) -> None:
+        """The worker has a name under which it notes who is there; one that is alone has it after
+        a restart, too."""
         self._rooms = rooms
-        self._worker = worker
+        self._worker = worker or rooms.crew.name
         self._closing = False
         # After a crash nobody has been noted as gone, and decks may be gone, too.
         rooms.on_load = self.note_presence
@@ -61,7 +62,24 @@ class Visits:
 
     async def note_presence(self, room: Room) -> None:
         """Notes who is here, and whether its deck is still there."""
-        self._complain(room, await room.submit(NotePresence(self._worker, self._rooms.supplies)))
+        gone = await self._gone(room)
+        call = NotePresence(self._worker, self._rooms.supplies, gone)
+        self._complain(room, await room.submit(call))
+
+    async def _gone(self, room: Room) -> frozenset[str]:
+        """The workers that have died of those through whom people were here."""
+        crew, noted = self._rooms.crew, presence.workers(room.table)
+        return frozenset() if crew.is_alone else await crew.gone(noted - {self._worker})
+
+    async def note_the_gone(self) -> None:
+        """Among several workers, soon: who was connected through one that died, and who is here
+        though another worker took us for dead."""
+        if self._closing:
+            return
+        for room in tuple(self._rooms.rooms.values()):
+            is_other = room.audience.seats != presence.seen_by(self._worker, room.table)
+            if not room.queue and (is_other or await self._gone(room)):
+                await self.note_presence(room)
 
     def _complain(self, room: Room, outcome: Outcome) -> None:
         """Where the disk is full, people look on all the same; it is noted later."""

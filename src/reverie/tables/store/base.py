@@ -150,6 +150,9 @@ class Store(Protocol):
 
     async def count(self) -> dict[Status, int]: ...
 
+    async def now(self) -> float:
+        """The time by the clock that leases end by."""
+
     async def probe(self) -> None:
         """Writes something that changes nothing; raises where that cannot be."""
 

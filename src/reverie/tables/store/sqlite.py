@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -122,6 +123,9 @@ class SqliteStore:
     async def deadlines(self) -> dict[str, float]:
         query = "SELECT code, deadline FROM listings WHERE deadline IS NOT NULL"
         return await self._read(lambda db: dict(db.execute(query)))
+
+    async def now(self) -> float:
+        return time.time()
 
     async def probe(self) -> None:
         await self._writer.ask(_probe)

@@ -24,6 +24,7 @@ RELEASE = "DELETE FROM leases WHERE name = $1 AND holder = $2"
 LEASES = """SELECT name, holder FROM leases
     WHERE starts_with(name, $1) AND until > clock_timestamp()"""
 FORGET = "DELETE FROM leases WHERE until <= clock_timestamp() - interval '1 hour'"
+TIME = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 PROBE = """INSERT INTO leases VALUES ('', 0, '', '-infinity')
     ON CONFLICT (name, slot) DO UPDATE SET until = excluded.until"""
 

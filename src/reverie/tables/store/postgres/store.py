@@ -161,6 +161,10 @@ class PostgresStore:
     async def count(self) -> dict[Status, int]:
         return dict(await self._database.fetch(COUNT))
 
+    async def now(self) -> float:
+        ((now,),) = await self._database.fetch(leases.TIME)
+        return float(now)
+
     async def probe(self) -> None:
         await self._database.fetch(leases.PROBE)
 
