@@ -93,6 +93,9 @@ def serve(
     host_name: HostNames = None,
     database: Database = DEFAULT_DATABASE,
     bus: Bus = LOCAL,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, envvar="REVERIE_WORKERS", help="Processes on this port.")
+    ] = 1,
     decks: Decks = DEFAULT_FOLDER,
     limits: Annotated[
         Switch, typer.Option(envvar="REVERIE_LIMITS", help="Off for tests and benchmarks.")
@@ -129,6 +132,7 @@ def serve(
         port=port,
         database=database,
         bus=bus,
+        workers=workers,
         decks=decks,
         deck_limits=deck_limits(),
         limits=limits == "on",

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
+from reverie.app.settings import TooManyWorkers
 from reverie.games.errors import GameError
 from reverie.server.ports import CannotListen
 from reverie.tables.bus.opening import NoBus
@@ -95,7 +96,7 @@ def told_in_a_sentence(database: str) -> Iterator[None]:
         yield
     except GameError as error:
         raise refused(error.message) from None
-    except (Held, CannotListen, NoBus) as error:
+    except (Held, CannotListen, NoBus, TooManyWorkers) as error:
         raise refused(str(error)) from None
     except (OSError, sqlite3.Error, TooNew, CannotOpen) as error:
         raise refused(f"{shown(database)}: {error}.") from None

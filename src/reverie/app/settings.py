@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from reverie.decks.limits import Limits as DeckLimits
 from reverie.decks.storage import DEFAULT_FOLDER
-from reverie.tables.bus.opening import LOCAL
+from reverie.tables.bus.opening import LOCAL, is_local
 from reverie.tables.housekeeping import Times
-from reverie.tables.store.urls import SQLITE
+from reverie.tables.store.urls import SQLITE, is_sqlite
 
 Pace = Literal["human", "fast"]
 BotMind = Literal["encoder", "words", "chance"]
@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True):
     database: str = DEFAULT_DATABASE
     bus: str = LOCAL
     """How workers tell each other what happens: ``local:`` for one, ``nats://…`` for many."""
+    workers: int = 1
+    """Processes on this port."""
     look_seconds: float = 2.0
     """How often a worker among others looks at the store for what it did not hear of."""
     decks: Path = DEFAULT_FOLDER
@@ -54,3 +56,16 @@ class Settings(Struct, frozen=True):
     most_sockets_per_address: int = 200
     most_tables_per_address: int = 50
     times: Times = Times()
+
+
+class TooManyWorkers(Exception):
+    def __init__(self, workers: int) -> None:
+        super().__init__(
+            f"--workers {workers} needs --database postgresql://… and --bus nats://…:"
+            " a file of tables has one worker."
+        )
+
+
+def check_workers(settings: Settings) -> None:
+    if settings.workers > 1 and (is_sqlite(settings.database) or is_local(settings.bus)):
+        raise TooManyWorkers(settings.workers)

@@ -5,11 +5,24 @@ import socket
 
 PORTS_TO_TRY = 20
 HIGHEST_PORT = 65535
+BACKLOG = 2048
 TAKEN = {errno.EADDRINUSE, errno.EACCES}
 
 
 class CannotListen(Exception):
     """The address is not of this machine, or all ports are taken."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that several processes accept from."""
+    try:
+        family = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise CannotListen(f"{host}, port {port}: {why}; name another with --port.") from None
+    listening.setblocking(False)
+    return listening
 
 
 def free_port(host: str, wanted: int, tries: int) -> int:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 import structlog
 import uvicorn
 
-from reverie.app.settings import Settings
+from reverie.app.settings import Settings, check_workers
 from reverie.server.app import create_app
 from reverie.server.door import door_class
 from reverie.server.logs import configure_logs
@@ -104,6 +104,13 @@ def run(settings: Settings, held: Hold | None) -> None:
 
 
 def serve(settings: Settings) -> None:
+    if settings.workers > 1:
+        from reverie.server.supervisor import supervise  # noqa: PLC0415 - which imports us
+
+        check_workers(settings)
+        asyncio.run(_try(settings.database))
+        supervise(settings)
+        return
     with tables(settings) as held:
         free_port(settings.host, settings.port, tries=1)
         run(settings, held)
