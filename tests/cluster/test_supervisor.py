@@ -1,0 +1,109 @@
+"""``reverie serve --workers``: several processes on one port."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import psutil
+import pytest
+
+from tests.cluster.natsd import Natsd
+from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running
+from tests.server.players import HttpPlayer, Json, Site, pick
+
+
+@pytest.fixture(scope="module")
+def house(
+    nursery: Nursery, nats: Natsd, database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    options = {"database": database, "bus": nats.url, "workers": "2"}
+    server = Server(nursery, tmp_path_factory.mktemp("house"), **options)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def workers(of: Server) -> set[int]:
+    return {child.pid for child in psutil.Process(of.pid).children()}
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def serving(house: Server) -> int:
+    return house.log.read_text().count("the bus is there")
+
+
+def test_two_processes_serve(house: Server) -> None:
+    wait_until(lambda: len(workers(house)) == 2)
+
+
+def test_one_that_dies_is_started_again(house: Server) -> None:
+    wait_until(lambda: serving(house) >= 2)
+    before = workers(house)
+    doomed = min(before)
+    os.kill(doomed, signal.SIGKILL)
+    wait_until(lambda: len(workers(house)) == 2 and doomed not in workers(house))
+    assert len(workers(house) & before) == 1, "the other goes on"
+    wait_until(lambda: serving(house) >= 3)
+
+
+async def insist(person: HttpPlayer, move: Json) -> Json:
+    """A connection that was kept may be closed by now: the same is asked again."""
+    while True:
+        try:
+            return await person.send(move)
+        except httpx.TransportError:
+            continue
+
+
+@in_loop
+async def test_workers_are_replaced_while_people_play(house: Server) -> None:
+    """Everybody is told to come back, nobody is turned away, and no seat and no move is lost."""
+    async with Site(house.url) as site:
+        table = await (await site.open("stella")).fill(3)
+        before = workers(house)
+        async with table.host.socket() as socket:
+            os.kill(house.pid, signal.SIGHUP)
+            moves = 0
+            while workers(house) & before:
+                moves += 1
+                asked = {"type": "add_bot"} if moves % 2 else {"type": "remove", "seat": 3}
+                told = await insist(table.host, {**asked, "id": f"{moves}"})
+                assert len(told["view"]["seats"]) == 3 + moves % 2
+            await socket._reader
+            assert socket.connection.close_code == 1012
+            assert socket.others[-1]["type"] == "goodbye"
+            assert socket.others[-1]["retry_after"] <= 1
+        async with table.host.socket() as again:
+            assert again.view["you"] == 0
+            await again.move("start")
+            await again.until(lambda: again.view["status"] == "playing")
+            await again.make(pick(again.view, Random(1)) or {})
+
+
+def test_they_end_with_whoever_started_them(
+    nursery: Nursery, nats: Natsd, database: str, tmp_path: Path
+) -> None:
+    options = {"database": database, "bus": nats.url, "workers": "2"}
+    with running(Server(nursery, tmp_path, **options)) as server:
+        wait_until(lambda: len(workers(server)) == 2)
+        orphans = workers(server)
+        server.kill()
+        wait_until(lambda: not any(map(psutil.pid_exists, orphans)))
+
+
+def test_a_file_has_one_worker(nursery: Nursery, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    pid = nursery.run(log, ["serve", "--port", "0", "--workers", "2"])
+    wait_until(lambda: not psutil.pid_exists(pid))
+    assert "a file of tables has one worker" in log.read_text()
