@@ -1,8 +1,12 @@
 """Odyssey with one vote and with two, with one card given and with two, to the end."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
+from reverie.languages import LANGUAGES
+from tests.e2e.ear import Ear
 from tests.e2e.lobby import Lobby
 from tests.e2e.looking import Look, look_around, pass_by, refresh
 from tests.e2e.odyssey import OdysseyTable
@@ -19,17 +23,20 @@ TARGET = 15
     [
         (3, ("en",), refresh),
         (5, ("en", "it", "nl", "pl", "pt"), look_around),
-        (8, ("en",), refresh),
+        (8, LANGUAGES, refresh),
     ],
 )
 def test_a_whole_game(people: People, count: int, languages: tuple[str, ...], look: Look) -> None:
     table = OdysseyTable(*people.table_of(count, "odyssey", languages))
+    ears = [Ear(player) for player in table.players]
     lobby = Lobby(table.players[0])
     television = Television(people.invite("Television"), lobby.code)
     lobby.choose("target", lobby.player.words.exactly("option.points", count=TARGET))
     lobby.raise_curtain()
     look("television", (television, television.words("tv.anybody")))
-    total = play_turn(table, 0, look)
+    for screen, ear in zip(table.everybody, ears, strict=True):
+        ear.knows_what_is_there(screen.hand(7 if count == 3 else 6))
+    total, turns = play_turn(table, 0, look), 1
     look("television", (television, television.words("odyssey.scored.some")))
 
     storyteller = 0
@@ -38,13 +45,42 @@ def test_a_whole_game(people: People, count: int, languages: tuple[str, ...], lo
         table.go_on()
         storyteller = (storyteller + 1) % count
         total += play_turn(table, storyteller)
+        turns += 1
 
     look("television", (television, television.words("tv.over")))
-    for screen in table.everybody:
+    for screen, ear in zip(table.everybody, ears, strict=True):
         screen.to_the_finale()
         Over(screen.player).sees_highest(total)
+        ear.keeps_focus()
+        ear.hears_no_english()
+        was_told(ear, turns)
     look("over", *((screen, Over(screen.player).standings) for screen in table.everybody[:2]))
     Over(table.players[1]).sees_highest(total)
+
+
+STEPS = {
+    "tell": ("anybody", "tell", "tell.wait"),
+    "give": ("give", "give.done", "give.teller", "give.others"),
+    "vote": ("vote", "vote.two", "vote.done", "vote.teller", "vote.others"),
+    "scored": ("scored.some", "scored.all", "scored.none"),
+}
+"""What is said in each step of a turn."""
+
+
+def was_told(ear: Ear, turns: int) -> None:
+    """Every step of every turn, in order, in one's own language, and nothing else."""
+    *steps, result = ear.heard()
+    assert ear.player.words.exactly("over.result").search(result), result
+    told = [step for step, _ in itertools.groupby(step_of(ear, said) for said in steps)]
+    assert [step for step in told if step != "tell"] == ["give", "vote", "scored"] * turns
+
+
+def step_of(ear: Ear, said: str) -> str:
+    words = ear.player.words
+    for step, keys in STEPS.items():
+        if any(words.exactly(f"odyssey.{key}").search(said) for key in keys):
+            return step
+    raise AssertionError(f"{ear.player.name} was told something else: {said}")
 
 
 def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> int:

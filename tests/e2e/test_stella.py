@@ -1,7 +1,10 @@
 """A whole Stella of four, in four languages, on phones and laptops, with a television."""
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.e2e.ear import Ear
 from tests.e2e.lobby import Lobby
 from tests.e2e.looking import look_around
 from tests.e2e.over import Over
@@ -21,6 +24,7 @@ ROUNDS = [
 
 def test_a_whole_game_of_four(people: People) -> None:
     table = StellaTable(*people.table_of(4, "stella", ("en", "fr", "de", "es")))
+    ears = [Ear(player) for player in table.players]
     ada, bao = table.everybody[:2]
     lobby = Lobby(ada.player)
     television = Television(people.invite("Television"), lobby.code)
@@ -33,12 +37,15 @@ def test_a_whole_game_of_four(people: People) -> None:
     look_around("television", (television, television.words("stella.waiting")))
     mark_and_look(table, ROUNDS[0])
     totals = [0, 0, 0, 0]
+    places = []
     for number, slates in enumerate(ROUNDS, start=1):
         if number > 1:
             table.associate(slates)
         else:
             look_at_reveal(table, television)
-        points = points_of(slates, table.reveal(slates))
+        shows = table.reveal(slates)
+        places += [place for _, place in shows]
+        points = points_of(slates, shows)
         totals = [total + point for total, point in zip(totals, points, strict=True)]
         if number < len(ROUNDS):
             check_scores(table, number, points, totals)
@@ -51,6 +58,18 @@ def test_a_whole_game_of_four(people: People) -> None:
     look_around("over", *((screen, Over(screen.player).standings) for screen in (ada, bao)))
     for player in table.players:
         Over(player).sees_totals(sorted(totals, reverse=True))
+    for ear in ears:
+        was_told(ear, places)
+
+
+def was_told(ear: Ear, places: list[str]) -> None:
+    """Every card that was shown and every round, in order and once, in one's own language."""
+    shown = [re.findall(r"\b[A-C][1-5]\b", said) for said in ear.sentences("stella.told.shows")]
+    assert shown == [[place] for place in places]
+    for key, rounds in (("scored", ["I", "II", "III"]), ("round", ["II", "III", "IV"])):
+        for number in rounds:
+            assert ear.times(f"stella.told.{key}", round=number).total() == 1
+    ear.hears_no_english()
 
 
 def mark_and_look(table: StellaTable, slates: Slates) -> None:

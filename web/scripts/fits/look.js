@@ -52,7 +52,7 @@ export function look(names) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
     const element = node.parentElement;
-    if (!text || names.includes(text) || !shown(element)) continue;
+    if (!text || text.split(' + ').every((name) => names.includes(name)) || !shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
