@@ -4,7 +4,12 @@ const FOLDER = new URL('../../fixtures/', import.meta.url);
 const fixtures = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
-const screen = (name) => ({ name, path: `/styleguide?view=${name}` });
+/** The card that ends a round of Stella stays for a while, and then goes by itself: it is sent away at once. */
+const screen = (name) => ({
+  name,
+  path: `/styleguide?view=${name}`,
+  ...(/^stella.*(scored|over)$/.test(name) ? { press: ['stella.to_scores'], dialog: false } : {}),
+});
 
 /** The people of a recorded table. */
 export function namesIn({ path }) {
@@ -15,7 +20,6 @@ export function namesIn({ path }) {
 
 /** What opens over a screen: the messages that name the buttons to press, one after another. */
 const opened = (view, name, ...press) => ({ ...screen(view), name, press });
-const finish = (name) => (name.startsWith('stella') ? 'stella.to_scores' : 'odyssey.do.finish');
 const OVER = [
   { name: 'open-table', path: '/', press: ['home.friends'] },
   opened('stella-4-associate', 'menu-of-stella', 'menu.title'),
@@ -25,8 +29,8 @@ const OVER = [
     opened(view, `rules-in-${view.split('-')[0]}`, 'menu.title', 'home.rules'),
   ),
   ...fixtures
-    .filter((name) => name.endsWith('-over'))
-    .map((name) => ({ ...opened(name, `${name}-end`, finish(name)), dialog: false })),
+    .filter((name) => name.endsWith('-over') && !name.startsWith('stella'))
+    .map((name) => ({ ...opened(name, `${name}-end`, 'odyssey.do.finish'), dialog: false })),
 ];
 /** In a lobby of the server's own: what a recorded one cannot do. */
 const lobby = (path) => [
