@@ -29,11 +29,29 @@ SETTINGS = {
 
 # Rows are locked in the order of their codes: two workers never wait for each other. A table whose
 # version is another by then is left out, and so is its change.
+MOVE = """
+    WITH new AS MATERIALIZED (
+        SELECT * FROM unnest(
+            $1::text[], $2::integer[], $3::double precision[], $4::bytea[], $5::bytea[]
+        ) AS new (code, version, at, key, body)
+    ),
+    followed AS MATERIALIZED (
+        SELECT new.* FROM new JOIN tables ON tables.code = new.code COLLATE "C"
+        WHERE tables.version = new.version - 1 ORDER BY tables.code FOR UPDATE OF tables
+    ),
+    moved AS (
+        UPDATE tables SET version = followed.version, at = followed.at
+        FROM followed WHERE tables.code = followed.code COLLATE "C" RETURNING followed.*
+    )
+    INSERT INTO changes (code, version, at, mark, key, body)
+    SELECT code, version, at, $6, key, body FROM moved RETURNING code
+"""
+# The same where some of them begin a table, or change what it is looked up by.
 APPEND = """
     WITH new AS MATERIALIZED (
         SELECT * FROM unnest(
             $1::text[], $2::integer[], $3::double precision[], $4::bytea[], $5::bytea[],
-            $6::text[], $7::boolean[], $8::double precision[]
+            $7::text[], $8::boolean[], $9::double precision[]
         ) AS new (code, version, at, key, body, status, public, deadline)
     ),
     opened AS (
@@ -43,7 +61,7 @@ APPEND = """
         ON CONFLICT (code) DO NOTHING RETURNING code
     ),
     followed AS MATERIALIZED (
-        SELECT tables.code FROM new JOIN tables ON tables.code = new.code COLLATE "C"
+        SELECT new.* FROM new JOIN tables ON tables.code = new.code COLLATE "C"
         WHERE new.version > 1 AND tables.version = new.version - 1
         ORDER BY tables.code FOR UPDATE OF tables
     ),
@@ -52,13 +70,14 @@ APPEND = """
             status = coalesce(new.status, tables.status),
             public = coalesce(new.public, tables.public),
             deadline = CASE WHEN new.status IS NULL THEN tables.deadline ELSE new.deadline END
-        FROM followed JOIN new ON new.code = followed.code COLLATE "C"
-        WHERE tables.code = followed.code RETURNING tables.code
+        FROM followed AS new WHERE tables.code = new.code COLLATE "C" RETURNING new.*
     )
     INSERT INTO changes (code, version, at, mark, key, body)
-    SELECT new.code, new.version, new.at, $9, new.key, new.body
-    FROM (SELECT code FROM opened UNION ALL SELECT code FROM moved) AS stored
-    JOIN new ON new.code = stored.code COLLATE "C"
+    SELECT code, version, at, $6, key, body FROM (
+        SELECT new.* FROM opened JOIN new ON new.code = opened.code COLLATE "C"
+        WHERE new.version = 1
+        UNION ALL SELECT * FROM moved
+    ) AS stored
     RETURNING code
 """
 STORED_BEFORE = """
@@ -153,8 +172,9 @@ class Writer:
     async def _try(self, changes: list[Saved], mark: int, *, again: bool) -> set[str]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._url, **SETTINGS)
-        columns = _columns(changes)
-        rows = await self._connection.fetch(APPEND, *columns, mark)
+        columns, listings = _columns(changes), _listings(changes)
+        query = APPEND if listings else MOVE
+        rows = await self._connection.fetch(query, *columns, mark, *listings)
         if again and len(rows) < len(changes):
             rows += await self._connection.fetch(STORED_BEFORE, *columns[:2], mark)
         return {code for (code,) in rows}
@@ -166,13 +186,21 @@ class Writer:
 
 
 def _columns(changes: list[Saved]) -> tuple[list[object], ...]:
-    listings = [change.listing for change in changes]
     return (
         [change.code for change in changes],
         [change.version for change in changes],
         [change.at for change in changes],
         [None if change.key is None else change.key.encode() for change in changes],
-        [bytes(change.body) for change in changes],
+        [change.body for change in changes],
+    )
+
+
+def _listings(changes: list[Saved]) -> tuple[list[object], ...]:
+    """Nothing where all is only moved on."""
+    listings = [change.listing for change in changes]
+    if not any(listings) and all(change.version > 1 for change in changes):
+        return ()
+    return (
         [listing and listing.status for listing in listings],
         [listing and listing.public for listing in listings],
         [listing and listing.deadline for listing in listings],
