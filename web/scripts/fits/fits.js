@@ -12,6 +12,8 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
   television: { width: 1920, height: 1080 },
 };
+/** A busy machine is slow, and that is no fault. */
+const PATIENCE = 180_000;
 const text = { type: 'string' };
 const { values: given } = parseArgs({
   options: { quick: { type: 'boolean' }, shots: text, only: text, size: text, language: text },
@@ -106,6 +108,7 @@ try {
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (given.size && given.size !== size) continue;
     const page = await browser.newPage({ viewport, hasTouch: size === 'phone', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => {
       bad += 1;
       console.log(`${size}: ${error.message}`);

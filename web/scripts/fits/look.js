@@ -27,6 +27,8 @@ export function look(names) {
   const across = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
 
+  const scrolled = (element) =>
+    above(element, (at) => /auto|scroll/.test(style(at).overflowX + style(at).overflowY));
   /** A line is higher than its letters. */
   const inked = ({ left, right, top, bottom, height }) => ({
     left,
@@ -60,8 +62,8 @@ export function look(names) {
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(inked);
     texts.push({ element, box, lines });
     if (lines.length > 1 && broken(node)) found.add(`a word is broken: ${told(element)}`);
-    const scrolls = above(element, (at) => /auto|scroll/.test(style(at).overflowX + style(at).overflowY));
-    if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.add(`sticks out: ${told(element)}`);
+    if (!scrolled(element) && (box.left < -1 || box.right > innerWidth + 1))
+      found.add(`sticks out: ${told(element)}`);
     const button = element.closest('.ticket, .tab:not(.tight)'); // A narrow tool has its words in two lines below its sign.
     if (button && lines.length > 1 && Math.abs(lines[0].top - lines.at(-1).top) > 4)
       found.add(`wraps in a button: ${told(button)}`);
@@ -97,6 +99,12 @@ export function look(names) {
     const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (pen.measureText(text).width > room + 1) found.add(`cut: the choice “${text}”`);
   }
+
+  // On a table that is laid out for the screen, what leads on is in sight.
+  if (innerWidth >= 1200 && root === document.body)
+    for (const ticket of document.querySelectorAll('main .ticket'))
+      if (shown(ticket) && !scrolled(ticket) && ticket.getBoundingClientRect().bottom > innerHeight + 1)
+        found.add(`below the edge of the screen: ${told(ticket)}`);
 
   // What scrolls goes under a bar: the two are not compared.
   const over = (one, other) => across(one, other) > 3 && down(one, other) > 4;

@@ -42,15 +42,18 @@ const lobby = (path) => [
   { name: 'lobby-remove', path, press: ['seat.remove'] },
   { name: 'lobby-deck', path, press: ['deck.bring'] },
 ];
-/** Screens that a quick look leaves out: others show the same with more people, or with less to say. */
-const ALIKE = /^(odyssey-[58]|stella-6)-|-lobby$|-wait$|tell-anybody$|super_spark/;
+/** A quick look: one screen of each kind, where the room is least. */
+const QUICK = {
+  phone:
+    /^(home|join|lobby|lobby-(menu|words|deck)|leave|rules-in-team|gallery|stella-6-associate-marked|stella-4-(reveal-(announced-mine|fall-wait|spark-mine)|scored|over)|odyssey-(3-tell-mine|12-(vote-mine|scored|over-end))|party-vote-mine|team-(give-mine|vote-wait|scored))$/,
+  desktop: /^(lobby|stella-6-(associate-marked|scored)|odyssey-12-(give-mine|scored)|team-give-wait)$/,
+  television: /^(stella-6-reveal-fall-mine|odyssey-12-scored)$/,
+};
 
 export function screensFor(size, { quick, table, token }) {
   const tables = fixtures.map(screen);
-  if (size === 'television')
-    return tables
-      .filter(({ name }) => !quick || !ALIKE.test(name))
-      .map(({ name, path }) => ({ name, path: `${path}&tv` }));
+  const kept = (screens) => screens.filter(({ name }) => !quick || QUICK[size].test(name));
+  if (size === 'television') return kept(tables.map(({ name, path }) => ({ name, path: `${path}&tv` })));
   const pages = [
     { name: 'home', path: '/' },
     { name: 'join', path: `/t/${table}` },
@@ -61,7 +64,5 @@ export function screensFor(size, { quick, table, token }) {
       path: `/rules${game}`,
     })),
   ];
-  return [...pages, ...tables, ...OVER, ...lobby(`/t/${table}#seat=${token}`)].filter(
-    ({ name }) => !quick || !ALIKE.test(name),
-  );
+  return kept([...pages, ...tables, ...OVER, ...lobby(`/t/${table}#seat=${token}`)]);
 }

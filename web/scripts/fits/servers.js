@@ -34,7 +34,13 @@ export async function start() {
   });
   const server = `http://127.0.0.1:${port}`;
   process.env.REVERIE_SERVER = server;
-  const vite = await createServer({ logLevel: 'error', server: { port: 0, hmr: false, watch: null } });
+  const vite = await createServer({
+    logLevel: 'error',
+    cacheDir: join(folder, 'vite'),
+    // What is packed is known from the start: nothing is loaded anew in the middle of the walk.
+    optimizeDeps: { noDiscovery: true, include: ['uqr'] },
+    server: { port: 0, hmr: false, watch: null },
+  });
   await vite.listen();
   for (const end = Date.now() + PATIENCE; !(await isUp(server)); await wait(50))
     if (reverie.exitCode !== null || Date.now() > end) throw new Error('The server did not start.');
