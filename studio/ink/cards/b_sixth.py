@@ -1,0 +1,484 @@
+"""Rooms: a stair, a stage, a court, an ironing board; and a desk at sea."""
+
+from ..easel import *
+
+
+@card("verdigris", paper="cold")
+def snake_banister(s):
+    s.wash(s.all, "#2f7a70", 0.9, col2="#14443f", pool=0.5, bloom=4, grad=("rad", 480, 760, 900, 1.5, 0.6))
+    cam = Camera((0.15, 12.4, 0.8), (0.0, 0, 0.1), 38, roll=12)
+    inner, outer, n, turns = 0.85, 2.5, 22, 2.6
+    total = int(n * turns)
+    steps = []
+    for i in range(total):
+        y = 5.4 - i * 0.2
+        a0, a1 = 2 * math.pi * i / n, 2 * math.pi * (i + 1) / n
+        q = lambda a, k, y=y: (k * math.cos(a), y, k * math.sin(a))  # noqa: E731
+        steps.append((y, [q(a0, inner), q(a0, outer), q((a0 + a1) / 2, outer), q(a1, outer), q(a1, inner)], i))
+    floor = cam.project((0, -0.2, 0))
+    for k in range(5):
+        s.stroke(arc(*floor, 40 + 26 * k, 40 + 26 * k, 0, 360, 60), 1.6, alpha=0.7)
+    for y, pts, i in sorted(steps, key=lambda v: v[0]):
+        g = valid(Polygon(cam.project(pts)))
+        depth = (5.4 - y) / (0.2 * total)
+        s.wash(move(g, 10, 12), "#0a2422", 0.4, wet=8)
+        s.cover(g)
+        s.wash(g, mix("#e8e0c0", "#2a6a64", depth), 0.45 + 0.45 * depth, col2=mix("#c8c49c", "#14443f", depth), edge=0.8)
+        s.hatch(g, tone=0.35 + 0.45 * depth, ang=math.degrees(2 * math.pi * i / n) + 20, sep=7, w=0.9, thr=0.4, longest=60, omit=0.5)
+        s.outline(g, 2.2, lost=0.1)
+    wall = s.all.difference(ell(*cam.project((0, 3, 0)), 640, 760))
+    s.wash(wall, "#14443f", 0.7, wet=10)
+    a = np.linspace(0.75, 2 * math.pi * (turns - 0.05), 84)
+    rail = [V(inner * math.cos(t), 5.4 - 0.2 * n * t / (2 * math.pi) + 0.85, inner * math.sin(t)) for t in a[::-1]]
+    t0 = a[0]
+    rail += [
+        V(inner * 1.15 * math.cos(t0 - 0.3), 6.2, inner * 1.15 * math.sin(t0 - 0.3)),
+        V(inner * 1.6 * math.cos(t0 - 0.42), 6.5, inner * 1.6 * math.sin(t0 - 0.42)),
+        V(inner * 1.95 * math.cos(t0 - 0.2), 6.5, inner * 1.95 * math.sin(t0 - 0.2)),
+    ]
+    coil = snake(rail, 0.105, col="#6f9a3e")
+    posts = Clay({"iron": plain("#14302e", hatch=0)})
+    for t in a[2::3]:
+        y = 5.4 - 0.2 * n * t / (2 * math.pi)
+        posts.cap((inner * math.cos(t), y, inner * math.sin(t)), (inner * math.cos(t), y + 0.8, inner * math.sin(t)), 0.02, m="iron")
+    t1 = 2 * math.pi * 0.24
+    y1 = 5.4 - 0.2 * n * 0.24
+    at = V(1.4 * math.cos(t1), y1, 1.4 * math.sin(t1))
+    yaw = math.degrees(math.atan2(-math.sin(t1), math.cos(t1)))
+    grab = V(inner * math.cos(t1 + 0.22), y1 + 0.83, inner * math.sin(t1 + 0.22))
+    her = person(
+        at,
+        yaw,
+        "walk",
+        "woman",
+        "gown",
+        top="#f2ead2",
+        skin="honey",
+        hair="long",
+        hair_col="red",
+        feel="desire",
+        shoes=False,
+        look_at=rail[-1],
+        hands=(None, World(grab)),
+        grips=("bar", "bar"),
+        scale=0.95,
+        looks={"skirt": cloth("#f6eed8", k=0.4, shcol="#5a8a86"), "top": cloth("#f6eed8", k=0.4, shcol="#5a8a86")},
+    )
+    t2 = 2 * math.pi * 0.78
+    apple = Clay({"skin": plain("#c8322c", white=0.6), "stalk": plain("#4a3020", hatch=0)})
+    p = V(1.7 * math.cos(t2), 5.4 - 0.2 * n * 0.78 + 0.17, 1.7 * math.sin(t2))
+    apple.ell(p, (0.17, 0.155, 0.17), m="skin").cap(p + V(0, 0.13, 0), p + V(0.03, 0.24, 0), 0.014, m="stalk")
+    t3 = 2 * math.pi * 0.12
+    shoe = Clay({"red": plain("#d0302c", white=0.5)})
+    q = V(1.95 * math.cos(t3), 5.4 - 0.2 * n * 0.12 + 0.05, 1.95 * math.sin(t3))
+    shoe.cap(q, q + V(0.18, 0.0, 0.1), 0.05, 0.042, k=0.02, m="red").ell(q + V(0.02, 0.05, 0.02), (0.04, 0.03, 0.05), k=0.01, m="red", cut=True)
+    shot = shoot([coil, posts, her, apple, shoe], cam, (-0.5, 0.9, 0.3))
+    s.model(shot, line=2.3)
+    c = cam.project(p + V(0, 0.15, 0.05))
+    s.fill(union(ell(c[0] + 10, c[1] + 8, 7), poly([(c[0] + 7, c[1] + 10), (c[0] + 13, c[1] + 10), (c[0] + 16, c[1] + 26), (c[0] + 4, c[1] + 26)])), "#1a0a0e")
+    s.wash(ell(*floor, 150), "#061a1a", 0.8, wet=80)
+    s.glow(floor[0], floor[1], 90, "#f0c060", 0.5, 0.6)
+    s.splatter("#14443f", 40, size=(0.6, 4))
+
+
+@card("ember", paper="tea", light=(0.0, 0.9))
+def coat_audience(s):
+    r = s.rng
+    s.wash(s.all, "#5a1c22", 1.2, col2="#2a1016", mix=("lin", 90, 0, 1), pool=0.5, bloom=5)
+    cam = Camera((0, 2.5, 4.6), (0, 1.75, -3), 50)
+    light = (0.0, 0.55, 0.8)
+    for k in range(3):  # balconies
+        y = 150 + 150 * k
+        band = poly(
+            [
+                *path([(-40, y - 60), (250, y + 10), (500, y + 26), (750, y + 10), (1040, y - 60)], 10),
+                *path([(1040, y + 4), (750, y + 66), (500, y + 80), (250, y + 66), (-40, y + 4)], 10),
+            ]
+        )
+        for x in np.linspace(20, 980, 13):
+            d = 70 * ((x - 500) / 500) ** 2
+            s.thing(
+                blob([(x - 22, y + 20 - d), (x - 20, y - 30 - d), (x, y - 44 - d), (x + 20, y - 30 - d), (x + 22, y + 20 - d)]),
+                ("#4a3038", "#6a4038", "#3a2a3a", "#5a2a2a")[r.integers(4)],
+                0.9,
+                hatch=0,
+                line=1.5,
+            )
+        s.thing(band, "#a8632e", 0.9, col2="#7a3a24", hatch=6, line=2.4)
+        for x in np.linspace(40, 960, 12):
+            d = 68 * ((x - 500) / 500) ** 2
+            s.stroke(arc(x, y + 34 - d, 26, 14, 0, 180, 12), 2.4, "#f0c060", body=True, alpha=0.8)
+    for x in (120, 340, 660, 880):
+        s.glow(x, 120 + 60 * (1 - ((x - 500) / 500) ** 2), 60, "#f8c860", 0.5, 0.6)
+    cols = ["#4a3a3e", "#7a5a3a", "#2f3a4a", "#8a4a3a", "#5a5a4a", "#3a2a3a", "#6a6a70", "#9a7a4a"]
+    for row in range(6):
+        z, y = -9.6 + 1.5 * row, 1.15 - 0.22 * row
+        n = 8 - row // 2
+        group = []
+        for i in range(n):
+            x = (i - (n - 1) / 2) * 1.0 + 0.08 * r.normal()
+            c = cols[r.integers(8)]
+            chair = Clay({"velvet": cloth("#8a1f28", k=1.0)}).box((x, y + 0.5, z - 0.16), (0.36, 0.5, 0.07), round=0.12, m="velvet")
+            clap = row == 4 and i == 1
+            coat = person((x, y - 0.3, z), 0, "sit", ("man", "woman", "stout")[i % 3], "empty", top=c, no_head=True, no_hands=(0, 1), detail=False, hands=((0.06, 1.25, 0.42), (-0.06, 1.25, 0.42)) if clap else None,
+                          looks={"skin": Look("#120a0e", 1.2, hatch=0), "top": cloth(c, hatch=5)})  # fmt: skip
+            group += [chair, coat]
+            if r.random() < 0.3:
+                hat = Clay({"felt": cloth(darker(c, 0.3))})
+                p = coat.joints["neck"] + V(0, 0.2, 0)
+                group.append(hat.ell(p, (0.24, 0.02, 0.24), m="felt").cap(p, p + V(0, 0.1, 0), 0.13, 0.12, k=0.02, m="felt"))
+            if clap:
+                hot = coat
+        s.model(shoot(group, cam, light), line=1.8, haze=0.42 - 0.08 * row)
+    p = cam.project(hot.joints["neck"] + V(0, -0.15, 0.5))
+    for a in np.radians((200, 240, 270, 300, 340)):
+        s.stroke([p + np.array([math.cos(a), math.sin(a)]) * 34, p + np.array([math.cos(a), math.sin(a)]) * 58], 3, "#f8e0a0", body=True)
+    stage = poly([*path([(-40, 1190), (300, 1156), (700, 1156), (1040, 1190)], 8), (1040, 1560), (-40, 1560)])
+    s.cover(stage)
+    s.wash(stage, "#c8884a", 0.7, col2="#8a4a2a", bloom=2, grad=("lin", 90, 0.4, 1.2))
+    for x in np.linspace(-700, 1700, 19):
+        s.stroke([(500 + (x - 500) * 0.45, 1150), (500 + (x - 500) * 1.1, 1540)], 2, clip=stage)
+    for x in np.linspace(70, 930, 7):
+        d = 30 * ((x - 500) / 500) ** 2
+        s.thing(blob([(x - 40, 1196 + d), (x - 36, 1160 + d), (x, 1146 + d), (x + 36, 1160 + d), (x + 40, 1196 + d)]), "#3a2420", 1.0, hatch=0, line=2.2)
+        s.glow(x, 1150 + d, 56, "#fbd070", 0.6, 0.7)
+    near = spot(470, 1420, 470, 14)
+    her = person(
+        (0, 0, 0),
+        180,
+        "stand",
+        "matron",
+        "gown",
+        top="#2f7f86",
+        skin="clay",
+        hair="bun",
+        hair_col="white",
+        feel="tender",
+        lean=16,
+        hands=((0.3, 0.84, 0.32), (-0.62, 1.02, -0.05)),
+        grips=("flat", "open"),
+        palms=(None, (0, 0, 1)),
+        sleeves="short",
+        looks={"top": cloth("#2f9aa0", hatch=6), "skirt": cloth("#2f9aa0", hatch=6)},
+        look=(0, -0.25, 1),
+    )
+    shot = shoot([her], near, (0.0, 0.5, -0.8))
+    s.wash(shot.shadow_on(0, 8), "#2a1010", 0.7, edge=0.1)
+    s.model(shot, line=2.8)
+    for x, y, a in ((770, 1400, 20), (840, 1450, -30), (700, 1470, 60), (170, 1440, -10), (240, 1480, 40)):  # roses made of gloves
+        c = spot(x, y, 230, 40)
+        z = unit(V(math.cos(a), 0.1, math.sin(a)))
+        back = unit(V(0, 1, 0) - z * z[1])
+        g = hand((0, 0.05, 0), np.stack([np.cross(back, z), back, z], 1), 1, 0.26, "claw", looks={"skin": cloth("#c8283a", k=1.0)}, detail=False)
+        g.looks["stalk"] = plain("#3a5a2e", hatch=0)
+        g.cap((0, 0.05, 0), -z * 0.3 + V(0, 0.02, 0), 0.014, m="stalk")
+        s.model(shoot([g], c, (-0.4, 0.8, 0.4)), line=1.7)
+    for q in (0, 1):  # the curtain, at our sides
+        x = 0 if q == 0 else 1000
+        d = 1 if q == 0 else -1
+        g = blob([(x - 60 * d, -60), (x + 120 * d, -60), (x + 90 * d, 500), (x + 130 * d, 1000), (x + 70 * d, 1560), (x - 60 * d, 1560)])
+        s.thing(g, "#9a1f28", 1.1, col2="#6a1220", shade=0.8, shcol="#2a060e", hatch=6, line=3)
+        for k in (30, 62, 92):
+            s.curve([(x + k * d, -20), (x + (k - 10) * d, 600), (x + (k + 8) * d, 1100), (x + (k - 16) * d, 1520)], 3, clip=g)
+
+
+@card("bone", paper="laid", light=(-0.3, -0.9))
+def judge_nest(s):
+    s.wash(s.all, "#d8c8ac", 0.55, col2="#b09a7a", pool=0.6, bloom=5, grad=("lin", 90, 1.2, 0.4))
+    for x in (-20, 150, 850, 1020):  # columns that lean together
+        t = 500 + (x - 500) * 0.72
+        g = poly([(x - 64, 1290), (x + 64, 1290), (t + 44, -40), (t - 44, -40)])
+        s.thing(g, "#efe6d4", 0.5, shade=0.6, shcol="#8a7a70", hatch=7, line=2.2)
+        for k in (-0.5, -0.15, 0.2, 0.55):
+            s.stroke([(x + 64 * k, 1290), (t + 44 * k, -20)], 1.4, alpha=0.8)
+    desk = poly([(150, 1250), (850, 1250), (770, 560), (230, 560)])
+    s.wash(move(desk, 20, 16), "#2a1c18", 0.5, wet=20)
+    s.thing(desk, "#6a3c2a", 1.0, col2="#4a2820", shade=0.7, shcol="#1e1010", hatch=6, line=3, soft=40)
+    for k in range(4):
+        u0, u1 = 0.06 + 0.235 * k, 0.22 + 0.235 * k
+        y0, y1 = 1250 - 690 * u0, 1250 - 690 * u1
+        w0, w1 = 350 - 80 * u0, 350 - 80 * u1
+        for q in (-1, 0, 1):
+            c0, c1 = 500 + q * w0 * 0.64, 500 + q * w1 * 0.64
+            s.outline(poly([(c0 - w0 * 0.27, y0), (c0 + w0 * 0.27, y0), (c1 + w1 * 0.27, y1), (c1 - w1 * 0.27, y1)]), 2.4)
+    top = poly([(170, 590), (830, 590), (790, 520), (210, 520)])
+    s.thing(top, "#8a5638", 1.0, hatch=6, line=3)
+    # the judge: only robe, hands, and a wig that is a nest
+    robe = blob([(230, 540), (250, 380), (330, 250), (430, 200), (570, 200), (670, 250), (750, 380), (770, 540)])
+    s.thing(robe, "#7a2430", 1.1, col2="#5a1a2a", shcol="#2a0a16", hatch=6, line=3.2)
+    s.thing(blob([(420, 240), (500, 210), (580, 240), (556, 400), (500, 430), (444, 400)]), "#fbf6ea", 0.15, shade=0.5, shcol="#9a90a0", hatch=7, line=2.4)
+    s.thing(blob([(430, 236), (436, 160), (500, 120), (564, 160), (570, 236), (500, 262)]), "#2a1c20", 1.2, hatch=4, line=2.4)
+    nest = blob([(330, 200), (352, 110), (420, 70), (500, 58), (580, 70), (648, 110), (670, 200), (640, 250), (590, 190), (500, 160), (410, 190), (360, 250)])
+    s.thing(nest, "#e8dcc0", 0.5, col2="#c8b088", shade=0.6, shcol="#6a5a48", hatch=0, line=2.6)
+    m = s.mask(nest.buffer(10))
+    marks.pelt(
+        s, m, lambda x, y: math.atan2(y - 190, x - 500) + 1.6 + 0.5 * math.sin(x * 0.05), 1100, (18, 54), 1.8, dark="#6a5238", light="#fff6e0", share=0.3
+    )
+    cam = spot(500, 74, 330, -14)
+    s.model(
+        shoot(
+            [
+                bird("dove", (-0.05, -0.04, 0.0), 40, "perch", 0.9, col="#f2ece0"),
+                *(Clay({"egg": plain("#cfe0dc", hatch=5, white=0.6)}).ell((0.24 + 0.13 * k, 0.0, 0.02), (0.065, 0.085, 0.065), m="egg") for k in range(2)),
+            ],
+            cam,
+            (-0.4, 0.8, 0.5),
+        ),
+        line=1.9,
+    )
+    light = (-0.5, 0.7, 0.6)
+    for side, x, y in ((1, 236, 690), (-1, 764, 610)):
+        c = spot(x, y, 620, -24)
+        z, back = unit(V(0.1 * side, -0.35, 0.95)), V(0.5 * side, 0.85, 0.3)
+        back = unit(back - z * (back @ z))
+        g = hand((0, 0.16, -0.12), np.stack([np.cross(back, z), back, z], 1), side, 0.3, "pinch", looks=person(skin="sand").looks, age=0.85)
+        cuff = Clay({"lace": cloth("#fbf6ea", k=0.15, shcol="#9a90a0"), "robe": cloth("#7a2430")})
+        w = V(0, 0.16, -0.12)
+        cuff.cone(w - z * 0.02, w - z * 0.1, 0.06, 0.085, m="lace", fold=0.012, freq=9).cap(w - z * 0.1, V(0.0, 0.55, -0.5), 0.1, 0.17, m="robe", fold=0.01)
+        s.model(shoot([g, cuff], c, light), line=2.6)
+        p = c.project(g.joints["pinch"])
+        n = 330 if side == 1 else 190  # the feather hangs lower: it is the heavier
+        pan = np.array([p[0], p[1] + n])
+        for dx in (-74, 0, 74):
+            s.stroke([p, pan + [dx, 0]], 2.2, "#f0d8a0", body=True, wobble=0.3)
+        s.thing(poly([*arc(pan[0], pan[1], 82, 22, 0, 180, 16)]), "#c8982e", 0.9, shade=0.6, hatch=4, line=2.4)
+        s.stroke(arc(pan[0], pan[1], 82, 12, 0, 360, 40), 2.2)
+        if side == 1:
+            f = path([pan + [-56, -6], pan + [0, -34], pan + [70, -46]], 12)
+            s.thing(limb([pan + [-40, -10], pan + [10, -34], pan + [66, -46]], [4, 15, 3]), "#fffaf0", 0.1, shade=0.5, shcol="#8a90a8", hatch=0, line=1.8)
+            s.stroke(f, 1.8)
+        else:
+            b = Blocks(spot(pan[0], pan[1] - 4, 46, -14, -25), light)
+            b.house((0, 0, 0), (1.6, 1.3, 1.8), 0, "gable", "#f2e6cc", "#a4553a", lit=1, line=1.8)
+            b.paint(s)
+    floor = poly([(-40, 1270), (1040, 1270), (1040, 1560), (-40, 1560)])
+    s.cover(floor)
+    s.wash(floor, "#cbb894", 0.6, col2="#8a7458", bloom=2, grad=("lin", 90, 0.5, 1.1))
+    for x in np.linspace(-500, 1500, 13):
+        s.stroke([(500 + (x - 500) * 0.62, 1270), (500 + (x - 500) * 1.2, 1540)], 1.5, alpha=0.7)
+    for y in (1300, 1350, 1420, 1500):
+        s.stroke([(-10, y), (1010, y)], 1.3, alpha=0.6)
+    c = spot(520, 1436, 118, 10)
+    man = person(
+        (0, 0, 0),
+        172,
+        "stand",
+        "slim",
+        "shirt",
+        top="#3f5a6a",
+        legs="#4a4450",
+        skin="umber",
+        hair="short",
+        feel="shame",
+        hands=((0.1, 0.92, 0.2), (-0.1, 0.92, 0.2)),
+        look_at=(0.1, 6, -3),
+    )
+    hat = Clay({"felt": cloth("#3a3a44")})
+    p = man.joints["handl"] * 0.5 + man.joints["handr"] * 0.5
+    hat.ell(p, (0.22, 0.2, 0.03), m="felt")
+    shot = shoot([man, hat], c, light)
+    s.wash(shot.shadow_on(0, 4), "#4a3428", 0.7, edge=0.1)
+    s.model(shot, line=2.0)
+    s.splatter("#4a3c30", 40, size=(0.6, 4))
+
+
+@card("ink", paper="rice", light=(-0.7, -0.5))
+def ironed_shadow(s):
+    s.wash(s.all, "#c9c4b8", 0.5, col2="#a8a4a0", pool=0.6, bloom=5)
+    cam = Camera((2.6, 3.6, 5.4), (0.1, 0.85, 0), 32)
+    light = (-0.7, 0.8, 0.5)
+    for k in np.arange(-4, 5, 0.34):
+        a, b = cam.project([(k, 0, -3), (k, 0, 4)])
+        s.stroke([a, b], 1.4, alpha=0.5)
+    wall = poly([*cam.project([(-6, 0, -1.9), (6, 0, -1.9)]), (1040, -40), (-40, -40)])
+    s.wash(wall, "#8a868c", 0.45, grad=("lin", 0, 0.3, 1.2))
+    s.stroke(cam.project([(-6, 0, -1.9), (6, 0, -1.9)]), 2)
+    b = Blocks(cam, light)  # a wardrobe of shadows
+    b.box((0.2, 0, -1.55), (2.5, 2.5, 0.7), 0, "#b8a48a")
+    b.paint(s)
+    inside = poly(cam.project([(-0.9, 0.18, -1.18), (1.3, 0.18, -1.18), (1.3, 2.34, -1.18), (-0.9, 2.34, -1.18)]))
+    s.cover(inside)
+    s.wash(inside, "#4a444a", 0.9, grad=("lin", 90, 1.2, 0.7))
+    s.outline(inside, 2.6)
+    s.stroke(cam.project([(-0.9, 2.16, -1.18), (1.3, 2.16, -1.18)]), 4)
+    for i, x in enumerate((-0.66, -0.26, 0.16, 0.56, 0.98)):
+        c = lambda dx, y, x=x: tuple(cam.project((x + dx, y, -1.14)))  # noqa: E731
+        sway = 0.05 * math.sin(i * 2.2)
+        g = union(
+            blob([c(-0.02, 2.02), c(0.07, 2.0), c(0.08, 1.88), c(0.02, 1.82), c(-0.05, 1.88)]),
+            blob(
+                [
+                    c(-0.15, 1.76),
+                    c(0.0, 1.82),
+                    c(0.15, 1.76),
+                    c(0.17 + sway, 1.1),
+                    c(0.13 + sway, 0.34),
+                    c(-0.02 + sway, 0.42),
+                    c(-0.13 + sway, 0.3),
+                    c(-0.17, 1.1),
+                ]
+            ),
+        )
+        if i == 3:  # one still dances
+            g = union(ell(*c(0.0, 1.86), 22), limb([c(0, 1.72), c(-0.03, 1.3)], [32, 24]), limb([c(0.02, 1.7), c(0.17, 1.86), c(0.13, 2.1)], [9, 8, 5]), limb([c(-0.02, 1.68), c(-0.2, 1.5), c(-0.15, 1.3)], [9, 8, 5]), limb([c(-0.03, 1.3), c(-0.1, 0.8), c(-0.04, 0.36)], [18, 12, 8]), limb([c(0, 1.3), c(0.16, 0.98), c(0.06, 0.66)], [18, 12, 8]))  # fmt: skip
+        s.fill(g, "#0e0c12", alpha=0.95)
+        s.curve([c(0, 2.02), c(0.03, 2.1), c(0, 2.16)], 2.4, "#d8d0c0", body=True)
+    board = Clay({"cover": cloth("#f2ecdc", k=0.25, shcol="#7a7684", hatch=7), "leg": plain("#5a4a40")})
+    tilt = rot((0, 1, 0), -16)
+    bp = lambda x, y, z: V(0.15, 0, 0.55) + tilt @ V(x, y, z)  # noqa: E731
+    board.box(bp(0, 0.84, 0), (0.86, 0.03, 0.23), tilt, 0.03, m="cover").cap(bp(0.86, 0.84, 0), bp(1.05, 0.84, 0), 0.05, m="cover")
+    for q in (-1, 1):
+        board.cap(bp(0.6 * q, 0.8, 0.12), bp(-0.6 * q, 0, 0.16), 0.025, m="leg").cap(bp(0.6 * q, 0.8, -0.12), bp(-0.6 * q, 0, -0.16), 0.025, m="leg")
+    her = person(bp(0.2, 0, -0.5), -4, "stand", "matron", "apron", top="#6a686c", trim="#f2ecdc", skin="clay", hair="headscarf", feel="tired", lean=24, hands=(World(bp(0.5, 0.95, 0.02)), World(bp(-0.12, 1.06, -0.02))), grips=("flat", "bar"), palms=((0, -1, 0), (0, -1, 0)), look_at=bp(-0.2, 0.9, 0.1), looks={"hat": cloth("#b8302c")})  # fmt: skip
+    iron = Clay({"iron": plain("#4a484e", white=0.6), "wood": plain("#7a5a3a")})
+    ip = her.joints["handr"] + V(0, -0.06, 0.0)
+    iron.box(V(ip[0], 0.93, ip[2]) + V(0, 0.0, 0.02), (0.16, 0.045, 0.085), tilt, 0.03, m="iron").cap(
+        ip + tilt @ V(-0.1, 0.03, 0.01), ip + tilt @ V(0.1, 0.03, 0.01), 0.022, m="wood"
+    )
+    basket = (
+        Clay({"cane": plain("#a8906a")})
+        .cone((-0.85, 0, 1.1), (-0.85, 0.3, 1.1), 0.26, 0.34, m="cane")
+        .cone((-0.85, 0.05, 1.1), (-0.85, 0.34, 1.1), 0.23, 0.31, m="cane", cut=True)
+    )
+    shot = shoot([board, her, iron, basket], cam, light)
+    s.model(shot, line=2.5)
+    top = shot.mask(board, mats=["cover"])
+    c = lambda x, z, y=0.875: tuple(cam.project(bp(x, y, z)))  # noqa: E731
+    flat = [
+        c(-0.78, 0.0),
+        c(-0.7, -0.14),
+        c(-0.46, -0.1),
+        c(-0.3, -0.2),
+        c(0.2, -0.2),
+        c(0.42, -0.06),
+        c(0.36, 0.12),
+        c(0.3, 0.24),
+        c(-0.2, 0.24),
+        c(-0.34, 0.1),
+        c(-0.6, 0.12),
+    ]
+    d = lambda x, y, z: tuple(cam.project(bp(x, y, z)))  # noqa: E731
+    fall = union(
+        limb([d(0.05, 0.86, 0.2), d(0.03, 0.62, 0.3), d(0.0, 0.4, 0.36)], [84, 78, 40]), limb([d(0.0, 0.42, 0.36), d(-0.02, 0.26, 0.44)], [24, 22]), ell(*d(-0.03, 0.12, 0.52), 50, 58, 12),
+        limb([d(0.3, 0.6, 0.3), d(0.4, 0.3, 0.36), d(0.34, 0.03, 0.5), d(0.2, 0.02, 0.72)], [30, 20, 17, 12]), limb([d(-0.2, 0.6, 0.3), d(-0.42, 0.34, 0.36), d(-0.46, 0.03, 0.5), d(-0.6, 0.02, 0.8)], [30, 20, 17, 12]),
+        *(limb([e, (e[0] + 26 * math.cos(q), e[1] + 26 * math.sin(q))], [6, 3]) for e in (d(0.2, 0.02, 0.74), d(-0.6, 0.02, 0.82)) for q in (0.7, 1.3, 1.9, 2.5)),
+    )  # fmt: skip
+    rest = shot.mask(her, iron)
+    dark = np.clip(s.mask(blob(flat)) * top + s.mask(smooth(fall, 5)), 0, 1) * (1 - rest)
+    s.wash(dark, "#15121a", 1.6, edge=0.8, rough=1.2)
+    s.hatch_field(dark, np.full(dark.shape, 0.5), sep=6, w=1.2, thr=0.4, longest=40)
+    for x, z in ((-0.3, 0.02), (0.18, 0.12), (-0.02, -0.1)):
+        p = c(x, z)
+        g = blob([(p[0] - 26, p[1]), (p[0] - 6, p[1] - 12), (p[0] + 26, p[1] - 6), (p[0] + 20, p[1] + 10), (p[0] - 14, p[1] + 12)])
+        s.wash(g, "#c8643a", 0.9, edge=1.2, clip=1 - rest)
+        s.outline(g, 1.4, "#5a2a1a")
+    for k in range(5):
+        x, y = cam.project(ip)
+        s.curve([(x - 60 + 20 * k, y - 10), (x - 70 + 22 * k, y - 80), (x - 40 + 16 * k, y - 140), (x - 60 + 24 * k, y - 210)], 2.6, body=True, alpha=0.5)
+    s.splatter("#2a282e", 50, size=(0.6, 5))
+
+
+@card("noon", paper="hot", light=(-0.5, -0.7))
+def island_tie(s):
+    r = s.rng
+    s.wash(s.all, "#2f9ab8", 0.8, col2="#1f6f9a", pool=0.5, bloom=6, grad=("rad", 500, 760, 850, 0.35, 1.35))
+    for q in (1.0, 1.24, 1.5):
+        g = blob(
+            [
+                (500 + 250 * q * math.cos(t) * (1 + 0.08 * math.sin(3 * t)), 770 + 226 * q * math.sin(t) * (1 + 0.06 * math.sin(4 * t + 1)))
+                for t in np.linspace(0, 6.28, 24)[:-1]
+            ]
+        )
+        s.lift(g, 0.3, 12)
+    for _ in range(150):
+        x, y = r.uniform(-20, 1000), r.uniform(0, 1500)
+        if math.hypot(x - 500, y - 770) > 300:
+            n = r.uniform(16, 46)
+            s.curve([(x, y), (x + n * 0.3, y - 5), (x + n * 0.6, y + 2), (x + n, y - 3)], r.uniform(1, 2), body=r.random() < 0.6, alpha=0.75)
+    isle = blob(
+        [
+            (500 + 236 * math.cos(t) * (1 + 0.08 * math.sin(3 * t)), 770 + 212 * math.sin(t) * (1 + 0.06 * math.sin(4 * t + 1)))
+            for t in np.linspace(0, 6.28, 24)[:-1]
+        ]
+    )
+    s.cover(isle)
+    s.wash(isle, "#f0d8a0", 0.6, col2="#e0b878", bloom=2)
+    marks.lace(s, np.array(isle.exterior.coords), (2, 9), 9, 6, "#7ab0c8")
+    cam = spot(500, 800, 205, 56, -18)
+    light = (-0.6, 0.9, 0.3)
+    desk = props.table((0, 0, 0.1), 0, 1.15, "#8a5a34", size=(0.72, 0.42))
+    seat = props.chair((0.0, 0, -0.55), 0, 1.0, "#5a3d28")
+    clerk = person(
+        (0, 0, -0.52),
+        0,
+        "play",
+        "man",
+        "shirt",
+        top="#fbf6ea",
+        legs="#3a3f52",
+        skin="honey",
+        hair="fringe",
+        hair_col="black",
+        feel="tired",
+        look_at=(0.1, 0.8, 0.5),
+        hands=((0.2, 0.92, 0.5), (-0.2, 0.92, 0.46)),
+        grips=("flat", "pinch"),
+        trim="#fbf6ea",
+        head_kw={"glasses": True},
+    )
+    tie = Clay({"silk": cloth("#d84a3a", k=1.0)})
+    n = clerk.joints["neck"] + V(0, -0.03, 0.11)
+    tie.chain([n, n + V(0.01, -0.16, 0.05), n + V(0.04, -0.26, 0.12)], [0.024, 0.034, 0.04], k=0.01, m="silk")
+    papers = [
+        Clay({"paper": plain("#fffaf0", k=0.1, hatch=0)}).box((x, 0.89 + 0.012 * k, z), (0.13, 0.005, 0.17), rot((0, 1, 0), a), 0.003, m="paper")
+        for k, (x, z, a) in enumerate(
+            ((-0.45, 0.15, 6), (-0.44, 0.16, -8), (-0.46, 0.14, 14), (0.1, 0.14, -4), (0.5, 0.2, 10), (0.5, 0.18, -14), (0.49, 0.2, 3))
+        )
+    ]
+    stand = Clay({"wood": plain("#7a5634"), "felt": cloth("#3a3f52"), "coat": cloth("#5a6a7a")})
+    sp = V(1.0, 0, -0.55)
+    stand.cap(sp, sp + V(0.08, 1.9, -0.05), 0.04, 0.03, m="wood")
+    top = sp + V(0.08, 1.9, -0.05)
+    for a in range(8):
+        d = V(math.cos(a * 0.785), 0, math.sin(a * 0.785))
+        stand.chain([top, top + d * 0.28 + V(0, 0.1, 0), top + d * 0.62 + V(0, -0.14, 0)], [0.03, 0.05, 0.015], k=0.02, m="leaf" if a % 3 else "wood")
+    stand.looks["leaf"] = plain("#4a8a4a", hatch=4)
+    stand.ell(top + V(0.3, 0.12, 0.26), (0.17, 0.02, 0.17), m="felt").cap(top + V(0.3, 0.13, 0.26), top + V(0.3, 0.21, 0.26), 0.1, m="felt")
+    shot = shoot([desk, seat, clerk, tie, *papers, stand], cam, light)
+    s.wash(shot.shadow_on(0, 5), "#8a6a50", 0.6, edge=0.1)
+    s.model(shot, line=2.1)
+    for k in range(7):  # sharks file round with papers in their mouths
+        a = 2 * math.pi * k / 7 + 0.3
+        x, y = 500 + 400 * math.cos(a), 770 + 470 * math.sin(a)
+        sea = spot(x, y, 190, 62)
+        face = 180 - math.degrees(math.atan2(470 * math.cos(a), -400 * math.sin(a))) - 90
+        q = rot((0, 1, 0), face)
+        d = q @ V(0, 0, 1)
+        sh = Clay(
+            {"skin": plain("#5f7f92", hatch=5), "fin": plain("#46647a", hatch=5), "paper": plain("#fffaf0", k=0.1, hatch=0), "eye": Look("#14141a", 1, hatch=0)}
+        )
+        sh.cap(d * 0.1, d * 0.62, 0.17, 0.07, k=0.06, m="skin").cap(d * 0.1, -d * 0.62, 0.17, 0.04, k=0.06, m="skin").ell(
+            V(0, 0.16, 0), (0.018, 0.2, 0.13), q @ rot((1, 0, 0), -30), k=0.03, m="fin"
+        )
+        side = q @ V(1, 0, 0)
+        for e in (-1, 1):
+            sh.ell(side * 0.26 * e + d * 0.06, (0.2, 0.02, 0.08), q @ rot((0, 1, 0), 32 * e), k=0.03, m="fin").ell(
+                -d * 0.72 + side * 0.09 * e, (0.12, 0.02, 0.05), q @ rot((0, 1, 0), 40 * e), k=0.03, m="fin"
+            )
+            sh.ell(d * 0.46 + side * 0.09 * e + V(0, 0.07, 0), 0.018, k=0, m="eye")
+        sh.box(d * 0.74 + V(0, 0.02, 0), (0.15, 0.006, 0.11), q, 0.004, m="paper")
+        shot = shoot([sh], sea, light)
+        s.wash(s.warp(move_mask(shot.mask(), 26, 30), (0, 0, s.w, s.h), 3, 6), "#0f4a6a", 0.5, wet=6)
+        s.model(shot, line=1.9)
+        p = sea.project(d * 0.74)
+        for j in (-1, 0, 1):
+            s.stroke([p + [-12, 6 * j], p + [12, 6 * j]], 1.4, alpha=0.7)
+        s.stroke(arc(x, y, 70, 40, 20, 160), 1.8, body=True, alpha=0.7)
+    bx, by = 770, 1090  # his own letter comes back
+    s.thing(move(union(box(-36, -13, 26, 13), box(24, -6, 46, 6)), bx, by, 1, -18), "#8fc0a0", 0.5, shade=0.4, hatch=0, line=2)
+    s.thing(move(ell(-6, 0, 20, 6), bx, by, 1, -18), "#fff6dc", 0.2, hatch=0, line=1.4)
+    s.stroke(arc(bx, by + 8, 54, 16, 10, 170), 1.8, body=True)
+
+
+def move_mask(m, dx, dy):
+    return np.roll(np.roll(m, dy, 0), dx, 1)
