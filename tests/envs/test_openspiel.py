@@ -19,12 +19,14 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 from reverie.envs import openspiel  # noqa: E402
 
-ALL = [f"{name}(players={players})" for name, players in (
-    *(("python_stella", players) for players in (3, 6)),
-    *(("python_odyssey", players) for players in (3, 7)),
-    ("python_odyssey_party", 6),
-    ("python_odyssey_team", 6),
-)]  # fmt: skip
+ALL = [
+    "python_stella(players=3)",
+    "python_stella(players=6)",
+    "python_odyssey(players=3,target=15)",
+    "python_odyssey(players=7,target=10)",
+    "python_odyssey_party(players=6)",
+    "python_odyssey_team(players=6)",
+]
 
 
 @pytest.mark.parametrize("name", ALL)
