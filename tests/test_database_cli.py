@@ -105,7 +105,10 @@ def test_a_newer_database_is_told_in_a_sentence(
         check_refused(run(*command, "--database", postgres_url), "newer version of Reverie")
 
 
-def test_who_may_not_in_is_told_in_a_sentence(postgres_url: str) -> None:
+def test_who_may_not_in_is_told_in_a_sentence(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PATIENCE", 30.0)
     url = postgres_url.replace("postgres@", "stranger@")
     check_refused(run("serve", "--port", "0", "--database", url), 'role "stranger" does not exist')
 

@@ -127,12 +127,11 @@ def test_who_does_not_know_whether_it_was_stored_finds_out(
 def test_everybody_has_an_answer_where_the_database_hangs(
     postgres_server: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (connections, writer):
-        monkeypatch.setattr(module, "PATIENCE", 0.5)
-
     async def run() -> None:
         async with opened(postgres_url) as store:
             await store.append(saved("A", 1))
+            for module in (connections, writer):
+                monkeypatch.setattr(module, "PATIENCE", 0.5)
             postgres_server.pause()
             try:
                 asked = [store.append(saved("A", 2)), store.load("A"), store.probe()]

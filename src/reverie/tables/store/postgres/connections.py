@@ -1,6 +1,7 @@
 """A few connections, and what is asked through them: again where one was lost, and not for ever."""
 
 import asyncio
+import ssl
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -73,6 +74,8 @@ async def keep_trying(attempt: Callable[[], Awaitable[T]], until: float) -> T:
             while True:
                 try:
                     return await attempt()
+                except ssl.SSLCertVerificationError:
+                    raise  # no try makes a stranger a friend
                 except LOST as error:
                     last = error
                 await asyncio.sleep(pause)

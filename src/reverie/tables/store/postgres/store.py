@@ -1,5 +1,6 @@
 """The store on PostgreSQL."""
 
+import ssl
 from asyncio import Future
 from collections.abc import Collection
 from hashlib import sha256
@@ -34,6 +35,13 @@ from reverie.tables.table import Status
 MOST_CONNECTIONS = 10
 """Of a worker, besides that of its writer."""
 LAST_VERSION = 2**31 - 1
+HOPELESS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    ssl.SSLCertVerificationError,
+    ValueError,
+)
+"""Why it is no use to try again to open it."""
 
 # All of it in one statement, and so as of one moment.
 LOAD = """
@@ -97,7 +105,7 @@ class PostgresStore:
                 await prepare(self._url)
         except BaseException as error:
             await self._database.close()
-            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError | ValueError):
+            if isinstance(error, HOPELESS):
                 raise CannotOpen(str(error).rstrip(".")) from error
             raise
         self._writer = Writer(self._url)
