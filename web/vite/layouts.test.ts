@@ -13,3 +13,9 @@ test('a style asks for a layout by its name, never for a width or a height', () 
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !(name in LAYOUTS))).toEqual([]);
 });
+
+test('layouts are asked for where areas change their places, and no style reaches into another piece', () => {
+  const all = styles.map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n');
+  expect(all.match(/@media/g)!.length).toBeLessThan(40);
+  expect(all.match(/:global/g)).toBeNull();
+});

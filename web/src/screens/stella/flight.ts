@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import './flight.css';
 
 const AFTER = 700;
 const LASTS = 520;
