@@ -1,0 +1,374 @@
+"""Two small figures and something very large between them; a heart that is a tunnel; a coat that stands."""
+
+from ..easel import *
+
+
+@card("saffron", paper="tea", light=(0.0, 0.6))
+def volcano_dinner(s):
+    r = s.rng
+    s.sky([(0, "#7a2a24", 0.9), (0.35, "#d8602a", 0.7), (0.7, "#f4b84a", 0.55), (1, "#f8dc94", 0.4)], wet=100)
+    cx, top = 500, 560
+    smoke = []
+    for k in range(26):
+        t = k / 25
+        smoke.append(ell(cx + r.normal() * (30 + 150 * t) + 40 * t, top - 30 - 560 * t, 50 + 130 * t * r.uniform(0.6, 1.1), 40 + 90 * t))
+    plume = s.warp(s.mask(union(*smoke)), (0, 0, s.w, s.h), 4, 14, 16)
+    s.wash(plume, "#3a2028", 0.95, col2="#7a3a2e", pool=0.8, bloom=6, edge=0.7)
+    for e in smoke:
+        x, y = e.centroid.x, e.centroid.y
+        q = math.sqrt(e.area / math.pi)
+        a = r.uniform(150, 250)
+        s.stroke(arc(x, y, q * 0.7, q * 0.55, a, a + 130), 2, "#f0c890" if r.random() < 0.5 else None, body=bool(r.random() < 0.5), alpha=0.75)
+    left = path([(430, top), (380, 700), (290, 900), (150, 1120), (-80, 1330)], 12)
+    right = path([(590, top - 6), (640, 700), (730, 900), (870, 1120), (1080, 1320)], 12)
+    hill = poly([*left, (-80, 1600), (1080, 1600), *right[::-1], (560, top + 16), (500, top + 4), (460, top + 18)])
+    s.cover(hill)
+    s.wash(hill, "#8a4a30", 0.95, col2="#4a2a28", mix=("lin", 90, 0, 1), bloom=4, pool=0.5, gran=0.45)
+    s.hatch(
+        hill,
+        tone=marks.field(s, lambda x, y: 0.25 + 0.5 * step(480, 900, x) + 0.15 * step(900, 1500, y)),
+        ang=marks.field(s, lambda x, y: np.where(x < 500, 2.0, 1.15)),
+        sep=8,
+        w=1.2,
+        thr=0.3,
+        longest=90,
+        omit=0.3,
+    )
+    for _ in range(26):
+        u = r.uniform(0.1, 0.9)
+        a = left[int(u * 47)] * 0.5 + right[int(u * 47)] * 0.5 + [r.normal() * 180 * u, 0]
+        s.curve([a, a + [r.normal() * 16, 50], a + [r.normal() * 30, 100]], 1.8, alpha=0.7, clip=hill)
+    for pts, w in (
+        ([(500, top + 6), (486, 700), (520, 860), (470, 1040), (500, 1240), (440, 1540)], 20),
+        ([(520, 860), (580, 960), (570, 1100), (640, 1260)], 12),
+        ([(470, 1040), (400, 1120), (390, 1240)], 10),
+    ):
+        g = limb(pts, list(np.linspace(w * 0.6, w * 1.5, len(pts))))
+        s.cover(g)
+        s.wash(g, "#f6c030", 0.9, col2="#e8501e", edge=1.4)
+        s.outline(g, 2.4, "#5a1410")
+    s.glow(500, top - 20, 170, "#fbd050", 0.6, 0.8)
+    for _ in range(90):
+        a = r.uniform(-2.5, -0.64)
+        d = r.uniform(30, 420) * r.random() ** 0.5
+        x, y = cx + d * math.cos(a), top - 10 + d * math.sin(a) + 0.0006 * d * d
+        s.fill(ell(x, y, r.uniform(1.5, 6)), ("#fbe070", "#f8a030", "#fff6d0")[r.integers(3)], body=True)
+    # the table goes round the mountain: two ends of one cloth
+    cam = spot(500, 1150, 150, 9)
+    light = (0.0, 0.6, 0.5)
+    for q, col, skin_, build, clothes, hair_, feel in (
+        (-1, "#20605f", "honey", "woman", "gown", "bun", "scorn"),
+        (1, "#3a2a34", "umber", "man", "suit", "short", "rage"),
+    ):
+        x = 2.25 * q
+        desk = Clay({"cloth": cloth("#fff6e0", k=0.2, shcol="#b0765a", hatch=7)})
+        desk.box((x - 0.75 * q, 0.74, 0.0), (0.62, 0.02, 0.36), round=0.02, m="cloth").cone(
+            (x - 0.75 * q, 0.74, 0.0), (x - 0.75 * q, 0.1, 0), 0.52, 0.6, m="cloth", fold=0.04, freq=9, flat=0.6
+        )
+        seat = props.chair((x, 0, 0), -90 * q, 1.0, "#5a2a20")
+        who = person(
+            (x, 0, 0),
+            -90 * q,
+            "sit",
+            build,
+            clothes,
+            top=col,
+            skin=skin_,
+            hair=hair_,
+            feel=Feeling(-0.7, 0.4, 0.5, -0.3, 0, 0.6, 0.4) if feel == "rage" else feel,
+            hands=((0.16, 0.86, 0.42), (-0.18, 0.86, 0.42)),
+            grips=("bar", "bar"),
+            look_at=(-3 * q, 1.1, 1.2),
+            head_kw={"size": 1.1},
+        )
+        plate = Clay({"china": plain("#fbf6ea", k=0.15)}).cone((x - 0.52 * q, 0.765, 0), (x - 0.52 * q, 0.785, 0), 0.1, 0.16, m="china")
+        fork = props.staff(who.joints["handl"] + V(0, -0.02, 0), who.joints["handl"] + V(-0.02 * q, 0.16, 0), 0.008, "#d8d8d8")
+        knife = props.staff(who.joints["handr"] + V(0, -0.02, 0), who.joints["handr"] + V(-0.02 * q, 0.18, 0), 0.009, "#d8d8d8")
+        light_ = props.candle((x - 1.05 * q, 0.77, 0.0), 1.4)
+        shot = shoot([desk, seat, who, plate, fork, knife, light_], cam, light)
+        ledge = blob([(500 + 150 * (x - 0.35 * q) + 250 * math.cos(t), 1160 + 44 * math.sin(t)) for t in np.linspace(0, 6.28, 12)[:-1]])
+        s.thing(ledge, "#a8663c", 0.9, col2="#6a3a2a", hatch=6, line=2.4)
+        s.wash(shot.shadow_on(0, 4), "#2a1214", 0.7, edge=0.1)
+        s.model(shot, line=2.0)
+        if q == 1:
+            for k in range(9):
+                p = cam.project((x - 0.5 + 0.11 * k - 0.62, 0.34 + 0.1 * math.sin(k * 2), 0.36))
+                s.fill(
+                    blob([p + [-9, 6], p + [-6, -14], p + [0, -30 - 10 * r.random()], p + [7, -12], p + [9, 6], p + [0, 12]]),
+                    ("#f08a20", "#f8c040")[k % 2],
+                    body=True,
+                    alpha=0.95,
+                )
+    c = spot(470, 790, 260, 0)
+    crow = bird("crow", (0, 0, 0), 90, "fly", 1.0, flap=34)
+    salt = Clay({"glass": plain("#fffaf0", k=0.2, hatch=0), "tin": plain("#8a8a90", hatch=0)})
+    b = crow.joints["bill"]
+    salt.cone(b + V(0.02, -0.14, 0), b + V(0.02, -0.02, 0), 0.05, 0.04, m="glass").ell(b + V(0.02, -0.01, 0), (0.04, 0.03, 0.04), m="tin")
+    s.model(shoot([crow, salt], c, light), line=1.8)
+    s.splatter("#5a1410", 50, size=(0.6, 4))
+
+
+@card("bone", paper="laid", light=(-0.6, -0.5))
+def empty_coat(s):
+    cam = Camera((1.2, 1.5, 5.4), (0.05, 0.92, 0), 29)
+    room(s, cam, (4.6, 3.0, 4.4), floor="#a8865c", wall="#d8ccb0", back="#e4d8bc", window=(-0.75, 0.95, 0.95, 1.35, "#f6ecd0"), k=0.75)
+    light = (-0.75, 0.55, 0.25)
+    for x in np.arange(-2.3, 2.3, 0.16):
+        s.stroke(cam.project([(x, 0, -2.2), (x, 3.0, -2.2)]), 1.2, "#a08a68", alpha=0.5)
+    s.wash(box(-20, -20, 1020, 1000), "#8a7458", 0.45, wet=40, grad=("lin", 0, -0.2, 1.3))
+    s.lift(poly([*cam.project([(-1.0, 0.02, -1.6), (0.2, 0.02, -1.6), (1.6, 0.02, 1.4), (-0.2, 0.02, 1.4)])]), 0.5, 14)
+    b = Blocks(cam, light)
+    b.box((1.35, 0, -1.95), (1.0, 2.1, 0.45), 0, "#8a6a48")
+    b.paint(s)
+    s.stroke(cam.project([(1.35, 0.1, -1.7), (1.35, 2.0, -1.7)]), 2.4)
+    pegs = Clay({"wood": plain("#6a4a30")})
+    pegs.box((0.35, 1.95, -2.15), (0.42, 0.05, 0.03), m="wood")
+    for x in (0.1, 0.35, 0.6):
+        pegs.cap((x, 1.93, -2.12), (x, 1.96, -1.98), 0.02, m="wood")
+    hat = Clay({"felt": cloth("#4a3c30")}).ell((0.6, 1.99, -1.98), (0.17, 0.02, 0.17), m="felt").cap((0.6, 2.0, -1.98), (0.6, 2.07, -1.98), 0.1, m="felt")
+    s.model(shoot([pegs, hat], cam, light), line=1.8)
+    ghost = person(
+        (0.3, 0, 0.0),
+        -82,
+        "stand",
+        "woman",
+        "empty",
+        top="#7a2430",
+        no_head=True,
+        no_hands=(0, 1),
+        looks={"skin": Look("#1a1014", 1.2, hatch=0), "top": cloth("#8a2434", hatch=6)},
+        hands=((0.02, 1.36, 0.36), (-0.14, 1.2, 0.36)),
+        elbows=((1, -0.4, 0), (-1, -0.4, 0)),
+        lean=6,
+    )
+    collar = Clay({"lining": cloth("#e8d8c0", k=0.4), "void": Look("#1a1014", 1.2, hatch=0)})
+    n = ghost.joints["neck"]
+    collar.ring(n + V(0, 0.01, 0), 0.09, 0.03, m="coat").cone(n + V(0, 0.0, 0), n + V(0, 0.035, 0), 0.075, 0.08, m="void")
+    collar.looks["coat"] = cloth("#8a2434")
+    flower = Clay({"petal": plain("#fbf0e0", k=0.2, hatch=0), "eye": plain("#e8b030", hatch=0), "leaf": plain("#5a8a3e", hatch=0)})
+    him = person(
+        (-0.18, 0, 0.02),
+        86,
+        "embrace",
+        "old_man",
+        "jersey",
+        top="#6a6a58",
+        legs="#4a4438",
+        skin="sand",
+        hair="fringe",
+        hair_col="white",
+        feel=Feeling(0.9, -0.3, 0.0, 0.05, 0, 0.3),
+        look_at=(0.5, 1.32, 0.35),
+        hands=(World((0.36, 1.24, -0.16)), World((0.36, 1.06, 0.2))),
+        fingers=((-0.8, 0.15, 0.05), (0.8, 0.15, 0.05)),
+        elbows=((1, -0.3, 0.2), (-1, -0.3, 0.2)),
+        shoe="#5a4030",
+        head_kw={"nose": 1.15},
+    )
+    f = ghost.joints["ribs"] + V(-0.06, 0.1, 0.17)
+    for k in range(6):
+        a = k * 1.047
+        flower.ell(f + V(0.035 * math.cos(a), 0.035 * math.sin(a), 0.02), (0.026, 0.026, 0.012), m="petal")
+    flower.ell(f + V(0, 0, 0.032), 0.018, m="eye").cap(f, f + V(-0.01, -0.1, 0.02), 0.009, m="leaf")
+    shoes = Clay({"hide": plain("#3a2420")})
+    for q in (-1, 1):
+        c = V(0.36, 0.045, 0.0 + 0.11 * q)
+        shoes.cap(c, c + V(-0.14, -0.01, 0.02 * q), 0.042, 0.036, k=0.02, m="hide").cap(c + V(0.02, -0.03, 0), c + V(0.03, 0.03, 0), 0.03, k=0.01, m="hide")
+    shot = shoot([ghost, collar, him, flower, shoes], cam, light)
+    s.wash(shot.shadow_on(0, 5), "#4a3428", 0.7, edge=0.2, rough=2)
+    s.model(shot, line=2.5)
+    pet = four("cat", (1.15, 0, 0.85), 200, "sit", 1.25, col="#d8b080", look_at=(0.4, 1.5, 0.1))
+    shot = shoot([pet], cam, light)
+    s.wash(shot.shadow_on(0, 4), "#4a3428", 0.6, edge=0.1)
+    s.model(shot, line=2.0)
+    for k in range(4):  # a tune in the air
+        x, y = 300 + 60 * k, 330 - 34 * k + 20 * (k % 2)
+        s.curve([(x, y), (x + 2, y - 50)], 2, alpha=0.5)
+        s.fill(ell(x - 8, y, 9, 6, -20), alpha=0.5)
+    s.splatter("#7a2430", 16, size=(0.8, 4))
+    s.edge(26)
+
+
+@card("dusk", paper="cold", light=(-0.5, -0.5))
+def train_chest(s):
+    r = s.rng
+    s.wash(s.all, "#4a5a8a", 0.85, col2="#a8687a", mix=("lin", 90, 0, 1.1), pool=0.6, bloom=6, grad=("lin", 90, 1.1, 0.5))
+    places.stars(s, 60, (0, 0, 1000, 420), (0.8, 1.8))
+    cam = Camera((0.0, 1.42, 3.1), (0.0, 1.3, 0), 27)
+    light = (-0.6, 0.7, 0.5)
+    man = person((0, 0, 0), 6, "stand", "strong", "coat", top="#3f4a6a", legs="#2a2f48", skin="clay", hair="short", hair_col="black", feel=Feeling(0.8, -0.3, 0.22, -0.15, 0, 0.2), look=(0.35, -0.45, 1),
+                 hands=((0.24, 1.2, 0.3), (-0.24, 1.2, 0.3)), grips=("bar", "bar"), palms=((1, 0, -0.4), (-1, 0, -0.4)), elbows=((1, -0.7, -0.2), (-1, -0.7, -0.2)))  # fmt: skip
+    shot = shoot([man], cam, light)
+    s.model(shot, line=3.0)
+    # he holds his coat open: a tunnel of ribs, and night beyond
+    c = cam.project((0.0, 1.2, 0.15))
+    gap = blob(
+        [
+            c + [-8, -190],
+            c + [90, -150],
+            c + [150, -40],
+            c + [160, 120],
+            c + [110, 300],
+            c + [0, 370],
+            c + [-110, 300],
+            c + [-160, 120],
+            c + [-150, -40],
+            c + [-90, -150],
+        ]
+    )
+    hands_ = shot.mask(man, mats=["skin"])
+    m = s.mask(gap)
+    hole = m * (1 - hands_)
+    for q, side in (("r", -1), ("l", 1)):  # the lapels that he pulls apart
+        p = cam.project(man.joints[f"hand{q}"])
+        flap = blob(
+            [
+                c + [side * 20, -230],
+                c + [side * 110, -150],
+                p + [side * -6, -46],
+                p + [side * 12, 6],
+                p + [side * -26, 60],
+                c + [side * 190, 240],
+                c + [side * 110, 330],
+                c + [side * 150, 120],
+                c + [side * 140, -40],
+            ]
+        )
+        s.thing(flap, "#b86a4a", 0.9, col2="#8a3f4a", shcol="#3a1a30", hatch=6, line=2.8)
+    s.model(shot, line=3.0, clip=(hands_ > 0.5).astype(np.float32) * (marks.field(s, lambda x, y: (y > c[1] - 190).astype(np.float32))))
+    s.cover(hole)
+    s.wash(hole, "#161c3a", 1.5, col2="#3a2a58", pool=0.4, bloom=2, edge=0.9)
+    ys, xs = np.where(hole > 0.8)
+    for i in r.choice(len(xs), 90):
+        s.fill(ell(xs[i], ys[i], 0.7 + 1.6 * r.random() ** 3), body=True, alpha=0.9)
+    for k in range(6):  # ribs
+        y = c[1] - 120 + 74 * k
+        w = 150 - 5 * abs(k - 2)
+        for q in (-1, 1):
+            g = limb([(c[0] + q * 6, y - 40), (c[0] + q * w * 0.6, y - 26), (c[0] + q * w, y + 20), (c[0] + q * (w - 10), y + 54)], [7, 9, 10, 8])
+            mm = s.mask(g) * hole
+            s.cover(mm)
+            s.wash(mm, "#f2e6cc", 0.4, col2="#c8a890", edge=0.8)
+            s.outline(g.intersection(gap), 1.8)
+    # the train runs out of the tunnel, over the card's edge
+    rail = path([c + [60, 60], c + [-10, 120], c + [-120, 190], c + [-300, 270], c + [-620, 380]], 18)
+    low = rail + np.linspace(0, 1, len(rail))[:, None] ** 1.2 * [60, 190]
+    for k in range(0, len(rail), 3):
+        s.stroke([rail[k] + [0, (low[k] - rail[k])[1] * 0.86], low[k] + [26, 6]], 2 + 5 * k / len(rail), "#5a3a30")
+    n = 5
+    for i in range(n):
+        u0, u1 = 0.12 + 0.88 * (i / n) ** 1.25, 0.12 + 0.88 * ((i + 0.93) / n) ** 1.25
+        a, b = int(u0 * (len(rail) - 1)), int(u1 * (len(rail) - 1))
+        h0, h1 = 0.82 * (low[a] - rail[a])[1] + 16, 0.82 * (low[b] - rail[b])[1] + 16
+        up0, up1 = rail[a] - [0, h0 * 0.5], rail[b] - [0, h1 * 0.5]
+        dn0, dn1 = rail[a] + [0, h0 * 0.5], rail[b] + [0, h1 * 0.5]
+        car = poly([up0, up1, dn1, dn0])
+        roof = poly([up0, up1, up1 + [26 * h1 / 200, -0.16 * h1], up0 + [26 * h0 / 200, -0.16 * h0]])
+        s.thing(roof, "#2a2f48", 1.0, hatch=5, line=2.2)
+        s.thing(car, "#b83a2e", 1.0, col2="#7a2430", shcol="#3a1020", hatch=6, line=2.6, soft=30)
+        for k in range(4):
+            v0, v1 = 0.12 + 0.22 * k, 0.26 + 0.22 * k
+            q = lambda v, t: up0 * (1 - v) * (1 - t) + up1 * v * (1 - t) + dn0 * (1 - v) * t + dn1 * v * t  # noqa: E731, B023
+            w = poly([q(v0, 0.2), q(v1, 0.2), q(v1, 0.55), q(v0, 0.55)])
+            s.cover(w)
+            s.wash(w, "#f8d060", 0.7, edge=0.6)
+            s.outline(w, 1.6, lost=0)
+            if (i, k) in ((3, 2), (2, 1), (4, 1)):
+                x, y = w.centroid.x, w.centroid.y
+                z = math.sqrt(w.area) * 0.2
+                s.fill(union(ell(x, y + z * 0.1, z * 0.7), ell(x, y + z * 1.7, z * 1.2, z)), "#2a1a28")
+                if (i, k) == (3, 2):
+                    s.stroke([(x + z, y + z * 1.2), (x + z * 1.8, y - z * 0.4)], z * 0.5, "#2a1a28")
+        for v in (0.2, 0.8):
+            p = dn0 * (1 - v) + dn1 * v
+            s.fill(ell(p[0], p[1] + 6, 0.1 * h0 + 3, 0.1 * h0 + 3), "#1a1420")
+    x, y = c + [96, -64]
+    s.stroke([(x, y - 40), (x, y - 12)], 2.4, "#f2e6cc", body=True)
+    s.thing(ell(x, y + 12, 26), "#f6edd8", 0.3, hatch=0, line=2.6)
+    s.stroke([(x, y + 12), (x, y - 4)], 2.6)
+    s.stroke([(x, y + 12), (x + 12, y + 18)], 2.6)
+    for k in range(6):
+        p = rail[-1] + [40 * k + 60, -190 - 34 * k]
+        s.wash(ell(p[0], p[1], 60 + 12 * k, 34 + 8 * k), "#e8dcd8", 0.3, wet=20)
+    s.splatter("#f6d9a8", 30, size=(0.6, 3))
+
+
+@card("saffron", paper="laid", light=(-0.8, -0.3))
+def long_shadow(s):
+    r = s.rng
+    s.sky([(0, "#f0a83a", 0.55), (0.6, "#f8dc94", 0.35), (1, "#fbecc0", 0.25)], 0, 470, wet=60)
+    sun = ell(120, 350, 88)
+    s.lift(sun, 0.9, 3)
+    s.wash(sun, "#f06a2a", 0.7)
+    s.outline(sun, 1.8)
+    b = Blocks(Camera((0, 5, 26), (0, 2.4, 0), 34, shift=(0, -250)), (-0.8, 0.5, 0.3))
+    town(b, "sahel", [(-1.5, -22), (2.4, -24), (6.2, -21), (9.6, -23), (13, -22), (-5, -25)], size=(3.2, 2.8, 3), lit=0, seed=6)
+    b.paint(s, haze=0.35)
+    plain_ = poly([*path([(-40, 470), (300, 462), (700, 474), (1040, 464)], 8), (1040, 1560), (-40, 1560)])
+    s.cover(plain_)
+    s.wash(plain_, "#e09a3a", 0.65, col2="#c87a34", pool=0.5, bloom=5, grad=("lin", 90, 0.5, 1.2))
+    for _ in range(70):
+        y = 470 + 1030 * r.random() ** 1.6
+        x, n = r.uniform(-20, 1000), 20 + (y - 470) * 0.12
+        s.curve([(x, y), (x + n * 0.5, y - 3), (x + n, y + 2)], 1.2 + (y - 470) * 0.001, "#8a4a20", alpha=0.7)
+    places.tree(s, 880, 520, 190, "baobab", bark="#7a4a34", seed=4)
+    light = V(-0.86, 0.92, -0.40)
+    cam = Camera((0, 4.4, 10.5), (0.25, 1.05, 1.2), 38)
+    tall_at = V(-1.5, 0, -0.7)
+    rise = 1.6
+    tall = person(
+        tall_at + V(0, rise, 0),
+        60,
+        "hips",
+        "slim",
+        "kaftan",
+        top="#20605f",
+        skin="ebony",
+        hair="turban",
+        trim="#f2e2b0",
+        feel="proud",
+        feet=((0.1, 0.08, 0.0), (-0.1, 0.08, 0.0)),
+        scale=1.0,
+    )
+    poles = Clay({"wood": plain("#7a4a2a"), "nest": plain("#c89a5a")})
+    for q, f in ((1, "footl"), (-1, "footr")):
+        j = tall.joints[f]
+        foot = V(j[0], 0, j[2]) + V(0.1 * q, 0, 0.14 * q)
+        poles.cap(foot, j + V(0.05 * q, 0.35, 0.02), 0.04, 0.034, m="wood").box(j + V(0, -0.1, 0.03), (0.08, 0.03, 0.12), m="wood")
+    nest_at = tall.joints["footl"] + V(0.02, -0.85, 0.06)
+    poles.ell(nest_at, (0.17, 0.09, 0.15), m="nest")
+    finch = bird("sparrow", nest_at + V(0, 0.04, 0), 60, "perch", 1.5)
+    small_at = V(0.95, 0, 2.9)
+    small = person(
+        small_at,
+        -128,
+        "crouch",
+        "stout",
+        "kaftan",
+        top="#c8402e",
+        skin="umber",
+        hair="crop",
+        feel=Feeling(-0.3, 0.2, 0.5, -0.4, 0, 0.5),
+        look_at=(-0.2, 0.0, 1.4),
+        hands=((0.22, 0.12, 0.52), (-0.2, 0.12, 0.5)),
+        grips=("pinch", "flat"),
+    )
+    shot = shoot([tall, poles, finch], cam, light, map_size=2400)
+    s.wash(shot.shadow_on(0, 2), "#5a2a3a", 0.95, edge=0.4, rough=1.4)
+    # and his own shadow is a giant's
+    giant = person(
+        small_at + V(0.1, 0, 0.1), -128, "stand", "giant", "kaftan", hair="crown", detail=False, scale=2.3, hands=((0.5, 1.6, 0.2), (-0.5, 0.9, 0.0))
+    )
+    far = shoot([giant], cam, V(-0.86, 0.5, -0.40), map_size=2000)
+    s.wash(far.shadow_on(0, 2) * (1 - shot.mask()), "#5a2a3a", 0.9, edge=0.4, rough=1.4)
+    s.model(shot, line=2.1)
+    tape = Clay({"tape": plain("#f8e8b0", k=0.5, hatch=0)})
+    a, z = small.joints["pinchl"], V(-1.3, 0.02, -0.4)
+    tape.chain([a, V(0.3, 0.03, 1.9), V(-0.4, 0.02, 0.9), z], [0.03] * 4, k=0.01, m="tape")
+    shot = shoot([small, tape], cam, light)
+    s.model(shot, line=2.1)
+    for u in np.linspace(0.05, 0.95, 22):
+        p = cam.project(V(0.3, 0.05, 1.9) * (1 - u) + z * u)
+        s.stroke([p + [-6, -2], p + [6, 2]], 1.4)
+    s.splatter("#8a4a20", 40, (0, 500, 1000, 1500), size=(0.6, 4))
+    s.edge(30)
