@@ -10,7 +10,7 @@ from reverie.bots.characters import CAST, cast
 from reverie.bots.mind import Mind
 from reverie.bots.reasons import Key, Reason, sentence, thing_called
 from reverie.games.odyssey.moves import Tell
-from reverie.languages import LANGUAGES, texts
+from reverie.languages import LANGUAGES, complete, texts
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table
 
@@ -53,7 +53,7 @@ def test_a_thing_is_known_by_what_it_is_about() -> None:
 def test_every_sentence_is_in_every_language(language: str) -> None:
     keys = get_args(Key)
     assert tuple(texts(language, "reasons")) == keys
-    if language != "en":
+    if language in complete() and language != "en":
         assert texts(language, "things").keys() == texts("fr", "things").keys()
     for key in keys:
         told = sentence(Reason(key, "Ambition {x}", "ladder", "ladder"), language)

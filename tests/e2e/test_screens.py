@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from reverie.languages import LANGUAGES
+from reverie.languages import LANGUAGES, about
 from tests.e2e.home import Home, sit_down
 from tests.e2e.lobby import Lobby
 from tests.e2e.menu import Menu
@@ -13,8 +13,6 @@ from tests.e2e.people import People
 from tests.e2e.player import DESKTOP, PHONE, Device
 
 devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-NAMES = {"fr": "Français", "de": "Deutsch", "es": "Español", "it": "Italiano"}
-NAMES |= {"nl": "Nederlands", "pl": "Polski", "pt": "Português", "en": "English"}
 
 
 @devices
@@ -39,7 +37,7 @@ def test_every_language_at_home(people: People) -> None:
     home = Home(player)
     home.open()
     for language in (*LANGUAGES[1:], "en"):
-        home.choose_language(language, NAMES[language])
+        home.choose_language(language, about(language).name)
         player.sees(player.button("home.friends"))
         player.finds_nothing_in_the_way(f"home in {language}")
 

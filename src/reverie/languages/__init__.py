@@ -45,6 +45,11 @@ def about(language: str) -> About:
     return msgspec.json.decode((FOLDER / language / "language.json").read_bytes(), type=About)
 
 
+def complete() -> tuple[str, ...]:
+    """The languages that inherit nothing."""
+    return tuple(language for language in LANGUAGES if about(language).inherits is None)
+
+
 @cache
 def lineage(language: str) -> tuple[str, ...]:
     """A language and those from which it inherits, nearest first; English where it is not ours."""
