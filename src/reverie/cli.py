@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from reverie import __version__
+from reverie import __version__, operator_cli
 from reverie.app.settings import (
     DEFAULT_DATABASE,
     BotMind,
@@ -84,6 +84,10 @@ app.add_typer(bot_app, name="bot")
 app.command()(arena)
 app.command("copy")(copy_tables)
 app.add_typer(tables_app, name="tables")
+app.command()(operator_cli.announce)
+app.command()(operator_cli.block)
+app.command()(operator_cli.unblock)
+app.command()(operator_cli.blocked)
 
 
 @app.command()

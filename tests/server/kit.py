@@ -147,7 +147,7 @@ class Server:
 class InThread:
     """A server in a thread of the test, whose service can be looked into."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path, /, **settings: Any) -> None:
         listening = listen()
         self.port = port_of(listening)
         self.database = database

@@ -12,7 +12,7 @@ Code = Literal[
     "no_such_deck", "not_owner", "too_slow",
     # The way to it.
     "too_large", "slow_down", "not_found", "wrong_method", "wrong_origin", "wrong_host",
-    "wrong_type", "no_room", "not_ready", "internal",
+    "wrong_type", "blocked", "no_room", "not_ready", "internal",
 ]  # fmt: skip
 """Every code that a caller may be told, wherever it comes from."""
 

@@ -194,7 +194,11 @@ async def make_deck(
     who = address(request, service)
     with queue.place(who) as place:
         service.limits.spend("deck", who)
-        async with in_thread(library.storage.workspace()) as folder:
+        await service.caps.spend("deck", who)
+        async with (
+            service.caps.importing(who),
+            in_thread(library.storage.workspace()) as folder,
+        ):
             kind = request.headers.get("content-type", "")
             form = await receive(request.stream(), kind, folder, library, place)
             wishes = Wishes(name=form.fields.get("name", ""))

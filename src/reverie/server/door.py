@@ -125,8 +125,12 @@ class Door(HttpToolsProtocol):
         if self._place is Place.HEALTH and not is_about_health(self.url):
             self._turn_away_busy(503)
             return
+        who = caller(self.scope, self.service.settings)
+        if self.service.gate.keeps_out(who) and not is_about_health(self.url):
+            self._turn_away(403, "blocked", "This server is not open to your network.")
+            return
         try:
-            self.service.limits.spend("request", caller(self.scope, self.service.settings))
+            self.service.limits.spend("request", who)
         except SlowDown as error:
             self._turn_away(429, error.code, error.message, error.headers)
         else:

@@ -18,6 +18,7 @@ STATUS: dict[Code, int] = {
     "no_seat": 401,
     "not_host": 403,
     "not_owner": 403,
+    "blocked": 403,
     "no_such_table": 404,
     "no_such_deck": 404,
     "not_found": 404,

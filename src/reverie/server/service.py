@@ -2,8 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
+import msgspec
+import structlog
 from msgspec import Raw
 
 from reverie.app.application import Application
@@ -11,17 +15,28 @@ from reverie.app.settings import Settings
 from reverie.games.errors import Malformed
 from reverie.server import descriptors
 from reverie.server.bodies import id_of, read_move
+from reverie.server.caps import Caps
 from reverie.server.connections import Connections
+from reverie.server.gate import Gate
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
 from reverie.server.readiness import Readiness
 from reverie.server.sockets import Sockets
+from reverie.tables import notices
 from reverie.tables.calls import Call, PersonMoves, UnreadableMove
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.messages import AnnouncementMessage
+from reverie.tables.notices import Announcement
 from reverie.tables.outcomes import Changed, Outcome, Refused
 from reverie.tables.room import Room, find_seat
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+NOTICE_SECONDS = 5.0
+"""How soon what the operator says or does is known where the bus does not tell."""
 
 
 class Service:
@@ -36,10 +51,51 @@ class Service:
         self.connections = Connections(settings, self.sockets, descriptors.grant())
         self.tasks: set[asyncio.Task[None]] = set()
         self.readiness = Readiness(self.app.store)
+        self.gate = Gate()
+        self.caps = Caps(
+            self.app.store, self.app.rooms, settings.most_tables_per_address, on=settings.limits
+        )
+        self.announcement: bytes | None = None
+        """As it is sent to whoever comes."""
+        self._said: Announcement | None = None
+        self.app.rooms.on_announcement = self._look_soon
 
     async def start(self) -> None:
         await self.app.start()
         self._watch()
+        self._looking = asyncio.create_task(self._look_at_notices())
+
+    def _look_soon(self) -> None:
+        self._start(self._read_notices())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _look_at_notices(self) -> None:
+        """What the operator says and whom they keep out, every few seconds."""
+        is_told = False
+        while True:
+            try:
+                await self._read_notices()
+                await self.caps.look_after_tables()
+                is_told = False
+            except Exception as error:
+                if not is_told:
+                    log.warning("notices cannot be read", error=repr(error))
+                is_told = True
+            await asyncio.sleep(NOTICE_SECONDS)
+
+    async def _read_notices(self) -> None:
+        self.gate.learn(await notices.blocked(self.app.store))
+        said = await notices.announced(self.app.store)
+        if said != self._said:
+            self._said = said
+            told = AnnouncementMessage(said.text if said else "", said.at if said else None)
+            self.announcement = encode(told) if said else None
+            self.sockets.tell(encode(told))
+        self.sockets.close_those(self.gate.keeps_out)
 
     def _watch(self) -> None:
         """Looks after all connections, every second."""
@@ -54,6 +110,7 @@ class Service:
         self.sockets.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self._watching.cancel()
+        self._looking.cancel()
         await self.app.stop()
 
     async def find_room(self, code: str, token: str | None, who: str) -> Room:

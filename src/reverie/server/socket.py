@@ -61,7 +61,7 @@ class Socket:
         self._loop = asyncio.get_running_loop()
         self._outbox = service.outbox
         self._code = code
-        self._address = address
+        self.address = address
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
@@ -77,11 +77,11 @@ class Socket:
 
     def connected(self, socket: WebSocket) -> None:
         self._wire = socket
-        self._service.sockets.add(self, self._address)
+        self._service.sockets.add(self, self.address)
 
     def disconnected(self) -> None:
         self._wire = None
-        self._service.sockets.discard(self, self._address)
+        self._service.sockets.discard(self, self.address)
         self._calm()
         if self._room:
             self._service.app.visits.leave(self._room, self)
@@ -109,7 +109,7 @@ class Socket:
     def _is_granted(self, message: bytes | None) -> bool:
         """Whether a message is within the limits. Who stays over them is answered no more."""
         try:
-            self._service.limits.spend("move", self.token_hash or self._address)
+            self._service.limits.spend("move", self.token_hash or self.address)
         except SlowDown as error:
             self._over += 1
             if self._over > MOST_OVER:
@@ -168,7 +168,7 @@ class Socket:
     async def _greet(self, token: str | None) -> None:
         try:
             service = self._service
-            room = await service.find_room(self._code, token, self._address)
+            room = await service.find_room(self._code, token, self.address)
             self.token_hash = None if token is None else digest(token)
             await service.app.visits.join(room, self)
         except GameError as error:
@@ -183,6 +183,8 @@ class Socket:
             service.app.visits.leave(room, self)
             return
         self._room = room
+        if service.announcement:
+            self.tell(service.announcement)
         early, self._early = self._early, []
         for message in early:
             self.received(message)
@@ -227,7 +229,7 @@ class Socket:
             # Nobody speaks for a bot, not even who has left it the seat.
             if room is None or seat is None or room.table.seats[seat].bot:
                 raise NoSeat
-            self._service.limits.spend("say", self.token_hash or self._address)
+            self._service.limits.spend("say", self.token_hash or self.address)
             line = clean(text)
             if is_blank(line) or len(line) > LONGEST_SAY:
                 raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
@@ -284,6 +286,14 @@ class Socket:
     def _give_up(self) -> None:
         if self._wire:
             self._wire.abort()
+
+    def tell(self, message: bytes) -> None:
+        """Something from the server, to whoever has said hello."""
+        if self._room and self._stuck is None:
+            self._outbox.put(self, message)
+
+    def turn_out(self) -> None:
+        self.close(CloseCode.POLICY_VIOLATION, "blocked")
 
     def say_goodbye(self) -> None:
         """The server stops: the client is told to connect again."""

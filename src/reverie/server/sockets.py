@@ -1,6 +1,7 @@
 """The open sockets of this worker."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from reverie.server.limits import SlowDown
@@ -8,6 +9,12 @@ from reverie.server.metrics import Metrics
 
 
 class Guest(Protocol):
+    address: str
+
+    def tell(self, message: bytes) -> None: ...
+
+    def turn_out(self) -> None: ...
+
     def check(self, now: float) -> None: ...
 
     def say_goodbye(self) -> None: ...
@@ -45,6 +52,16 @@ class Sockets:
     def look_after(self, now: float) -> None:
         for socket in tuple(self._open):
             socket.check(now)
+
+    def tell(self, message: bytes) -> None:
+        """Everybody."""
+        for socket in tuple(self._open):
+            socket.tell(message)
+
+    def close_those(self, are_out: Callable[[str], bool]) -> None:
+        for socket in tuple(self._open):
+            if are_out(socket.address):
+                socket.turn_out()
 
     def close(self) -> None:
         for socket in tuple(self._open):

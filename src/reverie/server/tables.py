@@ -110,9 +110,12 @@ async def open_table(
     who = address(request, service)
     service.limits.spend("open", who)
     service.open_tables.check(who, service.app.rooms)
-    code, token = await service.app.rooms.open(
-        NewTable(data.game, data.name, data.options, data.program)
-    )
+    await service.caps.spend("open", who)
+    async with service.caps.table(who) as place:
+        code, token = await service.app.rooms.open(
+            NewTable(data.game, data.name, data.options, data.program)
+        )
+        place.append(code)
     await service.app.rooms.room(code)  # open tables are counted in memory
     service.open_tables.add(who, code)
     return TableOpened(code, 0, token)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 import structlog
 
-from reverie.tables.bus import Announced, Declined, Heard, Message, Missed, Moved, Noticed, Said
+from reverie.tables.bus import Announced, Declined, Heard, Missed, Moved, Noticed, Said
 from reverie.tables.messages import SaidMessage
 from reverie.tables.room import Room, read_change
 
@@ -25,6 +25,10 @@ class Hearing:
         if isinstance(heard, Missed):
             self._rooms.lookout.look_soon(heard.codes)
             return
+        if isinstance(heard, Announced):
+            if self._rooms.on_announcement:
+                self._rooms.on_announcement()
+            return
         room = self._rooms.rooms.get(heard.code)
         if room is None:
             return
@@ -34,7 +38,7 @@ class Hearing:
             log.warning("what was heard makes no sense", table=heard.code, error=repr(error))
             self._rooms.lookout.look_soon((heard.code,))
 
-    def _take(self, room: Room, heard: Message) -> None:
+    def _take(self, room: Room, heard: Moved | Declined | Said | Noticed) -> None:
         match heard:
             case Moved():
                 self._follow(room, heard)
@@ -44,8 +48,6 @@ class Hearing:
                 room.audience.send(encode(SaidMessage(heard.seat, heard.text)))
             case Noticed():
                 room.show(heard.news)
-            case Announced():
-                pass
             case _:
                 assert_never(heard)
 

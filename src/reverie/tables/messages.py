@@ -61,4 +61,15 @@ class GoodbyeMessage(Message, frozen=True, tag="goodbye"):
     retry_after: float
 
 
-FromServer = ViewMessage | RefusedMessage | PongMessage | SaidMessage | GoodbyeMessage
+class AnnouncementMessage(Message, frozen=True, tag="announcement"):
+    """From whoever runs the server, to everybody at every table."""
+
+    text: str
+    """Empty where there is none any more."""
+    at: float | None
+    """When what it tells of takes place, in seconds since 1970: shown by the reader's clock."""
+
+
+FromServer = (
+    ViewMessage | RefusedMessage | PongMessage | SaidMessage | GoodbyeMessage | AnnouncementMessage
+)

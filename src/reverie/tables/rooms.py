@@ -68,6 +68,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.on_load: Callable[[Room], Awaitable[None]] | None = None
         self.on_change: Callable[[Room], None] | None = None
+        self.on_announcement: Callable[[], None] | None = None
         self.needed_by: list[Callable[[Room], bool]] = []
         """Who may be busy with a table that nobody looks at."""
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -328,6 +328,16 @@ export interface components {
             what: "announced";
         };
         /**
+         * AnnouncementMessage
+         * @description From whoever runs the server, to everybody at every table.
+         */
+        AnnouncementMessage: {
+            at: number | null;
+            text: string;
+            /** @enum {unknown} */
+            type: "announcement";
+        };
+        /**
          * Arrange
          * @description The seats of the lobby in another order: who sits first, second and so on.
          */
@@ -649,7 +659,7 @@ export interface components {
             type: "flip_word";
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
-        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"];
+        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
         /** GameList */
         GameList: {
             games: components["schemas"]["GameView"][];
@@ -992,7 +1002,7 @@ export interface components {
         /** Problem */
         Problem: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
@@ -1016,7 +1026,7 @@ export interface components {
         /** RefusedMessage */
         RefusedMessage: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;
@@ -1511,7 +1521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +1643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1763,7 +1773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,7 +1900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2012,7 +2022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2137,7 +2147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,7 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3013,7 +3023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3145,7 +3155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3399,7 +3409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +3904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner */
+            /** @description not_host, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;

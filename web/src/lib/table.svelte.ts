@@ -12,6 +12,12 @@ export interface Said {
   text: string;
 }
 
+export interface Announced {
+  text: string;
+  /** When that takes place, in seconds. */
+  at: number | null;
+}
+
 /** A table as this browser sees it: the newest view, what just happened, and the line to the server. */
 export class Table {
   view = $state.raw<View | null>(null);
@@ -20,10 +26,12 @@ export class Table {
   /** What led from the one to the other. */
   news = $state.raw<News[]>([]);
   line = $state<Line>('connecting');
-  /** Why there is nothing here for us: `no_such_table`, or `no_seat` where the seat was taken away. */
+  /** Why there is nothing here for us: `no_such_table`, `blocked`, or `no_seat` where the seat was taken away. */
   gone = $state<string | null>(null);
   said = $state<Said[]>([]);
   unread = $state(0);
+  /** What whoever runs the server has to say. */
+  announcement = $state.raw<Announced | null>(null);
   /** The type of the move that is on its way. */
   busy = $state<Move['type'] | null>(null);
 
@@ -55,6 +63,7 @@ export class Table {
       view: ({ view, news }) => this.show(view, news),
       refused: (error) => notices.problem(error),
       said: (seat, text) => this.#hear(seat, text),
+      announced: (text, at) => (this.announcement = text ? { text, at } : null),
       line: (line) => (this.line = line),
       gone: (error) => this.#lose(error),
       lost: () => notices.problem('not_sent'),

@@ -49,6 +49,8 @@ export interface Messages {
   'join.watch': object;
   'table.check_code': { code: string | number };
   'line.waiting': object;
+  'announcement.from': object;
+  'announcement.at': { text: string | number; time: string | number };
   'turn.yours': object;
   'lobby.call': object;
   'lobby.lit': { count: number };
@@ -217,6 +219,7 @@ export interface Messages {
   'problem.deck.nothing': object;
   'problem.deck.too_large': object;
   'problem.deck.too_many': object;
+  'problem.blocked': object;
   'problem.unknown': object;
   'stella.you': object;
   'stella.grid': object;

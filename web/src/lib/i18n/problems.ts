@@ -28,6 +28,7 @@ const SENTENCES: Record<Code, PlainKey> = {
   not_over: 'problem.not_over',
   too_large: 'problem.too_large',
   slow_down: 'problem.slow_down',
+  blocked: 'problem.blocked',
   no_such_deck: 'problem.no_such_deck',
   not_owner: 'problem.not_owner',
   no_room: 'problem.unknown',

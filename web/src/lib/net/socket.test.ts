@@ -51,7 +51,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  listener = { view: vi.fn(), refused: vi.fn(), said: vi.fn(), line: vi.fn(), gone: vi.fn(), lost: vi.fn() };
+  listener = {
+    view: vi.fn(),
+    refused: vi.fn(),
+    said: vi.fn(),
+    announced: vi.fn(),
+    line: vi.fn(),
+    gone: vi.fn(),
+    lost: vi.fn(),
+  };
   line = new Connection('ws://here', 'secret', listener);
 });
 afterEach(() => {
@@ -111,6 +119,22 @@ describe('a connection', () => {
     vi.advanceTimersByTime(60_000);
     expect(listener.gone).toHaveBeenCalledWith('no_such_table');
     expect(FakeSocket.all.length).toBe(1);
+  });
+
+  test('does not come back where it is kept out', () => {
+    last().open();
+    last().drop('blocked');
+    vi.advanceTimersByTime(60_000);
+    expect(listener.gone).toHaveBeenCalledWith('blocked');
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  test('passes on what the server announces', () => {
+    connect();
+    last().say({ type: 'announcement', text: 'We move.', at: 1_800_000_000 });
+    expect(listener.announced).toHaveBeenLastCalledWith('We move.', 1_800_000_000);
+    last().say({ type: 'announcement', text: '', at: null });
+    expect(listener.announced).toHaveBeenLastCalledWith('', null);
   });
 
   test('asks a silent line whether it is there, and leaves it when it is not', () => {

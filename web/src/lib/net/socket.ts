@@ -12,6 +12,8 @@ export interface Listener {
   view(message: ViewMessage): void;
   refused(error: string, message: string): void;
   said(seat: number | null, text: string): void;
+  /** What whoever runs the server has to say, and when that is, in seconds; an empty text where that is over. */
+  announced(text: string, at: number | null): void;
   line(line: Line): void;
   /** The server will not have us here; there is no use in coming back. */
   gone(error: string): void;
@@ -32,7 +34,7 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const GIVE_UP = 10_000;
-const FINAL = ['no_seat', 'no_such_table'];
+const FINAL = ['no_seat', 'no_such_table', 'blocked'];
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
@@ -105,6 +107,8 @@ export class Connection {
         return this.listener.refused(message.error, message.message);
       case 'said':
         return this.listener.said(message.seat, message.text);
+      case 'announcement':
+        return this.listener.announced(message.text, message.at);
       case 'goodbye':
         return this.#lose('', message.retry_after * 1000);
       case 'pong':
