@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -21,6 +22,7 @@ from reverie.tables.store.sqlite import SqliteStore
 from reverie.testing.postgres import Postgres
 from reverie.testing.stores import body, saved
 
+STEPS = 25
 CODES = st.sampled_from("ABC")
 PLACES = st.sampled_from((0, 1))
 LISTINGS = st.none() | st.builds(
@@ -177,7 +179,7 @@ def test_sqlite(tmp_path: Path) -> None:
         path = tmp_path / f"{next(places)}.db"
         return Machine(lambda: SqliteStore(path))
 
-    run_state_machine_as_test(machine)  # type: ignore[arg-type]
+    run_state_machine_as_test(machine, settings=settings(stateful_step_count=STEPS))  # type: ignore[arg-type]
 
 
 def test_postgres(postgres_server: Postgres) -> None:
@@ -188,4 +190,4 @@ def test_postgres(postgres_server: Postgres) -> None:
         postgres_server.run(f"CREATE SCHEMA {name}")
         return Machine(lambda: PostgresStore(f"{postgres_server.url}&search_path={name}"))
 
-    run_state_machine_as_test(machine)  # type: ignore[arg-type]
+    run_state_machine_as_test(machine, settings=settings(stateful_step_count=STEPS))  # type: ignore[arg-type]
