@@ -12,6 +12,8 @@ from reverie.cli import app
 from reverie.tables.copying import CannotCopy, Counts, copy
 from reverie.tables.store import Store, open_store
 from reverie.tables.store.base import Listing, Refusal
+from reverie.tables.store.holding import hold
+from reverie.tables.store.schema import prepare
 from reverie.testing.stores import TEXT, body, saved
 
 TABLES = 20
@@ -158,6 +160,15 @@ def test_by_the_command(urls: tuple[str, str]) -> None:
     served = run("serve", "--port", "0", "--database", urls[1])
     assert served.exit_code == 1
     assert "it is a copy of somewhere that is not finished" in served.stderr
+
+
+def test_nothing_is_copied_out_of_a_file_that_a_server_holds(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    prepare(str(path))
+    with hold(path):
+        refused = run("copy", "--from", f"sqlite:///{path}", "--to", f"sqlite:///{tmp_path}/b.db")
+    assert (refused.exit_code, refused.stdout, refused.stderr.count("\n")) == (1, "", 1)
+    assert "Reverie is running" in refused.stderr
 
 
 def test_what_cannot_be_copied(tmp_path: Path) -> None:

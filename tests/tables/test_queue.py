@@ -15,7 +15,7 @@ from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.moves import AddBot, Start
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
 from reverie.tables.room import Room
-from reverie.tables.store import Saved
+from reverie.tables.store import Saved, Unsure
 from tests.tables.workers import Ear, Worker, awaited, worker
 
 
@@ -182,3 +182,31 @@ async def test_who_reads_a_table_reads_what_was_asked_before(tmp_path: Path) -> 
         asked = room.submit(PersonMoves(one.rooms.supplies, digest(tokens[0]), AddBot()))
         assert len((await one.table(code)).seats) == 4
         assert asked.done()
+
+
+@pytest.mark.parametrize("was_stored", [True, False])
+@awaited
+async def test_who_does_not_know_what_is_stored_looks_before_the_next_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was_stored: bool
+) -> None:
+    async with worker(tmp_path) as one:
+        code, _, mover = await at_a_table(one)
+        append, before = one.store.append, (await one.table(code)).version
+
+        def lose(saved: Saved) -> Future[None]:
+            async def answer() -> None:
+                if was_stored:
+                    await append(saved)
+                raise Unsure
+
+            return asyncio.ensure_future(answer())
+
+        with monkeypatch.context() as patch:
+            patch.setattr(one.store, "append", lose)
+            assert isinstance(await mover.moves(Mark(cards=(3,), id="mine")), Fault)
+        wrong = await mover.moves(Mark(cards=(3, 3), id="wrong"))
+        assert isinstance(wrong, Refused)
+        assert (await one.table(code)).version == before + was_stored, "it looked first"
+        again = await mover.moves(Mark(cards=(3,), id="mine"))
+        assert again == Repeated(before + 1) if was_stored else isinstance(again, Changed)
+        assert (await one.rooms.past(code)).version == before + 1

@@ -83,10 +83,12 @@ def test_two_workers_with_the_same_tables_do_not_wait_for_each_other(postgres_ur
 def test_what_is_wrong_with_one_is_nobody_elses(postgres_url: str) -> None:
     async def run() -> None:
         async with opened(postgres_url) as store:
-            asked = [store.append(saved(code, 1)) for code in ("A", "no\0text", "B")]
-            first, bad, last = await asyncio.gather(*asked, return_exceptions=True)
+            changes = [saved(code, 1) for code in ("A", "no\0text", "B")]
+            asked = map(store.append, [*changes, saved("C", 1, key="\ud800")])
+            first, bad, last, worse = await asyncio.gather(*asked, return_exceptions=True)
             assert first is last is None
             assert isinstance(bad, asyncpg.PostgresError)
+            assert isinstance(worse, ValueError)
             assert set(await store.codes()) == {"A", "B"}
 
     asyncio.run(run())

@@ -18,7 +18,7 @@ from reverie.tables.calls import Call
 from reverie.tables.errors import NoSeat, NoSuchTable
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
 from reverie.tables.pending import Pending
-from reverie.tables.store import Conflict
+from reverie.tables.store import Conflict, Unsure
 from reverie.tables.store.base import Refusal
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Queue:
         self._waiting: deque[tuple[Call, Future[Outcome]]] = deque()
         self._prepared: str | None = None
         """The deck that was read for the first call."""
+        self._unsure = False
+        """Whether the last change may have been stored or not."""
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -72,6 +74,9 @@ class Queue:
     def _decide(self, call: Call) -> Outcome | None:
         """What comes of the first call; None where the store is asked first."""
         room = self._room
+        if self._unsure:  # nothing is decided, nor refused, by what may be of the past
+            self._rooms.in_background(self._look())
+            return None
         try:
             if known := room.memory.outcome(call.key):
                 return known
@@ -108,11 +113,23 @@ class Queue:
             self._rooms.publish(self._room, pending, call.asked)
             self._finish(Changed(pending.table))
         elif not isinstance(error, Conflict):
+            self._unsure = isinstance(error, Unsure)
             self._finish(_fault(error))
         elif self._room.table.version >= pending.table.version:  # heard of by now
             self._go_on()
         else:
             self._rooms.in_background(self._read_again(pending.table.version))
+
+    async def _look(self) -> None:
+        """Finds out how far the table is."""
+        code = self._room.table.code
+        try:
+            versions = await self._rooms.store.versions([code])
+        except Exception as error:
+            self._finish(Fault(error))
+        else:
+            self._unsure = False
+            await self._read_again(versions.get(code, 0))
 
     async def _read_again(self, version: int) -> None:
         try:

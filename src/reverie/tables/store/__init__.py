@@ -1,9 +1,9 @@
 """Where tables are kept."""
 
-from reverie.tables.store.base import CannotOpen, Conflict, Saved, Store, Stored
+from reverie.tables.store.base import CannotOpen, Conflict, Saved, Store, Stored, Unsure
 from reverie.tables.store.urls import check_url, is_sqlite, sqlite_path
 
-__all__ = ["CannotOpen", "Conflict", "Saved", "Store", "Stored", "open_store"]
+__all__ = ["CannotOpen", "Conflict", "Saved", "Store", "Stored", "Unsure", "open_store"]
 
 
 def open_store(url: str) -> Store:

@@ -27,6 +27,10 @@ class Conflict(Exception):
     """Somebody else has written this version."""
 
 
+class Unsure(ConnectionError):
+    """The store did not answer. What was asked of it last may have happened or not."""
+
+
 class CannotOpen(Exception):
     """Why a store cannot be opened, in a few words for whoever runs it."""
 

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import asyncpg
 from asyncpg import Connection
 
+from reverie.tables.store.base import Unsure
+
 __all__ = [
     "PATIENCE",
     "Connection",
@@ -39,6 +41,8 @@ LOST = (
 )
 """What may go better the next time: the server starts anew, another takes over, two got in each
 other's way."""
+HOPELESS = (ValueError, ssl.SSLCertVerificationError)
+"""But for these of them: what was asked cannot be written down, or a stranger answers."""
 SETTINGS = {
     "application_name": "reverie",
     "jit": "off",
@@ -48,9 +52,7 @@ SETTINGS = {
 T = TypeVar("T")
 
 
-class Unavailable(ConnectionError):
-    """The database did not answer. What was asked of it last may have happened or not."""
-
+class Unavailable(Unsure):
     def __init__(self, last: BaseException | None) -> None:
         why = f": {last}" if last and str(last) else ""
         super().__init__(f"PostgreSQL does not answer{why}")
@@ -74,9 +76,9 @@ async def keep_trying(attempt: Callable[[], Awaitable[T]], until: float) -> T:
             while True:
                 try:
                     return await attempt()
-                except ssl.SSLCertVerificationError:
-                    raise  # no try makes a stranger a friend
                 except LOST as error:
+                    if isinstance(error, HOPELESS):
+                        raise
                     last = error
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

@@ -5,13 +5,13 @@ import asyncio
 import random
 from asyncio import Future
 
-import asyncpg
 from msgspec import Struct
 
 from reverie.tables.store.base import Conflict, Saved
 from reverie.tables.store.postgres.connections import (
     PATIENCE,
     Connection,
+    Unavailable,
     close,
     connect,
     keep_trying,
@@ -139,14 +139,13 @@ class Writer:
         changes = [asked.saved for asked in batch]
         try:
             stored = await self._store(changes, batch[0].until)
-        except asyncpg.PostgresError as error:
-            if len(batch) == 1:
-                _answer(batch[0], error)
-            for asked in batch if len(batch) > 1 else ():
-                await self._commit([asked])  # what is wrong with one is nobody else's
         except Exception as error:
+            if len(batch) == 1 or isinstance(error, Unavailable):
+                for asked in batch:
+                    _answer(asked, error)
+                return
             for asked in batch:
-                _answer(asked, error)
+                await self._commit([asked])  # what is wrong with one is nobody else's
         else:
             for asked in batch:
                 _answer(asked, None if asked.saved.code in stored else Conflict())
