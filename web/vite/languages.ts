@@ -68,8 +68,10 @@ export function languages(folder = FOLDER): Plugin {
     load(id) {
       const [, kind, code = ''] = /^\0virtual:(\w+)(?:\/(.+))?$/.exec(id) ?? [];
       if (!kind || !MODULES[kind]) return undefined;
-      for (const name of [...INTERFACE, 'rules', 'terms', 'language'])
-        if (code) this.addWatchFile(join(folder, code, `${name}.json`));
+      for (const name of [...INTERFACE, 'rules', 'terms', 'language']) {
+        const file = join(folder, code, `${name}.json`);
+        if (existsSync(file)) this.addWatchFile(file);
+      }
       return MODULES[kind](code, folder);
     },
     transformIndexHtml: (page) =>
