@@ -55,7 +55,7 @@ def people(
     browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[People]:
     """Whoever a test invites. Afterwards nobody may have heard or done what they should not."""
-    people = People(browser, server.url)
+    people = People(browser, server)
     yield people
     died = False
     try:

@@ -9,16 +9,18 @@ from playwright.sync_api import Browser
 from tests.e2e.home import Home, sit_down
 from tests.e2e.lobby import Lobby
 from tests.e2e.player import DESKTOP, PHONE, Device, Player
-from tests.e2e.secrecy import Listener, leaks
+from tests.e2e.secrecy import Listener, leaks, seeds_in
+from tests.server.kit import Server
 
 NAMES = ("Ada", "Bao", "Cleo", "Dov", "Esi", "Finn", "Gül", "Hana")
 DEVICES = (DESKTOP, PHONE)
 
 
 class People:
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
-        self._url = url
+        self._url = server.url
+        self._database = server.database
         self.all: list[Player] = []
 
     def invite(self, name: str, device: Device = DESKTOP, **how: Any) -> Player:
@@ -64,5 +66,5 @@ class People:
         records = [
             Listener(player.name, player.record.heard, player.record.said) for player in self.all
         ]
-        told = leaks(records)
+        told = leaks(records, seeds_in(self._database))
         assert not told, "\n".join(told)

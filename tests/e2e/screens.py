@@ -48,7 +48,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        people = People(browser, server.url)
+        people = People(browser, server)
         take_home(people)
         marking, spark = take_stella(people)
         voting = take_odyssey(people)

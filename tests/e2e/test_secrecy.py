@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.e2e.secrecy import Listener, leaks
+from tests.e2e.secrecy import Listener, leaks, seeds_in
+from tests.server.kit import Server
 
 Forge = Callable[[dict[str, Any]], object]
 GRID = [f"c{number}" for number in range(15)]
@@ -194,3 +197,26 @@ def test_a_word_before_its_round() -> None:
     early = stella(flip={"other": "Tide"})
     later = stella(clue="Tide")
     assert "Ada: the word 'Tide' before its round" in told(early, later)
+
+
+def test_the_seed_is_known_from_the_database(server: Server) -> None:
+    """As for every table of these tests: nobody needs to be told it for a leak to be found."""
+
+    def post(path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        told: dict[str, Any] = httpx.post(
+            f"{server.url}/api/tables{path}", json=body, headers=headers
+        ).json()
+        return told
+
+    seat = post("", {"game": "stella", "name": "Ada"})
+    for move in ("add_bot", "add_bot", "start"):
+        told = post(f"/{seat['table']}/moves", {"type": move}, seat["token"])
+    seeds = seeds_in(server.database)
+    promised = told["view"]["seed_hash"]
+    (seed,) = (seed for seed in seeds if sha256(seed.encode()).hexdigest() == promised)
+    ada = Listener("Ada", [json.dumps(told)])
+    assert "Ada: the seed before the end" not in leaks([ada], seeds)
+    told["view"]["seats"][1]["name"] = seed
+    forged = Listener("Ada", [json.dumps(told)])
+    assert "Ada: the seed before the end" in leaks([forged], seeds)

@@ -161,18 +161,6 @@ async def test_a_message_in_parts_is_one_message(server: Server) -> None:
 
 
 @in_loop
-async def test_parts_without_end_hold_up_nobody(server: Server) -> None:
-    """A hundred thousand empty parts of a message that never ends."""
-    async with Site(server.url) as site:
-        playing = await started(site, server.database, "stella", 3)
-        parts = frame(b"{", fin=False) + frame(b"", CONTINUATION, fin=False) * 100_000
-        async with RoughSocket(server.port, f"{playing.table.path}/socket") as socket:
-            await socket.send(parts)
-            await still_plays(playing)
-            assert await socket.is_closed()
-
-
-@in_loop
 async def test_an_empty_part_counts(server: Server) -> None:
     """So many of them are a message that is too long, though there is not a byte in them."""
     async with Site(server.url) as site:

@@ -1,32 +1,33 @@
 """Whether anybody was told what they may not know: docs/rules.md once more, as what may be told.
 
-Nothing of the server is used here. What is secret is known from what reached all the browsers of a
-table together, and from what each of them sent; a message may hold what is listed in `allowed.py`,
-in the phases where it is public, and nothing else (G1).
+Nothing of the server's code is used here. What is secret is known from what reached all browsers of
+a table together, from what each of them sent and, for seeds, from the server's database; a message
+may hold what is listed in `allowed.py`, in the phases where it is public, and nothing else (G1).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.e2e.secrecy.fields import unknown_fields
 from tests.e2e.secrecy.listener import Listener, Message, Own, strings
 from tests.e2e.secrecy.news import leaks_of_news
 from tests.e2e.secrecy.odyssey import leaks_of_odyssey
+from tests.e2e.secrecy.seeds import seeds_in
 from tests.e2e.secrecy.stella import Clues, leaks_of_stella
 
-__all__ = ["Listener", "leaks"]
+__all__ = ["Listener", "leaks", "seeds_in"]
 
 
-def leaks(listeners: list[Listener]) -> list[str]:
+def leaks(listeners: list[Listener], seeds: Iterable[str] = ()) -> list[str]:
     """What somebody was told too early, or at all, each once; empty where all is well."""
-    table = _Table(listeners)
+    table = _Table(listeners, seeds)
     found = (f"{who.name}: {what}" for who in listeners for what in table.leaks_to(who))
     return [*dict.fromkeys(found)]
 
 
 class _Table:
-    def __init__(self, listeners: list[Listener]) -> None:
+    def __init__(self, listeners: list[Listener], seeds: Iterable[str]) -> None:
         self._tokens = {token: who.name for who in listeners for token in who.tokens}
-        self._seeds: set[str] = set()
+        self._seeds = {*seeds}
         self._cards: set[str] = set()
         self._hands: dict[tuple[str, int], dict[int, set[str]]] = {}
         """The hand and the given cards of each seat, by table and version."""

@@ -6,15 +6,16 @@ interface About {
   name: PlainKey;
   /** Two sentences: what one does, and what makes it fun. */
   about: PlainKey;
-  minutes: number;
+  /** About how long it takes: ours to say, in words. */
+  time: PlainKey;
 }
 
 /** What people are told of a game. How many can play it, and with how many cards, the server says. */
 export const games: Record<Game, About> = {
-  stella: { name: 'game.stella', about: 'game.stella.about', minutes: 30 },
-  odyssey: { name: 'game.odyssey', about: 'game.odyssey.about', minutes: 40 },
-  party: { name: 'game.party', about: 'game.party.about', minutes: 30 },
-  team: { name: 'game.team', about: 'game.team.about', minutes: 40 },
+  stella: { name: 'game.stella', about: 'game.stella.about', time: 'game.stella.time' },
+  odyssey: { name: 'game.odyssey', about: 'game.odyssey.about', time: 'game.odyssey.time' },
+  party: { name: 'game.party', about: 'game.party.about', time: 'game.party.time' },
+  team: { name: 'game.team', about: 'game.team.about', time: 'game.team.time' },
 };
 
 export const aboutGame = (game: string): About => games[game as Game];

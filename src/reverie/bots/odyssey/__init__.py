@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from reverie.bots.cards import Cards, of
-from reverie.bots.odyssey import giving, party, storyteller, team, voting
+from reverie.bots.odyssey import giving, party, storyteller, voting
 from reverie.bots.odyssey.kinds import kind_of
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.others import Evidence, likely
@@ -37,7 +37,7 @@ class OdysseySkill:
         if tell := among(can, CanTell):
             return self._tell(bot, sight, tell, cards)
         if give := among(can, CanGive):
-            role = team.give if kind == "team" else giving.give
+            role = giving.give_in_team if kind == "team" else giving.give
             return role(sight, give, cards, bot.opinion, bot.others(sight, cards))
         if vote := among(can, CanVote):
             cast = party.vote if kind == "party" else voting.vote
