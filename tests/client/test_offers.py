@@ -61,7 +61,7 @@ GOOD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Continue(all=True), (CanContinue(all=True),)),
     (AddBot(level="hard"), (CanAddBot(),)),
     (Remove(seat=2), (CanRemove(choices=(1, 2)),)),
-    (Configure(options={"timer": 3}), (CanConfigure(options=("timer",)),)),
+    (Configure(options={"timer": 3}), (CanConfigure(options=("timer",), games=("stella",)),)),
 ]
 BAD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Mark(cards=(0,)), ()),
@@ -86,7 +86,7 @@ BAD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Continue(all=True), (CanContinue(),)),
     (Start(), (CanAddBot(),)),
     (Remove(seat=0), (CanRemove(choices=(1, 2)),)),
-    (Configure(options={"colour": 3}), (CanConfigure(options=("timer",)),)),
+    (Configure(options={"colour": 3}), (CanConfigure(options=("timer",), games=("stella",)),)),
 ]
 
 

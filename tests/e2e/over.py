@@ -28,6 +28,10 @@ class Over:
         return self.player.button("over.rematch")
 
     @property
+    def another_game(self) -> Locator:
+        return self.player.button("over.other_game")
+
+    @property
     def lines(self) -> Locator:
         """Everybody's, the highest total first."""
         return self.standings.get_by_role("listitem")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.ear import Ear
 from tests.e2e.lobby import Lobby
 from tests.e2e.looking import look_around
+from tests.e2e.odyssey import Odyssey
 from tests.e2e.over import Over
 from tests.e2e.people import People
 from tests.e2e.stella import PLACES, Show, Slates, Stella, StellaTable
@@ -60,6 +61,7 @@ def test_a_whole_game_of_four(people: People) -> None:
         Over(player).sees_totals(sorted(totals, reverse=True))
     for ear in ears:
         was_told(ear, places)
+    the_group_wants_the_other_game(table, television)
 
 
 def was_told(ear: Ear, places: list[str]) -> None:
@@ -70,6 +72,20 @@ def was_told(ear: Ear, places: list[str]) -> None:
         for number in rounds:
             assert ear.times(f"stella.told.{key}", round=number).total() == 1
     ear.hears_no_english()
+
+
+def the_group_wants_the_other_game(table: StellaTable, television: Television) -> None:
+    """Nobody has to scan anything again: code, phones and television stay."""
+    ada, bao = table.players[:2]
+    ada.press(Over(ada).another_game)
+    bao.sees(bao.find("heading", "lobby.call"))
+    television.player.sees(television.words("invite.scan"))
+    lobby = Lobby(ada)
+    lobby.choose("game", ada.words.exactly("game.odyssey"))
+    bao.sees(bao.find("heading", "game.odyssey"))
+    lobby.raise_curtain()
+    for player in table.players:
+        player.sees(Odyssey(player).card(1))
 
 
 def mark_and_look(table: StellaTable, slates: Slates) -> None:

@@ -35,6 +35,20 @@ class SeatShape(Exact, frozen=True):
     connected: bool
     face: str | None  # more: the animal of a bot, which everybody sees
     program: bool  # more: somebody's own bot, which everybody may know
+    free: bool  # more: whether a latecomer may take it from its bot
+
+
+class Result(Exact, frozen=True):
+    number: Annotated[int, Meta(ge=1)]
+    game: str
+    winners: tuple[Seat, ...]
+    totals: tuple[int | None, ...]
+    names: tuple[str, ...]  # more: the winners', who may have left
+
+
+class Evening(Exact, frozen=True):
+    games: tuple[Result, ...]
+    wins: tuple[Count, ...]
 
 
 class CommonOptions(Exact, frozen=True):
@@ -43,6 +57,7 @@ class CommonOptions(Exact, frozen=True):
     public: bool
     research: bool  # more: the host's word, which everybody is told
     timer: Count
+    late: bool
 
 
 class StellaOptions(CommonOptions, frozen=True):
@@ -141,6 +156,7 @@ class Offer(Exact, frozen=True, tag_field="type"):
 
 class Configure(Offer, frozen=True, tag="configure"):
     options: tuple[str, ...]
+    games: tuple[str, ...]  # more
 
 
 class AddBot(Offer, frozen=True, tag="add_bot"):
@@ -148,11 +164,20 @@ class AddBot(Offer, frozen=True, tag="add_bot"):
 
 
 class Remove(Offer, frozen=True, tag="remove"):
-    choices: Annotated[tuple[Seat, ...], Meta(min_length=1)] = field(name="from")
+    choices: tuple[Seat, ...] = field(name="from")
+    for_good: tuple[Seat, ...]  # more
 
 
 class Arrange(Offer, frozen=True, tag="arrange"):
     seats: Annotated[tuple[Seat, ...], Meta(min_length=2)]
+
+
+class Rename(Offer, frozen=True, tag="rename"):
+    pass
+
+
+class ToLobby(Offer, frozen=True, tag="lobby"):
+    pass
 
 
 class ChooseColour(Offer, frozen=True, tag="colour"):
@@ -238,6 +263,8 @@ AtATable = (
     | AddBot
     | Remove
     | Arrange
+    | Rename
+    | ToLobby
     | ChooseColour
     | Start
     | Leave
@@ -258,6 +285,7 @@ class ViewShape(Exact, frozen=True):
     seed_hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None  # more
     deadline: float | None  # more
     bots_know: Literal["well", "titles", "blind"]  # more: of the deck, which everybody may read
+    evening: Evening
 
 
 class StellaShape(ViewShape, frozen=True):
@@ -297,6 +325,10 @@ NEWS: dict[str, set[str]] = {
     "sat_down": {"name"},
     "bot_added": {"name", "face"},
     "stood_up": {"seat"},
+    "seat_taken": {"seat", "name"},
+    "removed": {"seat"},
+    "renamed": {"seat", "name"},
+    "lobby_again": set(),
     "started": set(),
     "bot_took_over": {"seat", "face"},
     "came_back": {"seat"},
@@ -335,6 +367,10 @@ def check_view(view: dict[str, Any]) -> None:
     assert (shape.seed_hash is None) == (view["status"] == "lobby")
     if any(not seat.bot for seat in shape.seats):
         assert not shape.seats[shape.host].bot
+    assert len(shape.evening.wins) == players
+    for game in shape.evening.games:
+        assert len(game.totals) == players
+        assert all(game.totals[seat] is not None for seat in game.winners)
     if view["you"] is None:
         assert view["can"] == []
     if view["play"]:

@@ -85,6 +85,11 @@ class Desk:
         lobby.sit_down(draft, name, digest(name))
         self.commit(draft)
 
+    def sit_instead(self, seat: int, name: str) -> None:
+        draft = Draft(self.table)
+        lobby.sit_instead(draft, seat, name, digest(name))
+        self.commit(draft)
+
     def act(self, seat: int, move: Move) -> None:
         draft = Draft(self.table)
         act(draft, self.supplies, seat, move)

@@ -20,8 +20,10 @@ from reverie.tables.moves import (
     Leave,
     Rematch,
     Remove,
+    Rename,
     Replace,
     Start,
+    ToLobby,
 )
 from reverie.tables.table import Table
 from tests.server.secrecy import check_secrets
@@ -60,7 +62,7 @@ class People(RuleBasedStateMachine):
         for _ in range(count):
             self.names += 1
             before = encode(self.table)
-            full = len(self.table.seats) == self.table.rules.counts[-1]
+            full = len(self.table.seats) >= self.table.rules.counts[-1]
             code = refusal(partial(self.desk.sit, f"person {self.names}"))
             assert code == ("table_full" if full else None)
             assert full == (encode(self.table) == before)
@@ -71,18 +73,31 @@ class People(RuleBasedStateMachine):
         code = refusal(lambda: lobby.sit_down(Draft(self.table), "late", "token"))
         assert code == "already_started"
 
+    @precondition(lambda self: self.table.seats)
+    @rule(number=numbers)
+    def sit_instead(self, number: int) -> None:
+        self.names += 1
+        seats = self.table.seats
+        is_free = number < len(seats) and self.desk.seen(None)["view"]["seats"][number]["free"]
+        code = refusal(partial(self.desk.sit_instead, number, f"person {self.names}"))
+        assert (code is None) == is_free
+        if code is None:
+            assert not self.table.seats[number].bot
+
     @precondition(lambda self: self.tokens and len(self.table.seats) > 1)
     @rule(data=st.data(), options=st.sampled_from(OPTIONS))
     def manage(self, data: st.DataObject, options: dict[str, Any]) -> None:
         """Anything that a host may do, by anybody, offered or not."""
         seat = data.draw(st.sampled_from(self.tokens))
         order = data.draw(st.permutations(range(len(self.table.seats))))
-        number = data.draw(numbers)
+        number, self.names = data.draw(numbers), self.names + 1
         move = data.draw(
             st.sampled_from(
                 [
                     AddBot(), AddBot(), Remove(seat=number), Start(), Start(), Leave(), Rematch(),
                     Replace(seat=number), Arrange(seats=tuple(order)), Configure(options=options),
+                    ToLobby(), Remove(seat=number, for_good=True), Rename(name=f"{self.names}"),
+                    Configure(game=data.draw(st.sampled_from(sorted(GAMES)))),
                 ]
             )
         )  # fmt: skip
@@ -103,10 +118,17 @@ class People(RuleBasedStateMachine):
         told = msgspec.to_builtins(move)
         for offer in self.desk.seen(seat)["view"]["can"]:
             if offer["type"] == told["type"]:
-                return told.get("seat") is None or told["seat"] in offer["from"]
+                among = "for_good" if told.get("for_good") else "from"
+                return told.get("seat") is None or told["seat"] in offer[among]
         return False
 
-    @precondition(lambda self: self.table.status == "lobby" and self.table.people)
+    @precondition(
+        lambda self: (
+            self.table.status == "lobby"
+            and self.table.people
+            and len(self.table.seats) <= self.table.rules.counts[-1]
+        )
+    )
     @rule()
     def begin(self) -> None:
         """Bots fill the table, and the host starts."""
@@ -166,6 +188,11 @@ class People(RuleBasedStateMachine):
     @rule()
     def rematch(self) -> None:
         self.attempt(self.table.host, Rematch())
+
+    @precondition(lambda self: self.table.status == "over" and self.table.people)
+    @rule()
+    def back_to_lobby(self) -> None:
+        self.attempt(self.table.host, ToLobby())
 
     # What always holds
 

@@ -23,6 +23,16 @@ def shuffled(seed: str, label: str, items: Sequence[T]) -> tuple[T, ...]:
     return tuple(shuffle)
 
 
+def fresh_first(seed: str, cards: Sequence[T], fresh: int) -> tuple[T, ...]:
+    """The deck of a game: of those that it was given, the first so many come before all others."""
+    deck = shuffled(seed, "cards", cards)
+    first = set(cards[:fresh])
+    return (
+        *(card for card in deck if card in first),
+        *(card for card in deck if card not in first),
+    )
+
+
 def pick(seed: str, label: str, count: int) -> int:
     """A number from 0 to count - 1, drawn for this label."""
     return _draws(seed, label, 1)[0] % count

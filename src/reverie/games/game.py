@@ -84,6 +84,8 @@ class Box(Struct, frozen=True):
     words: tuple[tuple[str, str], ...] = ()
     beginners: tuple[tuple[str, str], ...] = ()
     """The word cards for a group that plays for the first time."""
+    fresh: int = 0
+    """So many of the cards, the first, come before the others: the group has not seen them."""
 
 
 def as_they_are(options: OptionsT) -> OptionsT:
@@ -100,6 +102,14 @@ def nothing(_state: Any) -> None:
 
 def not_now(_state: Any) -> bool:
     return False
+
+
+def no_cards(_state: Any) -> tuple[str, ...]:
+    return ()
+
+
+def each_alone(_state: Any, seat: int) -> int:
+    return seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,6 +163,11 @@ class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
     """Whether a bot that is asked in this seat must know what has been said in the game."""
     anybody_begins: Callable[[StateT], bool] = not_now
     """Whether whoever moves first takes a role: bots let people go first."""
+
+    unseen: Callable[[StateT], tuple[str, ...]] = no_cards
+    """The cards of the deck that nobody has seen in this game."""
+    place: Callable[[StateT, int], int] = each_alone
+    """Where a seat stands in the totals."""
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """All that a seat, or a spectator, may know."""

@@ -17,6 +17,7 @@ STATUS: dict[Code, int] = {
     "malformed": 400,
     "no_seat": 401,
     "not_host": 403,
+    "removed": 403,
     "not_owner": 403,
     "blocked": 403,
     "no_such_table": 404,

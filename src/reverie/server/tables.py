@@ -16,7 +16,7 @@ from reverie.games.errors import Malformed
 from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
 from reverie.tables.codes import digest, read_code
-from reverie.tables.errors import NoSeat
+from reverie.tables.errors import NoSeat, RemovedForGood
 from reverie.tables.lobby import NewTable
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
@@ -31,6 +31,9 @@ AnyRequest = Request[Any, Any, State]
 TheService = NamedDependency[Service]
 Name = Annotated[str, Meta(description="1 to 40 characters, any script")]
 Program = Annotated[bool, Meta(description="Whether a bot of the caller's own sits down")]
+BotsSeat = Annotated[
+    int, Meta(ge=0, le=11, description="The seat of a bot that it takes over, also during a game")
+]
 GameNumber = Annotated[
     int | None,
     QueryParameter(ge=1, description="Of the games at this table, the first is 1; else the last"),
@@ -50,6 +53,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     program: Program = False
+    instead_of: BotsSeat | None = None
 
 
 class TableOpened(Struct, frozen=True):
@@ -145,9 +149,14 @@ def summary(room: Room) -> TableSummary:
 async def take_seat(
     request: AnyRequest, service: TheService, table: Code, data: JSONBody[TakeSeat]
 ) -> SeatTaken:
-    code, _ = await enter(request, service, table)
+    code, room = await find_room(request, service, table)
+    former = bearer(request.headers)
+    if former is not None and digest(former) in room.table.removed:
+        raise RemovedForGood
     service.limits.spend("sit", address(request, service))
-    seat, token = await service.app.rooms.sit_down(code, data.name, program=data.program)
+    seat, token = await service.app.rooms.sit_down(
+        code, data.name, program=data.program, instead_of=data.instead_of
+    )
     return SeatTaken(seat, token)
 
 

@@ -13,12 +13,15 @@ from reverie.tables.moves import (
     Arrange,
     ChooseColour,
     Configure,
+    HostMove,
     Leave,
+    OwnMove,
     Rematch,
     Remove,
+    Rename,
     Replace,
     Start,
-    TableMove,
+    ToLobby,
 )
 from reverie.tables.table import Table
 
@@ -35,18 +38,26 @@ def deck_needed(table: Table, move: Move) -> str | None:
 
 def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""
-    if isinstance(move, Leave):
-        leave(draft, supplies, seat)
-        return
-    if isinstance(move, ChooseColour):
-        lobby.choose_colour(draft, seat, move.colour)
-    elif isinstance(move, TableMove):
+    if isinstance(move, OwnMove):
+        _for_oneself(draft, supplies, seat, move)
+    elif isinstance(move, HostMove):
         _only_host(draft.table, seat)
         come_back(draft, seat)
         _manage(draft, supplies, seat, move)
     else:
         come_back(draft, seat)
         _play(draft, seat, move)
+
+
+def _for_oneself(draft: Draft, supplies: Supplies, seat: int, move: OwnMove) -> None:
+    match move:
+        case Leave():
+            leave(draft, supplies, seat)
+        case ChooseColour():
+            lobby.choose_colour(draft, seat, move.colour)
+        case Rename():
+            come_back(draft, seat)
+            lobby.rename(draft, seat, move.name)
 
 
 def come_back(draft: Draft, seat: int) -> None:
@@ -75,14 +86,14 @@ def _has_gone_on(table: Table, seat: int) -> bool:
     return seat == table.host and seat in play.continued
 
 
-def _manage(draft: Draft, supplies: Supplies, seat: int, move: TableMove) -> None:
+def _manage(draft: Draft, supplies: Supplies, seat: int, move: HostMove) -> None:
     match move:
         case Configure():
-            lobby.configure(draft, supplies, move.options)
+            lobby.configure(draft, supplies, move.options, move.game)
         case AddBot():
             lobby.add_bot(draft, move.level, supplies)
         case Remove():
-            lobby.remove(draft, move.seat)
+            lobby.remove(draft, supplies, move.seat, for_good=move.for_good)
         case Arrange():
             lobby.arrange(draft, move.seats)
         case Start():
@@ -92,10 +103,8 @@ def _manage(draft: Draft, supplies: Supplies, seat: int, move: TableMove) -> Non
             replace(draft, supplies, seat, move.seat)
         case Rematch():
             lobby.rematch(draft, supplies)
-        case ChooseColour():
-            lobby.choose_colour(draft, seat, move.colour)
-        case Leave():
-            leave(draft, supplies, seat)
+        case ToLobby():
+            lobby.back_to_lobby(draft, supplies)
         case _:
             assert_never(move)
 

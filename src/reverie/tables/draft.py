@@ -1,7 +1,15 @@
 """A change in the making: what has happened so far, and the table as it would be."""
 
 from reverie.games.moves import Move, Occupy
-from reverie.tables.events import AnyTableEvent, BotTookOver, CameBack, Change, Played
+from reverie.tables.events import (
+    AnyTableEvent,
+    BotTookOver,
+    CameBack,
+    Change,
+    Played,
+    Removed,
+    SeatTaken,
+)
 from reverie.tables.evolve import evolve
 from reverie.tables.table import Table
 
@@ -24,6 +32,16 @@ class Draft:
         """A bot plays for a person; whatever was waiting for them is decided again."""
         self.happens(BotTookOver(seat, face))
         self._occupy(seat, bot=True)
+
+    def sit_instead(self, event: SeatTaken) -> None:
+        self.happens(event)
+        self._occupy(event.seat, bot=False)
+
+    def remove(self, event: Removed) -> None:
+        was_bot = self.table.seats[event.seat].bot
+        self.happens(event)
+        if not was_bot:
+            self._occupy(event.seat, bot=True)
 
     def come_back(self, seat: int) -> None:
         self.happens(CameBack(seat))

@@ -20,6 +20,11 @@ class NoSeat(GameError):
         super().__init__("no_seat", "You have no seat at this table.")
 
 
+class RemovedForGood(GameError):
+    def __init__(self) -> None:
+        super().__init__("removed", "The host of this table has removed you.")
+
+
 class NotHost(GameError):
     def __init__(self) -> None:
         super().__init__("not_host", "Only the host may do this.")

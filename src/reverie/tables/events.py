@@ -42,6 +42,27 @@ class StoodUp(TableEvent, frozen=True, tag="stood_up"):
     seat: int
 
 
+class SeatTaken(TableEvent, frozen=True, tag="seat_taken"):
+    """Somebody takes the seat of a bot, with all that lies before it."""
+
+    seat: int
+    name: str
+    token: str
+    program: bool = False
+
+
+class Removed(TableEvent, frozen=True, tag="removed"):
+    """Whose seat it was does not come back; in a game a bot has it from now on."""
+
+    seat: int
+    face: str | None = None
+
+
+class Renamed(TableEvent, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
 class ColourChosen(TableEvent, frozen=True, tag="colour_chosen"):
     seat: int
     colour: Colour
@@ -57,6 +78,8 @@ class Configured(TableEvent, frozen=True, tag="configured"):
     options: Options
     deck_size: int
     bots_know: Knowledge = "well"
+    game: str | None = None
+    """Another one than before, where there is one."""
 
 
 class Provided(TableEvent, frozen=True, tag="provided"):
@@ -69,6 +92,10 @@ class Provided(TableEvent, frozen=True, tag="provided"):
 
 class Started(TableEvent, frozen=True, tag="started"):
     setup: AnySetup
+
+
+class LobbyAgain(TableEvent, frozen=True, tag="lobby_again"):
+    """After a game; everybody and everything stays."""
 
 
 class Played(TableEvent, frozen=True, tag="played", omit_defaults=True):
@@ -114,11 +141,15 @@ AnyTableEvent = (
     | SatDown
     | BotAdded
     | StoodUp
+    | SeatTaken
+    | Removed
+    | Renamed
     | ColourChosen
     | Arranged
     | Configured
     | Provided
     | Started
+    | LobbyAgain
     | Played
     | BotTookOver
     | CameBack

@@ -1,12 +1,13 @@
 """The state of a table after an event, and after a change."""
 
 from functools import reduce
-from typing import assert_never, cast
+from typing import Any, assert_never, cast
 
 from msgspec.structs import replace
 
 from reverie.games.seats import put
 from reverie.games.unions import AnyState
+from reverie.tables import evening
 from reverie.tables.events import (
     AnyTableEvent,
     Arranged,
@@ -20,14 +21,20 @@ from reverie.tables.events import (
     DeadlineSet,
     Disconnected,
     HostPassed,
+    LobbyAgain,
     Opened,
     Played,
     Provided,
+    Removed,
+    Renamed,
     SatDown,
+    SeatTaken,
     Started,
     StoodUp,
 )
 from reverie.tables.table import Seat, Table
+
+MOST_REMOVED = 100
 
 
 def after(table: Table | None, change: Change) -> Table:
@@ -59,21 +66,16 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
     match event:
         case Played():
             return _played(table, event)
-        case SatDown():
-            program = event.program
-            seat = Seat(event.name, event.colour, event.token, bot=False, program=program)
-            return _sit(table, seat)
-        case BotAdded():
-            level, face = event.level, event.face
-            seat = Seat(event.name, event.colour, None, bot=True, level=level, face=face)
-            return _sit(table, seat)
-        case StoodUp():
-            return _stand_up(table, event.seat)
-        case ColourChosen() | Arranged():
-            return _seats(table, event)
+        case SatDown() | BotAdded() | StoodUp() | SeatTaken() | Removed() | Arranged():
+            return _sit_otherwise(table, event)
+        case Renamed():
+            return _change_seat(table, event.seat, name=event.name)
+        case ColourChosen():
+            return _change_seat(table, event.seat, colour=event.colour)
         case Configured():
             return replace(
                 table,
+                game=event.game or table.game,
                 options=event.options,
                 deck_size=event.deck_size,
                 bots_know=event.bots_know,
@@ -87,10 +89,12 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             )
         case Started():
             return _started(table, event)
+        case LobbyAgain():
+            return replace(table, status="lobby", play=None, seed=None, deadline=None)
         case BotTookOver():
-            return _occupy(table, event.seat, bot=True, face=event.face)
+            return _change_seat(table, event.seat, bot=True, face=event.face)
         case CameBack():
-            return _occupy(table, event.seat, bot=False)
+            return _change_seat(table, event.seat, bot=False, face=None)
         case HostPassed():
             return replace(table, host=event.seat)
         case Connected() | Disconnected():
@@ -103,28 +107,72 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             assert_never(event)
 
 
-def _seats(table: Table, event: ColourChosen | Arranged) -> Table:
-    if isinstance(event, Arranged):
-        seats = tuple(table.seats[seat] for seat in event.order)
-        return replace(table, seats=seats, host=event.order.index(table.host))
-    seat = replace(table.seats[event.seat], colour=event.colour)
-    return replace(table, seats=put(table.seats, event.seat, seat))
+def _sit_otherwise(
+    table: Table, event: SatDown | BotAdded | StoodUp | SeatTaken | Removed | Arranged
+) -> Table:
+    match event:
+        case SatDown():
+            program = event.program
+            seat = Seat(event.name, event.colour, event.token, bot=False, program=program)
+            return _sit(table, seat)
+        case BotAdded():
+            level, face = event.level, event.face
+            seat = Seat(event.name, event.colour, None, bot=True, level=level, face=face)
+            return _sit(table, seat)
+        case StoodUp():
+            return _stand_up(table, event.seat)
+        case SeatTaken():
+            return _take_seat(table, event)
+        case Removed():
+            return _remove(table, event)
+        case Arranged():
+            return _arrange(table, event.order)
+
+
+def _change_seat(table: Table, number: int, **changes: Any) -> Table:
+    return replace(table, seats=put(table.seats, number, replace(table.seats[number], **changes)))
 
 
 def _sit(table: Table, seat: Seat) -> Table:
-    return replace(table, seats=(*table.seats, seat))
+    return replace(
+        table, seats=(*table.seats, seat), evening=evening.joined(table.evening, len(table.seats))
+    )
+
+
+def _take_seat(table: Table, event: SeatTaken) -> Table:
+    whose = {"name": event.name, "token": event.token, "program": event.program}
+    return _change_seat(table, event.seat, **whose, bot=False, face=None, level="normal")
+
+
+def _remove(table: Table, event: Removed) -> Table:
+    token = table.seats[event.seat].token
+    assert token is not None
+    removed = (*table.removed, token)[-MOST_REMOVED:]
+    nobodys = {"token": None, "workers": (), "program": False}
+    table = _change_seat(table, event.seat, **nobodys, bot=True, face=event.face)
+    return replace(table, removed=removed)
+
+
+def _arrange(table: Table, order: tuple[int, ...]) -> Table:
+    return replace(
+        table,
+        seats=tuple(table.seats[seat] for seat in order),
+        host=order.index(table.host),
+        evening=evening.arranged(table.evening, order),
+    )
 
 
 def _stand_up(table: Table, gone: int) -> Table:
     seats = table.seats[:gone] + table.seats[gone + 1 :]
     host = table.host - (gone < table.host)
+    left = tuple(seat for seat in range(len(table.seats)) if seat != gone)
     # Where only bots are left nobody has taken the place of a host in the last seat.
-    return replace(table, seats=seats, host=min(host, max(len(seats) - 1, 0)))
-
-
-def _occupy(table: Table, number: int, *, bot: bool, face: str | None = None) -> Table:
-    seat = replace(table.seats[number], bot=bot, face=face)
-    return replace(table, seats=put(table.seats, number, seat))
+    return replace(
+        table,
+        seats=seats,
+        host=min(host, max(len(seats) - 1, 0)),
+        evening=evening.arranged(table.evening, left),
+    )
 
 
 def _connect(table: Table, event: Connected | Disconnected) -> Table:
@@ -148,4 +196,12 @@ def _started(table: Table, event: Started) -> Table:
 
 def _played(table: Table, event: Played) -> Table:
     play: AnyState = reduce(table.rules.evolve, event.events, cast("AnyState", table.play))
-    return replace(table, play=play, status="over" if play.phase == "over" else table.status)
+    table = replace(table, play=play)
+    if play.phase != "over" or table.status == "over":
+        return table
+    return replace(
+        table,
+        status="over",
+        evening=evening.played(table.evening, evening.result(table, play)),
+        unseen=evening.unseen(table, play),
+    )

@@ -21,9 +21,13 @@ from reverie.tables.events import (
     ColourChosen,
     Configured,
     HostPassed,
+    LobbyAgain,
     Opened,
     Provided,
+    Removed,
+    Renamed,
     SatDown,
+    SeatTaken,
     Started,
     StoodUp,
 )
@@ -31,7 +35,7 @@ from reverie.tables.evolve import open_table
 from reverie.tables.lookalikes import free_name, is_alike
 from reverie.tables.options import Options
 from reverie.tables.shelf import Shelf
-from reverie.tables.table import Knowledge, Level, Status, Table
+from reverie.tables.table import Knowledge, Level, Seat, Status, Table
 
 LONGEST_NAME = 40
 
@@ -100,6 +104,22 @@ def sit_down(draft: Draft, name: str, token: str, *, program: bool = False) -> N
     find_host(draft)
 
 
+def sit_instead(draft: Draft, seat: int, name: str, token: str, *, program: bool = False) -> None:
+    """A latecomer takes the seat of a bot, with its hand, its slate and its points."""
+    table = draft.table
+    if seat >= len(table.seats):
+        raise Malformed(f"There is no seat {seat}.")
+    if not is_free(table, table.seats[seat]):
+        raise IllegalMove("already_started", "This seat cannot be taken; you can watch the game.")
+    draft.sit_instead(SeatTaken(seat, own_name(table, name, seat), token, program))
+    find_host(draft)
+
+
+def is_free(table: Table, seat: Seat) -> bool:
+    """Whether a bot of the host's sits there, for whoever comes."""
+    return seat.bot and seat.token is None and (table.status == "lobby" or table.options.late)
+
+
 def read_name(text: str) -> str:
     name = clean(text)
     if is_blank(name) or len(name) > LONGEST_NAME:
@@ -142,14 +162,22 @@ def _room_for_one(table: Table) -> None:
         raise IllegalMove("table_full", "Every seat of this table is taken.")
 
 
-def remove(draft: Draft, seat: int) -> None:
+def remove(draft: Draft, supplies: Supplies, seat: int, *, for_good: bool = False) -> None:
+    """From the lobby; a person for good also from a game, where a bot plays on."""
     table = draft.table
-    during("lobby", table)
+    if not for_good:
+        during("lobby", table)
     if seat >= len(table.seats):
         raise Malformed(f"There is no seat {seat}.")
     if seat == table.host:
         raise IllegalMove("not_now", "The host leaves by themselves.")
-    draft.happens(StoodUp(seat))
+    if for_good:
+        if table.seats[seat].token is None:
+            raise IllegalMove("not_now", "No person has this seat.")
+        bot = newcomer(table, supplies)
+        draft.remove(Removed(seat, bot.face if bot else None))
+    if table.status == "lobby":
+        draft.happens(StoodUp(seat))
 
 
 def stand_up(draft: Draft, seat: int) -> None:
@@ -190,18 +218,37 @@ def arrange(draft: Draft, order: tuple[int, ...]) -> None:
     draft.happens(Arranged(order))
 
 
-def configure(draft: Draft, supplies: Supplies, given: dict[str, Any]) -> None:
+def rename(draft: Draft, seat: int, name: str) -> None:
+    draft.happens(Renamed(seat, own_name(draft.table, name, seat)))
+
+
+def configure(
+    draft: Draft, supplies: Supplies, given: dict[str, Any], name: str | None = None
+) -> None:
+    """Other options, or another game: then those of every game stay, and its own are as they come.
+
+    More people may sit there than the game is for; it begins when the number is right.
+    """
     table = draft.table
     during("lobby", table)
-    draft.happens(_configured(supplies, _choose(supplies, table.rules, table.options, given)))
+    if name is None or name == table.game:
+        chosen = _choose(supplies, table.rules, table.options, given)
+        draft.happens(_configured(supplies, chosen))
+        return
+    if name not in GAMES:
+        raise Malformed("There is no such game.")
+    start = options_.for_another_game(GAMES[name], table.options)
+    chosen = _choose(supplies, GAMES[name], start, given)
+    draft.happens(_configured(supplies, chosen, name))
 
 
 def _choose(supplies: Supplies, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
     return options_.configure(game, now, given, open_seeds=supplies.open_seeds)
 
 
-def _configured(supplies: Supplies, chosen: Options) -> Configured:
-    return Configured(chosen, deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck))
+def _configured(supplies: Supplies, chosen: Options, game: str | None = None) -> Configured:
+    size, known = deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck)
+    return Configured(chosen, size, known, game)
 
 
 def deck_of(given: dict[str, Any], default: str = Options().deck) -> str:
@@ -244,10 +291,13 @@ def start(draft: Draft, supplies: Supplies) -> None:
     """Deals a game to those who sit at the table."""
     table = draft.table
     rules, chosen = table.rules, table.options
+    cards, unseen = cards_of(supplies.shelf, chosen), set(table.unseen)
+    fresh = tuple(card for card in cards if card in unseen)
     box = Box(
         seed=_seed(table, supplies),
         bots=tuple(seat.bot for seat in table.seats),
-        cards=cards_of(supplies.shelf, chosen),
+        cards=(*fresh, *(card for card in cards if card not in unseen)),
+        fresh=len(fresh),
         words=supplies.shelf.word_cards(chosen.language),
         beginners=supplies.shelf.discovery_cards(chosen.language),
     )
@@ -261,12 +311,23 @@ def _seed(table: Table, supplies: Supplies) -> str:
 
 def rematch(draft: Draft, supplies: Supplies) -> None:
     """The same people again."""
+    during("over", draft.table)
+    _choose_again(draft, supplies)
+    start(draft, supplies)
+
+
+def back_to_lobby(draft: Draft, supplies: Supplies) -> None:
+    """Everybody stays; the game, the options and the seats may be changed."""
+    during("over", draft.table)
+    _choose_again(draft, supplies)
+    draft.happens(LobbyAgain())
+
+
+def _choose_again(draft: Draft, supplies: Supplies) -> None:
     table = draft.table
-    during("over", table)
     chosen = options_.again(table.rules, table.options)
     if chosen != table.options:
         draft.happens(_configured(supplies, chosen))
-    start(draft, supplies)
 
 
 def during(status: Status, table: Table) -> None:

@@ -12,7 +12,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
 class Configure(Move, frozen=True, tag="configure"):
-    options: dict[str, Any]
+    options: dict[str, Any] = field(default_factory=dict)
+    game: str | None = None
+    """Another game, with its own options as they come."""
 
 
 class AddBot(Move, frozen=True, tag="add_bot"):
@@ -21,12 +23,20 @@ class AddBot(Move, frozen=True, tag="add_bot"):
 
 class Remove(Move, frozen=True, tag="remove"):
     seat: SeatNumber
+    for_good: bool = False
+    """Whose seat it is does not sit down here again; also during a game."""
 
 
 class Arrange(Move, frozen=True, tag="arrange"):
     """The seats of the lobby in another order: who sits first, second and so on."""
 
     seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=12)]
+
+
+class Rename(Move, frozen=True, tag="rename"):
+    """Oneself, at any time."""
+
+    name: str
 
 
 class ChooseColour(Move, frozen=True, tag="colour"):
@@ -53,11 +63,19 @@ class Rematch(Move, frozen=True, tag="rematch"):
     pass
 
 
-TableMove = Configure | AddBot | Remove | Arrange | ChooseColour | Start | Leave | Replace | Rematch
+class ToLobby(Move, frozen=True, tag="lobby"):
+    """After a game: the table is a lobby again, with everybody and its options."""
+
+
+OwnMove = Rename | ChooseColour | Leave
+"""What everybody does for themselves."""
+HostMove = Configure | AddBot | Remove | Arrange | Start | Replace | Rematch | ToLobby
+TableMove = OwnMove | HostMove
 
 
 class CanConfigure(Can, frozen=True, tag="configure"):
     options: tuple[str, ...]
+    games: tuple[str, ...]
 
 
 class CanAddBot(Can, frozen=True, tag="add_bot"):
@@ -66,10 +84,16 @@ class CanAddBot(Can, frozen=True, tag="add_bot"):
 
 class CanRemove(Can, frozen=True, tag="remove"):
     choices: tuple[int, ...] = field(name="from")
+    for_good: tuple[int, ...] = ()
+    """Those of people."""
 
 
 class CanArrange(Can, frozen=True, tag="arrange"):
     seats: tuple[int, ...]
+
+
+class CanRename(Can, frozen=True, tag="rename"):
+    pass
 
 
 class CanChooseColour(Can, frozen=True, tag="colour"):
@@ -94,14 +118,20 @@ class CanRematch(Can, frozen=True, tag="rematch"):
     pass
 
 
+class CanToLobby(Can, frozen=True, tag="lobby"):
+    pass
+
+
 TableCan = (
     CanConfigure
     | CanAddBot
     | CanRemove
     | CanArrange
+    | CanRename
     | CanChooseColour
     | CanStart
     | CanLeave
     | CanReplace
     | CanRematch
+    | CanToLobby
 )

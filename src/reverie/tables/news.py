@@ -14,8 +14,12 @@ from reverie.tables.events import (
     Connected,
     Disconnected,
     HostPassed,
+    LobbyAgain,
     Played,
+    Removed,
+    Renamed,
     SatDown,
+    SeatTaken,
     Started,
     StoodUp,
 )
@@ -34,6 +38,28 @@ class BotAddedNews(News, frozen=True, tag="bot_added"):
 
 class StoodUpNews(News, frozen=True, tag="stood_up"):
     seat: int
+
+
+class SeatTakenNews(News, frozen=True, tag="seat_taken"):
+    """A latecomer plays instead of a bot."""
+
+    seat: int
+    name: str
+
+
+class RemovedNews(News, frozen=True, tag="removed"):
+    """For good."""
+
+    seat: int
+
+
+class RenamedNews(News, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class LobbyAgainNews(News, frozen=True, tag="lobby_again"):
+    pass
 
 
 class StartedNews(News, frozen=True, tag="started"):
@@ -73,6 +99,10 @@ TableNews = (
     SatDownNews
     | BotAddedNews
     | StoodUpNews
+    | SeatTakenNews
+    | RemovedNews
+    | RenamedNews
+    | LobbyAgainNews
     | StartedNews
     | BotTookOverNews
     | CameBackNews
@@ -102,6 +132,14 @@ def _table_news(event: AnyTableEvent) -> TableNews | None:
             return BotAddedNews(event.name, event.face)
         case StoodUp():
             return StoodUpNews(event.seat)
+        case SeatTaken():
+            return SeatTakenNews(event.seat, event.name)
+        case Removed():
+            return RemovedNews(event.seat)
+        case Renamed():
+            return RenamedNews(event.seat, event.name)
+        case LobbyAgain():
+            return LobbyAgainNews()
         case Started():
             return StartedNews()
         case BotTookOver():

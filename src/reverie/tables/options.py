@@ -21,6 +21,7 @@ __all__ = [
     "configure",
     "default_options",
     "describe",
+    "for_another_game",
     "game_options",
     "shown",
 ]
@@ -38,6 +39,8 @@ class CommonOptions(Struct, frozen=True):
     research: bool = False
     """Whether the games may be exported for research, without names."""
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
+    late: bool = True
+    """Whether a latecomer may take the seat of a bot during a game."""
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | UnsetType = UNSET
 
 
@@ -129,6 +132,12 @@ def _value(name: str, value: Any, type_: Any) -> Any:
         return msgspec.convert(value, type_)
     except msgspec.ValidationError as error:
         raise _bad(name, str(error)) from None
+
+
+def for_another_game(game: AnyGame, options: Options) -> Options:
+    """What every game knows stays as it is chosen."""
+    common = {name: getattr(options, name) for name in COMMON}
+    return replace(default_options(game), **common)
 
 
 def again(game: AnyGame, options: Options) -> Options:

@@ -69,7 +69,7 @@ class Replays:
     async def read(self, asked: Asked) -> bytes:
         """As JSON, packed by gzip."""
         table = (await self._rooms.room(asked.code)).table
-        if asked.number is None and table.status != "over":
+        if asked.number is None and (table.status == "playing" or not table.next_game - 1):
             raise _not_over()
         key = (asked, table.started_at if asked.number is None else 0)
         async with self._making:

@@ -95,14 +95,16 @@ class Rooms:
                 continue
             return code, token
 
-    async def sit_down(self, code: str, name: str, *, program: bool = False) -> tuple[int, str]:
-        """A seat at a table, and the token that goes with it."""
+    async def sit_down(
+        self, code: str, name: str, *, program: bool = False, instead_of: int | None = None
+    ) -> tuple[int, str]:
+        """A seat at a table, or that of a bot, and the token that goes with it."""
         token = codes.new_token()
         room = await self.room(code)
-        call = SitDown(name, codes.digest(token), program=program)
+        call = SitDown(name, codes.digest(token), program=program, instead_of=instead_of)
         outcome = expect(await room.submit(call))
         assert isinstance(outcome, Changed)
-        return len(outcome.table.seats) - 1, token
+        return len(outcome.table.seats) - 1 if instead_of is None else instead_of, token
 
     async def view(self, code: str, token: str | None) -> View:
         room = await self.room(code)

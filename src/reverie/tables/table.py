@@ -33,6 +33,18 @@ class Seat(Struct, frozen=True):
     """Whether somebody's own bot sits in a person's place: it is timed and asked like a person."""
 
 
+class Result(Struct, frozen=True):
+    """How a game of the evening ended, by the seats as they are now."""
+
+    number: int
+    game: str
+    winners: tuple[int, ...]
+    totals: tuple[int | None, ...]
+    """None for who was not there."""
+    names: tuple[str, ...]
+    """Of the winners, also of those who have left since."""
+
+
 class Table(Struct, frozen=True):
     code: str
     game: str
@@ -53,6 +65,12 @@ class Table(Struct, frozen=True):
     bots_know: Knowledge = "well"
     open_seeds: bool = False
     """Whether its host may choose the seed."""
+    evening: tuple[Result, ...] = ()
+    """The games that were played to their end, the last ones where there are very many."""
+    unseen: tuple[str, ...] = ()
+    """Cards that the group has not seen lately; none where that is not known."""
+    removed: tuple[str, ...] = ()
+    """The hashes of the tokens of those who were removed for good."""
 
     @property
     def rules(self) -> AnyGame:

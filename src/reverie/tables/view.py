@@ -6,10 +6,13 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from reverie.games import GAMES
 from reverie.games.moves import CanContinue, Occupied
 from reverie.games.unions import AnyOffer, AnyState, AnyView
 from reverie.tables.codes import digest
 from reverie.tables.colours import COLOURS, SYMBOLS, Colour
+from reverie.tables.evening import wins
+from reverie.tables.lobby import is_free
 from reverie.tables.moves import (
     CanAddBot,
     CanArrange,
@@ -18,16 +21,20 @@ from reverie.tables.moves import (
     CanLeave,
     CanRematch,
     CanRemove,
+    CanRename,
     CanReplace,
     CanStart,
+    CanToLobby,
     TableCan,
 )
 from reverie.tables.options import COMMON, Options, shown
-from reverie.tables.table import Knowledge, Level, Status, Table
+from reverie.tables.table import Knowledge, Level, Result, Status, Table
 
 AnyCan = TableCan | AnyOffer
 GO_ON = (CanContinue(all=True),)
-LEAVE = (CanLeave(),)
+OF_EVERYBODY = (CanRename(), CanLeave())
+BACK = (CanRename(),)
+"""For who has left the seat to a bot: whatever they do, they come back."""
 
 
 class SeatView(Struct, frozen=True):
@@ -42,6 +49,14 @@ class SeatView(Struct, frozen=True):
     """The animal of the bot that plays here: /api/faces/fox-96.webp and -192.webp."""
     program: bool
     """Whether the seat belongs to somebody's own bot, which is timed like a person."""
+    free: bool
+    """Whether a latecomer may take it from the bot that plays there."""
+
+
+class EveningView(Struct, frozen=True):
+    games: tuple[Result, ...]
+    wins: tuple[int, ...]
+    """For each seat."""
 
 
 class TableView(Struct, frozen=True):
@@ -58,6 +73,8 @@ class TableView(Struct, frozen=True):
     deadline: float | None
     bots_know: Knowledge
     """Whether bots know what is on the cards of the deck, or their titles, or nothing."""
+    evening: EveningView
+    """The games that were played to their end at this table."""
 
 
 class View(TableView, frozen=True):
@@ -88,6 +105,7 @@ def table_view(table: Table) -> TableView:
         seed_hash=digest(table.seed) if table.seed else None,
         deadline=table.deadline,
         bots_know=table.bots_know,
+        evening=EveningView(table.evening, wins(table.evening, len(table.seats))),
     )
 
 
@@ -103,6 +121,7 @@ def seat_views(table: Table) -> tuple[SeatView, ...]:
             connected=seat.bot or bool(seat.workers),
             face=seat.face,
             program=seat.program,
+            free=is_free(table, seat),
         )
         for number, seat in enumerate(table.seats)
     )
@@ -112,11 +131,10 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     if seat is None:
         return ()
     if table.status == "lobby":
-        return (*_can_host_lobby(table, seat), _can_choose_colour(table, seat), CanLeave())
-    leave: tuple[AnyCan, ...] = () if table.seats[seat].bot else LEAVE
+        return (*_can_host_lobby(table, seat), _can_choose_colour(table, seat), *OF_EVERYBODY)
+    leave: tuple[AnyCan, ...] = BACK if table.seats[seat].bot else OF_EVERYBODY
     if table.status == "over":
-        again = (CanRematch(),) if seat == table.host and _has_cards(table) else ()
-        return (*again, *leave)
+        return (*_can_go_on(table, seat), *leave)
     play = table.play
     assert play is not None
     if table.seats[seat].bot:
@@ -126,7 +144,15 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
         return (*offers, *leave)
     if play.phase == "scored":
         offers = GO_ON
-    return (*offers, *_can_replace(play.bots, seat), *leave)
+    return (*offers, *_can_replace(play.bots, seat), *_can_remove(table, seat), *leave)
+
+
+def _can_go_on(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    """After a game."""
+    if seat != table.host:
+        return ()
+    again = (CanRematch(),) if _has_cards(table) else ()
+    return (*again, CanToLobby(), *_can_remove(table, seat))
 
 
 def _can_choose_colour(table: Table, seat: int) -> CanChooseColour:
@@ -137,17 +163,28 @@ def _can_choose_colour(table: Table, seat: int) -> CanChooseColour:
 def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
     if seat != table.host:
         return ()
-    offers: list[AnyCan] = [CanConfigure(options=option_names(table))]
+    offers: list[AnyCan] = [CanConfigure(option_names(table), tuple(GAMES))]
     counts = table.rules.counts
     seats = tuple(range(len(table.seats)))
     if len(seats) < counts[-1]:
         offers.append(CanAddBot())
     if len(seats) > 1:
-        offers.append(CanRemove(choices=tuple(other for other in seats if other != seat)))
+        others = tuple(other for other in seats if other != seat)
+        offers.append(CanRemove(others, _of_people(table, seat)))
         offers.append(CanArrange(seats=seats))
     if len(seats) in counts and _has_cards(table):
         offers.append(CanStart())
     return tuple(offers)
+
+
+def _can_remove(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    """During a game nobody is removed but for good."""
+    people = _of_people(table, seat)
+    return (CanRemove((), people),) if people else ()
+
+
+def _of_people(table: Table, host: int) -> tuple[int, ...]:
+    return tuple(at for at, seat in enumerate(table.seats) if seat.token and at != host)
 
 
 def _has_cards(table: Table) -> bool:

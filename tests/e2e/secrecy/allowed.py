@@ -23,9 +23,11 @@ ANSWERS = {
 }
 VIEW = {
     *("table", "game", "status", "you", "host", "version", "options", "seats", "play", "can"),
-    *("seed_hash", "deadline", "bots_know"),
+    *("seed_hash", "deadline", "bots_know", "evening"),
 }
-SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected", "program"}
+EVENING = {"games", "wins"}
+PLAYED = {"number", "game", "winners", "totals", "names"}
+SEAT = {"seat", "name", "colour", "symbol", "bot", "level", "face", "connected", "program", "free"}
 STELLA = {
     *("kind", "phase", "round", "grid", "clue", "flip", "first_scout", "done", "slate", "counts"),
     *("dark", "scout", "shown", "fallen", "stars", "rounds", "totals", "winners", "waiting_for"),
@@ -38,9 +40,11 @@ ODYSSEY = {
 }
 SHOWN = {"card", "scout", "outcome", "players", "stars"}
 CAN = {
-    "configure": {"type", "options"},
+    "configure": {"type", "options", "games"},
     "add_bot": {"type", "levels"},
-    "remove": {"type", "from"},
+    "remove": {"type", "from", "for_good"},
+    "rename": {"type"},
+    "lobby": {"type"},
     "arrange": {"type", "seats"},
     "colour": {"type", "from"},
     "start": {"type"},
@@ -65,9 +69,12 @@ NEWS = {
     **dict.fromkeys(("told", "voted", "continued"), _SEAT),
     **dict.fromkeys(("pen_passed", "pen_taken", "flip_agreed"), _SEAT),
     "sat_down": {"what", "name"},
+    "seat_taken": {"what", "seat", "name"},
+    "renamed": {"what", "seat", "name"},
+    "removed": _SEAT,
     "bot_added": {"what", "name", "face"},
     "bot_took_over": {"what", "seat", "face"},
-    **dict.fromkeys(("started", "word_flipped", "hands_passed"), _ALONE),
+    **dict.fromkeys(("started", "lobby_again", "word_flipped", "hands_passed"), _ALONE),
     **dict.fromkeys(("spark", "super_spark", "fall"), _SHOWN),
     "announced": {"what", "counts", "dark"},
     "round_scored": {"what", "points"},

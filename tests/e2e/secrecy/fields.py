@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from tests.e2e.secrecy.allowed import ANSWERS, CAN, FRAMES, NEWS, ODYSSEY, SEAT, STELLA, VIEW
+from tests.e2e.secrecy.allowed import (
+    ANSWERS,
+    CAN,
+    EVENING,
+    FRAMES,
+    NEWS,
+    ODYSSEY,
+    PLAYED,
+    SEAT,
+    STELLA,
+    VIEW,
+)
 from tests.e2e.secrecy.listener import Message, strangers
 
 
@@ -15,6 +26,10 @@ def unknown_fields(message: Message) -> Iterator[str]:
     if view is None:
         return
     yield from strangers("a view", view, VIEW)
+    evening = view.get("evening", {})
+    yield from strangers("the evening", evening, EVENING)
+    for game in evening.get("games", ()):
+        yield from strangers("a game of the evening", game, PLAYED)
     for seat in view["seats"]:
         yield from strangers("a seat", seat, SEAT)
     if view["play"]:

@@ -67,6 +67,7 @@ FIELDS: dict[type[Any], dict[str, Kind]] = {
         "red": "own",  # the storyteller's, until all have voted
         "points": "public",
         "continued": "public",
+        "reshuffled": "public",
     },
 }
 

@@ -328,16 +328,6 @@ export interface components {
             what: "announced";
         };
         /**
-         * AnnouncementMessage
-         * @description From whoever runs the server, to everybody at every table.
-         */
-        AnnouncementMessage: {
-            at: number | null;
-            text: string;
-            /** @enum {unknown} */
-            type: "announcement";
-        };
-        /**
          * Arrange
          * @description The seats of the lobby in another order: who sits first, second and so on.
          */
@@ -412,6 +402,7 @@ export interface components {
         };
         /** CanConfigure */
         CanConfigure: {
+            games: string[];
             options: string[];
             /** @enum {unknown} */
             type: "configure";
@@ -460,9 +451,16 @@ export interface components {
         };
         /** CanRemove */
         CanRemove: {
+            /** @default [] */
+            for_good?: number[];
             from: number[];
             /** @enum {unknown} */
             type: "remove";
+        };
+        /** CanRename */
+        CanRename: {
+            /** @enum {unknown} */
+            type: "rename";
         };
         /** CanReplace */
         CanReplace: {
@@ -498,6 +496,11 @@ export interface components {
             from?: string[];
             /** @enum {unknown} */
             type: "tell";
+        };
+        /** CanToLobby */
+        CanToLobby: {
+            /** @enum {unknown} */
+            type: "lobby";
         };
         /** CanVote */
         CanVote: {
@@ -557,8 +560,11 @@ export interface components {
         /** Configure */
         Configure: {
             /** @default null */
+            game?: string | null;
+            /** @default null */
             id?: string | null;
-            options: Record<string, unknown>;
+            /** @default {} */
+            options?: Record<string, unknown>;
             /** @enum {unknown} */
             type: "configure";
         };
@@ -623,6 +629,11 @@ export interface components {
             /** @enum {unknown} */
             what: "disconnected";
         };
+        /** EveningView */
+        EveningView: {
+            games: components["schemas"]["Result"][];
+            wins: number[];
+        };
         /** FallNews */
         FallNews: {
             card: number;
@@ -659,7 +670,7 @@ export interface components {
             type: "flip_word";
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
-        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
+        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"];
         /** GameList */
         GameList: {
             games: components["schemas"]["GameView"][];
@@ -758,6 +769,11 @@ export interface components {
             max: number;
             min: number;
         };
+        /** LobbyAgainNews */
+        LobbyAgainNews: {
+            /** @enum {unknown} */
+            what: "lobby_again";
+        };
         /** Log */
         Log: {
             events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["Laid"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
@@ -821,6 +837,8 @@ export interface components {
             pile: string[];
             points?: number[] | null;
             red?: number | null;
+            /** @default false */
+            reshuffled?: boolean;
             seed: string;
             storyteller?: number | null;
             totals: number[];
@@ -834,12 +852,14 @@ export interface components {
         odyssey_setup_Setup: {
             bots: boolean[];
             cards: string[];
+            /** @default 0 */
+            fresh?: number;
             goal: number;
             seed: string;
             /** @constant */
             type: "odyssey";
         };
-        OdysseyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        OdysseyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /** OdysseyReason */
         OdysseyReason: {
             /** @default false */
@@ -935,6 +955,8 @@ export interface components {
              */
             language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
             laps?: number;
+            /** @default true */
+            late?: boolean;
             /** @default false */
             public?: boolean;
             /** @default false */
@@ -954,7 +976,7 @@ export interface components {
             /** @enum {string} */
             type: "boolean" | "integer" | "string" | "array";
         };
-        PartyMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
+        PartyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
         /**
          * PassPen
          * @description Finished marking.
@@ -1002,7 +1024,7 @@ export interface components {
         /** Problem */
         Problem: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
@@ -1026,7 +1048,7 @@ export interface components {
         /** RefusedMessage */
         RefusedMessage: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;
@@ -1042,11 +1064,40 @@ export interface components {
         };
         /** Remove */
         Remove: {
+            /** @default false */
+            for_good?: boolean;
             /** @default null */
             id?: string | null;
             seat: number;
             /** @enum {unknown} */
             type: "remove";
+        };
+        /**
+         * RemovedNews
+         * @description For good.
+         */
+        RemovedNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "removed";
+        };
+        /**
+         * Rename
+         * @description Oneself, at any time.
+         */
+        Rename: {
+            /** @default null */
+            id?: string | null;
+            name: string;
+            /** @enum {unknown} */
+            type: "rename";
+        };
+        /** RenamedNews */
+        RenamedNews: {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            what: "renamed";
         };
         /**
          * Replace
@@ -1065,6 +1116,17 @@ export interface components {
             number: number;
             seats: components["schemas"]["SeatView"][];
             steps: components["schemas"]["Step"][];
+        };
+        /**
+         * Result
+         * @description How a game of the evening ended, by the seats as they are now.
+         */
+        Result: {
+            game: string;
+            names: string[];
+            number: number;
+            totals: (number | null)[];
+            winners: number[];
         };
         /** RoundScored */
         RoundScored: {
@@ -1116,6 +1178,16 @@ export interface components {
             seat: number;
             token: string;
         };
+        /**
+         * SeatTakenNews
+         * @description A latecomer plays instead of a bot.
+         */
+        SeatTakenNews: {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            what: "seat_taken";
+        };
         /** SeatView */
         SeatView: {
             bot: boolean;
@@ -1123,6 +1195,7 @@ export interface components {
             colour: "blue" | "brown" | "green" | "grey" | "lemon" | "lime" | "orange" | "pink" | "red" | "teal" | "violet" | "white";
             connected: boolean;
             face: string | null;
+            free: boolean;
             level: ("easy" | "hard" | "normal") | null;
             name: string;
             program: boolean;
@@ -1221,6 +1294,8 @@ export interface components {
             bots: boolean[];
             cards: string[];
             first_scout?: number | null;
+            /** @default 0 */
+            fresh?: number;
             /** @default false */
             in_order?: boolean;
             seed: string;
@@ -1231,7 +1306,7 @@ export interface components {
                 string
             ][];
         };
-        StellaMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
+        StellaMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
         /** StellaReason */
         StellaReason: {
             count: number;
@@ -1292,7 +1367,7 @@ export interface components {
         };
         /** Step */
         Step: {
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             play: components["schemas"]["StellaReplay"] | components["schemas"]["OdysseyReplay"];
             version: number;
         };
@@ -1342,6 +1417,8 @@ export interface components {
         };
         /** TakeSeat */
         TakeSeat: {
+            /** @description The seat of a bot that it takes over, also during a game */
+            instead_of?: number | null;
             /** @description 1 to 40 characters, any script */
             name: string;
             /**
@@ -1350,7 +1427,7 @@ export interface components {
              */
             program?: boolean;
         };
-        TeamMove: components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["ChooseColour"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /**
          * Tell
          * @description A clue for a card of one's hand.
@@ -1378,6 +1455,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             what: "told";
+        };
+        /**
+         * ToLobby
+         * @description After a game: the table is a lobby again, with everybody and its options.
+         */
+        ToLobby: {
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "lobby";
         };
         /** TurnScored */
         TurnScored: {
@@ -1409,8 +1496,9 @@ export interface components {
         View: {
             /** @enum {unknown} */
             bots_know: "blind" | "titles" | "well";
-            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
+            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
             deadline: number | null;
+            evening: components["schemas"]["EveningView"];
             game: string;
             host: number;
             options: components["schemas"]["Options"];
@@ -1426,7 +1514,7 @@ export interface components {
         /** ViewMessage */
         ViewMessage: {
             id?: string;
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             /** @enum {unknown} */
             type: "view";
             version: number;
@@ -1521,7 +1609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1643,7 +1731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1773,7 +1861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,7 +1988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,7 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,7 +2481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2766,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,7 +2982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,7 +3243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3409,7 +3497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3660,7 +3748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3904,7 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, not_owner, blocked */
+            /** @description not_host, removed, not_owner */
             403: {
                 headers: {
                     [name: string]: unknown;

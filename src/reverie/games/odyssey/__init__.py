@@ -42,6 +42,8 @@ def _game(variant: Variant) -> AnyGame:
         told=TOLD,
         said={Told: lambda event: event.clue},
         recalls=lambda state, _seat: state.phase == "tell",
+        unseen=lambda state: () if state.reshuffled else state.pile,
+        place=lambda state, seat: seat % len(state.totals),  # T1: partners sit opposite
         anybody_begins=lambda state: state.phase == "tell" and state.storyteller is None,  # O3
     )
 

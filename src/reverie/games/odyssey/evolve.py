@@ -95,4 +95,5 @@ def _started(state: Odyssey, event: TurnStarted) -> Odyssey:
         owners=(),
         red=None,
         continued=(),
+        reshuffled=state.reshuffled or event.pile is not None,
     )

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from reverie.games.cards import deal
-from reverie.games.chance import shuffled
+from reverie.games.chance import fresh_first
 from reverie.games.errors import IllegalMove
 from reverie.games.game import Box
 from reverie.games.odyssey.state import Odyssey
@@ -17,10 +17,12 @@ class Setup(Struct, frozen=True, tag="odyssey"):
     bots: tuple[bool, ...]
     cards: tuple[str, ...]
     goal: int
+    fresh: int = 0
+    """So many of the cards, the first, are dealt before the others."""
 
 
 def prepare(variant: Variant, options: Any, box: Box) -> Setup:
-    return Setup(box.seed, box.bots, box.cards, variant.goal(options))
+    return Setup(box.seed, box.bots, box.cards, variant.goal(options), box.fresh)
 
 
 def cards_needed(variant: Variant, players: int) -> int:
@@ -34,7 +36,7 @@ def start(variant: Variant, setup: Setup) -> Odyssey:
         raise IllegalMove("bad_count", f"This game is not for {players} players.")
     if len(setup.cards) < (needed := cards_needed(variant, players)):
         raise IllegalMove("bad_options", f"deck: {players} players need {needed} cards.")
-    cards = shuffled(setup.seed, "cards", setup.cards)
+    cards = fresh_first(setup.seed, setup.cards, setup.fresh)
     hands = deal(players, variant.hand_size(players), cards)
     teams = variant.teams(players)
     return Odyssey(

@@ -29,6 +29,8 @@ class Odyssey(Struct, frozen=True, tag="odyssey"):
     red: int | None = None
     points: tuple[int, ...] | None = None
     continued: tuple[int, ...] = ()
+    reshuffled: bool = False
+    """Whether the discards were shuffled into the pile (O13)."""
 
     @property
     def players(self) -> int:

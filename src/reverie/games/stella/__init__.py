@@ -58,4 +58,5 @@ STELLA = Game(
     replay=StellaReplay,
     everything=everything,
     told=TOLD,
+    unseen=lambda state: state.pile,
 )

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from reverie.games.chance import pick, shuffled
+from reverie.games.chance import fresh_first, pick, shuffled
 from reverie.games.errors import IllegalMove
 from reverie.games.game import Box
 from reverie.games.stella.state import POSITIONS, ROUNDS, Stella, WordCard
@@ -29,6 +29,8 @@ class Setup(Struct, frozen=True, tag="stella"):
     """Discovery: the first four word cards, in this order, instead of four at random."""
     first_scout: int | None = None
     """Who has the pawn, where it is not left to chance."""
+    fresh: int = 0
+    """So many of the cards, the first, are laid out before the others."""
 
 
 def check(options: Options) -> Options:
@@ -45,7 +47,7 @@ def again(options: Options) -> Options:
 
 def prepare(options: Options, box: Box) -> Setup:
     words = box.beginners if options.discovery else (*box.words, *options.custom_words)
-    return Setup(box.seed, box.bots, box.cards, words, options.discovery)
+    return Setup(box.seed, box.bots, box.cards, words, options.discovery, fresh=box.fresh)
 
 
 def cards_needed(_players: int) -> int:
@@ -61,7 +63,7 @@ def start(setup: Setup) -> Stella:
     if len(setup.words) < ROUNDS:
         option = "discovery" if setup.in_order else "custom_words"
         raise IllegalMove("bad_options", f"{option}: Stella needs at least four word cards.")
-    cards = shuffled(setup.seed, "cards", setup.cards)
+    cards = fresh_first(setup.seed, setup.cards, setup.fresh)
     words = setup.words if setup.in_order else shuffled(setup.seed, "words", setup.words)
     first = setup.first_scout
     return Stella(

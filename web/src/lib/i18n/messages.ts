@@ -114,6 +114,7 @@ export interface Messages {
   'arrange.down': { name: string | number };
   'arrange.shuffle': object;
   'option.deck': object;
+  'option.game': object;
   'option.deck_of': { count: number; name: string | number };
   'option.dreams': object;
   'option.language': object;
@@ -129,6 +130,8 @@ export interface Messages {
   'option.discovery_hint': object;
   'option.public': object;
   'option.public_hint': object;
+  'option.late': object;
+  'option.late_hint': object;
   'option.research': object;
   'option.research_hint': object;
   'words.title': object;
@@ -199,6 +202,7 @@ export interface Messages {
   'problem.malformed': object;
   'problem.no_seat': object;
   'problem.not_host': object;
+  'problem.removed': object;
   'problem.no_such_table': object;
   'problem.table_full': object;
   'problem.already_started': object;
@@ -419,6 +423,7 @@ export interface Messages {
   'over.standings': object;
   'over.place': { place: number };
   'over.rematch': object;
+  'over.other_game': object;
   'over.rematch_host': { host: string | number };
   'over.new_table': object;
   'over.share': object;

@@ -10,6 +10,7 @@ const SENTENCES: Record<Code, PlainKey> = {
   malformed: 'problem.malformed',
   no_seat: 'problem.no_seat',
   not_host: 'problem.not_host',
+  removed: 'problem.removed',
   no_such_table: 'problem.no_such_table',
   table_full: 'problem.table_full',
   already_started: 'problem.already_started',
