@@ -61,6 +61,8 @@ GOOD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Continue(all=True), (CanContinue(all=True),)),
     (AddBot(level="hard"), (CanAddBot(),)),
     (Remove(seat=2), (CanRemove(choices=(1, 2)),)),
+    (Remove(seat=2, for_good=True), (CanRemove(choices=(), for_good=(2,)),)),
+    (Configure(game="stella"), (CanConfigure(options=("timer",), games=("stella",)),)),
     (Configure(options={"timer": 3}), (CanConfigure(options=("timer",), games=("stella",)),)),
 ]
 BAD: list[tuple[Move, tuple[Offer, ...]]] = [
@@ -86,6 +88,8 @@ BAD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Continue(all=True), (CanContinue(),)),
     (Start(), (CanAddBot(),)),
     (Remove(seat=0), (CanRemove(choices=(1, 2)),)),
+    (Remove(seat=1, for_good=True), (CanRemove(choices=(1, 2)),)),
+    (Configure(game="chess"), (CanConfigure(options=("timer",), games=("stella",)),)),
     (Configure(options={"colour": 3}), (CanConfigure(options=("timer",), games=("stella",)),)),
 ]
 
@@ -104,11 +108,12 @@ def test_what_is_not_offered_is_not(move: Move, can: tuple[Offer, ...]) -> None:
 def a_view(**more: Any) -> dict[str, Any]:
     seat = {
         "seat": 0, "name": "Ada", "colour": "red", "symbol": "moon", "bot": False,
-        "level": None, "connected": True, "face": None, "program": False,
+        "level": None, "connected": True, "face": None, "program": False, "free": False,
     }  # fmt: skip
     view = {
         "table": "ABCD", "game": "stella", "status": "lobby", "host": 0, "options": {},
         "seats": [seat], "seed_hash": None, "deadline": None, "bots_know": "well", "version": 3,
+        "evening": {"games": [], "wins": [0]},
         "play": None, "you": 0, "can": [{"type": "leave"}],
     }  # fmt: skip
     return {"type": "view", "version": 3, "view": view | more, "news": []}

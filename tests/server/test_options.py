@@ -18,6 +18,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 }
 COMMON: dict[str, Any] = {
     "deck": "dreams", "language": "en", "public": False, "research": False, "timer": 0,
+    "late": True,
 }  # fmt: skip
 GOOD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
@@ -33,7 +34,8 @@ GOOD: dict[str, list[tuple[str, Any]]] = {
 }
 GOOD_EVERYWHERE: list[tuple[str, Any]] = [
     *[("language", language) for language in ("en", "fr", "de", "es", "it", "nl", "pl", "pt")],
-    ("public", True), ("research", True), ("timer", 0), ("timer", 1), ("timer", 3600),
+    ("public", True), ("research", True), ("late", False),
+    ("timer", 0), ("timer", 1), ("timer", 3600),
     ("deck", "dreams"),
 ]  # fmt: skip
 BAD: dict[str, list[tuple[str, Any]]] = {
@@ -54,7 +56,7 @@ BAD_EVERYWHERE: list[tuple[str, Any]] = [
     ("deck", "no such deck"), ("deck", ""), ("deck", None), ("deck", 5), ("deck", "../../etc"),
     ("deck", "+".join("abcdefghi")), ("deck", "dreams+"),
     ("language", "tlh"), ("language", "EN"), ("language", None), ("language", ["en"]),
-    ("public", "yes"), ("research", "yes"), ("public", 1), ("public", None),
+    ("public", "yes"), ("research", "yes"), ("late", 1), ("public", 1), ("public", None),
     ("timer", -1), ("timer", 3601), ("timer", 1.5), ("timer", "60"), ("timer", None),
     ("nonsense", 1), ("Deck", "dreams"), ("", 1), ("seats", 3),
 ]  # fmt: skip

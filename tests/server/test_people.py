@@ -26,7 +26,7 @@ async def test_the_lobby_offers_what_may_be_done(server: Server, game: str) -> N
                 view = (await person.view())["view"]
                 check_view(view)
                 offers = {offer["type"]: offer for offer in view["can"]}
-                expected = {"leave", "colour"}
+                expected = {"leave", "rename", "colour"}
                 if person.seat == 0:
                     expected |= {"configure"}
                     expected |= {"add_bot"} if players < counts[-1] else set()
@@ -217,8 +217,9 @@ async def test_the_same_people_play_again(server: Server, game: str) -> None:
         playing = await started(site, server.database, game, players)
         first = await playing.play_out()
         log = await playing.table.log()
-        assert [offer["type"] for offer in (await playing.look(0))["can"]] == ["rematch", "leave"]
-        assert [offer["type"] for offer in (await playing.look(1))["can"]] == ["leave"]
+        offers = [offer["type"] for offer in (await playing.look(0))["can"]]
+        assert offers == ["rematch", "lobby", "remove", "rename", "leave"]
+        assert [offer["type"] for offer in (await playing.look(1))["can"]] == ["rename", "leave"]
         assert await playing.people[1].refusal("rematch") == (403, "not_host")
         view = (await playing.people[0].move("rematch"))["view"]
         assert view["status"] == "playing"

@@ -36,7 +36,8 @@ def check(move: Move, can: Sequence[Offer]) -> None:
         case CanTell():
             _check_clue(move, offer)
         case CanConfigure():
-            _among(getattr(move, "options", {}), offer.options, "option")
+            _among(getattr(move, "options", None) or {}, offer.options, "option")
+            _among(filter(None, [getattr(move, "game", None)]), offer.games, "game")
         case CanAddBot():
             _among((getattr(move, "level", None),), offer.levels, "level")
         case CanArrange():
@@ -46,7 +47,7 @@ def check(move: Move, can: Sequence[Offer]) -> None:
 
 def _check_choice(move: Move, offer: Offer) -> None:
     bounds, fields = asdict(offer), asdict(move)
-    choices = bounds.get("choices", UNSET)
+    choices = bounds.get("for_good" if fields.get("for_good") else "choices", UNSET)
     for name in CHOSEN:
         if name in fields and choices is not UNSET:
             _count(_listed(fields[name]), choices, bounds)

@@ -145,14 +145,21 @@ def summary(room: Room) -> TableSummary:
     return TableSummary(table.code, table.game, table.status, options, table.host, seats)
 
 
+def check_former(room: Room, token_hash: str) -> None:
+    """Who was removed for good is told so; a token of no seat is none."""
+    if token_hash in room.table.removed:
+        raise RemovedForGood
+    seat_of(room.table, token_hash)
+
+
 @post("/{table:str}/seats", summary="Sit down")
 async def take_seat(
     request: AnyRequest, service: TheService, table: Code, data: JSONBody[TakeSeat]
 ) -> SeatTaken:
     code, room = await find_room(request, service, table)
-    former = bearer(request.headers)
-    if former is not None and digest(former) in room.table.removed:
-        raise RemovedForGood
+    token = bearer(request.headers)
+    if token is not None:
+        check_former(room, digest(token))
     service.limits.spend("sit", address(request, service))
     seat, token = await service.app.rooms.sit_down(
         code, data.name, program=data.program, instead_of=data.instead_of

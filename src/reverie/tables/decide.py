@@ -32,7 +32,7 @@ def deck_needed(table: Table, move: Move) -> str | None:
     """The deck that a move is decided with, to be prepared before."""
     if not isinstance(move, NEED_DECK):
         return None
-    given = move.options if isinstance(move, Configure) else {}
+    given = (move.options if isinstance(move, Configure) else None) or {}
     return lobby.deck_of(given, table.options.deck)
 
 

@@ -223,7 +223,7 @@ def rename(draft: Draft, seat: int, name: str) -> None:
 
 
 def configure(
-    draft: Draft, supplies: Supplies, given: dict[str, Any], name: str | None = None
+    draft: Draft, supplies: Supplies, given: dict[str, Any] | None, name: str | None = None
 ) -> None:
     """Other options, or another game: then those of every game stay, and its own are as they come.
 
@@ -231,6 +231,9 @@ def configure(
     """
     table = draft.table
     during("lobby", table)
+    if given is None and name is None:
+        raise Malformed("Either options or a game are chosen.")
+    given = given or {}
     if name is None or name == table.game:
         chosen = _choose(supplies, table.rules, table.options, given)
         draft.happens(_configured(supplies, chosen))

@@ -12,9 +12,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
 class Configure(Move, frozen=True, tag="configure"):
-    options: dict[str, Any] = field(default_factory=dict)
+    """Some of the options, or another game with its own options as they come."""
+
+    options: dict[str, Any] | None = None
     game: str | None = None
-    """Another game, with its own options as they come."""
 
 
 class AddBot(Move, frozen=True, tag="add_bot"):

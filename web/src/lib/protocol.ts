@@ -557,14 +557,17 @@ export interface components {
             /** @enum {unknown} */
             type: "vote";
         };
-        /** Configure */
+        /**
+         * Configure
+         * @description Some of the options, or another game with its own options as they come.
+         */
         Configure: {
             /** @default null */
             game?: string | null;
             /** @default null */
             id?: string | null;
-            /** @default {} */
-            options?: Record<string, unknown>;
+            /** @default null */
+            options?: Record<string, unknown> | null;
             /** @enum {unknown} */
             type: "configure";
         };
