@@ -328,6 +328,16 @@ export interface components {
             what: "announced";
         };
         /**
+         * AnnouncementMessage
+         * @description From whoever runs the server, to everybody at every table.
+         */
+        AnnouncementMessage: {
+            at: number | null;
+            text: string;
+            /** @enum {unknown} */
+            type: "announcement";
+        };
+        /**
          * Arrange
          * @description The seats of the lobby in another order: who sits first, second and so on.
          */
@@ -673,7 +683,7 @@ export interface components {
             type: "flip_word";
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
-        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"];
+        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
         /** GameList */
         GameList: {
             games: components["schemas"]["GameView"][];
@@ -1027,7 +1037,7 @@ export interface components {
         /** Problem */
         Problem: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
@@ -1051,7 +1061,7 @@ export interface components {
         /** RefusedMessage */
         RefusedMessage: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;
@@ -1612,7 +1622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1864,7 +1874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,7 +2001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2113,7 +2123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,7 +2248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,7 +2616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,7 +2742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +2867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +3124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3246,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3873,7 +3883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_host, removed, not_owner */
+            /** @description not_host, removed, not_owner, blocked */
             403: {
                 headers: {
                     [name: string]: unknown;

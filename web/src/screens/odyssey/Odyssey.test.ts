@@ -47,7 +47,7 @@ describe('telling', () => {
     const { move } = show(tell);
     await tick();
     await fireEvent.click(screen.getAllByRole('button', { name: /^Card 1/ })[0]!);
-    await fireEvent.click(button('I say it aloud'));
+    await fireEvent.click(button('I’ll say it aloud'));
     await fireEvent.click(button('Tell it'));
     expect(move).toHaveBeenCalledWith({ type: 'tell', card: tell.view.play.hand[0], aloud: true });
   });

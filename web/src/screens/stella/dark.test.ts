@@ -13,7 +13,7 @@ afterEach(cleanup);
 test.each<[Language, string, string]>([
   ['en', 'You fell in the dark:', 'You were in the dark'],
   ['de', 'Du bist im Dunkeln abgestürzt:', 'Du warst im Dunkeln'],
-  ['fr', 'Tu as chuté en obscurité', 'Tu as joué en obscurité'],
+  ['fr', 'Tu as chuté dans l’obscurité', 'Tu as joué dans l’obscurité'],
   ['es', 'Caíste a oscuras:', 'Jugaste a oscuras'],
   ['it', 'Per te una caduta al buio:', 'Hai giocato al buio'],
   ['nl', 'Je viel in het donker:', 'Je zat in het donker'],
