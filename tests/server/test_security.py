@@ -168,7 +168,7 @@ async def message_of(call: object) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("database", ["postgres://x", "reverie.db", "sqlite:/x"])
+@pytest.mark.parametrize("database", ["mysql://x", "reverie.db", "sqlite:/x"])
 def test_a_database_is_named_in_one_way(database: str) -> None:
     ended = CliRunner().invoke(app, ["serve", "--port", "1", "--database", database])
     assert ended.exit_code == 2
