@@ -9,11 +9,21 @@ from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 SCRIPT = Path(__file__).parents[2] / "scripts/chromium"
 PATIENCE = 120_000
+OFF = [
+    # Every window would draw suggestions for an address bar that nobody sees: four times the work.
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"),
+    # Playwright's own, which this list stands instead of.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+]
 FLAGS = [
     "--no-sandbox",  # as root, in containers
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
+    f"--disable-features={','.join(OFF)}",
 ]
 
 
