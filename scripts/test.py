@@ -15,9 +15,9 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parents[1]
-WORKERS = 8
-"""More than these wait for each other's disk."""
-SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", str(WORKERS), "--dist", "loadfile"]
+WORKERS = min(8, (os.cpu_count() or 1) + 1)
+"""One more than there are cores, since many tests wait; very many wait for each other's disk."""
+SIDE_BY_SIDE = ["-n", str(WORKERS), "--dist", "loadfile"]
 SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
 QUICK = ["tests/games", "tests/golden", "tests/tables", "tests/decks", "tests/test_architecture.py"]
 QUICK += ["tests/server/test_errors.py", "tests/server/test_site.py"]
