@@ -8,8 +8,9 @@ from reverie.games import GAMES
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.stella.state import Stella
 from reverie.tables import evening
+from reverie.tables.evolve import MOST_REMOVED
 from reverie.tables.moves import AddBot, Arrange, Configure, Leave, Rematch, Remove, Start, ToLobby
-from tests.tables.kit import CARDS, Desk, refusal
+from tests.tables.kit import CARDS, Desk, encode, refusal
 
 HOST = 0
 
@@ -112,9 +113,12 @@ def test_points_go_with_the_people() -> None:
 
 def test_a_long_evening_keeps_its_last_games() -> None:
     desk = played("stella", 3)
-    (one,) = desk.table.evening
-    many = (one,) * evening.MOST_KEPT
-    assert len(evening.played(many, one)) == evening.MOST_KEPT
+    for _ in range(evening.MOST_KEPT + 1):
+        desk.act(HOST, Rematch())
+        desk.play_out()
+    assert len(desk.table.evening) == evening.MOST_KEPT
+    assert desk.table.evening[-1].number == evening.MOST_KEPT + 2
+    assert len(encode(desk.seen(None)["view"]["evening"])) < 8_000
 
 
 @pytest.mark.parametrize("again", [Rematch(), ToLobby()])
@@ -151,6 +155,14 @@ def test_hands_are_dealt_from_what_is_unseen_as_far_as_that_goes() -> None:
     left = len(CARDS) - len(before) - len(seen_in(desk))
     assert not set(play.pile[:left]) & before
     assert set(play.pile[left:]) == before
+
+
+def test_of_those_who_were_removed_the_last_are_known() -> None:
+    desk = Desk("stella", Random(5))
+    for number in range(MOST_REMOVED + 5):
+        desk.sit(f"person {number}")
+        desk.act(HOST, Remove(seat=1, for_good=True))
+    assert len(desk.table.removed) == MOST_REMOVED
 
 
 def test_a_latecomer_takes_over_a_bots_seat_with_all_that_it_has() -> None:

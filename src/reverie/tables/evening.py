@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from reverie.games.unions import AnyState
 from reverie.tables.table import Result, Table
 
-MOST_KEPT = 100
-"""Games of one table."""
+MOST_KEPT = 30
+"""Games of one table: they are in every view."""
 
 Results = tuple[Result, ...]
 
