@@ -27,6 +27,7 @@ class Look:
     tilt: float = 20.0  # degrees off the direction across the form
     cross: bool = False
     longest: float = 60.0
+    least: float = 900.0  # pixels under which it is not hatched
     line: float = 1.0  # weight of its contours
     seam: float = 0.6  # weight of its inner seams
     gran: float = 0.3
@@ -95,12 +96,12 @@ class Modelling:
             look.pattern(self, shot, m)
         if look.shade:
             bb = (0, 0, self.w, self.h)
-            tt = t + 0.09 * self.noise("mid", bb)
+            tt = t + 0.05 * self.noise("mid", bb)
             glaze = (0.32 * step(0.50, 0.58, tt) + 0.66 * step(0.32, 0.95, tt)) * (m > 0.4) * m
             self.wash(
                 glaze.astype(np.float32), look.shcol or darker(look.col, 0.35), look.shade * strength, edge=0.22, gran=look.gran, rough=0.8 * loose, pool=0.25
             )
-        if look.hatch and big:
+        if look.hatch and area > look.least:
             self._hatch(shot, look, m, t, strength)
 
     def _hatch(self, shot, look, m, tone, strength):

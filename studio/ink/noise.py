@@ -19,7 +19,7 @@ def bank() -> dict[str, np.ndarray]:
 
     at = {grain: layer(grain) for grain in (2, 4, 8, 16, 32, 64, 128, 256)}
     return {
-        "low": (at[256] + 0.6 * at[128] + 0.35 * at[64] + 0.18 * at[32]) / 1.25,
+        "low": (at[256] + 0.6 * at[128] + 0.24 * at[64] + 0.08 * at[32]) / 1.2,
         "mid": (at[64] + 0.6 * at[32] + 0.4 * at[16] + 0.25 * at[8]) / 1.26,
         "fine": (at[16] + 0.7 * at[8] + 0.5 * at[4]) / 1.32,
         "micro": (at[4] + 0.8 * at[2] + 0.5 * rng.normal(size=(SIZE, SIZE)).astype(np.float32)) / 1.37,

@@ -19,7 +19,7 @@ HAIRS = {"black": "#211c22", "brown": "#4b3022", "red": "#a4492a", "fair": "#c89
 def skin(name="sand", k=0.62) -> Look:
     col, col2, shade = SKINS[name]
     deep = name in ("umber", "cocoa", "ebony")
-    return Look(col, k + (0.2 if deep else 0), col2, shade=0.5, shcol=shade, white=0.4, hatch=4.6, hw=0.8, thr=0.56, longest=34, seam=0.5)
+    return Look(col, k + (0.2 if deep else 0), col2, shade=0.5, shcol=shade, white=0.4, hatch=4.6, hw=0.8, thr=0.56, longest=34, least=9000, seam=0.5)
 
 
 def lips(name="sand") -> Look:

@@ -51,7 +51,7 @@ class Washes:
         if clip is not None:
             m = m * self.mask(clip, bb)
         low, mid = self.noise("low", bb), self.noise("mid", bb)
-        c = m * np.clip(1 + pool * 0.6 * low + pool * 0.35 * mid, 0.25, 2)
+        c = m * np.clip(1 + pool * 0.6 * low + pool * 0.2 * mid, 0.25, 2)
         if edge and not wet:
             c *= self._wet_edge(m, bb, edge)
         if grad is not None:
@@ -176,7 +176,7 @@ class Washes:
         y1 = y1 or self.h
         bb = (0, 0, self.w, self.h)
         y = np.mgrid[0 : self.h, 0 : self.w][0].astype(np.float32)
-        u = (y - y0) / (y1 - y0) + wet / 900 * self.noise("low", bb) + wet / 3200 * self.noise("mid", bb)
+        u = (y - y0) / (y1 - y0) + wet / 900 * self.noise("low", bb) + wet / 5000 * self.noise("mid", bb)
         places = [s[0] for s in stops]
         inside = step(y1 + 2, y1 - 2, y) if y1 < self.h else np.ones_like(y)
         for i, (at, col, strength) in enumerate(stops):

@@ -172,21 +172,18 @@ class Body:
         up = unit(V(0, 1, 0) - toe * toe[1]) if abs(toe[1]) < 0.95 else V(0, 0, 1)
         m = "shoe" if shoes else "skin"
         ball = ankle + toe * 0.135 * f - up * 0.038
-        self.cap(ankle - up * 0.03 - toe * 0.035, ball, 0.042 * f, 0.037 * f, k=0.04, m=m)
+        self.cap(ankle - up * 0.03 - toe * 0.035, ball, 0.042 * f, (0.034 if shoes else 0.037) * f, k=0.04, m=m)
         self.cap(ankle, ankle - up * 0.03 - toe * 0.03, 0.045 * f, 0.042 * f, k=0.03, m=m)
         if shoes:
-            self.cap(ball - toe * 0.02, ball + toe * 0.045, 0.042 * f, 0.034 * f, k=0.03, m=m)
             side = np.cross(up, toe)
+            last = self.yaw @ self.spin @ np.stack([side, up, toe], 1)
+            tip = ankle + toe * 0.155 * f - up * 0.044
+            self.clay.ell(self.w(tip), np.array((0.043, 0.027, 0.058)) * f * self.s, last, k=0.025 * self.s, m=m)
+            sole = ankle + toe * 0.066 * f - up * 0.066
+            self.clay.box(self.w(sole), np.array((0.041, 0.011, 0.148)) * f * self.s, last, 0.011 * self.s, 0.004 * self.s, m)
             for e in (1, -1):
-                self.mark(
-                    [
-                        ankle - toe * 0.07 - up * 0.062 + side * 0.03 * e,
-                        ankle + toe * 0.05 - up * 0.062 + side * 0.045 * e,
-                        ball + toe * 0.06 - up * 0.018 + side * 0.036 * e,
-                    ],
-                    2.2,
-                    tol=0.05,
-                )
+                self.mark([sole + side * 0.042 * e + up * 0.012 + toe * z for z in (-0.14, 0.0, 0.13)], 2.0, tol=0.03)
+                self.mark([ankle + toe * 0.075 - up * 0.012 + side * 0.02 * e, ankle + toe * 0.1 - up * 0.02 - side * 0.02 * e], 1.6, tol=0.03)
             return
         side = np.cross(up, toe) * q
         for n in range(5):
