@@ -4,6 +4,7 @@ quick` takes a ``glance``.
 ``HYPOTHESIS_PROFILE=thorough pytest tests/games/properties`` draws other games in every run.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from itertools import count
@@ -47,6 +48,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if left_out:
         line = f"LEFT OUT: {left_out} tests in a browser. {NO_BROWSER} Install Chromium or Chrome,"
         terminalreporter.write_line(f"{line} and run them again.", red=True, bold=True)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_stays_open() -> Iterator[None]:
+    """What a file's tests left open is found with them, and not by whoever comes later."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -112,7 +112,7 @@ def test_an_import_can_be_stopped(tmp_path: Path) -> None:
         workers = wait_for_workers(importer)
         importer.stop()
         assert isinstance(making.exception(PATIENCE), TooSlow)
-        assert not any(map(is_running, workers))
+        wait_until(lambda: not any(map(is_running, workers)))
         with pytest.raises(TooSlow):
             importer.run([], WISHES, folder)
     importer.stop()
@@ -152,7 +152,7 @@ def test_an_importer_ends_with_its_server(tmp_path: Path) -> None:
             workers = children(process.pid)
             process.stdin.close()  # as the system does for one that is killed
             assert process.wait(PATIENCE) == 1
-    assert not any(map(is_running, workers))
+    wait_until(lambda: not any(map(is_running, workers)))
     assert shelf.list() == ()
 
 

@@ -153,6 +153,43 @@ def test_everybody_has_an_answer_where_the_database_hangs(
     asyncio.run(run())
 
 
+def test_nothing_stays_open_however_late_it_was_asked(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may end while somebody asks."""
+    made: list[connections.Connection] = []
+
+    async def connect(url: str, **settings: str) -> connections.Connection:
+        made.append(await asyncpg.connect(url, server_settings=settings))
+        return made[-1]
+
+    for module in (connections, writer):
+        monkeypatch.setattr(module, "connect", connect)
+
+    async def run() -> None:
+        store = PostgresStore(postgres_url)
+        await store.open()
+        await store.append(saved("A", 1))
+        has_begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def slow(_connection: connections.Connection) -> None:
+            has_begun.set()
+            await may_end.wait()
+
+        asking = asyncio.create_task(store._database.ask(slow))
+        await has_begun.wait()
+        await store.close()
+        may_end.set()
+        await asking
+        await store.append(saved("A", 2))
+        assert await store.versions("A") == {"A": 2}
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+        assert len(made) >= 4
+        assert all(connection.is_closed() for connection in made)
+
+    asyncio.run(run())
+
+
 # Migrations
 
 

@@ -91,6 +91,7 @@ class Connections:
         self._url = url
         self._idle: list[Connection] = []
         self._places = asyncio.Semaphore(most)
+        self._are_kept = True
 
     async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Does what may be done twice: the first time may have happened unnoticed."""
@@ -114,7 +115,10 @@ class Connections:
             if isinstance(error, asyncio.CancelledError | OSError):
                 self._drop()  # the others may hang as this one did
             raise
-        self._idle.append(connection)
+        if self._are_kept:
+            self._idle.append(connection)
+        else:
+            await close(connection)
         return answer
 
     def _take(self) -> Connection | None:
@@ -130,9 +134,10 @@ class Connections:
         self._idle.clear()
 
     async def close(self) -> None:
-        for connection in self._idle:
-            await close(connection)
-        self._idle.clear()
+        """Those that somebody uses at this moment are closed by whoever does."""
+        self._are_kept = False
+        while self._idle:
+            await close(self._idle.pop())
 
 
 async def close(connection: Connection) -> None:

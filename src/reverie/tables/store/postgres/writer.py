@@ -100,6 +100,7 @@ class Writer:
         self._waiting: list[Asked] = []
         self._running: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
+        self._is_kept = True
 
     def append(self, saved: Saved) -> Future[None]:
         done = self._loop.create_future()
@@ -109,16 +110,18 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        if self._running:
+        self._is_kept = False
+        while self._running:
             await self._running
-        if self._connection:
-            await close(self._connection)
+        await self._say_goodbye()
 
     async def _run(self) -> None:
         """As long as somebody waits; begins when all have asked who ask at this moment."""
         try:
             while self._waiting:
                 await self._commit(self._next())
+                if not (self._waiting or self._is_kept):
+                    await self._say_goodbye()
         finally:
             self._running = None
 
@@ -177,6 +180,11 @@ class Writer:
         if again and len(rows) < len(changes):
             rows += await self._connection.fetch(STORED_BEFORE, *columns[:2], mark)
         return {code for (code,) in rows}
+
+    async def _say_goodbye(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            await close(connection)
 
     def _hang_up(self) -> None:
         if self._connection:
