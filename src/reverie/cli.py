@@ -23,6 +23,7 @@ from reverie.database_cli import Database, refused, told_in_a_sentence, with_sto
 from reverie.decks.cli import deck_app, deck_limits
 from reverie.decks.storage import DEFAULT_FOLDER
 from reverie.games.errors import GameError
+from reverie.replay_cli import replay
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
 from reverie.tables.bus.opening import LOCAL
 from reverie.tables.store.urls import is_sqlite, sqlite_path
@@ -83,6 +84,7 @@ app.add_typer(deck_app, name="deck")
 app.add_typer(bot_app, name="bot")
 app.command()(arena)
 app.command("copy")(copy_tables)
+app.command()(replay)
 app.add_typer(tables_app, name="tables")
 app.command()(operator_cli.announce)
 app.command()(operator_cli.block)

@@ -103,3 +103,29 @@ def test_what_is_kept_is_bounded() -> None:
         kept._keep((replays.Asked(f"{number}"), 0), bytes(30))
         assert sum(map(len, kept._kept.values())) <= 100
     assert [asked.code for asked, _ in kept._kept] == ["47", "48", "49"]
+
+
+@in_loop
+async def test_a_link_leads_to_one_game_and_names_no_table(server: Server) -> None:
+    async with Site(server.url) as site:
+        playing = await started(site, server.database, "odyssey", 3)
+        table = playing.table
+        await playing.play_out()
+        known = await replay(table, "?all=true")
+        link = f"/api/replays/{known['link']}"
+        await table.host.move("rematch")
+        followed = await site.call("GET", f"{link}?all=true")
+        assert [step["play"] for step in followed["steps"]] == [
+            step["play"] for step in known["steps"]
+        ]
+        assert set(followed) == {"game", "deck", "seats", "steps"}
+        assert table.code not in str(followed) + link
+        seen = await site.call("GET", link)
+        assert seen["steps"][0]["play"]["hand"] is None
+        mine = await site.call("GET", f"{link}?seat=1")
+        assert len(mine["steps"][0]["play"]["hand"]) == 7
+        for bad in (f"{link[:-3]}AAA", f"{link}A", "/api/replays/LUNA42", "/api/replays/%00"):
+            refused = await refusal(site.call("GET", bad))
+            assert (refused.status, refused.error) == (404, "not_found"), bad
+        for query in ("?seat=3", "?seat=1&all=true"):
+            assert (await refusal(site.call("GET", link + query))).error == "malformed"

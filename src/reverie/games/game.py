@@ -10,14 +10,14 @@ Two phases mean the same in every game: ``scored``, in which everybody looks at 
 the people have said ``Continue``, and ``over``. Every game takes ``Continue`` and ``Occupy``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from reverie.games.moves import Event, News
+from reverie.games.moves import Asked, Event, News
 
 
 class Setup(Protocol):
@@ -104,6 +104,10 @@ def not_now(_state: Any) -> bool:
     return False
 
 
+def nothing_asked(_happened: Sequence[Event]) -> Asked:
+    return ()
+
+
 def no_cards(_state: Any) -> tuple[str, ...]:
     return ()
 
@@ -164,6 +168,8 @@ class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
     anybody_begins: Callable[[StateT], bool] = not_now
     """Whether whoever moves first takes a role: bots let people go first."""
 
+    asked: Callable[[Sequence[Event]], Asked] = nothing_asked
+    """The moves that the first of some events may have come of."""
     unseen: Callable[[StateT], tuple[str, ...]] = no_cards
     """The cards of the deck that nobody has seen in this game."""
     place: Callable[[StateT, int], int] = each_alone

@@ -88,6 +88,21 @@ class CanContinue(Offer, frozen=True, tag="continue"):
         return Continue()
 
 
+Asked = tuple[tuple[int, Move], ...]
+"""The moves that an event may have come of, each with its seat, the likeliest last."""
+
+
+def asked_in_any_game(event: Event) -> Asked:
+    """None for what is never the beginning of what comes of a move."""
+    match event:
+        case Continued(seat):
+            return ((seat, Continue(all=True)), (seat, Continue()))
+        case Occupied(seat, bot):
+            return ((seat, Occupy(bot=bot)),)
+        case _:
+            return ()
+
+
 def between(count: int, least: int, most: int, what: str) -> None:
     """Refuses a wrong count."""
     if count < least:

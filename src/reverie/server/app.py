@@ -9,7 +9,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from reverie.app.settings import Settings
-from reverie.server import bots, decks, docs, games, health, pages, tables
+from reverie.server import bots, decks, docs, games, health, pages, replays, tables
 from reverie.server.errors import HANDLERS
 from reverie.server.head import with_head
 from reverie.server.schema import complete, openapi
@@ -43,6 +43,7 @@ def build(service: Service) -> Litestar:
             tables.routes,
             *bots.routes,
             *games.routes,
+            *replays.routes,
             decks.routes(service.app.library),
             health.address,
             health.health,

@@ -216,7 +216,11 @@ async def read_replay(
     service.limits.spend("replay", address(request, service))
     if all_known and seat is not None:
         raise Malformed("Either as a seat, or with all known.")
-    packed = await service.app.replays.read(Asked(code, game, seat, all_known))
+    return await unpacked(request, await service.app.replays.read(Asked(code, game, seat, all_known)))
+
+
+async def unpacked(request: AnyRequest, packed: bytes) -> Response[bytes]:
+    """As it is kept, for those who take it so."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(packed, media_type=MediaType.JSON, headers=headers)

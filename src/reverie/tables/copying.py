@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.games.errors import IllegalMove
+from reverie.tables import links
 from reverie.tables.store import Store
 from reverie.tables.store.whole import Whole
 
@@ -36,7 +37,7 @@ class CannotCopy(IllegalMove):
 async def copy(source: Store, target: Store, name: str, progress: Progress) -> Counts:
     """Goes on where a copy from the same source was interrupted. The name tells sources apart."""
     for store, which in ((source, "from"), (target, "to")):
-        if await store.leases():
+        if any(lease.name != links.LEASE for lease in await store.leases()):
             raise CannotCopy(f"A server uses the tables to copy {which}: stop it first.")
     if await source.copying():
         raise CannotCopy("The tables to copy from are a copy that is not finished.")
@@ -51,6 +52,7 @@ async def copy(source: Store, target: Store, name: str, progress: Progress) -> C
     progress(len(codes), len(codes))
     if sorted(await target.codes()) != codes or await target.count() != await source.count():
         raise CannotCopy("Not the same tables are on both sides: something else has written there.")
+    await links.carry(source, target)
     await target.set_copying(None)
     return counts
 

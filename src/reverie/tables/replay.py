@@ -11,12 +11,15 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.unions import AnyReplay
+from reverie.tables import links
 from reverie.tables.events import Change, Played, Started
 from reverie.tables.evolve import after
+from reverie.tables.links import NoSuchReplay, OneGame
 from reverie.tables.news import AnyNews, news_of
 from reverie.tables.reading import in_turn
 from reverie.tables.room import read_change
@@ -42,10 +45,14 @@ class Step(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     game: str
-    number: int
+    deck: str
     seats: tuple[SeatView, ...]
     """As they were at the end."""
     steps: tuple[Step, ...]
+    number: int | UnsetType = UNSET
+    """Of the games at its table; a link does not tell it."""
+    link: str | UnsetType = UNSET
+    """What leads to this game and to no other: ``/replay/…``; for those at its table."""
 
 
 class Asked(Struct, frozen=True):
@@ -55,6 +62,8 @@ class Asked(Struct, frozen=True):
     number: int | None = None
     seat: int | None = None
     everything: bool = False
+    mark: str = ""
+    """That of the game's seed, where a link was followed."""
 
 
 class Replays:
@@ -65,6 +74,7 @@ class Replays:
         self._most_kept = most_kept
         self._kept: OrderedDict[tuple[Asked, int], bytes] = OrderedDict()
         self._making = asyncio.Lock()
+        self._secret: bytes | None = None
 
     async def read(self, asked: Asked) -> bytes:
         """As JSON, packed by gzip."""
@@ -73,13 +83,33 @@ class Replays:
             raise _not_over()
         key = (asked, table.started_at if asked.number is None else 0)
         async with self._making:
-            known = self._kept.pop(key, None) or await self._make(table, asked)
-            self._keep(key, known)
-        return known
+            return self._known(key) or await self._make(key, table.version)
 
-    async def _make(self, table: Table, asked: Asked) -> bytes:
-        changes = await self._rooms.store.changes(table.code, table.version)
-        return await in_turn(_packed, changes, asked)
+    async def follow(self, link: str, seat: int | None, *, everything: bool) -> bytes:
+        """What a link leads to, packed in the same way; also where the table was packed away."""
+        game = links.read(await self._key(), link)
+        key = (Asked(game.code, game.number, seat, everything, game.mark), 0)
+        async with self._making:
+            return self._known(key) or await self._make(key)
+
+    async def _key(self) -> bytes:
+        if self._secret is None:
+            self._secret = await links.secret(self._rooms.store)
+        return self._secret
+
+    async def _make(self, key: tuple[Asked, int], upto: int | None = None) -> bytes:
+        asked, store = key[0], self._rooms.store
+        changes = await store.changes(asked.code, upto)
+        if asked.mark and not changes:
+            changes = await store.archived(asked.code)
+        packed = await in_turn(_packed, changes, asked, await self._key())
+        self._keep(key, packed)
+        return packed
+
+    def _known(self, key: tuple[Asked, int]) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
 
     def _keep(self, key: tuple[Asked, int], packed: bytes) -> None:
         self._kept[key] = packed
@@ -87,29 +117,39 @@ class Replays:
             self._kept.popitem(last=False)
 
 
-def _packed(changes: tuple[bytes, ...], asked: Asked) -> bytes:
-    return gzip.compress(encode(replay(changes, asked)), GZIP_LEVEL, mtime=0)
+def _packed(changes: tuple[bytes, ...], asked: Asked, key: bytes) -> bytes:
+    return gzip.compress(encode(replay(changes, asked, key)), GZIP_LEVEL, mtime=0)
 
 
-def replay(bodies: Iterable[bytes], asked: Asked) -> Replay:
+def replay(bodies: Iterable[bytes], asked: Asked, key: bytes = b"") -> Replay:
     """Raises where there is no such game, or where it is not over."""
     changes = tuple(map(read_change, bodies))
-    number = asked.number or sum(_begins(change) for change in changes)
+    number = asked.number or sum(map(_begins, changes))
     steps, end, game = Steps(), None, 0
     table: Table | None = None
+    mark = ""
     for change in changes:
-        game += _begins(change)
+        if seed := _seed(change):
+            game += 1
+            mark = links.mark_of(seed)
         if game > number:
             break
         table = after(table, change)
         if game == number and _plays(change):
+            if asked.mark not in ("", mark):
+                raise NoSuchReplay
             steps.add(table, news_of(change), asked)
             end = table if table.status == "over" else end
+            of_game = mark
     if end is None:
-        raise _not_over()
+        raise NoSuchReplay if asked.mark else _not_over()
     if asked.seat is not None and asked.seat >= len(end.seats):
         raise Malformed(f"There is no seat {asked.seat}.")
-    return Replay(end.game, number, seat_views(end), steps.told())
+    told = Replay(end.game, end.options.deck, seat_views(end), steps.told())
+    if asked.mark:  # neither how many games there were before it, nor how long they took
+        first = told.steps[0].version - 1
+        return replace(told, steps=tuple(replace(s, version=s.version - first) for s in told.steps))
+    return replace(told, number=number, link=links.write(key, OneGame(end.code, number, of_game)))
 
 
 class Steps:
@@ -137,8 +177,13 @@ class Steps:
         return tuple(step for _, step in self._steps)
 
 
+def _seed(change: Change) -> str | None:
+    """That of the game that begins with it."""
+    return next((event.setup.seed for event in change.events if isinstance(event, Started)), None)
+
+
 def _begins(change: Change) -> bool:
-    return any(isinstance(event, Started) for event in change.events)
+    return _seed(change) is not None
 
 
 def _plays(change: Change) -> bool:

@@ -5,6 +5,7 @@ from functools import partial
 from reverie.games.game import AnyGame, Game
 from reverie.games.odyssey import setup, turns
 from reverie.games.odyssey import view as views
+from reverie.games.odyssey.asked import asked
 from reverie.games.odyssey.classic import Classic
 from reverie.games.odyssey.events import OdysseyEvent, Told
 from reverie.games.odyssey.evolve import evolve
@@ -42,6 +43,7 @@ def _game(variant: Variant) -> AnyGame:
         told=TOLD,
         said={Told: lambda event: event.clue},
         recalls=lambda state, _seat: state.phase == "tell",
+        asked=partial(asked, variant),
         unseen=lambda state: () if state.reshuffled else state.pile,
         place=lambda state, seat: seat % len(state.totals),  # T1: partners sit opposite
         anybody_begins=lambda state: state.phase == "tell" and state.storyteller is None,  # O3

@@ -7,6 +7,7 @@ stars in the round. Who marked more than everybody else is in the Dark and pays 
 """
 
 from reverie.games.game import Game
+from reverie.games.stella.asked import asked
 from reverie.games.stella.decide import decide
 from reverie.games.stella.events import StellaEvent
 from reverie.games.stella.evolve import evolve
@@ -58,5 +59,6 @@ STELLA = Game(
     replay=StellaReplay,
     everything=everything,
     told=TOLD,
+    asked=asked,
     unseen=lambda state: state.pile,
 )
