@@ -118,7 +118,7 @@ async def test_a_link_leads_to_one_game_and_names_no_table(server: Server) -> No
         assert [step["play"] for step in followed["steps"]] == [
             step["play"] for step in known["steps"]
         ]
-        assert set(followed) == {"game", "deck", "seats", "steps"}
+        assert set(followed) == {"game", "deck", "seats", "steps", "spirits"}
         assert table.code not in str(followed) + link
         seen = await site.call("GET", link)
         assert seen["steps"][0]["play"]["hand"] is None

@@ -35,6 +35,8 @@ CALLS = [
     ("post", "/api/tables/{table}/moves"),
     ("get", "/api/tables/{table}/log"),
     ("get", "/api/tables/{table}/replay"),
+    ("get", "/api/tables/{table}/evening"),
+    ("get", "/api/replays/{link}"),
     ("get", "/api/games"),
     ("get", "/api/tables/{table}/why"),
     ("get", "/api/address"),
@@ -107,7 +109,7 @@ def test_the_document_is_complete(server: Server) -> None:
         (method, path)
         for path, item in document["paths"].items()
         for method in item
-        if path.startswith("/api/tables") or path in OTHERS
+        if path.startswith(("/api/tables", "/api/replays")) or path in OTHERS
     }
     assert calls == set(CALLS)
     names = document["components"]["schemas"]

@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from reverie.games.moves import Asked, Event, News
+from reverie.games.spirits import Lap
 
 
 class Setup(Protocol):
@@ -170,6 +171,8 @@ class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
 
     asked: Callable[[Sequence[Event]], Asked] = nothing_asked
     """The moves that the first of some events may have come of."""
+    lap: Callable[[StateT], Lap | None] = nothing
+    """Who chose what in a round or turn that has just been scored."""
     unseen: Callable[[StateT], tuple[str, ...]] = no_cards
     """The cards of the deck that nobody has seen in this game."""
     place: Callable[[StateT, int], int] = each_alone

@@ -17,6 +17,7 @@ from reverie.server.security import bearer, client_address
 from reverie.server.service import Service
 from reverie.tables.codes import digest, read_code
 from reverie.tables.errors import NoSeat, RemovedForGood
+from reverie.tables.kindred import Evening
 from reverie.tables.lobby import NewTable
 from reverie.tables.log import Log, read_log
 from reverie.tables.options import Options, shown
@@ -216,7 +217,22 @@ async def read_replay(
     service.limits.spend("replay", address(request, service))
     if all_known and seat is not None:
         raise Malformed("Either as a seat, or with all known.")
-    return await unpacked(request, await service.app.replays.read(Asked(code, game, seat, all_known)))
+    return await unpacked(
+        request, await service.app.replays.read(Asked(code, game, seat, all_known))
+    )
+
+
+@get(
+    "/{table:str}/evening",
+    summary="Who thought alike in the games that are over",
+    responses={
+        200: ResponseSpec(Evening, generate_examples=False, description="By the seats of now")
+    },
+)
+async def read_evening(request: AnyRequest, service: TheService, table: Code) -> Response[bytes]:
+    code, _ = await enter(request, service, table)
+    service.limits.spend("replay", address(request, service))
+    return await unpacked(request, await service.app.replays.evening(code))
 
 
 async def unpacked(request: AnyRequest, packed: bytes) -> Response[bytes]:
@@ -232,7 +248,7 @@ routes = Router(
     "/api/tables",
     route_handlers=[
         open_table, list_tables, read_table, take_seat, read_view, move, read_whole_game,
-        read_replay,
+        read_replay, read_evening,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -1,8 +1,8 @@
 """Links to one game that is over.
 
-A link names a table and a game to this server alone. It is sealed with a secret that all servers on
-one store share: nobody makes one by guessing, and nobody reads the table's code out of it. A part of
-the hash of the game's seed is in it, so that a code that is used again leads nowhere else.
+A link names a table and a game to this server alone. It is sealed with a secret that all servers
+on one store share: nobody makes one by guessing, and nobody reads the table's code out of it. A
+part of the hash of the game's seed is in it, so that a code that is used again leads nowhere else.
 """
 
 import base64

@@ -15,10 +15,12 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from reverie.games.errors import IllegalMove, Malformed
+from reverie.games.spirits import Spirits, spirits
 from reverie.games.unions import AnyReplay
 from reverie.tables import links
 from reverie.tables.events import Change, Played, Started
 from reverie.tables.evolve import after
+from reverie.tables.kindred import Laps, evening
 from reverie.tables.links import NoSuchReplay, OneGame
 from reverie.tables.news import AnyNews, news_of
 from reverie.tables.reading import in_turn
@@ -49,6 +51,8 @@ class Replay(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     """As they were at the end."""
     steps: tuple[Step, ...]
+    spirits: Spirits
+    """Who thought alike, and the pictures that were special."""
     number: int | UnsetType = UNSET
     """Of the games at its table; a link does not tell it."""
     link: str | UnsetType = UNSET
@@ -92,6 +96,18 @@ class Replays:
         async with self._making:
             return self._known(key) or await self._make(key)
 
+    async def evening(self, code: str) -> bytes:
+        """Who thought alike at a table so far, packed in the same way."""
+        table = (await self._rooms.room(code)).table
+        key = (Asked(code), -len(table.evening) - table.games)
+        async with self._making:
+            if known := self._known(key):
+                return known
+            changes = await self._rooms.store.changes(code, table.version)
+            packed = await in_turn(_packed_evening, changes)
+            self._keep(key, packed)
+            return packed
+
     async def _key(self) -> bytes:
         if self._secret is None:
             self._secret = await links.secret(self._rooms.store)
@@ -121,11 +137,15 @@ def _packed(changes: tuple[bytes, ...], asked: Asked, key: bytes) -> bytes:
     return gzip.compress(encode(replay(changes, asked, key)), GZIP_LEVEL, mtime=0)
 
 
+def _packed_evening(changes: tuple[bytes, ...]) -> bytes:
+    return gzip.compress(encode(evening(changes)), GZIP_LEVEL, mtime=0)
+
+
 def replay(bodies: Iterable[bytes], asked: Asked, key: bytes = b"") -> Replay:
     """Raises where there is no such game, or where it is not over."""
     changes = tuple(map(read_change, bodies))
     number = asked.number or sum(map(_begins, changes))
-    steps, end, game = Steps(), None, 0
+    steps, laps, end, game = Steps(), Laps(), None, 0
     table: Table | None = None
     mark = ""
     for change in changes:
@@ -139,13 +159,14 @@ def replay(bodies: Iterable[bytes], asked: Asked, key: bytes = b"") -> Replay:
             if asked.mark not in ("", mark):
                 raise NoSuchReplay
             steps.add(table, news_of(change), asked)
+            laps.look(table)
             end = table if table.status == "over" else end
             of_game = mark
     if end is None:
         raise NoSuchReplay if asked.mark else _not_over()
     if asked.seat is not None and asked.seat >= len(end.seats):
         raise Malformed(f"There is no seat {asked.seat}.")
-    told = Replay(end.game, end.options.deck, seat_views(end), steps.told())
+    told = Replay(end.game, end.options.deck, seat_views(end), steps.told(), spirits(laps.laps))
     if asked.mark:  # neither how many games there were before it, nor how long they took
         first = told.steps[0].version - 1
         return replace(told, steps=tuple(replace(s, version=s.version - first) for s in told.steps))

@@ -16,7 +16,7 @@ ANSWERS = {
     *("version", "view"),  # a move
     *("error", "message"),
     *("seed", "setup", "start", "events"),  # the log of a game that is over
-    *("number", "steps"),  # its replay
+    *("number", "steps", "link", "spirits"),  # its replay
     "games",
     *("deck", "name", "cards", "count", "back", "decks"),  # decks
     "url",  # where phones find the server

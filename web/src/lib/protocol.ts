@@ -105,6 +105,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game that is over, for whoever has the link to it */
+        get: operations["ApiReplaysLinkFollowLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -132,6 +149,23 @@ export interface paths {
         };
         /** A table */
         get: operations["ApiTablesReadTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/evening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who thought alike in the games that are over */
+        get: operations["ApiTablesEveningReadEvening"];
         put?: never;
         post?: never;
         delete?: never;
@@ -361,6 +395,13 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "tell";
+        };
+        /** BoldClue */
+        BoldClue: {
+            card: string;
+            clue: string;
+            seats: number[];
+            teller: number;
         };
         /** BotAddedNews */
         BotAddedNews: {
@@ -641,6 +682,11 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             what: "disconnected";
+        };
+        /** Evening */
+        Evening: {
+            games: number;
+            spirits: components["schemas"]["Spirits"];
         };
         /** EveningView */
         EveningView: {
@@ -1024,6 +1070,13 @@ export interface components {
             /** @enum {unknown} */
             what: "pen_taken";
         };
+        /** Picture */
+        Picture: {
+            card: string;
+            laps: number;
+            seats: number[];
+            times: number;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1125,9 +1178,12 @@ export interface components {
         };
         /** Replay */
         Replay: {
+            deck: string;
             game: string;
-            number: number;
+            link?: string;
+            number?: number;
             seats: components["schemas"]["SeatView"][];
+            spirits: components["schemas"]["Spirits"];
             steps: components["schemas"]["Step"][];
         };
         /**
@@ -1250,6 +1306,18 @@ export interface components {
             scout: number;
             /** @enum {unknown} */
             what: "spark";
+        };
+        /** Spirits */
+        Spirits: {
+            beloved: components["schemas"]["Picture"] | null;
+            boldest: components["schemas"]["BoldClue"] | null;
+            divisive: components["schemas"]["Picture"] | null;
+            kindred: [
+                number,
+                number
+            ] | null;
+            loneliest: components["schemas"]["Picture"] | null;
+            threads: components["schemas"]["Thread"][];
         };
         /** Start */
         Start: {
@@ -1455,6 +1523,14 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "tell";
+        };
+        /** Thread */
+        Thread: {
+            seats: [
+                number,
+                number
+            ];
+            times: number;
         };
         /** Told */
         Told: {
@@ -2579,6 +2655,136 @@ export interface operations {
             };
         };
     };
+    ApiReplaysLinkFollowLink: {
+        parameters: {
+            query?: {
+                /** @description With everything known */
+                all?: boolean;
+                /** @description As this seat saw it */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description What a replay tells as its link */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Step by step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_seat */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_host, removed, not_owner, blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_table, no_such_deck, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_method */
+            405: {
+                headers: {
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a move that the rules refuse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_room */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesListTables: {
         parameters: {
             query?: never;
@@ -2846,6 +3052,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_seat */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_host, removed, not_owner, blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_table, no_such_deck, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_method */
+            405: {
+                headers: {
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a move that the rules refuse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_room */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesEveningReadEvening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table, as people read it aloud */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the seats of now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evening"];
                 };
             };
             /** @description malformed */

@@ -9,6 +9,7 @@ from reverie.games.odyssey.asked import asked
 from reverie.games.odyssey.classic import Classic
 from reverie.games.odyssey.events import OdysseyEvent, Told
 from reverie.games.odyssey.evolve import evolve
+from reverie.games.odyssey.lap import lap
 from reverie.games.odyssey.moves import OdysseyCan
 from reverie.games.odyssey.news import TOLD, OdysseyNews
 from reverie.games.odyssey.party import Party
@@ -44,6 +45,7 @@ def _game(variant: Variant) -> AnyGame:
         said={Told: lambda event: event.clue},
         recalls=lambda state, _seat: state.phase == "tell",
         asked=partial(asked, variant),
+        lap=partial(lap, variant),
         unseen=lambda state: () if state.reshuffled else state.pile,
         place=lambda state, seat: seat % len(state.totals),  # T1: partners sit opposite
         anybody_begins=lambda state: state.phase == "tell" and state.storyteller is None,  # O3

@@ -11,6 +11,7 @@ from reverie.games.stella.asked import asked
 from reverie.games.stella.decide import decide
 from reverie.games.stella.events import StellaEvent
 from reverie.games.stella.evolve import evolve
+from reverie.games.stella.lap import lap
 from reverie.games.stella.moves import StellaCan, StellaMove
 from reverie.games.stella.news import TOLD, StellaNews
 from reverie.games.stella.setup import (
@@ -60,5 +61,6 @@ STELLA = Game(
     everything=everything,
     told=TOLD,
     asked=asked,
+    lap=lap,
     unseen=lambda state: state.pile,
 )
