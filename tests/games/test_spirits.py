@@ -87,6 +87,6 @@ def test_every_round_and_turn_of_a_game_counts_once(game: str) -> None:
         laps.look(desk.table)
         laps.look(desk.table)
         scored = max(scored, getattr(desk.table.play, "turn", 0) or desk.table.play.round)  # type: ignore[union-attr]
-    assert len(laps.laps) == scored
-    assert all(set(one.by) <= set(one.of) for lap in laps.laps for one in lap.cards)
-    assert any(one.by for lap in laps.laps for one in lap.cards)
+    assert len(laps.ended) == scored
+    assert all(set(one.by) <= set(one.of) for lap in laps.ended for one in lap.cards)
+    assert any(one.by for lap in laps.ended for one in lap.cards)

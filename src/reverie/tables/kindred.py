@@ -23,7 +23,7 @@ class Laps:
     """The rounds or turns of one game, as it goes on."""
 
     def __init__(self) -> None:
-        self.laps: list[Lap] = []
+        self.ended: list[Lap] = []
         self._step: tuple[str | int, ...] | None = None
 
     def look(self, table: Table) -> None:
@@ -32,7 +32,7 @@ class Laps:
             return
         self._step = play.step
         if lap := table.rules.lap(play):
-            self.laps.append(lap)
+            self.ended.append(lap)
 
 
 def evening(bodies: Iterable[bytes]) -> Evening:
@@ -46,7 +46,7 @@ def evening(bodies: Iterable[bytes]) -> Evening:
             laps, number = Laps(), table.games
         laps.look(table)
         if table.status == "over" and before and before.status == "playing":
-            games.append((table.seats, laps.laps))
+            games.append((table.seats, laps.ended))
     now = {_who(seat): place for place, seat in enumerate(table.seats)} if table else {}
     told = spirits(
         _moved(lap, {place: now.get(_who(seat)) for place, seat in enumerate(seats)})

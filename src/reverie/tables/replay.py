@@ -166,7 +166,7 @@ def replay(bodies: Iterable[bytes], asked: Asked, key: bytes = b"") -> Replay:
         raise NoSuchReplay if asked.mark else _not_over()
     if asked.seat is not None and asked.seat >= len(end.seats):
         raise Malformed(f"There is no seat {asked.seat}.")
-    told = Replay(end.game, end.options.deck, seat_views(end), steps.told(), spirits(laps.laps))
+    told = Replay(end.game, end.options.deck, seat_views(end), steps.told(), spirits(laps.ended))
     if asked.mark:  # neither how many games there were before it, nor how long they took
         first = told.steps[0].version - 1
         return replace(told, steps=tuple(replace(s, version=s.version - first) for s in told.steps))
