@@ -12,10 +12,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from reverie.decks.folder import FolderStorage
 from reverie.decks.importing import Wishes, import_path
 from reverie.decks.library import Library
 from reverie.decks.limits import Limits
-from reverie.decks.storage import FolderStorage
 
 from . import photographs
 from .memory import Memory

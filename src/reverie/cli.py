@@ -20,8 +20,9 @@ from reverie.bot_cli import bot_app
 from reverie.bus_cli import Bus
 from reverie.copy_cli import copy_tables
 from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
-from reverie.decks.cli import deck_app, deck_limits
-from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.cli import deck_app, deck_limits, open_library
+from reverie.decks.opening import DEFAULT_FOLDER
+from reverie.decks.place_cli import Place
 from reverie.games.errors import GameError
 from reverie.replay_cli import replay
 from reverie.server.ports import PORTS_TO_TRY, CannotListen, free_port
@@ -51,9 +52,6 @@ Mind = Annotated[
         envvar="REVERIE_BOT_MIND",
         help="What bots think with: the sentence encoder, words in common, or nothing.",
     ),
-]
-Decks = Annotated[
-    Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
 ]
 HostNames = Annotated[
     list[str] | None,
@@ -102,7 +100,7 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, envvar="REVERIE_WORKERS", help="Processes on this port.")
     ] = 1,
-    decks: Decks = DEFAULT_FOLDER,
+    decks: Place = DEFAULT_FOLDER,
     limits: Annotated[
         Switch, typer.Option(envvar="REVERIE_LIMITS", help="Off for tests and benchmarks.")
     ] = "on",
@@ -161,7 +159,7 @@ def play(
     port: Port = 8000,
     host_name: HostNames = None,
     database: Database = DEFAULT_DATABASE,
-    decks: Decks = DEFAULT_FOLDER,
+    decks: Place = DEFAULT_FOLDER,
     log_level: Level = "warning",
     bot_pace: BotPace = "human",
     bot_mind: Mind = "encoder",
@@ -194,16 +192,14 @@ def play(
 @deck_app.command("vectors")
 def deck_vectors(
     deck: Annotated[str, typer.Argument(help="The deck's id, as `list` shows it.")] = "dreams",
-    decks: Decks = DEFAULT_FOLDER,
+    decks: Place = DEFAULT_FOLDER,
 ) -> None:
     """Write down what bots make of a deck, beside its manifest, so that they need not read it."""
     from reverie.bots.encoder import build_vectors, is_there
-    from reverie.decks.library import Library
-    from reverie.decks.storage import FolderStorage
 
     if not is_there():
         raise refused("The sentence encoder is not installed.")
-    library = Library(FolderStorage(decks))
+    library = open_library(decks)
     try:
         vectors = build_vectors(library.get(deck))
     except GameError as error:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from reverie.decks.deck import Card, image_names, new_id
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import Library
-from reverie.decks.storage import FolderStorage
 from reverie.decks.workspace import HOME
 from tests.attacks.house import House
 from tests.attacks.strangers import Stranger, read_all

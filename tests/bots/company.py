@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from reverie.decks.deck import Deck
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import Library
-from reverie.decks.storage import FolderStorage
 from tests.bots.dreams import dreams
 from tests.server.kit import InThread
 

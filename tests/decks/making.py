@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image, ImageCms, ImageDraw
 
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import Library
 from reverie.decks.limits import Limits
-from reverie.decks.storage import FolderStorage
 
 Size = tuple[int, int]
 SIZE = (360, 480)

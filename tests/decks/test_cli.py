@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reverie.decks.cli import deck_app
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import Library
-from reverie.decks.storage import FolderStorage
 from tests.decks.making import jpeg
 
 runner = CliRunner()

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from reverie.decks import ownership
 from reverie.decks.deck import Card, Deck, encode, image_names, new_id
 from reverie.decks.errors import DeckError, Malformed, NoSuchDeck, NotOwner, TooManyDecks
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import MOST_COMBINED, Library
 from reverie.decks.limits import Limits
 from reverie.decks.memo import Memo
-from reverie.decks.storage import MANIFEST, FolderStorage
+from reverie.decks.storage import MANIFEST
 from tests.decks.making import library
 
 

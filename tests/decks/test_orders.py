@@ -19,7 +19,7 @@ from reverie.decks.errors import DeckError, NoRoom, TooManyDecks
 from reverie.decks.importer import Order
 from reverie.decks.importing import NoPictures, Wishes
 from reverie.decks.limits import Limits
-from reverie.decks.orders import Broken, Importer, TooSlow
+from reverie.decks.orders import MADE, Broken, Importer, TooSlow
 from reverie.decks.workers import SOURCE
 from tests.decks.making import jpeg, library, uploads
 
@@ -139,7 +139,7 @@ def test_an_importer_ends_with_its_server(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     files = tuple((name, str(path)) for name, path in many(tmp_path / "sent"))
     with shelf.storage.workspace() as folder:
-        order = Order(shelf.storage.place, str(folder), files, WISHES, Limits())
+        order = Order(str(folder / MADE), str(folder), files, WISHES, Limits())
         with subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", program.__name__],
             stdin=subprocess.PIPE,

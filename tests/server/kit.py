@@ -152,9 +152,8 @@ class InThread:
         self.port = port_of(listening)
         self.database = database
         chosen: dict[str, Any] = {"limits": False, "bot_pace": "fast", "bot_mind": "chance"}
-        chosen |= {"open_seeds": True}
+        chosen |= {"open_seeds": True, "decks": str(database.with_name("decks"))}
         chosen |= {"port": self.port, "database": f"{SQLITE}{database}", **settings}
-        chosen |= {"decks": database.with_name("decks")}
         self.service = Service(Settings(**chosen))
         self._server = uvicorn.Server(configured(self.service))
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)

@@ -11,8 +11,8 @@ from reverie.app.shelf import ServerShelf
 from reverie.bots.mind import Survey, survey
 from reverie.decks.deck import Card, Deck, image_names, new_id
 from reverie.decks.errors import Malformed, NoSuchDeck
+from reverie.decks.folder import FolderStorage
 from reverie.decks.library import MOST_COMBINED, Library
-from reverie.decks.storage import FolderStorage
 from tests.decks.making import library
 from tests.server.kit import InThread, in_loop
 from tests.server.players import Site, refusal

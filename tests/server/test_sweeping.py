@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from reverie.decks.deck import image_names, new_id
-from reverie.decks.storage import ABANDONED, DEFAULT_FOLDER, MANIFEST, FolderStorage
+from reverie.decks.folder import FolderStorage
+from reverie.decks.opening import DEFAULT_FOLDER
+from reverie.decks.storage import ABANDONED, MANIFEST
 from reverie.decks.workspace import HOME, LOCK
 from reverie.server.app import contract
 from reverie.tables import housekeeping

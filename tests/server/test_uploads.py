@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from reverie.decks.folder import FolderStorage
 from reverie.decks.importing import Imported, Wishes
 from reverie.decks.limits import Limits
 from reverie.decks.orders import Importer
-from reverie.decks.storage import FolderStorage
 from reverie.decks.workspace import HOME
 from reverie.server import queue, uploads
 from tests.decks.making import jpeg

@@ -14,7 +14,7 @@ from reverie.app.thinking import Thinking, Unable
 from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
 from reverie.decks.library import Library
-from reverie.decks.storage import FolderStorage
+from reverie.decks.opening import open_storage
 from reverie.tables.allowance import MOST_CHANGES
 from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace, human_pace
 from reverie.tables.bus import Bus
@@ -43,7 +43,7 @@ class Application:
         self._settings = settings
         self.store = open_store(settings.database)
         self._clock = Clock() if is_sqlite(settings.database) else SharedClock()
-        self.library = Library(FolderStorage(settings.decks), settings.deck_limits)
+        self.library = Library(open_storage(str(settings.decks)), settings.deck_limits)
         shelf = ServerShelf(self.library)
         supplies = Supplies(shelf, new_seed, settings.open_seeds, cast_of_bots, shelf.bots_know)
         most_changes = MOST_CHANGES if settings.limits else None

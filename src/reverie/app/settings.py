@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from reverie.decks.limits import Limits as DeckLimits
-from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.opening import DEFAULT_FOLDER
 from reverie.tables.bus.opening import LOCAL, is_local
 from reverie.tables.housekeeping import Times
 from reverie.tables.store.urls import SQLITE, is_sqlite
@@ -27,8 +27,8 @@ class Settings(Struct, frozen=True):
     """Processes on this port."""
     look_seconds: float = 2.0
     """How often a worker among others looks at the store for what it did not hear of."""
-    decks: Path = DEFAULT_FOLDER
-    """The folder of the imported decks."""
+    decks: str = DEFAULT_FOLDER
+    """Where the imported decks are: a folder, or ``s3://bucket/prefix``."""
     deck_limits: DeckLimits = DeckLimits()
     """How much an import may bring: the variables ``REVERIE_DECK_…``."""
     limits: bool = True

@@ -12,7 +12,8 @@ from rich.table import Table
 
 from reverie.arena.spec import BadSpec, Contestant, GameName, Spec, read_spec
 from reverie.bots.characters import CAST, Level
-from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.opening import DEFAULT_FOLDER
+from reverie.decks.place_cli import Place
 from reverie.languages import Language
 
 if TYPE_CHECKING:
@@ -44,9 +45,7 @@ def arena(
     ] = "words",
     language: Annotated[Language, typer.Option(help="Of words and clues.")] = "en",
     deck: Annotated[str, typer.Option(help="The cards; several as in dreams+another.")] = "dreams",
-    decks: Annotated[
-        Path, typer.Option(envvar="REVERIE_DECKS", help="The folder of the imported decks.")
-    ] = DEFAULT_FOLDER,
+    decks: Place = DEFAULT_FOLDER,
     judged: Annotated[
         bool, typer.Option("--judged", help="Also ask about clues that judges have graded.")
     ] = False,
@@ -107,7 +106,7 @@ def _judging(file: Path | None, judges: Path | None, *, judged: bool) -> "Judgin
     return None
 
 
-def _played(spec: Spec, folder: Path, decks: Path, judging: "Judging | None") -> "Report":
+def _played(spec: Spec, folder: Path, decks: str, judging: "Judging | None") -> "Report":
     from reverie.arena.run import run
 
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -123,7 +122,7 @@ def _played(spec: Spec, folder: Path, decks: Path, judging: "Judging | None") ->
         return run(spec, folder, progress, judging=judging, decks=decks)
 
 
-def _write(report: "Report", to: Path, decks: Path) -> None:
+def _write(report: "Report", to: Path, decks: str) -> None:
     from reverie.arena.page import as_page
     from reverie.arena.shelf import shelf
 
@@ -151,7 +150,7 @@ def _write(report: "Report", to: Path, decks: Path) -> None:
     typer.echo(f"{report.games} games; the report is {to / 'arena.html'}.")
 
 
-def _ask(folder: Path, deck: str, decks: Path, language: str) -> None:
+def _ask(folder: Path, deck: str, decks: str, language: str) -> None:
     from reverie.arena.questions import write_questions
     from reverie.arena.shelf import shelf
 

@@ -16,7 +16,7 @@ from reverie.arena.seats import seatings
 from reverie.arena.shelf import shelf
 from reverie.arena.spec import BadSpec, Contestant, Spec
 from reverie.arena.worth import Worth, worth_reading
-from reverie.decks.storage import DEFAULT_FOLDER
+from reverie.decks.opening import DEFAULT_FOLDER
 from reverie.games import GAMES
 
 
@@ -48,7 +48,7 @@ def run(
     progress: Callable[[int, int], None],
     *,
     judging: Judging | None = None,
-    decks: Path = DEFAULT_FOLDER,
+    decks: str = DEFAULT_FOLDER,
 ) -> Report:
     """Files of bots are looked for in the folder. Raises BadSpec where it cannot be played."""
     box = shelf(spec.deck, decks)

@@ -1,7 +1,6 @@
 """The cards that are played with: a built-in deck, an imported one, or several together."""
 
 from functools import cache, cached_property
-from pathlib import Path
 
 from reverie.arena.spec import BadSpec
 from reverie.bots.cards import Cards as CardTexts
@@ -9,13 +8,13 @@ from reverie.bots.cards import read_cards
 from reverie.client.cards import Card, Cards
 from reverie.decks.deck import alt
 from reverie.decks.library import Library
-from reverie.decks.storage import DEFAULT_FOLDER, FolderStorage
+from reverie.decks.opening import DEFAULT_FOLDER, open_storage
 from reverie.games.errors import GameError
 
 
 class Shelf:
-    def __init__(self, deck: str, folder: Path) -> None:
-        self._library = Library(FolderStorage(folder))
+    def __init__(self, deck: str, folder: str) -> None:
+        self._library = Library(open_storage(folder))
         self._parts = self._library.parts(deck)
         self._cards = self._library.find(deck)
         self._texts: dict[str, CardTexts] = {}
@@ -51,7 +50,7 @@ class Shelf:
 
 
 @cache
-def shelf(deck: str, folder: Path = DEFAULT_FOLDER) -> Shelf:
+def shelf(deck: str, folder: str = DEFAULT_FOLDER) -> Shelf:
     """Raises BadSpec where there is no such deck."""
     try:
         return Shelf(deck, folder)

@@ -4,7 +4,16 @@ import errno
 
 from reverie.games.errors import GameError, Malformed
 
-__all__ = ["DeckError", "Malformed", "NoRoom", "NoSuchDeck", "NotOwner", "TooLarge", "TooManyDecks"]
+__all__ = [
+    "DeckError",
+    "Malformed",
+    "NoRoom",
+    "NoSuchDeck",
+    "NotOwner",
+    "TooLarge",
+    "TooManyDecks",
+    "Unreachable",
+]
 
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -33,10 +42,15 @@ class TooLarge(DeckError):
 
 
 class NoRoom(DeckError):
-    """The disk is full, or as full as decks may make it."""
+    """The disk or the bucket is full, or as full as decks may make it."""
 
     def __init__(self) -> None:
-        super().__init__("no_room", "There is no room on this server's disk for another deck.")
+        super().__init__("no_room", "There is no room on this server for another deck.")
+
+
+class Unreachable(DeckError):
+    def __init__(self) -> None:
+        super().__init__("not_ready", "The decks cannot be reached; try again in a moment.")
 
 
 class TooManyDecks(DeckError):

@@ -13,10 +13,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from reverie.decks.confining import confine, time_left
+from reverie.decks.folder import FolderStorage
 from reverie.decks.importing import Imported, NoPictures, Refusal, Wishes, import_uploads
 from reverie.decks.library import Library
 from reverie.decks.limits import MEGABYTE, Limits
-from reverie.decks.storage import open_storage
 from reverie.games.errors import GameError
 from reverie.pipe import receive, send
 
@@ -27,8 +27,9 @@ SECONDS = 120.0
 
 
 class Order(Struct, frozen=True):
-    decks: str
-    """The place of the storage."""
+    made: str
+    """The folder that the deck is made in, from which the server takes it: a stranger's files are
+    read where nobody has the keys of a bucket."""
     folder: str
     """Where to work. The server removes it, however this ends."""
     files: tuple[tuple[str, str], ...]
@@ -52,7 +53,7 @@ Outcome = Succeeded | Failed
 
 
 def carry_out(order: Order) -> Outcome:
-    library = Library(open_storage(order.decks), order.limits)
+    library = Library(FolderStorage(Path(order.made)), order.limits)
     files = [(name, Path(path)) for name, path in order.files]
     try:
         return Succeeded(import_uploads(files, library, order.wishes, folder=Path(order.folder)))

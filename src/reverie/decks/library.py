@@ -1,6 +1,8 @@
 """All the decks of a server: those that come with it, and those that people brought."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 
 import msgspec
@@ -17,6 +19,7 @@ from reverie.games.text import clean, is_blank
 COMBINES = "+"
 MOST_COMBINED = 8
 LONGEST_NAME = 80
+READ_AT_ONCE = 8
 MOST_CARDS = 10_000
 """Of all the decks together that are kept in memory: some 20 MB."""
 
@@ -28,7 +31,7 @@ class Summary(Struct, frozen=True):
     listed: bool
 
 
-Stamped = tuple[Stamp | None, Summary | None]
+Stamped = tuple[Stamp, Summary | None]
 """A summary, where the manifest can be read, and the state of the manifest that it is of."""
 
 
@@ -44,11 +47,13 @@ class Library:
         self._built_in = MappingProxyType(built_in.load(built_in_folder))
         self._decks: Memo[Deck] = Memo(MOST_CARDS)
         self._summaries: dict[str, Stamped] = {}
+        self._listing = Lock()
 
     def list(self) -> tuple[Summary, ...]:
         """Every deck, the built-in ones first; only those that are ``listed`` are for all."""
-        self._summaries = {deck: self._summary(deck) for deck in self.storage.decks()}
-        imported = (summary for _, summary in self._summaries.values())
+        with self._listing:
+            self._look_over()
+            imported = tuple(summary for _, summary in self._summaries.values())
         decks = (*(_summary_of(shelf.deck) for shelf in self._built_in.values()), *imported)
         return tuple(summary for summary in decks if summary)
 
@@ -108,13 +113,20 @@ class Library:
             self._built_in[deck_id].keep_vectors(vectors)
         elif self._imported(deck_id):
             self.storage.write(deck_id, VECTORS, vectors)
+            if self._imported(deck_id) is None:  # meanwhile
+                self.storage.remove(deck_id)
 
     def reserve(self) -> str:
         """The id of a deck that is being made; it is there once it is created."""
-        if len(self.storage.decks()) >= self.limits.decks:
-            raise TooManyDecks
+        self._check_caps(one_more=True)
         self.check_room()
         return new_id()
+
+    def _check_caps(self, *, one_more: bool) -> None:
+        if len(self.storage.decks()) + one_more > self.limits.decks:
+            raise TooManyDecks
+        if self.storage.used() + one_more > self.limits.stored_bytes:
+            raise NoRoom
 
     def check_room(self) -> None:
         """Decks are not what fills the disk."""
@@ -135,8 +147,18 @@ class Library:
         """Make a deck of images in a folder, which becomes the deck's; answers the secret."""
         deck, secret = _owned(deck_id, name, cards, listed)
         (folder / MANIFEST).write_bytes(encode(deck))
-        self.storage.adopt(deck_id, folder)
+        self.take_in(deck_id, folder)
         return secret
+
+    def take_in(self, deck_id: str, folder: Path) -> None:
+        """A whole deck that was made elsewhere. Others may have been faster, here or at another
+        worker: what is too much by now is not taken."""
+        self.storage.adopt(deck_id, folder)
+        try:
+            self._check_caps(one_more=False)
+        except BaseException:
+            self.storage.remove(deck_id)
+            raise
 
     def delete(self, deck_id: str, secret: str) -> None:
         self._owned(deck_id, secret)
@@ -155,14 +177,20 @@ class Library:
             raise NotOwner
         return deck
 
-    def _summary(self, deck_id: str) -> Stamped:
-        stamp = self.storage.stamp(deck_id, MANIFEST)
-        known = self._summaries.get(deck_id)
-        if known and known[0] == stamp:
-            return known
-        # Not kept: to look over all decks once must not push out those that are played with.
-        deck = self._read(deck_id)
-        return stamp, _summary_of(deck) if deck else None
+    def _look_over(self) -> None:
+        """What is new is read, a few at a time: from a bucket each takes a while."""
+        there = self.storage.decks()
+        known = {deck: self._summaries.get(deck) for deck in there}
+        new = [deck for deck, kept in known.items() if not kept or kept[0] != there[deck]]
+        with ThreadPoolExecutor(READ_AT_ONCE) as pool:
+            # Not kept: to look over all decks once must not push out those that are played with.
+            read = dict(zip(new, pool.map(self._read, new), strict=True))
+        self._summaries = {
+            deck: (there[deck], _summary_of(found) if (found := read[deck]) else None)
+            if deck in read
+            else known[deck] or (there[deck], None)
+            for deck in there
+        }
 
     def _imported(self, deck_id: str) -> Deck | None:
         stamp = self.storage.stamp(deck_id, MANIFEST)

@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True):
     """The most imported decks on a server."""
     free_bytes: Amount = 1_000 * MEGABYTE
     """What stays free on the disk: games need it more than decks."""
+    stored_bytes: Amount = 100_000 * MEGABYTE
+    """Of all imported decks in a bucket, which has no end of its own."""
     workers: Annotated[int, Meta(ge=1)] = 2
     """Pictures that are made into cards at the same time, each in a process of its own."""
 

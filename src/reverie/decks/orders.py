@@ -21,6 +21,8 @@ from reverie.decks.library import Library
 from reverie.decks.workers import PATIENCE, SOURCE
 from reverie.games.errors import Code
 
+MADE = "made"
+"""In the folder of an import: the deck, before it is taken in."""
 A_MOMENT = 5.0
 """Seconds in which an importer that is told to stop has ended its workers."""
 
@@ -50,8 +52,9 @@ class Importer:
     def run(self, files: Sequence[tuple[str, Path]], wishes: Wishes, folder: Path) -> Imported:
         """Blocks until the deck is there. Raises DeckError where none can be made."""
         sent = tuple((name, str(path)) for name, path in files)
-        place = self._library.storage.place
-        order = Order(place, str(folder), sent, wishes, self._limits)
+        self._library.reserve()
+        made = folder / MADE
+        order = Order(str(made), str(folder), sent, wishes, self._limits)
         process = self._start()
         # The importer keeps to its own bounds; this is for one that hangs.
         timer = Timer(self._longest(), self.stop)
@@ -62,10 +65,17 @@ class Importer:
             timer.cancel()
             self._end()
         if isinstance(outcome, Succeeded):
-            return outcome.imported
+            return self._take_in(outcome.imported, made)
         if outcome.refused is not None:
             raise NoPictures(outcome.refused)
         raise DeckError(cast("Code", outcome.code), outcome.message)
+
+    def _take_in(self, imported: Imported, made: Path) -> Imported:
+        with self._lock:
+            if self._stopped:
+                raise TooSlow
+        self._library.take_in(imported.deck, made / imported.deck)
+        return imported
 
     def stop(self) -> None:
         """Ends it, and its workers."""

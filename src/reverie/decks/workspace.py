@@ -47,6 +47,12 @@ def sweep(home: Path) -> None:
                 folder.with_suffix(LOCK).unlink(missing_ok=True)
 
 
+def free_on_disk(folder: Path) -> int:
+    """Bytes, where it is or would be."""
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    return shutil.disk_usage(there).free
+
+
 def _locked(home: Path) -> tuple[Path, IO[bytes]]:
     """The name of a folder, and its lock, which nobody has swept away meanwhile."""
     while True:
