@@ -40,6 +40,17 @@ class Lobby:
         wanted = choice.get_by_role("option", name=label)
         choice.select_option(value=wanted.get_attribute("value"))
 
+    def choose_play(self, game: str) -> None:
+        """Between two games: a ticket."""
+        name = self.player.words.begins(game)
+        ticket = self.player.page.get_by_role("radio", name=name).first
+        ticket.check(force=True)
+        expect(ticket).to_be_checked()
+
+    def play_again(self) -> None:
+        name = self.player.words.begins("evening.again")
+        self.player.press(self.player.page.get_by_role("button", name=name))
+
     def add_bot(self) -> None:
         name = re.compile(self.player.words.source("seat.add_bot"))
         self.player.press(self.player.page.get_by_role("button", name=name).first)

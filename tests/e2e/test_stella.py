@@ -78,12 +78,12 @@ def the_group_wants_the_other_game(table: StellaTable, television: Television) -
     """Nobody has to scan anything again: code, phones and television stay."""
     ada, bao = table.players[:2]
     ada.press(Over(ada).another_game)
-    bao.sees(bao.find("heading", "lobby.call"))
+    bao.sees(bao.find("table", "evening.title"))
     television.player.sees(television.words("invite.scan"))
     lobby = Lobby(ada)
-    lobby.choose("game", ada.words.exactly("game.odyssey"))
-    bao.sees(bao.find("heading", "game.odyssey"))
-    lobby.raise_curtain()
+    lobby.choose_play("game.odyssey")
+    bao.sees(bao.page.get_by_text(bao.words.within("game.odyssey")).first)
+    lobby.play_again()
     for player in table.players:
         player.sees(Odyssey(player).card(1))
 

@@ -38,7 +38,7 @@ const lobby = (path) => [
   { name: 'lobby-menu', path, press: ['menu.title'] },
   { name: 'lobby-arrange', path, press: ['arrange.title'] },
   { name: 'lobby-words', path, press: ['words.count'] },
-  { name: 'lobby-colours', path, press: ['colour.choose'] },
+  { name: 'lobby-colours', path, press: ['seat.own'] },
   { name: 'lobby-remove', path, press: ['seat.remove'] },
   { name: 'lobby-deck', path, press: ['deck.bring'] },
 ];

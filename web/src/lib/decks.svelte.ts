@@ -40,6 +40,12 @@ class Decks {
     );
   }
 
+  /** How many pictures it has, or several that are joined by `+`; null where one is not known. */
+  count(deck: string): number | null {
+    const counts = deck.split('+').map((one) => this.all.find((known) => known.deck === one)?.count);
+    return counts.includes(undefined) ? null : counts.reduce<number>((sum, count) => sum + count!, 0);
+  }
+
   secret(deck: string): string | null {
     return this.#kept.find((kept) => kept.deck === deck)?.secret ?? null;
   }

@@ -1,6 +1,6 @@
 /** The ways to a table. */
 import { language, t } from './i18n/index.svelte';
-import { api } from './net/api';
+import { api, Problem } from './net/api';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { tokens } from './tokens';
@@ -29,8 +29,21 @@ export async function playWithBots(game: Game = 'stella', name = settings.name):
   router.go(`/t/${table}`);
 }
 
-export async function takeSeat(table: string, name: string): Promise<void> {
+/** A free seat, or that of a bot. */
+export async function takeSeat(table: string, name: string, instead?: number): Promise<void> {
   settings.keep({ name });
-  const { token } = await api.takeSeat(table, name);
+  const wanted = { name, ...(instead === undefined ? {} : { instead_of: instead }) };
+  const { token } = await sitDown(table, wanted, tokens.former(table));
   tokens.keep(table, token);
+}
+
+async function sitDown(table: string, wanted: { name: string; instead_of?: number }, former: string | null) {
+  try {
+    return await api.takeSeat(table, wanted, former);
+  } catch (error) {
+    // A seat that was left is nobody's any more: whoever had it sits down as anybody does.
+    if (former && error instanceof Problem && error.code === 'no_seat')
+      return api.takeSeat(table, wanted, null);
+    throw error;
+  }
 }

@@ -34,6 +34,8 @@ export class Table {
   announcement = $state.raw<Announced | null>(null);
   /** The type of the move that is on its way. */
   busy = $state<Move['type'] | null>(null);
+  /** A name that is free, where the one that was wanted is somebody's. */
+  suggestion = $state<string | null>(null);
 
   you = $derived<Seat | null>(this.view?.you == null ? null : (this.view.seats[this.view.you] ?? null));
   isHost = $derived(this.view !== null && this.view.you === this.view.host);
@@ -45,6 +47,8 @@ export class Table {
   constructor(
     readonly code: string,
     readonly token: string | null,
+    /** A watcher has sat down. */
+    readonly onseat: () => void = () => undefined,
   ) {}
 
   get link(): string {
@@ -61,7 +65,7 @@ export class Table {
     const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.code}/socket`;
     this.#connection = new Connection(url, this.token, {
       view: ({ view, news }) => this.show(view, news),
-      refused: (error) => notices.problem(error),
+      refused: (error, suggestion) => this.#refuse(error, suggestion),
       said: (seat, text) => this.#hear(seat, text),
       announced: (text, at) => (this.announcement = text ? { text, at } : null),
       line: (line) => (this.line = line),
@@ -98,6 +102,7 @@ export class Table {
   async move(move: Move): Promise<Outcome> {
     if (!this.#connection || (this.busy === move.type && move.type !== 'mark')) return 'lost';
     this.busy = move.type;
+    this.suggestion = null;
     const outcome = await this.#connection.move(move);
     if (this.busy === move.type) this.busy = null;
     return outcome;
@@ -125,6 +130,11 @@ export class Table {
     const speaker = seat === null ? null : (this.view?.seats[seat] ?? null);
     this.said.push({ speaker, text });
     if (seat === null || seat !== this.view?.you) this.unread += 1;
+  }
+
+  #refuse(error: string, suggestion: string | undefined): void {
+    if (suggestion) this.suggestion = suggestion;
+    else notices.problem(error);
   }
 
   #lose(error: string): void {

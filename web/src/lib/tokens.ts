@@ -4,7 +4,13 @@ import { address } from './address.svelte';
 const KEY = 'reverie.seats';
 const MOST = 50;
 
-type Kept = Record<string, { token: string; at: number }>;
+interface KeptSeat {
+  token: string;
+  at: number;
+  /** The seat was left, or taken away. */
+  former?: boolean;
+}
+type Kept = Record<string, KeptSeat>;
 
 /** What a browser that keeps nothing was asked to keep: it lives as long as the page. */
 let unkept: Kept | null = null;
@@ -31,14 +37,22 @@ function write(kept: Kept): void {
 }
 
 export const tokens = {
-  of: (table: string): string | null => read()[table]?.token ?? null,
+  of(table: string): string | null {
+    const kept = read()[table];
+    return kept && !kept.former ? kept.token : null;
+  },
+  /** Of a seat that was had: whoever was removed for good is known by it. */
+  former: (table: string): string | null => read()[table]?.token ?? null,
   /** The tables of all seats, the newest first. */
-  tables: (): string[] => newestFirst(read()).map(([table]) => table),
+  tables: (): string[] =>
+    newestFirst(read())
+      .filter(([, { former }]) => !former)
+      .map(([table]) => table),
   keep: (table: string, token: string): void => write({ ...read(), [table]: { token, at: Date.now() } }),
   forget(table: string): void {
-    const kept = new Map(Object.entries(read()));
-    kept.delete(table);
-    write(Object.fromEntries(kept));
+    const kept = read();
+    const seat = kept[table];
+    if (seat) write({ ...kept, [table]: { ...seat, former: true } });
   },
 };
 

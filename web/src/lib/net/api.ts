@@ -13,8 +13,9 @@ export type DeckSummary = Schemas['DeckSummary'];
 export const api = {
   openTable: (game: Game, name: string, options: Partial<Options> = {}) =>
     call('post', '/api/tables', { body: { game, name, options } }),
-  takeSeat: (table: string, name: string) =>
-    call('post', '/api/tables/{table}/seats', { path: { table }, body: { name } }),
+  /** The token of a seat that one had: who was removed for good is told so. */
+  takeSeat: (table: string, body: { name: string; instead_of?: number }, token: string | null) =>
+    call('post', '/api/tables/{table}/seats', { path: { table }, body, token }),
   readTable: (table: string) => call('get', '/api/tables/{table}', { path: { table } }),
   listTables: () => call('get', '/api/tables', {}),
   readView: (table: string, token: string | null) =>

@@ -183,7 +183,7 @@ describe('a move', () => {
     const outcome = line.move({ type: 'start' });
     last().say({ type: 'refused', id: last().moves[0]!.id, error: 'bad_count', message: '' });
     await expect(outcome).resolves.toBe('refused');
-    expect(listener.refused).toHaveBeenCalledWith('bad_count', '');
+    expect(listener.refused).toHaveBeenCalledWith('bad_count', undefined);
   });
 
   test('made during a gap is sent when the line is back', async () => {

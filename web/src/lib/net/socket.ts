@@ -10,7 +10,8 @@ type ViewMessage = Extract<FromServer, { type: 'view' }>;
 
 export interface Listener {
   view(message: ViewMessage): void;
-  refused(error: string, message: string): void;
+  /** Where the server knows what it would not refuse, it is told, too. */
+  refused(error: string, suggestion?: string): void;
   said(seat: number | null, text: string): void;
   /** What whoever runs the server has to say, and when that is, in seconds; an empty text where that is over. */
   announced(text: string, at: number | null): void;
@@ -104,7 +105,7 @@ export class Connection {
         return this.#see(message);
       case 'refused':
         this.#settle(message.id ?? '', 'refused');
-        return this.listener.refused(message.error, message.message);
+        return this.listener.refused(message.error, message.suggestion);
       case 'said':
         return this.listener.said(message.seat, message.text);
       case 'announcement':

@@ -1,0 +1,19 @@
+import { nextCount } from '../../lib/games.svelte';
+import { t } from '../../lib/i18n/index.svelte';
+import type { Table } from '../../lib/table.svelte';
+import type { View } from '../../lib/types';
+
+/** How many more it takes; below zero where there are too many. */
+export function missingFor({ game, seats }: Pick<View, 'game' | 'seats'>): number {
+  return (nextCount(game, seats.length) ?? 0) - seats.length;
+}
+
+/** What is still missing before a game can begin, or who begins it. */
+export function hintOf(table: Table, view: View): string {
+  const missing = missingFor(view);
+  if (view.you === null) return t('lobby.watching');
+  if (missing > 0) return t(table.isHost ? 'lobby.missing_host' : 'lobby.missing', { count: missing });
+  if (missing < 0) return t('lobby.too_many', { count: -missing });
+  if (!table.isHost) return t('lobby.wait_for_host', { host: view.seats[view.host]?.name ?? '' });
+  return t(table.can('start') ? 'lobby.ready' : 'lobby.too_few_cards');
+}
