@@ -184,6 +184,10 @@ class ChooseColour(Offer, frozen=True, tag="colour"):
     choices: tuple[Colour, ...] = field(name="from")
 
 
+class ChooseFace(Offer, frozen=True, tag="face"):
+    choices: tuple[str, ...] = field(name="from")
+
+
 class Start(Offer, frozen=True, tag="start"):
     pass
 
@@ -266,6 +270,7 @@ AtATable = (
     | Rename
     | ToLobby
     | ChooseColour
+    | ChooseFace
     | Start
     | Leave
     | Replace
@@ -334,6 +339,7 @@ NEWS: dict[str, set[str]] = {
     "came_back": {"seat"},
     "reacted": {"seat", "mood"},
     "host_passed": {"seat"},
+    "time_up": {"seats"},  # more: for whom bots moved, as everybody sees that they did
     "continued": {"seat"},
     "pen_passed": {"seat"},
     "pen_taken": {"seat"},

@@ -26,7 +26,7 @@ async def test_the_lobby_offers_what_may_be_done(server: Server, game: str) -> N
                 view = (await person.view())["view"]
                 check_view(view)
                 offers = {offer["type"]: offer for offer in view["can"]}
-                expected = {"leave", "rename", "colour"}
+                expected = {"leave", "rename", "colour", "face"}
                 if person.seat == 0:
                     expected |= {"configure"}
                     expected |= {"add_bot"} if players < counts[-1] else set()
@@ -99,7 +99,7 @@ async def test_a_host_who_comes_back_is_a_guest(server: Server) -> None:
         async with first.socket() as back:
             assert not back.view["seats"][0]["bot"]
             assert back.view["host"] == 1
-            assert "replace" not in [offer["type"] for offer in back.view["can"]]
+            assert "remove" not in [offer["type"] for offer in back.view["can"]]
 
 
 @in_loop

@@ -7,7 +7,8 @@ from reverie.games.stella.moves import FlipWord, Mark, PassPen
 from reverie.games.stella.state import Stella
 from reverie.tables.clock import step
 from reverie.tables.moves import Rematch, Start
-from tests.tables.kit import Desk, seated
+from reverie.tables.news import TimeUpNews, news_of
+from tests.tables.kit import Desk, read_change, seated
 
 
 def timed(game: str, players: int, timer: int = 60) -> Desk:
@@ -78,3 +79,22 @@ def test_what_somebody_has_marked_is_kept() -> None:
     assert desk.table.play.slates[0] == (2, 5)
     assert desk.table.play.slates[1] == (7,)
     assert desk.table.play.slates[2]
+
+
+def test_everybody_is_told_whose_time_was_up() -> None:
+    desk = seated("stella", 3, timer=30)
+    desk.act(0, Start())
+    desk.act(2, Mark(cards=(1,)))
+    desk.act(2, PassPen())
+    desk.time_out()
+    told = news_of(read_change(desk.changes[-1]))
+    assert [item.seats for item in told if isinstance(item, TimeUpNews)] == [(0, 1)]
+    assert isinstance(told[0], TimeUpNews), "it comes before what the bots did"
+
+
+def test_who_moves_in_time_is_not_told_so() -> None:
+    desk = seated("stella", 3, timer=30)
+    desk.act(0, Start())
+    desk.act(2, Mark(cards=(1,)))
+    desk.act(2, PassPen())
+    assert not any(isinstance(item, TimeUpNews) for item in news_of(read_change(desk.changes[-1])))

@@ -1,4 +1,4 @@
-"""The routes about bots: their faces, and why they did what they did."""
+"""The routes about faces, and why bots did what they did."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +14,13 @@ from reverie.bots.reasons import may_be_told
 from reverie.games.errors import IllegalMove
 from reverie.server.site import FOREVER
 from reverie.server.tables import AnyRequest, Code, TheService, enter
+from reverie.tables.faces import FACES as DOLLS
 from reverie.tables.options import Language
 
 FACES = Path(reverie.bots.__file__).parent / "faces"
 SIZES = (96, 192)
-NAMES = frozenset(f"{character.face}-{size}.webp" for character in CAST for size in SIZES)
+WHOSE = (*(character.face for character in CAST), *DOLLS)
+NAMES = frozenset(f"{face}-{size}.webp" for face in WHOSE for size in SIZES)
 
 
 class Why(Struct, frozen=True):
@@ -28,7 +30,7 @@ class Why(Struct, frozen=True):
     """What the bot saw in the card, in the language that was asked for."""
 
 
-@get("/api/faces/{name:str}", sync_to_thread=True, summary="A bot's face (WebP)", tags=["bots"])
+@get("/api/faces/{name:str}", sync_to_thread=True, summary="A face (WebP)", tags=["bots"])
 def read_face(name: FromPath[str]) -> Response[bytes]:
     """`<face>-96.webp` or `<face>-192.webp`, by the `face` of a seat."""
     file = FACES / name

@@ -12,6 +12,7 @@ from reverie.tables.moves import (
     AddBot,
     Arrange,
     ChooseColour,
+    ChooseFace,
     Configure,
     HostMove,
     Leave,
@@ -40,10 +41,13 @@ def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""
     if isinstance(move, OwnMove):
         _for_oneself(draft, supplies, seat, move)
+    elif isinstance(move, Replace):
+        come_back(draft, seat)
+        replace(draft, supplies, seat, move.seat)
     elif isinstance(move, HostMove):
         _only_host(draft.table, seat)
         come_back(draft, seat)
-        _manage(draft, supplies, seat, move)
+        _manage(draft, supplies, move)
     else:
         come_back(draft, seat)
         _play(draft, seat, move)
@@ -55,6 +59,8 @@ def _for_oneself(draft: Draft, supplies: Supplies, seat: int, move: OwnMove) -> 
             leave(draft, supplies, seat)
         case ChooseColour():
             lobby.choose_colour(draft, seat, move.colour)
+        case ChooseFace():
+            lobby.choose_face(draft, seat, move.face)
         case Rename():
             come_back(draft, seat)
             lobby.rename(draft, seat, move.name)
@@ -86,7 +92,7 @@ def _has_gone_on(table: Table, seat: int) -> bool:
     return seat == table.host and seat in play.continued
 
 
-def _manage(draft: Draft, supplies: Supplies, seat: int, move: HostMove) -> None:
+def _manage(draft: Draft, supplies: Supplies, move: HostMove) -> None:
     match move:
         case Configure():
             lobby.configure(draft, supplies, move.options, move.game)
@@ -99,8 +105,6 @@ def _manage(draft: Draft, supplies: Supplies, seat: int, move: HostMove) -> None
         case Start():
             lobby.during("lobby", draft.table)
             lobby.start(draft, supplies)
-        case Replace():
-            replace(draft, supplies, seat, move.seat)
         case Rematch():
             lobby.rematch(draft, supplies)
         case ToLobby():
@@ -120,14 +124,28 @@ def leave(draft: Draft, supplies: Supplies, seat: int) -> None:
     _take_over(draft, supplies, seat)
 
 
-def replace(draft: Draft, supplies: Supplies, host: int, seat: int) -> None:
+def replace(draft: Draft, supplies: Supplies, asker: int, seat: int) -> None:
+    """A bot plays for somebody: the host says so; while the host is away, whoever is there."""
     table = draft.table
+    if asker != table.host and not replaceable(table, asker):
+        raise NotHost
     lobby.during("playing", table)
     if seat >= len(table.seats):
         raise Malformed(f"There is no seat {seat}.")
-    if seat == host or table.seats[seat].bot:
+    if seat not in replaceable(table, asker):
         raise IllegalMove("not_now", "No other person plays in this seat.")
     _take_over(draft, supplies, seat)
+
+
+def replaceable(table: Table, asker: int) -> tuple[int, ...]:
+    """For whom this person may have a bot play. While the host is away, those who are away, too."""
+    others = tuple(seat for seat in table.people if seat != asker)
+    if asker == table.host:
+        return others
+    here = table.connected
+    if asker not in here or table.host in here:
+        return ()
+    return tuple(seat for seat in others if seat not in here)
 
 
 def _take_over(draft: Draft, supplies: Supplies, seat: int) -> None:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from reverie.games.unions import AnyEvent, AnySetup
 from reverie.tables.colours import Colour
+from reverie.tables.faces import Face
 from reverie.tables.options import Options
 from reverie.tables.table import Knowledge, Level
 
@@ -66,6 +67,11 @@ class Renamed(TableEvent, frozen=True, tag="renamed"):
 class ColourChosen(TableEvent, frozen=True, tag="colour_chosen"):
     seat: int
     colour: Colour
+
+
+class FaceChosen(TableEvent, frozen=True, tag="face_chosen"):
+    seat: int
+    face: Face
 
 
 class Arranged(TableEvent, frozen=True, tag="arranged"):
@@ -145,6 +151,7 @@ AnyTableEvent = (
     | Removed
     | Renamed
     | ColourChosen
+    | FaceChosen
     | Arranged
     | Configured
     | Provided

@@ -20,6 +20,7 @@ from reverie.tables.events import (
     Connected,
     DeadlineSet,
     Disconnected,
+    FaceChosen,
     HostPassed,
     LobbyAgain,
     Opened,
@@ -68,10 +69,8 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
             return _played(table, event)
         case SatDown() | BotAdded() | StoodUp() | SeatTaken() | Removed() | Arranged():
             return _sit_otherwise(table, event)
-        case Renamed():
-            return _change_seat(table, event.seat, name=event.name)
-        case ColourChosen():
-            return _change_seat(table, event.seat, colour=event.colour)
+        case Renamed() | ColourChosen() | FaceChosen():
+            return _look_otherwise(table, event)
         case Configured():
             return replace(
                 table,
@@ -129,6 +128,16 @@ def _sit_otherwise(
             return _arrange(table, event.order)
 
 
+def _look_otherwise(table: Table, event: Renamed | ColourChosen | FaceChosen) -> Table:
+    match event:
+        case Renamed():
+            return _change_seat(table, event.seat, name=event.name)
+        case ColourChosen():
+            return _change_seat(table, event.seat, colour=event.colour)
+        case FaceChosen():
+            return _change_seat(table, event.seat, own_face=event.face)
+
+
 def _change_seat(table: Table, number: int, **changes: Any) -> Table:
     return replace(table, seats=put(table.seats, number, replace(table.seats[number], **changes)))
 
@@ -140,7 +149,7 @@ def _sit(table: Table, seat: Seat) -> Table:
 
 
 def _take_seat(table: Table, event: SeatTaken) -> Table:
-    whose = {"name": event.name, "token": event.token, "program": event.program}
+    whose = {"name": event.name, "token": event.token, "program": event.program, "own_face": None}
     return _change_seat(table, event.seat, **whose, bot=False, face=None, level="normal")
 
 
@@ -148,7 +157,7 @@ def _remove(table: Table, event: Removed) -> Table:
     token = table.seats[event.seat].token
     assert token is not None
     removed = (*table.removed, token)[-MOST_REMOVED:]
-    nobodys = {"token": None, "workers": (), "program": False}
+    nobodys = {"token": None, "workers": (), "program": False, "own_face": None}
     table = _change_seat(table, event.seat, **nobodys, bot=True, face=event.face)
     return replace(table, removed=removed)
 

@@ -20,6 +20,7 @@ from reverie.tables.events import (
     Change,
     ColourChosen,
     Configured,
+    FaceChosen,
     HostPassed,
     LobbyAgain,
     Opened,
@@ -32,6 +33,7 @@ from reverie.tables.events import (
     StoodUp,
 )
 from reverie.tables.evolve import open_table
+from reverie.tables.faces import Face
 from reverie.tables.lookalikes import free_name, is_alike
 from reverie.tables.options import Options
 from reverie.tables.shelf import Shelf
@@ -209,6 +211,11 @@ def choose_colour(draft: Draft, seat: int, colour: Colour) -> None:
     if any(each.colour == colour for at, each in enumerate(draft.table.seats) if at != seat):
         raise IllegalMove("colour_taken", "Somebody else has this colour.")
     draft.happens(ColourChosen(seat, colour))
+
+
+def choose_face(draft: Draft, seat: int, face: Face) -> None:
+    during("lobby", draft.table)
+    draft.happens(FaceChosen(seat, face))
 
 
 def arrange(draft: Draft, order: tuple[int, ...]) -> None:

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from reverie.games.moves import Can, Move
 from reverie.tables.colours import Colour
+from reverie.tables.faces import FACES, Face
 from reverie.tables.table import Level
 
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
@@ -46,6 +47,12 @@ class ChooseColour(Move, frozen=True, tag="colour"):
     colour: Colour
 
 
+class ChooseFace(Move, frozen=True, tag="face"):
+    """For oneself, in the lobby."""
+
+    face: Face
+
+
 class Start(Move, frozen=True, tag="start"):
     pass
 
@@ -68,10 +75,10 @@ class ToLobby(Move, frozen=True, tag="lobby"):
     """After a game: the table is a lobby again, with everybody and its options."""
 
 
-OwnMove = Rename | ChooseColour | Leave
+OwnMove = Rename | ChooseColour | ChooseFace | Leave
 """What everybody does for themselves."""
-HostMove = Configure | AddBot | Remove | Arrange | Start | Replace | Rematch | ToLobby
-TableMove = OwnMove | HostMove
+HostMove = Configure | AddBot | Remove | Arrange | Start | Rematch | ToLobby
+TableMove = OwnMove | HostMove | Replace
 
 
 class CanConfigure(Can, frozen=True, tag="configure"):
@@ -103,6 +110,12 @@ class CanChooseColour(Can, frozen=True, tag="colour"):
     choices: tuple[Colour, ...] = field(name="from")
 
 
+class CanChooseFace(Can, frozen=True, tag="face"):
+    """Several may have the same one: colours and symbols tell them apart."""
+
+    choices: tuple[Face, ...] = field(name="from", default=FACES)
+
+
 class CanStart(Can, frozen=True, tag="start"):
     pass
 
@@ -130,6 +143,7 @@ TableCan = (
     | CanArrange
     | CanRename
     | CanChooseColour
+    | CanChooseFace
     | CanStart
     | CanLeave
     | CanReplace

@@ -75,6 +75,12 @@ class CameBackNews(News, frozen=True, tag="came_back"):
     seat: int
 
 
+class TimeUpNews(News, frozen=True, tag="time_up"):
+    """What follows in the news nobody chose: bots made these moves."""
+
+    seats: tuple[int, ...]
+
+
 class HostPassedNews(News, frozen=True, tag="host_passed"):
     seat: int
 
@@ -106,6 +112,7 @@ TableNews = (
     | StartedNews
     | BotTookOverNews
     | CameBackNews
+    | TimeUpNews
     | HostPassedNews
     | ConnectedNews
     | DisconnectedNews
@@ -116,6 +123,8 @@ AnyNews = TableNews | GameNews
 
 def news_of(change: Change) -> tuple[AnyNews, ...]:
     told: list[AnyNews] = []
+    if late := {event.seat for event in change.events if isinstance(event, Played) and event.late}:
+        told.append(TimeUpNews(tuple(sorted(late))))
     for event in change.events:
         if isinstance(event, Played):
             told += [item for item in map(news, event.events) if item]

@@ -9,6 +9,7 @@ from reverie.games import GAMES
 from reverie.games.game import AnyGame
 from reverie.games.unions import AnyState
 from reverie.tables.colours import Colour
+from reverie.tables.faces import Face
 from reverie.tables.options import Options
 
 Status = Literal["lobby", "playing", "over"]
@@ -31,6 +32,8 @@ class Seat(Struct, frozen=True):
     """Those through whose sockets its person looks at the table."""
     program: bool = False
     """Whether somebody's own bot sits in a person's place: it is timed and asked like a person."""
+    own_face: Face | None = None
+    """The one that its person has chosen, shown while they play themselves."""
 
 
 class Result(Struct, frozen=True):

@@ -11,12 +11,14 @@ from reverie.games.moves import CanContinue, Occupied
 from reverie.games.unions import AnyOffer, AnyState, AnyView
 from reverie.tables.codes import digest
 from reverie.tables.colours import COLOURS, SYMBOLS, Colour
+from reverie.tables.decide import replaceable
 from reverie.tables.evening import wins
 from reverie.tables.lobby import is_free
 from reverie.tables.moves import (
     CanAddBot,
     CanArrange,
     CanChooseColour,
+    CanChooseFace,
     CanConfigure,
     CanLeave,
     CanRematch,
@@ -33,6 +35,7 @@ from reverie.tables.table import Knowledge, Level, Result, Status, Table
 AnyCan = TableCan | AnyOffer
 GO_ON = (CanContinue(all=True),)
 OF_EVERYBODY = (CanRename(), CanLeave())
+ANY_FACE = CanChooseFace()
 BACK = (CanRename(),)
 """For who has left the seat to a bot: whatever they do, they come back."""
 
@@ -46,7 +49,8 @@ class SeatView(Struct, frozen=True):
     level: Level | None
     connected: bool
     face: str | None
-    """The animal of the bot that plays here: /api/faces/fox-96.webp and -192.webp."""
+    """The animal of the bot that plays here, or what its person has chosen: /api/faces/fox-96.webp
+    and -192.webp."""
     program: bool
     """Whether the seat belongs to somebody's own bot, which is timed like a person."""
     free: bool
@@ -119,7 +123,7 @@ def seat_views(table: Table) -> tuple[SeatView, ...]:
             bot=seat.bot,
             level=seat.level if seat.bot else None,
             connected=seat.bot or bool(seat.workers),
-            face=seat.face,
+            face=seat.face if seat.bot else seat.own_face,
             program=seat.program,
             free=is_free(table, seat),
         )
@@ -131,7 +135,8 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     if seat is None:
         return ()
     if table.status == "lobby":
-        return (*_can_host_lobby(table, seat), _can_choose_colour(table, seat), *OF_EVERYBODY)
+        own = (_can_choose_colour(table, seat), ANY_FACE)
+        return (*_can_host_lobby(table, seat), *own, *OF_EVERYBODY)
     leave: tuple[AnyCan, ...] = BACK if table.seats[seat].bot else OF_EVERYBODY
     if table.status == "over":
         return (*_can_go_on(table, seat), *leave)
@@ -141,7 +146,7 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
         play = _as_a_person(table, seat)
     offers = cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
     if seat != table.host:
-        return (*offers, *leave)
+        return (*offers, *_can_stand_in(table, seat), *leave)
     if play.phase == "scored":
         offers = GO_ON
     return (*offers, *_can_replace(play.bots, seat), *_can_remove(table, seat), *leave)
@@ -201,6 +206,12 @@ def option_names(table: Table) -> tuple[str, ...]:
 def _as_a_person(table: Table, seat: int) -> AnyState:
     """The game as it is when a person has taken the seat back, as every move of theirs does."""
     return cast("AnyState", table.rules.evolve(table.play, Occupied(seat, bot=False)))
+
+
+def _can_stand_in(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    """While the host is away."""
+    away = replaceable(table, seat)
+    return (CanReplace(choices=away),) if away else ()
 
 
 @cache

@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bot's face (WebP) */
+        /** A face (WebP) */
         get: operations["ApiFacesNameReadFace"];
         put?: never;
         post?: never;
@@ -451,6 +451,43 @@ export interface components {
             /** @enum {unknown} */
             type: "colour";
         };
+        /**
+         * CanChooseFace
+         * @description Several may have the same one: colours and symbols tell them apart.
+         */
+        CanChooseFace: {
+            /**
+             * @default [
+             *       "afro",
+             *       "bald",
+             *       "beanie",
+             *       "beard",
+             *       "beret",
+             *       "bob",
+             *       "braids",
+             *       "bun",
+             *       "cap",
+             *       "crop",
+             *       "curls",
+             *       "fringe",
+             *       "glasses",
+             *       "headband",
+             *       "hijab",
+             *       "locks",
+             *       "moustache",
+             *       "pigtails",
+             *       "ponytail",
+             *       "silver",
+             *       "spikes",
+             *       "turban",
+             *       "waves",
+             *       "wreath"
+             *     ]
+             */
+            from?: ("afro" | "bald" | "beanie" | "beard" | "beret" | "bob" | "braids" | "bun" | "cap" | "crop" | "curls" | "fringe" | "glasses" | "headband" | "hijab" | "locks" | "moustache" | "pigtails" | "ponytail" | "silver" | "spikes" | "turban" | "waves" | "wreath")[];
+            /** @enum {unknown} */
+            type: "face";
+        };
         /** CanConfigure */
         CanConfigure: {
             games: string[];
@@ -594,6 +631,18 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "colour";
+        };
+        /**
+         * ChooseFace
+         * @description For oneself, in the lobby.
+         */
+        ChooseFace: {
+            /** @enum {unknown} */
+            face: "afro" | "bald" | "beanie" | "beard" | "beret" | "bob" | "braids" | "bun" | "cap" | "crop" | "curls" | "fringe" | "glasses" | "headband" | "hijab" | "locks" | "moustache" | "pigtails" | "ponytail" | "silver" | "spikes" | "turban" | "waves" | "wreath";
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "face";
         };
         /**
          * ColouredVote
@@ -918,7 +967,7 @@ export interface components {
             /** @constant */
             type: "odyssey";
         };
-        OdysseyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        OdysseyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /** OdysseyReason */
         OdysseyReason: {
             /** @default false */
@@ -1035,7 +1084,7 @@ export interface components {
             /** @enum {string} */
             type: "boolean" | "integer" | "string" | "array";
         };
-        PartyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
+        PartyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
         /**
          * PassPen
          * @description Finished marking.
@@ -1387,7 +1436,7 @@ export interface components {
                 string
             ][];
         };
-        StellaMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
+        StellaMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Mark"] | components["schemas"]["PassPen"] | components["schemas"]["TakePen"] | components["schemas"]["FlipWord"] | components["schemas"]["Show"] | components["schemas"]["Continue"];
         /** StellaReason */
         StellaReason: {
             count: number;
@@ -1448,7 +1497,7 @@ export interface components {
         };
         /** Step */
         Step: {
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             play: components["schemas"]["StellaReplay"] | components["schemas"]["OdysseyReplay"];
             version: number;
         };
@@ -1508,7 +1557,7 @@ export interface components {
              */
             program?: boolean;
         };
-        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /**
          * Tell
          * @description A clue for a card of one's hand.
@@ -1531,6 +1580,15 @@ export interface components {
                 number
             ];
             times: number;
+        };
+        /**
+         * TimeUpNews
+         * @description What follows in the news nobody chose: bots made these moves.
+         */
+        TimeUpNews: {
+            seats: number[];
+            /** @enum {unknown} */
+            what: "time_up";
         };
         /** Told */
         Told: {
@@ -1585,7 +1643,7 @@ export interface components {
         View: {
             /** @enum {unknown} */
             bots_know: "blind" | "titles" | "well";
-            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
+            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanChooseFace"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
             deadline: number | null;
             evening: components["schemas"]["EveningView"];
             game: string;
@@ -1603,7 +1661,7 @@ export interface components {
         /** ViewMessage */
         ViewMessage: {
             id?: string;
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             /** @enum {unknown} */
             type: "view";
             version: number;
