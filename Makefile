@@ -5,7 +5,7 @@ PORT ?= 8000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play dev test quick fresh check fix bench wheels docs golden lock types clean
+.PHONY: help setup tools play dev test quick fresh check fix soak bench wheels docs golden lock types clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /: /' | sort | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -34,6 +34,9 @@ fresh: ## play as a newcomer would, from a clone on a machine with nothing on it
 
 thorough: tools ## the properties of the rules and the tables, with other examples each time
 	@HYPOTHESIS_PROFILE=thorough $(PY) -m pytest tests/games/properties tests/games/scoring tests/tables/test_machine.py $(PYTEST)
+
+soak: tools ## ten minutes of faults, and nothing is lost: SECONDS, FAULTS, TABLES, SEED, FOLDER
+	@$(PY) -m tests.soak
 
 check: tools ## lint, types, generated files
 	@$(PY) -m ruff check --quiet

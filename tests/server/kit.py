@@ -79,9 +79,10 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Nursery:
     """Starts servers quickly; see ``nursery.py``."""
 
-    def __init__(self) -> None:
+    def __init__(self, *script: str) -> None:
+        own = (str(Path(__file__).with_name("nursery.py")),)
         self._process = subprocess.Popen(  # noqa: S603 - our own script
-            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            [sys.executable, *(script or own)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
 
 import reverie.server.run  # noqa: F401 - what takes time is imported once
@@ -41,7 +42,7 @@ def run(log: str, arguments: list[str]) -> None:
     os._exit(status)
 
 
-def main() -> None:
+def main(run: Callable[[str, list[str]], None] = run) -> None:
     signal.signal(signal.SIGCHLD, reap)
     for line in sys.stdin:
         log, arguments = json.loads(line)

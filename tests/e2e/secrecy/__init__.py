@@ -32,7 +32,7 @@ class _Table:
         self._hands: dict[tuple[str, int], dict[int, set[str]]] = {}
         """The hand and the given cards of each seat, by table and version."""
         self._replaced: set[tuple[str, int]] = set()
-        """Seats that a bot has kept at some time."""
+        """Seats that a bot has kept at some time, or for which one may have moved in time."""
         for who in listeners:
             for _, message in who.messages:
                 self._learn(message)
@@ -48,7 +48,8 @@ class _Table:
         if not view or not view["play"]:
             return
         play = view["play"]
-        bots = (seat["seat"] for seat in view["seats"] if seat["bot"])
+        timed = view["options"].get("timer", 0) > 0
+        bots = (seat["seat"] for seat in view["seats"] if timed or seat["bot"])
         self._replaced |= {(view["table"], seat) for seat in bots}
         hand = {*(play.get("hand") or ()), *(play.get("gave") or ())}
         self._cards |= hand | {*play.get("images", ()), *play.get("grid", ())}

@@ -1,0 +1,121 @@
+"""The workers, each as on a machine of its own, with wires of its own to all others."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from reverie.testing.postgres import Postgres
+from tests.cluster.natsd import Natsd
+from tests.server.kit import FOR_TESTS, PATIENCE, Nursery, free_port, is_up
+from tests.soak.links import Link
+from tests.soak.zygote import make_clock, set_clock
+
+PG_SOCKET = ".s.PGSQL.5432"
+PAUSE = 0.3
+"""Seconds after which a worker that has ended is started again."""
+
+
+class Worker:
+    """``reverie serve`` as on a machine of its own. It is started again whenever it has ended."""
+
+    def __init__(
+        self,
+        number: int,
+        nursery: Nursery,
+        folder: Path,
+        postgres: Postgres,
+        nats: Natsd,
+        chance: Random,
+    ) -> None:
+        self.name = f"worker {number}"
+        self.log = folder / "log"
+        self.starts = 0
+        self.pid: int | None = None
+        self._nursery = nursery
+        self._folder = folder
+        self._clock = folder / "clock"
+        self._port = free_port()
+        folder.mkdir()
+        make_clock(self._clock)
+        self.people = Link(f"people and {self.name}", None, self._port, chance)
+        sockets = folder / PG_SOCKET
+        self.postgres = Link(
+            f"{self.name} and PostgreSQL", sockets, postgres.folder / PG_SOCKET, chance
+        )
+        self.nats = Link(f"{self.name} and NATS", None, nats.port, chance)
+        self.links = (self.people, self.postgres, self.nats)
+        self._wanted = asyncio.Event()
+        self._tending: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        for link in self.links:
+            await link.start()
+        self._wanted.set()
+        self._tending = asyncio.create_task(self._tend())
+
+    def _arguments(self) -> list[str]:
+        options = {
+            **FOR_TESTS,
+            "--port": str(self._port),
+            "--database": f"postgresql://postgres@/postgres?host={self._folder}",
+            "--bus": f"nats://127.0.0.1:{self.nats.port}",
+            "--decks": str(self._folder / "decks"),
+            "--log-level": "warning",
+        }
+        return [str(self._clock), "serve", *(word for pair in options.items() for word in pair)]
+
+    async def _tend(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self.pid = self._nursery.run(self.log, self._arguments())
+            self.starts += 1
+            while _lives(self.pid):  # noqa: ASYNC110 - it is no child of ours
+                await asyncio.sleep(0.05)
+            self.pid = None
+            await asyncio.sleep(PAUSE)
+
+    async def end(self, how: signal.Signals, seconds: float) -> None:
+        """And is back after so many seconds, or when it has ended."""
+        self._wanted.clear()
+        self.signal(how)
+        await asyncio.sleep(seconds)
+        self._wanted.set()
+
+    def signal(self, what: signal.Signals) -> None:
+        if self.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, what)
+
+    def set_clock(self, seconds: float) -> None:
+        set_clock(self._clock, seconds)
+
+    async def is_up(self) -> bool:
+        return await asyncio.to_thread(is_up, self._port)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.people.port}"
+
+    async def stop(self) -> None:
+        if self._tending:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        self.signal(signal.SIGCONT)
+        self.signal(signal.SIGKILL)
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while self.pid and _lives(self.pid):
+            assert asyncio.get_running_loop().time() < end, f"{self.name} does not end"
+            await asyncio.sleep(0.02)
+        for link in self.links:
+            await link.stop()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
