@@ -14,9 +14,11 @@ from reverie.games.errors import GameError
 from reverie.games.stella.moves import Mark
 from reverie.tables.bus import Moved
 from reverie.tables.bus.local import Hub, LocalBus
+from reverie.tables.calls import PersonMoves
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.moves import AddBot, Start
+from reverie.tables.outcomes import Changed
 from reverie.tables.view import view
 from tests.tables.kit import encode
 from tests.tables.workers import Ear, Worker, awaited, worker
@@ -227,6 +229,18 @@ async def test_a_refusal_is_the_same_elsewhere(pair: Pair) -> None:
     with pytest.raises(GameError) as second:
         await other.act(code, tokens[1], Mark(cards=(1,), id="early"))
     assert second.value.code == first.value.code
+
+
+@with_two
+async def test_nobody_is_refused_by_a_worker_that_heard_nothing(pair: Pair) -> None:
+    one, other, bus = pair
+    code, tokens = await one.open("stella", 3)
+    await look(other, code, 1, tokens[1])
+    bus.is_deaf = True
+    await one.act(code, tokens[0], Start())
+    mark = PersonMoves(other.rooms.supplies, digest(tokens[1]), Mark(cards=(1,), id="mine"))
+    outcome = await other.rooms.rooms[code].submit(mark)
+    assert isinstance(outcome, Changed)
 
 
 @with_two

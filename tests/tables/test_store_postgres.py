@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from reverie.tables.store import CannotOpen, Conflict, Saved
+from reverie.tables.store.base import Listing, Refusal
 from reverie.tables.store.postgres import PostgresStore, connections, schema, writer
 from reverie.tables.store.postgres.connections import Unavailable
 from reverie.tables.store.postgres.writer import MOST_TOGETHER
@@ -76,6 +78,24 @@ def test_two_workers_with_the_same_tables_do_not_wait_for_each_other(postgres_ur
                 kinds = [type(answer) for answer in answers]
                 assert kinds.count(type(None)) == kinds.count(Conflict) == len(codes)
                 assert set(kinds) == {type(None), Conflict}
+
+    asyncio.run(run())
+
+
+def test_what_was_refused_at_one_worker_is_not_stored_by_another(postgres_url: str) -> None:
+    """Which has not heard of it. A lobby that is changed goes by another statement."""
+
+    async def run() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
+            await other.append(saved("A", 1))
+            await one.refuse("A", "key", Refusal("not_now", "Not now."), version=1)
+            await other.append(saved("A", 2, key="another"))
+            for listing in (None, Listing("playing", public=False, deadline=None)):
+                with pytest.raises(Conflict):
+                    await other.append(replace(saved("A", 3, key="key"), listing=listing))
+            await other.append(saved("B", 1))
+            await other.append(saved("B", 2, key="key"))
+            assert await other.versions(["A", "B"]) == {"A": 2, "B": 2}
 
     asyncio.run(run())
 

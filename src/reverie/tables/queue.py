@@ -148,20 +148,25 @@ class Queue:
         if call.key is None or isinstance(error, NoSeat | Restless):
             return Refused(error)
         refusal = Refusal(error.code, error.message, error.suggestion)
-        stored = self._rooms.in_background(
-            self._rooms.store.refuse(self._room.table.code, call.key, refusal)
-        )
-        stored.add_done_callback(partial(self._remember, call.key, refusal))
+        self._rooms.in_background(self._remember(call.key, refusal, self._room.table.version))
         return None
 
-    def _remember(self, key: str, refusal: Refusal, stored: Future[None]) -> None:
-        error = stored.exception()
-        if error is None:
-            self._room.memory.refused(key, refusal)
-            self._rooms.bus.publish(Declined(self._room.table.code, key, refusal))
-            self._finish(Refused(refusal.error))
-        else:
+    async def _remember(self, key: str, refusal: Refusal, version: int) -> None:
+        """Where others went on unheard, or have refused it before, that counts."""
+        code = self._room.table.code
+        try:
+            first = await self._rooms.store.refuse(code, key, refusal, version)
+        except Conflict:
+            if self._room.table.version > version:  # heard of by now
+                self._go_on()
+            else:
+                await self._read_again(version + 1)
+        except Exception as error:
             self._finish(_fault(error))
+        else:
+            self._room.memory.refused(key, first)
+            self._rooms.bus.publish(Declined(code, key, first))
+            self._finish(Refused(first.error))
 
     def _finish(self, outcome: Outcome) -> None:
         self._answer(outcome)

@@ -11,7 +11,7 @@ Every call of ``make`` gives another store on the same place, as another worker 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
@@ -64,8 +64,12 @@ def awaited(test: Callable[[Any], Coroutine[Any, Any, None]]) -> Callable[[Any],
 
 async def is_taken(store: Store, change: Saved) -> bool:
     """Whether somebody else has written this version."""
+    return await is_overtaken(store.append(change))
+
+
+async def is_overtaken(asked: Awaitable[object]) -> bool:
     try:
-        await store.append(change)
+        await asked
     except Conflict:
         return True
     return False
@@ -287,11 +291,26 @@ class StoreSuite:
     async def test_the_first_refusal_stays(self) -> None:
         async with self.opened() as store:
             await store.append(saved("A", 1))
-            await store.refuse("A", "key", Refusal("too_few", "First."))
-            await store.refuse("A", "key", Refusal("too_many", "Second."))
+            first, second = Refusal("too_few", "First."), Refusal("too_many", "Second.", "a")
+            assert await store.refuse("A", "key", first) == first
+            assert await store.refuse("A", "key", second) == first
             stored = await store.load("A")
             assert stored is not None
-            assert stored.refusals == {"key": Refusal("too_few", "First.")}
+            assert stored.refusals == {"key": first}
+
+    @awaited
+    async def test_nobody_is_refused_by_what_is_of_the_past(self) -> None:
+        async with self.opened() as store:
+            await store.append(saved("A", 1))
+            no = Refusal("not_now", "Not now.")
+            assert await store.refuse("A", "first", no, version=1) == no
+            await store.append(saved("A", 2))
+            for code, version in (("A", 1), ("A", 3), ("B", 1)):
+                assert await is_overtaken(store.refuse(code, "key", no, version=version))
+            assert await store.refuse("A", "first", no, version=1) == no, "that is an answer"
+            stored = await store.load("A")
+            assert stored is not None
+            assert stored.refusals == {"first": no}
 
     @awaited
     async def test_the_last_answers_are_remembered(self) -> None:

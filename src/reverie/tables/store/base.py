@@ -124,8 +124,11 @@ class Store(Protocol):
     def append(self, saved: Saved) -> Future[None]:
         """Done when the change is durable; with Conflict where the version is taken."""
 
-    async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
-        """Remembers the first refusal under this key, as far as there is room."""
+    async def refuse(
+        self, code: str, key: str, refusal: Refusal, version: int | None = None
+    ) -> Refusal:
+        """Remembers the first refusal under this key, as far as there is room, and says which that
+        is. Raises Conflict where the table is at another version than it was decided by."""
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         """A state from which reading may start; some of a table are kept."""

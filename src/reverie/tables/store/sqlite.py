@@ -8,13 +8,14 @@ from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from reverie.tables.store import copies, leases
 from reverie.tables.store.base import (
     MOST_REFUSED_BYTES,
     MOST_REMEMBERED,
     SNAPSHOTS_KEPT,
+    Conflict,
     IsUsed,
     Lease,
     Overview,
@@ -43,6 +44,8 @@ REFUSE = """INSERT OR IGNORE INTO refusals SELECT :code, :key, :error, :message,
         + length(CAST(error AS BLOB)) + length(CAST(message AS BLOB))
         + length(CAST(coalesce(suggestion, '') AS BLOB))), 0) + :weight <= :most_bytes
         FROM refusals WHERE code = :code)"""
+REFUSED = "SELECT error, message, suggestion FROM refusals WHERE code = ? AND key = ?"
+VERSION = "SELECT version FROM heads WHERE code = ?"
 REFUSALS = "SELECT key, error, message, suggestion FROM refusals WHERE code = ?"
 SNAPSHOT = """SELECT version, body FROM snapshots
     WHERE code = :code AND version <= coalesce(:upto, version) ORDER BY version DESC LIMIT 1"""
@@ -74,7 +77,9 @@ class SqliteStore:
     def append(self, saved: Saved) -> asyncio.Future[None]:
         return self._writer.ask(saved)
 
-    async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
+    async def refuse(
+        self, code: str, key: str, refusal: Refusal, version: int | None = None
+    ) -> Refusal:
         values = {
             "code": code,
             "key": key,
@@ -85,7 +90,18 @@ class SqliteStore:
             "most": MOST_REMEMBERED,
             "most_bytes": MOST_REFUSED_BYTES,
         }
-        await self._writer.ask(lambda db: db.execute(REFUSE, values))
+
+        def keep(db: sqlite3.Connection) -> Refusal | None:
+            if before := db.execute(REFUSED, (code, key)).fetchone():
+                return Refusal(*before)
+            if version is not None and db.execute(VERSION, (code,)).fetchone() != (version,):
+                return None
+            db.execute(REFUSE, values)
+            return refusal
+
+        if first := await self._writer.ask(keep):
+            return cast("Refusal", first)
+        raise Conflict
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         def keep(db: sqlite3.Connection) -> None:

@@ -38,6 +38,7 @@ LOST = (
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.TransactionRollbackError,
     asyncpg.InvalidCachedStatementError,
+    asyncpg.InternalClientError,  # the server said goodbye while nobody asked it anything
 )
 """What may go better the next time: the server starts anew, another takes over, two got in each
 other's way."""

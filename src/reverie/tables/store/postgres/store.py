@@ -14,6 +14,7 @@ from reverie.tables.store.base import (
     MOST_REMEMBERED,
     SNAPSHOTS_KEPT,
     CannotOpen,
+    Conflict,
     IsUsed,
     Lease,
     Overview,
@@ -72,11 +73,21 @@ PAST = """
 """
 CHANGES = """SELECT body FROM changes WHERE code = $1 AND version > $2 AND version <= $3
     ORDER BY version"""
+# Whoever appends meanwhile is waited for.
 REFUSE = """
-    INSERT INTO refusals SELECT $1, $2, $3, $4::integer, $5
-    WHERE (SELECT count(*) < $6 AND coalesce(sum(weight), 0) + $4::integer <= $7
-        FROM refusals WHERE code = $1)
-    ON CONFLICT (code, digest) DO NOTHING
+    WITH table_now AS MATERIALIZED (
+        SELECT version FROM tables WHERE code = $1 AND version = $8::integer FOR SHARE
+    ),
+    decided AS MATERIALIZED (
+        SELECT $8::integer IS NULL OR EXISTS (SELECT FROM table_now) AS is_so
+    ),
+    kept AS (
+        INSERT INTO refusals SELECT $1, $2, $3, $4::integer, $5 FROM decided
+        WHERE is_so AND (SELECT count(*) < $6 AND coalesce(sum(weight), 0) + $4::integer <= $7
+            FROM refusals WHERE code = $1)
+        ON CONFLICT (code, digest) DO NOTHING
+    )
+    SELECT is_so, (SELECT body FROM refusals WHERE code = $1 AND digest = $2) AS before FROM decided
 """
 SNAPSHOT = """INSERT INTO snapshots VALUES ($1, $2, $3)
     ON CONFLICT (code, version) DO UPDATE SET body = excluded.body"""
@@ -117,11 +128,19 @@ class PostgresStore:
     def append(self, saved: Saved) -> Future[None]:
         return self._writer.append(saved)
 
-    async def refuse(self, code: str, key: str, refusal: Refusal) -> None:
+    async def refuse(
+        self, code: str, key: str, refusal: Refusal, version: int | None = None
+    ) -> Refusal:
         kept = key.encode()
         body = msgspec.json.encode(refusal)
         values = (code, sha256(kept).digest(), kept, weight(key, refusal), body)
-        await self._database.fetch(REFUSE, *values, MOST_REMEMBERED, MOST_REFUSED_BYTES)
+        most = (MOST_REMEMBERED, MOST_REFUSED_BYTES)
+        ((is_so, before),) = await self._database.fetch(REFUSE, *values, *most, version)
+        if before is not None:
+            return msgspec.json.decode(before, type=Refusal)
+        if not is_so:
+            raise Conflict
+        return refusal
 
     async def snapshot(self, code: str, version: int, body: bytes) -> None:
         async def keep(connection: Connection) -> None:

@@ -28,7 +28,8 @@ SETTINGS = {
 }
 
 # Rows are locked in the order of their codes: two workers never wait for each other. A table whose
-# version is another by then is left out, and so is its change.
+# version is another by then is left out, and so is its change; likewise a move that was refused
+# before, by a worker whose word was not heard.
 MOVE = """
     WITH new AS MATERIALIZED (
         SELECT * FROM unnest(
@@ -37,7 +38,11 @@ MOVE = """
     ),
     followed AS MATERIALIZED (
         SELECT new.* FROM new JOIN tables ON tables.code = new.code COLLATE "C"
-        WHERE tables.version = new.version - 1 ORDER BY tables.code FOR UPDATE OF tables
+        WHERE tables.version = new.version - 1 AND NOT EXISTS (
+            SELECT FROM refusals
+            WHERE refusals.code = new.code COLLATE "C" AND digest = sha256(new.key)
+        )
+        ORDER BY tables.code FOR UPDATE OF tables
     ),
     moved AS (
         UPDATE tables SET version = followed.version, at = followed.at
@@ -62,7 +67,10 @@ APPEND = """
     ),
     followed AS MATERIALIZED (
         SELECT new.* FROM new JOIN tables ON tables.code = new.code COLLATE "C"
-        WHERE new.version > 1 AND tables.version = new.version - 1
+        WHERE new.version > 1 AND tables.version = new.version - 1 AND NOT EXISTS (
+            SELECT FROM refusals
+            WHERE refusals.code = new.code COLLATE "C" AND digest = sha256(new.key)
+        )
         ORDER BY tables.code FOR UPDATE OF tables
     ),
     moved AS (
