@@ -25,6 +25,11 @@ class Natsd:
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def start(self) -> None:
         command = [str(PROGRAM), "-a", "127.0.0.1", "-p", str(self.port), *self._options]
         with self.log.open("ab") as log:

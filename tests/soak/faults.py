@@ -11,11 +11,13 @@ from typing import Any
 from reverie.testing.postgres import Postgres
 from tests.cluster.natsd import Natsd
 from tests.soak.links import Link
-from tests.soak.machines import Worker
+from tests.soak.machines import Clock, Worker
 
-Fault = Callable[[], Coroutine[Any, Any, str]]
-"""Does it, waits, mends it, and says what it was."""
+Fault = Callable[[Any], Coroutine[Any, Any, str]]
+"""Breaks a thing, waits, mends it, and says what it was."""
 DAY = 86400.0
+REST, DATABASES_REST = 0.5, 6.0
+"""Seconds that a thing works before it is broken again."""
 
 
 class Faults:
@@ -26,42 +28,49 @@ class Faults:
         self.said: list[str] = []
         self._workers, self._postgres, self._nats = workers, postgres, nats
         self._chance = chance
-        self._database, self._bus = asyncio.Lock(), asyncio.Lock()
+        self._broken: set[object] = set()
+        """What is broken already: to break it again would be no fault."""
         self._running: set[asyncio.Task[None]] = set()
         self._errors: list[BaseException] = []
-        self._kinds: list[tuple[int, Fault]] = [
-            (6, self._worker_is_killed),
-            (3, self._worker_is_told_to_end),
-            (4, self._worker_stands_still),
-            (4, self._clock_jumps),
-            (3, self._nats_is_killed),
-            (2, self._nats_stands_still),
-            (2, self._postgres_is_restarted),
-            (2, self._postgres_is_killed),
-            (1, self._postgres_stands_still),
-            (8, self._link_is_cut),
-            (5, self._link_is_slow),
-            (5, self._link_is_closed),
-            (6, self._link_stops_half_way),
+        self._kinds: list[tuple[int, Fault, Callable[[], object]]] = [
+            (6, self._worker_is_killed, self._worker),
+            (3, self._worker_is_told_to_end, self._worker),
+            (4, self._worker_stands_still, self._worker),
+            (4, self._clock_jumps, lambda: self._worker().clock),
+            (3, self._nats_is_killed, lambda: nats),
+            (2, self._nats_stands_still, lambda: nats),
+            (1, self._postgres_is_restarted, lambda: postgres),
+            (1, self._postgres_is_killed, lambda: postgres),
+            (1, self._postgres_stands_still, lambda: postgres),
+            (8, self._link_is_cut, self._link),
+            (5, self._link_is_slow, self._link),
+            (5, self._link_is_closed, self._link),
+            (6, self._link_stops_half_way, self._link),
         ]
 
     @property
     def total(self) -> int:
         return self.counts.total()
 
-    def begin(self) -> None:
-        """One more, beside those that go on."""
-        weights, kinds = zip(*self._kinds, strict=True)
-        self._start(self._chance.choices(kinds, weights)[0])
+    def begin(self) -> bool:
+        """One more, beside those that go on, unless all is broken."""
+        weights = [weight for weight, _, _ in self._kinds]
+        for _ in range(50):
+            _, kind, choose = self._chance.choices(self._kinds, weights)[0]
+            thing = choose()
+            if thing not in self._broken:
+                self._start(kind, thing)
+                return True
+        return False
 
     def begin_each(self) -> None:
         """One of every kind, for a run that is too short for chance."""
-        for _, kind in self._kinds:
-            self._start(kind)
+        for _, kind, choose in self._kinds:
+            self._start(kind, choose())
 
-    def _start(self, kind: Fault) -> None:
+    def _start(self, kind: Fault, thing: object) -> None:
         self.counts[kind.__name__.strip("_").replace("_", " ")] += 1
-        task = asyncio.create_task(self._run(kind))
+        task = asyncio.create_task(self._run(kind, thing))
         self._running.add(task)
         task.add_done_callback(self._ended)
 
@@ -70,8 +79,15 @@ class Faults:
         if not task.cancelled() and (error := task.exception()):
             self._errors.append(error)
 
-    async def _run(self, kind: Fault) -> None:
-        self.said.append(await kind())
+    async def _run(self, kind: Fault, thing: object) -> None:
+        while thing in self._broken:  # noqa: ASYNC110 - where one of every kind is begun
+            await asyncio.sleep(0.05)
+        self._broken.add(thing)
+        try:
+            self.said.append(await kind(thing))
+        finally:
+            rest = DATABASES_REST if thing is self._postgres else REST
+            asyncio.get_running_loop().call_later(rest, self._broken.discard, thing)
 
     async def settle(self) -> None:
         """Waits until all of it is mended."""
@@ -84,27 +100,26 @@ class Faults:
         return self._chance.uniform(0.1, most)
 
     def _worker(self) -> Worker:
-        return self._chance.choice(self._workers)
+        return self._chance.choice([one for one in self._workers if one.pid] or self._workers)
 
     def _link(self) -> Link:
         return self._chance.choice(self._worker().links)
 
     # Workers
 
-    async def _worker_is_killed(self) -> str:
-        worker, seconds = self._worker(), self._a_while(3)
+    async def _worker_is_killed(self, worker: Worker) -> str:
+        seconds = self._a_while(1.5)
         await worker.end(signal.SIGKILL, seconds)
         return f"{worker.name} killed, {seconds:.1f} s"
 
-    async def _worker_is_told_to_end(self) -> str:
-        worker, seconds = self._worker(), self._a_while(2)
+    async def _worker_is_told_to_end(self, worker: Worker) -> str:
+        seconds = self._a_while(1.5)
         await worker.end(signal.SIGTERM, seconds)
         return f"{worker.name} told to end, {seconds:.1f} s"
 
-    async def _worker_stands_still(self) -> str:
+    async def _worker_stands_still(self, worker: Worker) -> str:
         """Sometimes for longer than its lease."""
-        worker = self._worker()
-        seconds = self._a_while(14) if self._chance.random() < 0.2 else self._a_while(4)
+        seconds = self._a_while(14) if self._chance.random() < 0.15 else self._a_while(3)
         pid = worker.pid
         worker.signal(signal.SIGSTOP)
         await asyncio.sleep(seconds)
@@ -112,80 +127,73 @@ class Faults:
             worker.signal(signal.SIGCONT)
         return f"{worker.name} stood still, {seconds:.1f} s"
 
-    async def _clock_jumps(self) -> str:
-        worker = self._worker()
+    async def _clock_jumps(self, clock: Clock) -> str:
         wrong = self._chance.choice((-1, 1)) * self._chance.choice(
             (5, 70, 3600, 2 * DAY, 400 * DAY)
         )
-        worker.set_clock(wrong)
+        clock.set(wrong)
         await asyncio.sleep(self._a_while(6))
-        worker.set_clock(0)
-        return f"the clock of {worker.name} jumped by {wrong:.0f} s and back"
+        clock.set(0)
+        return f"the clock of {clock.name} jumped by {wrong:.0f} s and back"
 
     # NATS and PostgreSQL
 
-    async def _nats_is_killed(self) -> str:
-        async with self._bus:
-            seconds = self._a_while(5)
-            self._nats.stop()
-            await asyncio.sleep(seconds)
-            await asyncio.to_thread(self._nats.start)
-            return f"NATS killed, {seconds:.1f} s"
+    async def _nats_is_killed(self, nats: Natsd) -> str:
+        seconds = self._a_while(3)
+        nats.stop()
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(nats.start)
+        return f"NATS killed, {seconds:.1f} s"
 
-    async def _nats_stands_still(self) -> str:
-        async with self._bus:
-            seconds = self._a_while(5)
-            self._nats.freeze()
-            await asyncio.sleep(seconds)
-            self._nats.thaw()
-            return f"NATS stood still, {seconds:.1f} s"
+    async def _nats_stands_still(self, nats: Natsd) -> str:
+        seconds = self._a_while(3)
+        nats.freeze()
+        await asyncio.sleep(seconds)
+        nats.thaw()
+        return f"NATS stood still, {seconds:.1f} s"
 
-    async def _postgres_is_restarted(self) -> str:
-        async with self._database:
-            await asyncio.to_thread(self._postgres.stop)
-            await asyncio.to_thread(self._postgres.start)
-            return "PostgreSQL restarted"
+    async def _postgres_is_restarted(self, postgres: Postgres) -> str:
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        return "PostgreSQL restarted"
 
-    async def _postgres_is_killed(self) -> str:
-        async with self._database:
-            seconds = self._a_while(2)
-            await asyncio.to_thread(self._postgres.kill)
-            await asyncio.sleep(seconds)
-            await asyncio.to_thread(self._postgres.start)
-            return f"PostgreSQL killed, {seconds:.1f} s"
+    async def _postgres_is_killed(self, postgres: Postgres) -> str:
+        seconds = self._a_while(2)
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(postgres.start)
+        return f"PostgreSQL killed, {seconds:.1f} s"
 
-    async def _postgres_stands_still(self) -> str:
-        async with self._database:
-            seconds = self._a_while(7)
-            await asyncio.to_thread(self._postgres.pause)
-            await asyncio.sleep(seconds)
-            await asyncio.to_thread(self._postgres.resume)
-            return f"PostgreSQL stood still, {seconds:.1f} s"
+    async def _postgres_stands_still(self, postgres: Postgres) -> str:
+        seconds = self._a_while(6)
+        await asyncio.to_thread(postgres.pause)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(postgres.resume)
+        return f"PostgreSQL stood still, {seconds:.1f} s"
 
     # Wires
 
-    async def _link_is_cut(self) -> str:
-        link = self._link()
+    async def _link_is_cut(self, link: Link) -> str:
         link.cut()
         return f"{link.name}: cut"
 
-    async def _link_is_slow(self) -> str:
-        link, seconds, delay = self._link(), self._a_while(5), self._chance.uniform(0.05, 0.6)
+    async def _link_is_slow(self, link: Link) -> str:
+        seconds, delay = self._a_while(3), self._chance.uniform(0.05, 0.6)
         link.delay(delay)
         await asyncio.sleep(seconds)
         link.heal()
         return f"{link.name}: {delay:.2f} s late for {seconds:.1f} s"
 
-    async def _link_is_closed(self) -> str:
-        link, seconds = self._link(), self._a_while(4)
+    async def _link_is_closed(self, link: Link) -> str:
+        seconds = self._a_while(2)
         link.close()
         await asyncio.sleep(seconds)
         link.heal()
         return f"{link.name}: closed, {seconds:.1f} s"
 
-    async def _link_stops_half_way(self) -> str:
+    async def _link_stops_half_way(self, link: Link) -> str:
         """In the middle of a message, and then that is lost, or goes on."""
-        link, seconds = self._link(), self._a_while(7)
+        seconds = self._a_while(4)
         is_lost = self._chance.random() < 0.7
         after = self._chance.randint(1, 3000)
         link.stop_half_way(after)
@@ -199,7 +207,7 @@ async def mend(workers: Sequence[Worker], postgres: Postgres, nats: Natsd) -> No
     with suppress(ProcessLookupError):
         nats.thaw()
     for worker in workers:
-        worker.set_clock(0)
+        worker.clock.set(0)
         worker.signal(signal.SIGCONT)
         for link in worker.links:
             link.heal()

@@ -55,8 +55,8 @@ class Link:
     def cut(self) -> None:
         """As if a router had forgotten it: everybody is told."""
         for writer in tuple(self._writers):
-            with suppress(OSError, ValueError):  # it may be closed by now
-                wire = writer.get_extra_info("socket")
+            wire = writer.get_extra_info("socket")
+            with suppress(OSError, ValueError, AttributeError):  # it may be closed by now
                 linger = b"\x01\0\0\0\0\0\0\0"  # what was not sent is not sent
                 wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
             writer.transport.abort()
@@ -111,8 +111,6 @@ class Link:
                 if each:
                     self._writers.discard(each)
                     each.close()
-                    with suppress(OSError):
-                        await each.wait_closed()
 
     async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with suppress(OSError):

@@ -18,6 +18,18 @@ PAUSE = 0.3
 """Seconds after which a worker that has ended is started again."""
 
 
+class Clock:
+    """The time of day as a worker has it."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.name, self.path = name, path
+        make_clock(path)
+
+    def set(self, seconds: float) -> None:
+        """By so many seconds wrong."""
+        set_clock(self.path, seconds)
+
+
 class Worker:
     """``reverie serve`` as on a machine of its own. It is started again whenever it has ended."""
 
@@ -36,10 +48,9 @@ class Worker:
         self.pid: int | None = None
         self._nursery = nursery
         self._folder = folder
-        self._clock = folder / "clock"
         self._port = free_port()
         folder.mkdir()
-        make_clock(self._clock)
+        self.clock = Clock(self.name, folder / "clock")
         self.people = Link(f"people and {self.name}", None, self._port, chance)
         sockets = folder / PG_SOCKET
         self.postgres = Link(
@@ -65,7 +76,7 @@ class Worker:
             "--decks": str(self._folder / "decks"),
             "--log-level": "warning",
         }
-        return [str(self._clock), "serve", *(word for pair in options.items() for word in pair)]
+        return [str(self.clock.path), "serve", *(word for pair in options.items() for word in pair)]
 
     async def _tend(self) -> None:
         while True:
@@ -88,9 +99,6 @@ class Worker:
         if self.pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, what)
-
-    def set_clock(self, seconds: float) -> None:
-        set_clock(self._clock, seconds)
 
     async def is_up(self) -> bool:
         return await asyncio.to_thread(is_up, self._port)

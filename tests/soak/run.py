@@ -146,14 +146,15 @@ class Run:
             self._faults.begin_each()
         while (now := loop.time()) < begin + asked.seconds:
             due = asked.faults * (now - begin) / asked.seconds
-            while self._faults.total < min(due, asked.faults):
-                self._faults.begin()
+            while self._faults.total < min(due, asked.faults) and self._faults.begin():
+                pass
             if now > told + 10:
                 told = now
                 self._tell(world, "")
             await asyncio.sleep(0.1)
         while self._faults.total < asked.faults:
             self._faults.begin()
+            await asyncio.sleep(0.1)
         await self._faults.settle()
         self._tell(world, "all is mended")
 
@@ -207,7 +208,8 @@ class Run:
     def _tell(self, world: World, what: str) -> None:
         seconds = time.monotonic() - self._began
         line = f"{seconds:6.0f} s  {self._faults.total:4} faults  {world.answered:6} moves answered"
-        self._say(f"{line}  {world.asked_again:5} asked again  {what}")
+        sockets = sum(bool(person.socket) for table in self._tables for person in table.people)
+        self._say(f"{line}  {world.asked_again:5} asked again  {sockets:3} sockets  {what}")
 
 
 def _kind(line: str) -> str:

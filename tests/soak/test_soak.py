@@ -8,7 +8,7 @@ from tests.soak.run import Asked, soak
 
 def test_nothing_is_lost() -> None:
     said: list[str] = []
-    asked = Asked(seconds=5, faults=20, tables=8, one_of_each=True)
+    asked = Asked(seconds=5, faults=20, tables=6, one_of_each=True)
     report = asyncio.run(soak(asked, said.append))
     told = "\n".join((*said, written(report)))
     assert not report.wrong, told

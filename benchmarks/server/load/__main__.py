@@ -70,6 +70,15 @@ class Measuring:
             self.seconds.append(seconds)
         self.next(table)
 
+    def begin(self) -> None:
+        self._on = True
+
+    def end(self) -> list[float]:
+        """The seconds that each move took, the shortest first."""
+        self._on = False
+        self.seconds.sort()
+        return self.seconds
+
     def next(self, table: Table) -> None:
         """What a table does after a move."""
 
@@ -79,13 +88,12 @@ class Measuring:
         await _unless(failure, job.warm_up)
         size = sum(table.bytes for table in tables)
         server, own, start = cpu_seconds(job.pid), process_time(), perf_counter()
-        self._on = True
+        self.begin()
         await _unless(failure, job.seconds)
-        self._on = False
+        self.end()
         elapsed = perf_counter() - start
         server, own = cpu_seconds(job.pid) - server, process_time() - own
         moves = len(self.seconds)
-        self.seconds.sort()
         return Result(
             moves_per_second=moves / elapsed,
             p50=_part(self.seconds, 0.5),

@@ -111,6 +111,9 @@ class Boardgame:
             players.append(BoardgamePlayer(self._url, match, seat, joined["playerCredentials"]))
         return players
 
+    async def close(self) -> None:
+        await self._http.aclose()
+
     async def _post(self, path: str, body: Any) -> Any:
         answer = await self._http.post(path, json=body)
         answer.raise_for_status()

@@ -58,7 +58,11 @@ class Colyseus:
 
     def _seat_url(self, seat: dict[str, str]) -> str:
         place = f"{seat['processId']}/{seat['roomId']}"
-        return f"ws://127.0.0.1:{self._port}/{place}?sessionId={seat['sessionId']}"
+        where = seat.get("publicAddress") or f"127.0.0.1:{self._port}"
+        return f"ws://{where}/{place}?sessionId={seat['sessionId']}"
+
+    async def close(self) -> None:
+        await self._http.aclose()
 
     async def _post(self, path: str) -> Any:
         answer = await self._http.post(path, json={})

@@ -93,6 +93,9 @@ class Reverie:
         url = f"ws://127.0.0.1:{self._port}{path}/socket"
         return [ReveriePlayer(url, token) for token in tokens]
 
+    async def close(self) -> None:
+        await self._http.aclose()
+
     async def _post(self, path: str, body: Any, token: str | None = None) -> Any:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = await self._http.post(path, json=body, headers=headers)

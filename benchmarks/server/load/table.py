@@ -48,6 +48,7 @@ class Table:
         self._missing = 0
         self._sent = 0.0
         self._settled = asyncio.Event()
+        self._wires: list[WSTransport] = []
         self.bytes = 0
         self.on_done: Callable[[Table, float], None] = lambda _table, _seconds: None
         """Called with the seconds from a move sent to its view received by all."""
@@ -56,11 +57,19 @@ class Table:
     async def connect(self) -> None:
         for seat, player in enumerate(self._players):
             connection = Connection(self, seat, player)
-            await ws_connect(
+            wire, _ = await ws_connect(
                 lambda *_, connection=connection: connection,
                 player.url,
                 read_buffer_init_size=READ_BUFFER,
             )
+            self._wires.append(wire)
+
+    def leave(self) -> None:
+        """Everybody hangs up."""
+        self.failed = lambda _error: None
+        self.on_done = lambda _table, _seconds: None
+        for wire in self._wires:
+            wire.disconnect()
 
     async def settle(self) -> None:
         """Waits until everybody has the same view."""

@@ -1,0 +1,1 @@
+"""What Reverie costs, beside what others do."""
