@@ -3,111 +3,6 @@
 from ..easel import *
 
 
-@card("saffron", paper="tea", light=(0.0, 0.6))
-def volcano_dinner(s):
-    r = s.rng
-    s.sky([(0, "#7a2a24", 0.9), (0.35, "#d8602a", 0.7), (0.7, "#f4b84a", 0.55), (1, "#f8dc94", 0.4)], wet=100)
-    cx, top = 500, 560
-    smoke = []
-    for k in range(26):
-        t = k / 25
-        smoke.append(ell(cx + r.normal() * (30 + 150 * t) + 40 * t, top - 30 - 560 * t, 50 + 130 * t * r.uniform(0.6, 1.1), 40 + 90 * t))
-    plume = s.warp(s.mask(union(*smoke)), (0, 0, s.w, s.h), 4, 14, 16)
-    s.wash(plume, "#3a2028", 0.95, col2="#7a3a2e", pool=0.8, bloom=6, edge=0.7)
-    for e in smoke:
-        x, y = e.centroid.x, e.centroid.y
-        q = math.sqrt(e.area / math.pi)
-        a = r.uniform(150, 250)
-        s.stroke(arc(x, y, q * 0.7, q * 0.55, a, a + 130), 2, "#f0c890" if r.random() < 0.5 else None, body=bool(r.random() < 0.5), alpha=0.75)
-    left = path([(430, top), (380, 700), (290, 900), (150, 1120), (-80, 1330)], 12)
-    right = path([(590, top - 6), (640, 700), (730, 900), (870, 1120), (1080, 1320)], 12)
-    hill = poly([*left, (-80, 1600), (1080, 1600), *right[::-1], (560, top + 16), (500, top + 4), (460, top + 18)])
-    s.cover(hill)
-    s.wash(hill, "#8a4a30", 0.95, col2="#4a2a28", mix=("lin", 90, 0, 1), bloom=4, pool=0.5, gran=0.45)
-    s.hatch(
-        hill,
-        tone=marks.field(s, lambda x, y: 0.25 + 0.5 * step(480, 900, x) + 0.15 * step(900, 1500, y)),
-        ang=marks.field(s, lambda x, y: np.where(x < 500, 2.0, 1.15)),
-        sep=8,
-        w=1.2,
-        thr=0.3,
-        longest=90,
-        omit=0.3,
-    )
-    for _ in range(26):
-        u = r.uniform(0.1, 0.9)
-        a = left[int(u * 47)] * 0.5 + right[int(u * 47)] * 0.5 + [r.normal() * 180 * u, 0]
-        s.curve([a, a + [r.normal() * 16, 50], a + [r.normal() * 30, 100]], 1.8, alpha=0.7, clip=hill)
-    for pts, w in (
-        ([(500, top + 6), (486, 700), (520, 860), (470, 1040), (500, 1240), (440, 1540)], 20),
-        ([(520, 860), (580, 960), (570, 1100), (640, 1260)], 12),
-        ([(470, 1040), (400, 1120), (390, 1240)], 10),
-    ):
-        g = limb(pts, list(np.linspace(w * 0.6, w * 1.5, len(pts))))
-        s.cover(g)
-        s.wash(g, "#f6c030", 0.9, col2="#e8501e", edge=1.4)
-        s.outline(g, 2.4, "#5a1410")
-    s.glow(500, top - 20, 170, "#fbd050", 0.6, 0.8)
-    for _ in range(90):
-        a = r.uniform(-2.5, -0.64)
-        d = r.uniform(30, 420) * r.random() ** 0.5
-        x, y = cx + d * math.cos(a), top - 10 + d * math.sin(a) + 0.0006 * d * d
-        s.fill(ell(x, y, r.uniform(1.5, 6)), ("#fbe070", "#f8a030", "#fff6d0")[r.integers(3)], body=True)
-    # the table goes round the mountain: two ends of one cloth
-    cam = spot(500, 1150, 150, 9)
-    light = (0.0, 0.6, 0.5)
-    for q, col, skin_, build, clothes, hair_, feel in (
-        (-1, "#20605f", "honey", "woman", "gown", "bun", "scorn"),
-        (1, "#3a2a34", "umber", "man", "suit", "short", "rage"),
-    ):
-        x = 2.25 * q
-        desk = Clay({"cloth": cloth("#fff6e0", k=0.2, shcol="#b0765a", hatch=7)})
-        desk.box((x - 0.75 * q, 0.74, 0.0), (0.62, 0.02, 0.36), round=0.02, m="cloth").cone(
-            (x - 0.75 * q, 0.74, 0.0), (x - 0.75 * q, 0.1, 0), 0.52, 0.6, m="cloth", fold=0.04, freq=9, flat=0.6
-        )
-        seat = props.chair((x, 0, 0), -90 * q, 1.0, "#5a2a20")
-        who = person(
-            (x, 0, 0),
-            -90 * q,
-            "sit",
-            build,
-            clothes,
-            top=col,
-            skin=skin_,
-            hair=hair_,
-            feel=Feeling(-0.7, 0.4, 0.5, -0.3, 0, 0.6, 0.4) if feel == "rage" else feel,
-            hands=((0.16, 0.86, 0.42), (-0.18, 0.86, 0.42)),
-            grips=("bar", "bar"),
-            look_at=(-3 * q, 1.1, 1.2),
-            head_kw={"size": 1.1},
-        )
-        plate = Clay({"china": plain("#fbf6ea", k=0.15)}).cone((x - 0.52 * q, 0.765, 0), (x - 0.52 * q, 0.785, 0), 0.1, 0.16, m="china")
-        fork = props.staff(who.joints["handl"] + V(0, -0.02, 0), who.joints["handl"] + V(-0.02 * q, 0.16, 0), 0.008, "#d8d8d8")
-        knife = props.staff(who.joints["handr"] + V(0, -0.02, 0), who.joints["handr"] + V(-0.02 * q, 0.18, 0), 0.009, "#d8d8d8")
-        light_ = props.candle((x - 1.05 * q, 0.77, 0.0), 1.4)
-        shot = shoot([desk, seat, who, plate, fork, knife, light_], cam, light)
-        ledge = blob([(500 + 150 * (x - 0.35 * q) + 250 * math.cos(t), 1160 + 44 * math.sin(t)) for t in np.linspace(0, 6.28, 12)[:-1]])
-        s.thing(ledge, "#a8663c", 0.9, col2="#6a3a2a", hatch=6, line=2.4)
-        s.wash(shot.shadow_on(0, 4), "#2a1214", 0.7, edge=0.1)
-        s.model(shot, line=2.0)
-        if q == 1:
-            for k in range(9):
-                p = cam.project((x - 0.5 + 0.11 * k - 0.62, 0.34 + 0.1 * math.sin(k * 2), 0.36))
-                s.fill(
-                    blob([p + [-9, 6], p + [-6, -14], p + [0, -30 - 10 * r.random()], p + [7, -12], p + [9, 6], p + [0, 12]]),
-                    ("#f08a20", "#f8c040")[k % 2],
-                    body=True,
-                    alpha=0.95,
-                )
-    c = spot(470, 790, 260, 0)
-    crow = bird("crow", (0, 0, 0), 90, "fly", 1.0, flap=34)
-    salt = Clay({"glass": plain("#fffaf0", k=0.2, hatch=0), "tin": plain("#8a8a90", hatch=0)})
-    b = crow.joints["bill"]
-    salt.cone(b + V(0.02, -0.14, 0), b + V(0.02, -0.02, 0), 0.05, 0.04, m="glass").ell(b + V(0.02, -0.01, 0), (0.04, 0.03, 0.04), m="tin")
-    s.model(shoot([crow, salt], c, light), line=1.8)
-    s.splatter("#5a1410", 50, size=(0.6, 4))
-
-
 @card("bone", paper="laid", light=(-0.6, -0.5))
 def empty_coat(s):
     cam = Camera((1.2, 1.5, 5.4), (0.05, 0.92, 0), 29)
@@ -117,10 +12,13 @@ def empty_coat(s):
         s.stroke(cam.project([(x, 0, -2.2), (x, 3.0, -2.2)]), 1.2, "#a08a68", alpha=0.5)
     s.wash(box(-20, -20, 1020, 1000), "#8a7458", 0.45, wet=40, grad=("lin", 0, -0.2, 1.3))
     s.lift(poly([*cam.project([(-1.0, 0.02, -1.6), (0.2, 0.02, -1.6), (1.6, 0.02, 1.4), (-0.2, 0.02, 1.4)])]), 0.5, 14)
-    b = Blocks(cam, light)
-    b.box((1.35, 0, -1.95), (1.0, 2.1, 0.45), 0, "#8a6a48")
-    b.paint(s)
-    s.stroke(cam.project([(1.35, 0.1, -1.7), (1.35, 2.0, -1.7)]), 2.4)
+    pane = poly(cam.project([(-1.22, 0.95, -2.2), (-0.28, 0.95, -2.2), (-0.28, 2.3, -2.2), (-1.22, 2.3, -2.2)]))
+    s.cover(pane)
+    s.wash(pane, "#f8e2a8", 0.45, col2="#c8dcd0", mix=("lin", 90, 1, 0), edge=0.4)
+    for x in (-1.24, -0.75, -0.26):
+        s.stroke(cam.project([(x, 0.93, -2.19), (x, 2.32, -2.19)]), 9 if x != -0.75 else 6, "#7a5a3c")
+    for y in (0.93, 1.66, 2.32):
+        s.stroke(cam.project([(-1.26, y, -2.19), (-0.24, y, -2.19)]), 9 if y != 1.66 else 6, "#7a5a3c")
     pegs = Clay({"wood": plain("#6a4a30")})
     pegs.box((0.35, 1.95, -2.15), (0.42, 0.05, 0.03), m="wood")
     for x in (0.1, 0.35, 0.6):
@@ -137,8 +35,8 @@ def empty_coat(s):
         no_head=True,
         no_hands=(0, 1),
         looks={"skin": Look("#1a1014", 1.2, hatch=0), "top": cloth("#8a2434", hatch=6)},
-        hands=((0.02, 1.36, 0.36), (-0.14, 1.2, 0.36)),
-        elbows=((1, -0.4, 0), (-1, -0.4, 0)),
+        hands=(World((-0.24, 1.33, 0.17)), World((-0.2, 1.3, -0.14))),
+        elbows=((1, -0.6, 0), (-1, -0.4, 0)),
         lean=6,
     )
     collar = Clay({"lining": cloth("#e8d8c0", k=0.4), "void": Look("#1a1014", 1.2, hatch=0)})
@@ -155,7 +53,7 @@ def empty_coat(s):
         top="#6a6a58",
         legs="#4a4438",
         skin="sand",
-        hair="fringe",
+        hair="short",
         hair_col="white",
         feel=Feeling(0.9, -0.3, 0.0, 0.05, 0, 0.3),
         look_at=(0.5, 1.32, 0.35),
@@ -170,10 +68,12 @@ def empty_coat(s):
         a = k * 1.047
         flower.ell(f + V(0.035 * math.cos(a), 0.035 * math.sin(a), 0.02), (0.026, 0.026, 0.012), m="petal")
     flower.ell(f + V(0, 0, 0.032), 0.018, m="eye").cap(f, f + V(-0.01, -0.1, 0.02), 0.009, m="leaf")
-    shoes = Clay({"hide": plain("#3a2420")})
-    for q in (-1, 1):
-        c = V(0.36, 0.045, 0.0 + 0.11 * q)
-        shoes.cap(c, c + V(-0.14, -0.01, 0.02 * q), 0.042, 0.036, k=0.02, m="hide").cap(c + V(0.02, -0.03, 0), c + V(0.03, 0.03, 0), 0.03, k=0.01, m="hide")
+    shoes = Clay({"hide": plain("#6a2a2c", k=1.0), "dark": plain("#1a1014", hatch=0)})
+    for q in (-1, 1):  # a woman's, with heels
+        c = V(0.3, 0.0, 0.02 + 0.09 * q)
+        shoes.chain([c + V(0.1, 0.09, 0), c + V(0.02, 0.06, 0), c + V(-0.1, 0.028, 0.01 * q)], [0.032, 0.034, 0.026], k=0.02, m="hide")
+        shoes.cone(c + V(0.11, 0.07, 0), c + V(0.1, 0.0, 0), 0.026, 0.013, m="hide")
+        shoes.ell(c + V(0.055, 0.105, 0), (0.052, 0.014, 0.026), rot((0, 0, 1), 22), k=0, m="dark")
     shot = shoot([ghost, collar, him, flower, shoes], cam, light)
     s.wash(shot.shadow_on(0, 5), "#4a3428", 0.7, edge=0.2, rough=2)
     s.model(shot, line=2.5)

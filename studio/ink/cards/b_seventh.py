@@ -105,7 +105,12 @@ def doll_house(s):
     s.cover(win)
     # the eye fills the window
     s.wash(win, "#d89a78", 0.75, col2="#b8705a", pool=0.4, bloom=2)
-    marks.eye(s, 500, 500, 560, look=(-0.25, 0.7), iris="#3f8a5a", lid=0.55, line=6)
+    marks.eye(s, 500, 500, 560, look=(-0.1, 0.75), iris="#3f8a5a", lid=0.55, line=6, lash=False)
+    lids = path([(222, 520), (346, 390), (506, 330), (664, 396), (780, 516)], 12)
+    s.curve([(210, 500), (330, 340), (506, 286), (676, 350), (796, 490)], 5, "#5a2a2a", clip=win)
+    for i in range(3, len(lids) - 2, 2):
+        p, u = lids[i], (lids[i][0] - 500) / 300
+        s.curve([p, p + [26 * u, -24], p + [64 * u, -56 - 14 * (1 - abs(u))]], 5.5, clip=win, taper=(0.02, 0.8))
     for k in range(5):
         s.curve([(210 + 8 * k, 270 - 26 * k), (400, 190 - 26 * k), (640, 196 - 26 * k), (800, 290 - 24 * k)], 7 - k, "#4a2a24", clip=win, alpha=0.9)
     for k in range(4):
@@ -129,12 +134,31 @@ def doll_house(s):
         box(196, 436, 804, 460),
     ):
         s.thing(g, "#f4e4cc", 0.35, shade=0.5, shcol="#6a5080", hatch=6, line=2.6)
-    for q in (-1, 1):
-        x = 500 + 350 * q
-        g = blob([(x - 70 * q, 90), (x + 110 * q, 80), (x + 100 * q, 500), (x + 70 * q, 920), (x - 20 * q, 900), (x + 10 * q, 620), (x - 30 * q, 380)])
-        s.thing(g, "#e0b040", 0.9, col2="#c88a3a", shcol="#6a3a3a", hatch=6, line=2.8)
-        for k in (10, 36, 64):
-            s.curve([(x + k * q - 20 * q, 90), (x + k * q, 400), (x + (k - 14) * q, 880)], 1.8, clip=g)
+    for q in (-1, 1):  # curtains, tied back
+        for k in range(5):
+            x0, x1, x2 = 500 + q * (250 + 46 * k), 500 + q * (392 + 18 * k), 500 + q * (330 + 38 * k)
+            w = 27
+            g = blob(
+                [
+                    (x0 - w, 70),
+                    (x0 + w, 70),
+                    (x0 + w + q * 20, 300),
+                    (x1 + 13, 560),
+                    (x1 + 12, 610),
+                    (x2 + w, 780),
+                    (x2 + w + 4, 1010),
+                    (x2 - w, 1016),
+                    (x2 - w, 780),
+                    (x1 - 12, 610),
+                    (x1 - 13, 560),
+                    (x0 - w + q * 20, 300),
+                ],
+                8,
+            )
+            s.thing(g, "#e0b040", 0.85, col2="#d09a3a", shade=0.8, shcol="#7a4434", hatch=6, line=2.2)
+        s.thing(limb([(500 + q * 372, 590), (500 + q * 430, 578), (500 + q * 490, 590)], [17, 20, 17], 8), "#8a2a4a", 1.0, hatch=4, line=2.4)
+    rod = limb([(30, 74), (970, 74)], [13, 13])
+    s.thing(rod, "#7a4a30", 1.0, hatch=5, line=2.4)
     floor = poly([(-40, 1080), (1040, 1080), (1040, 1560), (-40, 1560)])
     s.cover(floor)
     s.wash(floor, "#a8704a", 0.8, col2="#6a3f3a", bloom=2, grad=("lin", 90, 0.5, 1.2))
@@ -144,10 +168,10 @@ def doll_house(s):
     s.lift(poly([(300, 1085), (700, 1085), (900, 1500), (160, 1500)]), 0.35, 30)
     cam = spot(500, 1390, 330, 13)
     light = (0.1, 0.7, -0.5)
-    doll = {"skin": Look("#f2dcc8", 0.4, "#e8b8a8", shade=0.7, shcol="#8a5a78", hatch=4, white=0.7)}
+    doll = {"skin": Look("#f2dcc8", 0.4, "#e8b8a8", shade=0.55, shcol="#8a5a78", hatch=0, white=0.7)}
     him = person(
-        (-0.2, 0, 0),
-        70,
+        (-0.24, 0, 0),
+        84,
         "stand",
         "man",
         "suit",
@@ -157,14 +181,15 @@ def doll_house(s):
         hair="short",
         feel="tender",
         look_at=(0.3, 1.5, 0.2),
-        hands=((0.36, 1.4, 0.34), (-0.1, 1.06, 0.36)),
-        grips=("flat", "flat"),
+        hands=(World((0.36, 1.14, -0.1)), World((0.04, 1.36, 0.5))),
+        grips=("flat", "cup"),
+        palms=((-1, 0, 0), (1, 0, 0.2)),
         looks=doll,
         head_kw={"size": 1.25},
     )
     her = person(
-        (0.26, 0, 0.05),
-        -80,
+        (0.24, 0, 0.02),
+        -84,
         "stand",
         "woman",
         "gown",
@@ -173,10 +198,10 @@ def doll_house(s):
         hair="bun",
         hair_col="red",
         feel="fear",
-        look_at=(0.4, 5, -4.5),
-        gaze=(0.3, 4, -3),
-        hands=(World(tuple(him.joints["neck"] + V(-0.06, -0.05, 0.12))), World(tuple(him.joints["palml"]))),
-        grips=("flat", "flat"),
+        look_at=(-1.5, 3.6, -0.5),
+        hands=(World((0.0, 1.37, 0.5)), World(tuple(him.joints["neck"] + V(-0.04, -0.06, -0.16)))),
+        grips=("cup", "flat"),
+        palms=((-1, 0, 0.2), None),
         looks={**doll, "top": cloth("#c8405a"), "skirt": cloth("#c8405a")},
         head_kw={"size": 1.25},
     )
@@ -198,104 +223,6 @@ def doll_house(s):
         hatch=0,
         line=2.2,
     )
-
-
-@card("saffron", paper="tea", light=(-0.5, -0.7))
-def paint_tiger(s):
-    r = s.rng
-    s.wash(s.all, "#d8a83a", 0.6, col2="#b8702a", pool=0.6, bloom=6)
-    cam = Camera((0.6, 6.9, 3.0), (0.22, 0.2, 0.12), 36, roll=14)
-    for _ in range(420):  # dry grass, from above
-        x, y = r.uniform(-20, 1020), r.uniform(-20, 1540)
-        a = r.normal() * 0.5 - 1.5
-        q = r.uniform(20, 60)
-        s.curve(
-            [(x, y), (x + q * 0.5 * math.cos(a), y + q * 0.5 * math.sin(a)), (x + q * math.cos(a + 0.4), y + q * math.sin(a + 0.4))],
-            1.4,
-            ("#8a4a1e", "#6a3a1a", "#f8e0a0")[r.integers(3)],
-            body=bool(r.random() < 0.3),
-            alpha=0.7,
-        )
-    light = (-0.6, 0.8, 0.25)
-    tiger = Clay(
-        {
-            "fur": fur("#e8862a", hatch=5, col2="#d06a1e", k=1.0),
-            "belly": fur("#fbf0dc", k=0.3),
-            "nose": plain("#b8504a", hatch=0),
-            "dark": plain("#1a1420", hatch=0),
-        }
-    )
-    spine = [V(-0.15, 0.34, 1.35), V(0.1, 0.4, 0.85), V(0.16, 0.42, 0.2), V(0.06, 0.42, -0.4), V(-0.22, 0.36, -0.86)]
-    tiger.chain(spine, [0.36, 0.42, 0.4, 0.44, 0.34], k=0.25, m="fur")
-    hd = V(-0.62, 0.3, -1.18)
-    tiger.cap(spine[-1], hd, 0.3, 0.26, k=0.15, m="fur").ell(hd, (0.36, 0.28, 0.34), k=0.1, m="fur")
-    face = frame(unit(V(-0.75, -0.12, -0.35)))
-    f = lambda x, y, z: hd + face @ V(x, y, z)  # noqa: E731
-    tiger.ell(f(0, -0.06, 0.28), (0.2, 0.14, 0.18), face, k=0.06, m="belly").ell(f(0, 0.02, 0.44), (0.07, 0.045, 0.05), face, k=0.02, m="nose")
-    for q in (-1, 1):
-        tiger.ell(f(0.24 * q, 0.2, -0.02), (0.1, 0.1, 0.05), face, k=0.05, m="fur").ell(f(0.22 * q, -0.06, 0.12), (0.14, 0.14, 0.16), face, k=0.08, m="belly")
-        tiger.mark([f(0.08 * q, 0.14, 0.26), f(0.15 * q, 0.11, 0.27), f(0.22 * q, 0.13, 0.2)], 14, tol=0.2)
-        tiger.mark([f(0.2 * q, 0.27, 0.02), f(0.25 * q, 0.3, 0.0), f(0.3 * q, 0.26, -0.02)], 24, tol=0.3)
-        for k in range(3):
-            tiger.mark([f((0.2 + 0.05 * k) * q, 0.02 + 0.05 * k, 0.24 - 0.09 * k), f((0.27 + 0.05 * k) * q, 0.0 + 0.05 * k, 0.16 - 0.09 * k)], 16, tol=0.3)
-            tiger.mark([f(0.12 * q, -0.04 + 0.03 * k, 0.38), f(0.3 * q, -0.02 + 0.05 * k, 0.4), f(0.46 * q, 0.04 + 0.06 * k, 0.34)], 5, col="#fffaf0", tol=9)
-    for a, b, c in (
-        (spine[-2], V(-0.62, 0.14, -0.42), V(-1.05, 0.1, -0.78)),
-        (spine[-1], V(-0.1, 0.12, -1.4), V(-0.5, 0.1, -1.72)),
-        (spine[0], V(-0.55, 0.16, 1.0), V(-0.95, 0.1, 1.32)),
-        (spine[0], V(0.28, 0.16, 1.75), V(-0.2, 0.1, 2.0)),
-    ):
-        tiger.chain([a, b, c], [0.27, 0.17, 0.13], k=0.12, m="fur").ell(c, (0.16, 0.11, 0.16), k=0.06, m="fur")
-    tail = [spine[0] + V(0.2, 0, 0.2), V(0.55, 0.16, 1.75), V(0.98, 0.14, 1.5), V(1.12, 0.16, 0.95), V(0.98, 0.34, 0.46)]
-    tiger.chain(tail, [0.13, 0.1, 0.09, 0.085, 0.07], k=0.08, m="fur")
-    boy_at = V(0.98, 0, -0.1)
-    boy = person(boy_at, -76, "kneel", "boy", "shorts", top="#20706f", legs="#5a2a24", skin="ebony", hair="crop", feel="sly", scale=1.15, lean=26, shoes=False, look_at=(0.2, 0.5, -0.05),
-                 hands=((0.16, 0.62, 0.4), World((0.5, 0.84, -0.14))), grips=("flat", "pinch"), palms=((0, -1, 0), (0, -0.4, 1)))  # fmt: skip
-    brush_a, brush_b = boy.joints["pinchr"] + V(0.2, 0.22, 0.06), boy.joints["pinchr"] + V(-0.16, -0.2, -0.02)
-    brush = Clay({"wood": plain("#7a4a28"), "tip": plain("#14142a", hatch=0), "fur": fur("#e8862a")})
-    brush.cap(brush_a, brush_b, 0.022, m="wood").cap(brush_b, brush_b + V(-0.08, -0.08, 0), 0.045, 0.012, m="tip")
-    pail = Clay({"tin": plain("#8a8a90"), "night": Look("#141c3a", 1.3, "#2a3a64", shade=0.2, hatch=0)})
-    pp = V(1.35, 0, 0.62)
-    pail.cone(pp, pp + V(0, 0.34, 0), 0.2, 0.27, m="tin").cone(pp + V(0, 0.28, 0), pp + V(0, 0.35, 0), 0.23, 0.235, m="night")
-    shot = shoot([tiger, boy, brush, pail], cam, light)
-    s.wash(shot.shadow_on(0, 8), "#5a2a18", 0.75, edge=0, rough=3)
-    s.model(shot, line=2.6)
-    # stripes of night over the hind half only, wet with stars
-    body = shot.mask(tiger, mats=["fur"])
-    pts = np.array(spine)
-    for u in np.arange(0.0, 2.3, 0.23):
-        i = min(3, int(u))
-        c = pts[i] + (pts[i + 1] - pts[i]) * (u - i)
-        d = unit((pts[i + 1] - pts[i]) * V(1, 0, 1))
-        side = V(-d[2], 0, d[0])
-        for q in (-1, 1):
-            reach = r.uniform(0.34, 0.5)
-            curve = [
-                c + side * q * 0.03 + V(0, 0.4, 0),
-                c + side * q * reach * 0.5 + d * 0.03 + V(0, 0.36, 0),
-                c + side * q * reach + d * r.uniform(0.0, 0.1) + V(0, 0.1, 0),
-            ]
-            g = limb(cam.project(curve), [7, r.uniform(13, 19), 2], 8)
-            m = s.mask(g) * body
-            s.wash(m, "#141c3a", 1.9, col2="#2a3a64", edge=0.5, rough=0.6, off=0)
-            x, y = g.centroid.x, g.centroid.y
-            for _ in range(3):
-                a, b = int(x + r.normal() * 12), int(y + r.normal() * 12)
-                if 0 <= a < 1000 and 0 <= b < 1500 and m[b, a] > 0.5:
-                    s.fill(ell(a, b, r.uniform(1, 2.4)), "#fff6d0", body=True)
-    for u in (0.25, 0.5, 0.75):
-        i = int(u * 4)
-        p = cam.project(tail[i] + V(0, 0.08, 0))
-        s.wash(ell(*p, 24, 12, 40), "#141c3a", 1.6, clip=body)
-    c = cam.project(pp + V(0, 0.35, 0))
-    s.dots([(c[0] + r.normal() * 22, c[1] + r.normal() * 14) for _ in range(12)], 1.8, "#fff6d0", body=True)
-    for k in range(3):
-        p = cam.project(hd) + [-40 - 30 * k, -90 - 46 * k]
-        z = 14 + 7 * k
-        s.stroke([p, p + [z, 0], p + [0, z * 1.1], p + [z, z * 1.1]], 3.4, wobble=0.3)
-    for _ in range(12):
-        x, y = c + r.normal(size=2) * 90
-        s.wash(ell(x, y, r.uniform(2, 8)), "#141c3a", 1.3)
 
 
 @card("noon", paper="hot", light=(-0.6, -0.6))

@@ -97,13 +97,24 @@ def coat_audience(s):
         )
         for x in np.linspace(20, 980, 13):
             d = 70 * ((x - 500) / 500) ** 2
+            top, tint = y - d, ("#7a5a48", "#5a5a62", "#8a6a4a", "#6a4a58")[r.integers(4)]
             s.thing(
-                blob([(x - 22, y + 20 - d), (x - 20, y - 30 - d), (x, y - 44 - d), (x + 20, y - 30 - d), (x + 22, y + 20 - d)]),
-                ("#4a3038", "#6a4038", "#3a2a3a", "#5a2a2a")[r.integers(4)],
-                0.9,
+                blob([(x - 32, top + 24), (x - 30, top - 14), (x - 12, top - 28), (x + 12, top - 28), (x + 30, top - 14), (x + 32, top + 24)]),
+                tint,
+                0.8,
                 hatch=0,
                 line=1.5,
             )
+            s.fill(ell(x, top - 28, 10, 5))
+            s.stroke([(x - 10, top - 26), (x, top - 4), (x + 10, top - 26)], 1.6)
+            if r.random() < 0.35:
+                s.thing(
+                    union(ell(x, top - 46, 24, 5), blob([(x - 13, top - 46), (x - 11, top - 62), (x + 11, top - 62), (x + 13, top - 46)])),
+                    darker(tint, 0.3),
+                    0.9,
+                    hatch=0,
+                    line=1.4,
+                )
         s.thing(band, "#a8632e", 0.9, col2="#7a3a24", hatch=6, line=2.4)
         for x in np.linspace(40, 960, 12):
             d = 68 * ((x - 500) / 500) ** 2
@@ -140,24 +151,32 @@ def coat_audience(s):
         s.stroke([(500 + (x - 500) * 0.45, 1150), (500 + (x - 500) * 1.1, 1540)], 2, clip=stage)
     for x in np.linspace(70, 930, 7):
         d = 30 * ((x - 500) / 500) ** 2
-        s.thing(blob([(x - 40, 1196 + d), (x - 36, 1160 + d), (x, 1146 + d), (x + 36, 1160 + d), (x + 40, 1196 + d)]), "#3a2420", 1.0, hatch=0, line=2.2)
-        s.glow(x, 1150 + d, 56, "#fbd070", 0.6, 0.7)
-    near = spot(470, 1420, 470, 14)
+        s.glow(x, 1130 + d, 74, "#fbd070", 0.6, 0.75)
+        shell = poly([*path([(x - 34, 1200 + d), (x - 30, 1166 + d), (x, 1150 + d), (x + 30, 1166 + d), (x + 34, 1200 + d)], 6)])
+        s.thing(shell, "#c8923a", 0.9, shcol="#4a2418", hatch=0, line=2.2)
+        for k in (-20, -10, 0, 10, 20):
+            s.stroke([(x + k * 0.3, 1200 + d), (x + k, 1160 + d + abs(k) * 0.3)], 1.4)
+    near = spot(500, 1430, 470, 14)
+    s.lift(poly([(380, -40), (620, -40), (850, 1560), (150, 1560)]), 0.34, 60)
+    s.lift(ell(500, 1420, 320, 70), 0.6, 30)
     her = person(
         (0, 0, 0),
         180,
         "stand",
-        "matron",
+        "woman",
         "gown",
         top="#2f7f86",
+        trim="#f0c860",
         skin="clay",
         hair="bun",
         hair_col="white",
         feel="tender",
-        lean=16,
-        hands=((0.3, 0.84, 0.32), (-0.62, 1.02, -0.05)),
-        grips=("flat", "open"),
-        palms=(None, (0, 0, 1)),
+        lean=8,
+        side=-4,
+        hands=((0.6, 1.2, 0.12), (-0.62, 1.14, 0.08)),
+        grips=("open", "open"),
+        palms=((0, 0.4, 1), (0, 0.4, 1)),
+        elbows=((0.5, -1, 0), (-0.5, -1, 0)),
         sleeves="short",
         looks={"top": cloth("#2f9aa0", hatch=6), "skirt": cloth("#2f9aa0", hatch=6)},
         look=(0, -0.25, 1),

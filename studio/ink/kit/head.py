@@ -67,7 +67,7 @@ def head(
                 tol=0.2,
             )
         h.mark([(0.05, 0.0, 0.44), (-0.05, 0.0, 0.44)], 2.0, tol=0.2)
-    hairs = Builder(Clay(looks), h.pos, h.turn, s)
+    hairs = Builder(Clay(looks), h.pos, h.turn, s * (1 + 0.1 * young))  # a child's skull is larger, and the hair lies on it
     wear(hairs, hair)
     if hairs.clay.rows:
         c.add(hairs.clay)
