@@ -97,55 +97,6 @@ def undertow_face(s):
     s.stroke(arc(eye[0], eye[1] + 3, 6, 7, -20, 220, 12), 2.0, "#d8dce0", body=True)
 
 
-@card("rose", paper="hot")
-def old_glove(s):
-    s.wash(s.all, "#e2b8a8", 0.42, col2="#c99aa6", pool=0.6, bloom=5, grad=("rad", 520, 760, 900, 0.1, 1.2))
-    cam = Camera((0, 3.2, 2.6), (0, 0, 0.02), 30)
-    light = (-0.6, 0.8, 0.1)
-    z, y = unit(V(0.5, 0.06, -0.85)), V(0.1, -1, 0.1)
-    y = unit(y - z * (y @ z))
-    old = hand(
-        (-0.5, 0, 0.86),
-        np.stack([np.cross(y, z), y, z], 1),
-        -1,
-        1.5,
-        Grip((0.2, 0.22, 0.2), (0.24, 0.26, 0.2), (0.3, 0.3, 0.2), (0.36, 0.34, 0.3), 0.13, 0.62, 0.5, 0.2),
-        looks=person(skin="umber").looks,
-        age=1.0,
-        thin=0.92,
-    )
-    sleeve = Clay({"wool": cloth("#3f6a5e", hatch=6)})
-    w = old.joints["wrist"]
-    sleeve.cap(w - z * 0.12, w - z * 1.4, 0.27, 0.36, k=0.02, m="wool", fold=0.02, freq=6)
-    sleeve.ring(w - z * 0.12, 0.25, 0.06, frame(z) @ rot((1, 0, 0), 90), m="wool")
-    old.add(sleeve)
-    bz, by = unit(V(-0.42, -0.3, 0.85)), V(0.2, 1, 0.3)
-    by = unit(by - bz * (by @ bz))
-    at = old.joints["palm"] + V(0.22, 0.34, -0.42)
-    baby = hand(
-        at,
-        np.stack([np.cross(by, bz), by, bz], 1),
-        1,
-        0.5,
-        Grip((0.5, 0.5, 0.4), (0.5, 0.55, 0.4), (0.55, 0.6, 0.4), (0.6, 0.6, 0.4), 0.1, 0.5, 0.8, 0.4),
-        looks=person(skin="honey").looks,
-        age=0.0,
-        thin=1.12,
-    )
-    cuff = Clay({"lace": cloth("#fbf4e6", k=0.2, shcol="#a89ab8")})
-    cuff.cap(at - bz * 0.06, at - bz * 0.75, 0.12, 0.2, k=0.02, m="lace", fold=0.012, freq=6)
-    baby.add(cuff)
-    bug = Clay({"shell": plain("#d0342a", hatch=0, white=0.6), "dark": plain("#1a1418", hatch=0)})
-    q = old.fingers[1][1] + V(0, 0.13, 0)
-    bug.ell(q, (0.032, 0.022, 0.04), m="shell", k=0).ell(q + V(0, 0, -0.036), (0.02, 0.016, 0.016), m="dark", k=0)
-    for dx, dz in ((0.014, 0.01), (-0.014, 0.01), (0.012, -0.014), (-0.012, -0.014)):
-        bug.ell(q + V(dx, 0.017, dz), (0.006, 0.005, 0.006), m="dark", k=0)
-    shot = shoot([old, baby, bug], cam, light)
-    s.wash(shot.shadow_on(-0.45, 16), "#8a5a70", 0.55, edge=0, rough=4)
-    s.model(shot, line=2.6)
-    s.splatter("#b06a74", 36, size=(0.6, 5))
-
-
 @card("saffron", paper="tea", light=(-0.6, -0.5))
 def three_shadows(s):
     s.wash(s.all, "#f0c878", 0.42, col2="#e0a860", pool=0.5, bloom=4)
