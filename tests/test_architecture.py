@@ -27,8 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "data": {"games", "decks", "tables"},
     "arena": {"games", "bots", "client", "decks", "languages", "tables"},
     "tables": {"games", "decks.words", "languages"},
-    "app": {"games", "bots", "decks", "tables", "pipe"},
-    "server": {"games", "bots", "decks", "tables", "app"},
+    "app": {"games", "bots", "decks", "tables", "pipe", "__version__"},
+    "server": {"games", "bots", "decks", "tables", "app", "__version__"},
     "testing": {"games", "tables", "decks"},
 }
 """What each part may import, besides itself; ``cli`` and ``living_room`` wire them together."""

@@ -15,13 +15,19 @@ WHOLE = tomllib.loads((ROOT / "pyproject.toml").read_text())
 PROJECT = WHOLE["project"]
 PROGRAMS = tomllib.loads((ROOT / "packages/programs/pyproject.toml").read_text())
 SMALL = PROGRAMS["project"]
-NAMES = {"open-spiel": {"pyspiel"}, "pillow": {"PIL"}}
+NAMES = {
+    "opentelemetry-sdk": {"opentelemetry"},
+    "opentelemetry-exporter-otlp-proto-http": {"opentelemetry"},
+    "open-spiel": {"pyspiel"},
+    "pillow": {"PIL"},
+}
 FILES: dict[str, Callable[[Path], bool]] = {
     "client": lambda file: file.parts[-2] == "client",
     "envs": lambda file: file.parts[-2] == "envs" and not file.stem.startswith("openspiel"),
     "openspiel": lambda file: file.parts[-2] == "envs" and file.stem.startswith("openspiel"),
     "arena": lambda file: file.parts[-2] == "arena",
     "data": lambda file: file.parts[-2] == "data",
+    "otel": lambda file: file.parts[-2:] == ("app", "traces.py"),
     "s3": lambda file: file.parts[-2:] == ("decks", "bucket.py"),
 }
 
@@ -33,7 +39,7 @@ def packages(requirements: list[str]) -> set[str]:
 
 
 def imported(extra: str) -> set[str]:
-    parts = ("client", "envs", "arena", "data", "decks")
+    parts = ("client", "envs", "arena", "data", "decks", "app")
     files = [file for part in parts for file in modules(part)]
     found = {name for file in files if FILES[extra](file) for name in imports(file)}
     return {name.split(".")[0] for name in found} - set(sys.stdlib_module_names) - {"reverie"}
@@ -59,7 +65,8 @@ def test_nobody_else_needs_them() -> None:
     for part in ("games", "bots", "decks", "tables", "app", "server"):
         for file in modules(part):
             tops = {name.split(".")[0] for name in imports(file)}
-            own = {"obstore"} if file.name in {"bucket.py", "opening.py"} else set()
+            own = {"bucket.py": {"obstore"}, "opening.py": {"obstore"}}.get(file.name, set())
+            own |= {"opentelemetry"} if file.name == "traces.py" else set()
             assert not tops & (extras - base - {"numpy"} - own), file
 
 

@@ -127,6 +127,22 @@ def serve(
         list[str] | None,
         typer.Option(envvar="REVERIE_PROXIES", help="The address of a reverse proxy of yours."),
     ] = None,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=65535,
+            envvar="REVERIE_METRICS_PORT",
+            help="For the figures of each worker, one port after the other; 0: at /metrics.",
+        ),
+    ] = 0,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="REVERIE_METRICS_HOST", help="The address of those ports.")
+    ] = "127.0.0.1",
+    traces: Annotated[
+        Switch,
+        typer.Option(envvar="REVERIE_TRACES", help="Send traces of moves, as OTEL_… say where."),
+    ] = "off",
 ) -> None:
     """Serve tables."""
     from reverie.server.run import serve as run
@@ -148,6 +164,9 @@ def serve(
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         host_names=tuple(host_name or ()),
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
+        traces=traces == "on",
     )
     with told_in_a_sentence(database):
         run(settings)

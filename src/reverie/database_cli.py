@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from reverie.app.settings import TooManyWorkers
+from reverie.app.traces import NoTraces
 from reverie.decks.opening import NoStorage
 from reverie.games.errors import GameError
 from reverie.server.ports import CannotListen
@@ -97,7 +98,7 @@ def told_in_a_sentence(database: str) -> Iterator[None]:
         yield
     except GameError as error:
         raise refused(error.message) from None
-    except (Held, CannotListen, NoBus, NoStorage, TooManyWorkers) as error:
+    except (Held, CannotListen, NoBus, NoStorage, NoTraces, TooManyWorkers) as error:
         raise refused(str(error)) from None
     except (OSError, sqlite3.Error, TooNew, CannotOpen) as error:
         raise refused(f"{shown(database)}: {error}.") from None

@@ -31,7 +31,7 @@ async def test_a_bus_that_was_away_is_heard_again(tmp_path: Path) -> None:
             await each.bus.open(each.hear)
             await each.attends("A")
         server.stop()
-        while one.bus.is_connected or other.bus.is_connected:  # type: ignore[attr-defined]  # noqa: ASYNC110
+        while one.bus.is_connected or other.bus.is_connected:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         one.bus.publish(moved("A", 1))  # nobody hears it
         missed = len(other.missed)

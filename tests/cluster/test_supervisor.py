@@ -2,8 +2,10 @@
 
 import os
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -16,12 +18,23 @@ from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running
 from tests.server.players import HttpPlayer, Json, Site, pick
 
 
+def two_ports() -> int:
+    """The first of two that are free, below those that the system gives away."""
+    for port in Random().sample(range(20_000, 30_000), 100):
+        with suppress(OSError), ExitStack() as stack:
+            for each in (port, port + 1):
+                stack.enter_context(socket.create_server(("127.0.0.1", each)))
+            return port
+    raise AssertionError("no two ports are free")
+
+
 @pytest.fixture(scope="module")
 def house(
     nursery: Nursery, nats: Natsd, database: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     options = {"database": database, "bus": nats.url, "workers": "2"}
-    server = Server(nursery, tmp_path_factory.mktemp("house"), **options)
+    figures = str(two_ports())
+    server = Server(nursery, tmp_path_factory.mktemp("house"), metrics_port=figures, **options)
     try:
         yield server
     finally:
@@ -45,6 +58,24 @@ def serving(house: Server) -> int:
 
 def test_two_processes_serve(house: Server) -> None:
     wait_until(lambda: len(workers(house)) == 2)
+
+
+def test_each_has_a_port_for_its_figures(house: Server) -> None:
+    first = int(house.option("--metrics-port"))
+
+    def figures(port: int) -> str:
+        try:
+            return httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+        except httpx.TransportError:
+            return ""
+
+    def started() -> set[str]:
+        told = (figures(port) for port in (first, first + 1))
+        lines = (line for each in told for line in each.splitlines())
+        return {line for line in lines if line.startswith("process_start_time_seconds")}
+
+    wait_until(lambda: len(started()) == 2)
+    assert httpx.get(f"{house.url}/metrics", timeout=PATIENCE).status_code == 404
 
 
 def test_one_that_dies_is_started_again(house: Server) -> None:

@@ -127,6 +127,9 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def option(self, name: str) -> str:
+        return str(self._arguments[self._arguments.index(name) + 1])
+
     def stop(self) -> None:
         self._end(signal.SIGTERM)
 

@@ -11,6 +11,7 @@ from reverie.app.reading import read_deck_for_bots
 from reverie.app.settings import Settings
 from reverie.app.shelf import ServerShelf
 from reverie.app.thinking import Thinking, Unable
+from reverie.app.traces import tracer
 from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
 from reverie.decks.library import Library
@@ -50,6 +51,7 @@ class Application:
         self.rooms = Rooms(
             self.store, self._bus(), supplies, self._clock, most_changes, self._crew()
         )
+        self.tracer = self.rooms.tracer = tracer() if settings.traces else None
         self.visits = Visits(self.rooms)
         self.replays = Replays(self.rooms)
         self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
@@ -94,6 +96,8 @@ class Application:
         await self.rooms.crew.stop()
         await self.rooms.bus.close()
         await self.store.close()
+        if self.tracer:
+            await asyncio.to_thread(self.tracer.close)
 
     async def seen_after(self, room: Room, token_hash: str, outcome: Outcome) -> View:
         """What a person saw when a move was played, now or before. Refusals are raised."""

@@ -55,6 +55,11 @@ class Settings(Struct, frozen=True):
     """Besides those that have become sockets."""
     most_sockets_per_address: int = 200
     most_tables_per_address: int = 50
+    metrics_port: int = 0
+    """For the figures of this worker, or of the first of several; 0: on the port of the pages."""
+    metrics_host: str = "127.0.0.1"
+    traces: bool = False
+    """Whether traces of moves are sent to whom the variables ``OTEL_…`` name."""
     times: Times = Times()
 
 

@@ -74,6 +74,9 @@ class Connections:
             if not self._per_address[address]:
                 del self._per_address[address]
 
+    def __len__(self) -> int:
+        return len(self._open) + len(self._sockets)
+
     def look_after(self, now: float) -> None:
         for door in tuple(self._open):
             door.check(now)

@@ -1,6 +1,8 @@
 """The routes of decks and of their images."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,7 +23,9 @@ from reverie.decks.errors import NoSuchDeck
 from reverie.decks.importing import Imported, NoPictures, Refusal, Wishes
 from reverie.decks.library import Library
 from reverie.decks.orders import Importer
+from reverie.games.errors import GameError
 from reverie.server.errors import STATUS
+from reverie.server.metrics import Metrics
 from reverie.server.queue import Queue
 from reverie.server.security import bearer
 from reverie.server.service import Service
@@ -192,7 +196,7 @@ async def make_deck(
     request: AnyRequest, service: TheService, library: TheLibrary, queue: TheQueue
 ) -> DeckMade:
     who = address(request, service)
-    with queue.place(who) as place:
+    with _counted(service.metrics), queue.place(who) as place:
         service.limits.spend("deck", who)
         await service.caps.spend("deck", who)
         async with (
@@ -206,6 +210,20 @@ async def make_deck(
                 imported = await _import(library, form, wishes, folder)
     service.app.read_soon(imported.deck)
     return await asyncio.to_thread(_made, library, imported)
+
+
+@contextmanager
+def _counted(metrics: Metrics) -> Iterator[None]:
+    outcome = "failed"
+    try:
+        with metrics.importing.track_inprogress():
+            yield
+        outcome = "made"
+    except GameError:
+        outcome = "refused"
+        raise
+    finally:
+        metrics.imports.labels(outcome).inc()
 
 
 async def _import(library: Library, form: Form, wishes: Wishes, folder: Path) -> Imported:

@@ -2,9 +2,11 @@
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
+from reverie.server.figures import figures
 from reverie.server.service import Service
 
 
@@ -42,12 +44,7 @@ async def address(service: NamedDependency[Service]) -> Address:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["operation"])
 async def metrics(service: NamedDependency[Service]) -> Response[str]:
-    counts = await service.app.store.count()
-    for status in ("lobby", "playing", "over"):
-        service.metrics.tables.labels(status).set(counts.get(status, 0))
-    seats = [seat for room in service.app.rooms.rooms.values() for seat in room.table.seats]
-    bots = sum(seat.bot for seat in seats)
-    service.metrics.seats.labels("bot").set(bots)
-    service.metrics.seats.labels("person").set(len(seats) - bots)
-    body = generate_latest(service.metrics.registry).decode()
+    if service.settings.metrics_port:
+        raise NotFoundException("There is nothing here.")
+    body = (await figures(service)).decode()
     return Response(body, headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,7 +1,7 @@
 """How much one address or one seat may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from math import ceil
 
 from msgspec import Struct
@@ -46,6 +46,8 @@ class Limits:
 
     def __init__(self, *, on: bool) -> None:
         self.on = on
+        self.refused: Counter[str] = Counter()
+        """How often there was none left, of what."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, what: str, who: str) -> None:
@@ -61,6 +63,7 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:
+            self.refused[what] += 1
             raise SlowDown((1 - left) / rate.a_second)
 
     def check(self, what: str, who: str) -> None:
@@ -69,6 +72,7 @@ class Limits:
             rate, (left, then) = RATES[what], self._buckets[what, who]
             left += (time.monotonic() - then) * rate.a_second
             if left < 1:
+                self.refused[what] += 1
                 raise SlowDown((1 - left) / rate.a_second)
 
 

@@ -1,37 +1,44 @@
 """What Prometheus is told. Labels hold no table, seat, name or address."""
 
-from bisect import bisect_left
-from collections.abc import Iterator
-from itertools import accumulate
+import platform
+from collections.abc import Iterator, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+from reverie import __version__
+from reverie.tables.tally import BOUNDS, Durations
 
 
-class Moves(Collector):
-    """Counts moves and their seconds. The library's own histogram would cost a move more."""
-
-    def __init__(self) -> None:
-        self._counts = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
-
-    def add(self, seconds: float) -> None:
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds += seconds
-
+class Moves(Durations, Collector):
     def collect(self) -> Iterator[Metric]:
-        bounds = (*map(str, BUCKETS), "+Inf")
-        totals = tuple(accumulate(self._counts))
-        yield CounterMetricFamily("reverie_moves", "Moves that were played", totals[-1])
-        yield HistogramMetricFamily(
-            "reverie_move_seconds",
-            "From a move received to its change durable and sent",
-            buckets=tuple(zip(bounds, totals, strict=True)),
-            sum_value=self._seconds,
+        yield CounterMetricFamily("reverie_moves", "Moves that were played", self.totals[-1])
+        yield histogram(
+            "reverie_move_seconds", "From a move received to its change durable and sent", self
         )
+
+
+def histogram(name: str, told: str, of: Durations) -> Metric:
+    bounds = (*map(str, BOUNDS), "+Inf")
+    buckets = tuple(zip(bounds, of.totals, strict=True))
+    return HistogramMetricFamily(name, told, buckets=buckets, sum_value=of.seconds)
+
+
+def counted(name: str, told: str, label: str, of: Mapping[str, int]) -> Metric:
+    family = CounterMetricFamily(name, told, labels=[label])
+    for each, count in sorted(of.items()):
+        family.add_metric([each], count)
+    return family
+
+
+def gauge(name: str, told: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, told, value)
 
 
 class Metrics:
@@ -41,5 +48,22 @@ class Metrics:
         self.tables = Gauge("reverie_tables", "Tables", ["status"], registry=self.registry)
         self.seats = Gauge("reverie_seats", "Taken seats in memory", ["by"], registry=self.registry)
         self.refusals = Counter("reverie_refusals", "Refusals", ["code"], registry=self.registry)
+        self.faults = Counter(
+            "reverie_faults", "Moves that failed for a fault of ours", registry=self.registry
+        )
+        self.imports = Counter(
+            "reverie_imports", "Decks that were sent", ["outcome"], registry=self.registry
+        )
+        self.importing = Gauge(
+            "reverie_imports_running", "Decks that are sent or made", registry=self.registry
+        )
+        build = Gauge(
+            "reverie_build_info", "What runs", ["version", "python"], registry=self.registry
+        )
+        build.labels(__version__, platform.python_version()).set(1)
+        for outcome in ("made", "refused", "failed"):
+            self.imports.labels(outcome)
+        self.loop_lag = Durations()
         self.moves = Moves()
         self.registry.register(self.moves)
+        ProcessCollector(registry=self.registry)

@@ -9,6 +9,7 @@ import structlog
 import uvicorn
 
 from reverie.app.settings import Settings, check_workers
+from reverie.app.traces import check_installed
 from reverie.decks.opening import open_storage
 from reverie.server.app import create_app
 from reverie.server.door import door_class
@@ -106,6 +107,8 @@ def run(settings: Settings, held: Hold | None) -> None:
 
 def serve(settings: Settings) -> None:
     open_storage(settings.decks)  # or it is told why not, before anything else
+    if settings.traces:
+        check_installed()
     if settings.workers > 1:
         from reverie.server.supervisor import supervise  # noqa: PLC0415 - which imports us
 

@@ -17,6 +17,7 @@ from reverie.server import descriptors
 from reverie.server.bodies import id_of, read_move
 from reverie.server.caps import Caps
 from reverie.server.connections import Connections
+from reverie.server.figures import Counting, Figures, serve_figures
 from reverie.server.gate import Gate
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
@@ -29,8 +30,9 @@ from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
 from reverie.tables.messages import AnnouncementMessage
 from reverie.tables.notices import Announcement
-from reverie.tables.outcomes import Changed, Outcome, Refused
+from reverie.tables.outcomes import Changed, Fault, Outcome, Refused
 from reverie.tables.room import Room, find_seat
+from reverie.tables.tracing import Trace
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -46,6 +48,9 @@ class Service:
         self.limits = Limits(on=settings.limits)
         self.open_tables = OpenTables(settings.most_tables_per_address, on=settings.limits)
         self.metrics = Metrics()
+        self.metrics.registry.register(Figures(self))
+        self.counting = Counting(self)
+        self.tracer = self.app.tracer
         self.outbox = Outbox()
         self.sockets = Sockets(settings.most_sockets_per_address, self.metrics, on=settings.limits)
         self.connections = Connections(settings, self.sockets, descriptors.grant())
@@ -58,10 +63,15 @@ class Service:
         self.announcement: bytes | None = None
         """As it is sent to whoever comes."""
         self._said: Announcement | None = None
+        self._expected: float | None = None
+        """When the watch should have been called: how late it is tells how busy the loop is."""
+        self._scraping: asyncio.Server | None = None
         self.app.rooms.on_announcement = self._look_soon
 
     async def start(self) -> None:
         await self.app.start()
+        if self.settings.metrics_port:
+            self._scraping = await serve_figures(self)
         self._watch()
         self._looking = asyncio.create_task(self._look_at_notices())
 
@@ -100,7 +110,11 @@ class Service:
     def _watch(self) -> None:
         """Looks after all connections, every second."""
         loop = asyncio.get_running_loop()
-        self._watching = loop.call_later(1.0, self._watch)
+        now = loop.time()
+        if self._expected is not None:
+            self.metrics.loop_lag.add(max(0.0, now - self._expected))
+        self._expected = now + 1.0
+        self._watching = loop.call_at(self._expected, self._watch)
         self.connections.look_after(loop.time())
         self.sockets.look_after(loop.time())
 
@@ -109,6 +123,8 @@ class Service:
         self.app.visits.close()
         self.sockets.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self._scraping:
+            self._scraping.close()
         self._watching.cancel()
         self._looking.cancel()
         await self.app.stop()
@@ -127,16 +143,21 @@ class Service:
 
     def move(self, room: Room, token_hash: str, body: bytes | Raw) -> asyncio.Future[Outcome]:
         """Reads a move, asks it of the table, and counts what comes of it."""
+        began = time.perf_counter()
+        trace = self.tracer.move(room.table.game, time.time_ns()) if self.tracer else None
         try:
             move = read_move(room.table.game, body)
             call: Call = PersonMoves(self.app.rooms.supplies, token_hash, move)
         except Malformed as error:
             call = UnreadableMove(token_hash, id_of(body), error)
+        call.trace = trace
         outcome = room.submit(call)
-        outcome.add_done_callback(partial(self._count, time.perf_counter()))
+        outcome.add_done_callback(partial(self._count, began, trace))
         return outcome
 
-    def _count(self, started: float, asked: asyncio.Future[Outcome]) -> None:
+    def _count(self, started: float, trace: Trace | None, asked: asyncio.Future[Outcome]) -> None:
+        if trace:
+            trace.end()
         if asked.cancelled():
             return
         outcome = asked.result()
@@ -144,3 +165,5 @@ class Service:
             self.metrics.moves.add(time.perf_counter() - started)
         elif isinstance(outcome, Refused):
             self.metrics.refusals.labels(outcome.error.code).inc()
+        elif isinstance(outcome, Fault):
+            self.metrics.faults.inc()

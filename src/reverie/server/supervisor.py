@@ -11,6 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 import structlog
+from msgspec.structs import replace
 
 from reverie.app.settings import Settings
 from reverie.server.logs import configure_logs
@@ -30,7 +31,8 @@ GRACE = 25.0
 class Post:
     """A place for a worker, and whoever has it."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.process: Process | None = None
         self.serves = asyncio.Event()
         self.is_replaced = False
@@ -41,7 +43,7 @@ class Supervisor:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings = settings
         self._listening = listening
-        self._posts = [Post() for _ in range(settings.workers)]
+        self._posts = [Post(number) for number in range(settings.workers)]
         self._ending = asyncio.Event()
         self._has_served = False
         self._replacing: asyncio.Task[None] | None = None
@@ -94,7 +96,7 @@ class Supervisor:
         if self._ending.is_set():
             await self._end(post)
         with suppress(OSError):
-            process.stdin.write(written(self._settings))
+            process.stdin.write(written(self._settings_for(post)))
             await process.stdin.drain()
         if await process.stdout.readline():
             self._has_served = True
@@ -104,6 +106,11 @@ class Supervisor:
         post.process = None
         process.stdin.close()
         return status
+
+    def _settings_for(self, post: Post) -> Settings:
+        """A port for its figures is its own, and known beforehand."""
+        first = self._settings.metrics_port
+        return replace(self._settings, metrics_port=first + post.number if first else 0)
 
     def _replace_soon(self) -> None:
         if self._replacing is None or self._replacing.done():

@@ -262,9 +262,12 @@ class BotKeeper:
         return now > step_.left_to_others + LAST_RESORT
 
     async def _choose(self, table: Table, seat: int, waited: float) -> Move | Later:
+        tally = self._rooms.tally.bots
         try:
             move = await self._players.choose(table, seat, waited)
+            tally["later" if isinstance(move, Later) else "chose"] += 1
         except Exception as error:
+            tally["timed_out" if isinstance(error, TimeoutError) else "failed"] += 1
             log.warning("a bot failed", table=table.code, seat=seat, fault=fault(error))
             move = None
         return move or self._players.at_random(table, seat) or Later(A_WHILE)

@@ -19,6 +19,7 @@ from reverie.tables.lobby import Supplies
 from reverie.tables.moves import Leave
 from reverie.tables.table import Table
 from reverie.tables.timers import Timers
+from reverie.tables.tracing import Trace
 
 if TYPE_CHECKING:
     from reverie.tables.room import Room
@@ -29,6 +30,9 @@ class Call:
     """Under which its outcome is remembered, where it may be asked again."""
     asked: Asked | None = None
     """Whose move it is, where the mover wants to know which view answers it."""
+
+    trace: Trace | None = None
+    """Where somebody looks how long it takes."""
 
     def deck_needed(self, table: Table) -> str | None:
         """The deck that it is decided with, to be read before."""

@@ -55,6 +55,12 @@ class Hearing:
         """What is old is known; what does not follow is read."""
         ahead = moved.version - room.table.version
         if ahead == 1:
+            tracer = self._rooms.tracer
+            trace = tracer.heard(moved.trace) if tracer and moved.trace else None
             self._rooms.follow(room, read_change(moved.change), moved.asked)
+            if moved.at is not None:
+                self._rooms.tally.heard.add(max(0.0, self._rooms.clock.wall() - moved.at))
+            if trace:
+                trace.end()
         elif ahead > 1:
             self._rooms.lookout.look_soon((room.table.code,))

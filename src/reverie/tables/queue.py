@@ -9,6 +9,7 @@ import asyncio
 from asyncio import Future
 from collections import deque
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from reverie.games.errors import GameError
@@ -84,12 +85,17 @@ class Queue:
             if deck is not None and deck != self._prepared:
                 self._rooms.in_background(self._prepare(deck))
                 return None
+            if trace := call.trace:
+                trace.step("decide")
             draft = call.decide(room)
             if draft is None:
                 return Repeated(room.table.version)
             pending = Pending.of(room.table, draft, call.key, self._rooms.clock.wall())
+            if trace:
+                trace.step("append")
+            began = perf_counter()
             stored = self._rooms.store.append(pending.saved)
-            stored.add_done_callback(partial(self._stored, call, pending))
+            stored.add_done_callback(partial(self._stored, call, pending, began))
         except GameError as error:
             return self._refuse(call, error)
         except Exception as error:
@@ -105,20 +111,25 @@ class Queue:
             self._prepared = deck
             self._go_on()
 
-    def _stored(self, call: Call, pending: Pending, stored: Future[None]) -> None:
+    def _stored(self, call: Call, pending: Pending, began: float, stored: Future[None]) -> None:
         error = stored.exception()
+        tally = self._rooms.tally
+        tally.appends.add(perf_counter() - began)
         if error is None:
             call.happens(self._room)
             self._room.accept(pending)
-            self._rooms.publish(self._room, pending, call.asked)
+            self._rooms.publish(self._room, pending, call.asked, call.trace)
             self._finish(Changed(pending.table))
         elif not isinstance(error, Conflict):
+            tally.failures["failed"] += 1
             self._unsure = isinstance(error, Unsure)
             self._finish(_fault(error))
-        elif self._room.table.version >= pending.table.version:  # heard of by now
-            self._go_on()
         else:
-            self._rooms.in_background(self._read_again(pending.table.version))
+            tally.failures["conflict"] += 1
+            if self._room.table.version >= pending.table.version:  # heard of by now
+                self._go_on()
+            else:
+                self._rooms.in_background(self._read_again(pending.table.version))
 
     async def _look(self) -> None:
         """Finds out how far the table is."""

@@ -30,7 +30,9 @@ from reverie.tables.room import Room, read_change, read_table
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Past, Stored
 from reverie.tables.table import Table
+from reverie.tables.tally import Tally
 from reverie.tables.timers import Timers
+from reverie.tables.tracing import Trace, Tracer
 from reverie.tables.trouble import Trouble
 from reverie.tables.view import View, view
 
@@ -74,6 +76,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.bus = bus
+        self.tally = Tally()
+        self.tracer: Tracer | None = None
         self.lookout = Lookout(self)
         self._hearing = Hearing(self)
 
@@ -184,6 +188,7 @@ class Rooms:
         """Reads what others have brought a table to: this version, or more."""
         code, before = room.table.code, room.table.version
         if before < version:
+            self.tally.caught_up += 1
             changes = await self.store.changes(code, after=before)
             self._catch_up(room, before, changes)
         if room.table.version < version or before > version:
@@ -244,7 +249,9 @@ class Rooms:
             self._complain(code, error)
             raise Unreadable from None
 
-    def publish(self, room: Room, pending: Pending, asked: Asked | None) -> None:
+    def publish(
+        self, room: Room, pending: Pending, asked: Asked | None, trace: Trace | None = None
+    ) -> None:
         """Tells what is stored. Whatever goes wrong in telling, it has happened."""
         table, version = pending.table, pending.table.version
         self.trouble.over(table.code)
@@ -252,7 +259,13 @@ class Rooms:
             if version % SNAPSHOT_EVERY == 0:
                 self.in_background(self.store.snapshot(table.code, version, encode(table)))
             if self.bus.is_shared:
-                self.bus.publish(Moved(table.code, version, pending.saved.body, asked))
+                if trace:
+                    trace.step("publish")
+                told, parent = self.clock.wall(), trace.parent if trace else None
+                body = pending.saved.body
+                self.bus.publish(Moved(table.code, version, body, asked, told, parent))
+            if trace:
+                trace.step("show")
             if self.rooms.get(table.code) is room:
                 room.show(news_of(pending.change), asked)
                 self.changed(room)

@@ -21,13 +21,16 @@ class Asked(Struct, frozen=True):
     id: MoveId
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     """A change as it was stored. Who has the version before it needs no more."""
 
     code: str
     version: int
     change: Raw
     asked: Asked | None = None
+    at: float | None = None
+    """When it was told, by the clock that all workers share."""
+    trace: str | None = None
 
 
 class Declined(Struct, frozen=True, tag="declined"):
@@ -74,6 +77,17 @@ Hear = Callable[[Heard], None]
 class Bus(Protocol):
     is_shared: bool
     """Whether there may be other workers."""
+
+    @property
+    def is_connected(self) -> bool: ...
+
+    @property
+    def lost(self) -> int:
+        """How many messages there was no room for."""
+
+    @property
+    def waiting(self) -> int:
+        """How many are still to be sent."""
 
     async def open(self, hear: Hear) -> None:
         """Returns at once, also where there is nobody to connect to yet."""

@@ -13,6 +13,8 @@ class Hub:
 
 
 class LocalBus:
+    is_connected, lost, waiting = True, 0, 0
+
     def __init__(self, hub: Hub | None = None) -> None:
         self.is_shared = hub is not None
         self._hub = hub

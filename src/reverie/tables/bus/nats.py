@@ -60,6 +60,14 @@ class NatsBus:
     def is_connected(self) -> bool:
         return self._client is not None
 
+    @property
+    def lost(self) -> int:
+        return self._outgoing.lost
+
+    @property
+    def waiting(self) -> int:
+        return len(self._outgoing)
+
     async def open(self, hear: Hear) -> None:
         self._hear = hear
         self._running = asyncio.create_task(self._run())

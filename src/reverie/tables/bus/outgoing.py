@@ -11,6 +11,8 @@ class Outgoing:
         self._most = most
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._bytes = 0
+        self.lost = 0
+        """How many there was no room for."""
         self._some, self._none = asyncio.Event(), asyncio.Event()
 
     def __len__(self) -> int:
@@ -21,6 +23,7 @@ class Outgoing:
         self._bytes += len(payload)
         while self._bytes > self._most:
             self._drop()
+            self.lost += 1
         self._some.set()
         self._none.clear()
 
