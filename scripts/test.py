@@ -10,13 +10,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parents[1]
-WORKERS = min(8, (os.cpu_count() or 1) + 1)
-"""One more than there are cores, since many tests wait; very many wait for each other's disk."""
+WORKERS = min(8, (os.cpu_count() or 1) + 2)
+"""Two more than there are cores, since many tests wait; very many wait for each other's disk."""
+WEB_LOG = "web.log"
 SIDE_BY_SIDE = ["-n", str(WORKERS), "--dist", "loadfile"]
 SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
 QUICK = ["tests/games", "tests/golden", "tests/tables", "tests/decks", "tests/test_architecture.py"]
@@ -35,9 +37,12 @@ class Count(NamedTuple):
 
 
 def of_the_web(folder: Path) -> Count:
+    """Beside those of Python; what they say is in a file meanwhile."""
     report = folder / "web.json"
     options = ["--reporter=dot", "--reporter=json", f"--outputFile.json={report}"]
-    ended = subprocess.run([ROOT / "scripts/web", "test", *options], check=False).returncode
+    with (folder / WEB_LOG).open("wb") as log:
+        command = [ROOT / "scripts/web", "test", *options]
+        ended = subprocess.run(command, check=False, stdout=log, stderr=log).returncode
     if not report.exists():
         return Count(ended)
     told = json.loads(report.read_text())
@@ -69,8 +74,11 @@ def main() -> int:
             sys.stderr.write(f"{__doc__}\n")
             return 2
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        counts = [of_the_web(Path(folder)), of_python(Path(folder), chosen)]
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(1) as beside:
+        folder = Path(name)
+        web = beside.submit(of_the_web, folder)
+        counts = [of_python(folder, chosen), web.result()]
+        print((folder / WEB_LOG).read_text(errors="replace"))  # noqa: T201
     minutes, seconds = divmod(round(time.monotonic() - began), 60)
     passed, failed, left_out = (sum(column) for column in list(zip(*counts, strict=True))[1:])
     rest = f", {failed} failed" * bool(failed) + f", {left_out} left out" * bool(left_out)

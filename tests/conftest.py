@@ -8,6 +8,7 @@ import gc
 import os
 from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -36,9 +37,32 @@ NO_BROWSER = "There is no Chromium, and none could be installed."
 BROWSER_DIED = "The browser died in this test; the next one has another."
 
 
+ATTACKS = "tests/attacks/"
+LONGEST = (ATTACKS, "tests/e2e/", "tests/test_package.py", "tests/bots/", "tests/cluster/")
+"""Where tests take long, or wait."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long goes first, so that the last of several workers does not end long after."""
-    items.sort(key=lambda item: "/e2e/" not in item.nodeid)
+
+    def place(item: pytest.Item) -> int:
+        return next((n for n, start in enumerate(LONGEST) if item.nodeid.startswith(start)), 99)
+
+    items.sort(key=place)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """The tests of a file are one worker's, and so are all attacks: they have one house."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling  # noqa: PLC0415 - where it is used at all
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return ATTACKS if nodeid.startswith(ATTACKS) else super()._split_scope(nodeid)
+
+    return Scheduling(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

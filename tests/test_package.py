@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = "reverie/server/web/index.html"
 NEEDED = ["pyproject.toml", "README.md", "CHANGELOG.md", "CREDITS.md", "LICENSE"]
 NEEDED += ["LICENSE-PICTURES", "scripts/web_is_built.py", "src/reverie/__init__.py"]
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":

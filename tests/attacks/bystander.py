@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 ADDRESS = "127.0.0.2"
 TICK = 0.125
 """Seconds between two things that they do: slower than any limit."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 A_ROUND = 16
 """Of so many things one is a move and one a call over a new connection; the others are pings."""
 
@@ -39,6 +39,10 @@ class Bystander:
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def _read(self) -> None:
         assert self._process.stdout

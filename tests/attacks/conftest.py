@@ -1,4 +1,4 @@
-"""A house for the attacks of a module."""
+"""One house for all attacks, one after another."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,9 @@ import pytest
 
 from tests.attacks.house import House, besieged
 from tests.server.kit import Nursery
+
+MOST_AFTER_ALL = 100.0
+"""MB over the start."""
 
 
 @pytest.fixture(scope="session")
@@ -15,7 +18,8 @@ def nursery() -> Iterator[Nursery]:
     nursery.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with besieged(nursery, tmp_path_factory.mktemp("house")) as house:
         yield house
+        assert house.memory() - house.at_first < MOST_AFTER_ALL, "all attacks together"

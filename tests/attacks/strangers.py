@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.server.rough import frame
 
-SECONDS = 30.0
+SECONDS = 120.0
 HELLO = frame(b'{"type":"hello"}')
 
 

@@ -38,7 +38,7 @@ class Sleeper(EncoderMind):
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.005)

@@ -8,7 +8,7 @@ import pytest
 
 from reverie.client import AddBot, Closed, Refused, Seat, Site, Start, any_move, play
 from reverie.client.bot import game_offers
-from tests.server.kit import InThread, in_loop
+from tests.server.kit import PATIENCE, InThread, in_loop
 
 
 class Wire:
@@ -74,13 +74,13 @@ async def test_a_move_whose_answer_was_lost_is_played_once(house: InThread, site
     ):
         wire.swallow = True
         moving = asyncio.create_task(seat.move(AddBot()))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len((await asyncio.to_thread(site.table, opened.table)).seats) < 2:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert not moving.done()
         wire.swallow = False
         wire.cut()
-        view = await asyncio.wait_for(moving, 20)
+        view = await asyncio.wait_for(moving, PATIENCE)
         assert len(view.seats) == 2
         assert len((await asyncio.to_thread(site.table, opened.table)).seats) == 2
         assert wire.connections >= 2
@@ -94,7 +94,7 @@ async def test_a_move_without_a_connection_waits_for_one(house: InThread, site: 
         Seat(Site(wire.url), opened.table, opened.token) as seat,
     ):
         wire.cut()
-        view = await asyncio.wait_for(seat.move(AddBot()), 20)
+        view = await asyncio.wait_for(seat.move(AddBot()), PATIENCE)
         assert len(view.seats) == 2
 
 
@@ -119,7 +119,7 @@ async def test_a_whole_game_over_a_bad_wire(house: InThread, site: Site) -> None
                 return any_move(can, chance)
 
         seat_loop = asyncio.get_running_loop()
-        end = await asyncio.wait_for(play(Robo(), seat, games=1), 60)
+        end = await asyncio.wait_for(play(Robo(), seat, games=1), PATIENCE)
         assert end.status == "over"
         assert not game_offers(end)
         assert wire.connections > 2
@@ -133,5 +133,5 @@ async def test_patience_has_an_end(house: InThread, site: Site) -> None:
         seat = Seat(gone, opened.table, opened.token, patience=0.0)
         await seat.__aenter__()
     with pytest.raises((Closed, Refused)):
-        await asyncio.wait_for(seat.after(seat.view.version + 1000), 30)
+        await asyncio.wait_for(seat.after(seat.view.version + 1000), PATIENCE)
     await seat.close()

@@ -15,7 +15,7 @@ from reverie.cli import app
 from reverie.client import AddBot, Seat, Site, Start, View, play
 from reverie.client.loading import NoBot, load_bot
 from tests.client.conftest import EXAMPLES
-from tests.server.kit import InThread, in_loop
+from tests.server.kit import PATIENCE, InThread, in_loop
 
 
 class Oracle(BaseHTTPRequestHandler):
@@ -68,7 +68,7 @@ async def play_with(site: Site, bot: Any, game: str, **options: Any) -> tuple[Vi
             await host.move(AddBot())
         await host.move(Start())
         wrong: list[str] = []
-        end = await asyncio.wait_for(play(bot, host, games=1, report=wrong.append), 60)
+        end = await asyncio.wait_for(play(bot, host, games=1, report=wrong.append), PATIENCE)
         return end, wrong
 
 
@@ -130,7 +130,7 @@ def test_the_command_plays_a_game(house: InThread, site: Site, tmp_path: Path) -
     thread = threading.Thread(target=run)
     thread.start()
     asyncio.run(_host(site, opened))
-    thread.join(60)
+    thread.join(PATIENCE)
     assert result[0].exit_code == 0, result[0].output
     assert "Robo sits" in result[0].output
     assert "Over: " in result[0].output
@@ -139,12 +139,14 @@ def test_the_command_plays_a_game(house: InThread, site: Site, tmp_path: Path) -
 
 async def _host(site: Site, opened: Any) -> None:
     async with Seat(site, opened.table, opened.token) as host:
-        await asyncio.wait_for(host.until(lambda: len(host.view.seats) == 2), 30)
+        await asyncio.wait_for(host.until(lambda: len(host.view.seats) == 2), PATIENCE)
         assert [seat.program for seat in host.view.seats] == [False, True]
         assert host.view.seats[1].name == "Robo"
         await host.move(AddBot())
         await host.move(Start())
-        await asyncio.wait_for(play(load_bot(EXAMPLES / "random_bot.py")(), host, games=1), 60)
+        await asyncio.wait_for(
+            play(load_bot(EXAMPLES / "random_bot.py")(), host, games=1), PATIENCE
+        )
 
 
 BOT = "class A:\n    def choose(self, view, can): ...\n"

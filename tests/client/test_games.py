@@ -24,7 +24,7 @@ from reverie.client import (
     play,
 )
 from reverie.client.bot import game_offers
-from tests.server.kit import in_loop
+from tests.server.kit import PATIENCE, in_loop
 
 COUNTS = {"stella": 3, "odyssey": 7, "party": 6, "team": 6}
 
@@ -57,7 +57,7 @@ async def play_all(site: Site, game: str, bots: Sequence[Any], **options: Any) -
     try:
         await seats[0].move(Start())
         work = [play(bot, seat, games=1) for bot, seat in zip(bots, seats, strict=True)]
-        return await asyncio.wait_for(asyncio.gather(*work), 60)
+        return await asyncio.wait_for(asyncio.gather(*work), PATIENCE)
     finally:
         for seat in seats:
             await seat.close()
@@ -129,7 +129,7 @@ async def test_a_bot_stays_for_another_game(site: Site) -> None:
             await host.until(lambda: host.view.status == "over")
             assert bot.asked > first
 
-        await asyncio.wait_for(asyncio.gather(play(bot, host, games=2), again()), 60)
+        await asyncio.wait_for(asyncio.gather(play(bot, host, games=2), again()), PATIENCE)
 
 
 def test_without_await(site: Site) -> None:

@@ -11,7 +11,7 @@ from reverie.tables.bus.base import Missed
 from reverie.tables.bus.nats import NatsBus
 from reverie.tables.bus.opening import NoBus, open_bus
 from reverie.tables.bus.outgoing import Outgoing
-from reverie.testing.buses import BusSuite, Listener, moved
+from reverie.testing.buses import PATIENCE, BusSuite, Listener, moved
 from tests.cluster.natsd import Natsd, natsd
 from tests.tables.workers import awaited
 
@@ -54,7 +54,7 @@ async def test_a_bus_that_is_not_there_yet(tmp_path: Path) -> None:
     one.bus.publish(moved("A", 1))
     server.start()
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await one.attends("A")
     finally:
         await one.bus.close()

@@ -19,7 +19,7 @@ from reverie.client import AddBot, Configure, Seat, Site, Start, Tell, any_move,
 from reverie.data.anonymous import Pseudonyms, may_tell_who
 from reverie.data.rows import COLUMNS
 from reverie.games import GAMES
-from tests.server.kit import InThread
+from tests.server.kit import PATIENCE, InThread
 
 NAME = "Zebulon Quux"
 SECRETS = (NAME, "Zebulon", "quux", "Zebulon’s card", "call 0170 1234567", "hello in the chat")
@@ -47,7 +47,7 @@ async def a_game(site: Site, game: str, name: str, bots: int, **options: Any) ->
         for _ in range(bots):
             await host.move(AddBot())
         await host.move(Start())
-        await asyncio.wait_for(play(Teller(), host, games=1), 60)
+        await asyncio.wait_for(play(Teller(), host, games=1), PATIENCE)
 
 
 async def an_evening(site: Site) -> None:

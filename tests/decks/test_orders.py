@@ -24,7 +24,7 @@ from reverie.decks.workers import SOURCE
 from tests.decks.making import jpeg, library, uploads
 
 WISHES = Wishes(name="Holidays")
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def many(folder: Path) -> list[tuple[str, Path]]:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from reverie.cli import app
 from reverie.client import Seat, Site, Start, play
 from reverie.client.loading import load_bot
-from tests.server.kit import InThread
+from tests.server.kit import PATIENCE, InThread
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -26,7 +26,7 @@ async def a_game_of_words(site: Site) -> None:
     await seats[0].move(Start())
     reader = load_bot(EXAMPLES / "word_overlap_bot.py")
     games = [play(reader(), seat, games=1, report=lambda _: None) for seat in seats]
-    await asyncio.wait_for(asyncio.gather(*games), 60)
+    await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
     for seat in seats:
         await seat.close()
 

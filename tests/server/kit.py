@@ -24,7 +24,7 @@ from reverie.server.service import Service
 from reverie.tables.store.urls import SQLITE
 
 P = ParamSpec("P")
-PATIENCE = 60.0
+PATIENCE = 120.0
 FOR_TESTS = {"--limits": "off", "--bot-pace": "fast", "--bot-mind": "chance"}
 """Bots that think have tests of their own."""
 

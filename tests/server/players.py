@@ -16,7 +16,7 @@ Look = Callable[[int | None, Json], None]
 """Is shown every view that a player gets, with the message that it came in."""
 
 CLUES = ("Il était une fois", "夜の海", "قمر", "🐇🌙", "x" * 200, "two\nlines", "a")
-SECONDS = 60.0
+SECONDS = 120.0
 
 decode = msgspec.json.decode
 ids = itertools.count()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
-SECONDS = 60.0
+SECONDS = 120.0
 
 
 def frame(
@@ -70,7 +70,7 @@ class RoughSocket:
     async def send(self, data: bytes) -> None:
         try:
             self.writer.write(data)
-            await asyncio.wait_for(self.writer.drain(), 10)
+            await asyncio.wait_for(self.writer.drain(), SECONDS)
         except (ConnectionError, TimeoutError):
             return
 

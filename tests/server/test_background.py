@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from reverie.tables import calls, rooms
-from tests.server.kit import InThread, in_loop
+from tests.server.kit import PATIENCE, InThread, in_loop
 from tests.server.players import Site
 
 
@@ -62,7 +62,9 @@ async def test_who_talks_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
         async with Site(server.url) as site:
             table = await site.open("stella")
             async with table.host.socket() as talker:
-                answer = await asyncio.wait_for(talker.reply({"type": "say", "text": "Hello"}), 20)
+                answer = await asyncio.wait_for(
+                    talker.reply({"type": "say", "text": "Hello"}), PATIENCE
+                )
     assert answer["error"] == "internal"
     assert [line["event"] for line in told] == ["unexpected"]
 
@@ -81,7 +83,7 @@ async def test_who_moves_hears_of_a_fault(tmp_path: Path, monkeypatch: pytest.Mo
                 move = {"type": "move", "move": {"type": "add_bot", "id": "mine"}}
                 with monkeypatch.context() as broken:
                     broken.setattr(calls, "act", fail)
-                    answer = await asyncio.wait_for(mover.reply(move), 20)
+                    answer = await asyncio.wait_for(mover.reply(move), PATIENCE)
                 assert (answer["error"], answer["id"]) == ("internal", "mine")
                 await mover.move("add_bot", id="mine")
                 assert len(mover.view["seats"]) == 2

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from reverie.cli import app
 from reverie.tables.store.urls import SQLITE
 from tests.server.games import Watch, check_log, started
-from tests.server.kit import Nursery, Server, free_port, in_loop, running, wait_until_up
+from tests.server.kit import PATIENCE, Nursery, Server, free_port, in_loop, running, wait_until_up
 from tests.server.players import Site
 
 
@@ -38,7 +38,7 @@ def test_a_server_is_set_up_by_its_environment(tmp_path: Path) -> None:
         wait_until_up(port)
         assert database.exists()
         process.send_signal(signal.SIGTERM)
-        told, _ = process.communicate(timeout=30)
+        told, _ = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode in (0, -signal.SIGTERM)

@@ -13,7 +13,7 @@ from tests.server.kit import Server, in_loop
 from tests.server.players import Site, SocketPlayer, pick
 from tests.server.rough import BINARY, CLOSE, CONTINUATION, PING, PONG, RoughSocket, cut, frame
 
-SOON = 10.0
+SOON = 30.0
 """Seconds in which a busy machine answers; who is held up waits for the end of a flood."""
 HELLO = b'{"type":"hello"}'
 DEEP = b"[" * 7000 + b"]" * 7000

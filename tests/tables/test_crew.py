@@ -16,7 +16,10 @@ from reverie.tables.crew import LEASE, SharedClock, Team
 from reverie.tables.moves import AddBot, Start
 from reverie.tables.store.sqlite import SqliteStore
 from reverie.tables.table import Table
-from tests.tables.workers import Ear, TestClock, Worker, awaited, pick, until, worker
+from tests.tables.workers import PATIENCE, Ear, TestClock, Worker, awaited, pick, until, worker
+
+ENOUGH = 20
+"""Choices of bots."""
 
 
 class Shift:
@@ -125,14 +128,12 @@ async def test_bots_are_played_for_in_one_place(tmp_path: Path) -> None:
             await each.visits.join(await each.rooms.room(code), Ear(0, digest(tokens[0])))
         await one.act(code, tokens[0], Start())
         await other.rooms.room(code)
-        for _ in range(400):
-            table = await one.table(code)
-            if table.status == "over" or len(set(asked)) > 1:
-                break
-            if 0 in waiting_for(table):
-                with suppress(GameError):  # a bot was faster
-                    await one.play_one(code, tokens, 0)
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while len(asked) < ENOUGH and (table := await one.table(code)).status != "over":
+                if 0 in waiting_for(table):
+                    with suppress(GameError):  # a bot was faster
+                        await one.play_one(code, tokens, 0)
+                await asyncio.sleep(0.001)
         assert len(set(asked)) == 1, "one worker thinks, the other looks on"
         for keeper in keepers:
             await keeper.stop()

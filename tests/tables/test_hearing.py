@@ -21,7 +21,7 @@ from reverie.tables.moves import AddBot, Start
 from reverie.tables.outcomes import Changed
 from reverie.tables.view import view
 from tests.tables.kit import encode
-from tests.tables.workers import Ear, Worker, awaited, worker
+from tests.tables.workers import PATIENCE, Ear, Worker, awaited, worker
 
 
 class LossyBus(LocalBus):
@@ -56,7 +56,7 @@ async def look(at: Worker, code: str, seat: int, token: str) -> Ear:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():  # noqa: ASYNC110 - nobody tells a test
             await asyncio.sleep(0)
 

@@ -13,7 +13,7 @@ from reverie.tables.errors import NoSuchTable
 from reverie.tables.housekeeping import Advise, Housekeeping, Times
 from reverie.tables.moves import Leave, Start
 from reverie.tables.table import Table
-from tests.tables.workers import Ear, TestClock, awaited, pick, worker
+from tests.tables.workers import PATIENCE, Ear, TestClock, awaited, pick, worker
 
 
 async def timed_out(housekeeping: Housekeeping) -> None:
@@ -119,12 +119,12 @@ async def test_slow_advice_at_one_table_keeps_no_other_waiting(tmp_path: Path) -
         slow, tokens = await one.open("stella", 3, timer=30)
         await one.act(slow, tokens[0], Start())
         clock.let_pass(31)
-        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), 5)
+        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), PATIENCE)
         for _ in range(3):
             quick, tokens = await one.open("stella", 3, timer=30)
             await one.act(quick, tokens[0], Start())
             clock.let_pass(31)
-            await asyncio.wait_for(timed_out(housekeeping), 5)
+            await asyncio.wait_for(timed_out(housekeeping), PATIENCE)
             assert quick not in await one.store.due(clock.day)
         assert not waiting.done()
         assert asked.count(slow) == 1, "it is thought about once"
@@ -146,9 +146,9 @@ async def test_what_is_being_thought_about_ends_with_the_housekeeping(tmp_path: 
         await one.act(code, tokens[0], Start())
         clock.let_pass(31)
         housekeeping = Housekeeping(one.rooms, one.visits, pick, Times(), advise)
-        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), 5)
+        (waiting,) = await asyncio.wait_for(housekeeping.deadlines(), PATIENCE)
         await asyncio.sleep(0)
-        await asyncio.wait_for(housekeeping.stop(), 5)
+        await asyncio.wait_for(housekeeping.stop(), PATIENCE)
         assert waiting.cancelled()
 
 

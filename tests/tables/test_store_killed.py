@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from threading import Lock
 
 import msgspec
 
@@ -38,9 +39,12 @@ async def play_all(server: Postgres, url: str) -> dict[str, Stored]:
     answers, kills = 0, list(KILL_AT)
     killing: list[asyncio.Task[None]] = []
 
+    one_at_a_time = Lock()
+
     def restart() -> None:
-        server.kill()
-        server.start()
+        with one_at_a_time:
+            server.kill()
+            server.start()
 
     def answered() -> None:
         nonlocal answers

@@ -28,6 +28,8 @@ from reverie.tables.view import View, view
 from reverie.tables.visits import Visits
 from tests.tables.kit import TestShelf
 
+PATIENCE = 120.0
+
 chance = Random(7)
 
 
@@ -150,6 +152,6 @@ class Ear:
 
 
 async def until(one: Worker, code: str, is_so: Callable[[Table], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not is_so(await one.table(code)):  # noqa: ASYNC110 - nobody tells a test
             await asyncio.sleep(0.01)

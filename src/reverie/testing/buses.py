@@ -34,7 +34,7 @@ from reverie.tables.bus.base import (
 from reverie.tables.news import ConnectedNews
 from reverie.tables.store.base import Refusal
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 TEXT = "قمر 🐇 “quotes” \\ \u2028 \x7f"
 
 

@@ -16,7 +16,7 @@ import psutil
 
 DATABASE = "postgres"
 NOBODY = "nobody"
-PATIENCE = 60.0
+PATIENCE = 120.0
 FOR_TESTS = {
     "listen_addresses": "",
     "max_connections": "200",
