@@ -1,0 +1,301 @@
+"""Above and below: a stair of backs, an orator, a shell that is a telephone, one wet room, a kite, a puppet."""
+
+from ..easel import *
+from ..kit.poses import both
+
+FOURS = Pose(pelvis=(0, 0.5, -0.3), lean=82, hands=((0.17, 0.06, 0.3), (-0.17, 0.06, 0.3)), palms=((0, -1, 0), (0, -1, 0)), grips=("flat", "flat"), fingers=((0, 0, 1), (0, 0, 1)), elbows=both(0.6, 0, -0.6), feet=((0.1, 0.07, -0.68), (-0.1, 0.07, -0.68)), toes=((0, -0.3, -1), (0, -0.3, -1)), knees=both(0.1, -1, 0.4), look=(0, -0.5, 1))  # fmt: skip
+
+
+@card("kraft", paper="kraft", light=(0.4, -0.8))
+def stair_backs(s):
+    s.wash(s.all, "#7a5230", 0.7, col2="#4a3020", pool=0.6, bloom=4, grad=("rad", 560, 190, 1100, 0.0, 1.5))
+    s.glow(560, 200, 420, "#fdf0c8", 0.3, 0.9)
+    cam = Camera((0.5, 2.3, 4.7), (0.06, 2.35, -2.2), 44)
+    light = (0.5, 0.9, 0.15)
+    folk = []
+    tops = ("#8a7a68", "#6a6460", "#9a8468", "#5a5850", "#7a6a5a", "#8a7458", "#6a5a50", "#94806a", "#746a5e")
+    skins_ = ("clay", "rose", "ebony", "honey", "sand", "umber", "olive", "cocoa", "clay")
+    n = 9
+    for i in range(n):
+        at = V(0.12 * math.sin(i * 2.4), 0.5 * i - 0.35, -0.72 * i + 1.5)
+        f = 84 if i % 2 else -84
+        kw = {"hair": ("short", "bun", "crop", "headscarf", "fringe", "curls", "beanie", "braid", "cap")[i], "build": ("man", "woman", "strong", "matron", "old_man", "youth", "stout", "woman", "slim")[i]}
+        folk.append(person(at + rot((0, 1, 0), f) @ V(0, 0, 0.1), f, FOURS, kw["build"], "work" if i % 2 else "shirt", top=tops[i], legs="#4a4038", skin=skins_[i], hair=kw["hair"], feel="tired", shoes=i % 3 != 0, scale=1.12, detail=i < 4))
+    step = 5
+    at = V(0.1, 0.5 * step - 0.35 + 0.68, -0.72 * step + 1.42)
+    hero = person(at, 178, "walk", "slim", "suit", top="#fdf6e6", legs="#fdf6e6", shoe="#b83a2c", skin="sand", hair="brim", feet=((0.1, 0.52, 0.7), (-0.1, 0.08, -0.02)), lean=8, hands=((0.3, 0.9, 0.1), (-0.3, 1.0, 0.2)), look_at=(0, 5, -9), looks={"hat": cloth("#fdf6e6", k=0.3), "top": cloth("#fdf6e6", k=0.35, shcol="#8a7a80"), "legs": cloth("#fdf6e6", k=0.3, shcol="#8a7a80")})  # fmt: skip
+    cane = props.staff(hero.joints["handr"], hero.joints["handr"] + V(-0.05, -0.75, 0.1), 0.016, "#5a2a1c")
+    end = V(0.12, 0.5 * n - 0.35, -0.72 * n + 1.5)
+    chair = props.chair(end + V(0, 0.05, 0), 180, 1.1, "#b83a2c")
+    shot = shoot([*folk, hero, cane, chair], cam, light)
+    s.model(shot, line=2.3)
+    p = cam.project(folk[2].joints["head"])
+    news = poly([p + [-120, 20], p + [-20, 40], p + [-26, 128], p + [-128, 108]])
+    s.thing(news, "#fdf6e6", 0.15, shade=0.4, hatch=0, line=2)
+    for k in range(5):
+        s.stroke([p + [-112, 42 + 14 * k], p + [-36, 58 + 14 * k]], 1.6, alpha=0.8)
+    f = cam.project(hero.joints["footr"])
+    s.curve([f + [0, 16], f + [26, 40], f + [52, 36]], 2.6, "#fdf6e6", body=True)
+
+
+@card("saffron", paper="tea", light=(-0.5, -0.7))
+def hot_air(s):
+    s.sky([(0, "#e8a83a", 0.7), (0.5, "#f6d88a", 0.5), (1, "#f8e8c0", 0.3)], wet=80)
+    b = Blocks(spot(500, 1080, 44, 2), (-0.5, 0.7, 0.6))
+    for x, h in ((-10, 9), (-5.6, 12), (6.2, 11), (10.4, 8)):
+        b.house((x, 0, -6), (4, h, 4), 0, "flat", "#e0b070", "#b8602a", rows=3, lit=0, seed=int(x + 30))
+    b.paint(s, haze=0.35)
+    light = (-0.5, 0.7, 0.6)
+    rubber = plain("#c8342c", k=1.0, hatch=7, white=0.6)
+    looks = {**person(skin="clay").looks, "skin": rubber, "lip": plain("#8a1c24", hatch=0), "hair": plain("#6a1418")}
+    cam = spot(500, 420, 900, -8)
+    h = head((0, 0, 0), rot((0, 1, 0), 14) @ rot((1, 0, 0), -6), 0.72, feel="proud", age=0.4, build=1.5, hair=None, ears=True, looks=looks, look_at=(0.4, 0.6, 3))
+    s.wash(ell(560, 470, 260, 340), "#b8702a", 0.35, wet=50)
+    s.model(shoot([h], cam, light), line=3)
+    for e in (-0.55, 0.0, 0.55):  # seams of the balloon
+        s.curve([(500 + 190 * e, 150 + 40 * abs(e)), (500 + 420 * e, 330), (500 + 430 * e, 500)], 1.8, "#7a1a1c", alpha=0.5)
+    s.thing(poly([(478, 742), (522, 742), (548, 790), (452, 790)]), "#c8342c", 1.0, hatch=4, line=2.6)
+    s.curve([(500, 790), (484, 860), (520, 930), (500, 1000)], 5, "#5a2a24")
+    oc = spot(500, 1300, 330, 2)
+    him = person((0, 0, 0), 0, "stand", "stout", "suit", top="#3a3440", legs="#3a3440", skin="clay", no_head=True, hands=((0.5, 1.46, 0.2), (-0.22, 1.08, 0.36)), grips=("point", "fist"), fingers=((0, 1, 0), None))  # fmt: skip
+    desk = Clay({"wood": plain("#8a5428"), "trim": plain("#e0b040")})
+    desk.box((0, 0.5, 0.42), (0.42, 0.5, 0.16), m="wood").box((0, 1.0, 0.42), (0.48, 0.03, 0.22), m="trim")
+    for k in (-0.2, 0.2):
+        desk.cap((k, 1.02, 0.5), (k * 0.6, 1.2, 0.44), 0.01, m="trim").ell((k * 0.6, 1.22, 0.44), 0.035, m="wood")
+    s.model(shoot([him, desk], oc, light), line=2.6)
+    rows = ((1330, 190, 0.24, 8), (1450, 260, 0.08, 6))
+    for j, (y, sc, haze, n) in enumerate(rows):
+        crowd = []
+        c = spot(500, y + sc * 1.3, sc, 6)
+        w = 1000 / sc
+        for i in range(n):
+            x = (i + 0.5 + 0.2 * j) / n * w - w / 2
+            crowd.append(person((x, 0.14 * math.sin(i * 2.7 + j), 0), 180 + 12 * math.sin(i * 1.9), "reach" if (i + j) % 5 == 2 else "stand", ("man", "woman", "stout", "youth", "matron", "slim", "strong", "old_man")[(i + 3 * j) % 8], "shirt", top=("#5a2a24", "#20605f", "#8a4a2a", "#3f4a5a", "#a8743a", "#6a3a4a")[(i * 2 + j) % 6], skin=("clay", "ebony", "sand", "honey", "umber", "rose")[(i + j) % 6], hair=("short", "bun", "turban", "curls", "headscarf", "brim", "braid", "afro")[(i + 2 * j) % 8], look_at=(x * 0.4, 3.5, -5), detail=False))
+        s.model(shoot(crowd, c, light), line=2.2, haze=haze)
+    kc = spot(835, 1340, 270, 4)
+    kid = person((0, -0.4, 0), 190, "reach_one", "boy", "shirt", top="#20605f", skin="ebony", hair="curls", look_at=(-1.2, 4, -2), hands=(None, (-0.2, 1.98, 0.2)), grips=("hang", "pinch"))  # fmt: skip
+    s.model(shoot([kid], kc, light), line=2.4)
+    p = kc.project(kid.joints["pinchr"])
+    s.stroke([p + [12, 24], p + [-44, -92]], 4.5, taper=(0.05, 0.9))
+    s.thing(ell(p[0] + 14, p[1] + 28, 10), "#f2d060", 1, shade=0, hatch=0, line=2)
+
+
+@card("tide", paper="cold", light=(-0.5, -0.7))
+def phone_shell(s):
+    r = s.rng
+    s.sky([(0, "#cfdcd0", 0.5), (0.6, "#f4e4c0", 0.5), (1, "#f0b888", 0.55)], 0, 470, wet=70)
+    s.thing(ell(190, 330, 54), "#f0904a", 0.7, shade=0, hatch=0, line=0)
+    water = poly([(-40, 470), (1040, 470), (1040, 1560), (-40, 1560)])
+    s.cover(water)
+    s.wash(water, "#3f94a0", 0.85, col2="#0e2c4c", mix=("lin", 90, 0, 1.1), pool=0.6, bloom=6, grad=("lin", 90, 0.5, 1.6))
+    for _ in range(60):
+        x, y = r.uniform(0, 1000), 474 + abs(r.normal()) * 26
+        s.curve([(x, y), (x + 20, y - 5), (x + 46, y + 2)], 1.8, body=r.random() < 0.6, alpha=0.8)
+    places.rock(s, 650, 560, 270, 190, "#6a6a70", seed=6)
+    s.wash(poly([(520, 520), (790, 520), (860, 900), (780, 1000), (600, 900)]), "#12324a", 0.7, wet=30)
+    cam = spot(650, 428, 150, 6)
+    him = person((0, -0.3, 0), -30, "sit", "old_man", "coat", top="#e0a83a", legs="#3a4a5a", skin="umber", hair="beanie", beard="full", hair_col="white", feel="tender", hands=((0.12, 1.24, 0.16), (-0.16, 0.62, 0.34)), grips=("cup", "flat"), palms=((-0.6, 0, -0.6), (0, -1, 0)), look_at=(-3, 1.0, 2), looks={"hat": cloth("#c2452e")})  # fmt: skip
+    shell = Clay({"shell": plain("#f4a48a", hatch=4)})
+    p = him.joints["palml"]
+    shell.ell(p + V(0, 0.03, 0.0), (0.07, 0.1, 0.07), k=0.02, m="shell").cap(p + V(0, 0.1, 0), p + V(0.02, 0.2, 0), 0.04, 0.01, k=0.02, m="shell")
+    s.model(shoot([him, shell], cam, (-0.5, 0.7, 0.6)), line=2)
+    board = box(806, 380, 862, 470)
+    s.thing(board, "#f2ead2", 0.2, shade=0.3, hatch=0, line=2)  # the tide table, all ticked
+    for k in range(5):
+        s.stroke([(814, 396 + 15 * k), (820, 404 + 15 * k), (832, 390 + 15 * k)], 2, "#c2452e")
+        s.stroke([(838, 398 + 15 * k), (856, 398 + 15 * k)], 1.4)
+    a = cam.project(p + V(0.0, -0.05, 0))
+    base = path([tuple(a), (760, 470), (824, 640), (700, 800), (560, 860), (640, 980), (560, 1060)], 40)
+    coil = [q + 13 * np.array([math.cos(k * 0.9), math.sin(k * 0.9)]) for k, q in enumerate(base)]
+    s.stroke(coil, 4, "#e0603a", wobble=0.2)
+    ear = blob([(420, 1420), (360, 1300), (330, 1160), (370, 1020), (490, 950), (630, 960), (730, 1040), (750, 1160), (690, 1260), (610, 1320), (580, 1400), (500, 1450)])
+    s.wash(move(ear, 20, 26), "#081c34", 0.9, wet=20)
+    s.thing(ear, "#f0907a", 0.95, col2="#d8605a", shade=0.8, shcol="#7a2a4a", hatch=7, line=3.4)
+    for pts, w in (([(400, 1230), (392, 1110), (460, 1020), (580, 1010), (672, 1080), (682, 1170), (620, 1240)], 12), ([(470, 1330), (452, 1210), (500, 1110), (580, 1100), (610, 1170), (560, 1230), (530, 1300)], 10)):
+        s.curve(pts, w, "#8a3048", wobble=1.5)
+        s.curve([(x - 8, y - 8) for x, y in pts], 4, "#fbc8b0", body=True, alpha=0.7)
+    hole = ell(560, 1176, 40, 56, 20)
+    s.wash(hole, "#4a1028", 1.3)
+    s.outline(hole, 2.6)
+    for _ in range(150):
+        x, y = r.uniform(330, 750), r.uniform(960, 1430)
+        if ear.contains(ell(x, y, 3)):
+            s.outline(ell(x, y, r.uniform(2, 5)), 1.2, "#8a3048", lost=0.2)
+    for x in range(-20, 1040, 70):
+        h = r.uniform(60, 220)
+        s.thing(limb([(x, 1540), (x + r.normal() * 20, 1480 - h * 0.5), (x + r.normal() * 34, 1470 - h)], [13, 9, 3]), ("#2f7a70", "#d8745a", "#c8a04a")[int(r.integers(3))], 0.9, shade=0.5, hatch=0, line=2)
+    for x, y, f, col, q in ((180, 900, 80, "#f0b040", 0.6), (250, 990, 80, "#f0b040", 0.42), (870, 1150, -80, "#e06a4a", 0.62), (900, 760, -84, "#8fc0b0", 0.4), (130, 1270, 70, "#c8d8c0", 0.4)):
+        s.model(shoot([fish((0, 0, 0), f, q, col=col, bend=14)], spot(x, y, 200, 6), (-0.3, 0.9, 0.4)), line=2)
+
+
+@card("storm", paper="grey", light=(-0.4, -0.7))
+def rain_room(s):
+    s.wash(s.all, "#4a5a70", 0.9, col2="#2c3848", pool=0.6, bloom=4, grad=("lin", 90, 1.2, 0.6))
+    places.stars(s, 40, (0, 0, 1000, 300))
+    wall = poly([(90, 1540), (90, 220), (500, 60), (910, 220), (910, 1540)])
+    s.cover(wall)
+    s.wash(wall, "#8a7468", 0.8, col2="#6a5a5a", pool=0.5, bloom=2)
+    s.outline(wall, 4)
+    rooms = {"attic": (300, 180, 700, 400), "a": (124, 440, 410, 720), "b": (440, 440, 876, 720), "big": (330, 754, 876, 1150), "c": (124, 754, 300, 1150), "d": (124, 1184, 560, 1480), "e": (590, 1184, 876, 1480)}
+    cols = {"attic": "#c8a878", "a": "#e8b860", "b": "#e8a870", "big": "#6f8090", "c": "#d89a80", "d": "#e0b078", "e": "#c8b060"}
+    for n, (x0, y0, x1, y1) in rooms.items():
+        g = box(x0, y0, x1, y1)
+        if n == "attic":
+            g = poly([(500, 130), (760, 232), (760, 400), (240, 400), (240, 232)])
+        s.cover(g)
+        s.wash(g, cols[n], 0.75 if n != "big" else 1.0, col2=darker(cols[n], 0.3), mix=("lin", 90, 0, 1), pool=0.5, bloom=2)
+        s.wash(box(x0, y1 - 34, x1, y1), "#5a3c2c", 0.7)
+        s.outline(g, 3.2, lost=0)
+    light = (0.2, 0.9, 0.5)
+
+    def put_in(x, y, q, *figures):
+        s.model(shoot(list(figures), spot(x, y, q, 6), light), line=2)
+
+    gran = person((0, 0, 0), 60, "stand", "matron", "apron", top="#3f7a6a", skin="ebony", hair="headscarf", hands=((0.1, 1.02, 0.44), (-0.2, 1.0, 0.3)), grips=("bar", "flat"), look_at=(1, 0.6, 0.4))  # fmt: skip
+    can = Clay({"tin": plain("#d8642e")})
+    q = gran.joints["handl"]
+    can.cone(q + V(0.1, -0.16, 0.0), q + V(0.1, 0.04, 0.0), 0.09, 0.08, m="tin").cap(q + V(0.16, -0.1, 0), q + V(0.4, 0.02, 0), 0.02, m="tin").ring(q + V(0.02, -0.02, 0), 0.07, 0.012, rot((1, 0, 0), 90), m="tin")
+    put_in(560, 704, 142, gran, can)
+    spout = spot(560, 704, 142, 6).project(q + V(0.42, 0.0, 0))
+    r = s.rng
+    for k in range(10):
+        s.curve([spout, spout + [14 + 4 * k, 20], spout + [22 + 5 * k, 70 + 4 * k]], 1.6, "#e8f0f4", body=True)
+    for k in range(5):
+        x = 680 + 40 * k
+        s.thing(box(x - 15, 656, x + 15, 690), "#a8502c", 0.9, hatch=0, line=1.8)
+        for e in (-1, 0, 1):
+            s.curve([(x, 656), (x + 8 * e, 630), (x + 16 * e, 606)], 3, "#4a7a3a")
+            s.thing(ell(x + 16 * e, 602, 10), ("#d84a3a", "#e8b040", "#c86a9a")[k % 3], 0.95, shade=0.2, hatch=0, line=1.4)
+    him = person((0, 0, 0), 14, "sit_hold", "slim", "jersey", top="#41566e", legs="#2f3a48", skin="honey", hair="short", feel="tired", look_at=(0.1, 0.6, 0.8))
+    shade = Clay({"shade": cloth("#e0a830", k=0.95, hatch=5)}).cone(him.joints["head"] + V(0, -0.02, 0), him.joints["head"] + V(0, 0.24, 0), 0.34, 0.13, m="shade")
+    arm = Clay({"plush": cloth("#7a4a5a")})
+    arm.box((0, 0.25, -0.06), (0.4, 0.2, 0.3), round=0.08, m="plush").box((0, 0.7, -0.32), (0.38, 0.4, 0.1), round=0.08, m="plush")
+    for e in (-1, 1):
+        arm.box((0.4 * e, 0.42, 0.02), (0.08, 0.2, 0.3), round=0.07, m="plush")
+    leaf = props.book((him.joints["handl"] + him.joints["handr"]) / 2 + V(0, 0.02, 0.02), rot((1, 0, 0), 44), 1.3)
+    put_in(560, 1120, 208, arm, him, shade, leaf)
+    s.glow(560, 870, 130, "#f6d070", 0.25, 0.45)
+    for x in (700, 790):
+        s.thing(poly([(x - 30, 1056), (x + 30, 1056), (x + 22, 1116), (x - 22, 1116)]), "#e8e4d8", 0.2, shade=0.5, hatch=4, line=2)
+        s.wash(ell(x, 1060, 28, 8), "#5a90a8", 0.8)
+        s.thing(blob([(x - 14, 1054), (x, 1040), (x + 12, 1052), (x + 24, 1042), (x + 22, 1062), (x + 2, 1064)]), "#f08a2a", 1, shade=0, hatch=0, line=1.6)
+    s.thing(box(670, 1116, 826, 1126), "#5a3c2c", 0.9, hatch=0, line=2)
+    places.rain(s, 190, 6, length=(26, 70), w=2, area=(340, 740, 880, 1080))
+    s.wash(box(334, 1120, 872, 1150), "#8fb4c8", 0.6)
+    for k in range(12):
+        x = r.uniform(350, 860)
+        s.stroke(arc(x, 1134, 20, 5, 0, 360), 1.6, body=True, alpha=0.8)
+    couple = [person((-0.3, 0, 0), 70, "dance", "man", "shirt", top="#c8503a", skin="sand", hair="curls", feel="joy", detail=False), person((0.45, 0, 0), -70, "dance", "woman", "dress", top="#5a4a8a", skin="cocoa", hair="afro", feel="joy", detail=False)]
+    put_in(250, 704, 124, *couple)
+    put_in(212, 1130, 130, person((0, 0, 0), 20, "wave", "child", "night", top="#f2e8d0", skin="rose", hair="fringe", feel="awe", look_at=(1.5, 1, 0.6)))
+    put_in(330, 1460, 120, props.table((0.1, 0, 0), 0, 1.0, "#7a5030", (0.7, 0.4)), person((-0.9, 0, 0), 84, "sit", "stout", "work", top="#6a8a5a", skin="clay", hair="fringe", beard="full", detail=False), props.stool((-0.9, 0, -0.05)), person((1.05, 0, 0), -84, "sit", "old_woman", "dress", top="#a85a6a", skin="umber", hair="bun", hair_col="white", detail=False), props.stool((1.05, 0, -0.05)))  # fmt: skip
+    put_in(730, 1460, 130, four("cat", (0, 0, 0.0), 20, "sit", 1.7, col="#3a3a44", look_at=(0, 2, 1)))
+    put_in(500, 384, 120, four("cat", (-1.2, 0, 0), 60, "sleep", 1.6, col="#c8803a"), props.chest((0.9, 0, 0), -20, 0.9), bird("owl", (0.9, 0.5, 0), -30, "perch", 1.0))
+
+
+@card("noon", paper="hot", light=(0.5, -0.7))
+def tree_kite(s):
+    r = s.rng
+    s.sky([(0, "#6fb0d8", 0.75), (0.6, "#bfe0ea", 0.5), (1, "#f4f0d8", 0.3)], wet=80)
+    places.clouds(s, [(700, 180, 320), (860, 640, 200)])
+    places.hills(s, 1180, "#a8c88a", rise=40, seed=3, k=0.6)
+    places.hills(s, 1290, "#7fae5a", rise=30, seed=8, k=0.8, k_low=0.7)
+    places.grass(s, (0, 1320, 1000, 1490), 160, "#3a6a34", 30, 1.5)
+    arch_ = [(150, 1440), (120, 1060), (150, 700), (300, 400), (540, 300), (740, 420), (800, 640), (760, 800)]
+    crown = [(x + r.normal() * 50, y + r.normal() * 44 - 60, r.uniform(70, 130)) for x, y in path(arch_[2:7], 5) for _ in range(2)]
+    for layer, (col, k) in enumerate((("#8fbf5a", 0.75), ("#5f9a48", 0.7), ("#2f6a3e", 0.55))):
+        pick = crown[layer::2] if layer else crown
+        g = union(*(ell(x + 14 * layer, y + 26 * layer, q * (1 - 0.22 * layer), q * 0.72 * (1 - 0.2 * layer), r.uniform(0, 180)) for x, y, q in pick))
+        if layer == 0:
+            s.cover(g)
+        s.wash(g, col, k, edge=0.8, rough=7, bloom=2, pool=0.6)
+    for x, y, q in crown * 4:
+        a, b = x + r.normal() * q * 0.7, y + r.normal() * q * 0.5
+        s.curve([(a, b), (a + 12, b - 12), (a + 24, b - 4), (a + 14, b + 4)], 1.8, alpha=0.8)
+    roots = [limb([(150, 1400), (60, 1480), (-20, 1500)], [46, 28, 14]), limb([(160, 1400), (260, 1470), (340, 1486)], [46, 26, 8]), limb([(150, 1420), (150, 1540)], [56, 60])]
+    fingers = [limb([(760, 800), p, q], [17, 12, 5]) for p, q in (((720, 850), (700, 900)), ((750, 870), (740, 930)), ((784, 864), (790, 920)), ((806, 820), (836, 862)))]
+    tree = union(limb(arch_, [96, 80, 70, 60, 48, 38, 28, 20], 14), *roots, *fingers, limb([(170, 640), (60, 500), (20, 380)], [34, 24, 12]), limb([(420, 330), (430, 200), (380, 90)], [26, 18, 8]))
+    s.thing(tree, "#7a5638", 0.9, col2="#a07a50", shade=0.85, shcol="#3a2420", hatch=6, cross=True, line=3)
+    for x, y in ((96, 812), (164, 804)):
+        marks.eye(s, x, y, 48, look=(0.8, 0.4), iris="#4a6a3a", lid=0.1, lash=False)
+    s.curve([(84, 900), (126, 926), (176, 900)], 5)
+    s.curve([(130, 824), (122, 862), (142, 872)], 3)
+    for x, y, y0, kind in ((330, 640, 430, "shoe"), (450, 560, 340, "ball"), (560, 620, 330, "umbrella"), (250, 720, 540, "hat"), (640, 560, 380, "balloon")):
+        s.curve([(x, y0), (x + 4, (y0 + y) / 2), (x, y - 20)], 2)
+        if kind == "shoe":
+            s.thing(blob([(x - 34, y + 20), (x - 34, y - 22), (x - 6, y - 22), (x + 2, y + 2), (x + 38, y + 8), (x + 38, y + 22)]), "#a84a3a", 0.95, hatch=4, line=2)
+        elif kind == "ball":
+            s.thing(ell(x, y + 14, 36), "#e8c040", 0.9, hatch=5, line=2.2)
+            s.curve([(x - 34, y + 10), (x, y + 24), (x + 34, y + 8)], 2.4, "#2f6080")
+        elif kind == "umbrella":
+            s.model(shoot([props.umbrella((0, 0, 0), (0.1, -1, 0), 0.9, "#5a4a8a", False)], spot(x, y, 130, 0), (0.5, 0.7, 0.5)), line=2)
+        elif kind == "hat":
+            s.thing(union(ell(x, y + 16, 50, 11), ell(x, y - 2, 28, 24)), "#e8dcb0", 0.5, hatch=4, line=2)
+        else:
+            s.thing(ell(x, y - 4, 30, 36), "#3f8a9a", 0.9, hatch=5, line=2)
+    k = np.array([728, 1000])
+    kite = poly([k + [0, -110], k + [86, -10], k + [0, 130], k + [-86, -10]])
+    s.thing(kite, "#d84a3a", 1.0, col2="#e8703a", shade=0.4, hatch=6, line=3)
+    s.stroke([k + [0, -110], k + [0, 130]], 2.4)
+    s.stroke([k + [-86, -10], k + [86, -10]], 2.4)
+    s.wash(poly([k + [0, -110], k + [0, -10], k + [86, -10]]), "#f8d060", 0.8)
+    tail = path([k + [0, 130], k + [50, 190], k + [10, 250], k + [70, 320]], 10)
+    s.stroke(tail, 2.4)
+    for p in tail[6::7]:
+        s.thing(poly([p, p + [-20, -13], p + [-20, 13]]), "#2f6080", 0.9, shade=0, hatch=0, line=1.6)
+        s.thing(poly([p, p + [20, -13], p + [20, 13]]), "#2f6080", 0.9, shade=0, hatch=0, line=1.6)
+    for f in fingers[:3]:
+        s.thing(f, "#7a5638", 0.9, shade=0.6, hatch=0, line=2.4)
+    cam = spot(600, 1420, 330, 10)
+    kid = person((0, 0, 0), 152, "reach", "girl", "dress", top="#f2e8d0", skin="honey", hair="ponytail", look_at=(0.4, 1.5, -1), hands=((0.0, 1.78, 0.4), (-0.34, 1.68, 0.34)), grips=("open", "open"), looks={"skirt": cloth("#e8b040"), "top": cloth("#e8b040")})  # fmt: skip
+    shot = shoot([kid], cam, (0.5, 0.8, 0.3))
+    s.wash(shot.shadow_on(0, 5), "#2f5a3a", 0.7, edge=0.1)
+    s.model(shot, line=2.6)
+
+
+@card("ochre", paper="laid", light=(0.3, -0.8))
+def cut_strings(s):
+    s.wash(s.all, "#8a6a44", 0.8, col2="#4a3424", pool=0.6, bloom=4, grad=("rad", 500, 800, 900, 0.1, 2.0))
+    s.glow(500, 800, 420, "#f8d890", 0.3, 0.8)
+    for e in (0, 1):
+        for k in range(4):
+            x = 20 + 62 * k if e == 0 else 980 - 62 * k
+            g = limb([(x, -40), (x + (10 if e == 0 else -10), 500), (x - (26 if e == 0 else -26), 1200)], [50, 44, 56])
+            s.thing(g, "#8a2a2a", 1.0, col2="#5a161c", shade=0.8, shcol="#2a0a10", hatch=7, line=2.4)
+    boards = poly([(-40, 1090), (1040, 1090), (1040, 1210), (-40, 1210)])
+    s.thing(boards, "#b8803f", 0.9, hatch=0, shade=0, line=3)
+    for x in range(-20, 1040, 90):
+        s.stroke([(x, 1090), (x - 14, 1210)], 2)
+    front = poly([(-40, 1206), (1040, 1206), (1040, 1540), (-40, 1540)])
+    s.thing(front, "#5a3820", 1.1, hatch=9, shade=0.4, line=3)
+    for x in (110, 890):
+        s.thing(ell(x, 1210, 56, 40), "#e0b040", 0.9, hatch=4, line=2.6)
+    light = (0.3, 0.8, 0.6)
+    wood = plain("#d8a468", k=0.8, hatch=6, white=0.5)
+    cam = spot(500, 1150, 520, 8)
+    doll = person((0, -0.42, 0), 6, "sit", "youth", "shirt", top="#2f6080", legs="#a8452e", trim="#fff4d4", skin="sand", hair="bob", hair_col="#5a3018", feel="awe", lean=10, hands=((0.3, 0.9, 0.44), (-0.4, 0.58, 0.1)), palms=((0, 1, 0.3), (0, -1, 0)), grips=("open", "flat"), feet=((0.16, 0.0, 0.5), (-0.14, -0.08, 0.46)), look_at=(0.34, 0.46, 0.6), sleeves="short", looks={"skin": wood, "lip": plain("#c8402e", hatch=0), "shoe": plain("#7a2a20")})  # fmt: skip
+    pegs = Clay({"wood": plain("#b87a40")})
+    for name in ("elbowl", "elbowr", "wristl", "wristr"):
+        pegs.ell(doll.joints[name], 0.05, m="wood")
+    shot = shoot([doll, pegs], cam, light)
+    s.wash(ell(500, 1150, 260, 34), "#3a1c14", 0.7, wet=16)
+    s.model(shot, line=3)
+    for name, dx, n in (("crown", 20, 120), ("wristl", 60, 110), ("wristr", -70, 120), ("kneel", 50, 90), ("kneer", -40, 80)):
+        p = cam.project(doll.joints[name]) if name in doll.joints else cam.project(doll.joints["head"])
+        s.curve([p, p + [dx * 0.3, -n * 0.5], p + [dx, -n * 0.7], p + [dx * 1.2, -n * 0.3]], 3, "#fff4d4", body=True, wobble=0.4)
+    looks = person(skin="cocoa").looks
+    for e, x in ((1, 270), (-1, 730)):
+        z, back = unit(V(0.2 * e, -0.9, 0.25)), V(-0.5 * e, 0.2, 0.8)
+        back = unit(back - z * (back @ z))
+        c = spot(x, 130, 620, 4)
+        g = hand((0, 0, 0), np.stack([np.cross(back, z), back, z], 1), -e, 0.4, "open" if e == 1 else "claw", looks=looks, age=0.6)
+        cuff = Clay({"cuff": cloth("#e8dcc0", k=0.4)}).cone(-z * 0.04, -z * 0.4, 0.09, 0.14, m="cuff")
+        s.model(shoot([g, cuff], c, light), line=3)
+        if e == -1:
+            for dx, n in ((-60, 170), (-10, 210), (50, 150)):
+                s.curve([(x + dx, 330), (x + dx - 10, 330 + n * 0.5), (x + dx + 14, 330 + n)], 3, "#fff4d4", body=True, wobble=0.4)
+    s.stroke([(560, -10), (566, 470)], 3, "#fff4d4", body=True, wobble=0.3)
+    for e in (1, -1):
+        s.thing(limb([(566, 560), (566 + 24 * e, 470)], [7, 4]), "#b8c0c8", 0.8, hatch=0, line=2)
+        s.stroke(arc(566 + 20 * e, 612, 20, 28, 0, 360), 8, "#a8452e")
+        s.thing(limb([(566, 560), (566 + 12 * e, 592)], [6, 5]), "#a8452e", 0.9, hatch=0, line=2)

@@ -1,0 +1,309 @@
+"""Ends and distances: a ferry, a game of chess, an audience of trees, petals, a harp, ships of sand."""
+
+from ..easel import *
+
+
+@card("midnight", paper="blue", light=(0.4, -0.6))
+def ferry_grand(s):
+    r = s.rng
+    s.wash(s.all, "#16284a", 1.5, col2="#0a142c", pool=0.7, bloom=6)
+    s.glow(760, 250, 330, "#e8d8a0", 0.3, 0.75)
+    moon = [(760 + r.normal() * 70 * (1 - abs(k - 7) / 9), 110 + 22 * k) for k in range(15)]
+    for x, y in moon:
+        n = r.uniform(60, 150)
+        s.curve([(x - n, y), (x - n * 0.3, y - 6), (x + n * 0.4, y + 4), (x + n, y)], r.uniform(6, 15), "#f4e6b8", body=True, alpha=0.9)
+    places.stars(s, 60, (0, 0, 1000, 1500))
+    turn = 152
+    q = rot((0, 1, 0), turn)
+    at = lambda x, y, z: q @ V(x, y, z)  # noqa: E731
+    cam = spot(480, 800, 330, 54, 0)
+    light = (0.5, 0.9, -0.1)
+    boat = props.boat((0, 0, 0), turn, 1.0, "#6a4a34", "#a8794a", oars=True)
+    her = person(at(0, -0.18, 0.5), turn + 180, "row", "old_woman", "dress", top="#e0603a", skin="umber", hair="headscarf", feel="sly", hands=(World(at(-0.22, 0.64, 0.0)), World(at(0.22, 0.64, 0.0))), look_at=at(0, 0.5, -2), head_kw={"glasses": True}, looks={"hat": cloth("#f2e2b0", k=0.5)})  # fmt: skip
+    him = person(at(0, 0.1, -0.7), turn, "hug_knees", "slim", "jersey", top="#1c1e2c", legs="#1c1e2c", trim="#1c1e2c", skin="rose", hair="hood", feel="sleep", lean=34, look_at=at(0.35, -0.2, 0.3))  # fmt: skip
+    pole = props.staff(at(0.5, 0.46, -1.3), at(-0.42, 0.52, 1.1), 0.022, "#8a6a44")
+    lamp = props.lantern(at(0, 0.86, 1.5), 1.2)
+    stem = props.staff(at(0, 0.3, 1.36), at(0, 0.9, 1.52), 0.02)
+    shot = shoot([boat, her, him, pole, lamp, stem], cam, light)
+    s.wash(s.warp(np.roll(shot.mask(), (40, -30), (0, 1)), (0, 0, s.w, s.h), 3, 9), "#040a18", 1.0, wet=10)
+    s.model(shot, line=2.6)
+    gx, gy = cam.project(lamp.joints["light"])
+    s.glow(gx, gy, 120, "#f6c04a", 0.5, 0.5)
+    for k, (rx, ry) in enumerate(((330, 250), (400, 310), (480, 390), (570, 470))):
+        for a in (r.uniform(100, 130), r.uniform(200, 250), r.uniform(290, 340)):
+            s.stroke(arc(480, 800, rx, ry, a, a + r.uniform(18, 44)), 2.6 - 0.4 * k, "#9ab0d0", body=True, alpha=0.6)
+    dc = spot(190, 1350, 330, 40)
+    duck = bird("goose", (0, 0, 0), 40, "swim", 0.75, col="#c8b48a", breast="#e8dcc0")
+    hat = Clay({"felt": cloth("#14161f")})
+    h = duck.joints.get("crown", duck.joints.get("head", V(0, 0.4, 0.2)))
+    hat.ell(h + V(0, 0.035, 0), (0.1, 0.012, 0.1), m="felt").cap(h + V(0, 0.04, 0), h + V(0, 0.11, 0), 0.055, m="felt")
+    s.model(shoot([duck, hat], dc, light), line=2.2)
+    for k in range(3):
+        s.stroke(arc(190, 1360, 70 + 34 * k, 30 + 16 * k, 20, 160), 2, "#9ab0d0", body=True, alpha=0.6)
+
+
+def chessman(at, kind, col, tip=0.0, turn=0.0):
+    """pawn, bishop, king, rook; tip lays it on its side."""
+    p = props.Prop(at, rot((0, 1, 0), turn) @ rot((0, 0, 1), tip), 1.0, wood=plain(col, hatch=4.5))
+    h = {"pawn": 0.075, "rook": 0.085, "bishop": 0.11, "king": 0.13}[kind]
+    p.cone((0, 0, 0), (0, 0.018, 0), 0.032, 0.026).cone((0, 0.015, 0), (0, h, 0), 0.022, 0.012)
+    if kind == "rook":
+        p.cone((0, h - 0.01, 0), (0, h + 0.02, 0), 0.02, 0.024)
+    else:
+        p.ell((0, h + 0.012, 0), (0.018, 0.018 if kind == "pawn" else 0.028, 0.018))
+    if kind == "king":
+        p.box((0, h + 0.055, 0), (0.006, 0.02, 0.006)).box((0, h + 0.056, 0), (0.016, 0.005, 0.006))
+    return p.c
+
+
+@card("bone", paper="laid", light=(0.5, -0.6))
+def chess_empty(s):
+    s.wash(s.all, "#d8c09a", 0.6, col2="#8a6a50", pool=0.6, bloom=4, grad=("rad", 620, 500, 1000, 0.25, 1.5))
+    cam = Camera((-0.06, 1.92, 1.72), (0.0, 0.86, -0.12), 36)
+    light = (0.7, 0.8, 0.1)
+    top = 0.74
+    table = props.round_table((0, 0, -0.05), 1.0, "#7a4a30", r=0.62)
+    sq = Clay({"light": plain("#f4e8cc", k=0.3, hatch=0, line=0), "dark": plain("#5a3a30", hatch=0, line=0), "rim": plain("#3a2420")})
+    sq.box((0, top + 0.005, -0.05), (0.27, 0.012, 0.27), m="rim")
+    for i in range(8):
+        for j in range(8):
+            sq.box((-0.21 + 0.06 * i, top + 0.018, -0.26 + 0.06 * j), (0.03, 0.004, 0.03), round=0.001, m="dark" if (i + j) % 2 else "light")
+    at = lambda i, j: V(-0.21 + 0.06 * i, top + 0.022, -0.26 + 0.06 * j)  # noqa: E731
+    men = [chessman(at(i, j), k, "#f6ecd6") for i, j, k in ((1, 1, "pawn"), (2, 0, "rook"), (3, 2, "king"), (5, 4, "bishop"), (4, 5, "pawn"), (6, 1, "pawn"), (5, 1, "pawn"), (3, 5, "rook"))]
+    men += [chessman(at(i, j), k, "#2a2228") for i, j, k in ((4, 7, "king"), (6, 6, "pawn"))]
+    for k in range(6):  # the captured have gone to sleep
+        men.append(chessman((0.47 + 0.02 * (k % 2), top + 0.03, -0.28 + 0.085 * k), ("pawn", "rook", "bishop")[k % 3], "#2a2228", 84, 8 * k))
+    quilt = Clay({"wool": cloth("#a8323a", hatch=5)}).ell((0.45, top + 0.035, -0.07), (0.07, 0.035, 0.27), m="wool")
+    girl = person((0.08, 0.1, -0.78), -4, "sit", "girl", "dress", top="#c8902e", skin="ebony", hair="plaits", feel="laugh", hands=((0.24, 0.95, 0.3), (-0.16, 0.98, 0.48)), grips=("fist", "pinch"), palms=((0, 0, -1), (0, -1, 0)), look_at=(-0.5, 1.35, 1.0))  # fmt: skip
+    candle = props.candle((-0.36, top, -0.3), 1.5)
+    z, back = unit(V(0.62, -0.12, -0.62)), V(0.1, 1, 0)
+    back = unit(back - z * (back @ z))
+    w = V(-0.14, top + 0.2, 0.36)
+    claw = hand(w, np.stack([np.cross(back, z), back, z], 1), -1, 0.24, "pinch", thin=0.5, looks={"skin": plain("#f4ecd8", k=0.3, hatch=5)}, age=1.0)
+    sleeve = Clay({"robe": cloth("#241e28", hatch=7)}).cone(w - z * 0.02, w - z * 0.6, 0.07, 0.2, m="robe", fold=0.02, freq=5)
+    men.append(chessman(claw.joints["pinch"] + V(0, -0.1, 0), "bishop", "#2a2228"))
+    shot = shoot([table, sq, *men, quilt, candle, girl, claw, sleeve], cam, light)
+    s.model(shot, line=2.6)
+    hood = blob([(-60, 1560), (-60, 640), (40, 560), (150, 600), (236, 720), (280, 880), (262, 1010), (330, 1160), (420, 1330), (470, 1560)])
+    s.thing(hood, "#241e28", 1.5, col2="#120e16", shade=0.8, shcol="#0a080c", hatch=8, line=4)
+    s.curve([(150, 604), (200, 760), (196, 930), (150, 1060)], 3, "#6a5a68", body=True)
+    f = cam.project(candle.joints["flame"])
+    s.glow(f[0], f[1] - 6, 150, "#f6c04a", 0.4, 0.5)
+    s.splatter("#4a3c30", 40, size=(0.6, 4))
+
+
+@card("frost", paper="hot", light=(-0.3, -0.8))
+def stage_leaves(s):
+    s.wash(s.all, "#93a9c4", 0.8, col2="#6a83a4", pool=0.6, bloom=5, grad=("lin", 90, 0.5, 1.2))
+    for row, (y, h, n) in enumerate(((500, 300, 9), (690, 400, 7), (910, 520, 5))):
+        for i in range(n):
+            x = (i + 0.5 + (0.25 if row % 2 else 0)) * 1000 / n - 20
+            kind = ("bare", "pine", "bare", "pine", "cypress")[(i * 2 + row) % 5]
+            if row == 2 and i == 3:
+                kind = None
+            if kind:
+                places.tree(s, x, y, h * (0.9 + 0.2 * ((i * 7 + row) % 3) / 2), kind, {"pine": "#41685e", "cypress": "#3f6a68", "birch": "#c8a048"}.get(kind), bark="#4a4a58", seed=30 + 9 * row + i)
+            w = 900 / n
+            back = smooth(union(box(x - w * 0.4, y - w * 0.5, x + w * 0.4, y + 70), ell(x, y - w * 0.5, w * 0.4, w * 0.16)), 8)
+            s.thing(back, "#b8404a", 0.85, col2="#8a2a3c", shade=0.6, shcol="#4a1628", hatch=6, line=2.4)
+            s.cover(ell(x, y - w * 0.58, w * 0.32, w * 0.05))  # snow has settled
+            if kind is None:
+                s.thing(union(ell(x, y - w * 0.66, w * 0.3, w * 0.06), ell(x, y - w * 0.78, w * 0.17, w * 0.14)), "#2a3448", 1.0, hatch=4, line=2.4)
+        s.wash(box(-40, y + 40, 1040, y + 90), "#5a6f94", 0.5, wet=22)
+    boards = poly([(-40, 1090), (1040, 1090), (1040, 1540), (-40, 1540)])
+    s.cover(boards)
+    s.wash(boards, "#d8b488", 0.6, col2="#a87c58", mix=("lin", 90, 0, 1), pool=0.5, bloom=3)
+    for k in range(-12, 13):
+        s.stroke([(500 + k * 70, 1090), (500 + k * 130, 1540)], 1.6, alpha=0.7)
+    s.stroke([(-20, 1090), (1020, 1090)], 4)
+    for x in (60, 440, 660, 870):
+        s.thing(ell(x, 1092, 44, 26), "#c8a050", 0.9, hatch=4, line=2.2)
+        s.wash(poly([(x - 30, 1100), (x + 30, 1100), (x + 90, 1330), (x - 90, 1330)]), "#f8e0a0", 0.3, wet=20)
+    hood = union(ell(250, 1096, 92, 62), box(158, 1096, 342, 1112))
+    s.thing(hood, "#7a5a48", 0.9, hatch=5, line=2.6)
+    cave = ell(250, 1100, 70, 44)
+    s.cover(cave)
+    s.wash(cave, "#1a1c2c", 1.4)
+    mole = Clay({"fur": fur("#4a4450"), "pink": plain("#e8a0a0", hatch=0)})
+    mole.ell((0, 0.06, 0), (0.14, 0.12, 0.12), k=0.03, m="fur").cap((0, 0.1, 0.06), (0, 0.09, 0.17), 0.05, 0.02, k=0.03, m="fur").ell((0, 0.09, 0.19), 0.02, m="pink")
+    for e in (-1, 1):
+        mole.ell((0.13 * e, 0.0, 0.12), (0.05, 0.03, 0.04), m="pink")
+    s.model(shoot([mole], spot(250, 1108, 300, 20), (0, 0.5, 1)), line=1.8)
+    cam = spot(560, 1440, 330, 12, 0)
+    him = person((0, 0, 0), 178, "stand", "old_man", "coat", top="#41566e", legs="#2a3448", skin="sand", hair="long", hair_col="white", hands=((0.66, 1.12, 0.2), (-0.62, 0.98, 0.2)), palms=((0, 1, 0.4), (0, 1, 0.4)), grips=("open", "bar"), lean=16, look_at=(0, 0.2, -1.4))  # fmt: skip
+    hat = Clay({"felt": cloth("#c23b34"), "plume": cloth("#fdfaf0", k=0.1)})
+    p = him.joints["handr"]
+    hat.ell(p + V(-0.12, -0.03, 0), (0.22, 0.03, 0.2), m="felt").ell(p + V(-0.12, -0.08, 0), (0.12, 0.09, 0.12), m="felt").chain([p + V(-0.2, -0.06, 0.1), p + V(-0.36, -0.2, 0.1), p + V(-0.4, -0.42, 0.1)], [0.03, 0.06, 0.02], m="plume")
+    shot = shoot([him, hat], cam, (0, 0.55, -0.8))
+    s.wash(shot.shadow_on(0, 6), "#4a3a48", 0.6, edge=0.1)
+    s.model(shot, line=2.8)
+    for e in (0, 1):  # the curtain is snow
+        for k in range(5):
+            x = (30 + 44 * k) * (1 if e == 0 else -1) + (0 if e == 0 else 1000)
+            g = limb([(x, -40), (x + (16 if e == 0 else -16), 500), (x - (20 if e == 0 else -20), 1130 - 60 * k)], [46, 40, 26])
+            s.lift(g, 0.62, 12)
+        places.snow(s, 420, (1.5, 7), (0 if e == 0 else 720, 0, 280 if e == 0 else 1000, 1120))
+    places.snow(s, 160, (1.5, 6), (240, 0, 760, 900))
+
+
+@card("plum", paper="cold", light=(0.0, 0.5))
+def marigold_path(s):
+    r = s.rng
+    s.sky([(0, "#1c1a40", 1.5), (0.4, "#4a2f68", 1.3), (0.62, "#8a4a78", 1.0), (1, "#3a2450", 1.3)], wet=80)
+    places.stars(s, 110, (0, 0, 1000, 420))
+    for y, col, seed in ((470, "#4a3468", 3), (640, "#382858", 5), (900, "#2a1e48", 7), (1180, "#1e1638", 11)):
+        places.hills(s, y, col, rise=46, k=1.2, seed=seed, k_low=1.0)
+    for x, y, h in ((610, 420, 46), (680, 440, 54), (760, 428, 40), (840, 452, 52), (560, 446, 38), (910, 440, 40)):
+        s.thing(union(box(x - 5, y - h, x + 5, y), box(x - h * 0.32, y - h * 0.75, x + h * 0.32, y - h * 0.6)) if x % 20 else union(box(x - 15, y - h * 0.6, x + 15, y), ell(x, y - h * 0.6, 15)), "#9a8ab0", 0.7, shade=0.4, hatch=0, line=1.5)
+        s.glow(x + 20, y - 4, 34, "#f8b040", 0.6, 0.7)
+        s.fill(ell(x + 20, y - 4, 3, 6), "#fff0b0", body=True)
+    way = path([(720, 470), (560, 530), (420, 600), (470, 690), (650, 770), (640, 880), (430, 980), (300, 1120), (420, 1290), (520, 1520)], 26)
+    for i, p in enumerate(way):
+        u = i / len(way)
+        w = 7 + 100 * u**1.35
+        s.glow(p[0], p[1], w * 2.2, "#e0702a", 0.05, 0.12) if i % 6 == 0 else None
+        for _ in range(int(3 + 9 * u)):
+            c = p + r.normal(size=2) * [w * 0.5, w * 0.22]
+            q = (1.6 + 8.5 * u) * r.uniform(0.6, 1.2)
+            s.fill(ell(c[0], c[1], q, q * 0.6, r.uniform(0, 180)), ("#f0902a", "#f8b030", "#e06a1e", "#fbc850")[int(r.integers(4))], body=True, alpha=0.95)
+    steps = marks.tracks(path([(600, 900), (430, 985), (310, 1110)], 12), lambda u: 10 + 7 * u, bare=True)
+    s.fill(steps, "#3a1c40", body=True, alpha=0.9)
+    gc = spot(640, 890, 190, 16)
+    ghost = person((0, 0, 0), -58, "walk", "old_woman", "dress", top="#e8e0f0", trim="#ffffff", skin="rose", hair="bun", hair_col="white", feel="tender", look_at=(-2, 0.6, 2), looks={k: Look("#cfc8ea", 0.35, shade=0.25, shcol="#7a6aa8", hatch=0, line=0.9) for k in ("skin", "top", "skirt", "hair", "shoe", "legs", "trim")})  # fmt: skip
+    dog = four("dog", V(-0.75, 0, 0.55), -58, "walk", 1.0, col="#5a4a68")
+    shot = shoot([ghost], gc, (-0.5, 0.4, 0.7))
+    m = shot.mask()
+    s.glow(640, 740, 230, "#c8b8f0", 0.25, 0.45)
+    s.model(shot, line=1.9)
+    s.stamp(m * marks.field(s, lambda x, y: np.clip((y - 800) / 110, 0, 1)) * 0.0, body=True)
+    s.model(shoot([dog], gc, (-0.5, 0.4, 0.7)), line=1.9)
+    cam = spot(640, 1440, 300, 16)
+    kid = person((0, 0, 0), 196, "offer", "girl", "dress", top="#d8406a", trim="#fff0e0", skin="clay", hair="braid", look_at=(-0.2, 1.4, -3), hands=((0.1, 0.95, 0.36), (-0.44, 0.92, 0.22)))  # fmt: skip
+    basket = Clay({"cane": plain("#b8863e"), "petal": plain("#f8a030", hatch=0)})
+    b = kid.joints["palml"] + V(0.0, -0.04, 0)
+    basket.cone(b, b + V(0, 0.14, 0), 0.12, 0.17, m="cane").ell(b + V(0, 0.14, 0), (0.15, 0.06, 0.15), m="petal")
+    shot = shoot([kid, basket], cam, (-0.3, 0.3, -0.7))
+    s.model(shot, line=2.6)
+    p = cam.project(kid.joints["palmr"])
+    for _ in range(24):
+        c = p + [r.normal() * 40 - 20, abs(r.normal()) * 70]
+        s.fill(ell(c[0], c[1], 9, 5, r.uniform(0, 180)), ("#f0902a", "#f8b030", "#e06a1e")[int(r.integers(3))], body=True)
+
+
+@card("tide", paper="cold", light=(-0.5, -0.7))
+def whale_rib(s):
+    r = s.rng
+    s.sky([(0, "#8fb4b8", 0.7), (0.5, "#d8dcc8", 0.5), (1, "#f4dcb0", 0.5)], 0, 640, wet=80)
+    places.sea(s, 600, 800, "#4a8a98", col2="#2a6a80", k=0.8, swell=0.6)
+    for x, q in ((140, 1.0), (420, 0.6), (880, 0.8)):  # the living listen
+        s.thing(blob([(x - 90 * q, 622), (x - 50 * q, 588 - 10 * q), (x + 10 * q, 580 - 14 * q), (x + 80 * q, 624)]), "#2a4a5c", 0.95, hatch=4, line=2)
+        for e in (-1, 1):
+            s.curve([(x - 30 * q, 566), (x - 30 * q + 10 * e, 520), (x - 30 * q + 30 * e, 500 + 10 * q)], 3, body=True, alpha=0.8)
+    t = np.array([680, 600])
+    s.thing(blob([t + [-16, 20], t + [-10, -50], t + [-64, -96], t + [-8, -84], t + [44, -104], t + [10, -46], t + [22, 20]]), "#2a4a5c", 0.95, hatch=4, line=2)
+    shore = valid(Polygon([*path([(-40, 790), (250, 812), (560, 780), (1040, 820)], 10), (1040, 1560), (-40, 1560)]))
+    s.cover(shore)
+    s.wash(shore, "#e0c898", 0.6, col2="#c0a070", pool=0.6, bloom=4)
+    marks.lace(s, path([(-40, 790), (250, 812), (560, 780), (1040, 820)], 10), (2, 8), 9, 5)
+    bone = dict(k=0.35, col2="#d8c8a8", shade=0.85, shcol="#6a6878", hatch=7, line=3)
+    for i in range(4):  # the rest of the vault
+        x = 690 + 76 * i
+        s.thing(limb([(x, 1040 - 40 * i), (x + 70, 860 - 40 * i), (x + 60, 660 - 30 * i), (x - 40, 520 - 24 * i)], [17 - 2 * i, 19 - 2 * i, 15 - 2 * i, 5]), "#efe6d0", **bone)
+    neck = path([(250, 330), (420, 250), (600, 300), (740, 440), (850, 520)], 14)
+    foot = path([(230, 1300), (420, 1220), (600, 1030), (740, 800), (850, 530)], 14)
+    for u in np.linspace(0.07, 0.9, 15):
+        a, b = neck[int(u * (len(neck) - 1))], foot[int((u * 0.86 + 0.03) * (len(foot) - 1))]
+        s.stroke([a, b], 2.6, "#5a3a2a", wobble=0.2, taper=(0.02, 0.02))
+    s.thing(limb([(232, 1320), (170, 1000), (176, 640), (262, 318)], [44, 40, 34, 40]), "#efe6d0", **bone)
+    s.thing(limb([(250, 330), (420, 250), (600, 300), (740, 440), (866, 530)], [42, 36, 32, 34, 26]), "#efe6d0", **bone)
+    for k, p in enumerate(foot[4::7]):
+        s.thing(blob(move([(-44, -22), (-16, -40), (-12, -84), (14, -82), (20, -40), (60, -30), (84, 4), (40, 22), (8, 40), (-40, 34), (-74, 18)], p[0], p[1], 0.86, -20 + 9 * k)), "#efe6d0", **bone)
+    cam = spot(616, 1340, 290, 12)
+    light = (-0.5, 0.8, 0.4)
+    seat = Clay({"bone": plain("#e8dcc0", k=0.4)}).ell((0, 0.2, 0), (0.3, 0.22, 0.26), m="bone")
+    boy = person((0, 0, 0), -92, "sit", "boy", "shorts", top="#e0793a", legs="#2a5a6a", skin="cocoa", hair="curls", feel="sleep", hands=((0.24, 1.04, 0.62), (-0.1, 0.82, 0.66)), palms=((-1, 0, 0), (1, 0, 0)), grips=("claw", "claw"), shoes=False, look_at=(-2, 1.0, 0.6))  # fmt: skip
+    dog = four("dog", (0.95, 0, 0.3), -110, "lie", 1.1, col="#9a5a34", look_at=(-1, 0.5, 0.6))
+    rib = Clay({"bone": plain("#f6eedc", k=0.3)}).cap((0.5, 0.05, 0.75), (0.85, 0.05, 0.68), 0.035, m="bone").ell((0.5, 0.05, 0.75), 0.05, m="bone").ell((0.85, 0.05, 0.68), 0.05, m="bone")
+    shot = shoot([seat, boy, dog, rib], cam, light)
+    s.wash(shot.shadow_on(0, 5), "#7a6a68", 0.55, edge=0.1)
+    s.model(shot, line=2.6)
+    s.wash(marks.tracks(path([(1010, 1460), (840, 1420), (700, 1360)], 10), 11, bare=True), "#a08458", 0.7)
+    s.splatter("#8a6a40", 90, size=(0.6, 3.5), area=(0, 1000, 1000, 1500))
+    del r
+
+
+def ship(s, x, y, q, col, flip=False):
+    """A ship that is sand; q its length."""
+    f = lambda pts: move(pts, x, y, q / 200, 0, flip)  # noqa: E731
+    dark = darker(col, 0.35)
+    for mx, h in ((-50, 120), (4, 150), (54, 110)):
+        s.thing(limb(f([(mx, -10), (mx, -h)]), [q * 0.016, q * 0.01]), dark, 0.8, hatch=0, line=1.6)
+        for k, w in ((0.5, 30), (0.86, 20)):
+            yy = -h * k
+            s.thing(blob(f([(mx - w, yy - 16, 1), (mx + w * 0.4, yy - 20), (mx + w, yy - 14, 1), (mx + w + 12, yy + 10), (mx + w * 0.8, yy + 30, 1), (mx - w, yy + 26, 1), (mx - w + 8, yy + 6)])), col, 0.7, col2="#f4e0b0", shade=0.6, shcol="#8a5a30", hatch=5, line=2)
+    hull = blob(f([(-96, -40, 1), (-60, -24), (0, -18), (60, -22), (104, -40, 1), (86, 6), (50, 26), (-40, 28), (-84, 6)]))
+    s.thing(hull, col, 0.85, col2="#e8c890", shade=0.75, shcol="#7a4a28", hatch=6, line=2.4)
+    for k in (-50, -20, 10, 40):
+        s.fill(ell(*f([(k, -2)])[0], q * 0.018))
+    for k in (-0.3, 0.1, 0.5):  # camels on deck
+        cx, cy = f([(k * 100, -22)])[0]
+        e = -1 if flip else 1
+        u = q * 0.0055
+        s.thing(ell(cx - 9 * u * e, cy - 2 * u, 9 * u, 10 * u), dark, 0.8, hatch=0, line=1.5)
+        s.thing(union(limb([(cx, cy), (cx + 7 * u * e, cy - 8 * u), (cx + 9 * u * e, cy - 20 * u)], [4 * u, 3 * u, 3 * u]), ell(cx + 13 * u * e, cy - 22 * u, 7 * u, 4 * u, 12 * e), ell(cx + 7 * u * e, cy - 26 * u, 1.6 * u, 3 * u)), dark, 0.8, hatch=0, line=1.5)
+
+
+@card("ochre", paper="laid", light=(0.6, -0.5))
+def sand_ships(s):
+    r = s.rng
+    s.sky([(0, "#2f5a78", 1.0), (0.3, "#6a8a90", 0.8), (0.55, "#e8c080", 0.6), (1, "#e0a050", 0.6)], 0, 900, wet=80)
+    places.stars(s, 50, (0, 0, 1000, 300))
+    tx, ty = 770, 400
+    for a, b in ((168, 186), (196, 208)):
+        beam = poly([(tx, ty), *((tx + 1400 * math.cos(math.radians(k)), ty - 1400 * math.sin(math.radians(k))) for k in (a, b))])
+        s.lift(beam, 0.85, 8)
+        s.wash(beam, "#f8e090", 0.3, edge=0, grad=("rad", tx, ty, 900, 1.2, 0.2))
+    dunes = ((720, "#d8a860", 5, 50), (820, "#d09a50", 2, 60))
+    for y, col, seed, rise in dunes:
+        places.hills(s, y, col, rise=rise, k=0.75, seed=seed, k_low=0.6)
+    ship(s, 150, 720, 210, "#d8a860")
+    places.hills(s, 860, "#c88a44", rise=44, k=0.85, seed=14, k_low=0.7)
+    ship(s, 420, 850, 330, "#c8904a")
+    rock = valid(Polygon([*path([(520, 1040), (640, 930), (760, 890), (900, 920), (1050, 1000)], 10), (1050, 1560), (400, 1560)]))
+    s.cover(rock)
+    s.wash(rock, "#b87838", 0.9, col2="#8a5428", pool=0.5)
+    s.stroke(path([(520, 1040), (640, 930), (760, 890), (900, 920), (1050, 1000)], 10), 2.4)
+    tower = poly([(704, 920), (726, 470), (814, 470), (840, 920)])
+    s.thing(tower, "#f6ecd8", 0.3, shade=0.8, shcol="#8a6a68", hatch=6, line=3)
+    for k in range(3):
+        y0, y1 = 540 + 140 * k, 600 + 140 * k
+        w = lambda y: 44 + (y - 470) * 0.053  # noqa: E731
+        s.wash(poly([(770 - w(y0), y0), (770 + w(y0), y0), (770 + w(y1), y1), (770 - w(y1), y1)]), "#b03a2c", 0.9)
+    s.thing(box(708, 452, 832, 474), "#5a3c22", 0.9, hatch=4, line=2.4)
+    s.thing(box(738, 376, 802, 452), "#f8dc70", 0.5, shade=0.2, hatch=0, line=2.4)
+    s.thing(poly([(726, 378), (814, 378), (770, 316)]), "#2f6080", 0.95, hatch=4, line=2.4)
+    s.glow(770, 414, 120, "#f8d060", 0.3, 0.6)
+    keeper = person((0, 0, 0), -50, "wave", "stout", "robe", top="#2f6080", skin="cocoa", hair="turban", feel="joy", look_at=(-4, 1, 2))
+    s.model(shoot([keeper], spot(690, 470, 62, 4), (0.6, 0.6, 0.5)), line=1.6)
+    s.thing(box(756, 830, 794, 908), "#5a3c22", 0.9, hatch=4, line=2)
+    places.hills(s, 1070, "#c08040", rise=60, k=0.95, seed=23, k_low=0.9)
+    ship(s, 330, 1140, 520, "#c88a44")
+    g = valid(Polygon([*path([(-40, 1150), (160, 1190), (400, 1180), (640, 1230), (840, 1180), (1040, 1210)], 12), (1040, 1560), (-40, 1560)]))
+    s.cover(g)
+    s.wash(g, "#b06c30", 1.0, col2="#7a4420", mix=("lin", 90, 0, 1), pool=0.5, bloom=3)
+    s.stroke(path([(-40, 1150), (160, 1190), (400, 1180), (640, 1230), (840, 1180), (1040, 1210)], 12), 2.6)
+    for k in range(26):
+        y = 1230 + 11 * k
+        x = r.uniform(-60, 500)
+        s.curve([(x, y), (x + 140, y - 12), (x + 320, y + 6), (x + 500, y - 8)], 1.5, "#5a3018", alpha=0.6)
+    for _ in range(90):  # the hulls run out into the desert
+        x, y = r.uniform(60, 640), r.uniform(1150, 1215)
+        s.fill(ell(x, y, r.uniform(1, 4)), "#e8c080", body=True)
+    a = np.array([720, 1350])
+    s.thing(limb([a + [-20, -150], a + [30, 30]], [15, 15]), "#3a3438", 1.1, hatch=4, line=2.6)
+    s.stroke(arc(a[0] - 30, a[1] - 180, 32, 32, 0, 360), 11, "#3a3438")
+    s.thing(limb([a + [-80, -104], a + [50, -128]], [11, 11]), "#3a3438", 1.1, hatch=0, line=2.4)
+    mound = blob([a + [-120, 60], a + [-60, 14], a + [20, -4], a + [90, 16], a + [170, 64], a + [20, 90]])
+    s.cover(mound)
+    s.wash(mound, "#9a5a28", 1.15, col2="#7a4420", edge=0.3)
+    s.curve([a + [-120, 60], a + [-60, 14], a + [20, -4], a + [90, 16], a + [170, 64]], 2.2)
