@@ -8,8 +8,8 @@ FOURS = Pose(pelvis=(0, 0.5, -0.3), lean=82, hands=((0.17, 0.06, 0.3), (-0.17, 0
 
 @card("kraft", paper="kraft", light=(0.4, -0.8))
 def stair_backs(s):
-    s.wash(s.all, "#7a5230", 0.7, col2="#4a3020", pool=0.6, bloom=4, grad=("rad", 560, 190, 1100, 0.0, 1.5))
-    s.glow(560, 200, 420, "#fdf0c8", 0.3, 0.9)
+    s.wash(s.all, "#8a5c34", 0.4, col2="#5a3a24", pool=0.5, bloom=4, grad=("rad", 760, 190, 1200, 0.0, 1.3))
+    s.glow(760, 190, 420, "#fdf0c8", 0.3, 0.9)
     cam = Camera((0.5, 2.3, 4.7), (0.06, 2.35, -2.2), 44)
     light = (0.5, 0.9, 0.15)
     folk = []
@@ -17,15 +17,15 @@ def stair_backs(s):
     skins_ = ("clay", "rose", "ebony", "honey", "sand", "umber", "olive", "cocoa", "clay")
     n = 9
     for i in range(n):
-        at = V(0.12 * math.sin(i * 2.4), 0.5 * i - 0.35, -0.72 * i + 1.5)
+        at = V(-0.75 + 0.23 * i + 0.06 * math.sin(i * 2.4), 0.5 * i - 0.35, -0.72 * i + 1.5)
         f = 84 if i % 2 else -84
         kw = {"hair": ("short", "bun", "crop", "headscarf", "fringe", "curls", "beanie", "braid", "cap")[i], "build": ("man", "woman", "strong", "matron", "old_man", "youth", "stout", "woman", "slim")[i]}
         folk.append(person(at + rot((0, 1, 0), f) @ V(0, 0, 0.1), f, FOURS, kw["build"], "work" if i % 2 else "shirt", top=tops[i], legs="#4a4038", skin=skins_[i], hair=kw["hair"], feel="tired", shoes=i % 3 != 0, scale=1.12, detail=i < 4))
     step = 5
-    at = V(0.1, 0.5 * step - 0.35 + 0.68, -0.72 * step + 1.42)
+    at = V(-0.75 + 0.23 * step, 0.5 * step - 0.35 + 0.68, -0.72 * step + 1.42)
     hero = person(at, 178, "walk", "slim", "suit", top="#fdf6e6", legs="#fdf6e6", shoe="#b83a2c", skin="sand", hair="brim", feet=((0.1, 0.52, 0.7), (-0.1, 0.08, -0.02)), lean=8, hands=((0.3, 0.9, 0.1), (-0.3, 1.0, 0.2)), look_at=(0, 5, -9), looks={"hat": cloth("#fdf6e6", k=0.3), "top": cloth("#fdf6e6", k=0.35, shcol="#8a7a80"), "legs": cloth("#fdf6e6", k=0.3, shcol="#8a7a80")})  # fmt: skip
     cane = props.staff(hero.joints["handr"], hero.joints["handr"] + V(-0.05, -0.75, 0.1), 0.016, "#5a2a1c")
-    end = V(0.12, 0.5 * n - 0.35, -0.72 * n + 1.5)
+    end = V(-0.72 + 0.23 * n, 0.5 * n - 0.35, -0.72 * n + 1.5)
     chair = props.chair(end + V(0, 0.05, 0), 180, 1.1, "#b83a2c")
     shot = shoot([*folk, hero, cane, chair], cam, light)
     s.model(shot, line=2.3)

@@ -1,0 +1,364 @@
+"""Play and its price: a crow, a letter, a train, a clock, dough, snow, a record."""
+
+from ..easel import *
+
+
+@card("kraft", paper="kraft", light=(-0.4, -0.7))
+def crow_button(s):
+    s.wash(s.all, "#6a4a34", 0.6, col2="#3f2c24", pool=0.6, bloom=4)
+    chair = blob([(60, 620), (90, 200), (240, 40), (500, 0), (760, 40), (910, 200), (940, 620)])
+    s.thing(chair, "#7a2e2c", 1.1, col2="#4a1a20", shade=0.8, hatch=8, line=3.4)
+    for x in (250, 420, 580, 750):
+        for y in (110, 230):
+            s.thing(ell(x, y, 12), "#c8964a", 0.9, hatch=0, line=2)
+    jacket = blob([(-60, 1560), (-40, 900), (60, 640), (240, 520), (420, 470), (580, 470), (760, 520), (940, 640), (1040, 900), (1060, 1560)])
+    s.thing(jacket, "#3a3c48", 1.2, col2="#26262e", shade=0.8, hatch=8, line=3.4)
+    belly = blob([(150, 1560), (120, 1200), (170, 900), (300, 700), (430, 590), (570, 590), (700, 700), (830, 900), (880, 1200), (850, 1560)])
+    s.thing(belly, "#8a6a3a", 1.0, col2="#b8904a", shade=0.9, shcol="#3a2418", hatch=9, line=3.2)
+    for k in range(-5, 6):
+        if k:
+            s.curve([(500 + 26 * k, 610 + 9 * k * k), (500 + 62 * k, 900), (500 + 72 * k, 1540)], 1.8, "#4a3018", alpha=0.6)
+    gap = blob([(500, 560), (600, 700), (628, 860), (560, 1030), (506, 1110, 1), (450, 1030), (388, 860), (412, 690)])
+    s.thing(gap, "#fdf6e6", 0.2, shade=0.5, shcol="#8a8090", hatch=7, line=2.8)
+    s.wash(ell(506, 900, 24, 30), "#d89a78", 0.6)
+    s.fill(ell(506, 902, 7, 12))
+    s.curve([(506, 1110), (512, 1300), (508, 1540)], 3.4)
+    gold = []
+    for x, y in ((540, 1150), (546, 1270), (544, 1400)):
+        gold.append((x, y))
+    for x, y in (*gold, (150, 1440), (200, 1460), (176, 1410)):
+        s.wash(ell(x + 5, y + 8, 28), "#2a1810", 0.7, wet=6)
+        s.thing(ell(x, y, 27), "#e8b840", 1.0, shade=0.6, hatch=4, line=2.4)
+        for dx in (-7, 7):
+            s.fill(ell(x + dx, y, 3.4))
+    for x, y in ((600, 700), (628, 830), (590, 980)):  # where they were
+        s.curve([(x, y), (x + 14, y + 10), (x + 8, y + 26), (x + 24, y + 34)], 2, "#fdf6e6", body=True)
+    nest = blob([(60, 1400), (120, 1360), (230, 1362), (300, 1410), (270, 1480), (180, 1510), (90, 1480)])
+    s.wash(nest, "#6a4a2a", 0.9)
+    marks.pelt(s, s.mask(nest) * (1 - s.mask(ell(180, 1430, 66, 36))), lambda x, y: math.atan2(y - 1430, x - 180) + 1.6, 420, (24, 64), 2.2, dark="#3a2414", light="#d8b070", share=0.4)
+    light = (-0.4, 0.7, 0.6)
+    h = head((0, 0, 0), rot((0, 0, 1), -8) @ rot((1, 0, 0), -16), 0.5, feel=Feeling(0.1, 0, 0.0, -0.1, 0.4), age=0.62, build=1.5, hair="fringe", beard="moustache", looks=person(skin="rose", hair_col="grey").looks)
+    collar = poly([(400, 560), (500, 620), (600, 560), (580, 500), (420, 500)])
+    s.thing(collar, "#fdf6e6", 0.2, hatch=5, line=2.6)
+    s.model(shoot([h], spot(500, 330, 680, -14), light), line=3)
+    s.thing(union(poly([(500, 590), (440, 560), (440, 626)]), poly([(500, 590), (560, 560), (560, 626)]), ell(500, 592, 16)), "#b83a2c", 1.0, hatch=4, line=2.4)
+    s.curve([(546, 1150), (640, 1230), (740, 1210), (800, 1150)], 5, "#c8962e")
+    s.thing(ell(812, 1170, 74), "#e8b840", 1.0, shade=0.6, hatch=5, line=3)
+    s.thing(ell(812, 1170, 56), "#fdf6e6", 0.2, shade=0.2, hatch=0, line=2)
+    s.stroke([(770, 1160), (792, 1180), (806, 1156), (826, 1184), (846, 1160)], 3)  # the watch hatches
+    s.thing(poly([(806, 1140), (846, 1146), (822, 1166)]), "#e07a2a", 1, shade=0, hatch=0, line=2)
+    cam = spot(715, 735, 820, 10)
+    crow = bird("crow", (0, 0, 0), -62, "perch", 1.35, look_at=(-0.6, -0.1, 0.5), nod=20)
+    s.model(shoot([crow], cam, light), line=2.8)
+    b = cam.project(crow.joints.get("bill", crow.joints.get("head", V(0, 0.3, 0.1))))
+    s.thing(ell(b[0] - 16, b[1] + 10, 27), "#e8b840", 1.0, shade=0.6, hatch=4, line=2.4)
+    s.curve([b + [-16, 30], b + [-30, 90], (590, 980)], 2, "#fdf6e6", body=True)
+
+
+@card("storm", paper="grey", light=(0.2, -0.7))
+def letter_bird(s):
+    s.wash(s.all, "#6a7480", 0.8, col2="#4a525e", pool=0.6, bloom=4)
+    pane = box(150, 70, 850, 1010)
+    s.cover(pane)
+    s.wash(pane, "#a8b4bc", 0.7, col2="#7a8a98", mix=("lin", 90, 1, 0), pool=0.7, bloom=6)
+    b = Blocks(spot(500, 1010, 40, 10, 12), (-0.4, 0.7, 0.5))
+    for x, z, h in ((-8, -6, 7), (-3, -8, 9), (2.4, -6, 8), (7.5, -8, 10)):
+        b.house((x, -2, z), (4.6, h, 4), 6, "gable", "#8a929a", "#5a4a54", rows=3, lit=0.15, seed=int(x + 40))
+    b.paint(s, haze=0.4)
+    s.cover(union(box(-40, 1010, 1040, 1540), box(-40, -40, 150, 1540), box(850, -40, 1040, 1540), box(-40, -40, 1040, 70)))
+    for g in (box(-40, -40, 150, 1540), box(850, -40, 1040, 1540), box(-40, -40, 1040, 70), box(-40, 1010, 1040, 1540)):
+        s.wash(g, "#5f5a60", 0.85, col2="#3f3c46", pool=0.5)
+
+    def paper_bird(x, y, q, flip=False, wet=0.0, line=2.6):
+        f = lambda pts: poly(move(pts, x, y, q, 0, flip))  # noqa: E731
+        tone = mix("#fffaf0", "#b8c0c8", wet)
+        for pts, sh in (([(-120, 40), (-214, -40), (-20, 0)], 0.5), ([(-20, 0), (60, -10), (30, -180), (-70, -60)], 0.2), ([(-120, 40), (0, 96), (110, 30), (60, -10), (-20, 0)], 0.35), ([(60, -10), (110, 30), (156, -96)], 0.15), ([(156, -96), (206, -70), (142, -60)], 0.5), ([(-20, 0), (60, -10), (-60, -150), (-110, -70)], 0.05)):
+            g = f(pts)
+            s.cover(g)
+            s.wash(g, mix(tone, "#8a90a0", sh), 0.35 + sh, edge=0.5)
+            s.outline(g, line, lost=0.05)
+        if q > 0.6:
+            for k in range(6):
+                a, e = move([(-96 + 9 * k, -74 + 12 * k), (-44 + 15 * k, -120 + 20 * k)], x, y, q, 0, flip)
+                s.curve([a, (a + e) / 2 + [4, -3], e], 1.8, alpha=0.8)
+                a, e = move([(-60 + 20 * k, 42 + 5 * k), (20 + 10 * k, 36 - 2 * k)], x, y, q, 0, flip)
+                s.curve([a, (a + e) / 2 + [0, 5], e], 1.8, alpha=0.8)
+
+    for y, sag in ((250, 40), (420, 46)):
+        s.curve([(150, y), (500, y + sag), (850, y - 10)], 2.6)
+    for x, y, fl in ((230, 246, False), (340, 258, True), (640, 268, False), (760, 248, True), (420, 438, True), (560, 440, False), (720, 424, False)):
+        paper_bird(x, y - 20, 0.3, fl, 0.6, 1.5)
+    places.rain(s, 260, 12, length=(26, 80), w=2, area=(150, 60, 850, 960))
+    s.cover(union(box(-40, 1000, 1040, 1010), box(850, -40, 1040, 990)), keep=1)
+    for x in (150, 500, 850):
+        s.thing(box(x - 15, 70, x + 15, 1010), "#e8e2d4", 0.4, shade=0.5, hatch=5, line=2.8)
+    for y in (70, 540):
+        s.thing(box(136, y - 14, 864, y + 14), "#e8e2d4", 0.4, shade=0.5, hatch=5, line=2.8)
+    sill = poly([(80, 1000), (920, 1000), (980, 1110), (20, 1110)])
+    s.thing(sill, "#e8e2d4", 0.45, shade=0.5, shcol="#6a6474", hatch=7, line=3.2)
+    s.wash(ell(600, 1046, 180, 26), "#4a4a5a", 0.6, wet=10)
+    s.wash(blob([(770, 1020), (820, 1012), (870, 1030), (850, 1056), (800, 1060)]), "#14141e", 1.6, edge=1)
+    paper_bird(570, 950, 1.15)
+    s.thing(ell(737, 852, 11), "#b03a2c", 1.0, shade=0, hatch=0, line=2)
+    for k in range(4):
+        s.fill(ell(806 + 4 * k, 884 + 36 * k, 6 + k, 9 + 2 * k), "#14141e")
+    cam = spot(300, 1600, 500, 8)
+    him = person((0, 0, 0), 158, "pray", "man", "shirt", top="#e0a830", legs="#3a3f4a", skin="umber", hair="short", lean=4, hands=((0.06, 1.06, 0.5), (-0.06, 1.06, 0.5)), look_at=(0.6, 1.1, -1))  # fmt: skip
+    s.model(shoot([him], cam, (0.3, 0.6, -0.5)), line=3)
+    s.splatter("#262c34", 50, size=(0.6, 4))
+
+
+@card("dusk", paper="cold", light=(-0.6, -0.5))
+def train_missed(s):
+    r = s.rng
+    s.sky([(0, "#34406e", 1.0), (0.35, "#8a5480", 0.8), (0.75, "#e89060", 0.7), (1, "#f8cc90", 0.6)], 0, 560, wet=80)
+    land = box(-40, 545, 1040, 1560)
+    s.cover(land)
+    s.wash(land, "#c87a50", 0.8, col2="#7a4a4a", mix=("lin", 90, 0, 1), pool=0.6, bloom=4)
+    places.mountains(s, 552, "#7a5a80", high=90, n=6, seed=3, k=0.6, snow=False)
+    for k in range(16):  # furrows
+        for e in (-1, 1):
+            s.curve([(600 + 30 * e, 556), (600 + e * (120 + 60 * k), 800 + 4 * k), (600 + e * (380 + 190 * k), 1540)], 1.6, "#5a2f3a", alpha=0.45)
+    tip = np.array([600, 640])
+    left, right = path([tip, (560, 800), (430, 1080), (250, 1540)], 20), path([tip, (640, 800), (770, 1080), (960, 1540)], 20)
+    gap = valid(Polygon([*left, *right[::-1]]))
+    s.cover(gap)
+    s.wash(gap, "#141c40", 1.7, col2="#2c1c48", pool=0.6, bloom=5)
+    inside = np.argwhere(s.mask(gap) > 0.9)
+    for i in r.choice(len(inside), 170):
+        y, x = inside[i]
+        s.fill(ell(float(x), float(y), 1 + 3 * r.random() ** 3), "#fff6d8", body=True)
+    for side, e in ((left, 1), (right, -1)):
+        s.stroke(side, 5)
+        d = 18.0
+        while d < len(side) * 1000:
+            seg = np.r_[0, np.cumsum(np.hypot(*np.diff(side, axis=0).T))]
+            if d > seg[-1]:
+                break
+            p = np.array([np.interp(d, seg, side[:, 0]), np.interp(d, seg, side[:, 1])])
+            q = 5 + 44 * (p[1] - 640) / 900
+            t = move(union(box(-q * 0.5, -q * 0.36, q, q * 0.36), ell(q, 0, q * 0.5)), p[0], p[1], 1, 0, e == -1)
+            s.thing(t, "#d8b060", 0.9, col2="#a8803a", shade=0.6, hatch=0, line=2.2)
+            d += q * 1.25
+    for k in range(3):  # the train is the slide that opens the land
+        q = 1 - 0.16 * k
+        del q
+    car = poly([(540, 660), (548, 520), (600, 496), (652, 520), (660, 660)])
+    s.wash(ell(600, 668, 90, 16), "#241830", 0.9, wet=8)
+    s.thing(car, "#a8342c", 1.0, col2="#7a2430", shade=0.6, hatch=6, line=3)
+    s.thing(box(566, 536, 634, 596), "#f8d870", 0.6, shade=0, hatch=0, line=2.4)
+    boy = union(ell(598, 558, 10), limb([(598, 568), (596, 592)], [9, 11]), limb([(602, 574), (622, 582)], [4, 3]), box(612, 578, 630, 594))
+    s.fill(boy, "#3a1c2a")
+    s.thing(box(576, 604, 624, 652), "#5a1c24", 1.0, hatch=0, line=2)
+    s.thing(union(ell(600, 690, 26, 30), box(590, 660, 610, 690)).difference(ell(600, 696, 12, 15)), "#d8b060", 0.9, hatch=4, line=2.4)
+    for k in range(6):
+        x, y, q = 600 + 60 * math.sin(k * 1.3) - 20 * k, 480 - 52 * k, 24 + 14 * k
+        s.lift(ell(x, y, q * 1.5, q), 0.5, 12)
+        s.stroke(arc(x, y, q, q * 0.7, 150, 330), 2, alpha=0.6)
+    cam = spot(330, 1310, 270, 16)
+    him = person((0, 0, 0), 156, "run", "stout", "coat", top="#3f4a68", legs="#2a2f48", skin="sand", hair="fringe", hair_col="grey", look_at=(0.9, 1.7, -4), hands=((0.26, 0.98, -0.28), (-0.1, 1.5, 0.5)), grips=("bar", "open"))  # fmt: skip
+    case = props.suitcase(him.joints["handl"] + V(0, -0.46, 0), 60, 1.0, "#c8803a")
+    shot = shoot([him, case], cam, (-0.6, 0.6, 0.3))
+    s.wash(shot.shadow_on(0, 5), "#3a1c30", 0.6, edge=0.1)
+    s.model(shot, line=2.6)
+    s.thing(union(ell(210, 850, 56, 14, -20), ell(204, 832, 30, 24, -20)), "#3f4a68", 1.0, hatch=4, line=2.4)
+
+
+@card("rose", paper="hot", light=(-0.5, -0.7))
+def grand_swing(s):
+    s.sky([(0, "#f0c0b8", 0.7), (0.6, "#f8e0d0", 0.5), (1, "#e8c8d0", 0.5)], wet=80)
+    b = Blocks(spot(500, 1440, 36, 16, 10), (-0.5, 0.8, 0.5))
+    for x in range(-14, 15, 4):
+        b.house((x, 0, -3 + (x % 3)), (3.4, 3 + (x % 5) * 0.5, 3.4), 0, "gable", "#f2e2d0", ("#b06a74", "#8a4a5a", "#c88a7a")[x % 3], lit=0.3, seed=x + 30)
+    b.paint(s)
+    tower = poly([(40, 1560), (80, 1160), (920, 1160), (960, 1560)])
+    del tower
+    s.wash(ell(520, 740, 470), "#7a4a5a", 0.5, wet=30)
+    s.thing(ell(500, 700, 462), "#b06a74", 0.95, col2="#8a4458", shade=0.6, hatch=8, line=4)
+    dial = ell(500, 700, 404)
+    s.thing(dial, "#fff6ea", 0.2, shade=0.45, shcol="#b0808a", hatch=0, line=3.4)
+    s.wash(dial, "#f0d0c0", 0.3, bloom=5, pool=0.8)
+    for k in range(60):
+        a = 2 * math.pi * k / 60
+        n = 58 if k % 5 == 0 else 20
+        c = np.array([500, 700])
+        d = np.array([math.sin(a), -math.cos(a)])
+        s.stroke([c + d * (390 - n), c + d * 388], 13 if k % 15 == 0 else 9 if k % 5 == 0 else 3, "#5a3048", taper=(0.02, 0.02))
+    t = math.radians(9)
+    u = np.array([math.cos(t), math.sin(t)])
+    c = np.array([500, 740])
+    for e, n, w in ((-1, 330, 16), (1, 370, 12)):
+        s.wash(limb([c + [10, 22], c + u * n * e + [10, 22]], [w, w * 0.6]), "#8a5a68", 0.6, wet=8)
+        tipp = c + u * (n + 70) * e
+        g = union(limb([c, c + u * n * e], [w, w * 0.7]), poly([c + u * n * e + [-u[1] * 34, u[0] * 34], tipp, c + u * n * e + [u[1] * 34, -u[0] * 34]]))
+        s.thing(g, "#3a6a5a", 1.0, col2="#24483e", shade=0.6, hatch=5, line=3)
+    light = (-0.4, 0.8, 0.5)
+    for e, n, kw in (
+        (-1, 262, dict(build="old_woman", clothes="dress", top="#c8503a", skin="cocoa", hair="bun", hair_col="white", face=62)),
+        (1, 282, dict(build="old_man", clothes="suit", top="#4a5a86", legs="#3a3f52", skin="rose", hair="brim", hair_col="white", beard="full", face=-62)),
+    ):
+        p = c + u * n * e
+        cam = spot(p[0], p[1] - 10, 270, 6)
+        f = kw.pop("face")
+        q = person((0, -0.5, 0), f, "sit", kw.pop("build"), kw.pop("clothes"), feel="laugh", hands=((0.3, 0.6, 0.16), (-0.3, 1.32, 0.34)) if e == -1 else ((0.34, 1.4, 0.3), (-0.3, 0.6, 0.16)), grips=("bar", "open") if e == -1 else ("open", "bar"), feet=((0.12, 0.2, 0.56), (-0.12, 0.26, 0.6)), lean=-8, look_at=(-4 * e, 0.9, 1.4), **kw)  # fmt: skip
+        shot = shoot([q], cam, light)
+        s.wash(s.warp(np.roll(shot.mask(), (30, 22), (0, 1)), (0, 0, s.w, s.h), 2, 4), "#9a6a74", 0.5, wet=8)
+        s.model(shot, line=2.7)
+    s.thing(ell(c[0], c[1], 40), "#c8a050", 0.95, hatch=4, line=3)
+    marks.pelt(s, s.mask(ell(c[0], c[1] - 36, 62, 26)), lambda x, y: math.atan2(y - 700, x - 500) + 1.6, 260, (24, 60), 2.2, dark="#5a3a24", light="#e8c890", share=0.35)
+    s.model(shoot([bird("swallow", (0, 0, 0), 40, "perch", 1.6)], spot(500, 700, 420, 6), light), line=2.2)
+    for x, y in ((150, 170), (850, 130), (900, 240)):
+        s.model(shoot([bird("swallow", (0, 0, 0), 60 if x < 500 else -60, "fly", 1.6, flap=30, bank=20)], spot(x, y, 260, -20), light), line=2)
+
+
+@card("saffron", paper="tea", light=(-0.5, -0.6))
+def bread_drum(s):
+    r = s.rng
+    s.wash(s.all, "#e0a04a", 0.75, col2="#c87a34", pool=0.6, bloom=6, grad=("rad", 500, 780, 900, 0.5, 1.2))
+    cam = spot(500, 830, 235, 52)
+    light = (-0.5, 0.9, 0.3)
+    b = Blocks(cam, light)
+    for k, a in enumerate((20, 62, 118, 160, 205, 335)):
+        x, z = 2.75 * math.cos(math.radians(a)) * 0.8, -2.5 * math.sin(math.radians(a))
+        p = cam.project((x + 0.14, 0, z + 0.2))
+        s.wash(ell(p[0], p[1], 118, 66), "#8a4a20", 0.7, wet=9)
+        b.house((x, 0.3 + 0.12 * (k % 3), z), (0.76, 0.9, 0.76), 0, "hut", ("#b3744a", "#c58a5a", "#a8603f")[k % 3], "#b8934e")
+    b.paint(s)
+    for k, a in enumerate((20, 62, 118, 160)):
+        p = cam.project((2.75 * math.cos(math.radians(a)) * 0.8, 0.1, -2.5 * math.sin(math.radians(a))))
+        for e in (-1, 1):
+            s.curve([p + [96 * e, 10], p + [112 * e, -10], p + [104 * e, -34]], 2.6)
+    dough = Clay({"dough": plain("#fbf0d8", k=0.28, hatch=8, white=0.6), "bowl": plain("#8a4a2a")})
+    dough.cone((0, 0, 0), (0, 0.3, 0), 0.86, 1.06, m="bowl").ell((0, 0.34, 0), (0.98, 0.42, 0.98), k=0.02, m="dough")
+    for a in np.linspace(0, 6.28, 6)[:-1]:
+        dough.ell((0.72 * math.cos(a + 0.5), 0.62, 0.72 * math.sin(a + 0.5)), (0.16, 0.12, 0.16), k=0.12, m="dough")
+    folk = []
+    cols = (("#20605f", "#f2d890"), ("#b8302c", "#f8e8c0"), ("#3a4a86", "#e8b040"), ("#8a3a6a", "#f0d0a0"), ("#d8742a", "#fff2c8"))
+    for k in range(5):
+        a = 2 * math.pi * k / 5 + 0.3
+        x, z = 1.5 * math.sin(a), 1.5 * math.cos(a)
+        face = math.degrees(a) + 180
+        up = 0.28 * (k % 2)
+        d = V(math.sin(a), 0, math.cos(a))
+        side = V(d[2], 0, -d[0])
+        hl, hr = d * 0.82 + side * 0.22 * -1 + V(0, 0.74 + up, 0), d * 0.82 + side * 0.22 + V(0, 1.02 - up, 0)
+        folk.append(person((x, 0.06, z), face, "stand", ("matron", "woman", "old_woman", "woman", "matron")[k], "kaftan", top=cols[k][0], trim=cols[k][1], skin=("ebony", "cocoa", "umber", "ebony", "cocoa")[k], hair=("turban", "headscarf", "turban", "locks", "turban")[k], feel="laugh", lean=20, hands=(World(hl), World(hr)), grips=("flat", "flat"), palms=((0, -1, 0), (0, -1, 0)), look_at=(-d * 1.4 + V(0, 1.3, 0)), sleeves="short", looks={"hat": cloth(cols[k][1])}))
+    shot = shoot([dough, *folk], cam, light)
+    s.wash(shot.shadow_on(0, 5), "#8a4a20", 0.7, edge=0.1)
+    s.model(shot, line=2.5)
+    gx, gz = 2.75 * math.cos(math.radians(118)) * 0.8, -2.5 * math.sin(math.radians(118))
+    goat = four("goat", (gx, 1.3, gz), 60, "rear", 0.62, col="#f2e8d8")
+    s.model(shoot([goat], cam, light), line=1.9)
+    lion = [[(440, 1360), (420, 1300), (470, 1262), (540, 1256), (600, 1290), (596, 1350), (560, 1400), (500, 1410), (440, 1360)], [(480, 1330), (492, 1322), (504, 1332)], [(544, 1330), (556, 1320), (568, 1330)], [(510, 1352), (526, 1362), (540, 1350)], [(526, 1362), (526, 1378), (500, 1386)], [(526, 1378), (552, 1384)]]
+    for pts in lion:  # spilled flour draws a lion
+        s.curve(pts, 6, "#fffaf0", body=True, alpha=0.8)
+    for k in range(22):
+        a = 2 * math.pi * k / 22
+        s.curve([(518 + 92 * math.cos(a), 1334 + 82 * math.sin(a)), (518 + 124 * math.cos(a + 0.1), 1334 + 112 * math.sin(a + 0.1))], 7, "#fffaf0", body=True, alpha=0.7)
+    for _ in range(140):
+        a, q = r.uniform(0, 6.28), r.uniform(200, 420)
+        s.fill(ell(500 + q * math.cos(a), 770 + q * 0.8 * math.sin(a), r.uniform(1, 4)), "#fffaf0", body=True, alpha=0.8)
+
+
+@card("frost", paper="hot", light=(-0.4, -0.8))
+def first_snow(s):
+    r = s.rng
+    s.sky([(0, "#8aa0bc", 0.8), (0.5, "#c4ccd8", 0.6), (1, "#f0dcc0", 0.5)], 0, 1050, wet=90)
+    g = valid(Polygon([*path([(-40, 1020), (300, 1000), (640, 1030), (1040, 1004)], 10), (1040, 1560), (-40, 1560)]))
+    s.cover(g)
+    s.wash(g, "#d8a860", 0.7, col2="#c08a48", grad=("lin", 90, 1.0, 0.1), pool=0.6)
+    s.wash(g, "#b8cbe0", 0.25, grad=("lin", 90, 0.0, 1.0), pool=0.9, bloom=3)
+    trunk = limb([(150, 1020), (156, 860), (190, 740)], [20, 14, 10])
+    crown = union(ell(190, 690, 190, 50), ell(60, 730, 100, 30), ell(300, 740, 110, 30))
+    s.thing(union(trunk, limb([(158, 850), (90, 750)], [9, 5]), limb([(165, 820), (270, 750)], [9, 5])), "#4a3c34", 0.9, hatch=4, line=2.2)
+    s.thing(crown, "#6a7a4a", 0.8, shade=0.7, hatch=6, line=2.2)
+    for x, y, w in ((180, 660, 150), (60, 712, 70), (300, 722, 80)):
+        s.cover(ell(x, y, w, 16))
+        s.stroke(arc(x, y, w, 16, 180, 360), 2)
+    b = Blocks(spot(840, 1020, 44, 8), (-0.5, 0.8, 0.5))
+    for x, z in ((-2.4, 0), (2.2, -2), (0.4, 1.4)):
+        b.house((x, 0, z), (3, 3, 3), 0, "hut", "#b3744a", "#f2f0ea")
+    b.paint(s, haze=0.2)
+    face = 62
+    ax = rot((0, 1, 0), face) @ V(0, 0, 1)
+
+    def bands(sheet, shot, m):
+        p = world(shot)
+        u = (p @ ax) / 0.125 + 0.35 * np.sin(p[..., 1] * 5) + 0.3 * np.clip(p[..., 1] - 1.2, 0, 1)
+        on = step(0.0, 0.14, 0.27 - np.abs(u % 1 - 0.5) + 0.04) * step(0.98, 1.12, p[..., 1])
+        sheet.wash((shot.full(on * shot.hit) * m).astype(np.float32), "#1c1a22", 1.6, edge=0.3, rough=0.8)
+
+    cam = spot(470, 1440, 390, 4, 0)
+    coat = fur("#fbf8f0", k=0.2, shcol="#7a88a8", hatch=7).but(pattern=bands)
+    zeb = four("horse", (0, 0, 0), face, "stand", 1.0, col="#fbf8f0", belly="#fbf8f0", mouth=0.7, neck=62, look_at=(1.6, 3.2, 0.8), looks={"fur": coat, "belly": coat, "mane": fur("#2a262e", hatch=4), "tail": fur("#2a262e")})
+    shot = shoot([zeb], cam, (-0.4, 0.8, 0.5))
+    s.wash(shot.shadow_on(0, 6), "#6a80a8", 0.55, edge=0.1)
+    s.model(shot, line=3)
+    for k in range(46):  # the stripes come off
+        x, y = r.uniform(180, 760), r.uniform(1060, 1480) if k % 3 else r.uniform(1400, 1490)
+        n, a = r.uniform(40, 120), r.normal() * 0.7 + (1.3 if y < 1380 else 0.0)
+        c = [(x, y), (x + n * 0.4 * math.cos(a) + 14, y + n * 0.4 * math.sin(a)), (x + n * math.cos(a), y + n * math.sin(a) * 0.8)]
+        s.curve(c, r.uniform(9, 17), "#1c1a22", taper=(0.4, 0.5))
+    s.model(shoot([bird("robin", (0, 0, 0), -40, "perch", 2.0, col="#6a7a94")], spot(860, 1400, 420, 8), (-0.4, 0.8, 0.5)), line=2.2)
+    s.curve([(834, 1296), (856, 1312), (884, 1300)], 13, "#1c1a22")
+    s.curve([(880, 1302), (900, 1340), (888, 1376)], 12, "#1c1a22")
+    places.snow(s, 330, (2, 9))
+
+
+@card("ink", paper="rice", light=(-0.5, -0.7))
+def record_skate(s):
+    r = s.rng
+    s.wash(s.all, "#d0d4da", 0.4, col2="#b0b8c4", pool=0.8, bloom=6)
+    c = np.array([480, 800])
+    disc = ell(*c, 455)
+    s.wash(ell(c[0] + 20, c[1] + 30, 470), "#6a7080", 0.8, wet=20)
+    s.cover(disc)
+    s.wash(disc, "#1c1a24", 1.7, col2="#2c2e42", edge=0.6, pool=0.5, bloom=4)
+    for q in np.arange(180, 450, 9.5):
+        a0 = r.uniform(0, 360)
+        for k in range(3):
+            a = a0 + 120 * k
+            s.stroke(arc(*c, q, q, a, a + r.uniform(50, 112), 60), 1.5 if q % 38 > 10 else 2.6, "#aab0c4", body=True, alpha=0.5 if q % 38 > 10 else 0.8, wobble=0.3)
+    for a in (40, 220):  # how vinyl shines
+        wedge = poly([tuple(c), *(c + 452 * np.array([math.cos(math.radians(a + k)), math.sin(math.radians(a + k))]) for k in range(0, 26, 3))])
+        s.lift(wedge.intersection(disc), 0.35, 10)
+    s.outline(disc, 4, lost=0)
+    label = ell(*c, 140)
+    s.cover(label)
+    s.wash(label, "#b8302c", 1.0, col2="#d85a3a", bloom=2)
+    s.outline(label, 3)
+    s.outline(ell(*c, 118), 1.8)
+    s.thing(ell(*c, 20), "#fdf9ee", 0.1, shade=0, hatch=0, line=3)
+    for k in range(10):
+        a = math.radians(200 + 14 * k)
+        p = c + 84 * np.array([math.cos(a), math.sin(a)])
+        s.stroke([p + [-5, 0], p + [5, 2]], 5, "#fdf0d0", body=True)
+    light = (-0.4, 0.9, 0.4)
+
+    def skate(x, y, q, *figs):
+        cam = spot(x, y, q, 50)
+        shot = shoot(list(figs), cam, light)
+        s.wash(shot.shadow_on(0, 4), "#08080e", 1.2, edge=0.1)
+        s.model(shot, line=2.2)
+
+    glide = dict(lean=16, feet=((0.06, 0.08, 0.1), (-0.14, 0.36, -0.6)), toes=(None, (0, -0.5, 0.8)))
+    pair = [person((-0.16, 0, 0), 96, "walk", "old_man", "coat", top="#e8e2d4", skin="umber", hair="beanie", looks={"hat": cloth("#b8302c")}, hands=((0.3, 1.2, 0.3), (-0.1, 1.0, 0.3)), **glide), person((0.1, 0, 0.5), 96, "walk", "old_woman", "coat", top="#b8302c", skin="sand", hair="headscarf", hands=((0.5, 1.3, 0.1), (-0.2, 1.1, 0.3)), **glide)]  # fmt: skip
+    skate(470, 1170, 200, *pair)
+    skate(170, 760, 170, person((0, 0, 0), 184, "walk", "girl", "dress", top="#e0a83a", skin="ebony", hair="plaits", hands=((0.7, 1.4, 0), (-0.7, 1.4, 0)), **glide))
+    skate(760, 640, 180, person((0, 0, 0), 20, "dance", "stout", "jersey", top="#5a7a8a", legs="#3a3a44", skin="clay", hair="cap", feel="joy"))
+    skate(500, 480, 160, person((0, 0, 0), -84, "walk", "youth", "jersey", top="#7a8a6a", legs="#4a4450", skin="honey", hair="curls", hands=((0.6, 1.3, 0.2), (-0.6, 1.2, -0.2)), **glide))
+    skate(790, 960, 170, person((0, 0, 0), 120, "sit_floor", "boy", "jersey", top="#d8d2c4", legs="#3a3f52", skin="rose", hair="beanie", feel="laugh", looks={"hat": cloth("#e0a83a")}))
+    s.stroke([(840, 960), (872, 880), (852, 840), (880, 790)], 3.4, "#fdf9ee", body=True)  # he has made the scratch
+    arm = limb([(960, 60), (930, 420), (800, 700), (716, 790)], [26, 20, 18, 20])
+    s.wash(move(arm, 26, 40), "#08080e", 0.8, wet=10)
+    s.thing(union(ell(955, 70, 96), arm), "#c8ccd0", 0.7, col2="#9aa0a8", shade=0.9, shcol="#3a3c48", hatch=6, line=3.4)
+    s.thing(ell(955, 70, 44), "#8a8e98", 0.8, hatch=4, line=2.6)
+    head_ = move(box(-34, -26, 52, 26), 700, 806, 1, 132)
+    s.thing(head_, "#b8302c", 1.0, hatch=5, line=3)
+    s.stroke([(676, 838), (664, 866)], 5)
+    places.snow(s, 200, (1.5, 6))
+    for k in range(9):
+        x, y = r.uniform(20, 980), (r.uniform(20, 250) if k % 2 else r.uniform(1320, 1470))
+        s.fill(ell(x, y, 11, 8, -20))
+        s.stroke([(x + 10, y), (x + 12, y - 52)], 3.4, taper=(0.02, 0.02))
+        s.curve([(x + 12, y - 52), (x + 26, y - 40), (x + 28, y - 22)], 4)
