@@ -3,7 +3,7 @@
 from ..easel import *
 
 
-@card("midnight", paper="blue", light=(0.0, 0.2))
+@card("midnight", paper="cold", light=(0.0, 0.2))
 def scarecrow_moon(s):
     r = s.rng
     s.wash(s.all, "#1c2a50", 1.4, col2="#0c1430", pool=0.7, bloom=5, grad=("lin", 90, 1.3, 0.7))
@@ -59,8 +59,8 @@ def scarecrow_moon(s):
     s.wash(field, "#0c1024", 1.5)
     places.grass(s, (0, 1390, 1000, 1500), 190, "#c8a050", 60, 1.8)
     for x, y, f, q in ((120, 1420, 50, 1.2), (265, 1450, 60, 1.0), (820, 1430, -50, 1.25), (930, 1460, -60, 1.0), (690, 1460, -40, 0.95)):
-        s.model(shoot([bird("crow", (0, 0, 0), f, "perch", 1.0, look_at=((500 - x) / 300, 2, 1))], spot(x, y, 330 * q, 6), (0.2, 0.6, -0.5)), line=2.2)
-    s.model(shoot([bird("crow", (0, 0, 0), -140, "perch", 1.0, look_at=(0, -1, 1))], spot(620, 214, 300, 4), (0, -0.4, 0.6)), line=2.2)
+        s.model(shoot([bird("crow", (0, 0, 0), f, "perch", 1.0, col="#5a6080", look_at=((500 - x) / 300, 2, 1))], spot(x, y, 330 * q, 6), (0.2, 0.6, -0.5)), line=2.2)
+    s.model(shoot([bird("crow", (0, 0, 0), -140, "perch", 1.0, col="#5a6080", look_at=(0, -1, 1))], spot(620, 214, 300, 4), (0, -0.4, 0.6)), line=2.2)
 
 
 @card("verdigris", paper="cold", light=(0.5, 0.3))
@@ -125,15 +125,15 @@ def stag_tree(s):
     bank = valid(Polygon([*path([(-40, 930), (200, 940), (560, 968), (860, 950), (1040, 938)], 10), (1040, 990), (700, 1000), (300, 992), (-40, 1000)]))
     s.cover(bank)
     s.wash(bank, "#3a3a50", 1.1)
-    cam = spot(470, 970, 330, 2)
+    cam = spot(450, 972, 235, 2)
     light = (0.6, 0.6, 0.4)
-    stag = four("deer", (0, 0, 0), 66, "stand", 1.0, col="#8a4a34", belly="#e0b890", neck=70, nod=-4)
+    stag = four("deer", (0, 0, 0), 66, "stand", 1.0, col="#8a4a34", belly="#e0b890", neck=70, nod=-4, looks={"horn": plain("#5a3a34", hatch=0)})
     shot = shoot([stag], cam, light)
     hx, hy = cam.project(stag.joints["crown"] if "crown" in stag.joints else stag.joints["head"])
     rng = np.random.default_rng(77)
     parts, tips = [], []
-    for a, h, dx in ((-118, 900, -14), (-66, 900, 14)):
-        g, t = places.branches(rng, hx + dx, hy - 14, h, 21, a, 5, 25, 9, 0.77)
+    for a, h, dx in ((-122, 640, -10), (-62, 660, 10)):
+        g, t = places.branches(rng, hx + dx, hy - 10, h, 17, a, 5, 25, 9, 0.78)
         parts.append(g)
         tips += t
     s.thing(union(*parts), "#5a3a34", 0.95, col2="#8a5a44", shade=0.7, shcol="#241420", hatch=5, line=2.4)
@@ -150,13 +150,13 @@ def stag_tree(s):
     s.model(shot, line=2.6)
     # what the water shows
     other = person((0, 0, 0), 30, "reach", "woman", "gown", top="#c8d0e8", skin="clay", hair="long", hands=((0.5, 1.85, 0.0), (-0.5, 1.85, 0.0)), grips=("open", "open"), look_at=(0, 3, 1))
-    up = spot(470, 985, 265, 2)
+    up = spot(450, 985, 205, 2)
     osh = shoot([other], up, light)
     m = osh.mask()
     twigs = []
     for n in ("handl", "handr"):
         x, y = up.project(other.joints[n])
-        twigs.append(places.branches(rng, x, y, 330, 8, -90 + (22 if x > 470 else -22), 3, 26, 9)[0])
+        twigs.append(places.branches(rng, x, y, 330, 8, -90 + (22 if x > 450 else -22), 3, 26, 9)[0])
     m = np.maximum(m, s.mask(union(*twigs)))
     flip = np.zeros_like(m)
     n = s.h - 990
@@ -183,8 +183,8 @@ def river_needle(s):
     for x, y, h in ((80, 800, 60), (130, 820, 70), (920, 860, 80), (960, 900, 90), (860, 1240, 130), (930, 1280, 150), (60, 1300, 130)):
         places.tree(s, x, y, h, "pine", "#2f5a40", seed=int(x))
     b = Blocks(spot(190, 1130, 30, 24, -20), (-0.5, 0.8, 0.5))
-    for k in range(9):
-        b.house((-4 + (k % 3) * 3.6, 0.4 * (k // 3), 3 - (k // 3) * 4), (2.8, 2.2, 2.8), 10 * k, "pagoda", "#efe2c4", "#4a5560", cols=1, seed=k)
+    for k in range(5):
+        b.house((-4.4 + (k % 3) * 5.4, 0, 3 - (k // 3) * 6), (2.6, 2.8, 2.6), 6 * k, "pagoda", "#efe2c4", "#4a5560", cols=1, seed=k)
     b.paint(s)
     ex, ey = 590, 330
 
@@ -271,7 +271,7 @@ def wind_thief(s):
     s.thing(limb([n + [-30, -10], n + [0, 4], n + [30, -10]], [8, 10, 8]), "#a8502e", 0.9, hatch=0, line=2)
     s.curve([n + [20, 0], n + [60, 30], n + [70, 70]], 4, "#a8502e")
     shot = shoot([girl], gc, light)
-    s.wash(ell(480, 1196, 100, 20), "#5a6a8a", 0.6, wet=10)
+    s.wash(ell(560, 1062, 90, 18), "#5a6a8a", 0.6, wet=8)
     s.model(shot, line=2.6)
     x, y = 880, 240  # one has got away
     s.thing(blob([(x - 20, y - 30, 1), (x + 20, y - 34, 1), (x + 90, y - 80), (x + 100, y - 50, 1), (x + 40, y + 4), (x + 52, y + 60, 1), (x + 6, y + 40), (x - 30, y + 64, 1), (x - 34, y + 4), (x - 96, y - 30, 1), (x - 92, y - 64)], 6), "#fffaf0", 0.1, shade=0.6, shcol="#5a6a8a", hatch=6, line=2.4)
@@ -318,8 +318,8 @@ def cat_night(s):
         s.thing(move(poly([(-w - 12, -h), (w + 12, -h), (0, -h - 60)]), x, y, 1, t), "#7a3a34", 0.95, hatch=5, line=2.6)
         for a, c in ((-18, -h * 0.7), (18, -h * 0.7), (-18, -h * 0.3)):
             s.thing(move(box(a - 9, c - 13, a + 9, c + 13), x, y, 1, t), "#f8d860" if (k + int(a)) % 2 else "#2a3450", 0.9, shade=0, hatch=0, line=1.6)
-    s.thing(move(union(box(-10, -110, 10, 0), poly([(-22, -110), (22, -110), (0, -160)])), 960, 820, 1, 76), "#f0d8a8", 0.7, hatch=4, line=2.4)
-    cam = spot(800, 1430, 430, 6)
+    s.thing(move(union(box(-10, -110, 10, 0), poly([(-22, -110), (22, -110), (0, -160)])), 905, 800, 1, 70), "#f0d8a8", 0.7, hatch=4, line=2.4)
+    cam = spot(742, 1430, 430, 6)
     cat = four("cat", (0, 0, 0), -78, "rear", 2.2, col="#e0803a", belly="#fff0dc", look_at=(-1.2, 1.6, 0.4), mouth=0.0)
     shot = shoot([cat], cam, (-0.6, 0.7, 0.5))
     s.wash(shot.shadow_on(0, 6), "#5a3424", 0.6, edge=0.1)

@@ -1,0 +1,185 @@
+"""Shelter and danger: a hen, a match, a sleepwalker, two gardens."""
+
+from ..easel import *
+
+
+@card("storm", paper="grey", light=(-0.5, -0.7))
+def hen_town(s):
+    s.wash(s.all, "#4a5866", 1.1, col2="#2c3642", pool=0.7, bloom=6, grad=("lin", 90, 1.3, 0.6))
+    places.hills(s, 1130, "#4a5a50", rise=40, k=1.0, seed=4, k_low=0.9)
+    light = (-0.5, 0.8, 0.5)
+    cam = spot(500, 1190, 3050, 6)
+    hen = bird("hen", (0, -0.14, 0), 62, "perch", 1.0, pitch=8, col="#b86a3a", breast="#d89a5c", nod=10, look_at=(0.6, -0.2, 0.9))
+    shot = shoot([hen], cam, light)
+    s.wash(ell(500, 1230, 520, 70), "#141c20", 0.9, wet=24)
+    s.model(shot, line=3.4)
+    m = shot.mask(mats=["fur", "belly", "wing"])
+    marks.pelt(s, m, lambda x, y: 2.4 + 0.4 * math.sin(x * 0.006), 620, (20, 46), 2.2, dark="#6a2e1c", light="#f4c890", share=0.4)
+    ground = poly([(-40, 1215), *path([(-40, 1215), (250, 1190), (560, 1206), (1040, 1184)], 8), (1040, 1560), (-40, 1560)])
+    s.cover(ground)
+    s.wash(ground, "#3f4c40", 1.1, col2="#26302c", pool=0.5)
+    b = Blocks(spot(500, 1290, 46, 10, 14), light)
+    for x, z, h in ((-6.6, 0, 2.2), (-4.4, 1.2, 2.6), (-2.0, 0.2, 2.3), (0.4, 1.4, 3.0), (2.8, 0.3, 2.2), (5.0, 1.2, 2.5), (-3.2, 3.6, 2.0), (1.6, 3.8, 2.2)):
+        b.house((x, 0, z), (1.9, h, 2.2), 4 * x, "gable", "#e8d8b8", "#8a4a3c", cols=1, lit=1, seed=int(x * 3 + 40))
+    b.paint(s)
+    for k in range(17):  # her feathers come down over the roofs
+        x = 180 + 40 * k
+        n = 150 + 40 * math.sin(k * 1.9)
+        g = blob([(x - 40, 1010), (x + 40, 1010), (x + 34, 1010 + n * 0.6), (x + 4, 1010 + n, 1), (x - 32, 1010 + n * 0.6)])
+        s.thing(g, ("#b86a3a", "#c87c46", "#a85c32")[k % 3], 0.95, shade=0.6, shcol="#4a1c14", hatch=6, line=2.4)
+        s.curve([(x, 1020), (x + 2, 1010 + n * 0.5), (x + 3, 1010 + n * 0.9)], 1.6)
+    for x in (230, 340, 520, 640, 740):
+        s.glow(x, 1260, 60, "#f8d060", 0.25, 0.3)
+    places.rain(s, 330, 14, length=(40, 120), w=2.4, area=(0, -40, 1000, 1000))
+    places.rain(s, 60, 14, length=(40, 100), w=2.4, area=(0, 1000, 120, 1460))
+    places.rain(s, 60, 14, length=(40, 100), w=2.4, area=(890, 1000, 1000, 1460))
+    him = person((0, 0, 0), 170, "wave", "child", "coat", top="#e0a830", skin="clay", hair="hood", look_at=(0, 4, -2))
+    s.model(shoot([him], spot(170, 1452, 150, 8), light), line=2.2)
+
+
+@card("ink", paper="rice", light=(0.0, 0.2))
+def match_spring(s):
+    r = s.rng
+    c = np.array([560, 900])
+    s.wash(s.all, "#5a5a64", 0.95, col2="#34343e", pool=0.6, bloom=6, grad=("rad", c[0], c[1], 900, 0.5, 1.5))
+    ground = poly([(-40, 1120), (1040, 1090), (1040, 1560), (-40, 1560)])
+    s.wash(ground, "#2a2a32", 0.7, pool=0.5)
+    rng = np.random.default_rng(5)
+    for x, y, h, col in ((70, 1120, 900, "#3a3a44"), (220, 1100, 760, "#55555f"), (940, 1110, 940, "#3a3a44"), (830, 1080, 700, "#55555f"), (400, 1070, 600, "#6a6a74"), (700, 1070, 620, "#6a6a74"), (-10, 1300, 1500, "#1c1c24"), (1000, 1360, 1500, "#1c1c24")):
+        g, _ = places.branches(rng, x, y, h, h * 0.022, -90 + rng.normal() * 3, 5, 26, 10)
+        s.thing(g, col, 1.0, shade=0.5, shcol="#101016", hatch=0, line=1.8)
+    places.snow(s, 130, (1.5, 5))
+    lit = s.warp(s.mask(ell(*c, 330)), (0, 0, s.w, s.h), 3, 12)
+    s.cover(lit.astype(np.float32))
+    s.wash(lit, "#cfe4b0", 0.5, col2="#f8e8a0", mix=("rad", c[0], c[1], 330, 1, 0), edge=0.9, pool=0.5, bloom=4)
+    g = ell(*c, 330)
+    s.wash(g.intersection(box(0, 1080, 1000, 1300)), "#6a9a48", 0.9, col2="#8aba58", edge=0.3, rough=3)
+    m = g.buffer(-6)
+    for x, y, h in ((330, 1110, 460), (760, 1100, 480), (470, 1080, 330), (660, 1084, 300)):
+        t, tips = places.branches(rng, x, y, h, h * 0.026, -90, 4, 27, 9)
+        t = t.intersection(m)
+        s.thing(t, "#7a5038", 0.9, shade=0.6, hatch=0, line=2)
+        for a, b in tips:
+            for _ in range(5):
+                p = (a + rng.normal() * 20, b + rng.normal() * 16)
+                if math.hypot(p[0] - c[0], p[1] - c[1]) < 312:
+                    s.thing(ell(*p, 9, 7, rng.uniform(0, 180)), ("#e88aa0", "#f4b8c4", "#d8647e", "#8aba58")[int(rng.integers(4))], 0.85, shade=0, hatch=0, line=1.1)
+    for _ in range(60):
+        x, y = c[0] + r.normal() * 140, r.uniform(1120, 1205)
+        if math.hypot(x - c[0], y - c[1]) < 315:
+            s.curve([(x, y), (x + 2, y - 14), (x + r.normal() * 6, y - 26)], 1.8, "#3a6a2a")
+            if r.random() < 0.45:
+                s.fill(ell(x + 2, y - 28, 5), ("#e8b030", "#d8404a", "#f8f0e0", "#6a5ac0")[int(r.integers(4))])
+    s.model(shoot([bird("robin", (0, 0, 0), -50, "perch", 1.6)], spot(770, 980, 260, 6), (-0.6, 0.6, 0.5)), line=2)
+    cam = spot(540, 1190, 245, 8)
+    girl = person((0, 0, 0), 24, "hold", "girl", "coat", top="#b8302c", skin="honey", hair="hood", feel="awe", hands=((0.07, 1.16, 0.34), (-0.1, 1.1, 0.32)), grips=("pinch", "cup"), palms=((-1, 0, 0), (1, 0.3, 0)), look_at=(0.2, 1.05, 0.8))  # fmt: skip
+    shot = shoot([girl], cam, (0.3, 0.2, 0.9))
+    s.wash(ell(540, 1196, 70, 14), "#2f4a20", 0.7, wet=8)
+    s.model(shot, line=2.4)
+    p = cam.project(girl.joints["pinchl"])
+    s.stroke([p, p + [8, -30]], 4, "#8a5a34")
+    s.thing(blob([p + [0, -30], p + [-2, -46], p + [10, -70, 1], p + [20, -44], p + [14, -30]]), "#f8b030", 0.9, col2="#fff0a0", shade=0, hatch=0, line=1.6)
+    s.glow(p[0] + 8, p[1] - 46, 70, "#f8d860", 0.25, 0.5)
+    s.wash(marks.tracks(path([(180, 1490), (300, 1380), (440, 1250)], 10), 12), "#0e0e14", 0.9)
+
+
+@card("midnight", paper="blue", light=(0.5, -0.6))
+def sleepwalker(s):
+    s.wash(s.all, "#16203f", 1.5, col2="#0a1024", pool=0.6, bloom=5)
+    cam = Camera((0.9, 17.5, 3.6), (0.25, 6.0, -0.6), 46)
+    light = (0.6, 0.8, 0.2)
+    b = Blocks(cam, light)
+    b.face([(-30, 0, 30), (30, 0, 30), (30, 0, -30), (-30, 0, -30)], "#26345a", k=1.0, line=0, hatch=0)
+    for x in (-8.4, 8.6, 15.5, -15.5):
+        for z in np.arange(-16, 10, 4.6):
+            b.house((x, 0, z), (5.2, 5.2, 4.4), 90, "gable", "#6a7494", "#4a4a70", rows=2, lit=0.25, seed=int(x + z + 60))
+    b.house((0, 0, -3), (5.4, 7.4, 19), 0, "gable", "#8a8aa4", "#7a4a5a", rows=3, lit=0.1, seed=5)
+    b.paint(s)
+    y = 7.4 + 5.4 * 0.42
+    for q in (1, -1):
+        for k in range(1, 9):
+            u = k / 9
+            s.stroke(cam.project([(q * u * 3.3, y - u * 2.6, -12.4), (q * u * 3.3, y - u * 2.6, 6.6)]), 2, "#241830", alpha=0.7)
+        for z in np.arange(-12, 6.5, 0.8):
+            s.stroke(cam.project([(0, y, z), (q * 3.3, y - 2.6, z)]), 1.3, "#241830", alpha=0.5)
+    s.stroke(cam.project([(0, y, -12.4), (0, y, 6.6)]), 7, "#241830")
+    her = person((0, y + 0.02, 0.4), 176, "walk", "woman", "night", top="#f4f0e6", skin="honey", hair="long", hair_col="black", feel="sleep", hands=((0.18, 1.36, 0.55), (-0.18, 1.36, 0.55)), grips=("hang", "hang"), palms=((0, -1, 0), (0, -1, 0)), fingers=((0, -0.1, 1), (0, -0.1, 1)), feet=((0.02, 0.08, 0.34), (-0.02, 0.12, -0.3)), shoes=False, scale=1.75, looks={"top": cloth("#fbf6ea", k=0.12, shcol="#6a78a8", hatch=7)})  # fmt: skip
+    cats = [four("cat", (0, y, -2.6 - 1.5 * k), 4 * k, "sit" if k % 2 else "stalk", 2.6, col=("#2a2a34", "#c8803a", "#8a8a94")[k], look_at=(0, y + 2, 2)) for k in range(3)]
+    shot = shoot([her, *cats], cam, light)
+    s.model(shot, line=2.4)
+    n = cam.project((6.0, 0, 1.4))  # far below they hold out a sheet
+    s.glow(*n, 120, "#f6d070", 0.3, 0.5)
+    s.thing(ell(n[0], n[1], 44, 38), "#fbf6ea", 0.15, shade=0.3, hatch=0, line=2)
+    for k in range(7):
+        a = 2 * math.pi * k / 7
+        p = n + [54 * math.cos(a), 48 * math.sin(a)]
+        s.thing(ell(p[0], p[1], 11, 10), ("#c8503a", "#e0b040", "#4a8a7a", "#9a6ab0")[k % 4], 0.95, shade=0.3, hatch=0, line=1.7)
+        s.thing(ell(p[0], p[1] - 2, 5), "#2a1c1c", 1, shade=0, hatch=0, line=0)
+    slip = cam.project((1.7, y - 1.3, 2.6))
+    s.thing(move(blob([(-16, 8), (-14, -8), (10, -9), (24, 0), (14, 9)]), slip[0], slip[1], 1.1, 30), "#e0603a", 0.95, hatch=0, line=2)
+
+
+@card("noon", paper="hot", light=(-0.5, -0.7))
+def hedge_garden(s):
+    r = s.rng
+    left, right = poly([(-40, -40), (560, -40), (470, 1540), (-40, 1540)]), poly([(560, -40), (1040, -40), (1040, 1540), (470, 1540)])
+    s.wash(left, "#7ab85a", 0.9, col2="#3f8a48", pool=0.6, bloom=5)
+    s.wash(right, "#e0c090", 0.6, col2="#c8a070", pool=0.6, bloom=5)
+    for _ in range(60):
+        x, y = r.uniform(620, 990), r.uniform(0, 1500)
+        s.curve([(x, y), (x + r.normal() * 20, y + 18), (x + r.normal() * 26, y + 40)], 1.5, "#8a6a40", alpha=0.7)
+    cols = ("#d84a3a", "#f0b030", "#e87aa0", "#8a5ac0", "#fffaf0", "#f08030", "#4f8fc0")
+    spots = []
+    for _ in range(900):
+        x, y = r.uniform(-10, 470), r.uniform(0, 1500)
+        edge = 545 - y * 0.06
+        q = r.uniform(20, 52)
+        if x + q > edge - 40 or (x > 190 and 620 < y < 1120):
+            continue
+        if any(math.hypot(x - a, y - b) < (q + d) * 0.8 for a, b, d in spots):
+            continue
+        spots.append((x, y, q))
+    for i, (x, y, q) in enumerate(sorted(spots, key=lambda t: t[1])):
+        s.wash(ell(x + 6, y + 10, q), "#1c4a28", 0.6, wet=6)
+        col = cols[i % 7]
+        n = int(5 + i % 4)
+        for k in range(n):
+            a = 2 * math.pi * k / n + i
+            s.thing(ell(x + q * 0.55 * math.cos(a), y + q * 0.55 * math.sin(a), q * 0.48, q * 0.3, math.degrees(a)), col, 0.9 if col != "#fffaf0" else 0.12, shade=0.35, shcol=None if col != "#fffaf0" else "#8a90a8", hatch=0, line=1.5)
+        s.thing(ell(x, y, q * 0.28), "#e8b030" if col != "#f0b030" else "#7a4a20", 0.95, shade=0.3, hatch=0, line=1.4)
+    wall = poly([(512, -40), (600, -40), (512, 1540), (420, 1540)])
+    s.wash(move(wall, 34, 6), "#5a4a3a", 0.7, wet=10)
+    s.thing(wall, "#f2e8d8", 0.4, shade=0.5, hatch=0, line=3.2)
+    for k in range(26):
+        y = -30 + 62 * k
+        x = 556 - 0.0575 * (y + 40)
+        s.stroke([(x - 42, y), (x + 44, y + 4)], 2)
+        s.stroke([(x + (12 if k % 2 else -14), y), (x + (10 if k % 2 else -16), y + 60)], 1.6)
+    light = (-0.5, 0.9, 0.3)
+    cam = spot(395, 930, 300, 62)
+    man = person((0, 0, 0), 72, "stand", "stout", "work", top="#4f6a9a", legs="#5a4a3a", trim="#f0e0b0", skin="rose", hair="straw", feel="scorn", lean=26, hands=((0.32, 1.06, 0.42), (-0.3, 1.06, 0.4)), grips=("flat", "bar"), palms=((0, -1, 0), (0, -1, 0)), look_at=(1.9, 0.1, 0.3), looks={"hat": cloth("#e8c060")})  # fmt: skip
+    shears = Clay({"steel": plain("#b8c0c8", hatch=0), "grip": plain("#b83a2c", hatch=0)})
+    h = man.joints["handr"]
+    for e in (-1, 1):
+        shears.cap(h, h + V(0.34, 0.02, 0.05 * e + 0.02), 0.022, 0.01, m="steel").cap(h, h + V(-0.2, 0, 0.05 * e), 0.02, m="grip")
+    shot = shoot([man, shears], cam, light)
+    s.wash(shot.shadow_on(0, 5) * s.mask(left), "#1c4a28", 0.6, edge=0.1)
+    s.model(shot, line=2.7)
+    x, y = 800, 900
+    s.wash(ell(x + 14, y + 22, 40, 22), "#7a5a38", 0.7, wet=8)
+    s.thing(ell(x, y, 62, 54), "#a8743f", 0.6, hatch=5, line=2)
+    s.curve([(x, y), (x + 8, y - 40), (x + 2, y - 74)], 5, "#4a7a34")
+    for k in range(6):
+        a = 2 * math.pi * k / 6
+        s.thing(ell(x + 2 + 30 * math.cos(a), y - 84 + 26 * math.sin(a), 25, 15, math.degrees(a)), "#d8302c", 1.0, shade=0.4, hatch=0, line=2)
+    s.thing(ell(x + 2, y - 84, 14), "#f0c030", 1, shade=0, hatch=0, line=1.8)
+    gc = spot(820, 1190, 290, 62)
+    gran = person((0, 0, 0), -150, "kneel", "old_woman", "dress", top="#8a5a8a", skin="cocoa", hair="headscarf", feel="tender", lean=22, hands=((0.16, 0.46, 0.44), (-0.16, 0.6, 0.44)), grips=("hang", "bar"), look_at=(-0.1, 0.3, -1.2), looks={"hat": cloth("#f2e2c0", k=0.5)})  # fmt: skip
+    can = Clay({"tin": plain("#4f8a9a")})
+    h = gran.joints["handr"]
+    can.cone(h + V(0, -0.2, -0.05), h + V(0, 0.0, -0.05), 0.09, 0.08, m="tin").cap(h + V(0, -0.14, -0.1), h + V(0, 0.0, -0.34), 0.018, m="tin")
+    shot = shoot([gran, can], gc, light)
+    s.wash(shot.shadow_on(0, 5), "#7a5a38", 0.7, edge=0.1)
+    s.model(shot, line=2.6)
+    sc = spot(556, 420, 300, 50)
+    s.model(shoot([snail((0, 0, 0), 84, 0.36)], sc, light), line=2.2)
