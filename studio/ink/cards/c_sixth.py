@@ -12,7 +12,7 @@ def crow_button(s):
         for y in (110, 230):
             s.thing(ell(x, y, 12), "#c8964a", 0.9, hatch=0, line=2)
     jacket = blob([(-60, 1560), (-40, 900), (60, 640), (240, 520), (420, 470), (580, 470), (760, 520), (940, 640), (1040, 900), (1060, 1560)])
-    s.thing(jacket, "#3a3c48", 1.2, col2="#26262e", shade=0.8, hatch=8, line=3.4)
+    s.thing(jacket, "#7a7c88", 0.9, col2="#5a5a68", shade=0.8, hatch=8, line=3.4)
     belly = blob([(150, 1560), (120, 1200), (170, 900), (300, 700), (430, 590), (570, 590), (700, 700), (830, 900), (880, 1200), (850, 1560)])
     s.thing(belly, "#8a6a3a", 1.0, col2="#b8904a", shade=0.9, shcol="#3a2418", hatch=9, line=3.2)
     for k in range(-5, 6):
@@ -288,17 +288,17 @@ def first_snow(s):
         on = step(0.0, 0.14, 0.27 - np.abs(u % 1 - 0.5) + 0.04) * step(0.98, 1.12, p[..., 1])
         sheet.wash((shot.full(on * shot.hit) * m).astype(np.float32), "#1c1a22", 1.6, edge=0.3, rough=0.8)
 
-    cam = spot(470, 1440, 390, 4, 0)
+    cam = spot(420, 1440, 380, 4, 0)
     coat = fur("#fbf8f0", k=0.2, shcol="#7a88a8", hatch=7).but(pattern=bands)
-    zeb = four("horse", (0, 0, 0), face, "stand", 1.0, col="#fbf8f0", belly="#fbf8f0", mouth=0.7, neck=62, look_at=(1.6, 3.2, 0.8), looks={"fur": coat, "belly": coat, "mane": fur("#2a262e", hatch=4), "tail": fur("#2a262e")})
+    zeb = four("horse", (0, 0, 0), face, "stand", 1.0, col="#fbf8f0", belly="#fbf8f0", mouth=0.45, neck=56, look_at=(3.2, 2.5, 1.2), looks={"fur": coat, "belly": coat, "mane": fur("#2a262e", hatch=4), "tail": fur("#2a262e")})
     shot = shoot([zeb], cam, (-0.4, 0.8, 0.5))
     s.wash(shot.shadow_on(0, 6), "#6a80a8", 0.55, edge=0.1)
     s.model(shot, line=3)
-    for k in range(46):  # the stripes come off
+    for k in range(30):  # the stripes come off
         x, y = r.uniform(180, 760), r.uniform(1060, 1480) if k % 3 else r.uniform(1400, 1490)
-        n, a = r.uniform(40, 120), r.normal() * 0.7 + (1.3 if y < 1380 else 0.0)
-        c = [(x, y), (x + n * 0.4 * math.cos(a) + 14, y + n * 0.4 * math.sin(a)), (x + n * math.cos(a), y + n * math.sin(a) * 0.8)]
-        s.curve(c, r.uniform(9, 17), "#1c1a22", taper=(0.4, 0.5))
+        n, a = r.uniform(70, 160), r.normal() * 0.6 + (1.3 if y < 1380 else 0.0)
+        c = [(x, y), (x + n * 0.4 * math.cos(a) + 26, y + n * 0.5 * math.sin(a) + 10), (x + n * math.cos(a), y + n * math.sin(a) * 0.8)]
+        s.curve(c, r.uniform(12, 19), "#1c1a22", taper=(0.14, 0.2))
     s.model(shoot([bird("robin", (0, 0, 0), -40, "perch", 2.0, col="#6a7a94")], spot(860, 1400, 420, 8), (-0.4, 0.8, 0.5)), line=2.2)
     s.curve([(834, 1296), (856, 1312), (884, 1300)], 13, "#1c1a22")
     s.curve([(880, 1302), (900, 1340), (888, 1376)], 12, "#1c1a22")
