@@ -27,9 +27,22 @@ def told() -> Iterator[tuple[Path, bytes]]:
         desk = seated(game, players, **OPTIONS.get(game, {}))
         desk.act(0, Start())
         desk.play_out()
-        ends = _ends(replay(desk.changes, Asked(CODE, everything=True)))
+        whole = replay(desk.changes, Asked(CODE, everything=True))
+        yield FOLDER / f"lap-{game}.json", msgspec.json.encode(_first_lap(whole)) + b"\n"
+        ends = _ends(whole)
         play = desk.seen(0)["view"]["play"]
         yield FOLDER / f"replay-{game}.json", _json({"replay": ends, "play": play})
+
+
+def _first_lap(whole: Replay) -> Any:
+    """Every step of the first round or turn."""
+    parts = msgspec.to_builtins(whole)
+    first = [step for step in parts["steps"] if _lap(step["play"]) == 1]
+    return parts | {"steps": first}
+
+
+def _lap(play: Any) -> int:
+    return int(play.get("round") or play["turn"])
 
 
 def _ends(whole: Replay) -> Any:
@@ -38,7 +51,7 @@ def _ends(whole: Replay) -> Any:
     last = {}
     for step in parts["steps"]:
         play = step["play"]
-        last[play.get("round") or play["turn"], play["phase"]] = step
+        last[_lap(play), play["phase"]] = step
     return parts | {"steps": list(last.values())}
 
 

@@ -2,6 +2,7 @@ type Route =
   | { name: 'home' | 'styleguide' }
   | { name: 'gallery'; deck: string }
   | { name: 'rules'; game: string }
+  | { name: 'replay'; link: string }
   | { name: 'table'; code: string; tv: boolean };
 
 /** A code as somebody typed it: `luna 42` is LUNA42. */
@@ -12,6 +13,7 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
   if (first === 't' && second) {
     return { name: 'table', code: readCode(second), tv: new URLSearchParams(search).has('tv') };
   }
+  if (first === 'replay' && second) return { name: first, link: second };
   if (first === 'gallery') return { name: first, deck: second || 'dreams' };
   if (first === 'rules') return { name: first, game: second };
   if (first === 'styleguide' && import.meta.env.DEV) return { name: first };

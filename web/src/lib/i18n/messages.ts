@@ -464,6 +464,37 @@ export interface Messages {
   'over.round': { number: string | number };
   'over.marked_by': { names: string | number };
   'over.no_log': object;
+  'replay.title': object;
+  'replay.where_round': { count: string | number; lap: string | number; number: string | number };
+  'replay.where_turn': { count: string | number; lap: string | number; number: string | number };
+  'replay.eyes': object;
+  'replay.all': object;
+  'replay.guest': object;
+  'replay.play': object;
+  'replay.pause': object;
+  'replay.previous': object;
+  'replay.next': object;
+  'replay.speed': { speed: string | number };
+  'replay.rounds': object;
+  'replay.turns': object;
+  'replay.moments': object;
+  'replay.lap': { clue: string | number; number: string | number };
+  'replay.at': { outcome: string | number; place: string | number };
+  'replay.crosses': { clue: string | number; count: number };
+  'replay.hidden': object;
+  'replay.begins': object;
+  'replay.gives': { count: number; name: string | number };
+  'replay.laid': object;
+  'replay.votes': { name: string | number };
+  'replay.votes_for': { count: number; numbers: string | number };
+  'replay.hand_of': { name: string | number };
+  'replay.share': object;
+  'replay.gone': object;
+  'replay.gone_why': object;
+  'replay.watch': object;
+  'replay.save': object;
+  'home.played': object;
+  'home.played_game': { date: string | number; game: string | number; names: string | number };
 }
 
 export interface RuleMessages {

@@ -27,6 +27,13 @@ export const api = {
   readAddress: () => call('get', '/api/address', {}),
   readReplay: (table: string) =>
     call('get', '/api/tables/{table}/replay', { path: { table }, query: { all: true } }),
+  /** One game that is over, through whose eyes: everybody's, a guest's, or those of a seat. */
+  followLink: (link: string, eyes: 'all' | 'guest' | number) =>
+    call('get', '/api/replays/{link}', {
+      path: { link },
+      query: eyes === 'all' ? { all: true } : eyes === 'guest' ? {} : { seat: eyes },
+    }),
+  readEvening: (table: string) => call('get', '/api/tables/{table}/evening', { path: { table } }),
   listGames: () => call('get', '/api/games', {}),
   listDecks: () => call('get', '/api/decks', {}),
   readDeck: (deck: string, language: Language) =>
