@@ -284,10 +284,12 @@ async def test_long_messages_reach_a_slow_reader_whole(tmp_path: Path) -> None:
                 assert "view" in str(await client.recv())
                 (socket,) = server.service.sockets._open
                 assert isinstance(socket, socket_module.Socket)
+                wire = socket._wire
+                assert wire
 
                 def send_all() -> None:
                     for size in sizes:
-                        socket.write(b"x" * size)
+                        wire.write(b"x" * size)
 
                 socket._loop.call_soon_threadsafe(send_all)
                 async with asyncio.timeout(PATIENCE):

@@ -140,7 +140,7 @@ class Desk:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """A view as it is sent, which is the view put together in another way."""
-        sent = Broadcast(self.table, self._frame.encoded(self.table)).to(seat)
+        sent = Broadcast(self.table, self._frame).to(seat)
         told = ViewMessage(self.table.version, view(self.table, seat), ())
         assert msgspec.json.decode(sent, type=ViewMessage) == told
         message: dict[str, Any] = msgspec.json.decode(sent)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -141,7 +141,13 @@ class Service:
             self.limits.check("miss", who)
         return room
 
-    def move(self, room: Room, token_hash: str, body: bytes | Raw) -> asyncio.Future[Outcome]:
+    def move(
+        self,
+        room: Room,
+        token_hash: str,
+        body: bytes | Raw,
+        then: Callable[[Outcome], None] | None = None,
+    ) -> asyncio.Future[Outcome]:
         """Reads a move, asks it of the table, and counts what comes of it."""
         began = time.perf_counter()
         trace = self.tracer.move(room.table.game, time.time_ns()) if self.tracer else None
@@ -152,15 +158,23 @@ class Service:
             call = UnreadableMove(token_hash, id_of(body), error)
         call.trace = trace
         outcome = room.submit(call)
-        outcome.add_done_callback(partial(self._count, began, trace))
+        outcome.add_done_callback(partial(self._count, began, trace, then))
         return outcome
 
-    def _count(self, started: float, trace: Trace | None, asked: asyncio.Future[Outcome]) -> None:
+    def _count(
+        self,
+        started: float,
+        trace: Trace | None,
+        then: Callable[[Outcome], None] | None,
+        asked: asyncio.Future[Outcome],
+    ) -> None:
         if trace:
             trace.end()
         if asked.cancelled():
             return
         outcome = asked.result()
+        if then:
+            then(outcome)
         if isinstance(outcome, Changed):
             self.metrics.moves.add(time.perf_counter() - started)
         elif isinstance(outcome, Refused):

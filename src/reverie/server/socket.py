@@ -30,7 +30,7 @@ from reverie.tables.messages import (
     Say,
     ViewMessage,
 )
-from reverie.tables.outcomes import Fault, Outcome, Refused, Repeated
+from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
 from reverie.tables.room import Room
 
 log = structlog.get_logger()
@@ -194,15 +194,14 @@ class Socket:
         if room is None or token_hash is None:
             self._refuse(NoSeat(), id_of(move))
             return
-        outcome = self._service.move(room, token_hash, move)
-        outcome.add_done_callback(partial(self._answer, room, token_hash, move))
+        then = partial(self._answer, room, token_hash, move)
+        self._service.move(room, token_hash, move, then)
 
-    def _answer(
-        self, room: Room, token_hash: str, move: msgspec.Raw, asked: asyncio.Future[Outcome]
-    ) -> None:
+    def _answer(self, room: Room, token_hash: str, move: msgspec.Raw, outcome: Outcome) -> None:
         """Who has changed something is told with everybody else."""
-        outcome = asked.result()
         match outcome:
+            case Changed():
+                pass
             case Repeated():
                 self._start(self._repeat(room, token_hash, move, outcome))
             case Refused(error):
@@ -249,8 +248,8 @@ class Socket:
 
     def _reply(self, message: bytes) -> None:
         """Answers the sender. Who asks on and on and reads no answer is dropped."""
-        if self._stuck is None or self._count_unread():
-            self._outbox.put(self, message)
+        if self._wire and (self._stuck is None or self._count_unread()):
+            self._outbox.put(self._wire, message)
 
     def _count_unread(self) -> bool:
         self._unread += 1
@@ -262,12 +261,8 @@ class Socket:
         """Sends a view, or, where the socket is behind, nothing until it has caught up."""
         if self._stuck is not None:
             self._behind = True
-        else:
-            self._outbox.put(self, message)
-
-    def write(self, message: bytes) -> None:
-        if self._wire:
-            self._wire.write(message)
+        elif self._wire:
+            self._outbox.put(self._wire, message)
 
     def pause_writing(self) -> None:
         if self._stuck is None:
@@ -289,15 +284,16 @@ class Socket:
 
     def tell(self, message: bytes) -> None:
         """Something from the server, to whoever has said hello."""
-        if self._room and self._stuck is None:
-            self._outbox.put(self, message)
+        if self._wire and self._room and self._stuck is None:
+            self._outbox.put(self._wire, message)
 
     def turn_out(self) -> None:
         self.close(CloseCode.POLICY_VIOLATION, "blocked")
 
     def say_goodbye(self) -> None:
         """The server stops: the client is told to connect again."""
-        self._outbox.put(self, encode(GoodbyeMessage(RETRY_AFTER)))
+        if self._wire:
+            self._outbox.put(self._wire, encode(GoodbyeMessage(RETRY_AFTER)))
         self.close(CloseCode.SERVICE_RESTART, "restart")
 
     def close(self, code: CloseCode, reason: str) -> None:

@@ -27,6 +27,7 @@ MOST_AFTERWARDS = 1 << 16
 """Bytes that are thrown away after the last word."""
 PONG = bytes([0x80 | Opcode.PONG])
 TEXT = 0x80 | Opcode.TEXT
+MASKED = 0x80
 short, medium, long = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 QUIET = logging.getLogger("reverie.websocket")
@@ -62,6 +63,8 @@ class WebSocket(asyncio.BufferedProtocol):
         self._longest = longest
         self._wire = Wire(SERVER, state=OPEN, max_size=longest, logger=QUIET)
         self._frames: deque[Frame] = deque()
+        self._begun = 0
+        """Bytes of a frame that has not come to its end."""
         self._last_words: list[bytes] = []
         """They wait for what came before the other side closed."""
         self._is_resting = False
@@ -83,22 +86,34 @@ class WebSocket(asyncio.BufferedProtocol):
     def buffer_updated(self, nbytes: int) -> None:
         self._heard = self._loop.time()
         self._asked = None
+        data = bytes(READ[:nbytes])
+        message = whole_text(data) if self._is_between_messages() else None
+        if message is not None and nbytes <= self._longest:
+            self._is_text = True
+            self._tell(message)
+        else:
+            self._read(data)
+            self._take_turn()
+        if nbytes == len(READ):  # there is more, and the loop would go on to read it
+            self._rest()
+
+    def _is_between_messages(self) -> bool:
+        return not (self._begun or self._parts or self._frames) and self._parted is None
+
+    def _read(self, data: bytes) -> None:
         wire = self._wire
-        wire.receive_data(bytes(READ[:nbytes]))
+        wire.receive_data(data)
         words = wire.data_to_send()
         if words:  # pongs are sent when their turn has come, not when the wire makes them
             self._last_words += [data for data in words if data[:1] != PONG]
+        frames = cast("list[Frame]", wire.events_received())
         if self._parted is None:
-            self._frames.extend(cast("list[Frame]", wire.events_received()))
+            self._begun += len(data) - sum(map(least_size, frames))
+            self._frames.extend(frames)
         else:
-            wire.events_received()
-            self._afterwards += nbytes
+            self._afterwards += len(data)
             if self._afterwards > MOST_AFTERWARDS:
                 self.abort()
-                return
-        self._take_turn()
-        if nbytes == len(READ):  # there is more, and the loop would go on to read it
-            self._rest()
 
     def _take_turn(self) -> None:
         frames = self._frames
@@ -164,8 +179,10 @@ class WebSocket(asyncio.BufferedProtocol):
             self._fail(CloseCode.INVALID_DATA, "not UTF-8")
 
     def write(self, message: bytes) -> None:
-        if self._wire.state is OPEN:
-            self._transport.write(text_frame(message))
+        if self._parted is None:
+            size = len(message)
+            head = medium(TEXT, 126, size) if 126 <= size < 1 << 16 else text_head(size)
+            self._transport.write(head + message)
 
     def close(self, code: CloseCode, reason: str) -> None:
         if self._wire.state is OPEN:
@@ -222,14 +239,34 @@ class WebSocket(asyncio.BufferedProtocol):
         self._listener.resume_writing()
 
 
-def text_frame(message: bytes) -> bytes:
-    """As the wire frames it, in a quarter of the time."""
-    size = len(message)
+def whole_text(data: bytes) -> bytes | None:
+    """The message, where what was read is just one as browsers send most: nothing is left to the
+    wire, which takes five times as long."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    size, start = data[1] - MASKED, 6
+    if size > 125:
+        size, start = int.from_bytes(data[2:4]), 8
+    if data[1] == 0xFF or len(data) != start + size:
+        return None
+    mask = data[start - 4 : start] * (size // 4 + 1)
+    plain = int.from_bytes(data[start:]) ^ int.from_bytes(mask[:size])
+    return plain.to_bytes(size)
+
+
+def least_size(frame: Frame) -> int:
+    """How many bytes a client's frame takes, or more where its length is not written as it should
+    be. (Such a one is no reason to close; its sender is read by the wire alone from then on.)"""
+    size = len(frame.data)
     if size < 126:
-        return short(TEXT, size) + message
-    if size < 1 << 16:
-        return medium(TEXT, 126, size) + message
-    return long(TEXT, 127, size) + message
+        return 6 + size
+    return 8 + size if size < 1 << 16 else 14 + size
+
+
+def text_head(size: int) -> bytes:
+    if size < 126:
+        return short(TEXT, size)
+    return medium(TEXT, 126, size) if size < 1 << 16 else long(TEXT, 127, size)
 
 
 def is_utf8(message: bytes) -> bool:

@@ -34,15 +34,19 @@ class Allowance:
             raise Restless
 
     def is_spent(self, what: str, before: Table) -> bool:
-        self._look_at(before)
-        return self._most is not None and self._changes[what] >= self._most
+        if self._most is None:
+            return False
+        self.look_at(before)
+        return self._changes[what] >= self._most
 
-    def spend(self, what: str, before: Table) -> None:
-        self._look_at(before)
-        self._changes[what] += 1
+    def spend(self, what: str) -> None:
+        """Within the step that was looked at last."""
+        if self._most is not None:
+            self._changes[what] += 1
 
-    def _look_at(self, table: Table) -> None:
-        now = (table.started_at, *step(table))
+    def look_at(self, table: Table) -> None:
+        """In another step everybody may change their mind again."""
+        now = (table.started_at, step(table))
         if now != self._step:
             self._step = now
             self._changes.clear()

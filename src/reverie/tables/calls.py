@@ -64,7 +64,7 @@ class PersonMoves(Call):
         return draft
 
     def happens(self, room: "Room") -> None:
-        room.allowance.spend(self._token_hash, room.table)
+        room.allowance.spend(self._token_hash)
 
 
 class UnreadableMove(Call):
@@ -154,7 +154,8 @@ class Arrive(Call):
         return draft if draft.events else None
 
     def happens(self, room: "Room") -> None:
-        room.allowance.spend(coming(self._token_hash), room.table)
+        room.allowance.look_at(room.table)
+        room.allowance.spend(coming(self._token_hash))
 
 
 class NotePresence(Call):

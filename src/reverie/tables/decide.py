@@ -11,6 +11,7 @@ from reverie.tables.lobby import Supplies
 from reverie.tables.moves import (
     AddBot,
     Arrange,
+    AtTable,
     ChooseColour,
     ChooseFace,
     Configure,
@@ -31,7 +32,7 @@ NEED_DECK = (Configure, Start, Rematch)
 
 def deck_needed(table: Table, move: Move) -> str | None:
     """The deck that a move is decided with, to be prepared before."""
-    if not isinstance(move, NEED_DECK):
+    if not isinstance(move, AtTable) or not isinstance(move, NEED_DECK):
         return None
     given = (move.options if isinstance(move, Configure) else None) or {}
     return lobby.deck_of(given, table.options.deck)
@@ -39,7 +40,10 @@ def deck_needed(table: Table, move: Move) -> str | None:
 
 def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
     """A person's move. Who moves in a seat that a bot keeps has come back to it."""
-    if isinstance(move, OwnMove):
+    if not isinstance(move, AtTable):
+        come_back(draft, seat)
+        _play(draft, seat, move)
+    elif isinstance(move, OwnMove):
         _for_oneself(draft, supplies, seat, move)
     elif isinstance(move, Replace):
         come_back(draft, seat)
@@ -48,9 +52,6 @@ def act(draft: Draft, supplies: Supplies, seat: int, move: Move) -> None:
         _only_host(draft.table, seat)
         come_back(draft, seat)
         _manage(draft, supplies, move)
-    else:
-        come_back(draft, seat)
-        _play(draft, seat, move)
 
 
 def _for_oneself(draft: Draft, supplies: Supplies, seat: int, move: OwnMove) -> None:

@@ -12,66 +12,70 @@ from reverie.tables.table import Level
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
-class Configure(Move, frozen=True, tag="configure"):
+class AtTable(Move, frozen=True):
+    """What is asked of the table and not of its game."""
+
+
+class Configure(AtTable, frozen=True, tag="configure"):
     """Some of the options, or another game with its own options as they come."""
 
     options: dict[str, Any] | None = None
     game: str | None = None
 
 
-class AddBot(Move, frozen=True, tag="add_bot"):
+class AddBot(AtTable, frozen=True, tag="add_bot"):
     level: Level = "normal"
 
 
-class Remove(Move, frozen=True, tag="remove"):
+class Remove(AtTable, frozen=True, tag="remove"):
     seat: SeatNumber
     for_good: bool = False
     """Whose seat it is does not sit down here again; also during a game."""
 
 
-class Arrange(Move, frozen=True, tag="arrange"):
+class Arrange(AtTable, frozen=True, tag="arrange"):
     """The seats of the lobby in another order: who sits first, second and so on."""
 
     seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=12)]
 
 
-class Rename(Move, frozen=True, tag="rename"):
+class Rename(AtTable, frozen=True, tag="rename"):
     """Oneself, at any time."""
 
     name: str
 
 
-class ChooseColour(Move, frozen=True, tag="colour"):
+class ChooseColour(AtTable, frozen=True, tag="colour"):
     """For oneself, in the lobby."""
 
     colour: Colour
 
 
-class ChooseFace(Move, frozen=True, tag="face"):
+class ChooseFace(AtTable, frozen=True, tag="face"):
     """For oneself, in the lobby."""
 
     face: Face
 
 
-class Start(Move, frozen=True, tag="start"):
+class Start(AtTable, frozen=True, tag="start"):
     pass
 
 
-class Leave(Move, frozen=True, tag="leave"):
+class Leave(AtTable, frozen=True, tag="leave"):
     pass
 
 
-class Replace(Move, frozen=True, tag="replace"):
+class Replace(AtTable, frozen=True, tag="replace"):
     """A bot takes over the seat until its person comes back."""
 
     seat: SeatNumber
 
 
-class Rematch(Move, frozen=True, tag="rematch"):
+class Rematch(AtTable, frozen=True, tag="rematch"):
     pass
 
 
-class ToLobby(Move, frozen=True, tag="lobby"):
+class ToLobby(AtTable, frozen=True, tag="lobby"):
     """After a game: the table is a lobby again, with everybody and its options."""
 
 

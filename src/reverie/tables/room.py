@@ -91,7 +91,7 @@ class Room:
         guest.send(self._broadcast(news).to(guest.seat))
 
     def _broadcast(self, news: tuple[AnyNews, ...]) -> Broadcast:
-        return Broadcast(self._table, self._frame.encoded(self._table), news)
+        return Broadcast(self._table, self._frame, news)
 
     def seat_of(self, token_hash: str) -> int:
         """The seat of the person with this hash of a token."""

@@ -16,13 +16,13 @@ class Timers:
         """For each table with a timer its deadline as it is stored, and by the steady clock."""
 
     def look_at(self, table: Table) -> None:
-        self.note(table.code, table.deadline, table.options.timer)
+        if table.deadline is None:
+            self._ends.pop(table.code, None)
+        else:
+            self.note(table.code, table.deadline, table.options.timer)
 
-    def note(self, code: str, deadline: float | None, longest: float = LONGEST_TIMER) -> None:
+    def note(self, code: str, deadline: float, longest: float = LONGEST_TIMER) -> None:
         """A deadline that is known runs on; another one is as far off as it is by the day."""
-        if deadline is None:
-            self.forget(code)
-            return
         known, end = self._ends.get(code, (None, 0.0))
         now = self._clock.steady()
         if known != deadline:

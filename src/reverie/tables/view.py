@@ -1,6 +1,5 @@
 """What a seat, or a spectator, sees of a table, and what it may do there."""
 
-from functools import cache
 from typing import cast
 
 from msgspec import Struct
@@ -137,19 +136,31 @@ def can(table: Table, seat: int | None) -> tuple[AnyCan, ...]:
     if table.status == "lobby":
         own = (_can_choose_colour(table, seat), ANY_FACE)
         return (*_can_host_lobby(table, seat), *own, *OF_EVERYBODY)
-    leave: tuple[AnyCan, ...] = BACK if table.seats[seat].bot else OF_EVERYBODY
     if table.status == "over":
-        return (*_can_go_on(table, seat), *leave)
+        return (*_can_go_on(table, seat), *_can_always(table, seat))
+    return (*can_now(table, seat), *can_throughout(table, seat))
+
+
+def can_now(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    """What the game offers at this moment."""
     play = table.play
     assert play is not None
+    if seat == table.host and play.phase == "scored":
+        return GO_ON
     if table.seats[seat].bot:
         play = _as_a_person(table, seat)
-    offers = cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
+    return cast("tuple[AnyCan, ...]", table.rules.can(play, seat))
+
+
+def can_throughout(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    """What is offered while the game is played, whatever its moves."""
     if seat != table.host:
-        return (*offers, *_can_stand_in(table, seat), *leave)
-    if play.phase == "scored":
-        offers = GO_ON
-    return (*offers, *_can_replace(play.bots, seat), *_can_remove(table, seat), *leave)
+        return (*_can_stand_in(table, seat), *_can_always(table, seat))
+    return (*_can_replace(table, seat), *_can_remove(table, seat), *_can_always(table, seat))
+
+
+def _can_always(table: Table, seat: int) -> tuple[AnyCan, ...]:
+    return BACK if table.seats[seat].bot else OF_EVERYBODY
 
 
 def _can_go_on(table: Table, seat: int) -> tuple[AnyCan, ...]:
@@ -214,7 +225,6 @@ def _can_stand_in(table: Table, seat: int) -> tuple[AnyCan, ...]:
     return (CanReplace(choices=away),) if away else ()
 
 
-@cache
-def _can_replace(bots: tuple[bool, ...], seat: int) -> tuple[AnyCan, ...]:
-    people = tuple(other for other, bot in enumerate(bots) if not bot and other != seat)
+def _can_replace(table: Table, host: int) -> tuple[AnyCan, ...]:
+    people = tuple(seat for seat in table.people if seat != host)
     return (CanReplace(choices=people),) if people else ()

@@ -1,6 +1,5 @@
 """Sparks, falls and points (S12, S15 to S18, S21, S22)."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
@@ -59,10 +58,10 @@ def reasons(
 
 
 def _reasons(seat: int, shown: tuple[Shown, ...], *, lost: bool) -> Iterator[StellaReason]:
-    filled = Counter(card.outcome for card in shown if card.stars[seat])
-    if sparks := filled["spark"]:
+    filled = [card.outcome for card in shown if card.stars[seat]]
+    if sparks := filled.count("spark"):
         yield StellaReason("spark", STARS["spark"] * sparks, sparks)
-    if supers := filled["super_spark"]:
+    if supers := filled.count("super_spark"):
         yield StellaReason("super_spark", STARS["super_spark"] * supers, supers)
     if lost and filled:
-        yield StellaReason("dark", -filled.total(), filled.total())
+        yield StellaReason("dark", -len(filled), len(filled))
