@@ -2,6 +2,7 @@
 
 import json
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -61,6 +62,16 @@ HostNames = Annotated[
         help="A name or an address by which people reach the server, besides the machine's own.",
     ),
 ]
+
+
+def _read_proxies(proxies: list[str] | None) -> list[str] | None:
+    for proxy in proxies or ():
+        try:
+            if "/" in proxy:
+                ip_network(proxy, strict=False)
+        except ValueError as error:
+            raise typer.BadParameter(f"{error}") from None
+    return proxies
 
 
 def _tell_version(asked: bool) -> None:
@@ -125,7 +136,11 @@ def serve(
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(envvar="REVERIE_PROXIES", help="The address of a reverse proxy of yours."),
+        typer.Option(
+            envvar="REVERIE_PROXIES",
+            callback=_read_proxies,
+            help="The address or the network of a reverse proxy of yours.",
+        ),
     ] = None,
     metrics_port: Annotated[
         int,

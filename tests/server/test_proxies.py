@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reverie.server.security import client_address
+from reverie.server.security import client_address, is_ours
 from tests.server.kit import InThread, in_loop
 from tests.server.players import calling
 from tests.server.rough import RoughSocket
@@ -109,3 +109,14 @@ def test_a_proxy_may_add_ports() -> None:
     assert client_address("127.0.0.1", "[2001:db8:1:2::3]", proxies) == "2001:db8:1:2::/64"
     assert client_address("127.0.0.1", "2001:db8:1:2::3", proxies) == "2001:db8:1:2::/64"
     assert len(client_address("127.0.0.1", "x" * 10_000, proxies)) <= 64
+
+
+def test_a_network_of_proxies() -> None:
+    ours = ("10.0.0.0/8", "fd00::/8", "192.0.2.1")
+    assert client_address("10.1.2.3", "1.2.3.4", ours) == "1.2.3.4"
+    assert client_address("10.1.2.3", "6.6.6.6, 1.2.3.4, fd00::7, 192.0.2.1", ours) == "1.2.3.4"
+    assert client_address("::ffff:10.1.2.3", "1.2.3.4", ours) == "1.2.3.4"
+    assert client_address("11.1.2.3", "1.2.3.4", ours) == "11.1.2.3"
+    assert client_address("10.1.2.3", "nonsense", ours) == "nonsense"
+    assert is_ours("10.9.9.9", ours)
+    assert not is_ours("unix", ours)

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from ipaddress import IPv6Address, IPv6Network
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -61,7 +62,7 @@ def client_address(peer: str | None, forwarded: str | None, proxies: Iterable[st
 
     Each proxy adds who called it at the end, so what stands before the last stranger is hearsay.
     """
-    ours = set(map(_plain, proxies))
+    ours = _Proxies.of(tuple(proxies))
     address = _plain(peer) if peer else "unknown"
     if forwarded and address in ours:
         told = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
@@ -79,7 +80,31 @@ def caller(scope: Mapping[str, Any], settings: Settings) -> str:
 
 def is_ours(peer: str | None, proxies: Iterable[str]) -> bool:
     """Whether a proxy of ours calls, for many people."""
-    return peer is not None and _plain(peer) in set(map(_plain, proxies))
+    return peer is not None and _plain(peer) in _Proxies.of(tuple(proxies))
+
+
+class _Proxies:
+    """Addresses, and networks such as ``10.0.0.0/8`` where nobody knows them beforehand."""
+
+    def __init__(self, proxies: Iterable[str]) -> None:
+        self._addresses = {_plain(proxy) for proxy in proxies if "/" not in proxy}
+        self._networks = [ip_network(proxy, strict=False) for proxy in proxies if "/" in proxy]
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(proxies: tuple[str, ...]) -> "_Proxies":
+        return _Proxies(proxies)
+
+    def __contains__(self, address: str) -> bool:
+        if address in self._addresses:
+            return True
+        if not self._networks:
+            return False
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
 
 
 def _plain(address: str) -> str:

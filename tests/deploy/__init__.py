@@ -1,0 +1,1 @@
+"""What is deployed fits the program: options, variables, figures, paths."""
