@@ -12,6 +12,7 @@ from reverie.tables.bus.nats import NatsBus
 from reverie.tables.bus.opening import NoBus, open_bus
 from reverie.tables.bus.outgoing import Outgoing
 from reverie.testing.buses import PATIENCE, BusSuite, Listener, moved
+from tests.cluster import credentials
 from tests.cluster.natsd import Natsd, natsd
 from tests.tables.workers import awaited
 
@@ -120,6 +121,22 @@ async def test_a_password_from_a_file(tmp_path: Path) -> None:
         await one.bus.close()
         stranger = open_bus(server.url, {})
         assert isinstance(stranger, NatsBus)
+        await stranger.open(lambda _: None)
+        while "authentication error" not in server.log.read_text():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert not stranger.is_connected
+        await stranger.close()
+
+
+@awaited
+async def test_by_a_file_of_credentials(tmp_path: Path) -> None:
+    ours = credentials.make(tmp_path)
+    with natsd(tmp_path, "-c", str(ours.configuration)) as server:
+        one = Listener(open_bus(server.url, {"REVERIE_BUS_CREDENTIALS": str(ours.user)}))
+        await one.bus.open(one.hear)
+        await one.attends("A")
+        await one.bus.close()
+        stranger = open_bus(server.url, {})
         await stranger.open(lambda _: None)
         while "authentication error" not in server.log.read_text():  # noqa: ASYNC110
             await asyncio.sleep(0.01)

@@ -1,6 +1,9 @@
 """All tables from one store to another, and back; a copy that was interrupted goes on."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -107,6 +110,50 @@ def test_an_interrupted_copy_goes_on(urls: tuple[str, str]) -> None:
         assert set(await target.codes()) == set(await source.codes())
 
     in_stores(urls, work)
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from reverie.tables.copying import copy
+from reverie.tables.store import open_store
+from reverie.tables.store.urls import shown
+
+def kill(done, _total):
+    if done:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+async def run(source, target):
+    stores = [open_store(source), open_store(target)]
+    for store in stores:
+        await store.open()
+    await copy(*stores, shown(source), kill)
+
+asyncio.run(run(*sys.argv[1:]))
+"""
+
+
+def test_a_copy_that_was_killed_goes_on(urls: tuple[str, str]) -> None:
+    """By the system, at once: nothing is closed, and nobody says goodbye."""
+    in_stores(urls[:1], fill)
+    done = subprocess.run([sys.executable, "-c", KILLED, *urls], check=False, timeout=120)  # noqa: S603
+    assert done.returncode == -signal.SIGKILL
+
+    async def is_half(source: Store, target: Store) -> None:
+        assert set(await target.codes()) < set(await source.codes())
+        assert await target.codes()
+
+    in_stores(urls, is_half)
+    given = {"REVERIE_FROM": urls[0], "REVERIE_TO": urls[1]}
+    ended: Result = CliRunner().invoke(app, ["copy"], env=given)
+    assert ended.exit_code == 0, ended.output
+    assert f"{TABLES} tables" in ended.output
+
+    async def is_whole(source: Store, target: Store) -> None:
+        for code in await source.codes():
+            assert await target.load(code) == await source.load(code)
+            assert await target.archived(code) == await source.archived(code)
+
+    in_stores(urls, is_whole)
 
 
 def test_what_does_not_come_out_the_same_is_told(urls: tuple[str, str]) -> None:
