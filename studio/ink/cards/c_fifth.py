@@ -88,7 +88,7 @@ def new_cradle(s):
     cam = Camera((0, 1.25, 6.3), (0, 1.02, 0), 34)
     folk = [
         person((-0.95, 0, -0.1), 116, "bend", "old_woman", "dress", top="#c8603a", skin="sand", hair="bun", hair_col="white", feel="tender", lean=30, hands=((0.1, 0.9, 0.5), (-0.1, 0.9, 0.5)), look_at=(0, 0.55, 0)),
-        person((-0.35, 0, -0.7), 20, "stand", "man", "shirt", top="#3f6a8a", skin="clay", hair="short", beard="full", feel="tender", lean=30, hands=((0.1, 0.95, 0.4), (-0.2, 0.95, 0.4)), look_at=(0.05, 0.55, 0)),
+        person((-0.35, 0, -0.7), 20, "stand", "man", "jersey", top="#3f6a8a", skin="clay", hair="short", beard="full", feel="tender", lean=30, hands=((0.1, 0.95, 0.4), (-0.2, 0.95, 0.4)), look_at=(0.05, 0.55, 0)),
         person((0.42, 0, -0.68), -24, "stand", "woman", "dress", top="#e8c8a0", skin="umber", hair="curls", feel="tender", lean=26, hands=((0.1, 0.9, 0.5), (-0.1, 0.85, 0.5)), look_at=(0, 0.55, 0)),
         person((1.0, 0, 0.0), -110, "stand", "old_man", "jersey", top="#5a4a6a", skin="cocoa", hair="fringe", hair_col="white", feel="joy", lean=24, hands=((0.1, 0.9, 0.4), (-0.1, 0.95, 0.4)), look_at=(0, 0.55, 0)),
     ]  # fmt: skip
@@ -97,7 +97,7 @@ def new_cradle(s):
     lace = Clay({"lace": cloth("#fffaf0", k=0.1)}).ell((0, 0.54, 0), (0.38, 0.1, 0.27), m="lace")
     rock = Clay({"wood": plain("#a8794a")})
     for e in (-1, 1):
-        rock.chain([(0.3 * e - 0.16, 0.1, 0.2), (0.3 * e, 0.03, 0.22), (0.3 * e + 0.16, 0.1, 0.2)], [0.03, 0.03, 0.03], m="wood")
+        rock.chain([(0.3 * e + x, 0.03 + 2.6 * x * x, 0.21) for x in np.linspace(-0.17, 0.17, 7)], [0.028] * 7, m="wood")
     baby = head((-0.14, 0.64, 0.02), frame(V(0.1, 0.5, 0.8)), 0.17, feel="sleep", age=0.0, hair=None, looks=person(skin="umber").looks)
     shot = shoot([*folk, crib, lace, rock, baby], cam, light)
     s.wash(shot.shadow_on(0, 5), "#3a2a28", 0.6, edge=0.1)

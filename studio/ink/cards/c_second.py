@@ -110,9 +110,9 @@ def window_bread(s):
     cam = spot(500, 1560, 620, 2)
     light = (0.0, 0.15, 1)
     faces = (
-        (-0.68, 0.02, "girl", "clay", "plaits", "#a8404a", "desire"), (-0.24, -0.3, "child", "rose", "beanie", "#4a7a5a", "awe"), (0.22, 0.0, "boy", "ebony", "curls", "#c8902e", "desire"), (0.68, -0.2, "girl", "honey", "hood", "#5a5a8a", "awe"),
+        (-0.68, 0.02, "girl", "clay", "plaits", "#a8404a", "desire"), (-0.24, -0.3, "child", "rose", "beanie", "#4a7a5a", "calm"), (0.22, 0.0, "boy", "ebony", "curls", "#c8902e", "desire"), (0.68, -0.2, "girl", "honey", "hood", "#5a5a8a", "tender"),
     )  # fmt: skip
-    folk = [person((-0.02, 0.02, -0.55), 0, "stand", "old_man", "coat", top="#6a5a50", skin="sand", hair="cap", beard="full", hair_col="white", feel="desire", look_at=(0.2, 0.5, 1.4), looks={"hat": cloth("#f4ecdc", k=0.3)})]  # fmt: skip
+    folk = [person((-0.02, 0.02, -0.55), 0, "stand", "old_man", "jersey", top="#6a5a50", skin="sand", hair="cap", beard="full", hair_col="white", feel="desire", look_at=(0.2, 0.5, 1.4), looks={"hat": cloth("#f4ecdc", k=0.3)})]  # fmt: skip
     for x, y, bld, sk, hr, col, feel in faces:
         y += 0.14 if bld != "child" else 0.5
         folk.append(person((x, y, 0), 0, "stand", bld, "jersey", top=col, skin=sk, hair=hr, feel=feel, hands=((0.25, 1.24, 0.3), (-0.25, 1.2, 0.3)), palms=((0, 0, 1), (0, 0, 1)), fingers=((0.1, 1, 0), (-0.1, 1, 0)), grips=("open", "open"), look_at=(x * 0.3, 0.35, 1.2), looks={"hat": cloth(mix(col, "#ffffff", 0.3))}))  # fmt: skip

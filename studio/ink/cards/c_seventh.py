@@ -186,7 +186,7 @@ def tall_soup(s):
 def general_soldiers(s):
     s.wash(s.all, "#8fae62", 0.8, col2="#5f8a48", pool=0.6, bloom=6)
     places.grass(s, (0, 0, 1000, 1500), 190, "#3f6a34", 22, 1.3)
-    cam = Camera((0.0, 4.6, 5.2), (0.0, 0.35, 0.1), 40)
+    cam = Camera((0.22, 4.6, 5.3), (0.22, 0.4, 0.1), 41)
     light = (-0.5, 0.9, 0.3)
     bed = poly(cam.project([(-1.5, 0, -2.4), (2.0, 0, -2.4), (2.0, 0, 0.9), (-1.5, 0, 0.9)]))
     s.wash(move(bed, 10, 16), "#24401c", 0.7, wet=14)
@@ -218,10 +218,10 @@ def general_soldiers(s):
     h = general.joints["handr"]
     can.cone(h + V(-0.02, -0.34, -0.06), h + V(-0.02, -0.06, -0.06), 0.15, 0.13, m="tin").cap(h + V(0.02, -0.26, -0.18), h + V(0.22, -0.02, -0.56), 0.03, 0.025, m="tin").ell(h + V(0.25, 0.0, -0.6), (0.08, 0.08, 0.03), rot((1, 0, 0), 30), m="tin").ring(h + V(-0.02, -0.04, -0.04), 0.1, 0.014, rot((1, 0, 0), 90), m="tin")
     mole = Clay({"fur": fur("#3a3438"), "pink": plain("#e8a0a0", hatch=0), "gold": plain("#f0c030")})
-    mole.ell((1.5, 0.1, 1.5), (0.2, 0.2, 0.2), k=0.03, m="fur").cap((1.5, 0.2, 1.62), (1.5, 0.2, 1.76), 0.07, 0.03, k=0.03, m="fur").ell((1.5, 0.2, 1.8), 0.03, m="pink").ell((1.5, 0.04, 1.7), (0.05, 0.05, 0.03), m="gold")
+    mole.ell((1.2, 0.1, 1.8), (0.2, 0.2, 0.2), k=0.03, m="fur").cap((1.2, 0.2, 1.92), (1.2, 0.2, 2.06), 0.07, 0.03, k=0.03, m="fur").ell((1.2, 0.2, 2.1), 0.03, m="pink").ell((1.2, 0.02, 2.02), (0.05, 0.05, 0.03), m="gold")
     for e in (-1, 1):
-        mole.ell((1.5 + 0.2 * e, 0.06, 1.66), (0.07, 0.04, 0.06), m="pink")
-    hp = cam.project((1.5, 0, 1.5))
+        mole.ell((1.2 + 0.2 * e, 0.06, 1.96), (0.07, 0.04, 0.06), m="pink")
+    hp = cam.project((1.2, 0, 1.8))
     s.wash(ell(*hp, 120, 54), "#4a3020", 1.1, edge=0.8)
     shot = shoot([*men, general, plume, can, mole], cam, light)
     s.wash(shot.shadow_on(0, 4), "#1c2c14", 0.65, edge=0.1)
@@ -250,26 +250,32 @@ def bridge_burnt(s):
     for _ in range(20):
         x, y = r.normal(495, 30), r.uniform(1150, 1480)
         s.curve([(x - 30, y), (x, y - 5), (x + 34, y + 2)], 2.4, body=True, alpha=0.8)
-    for base, d, n in (((326, 606), 1, 8), ((672, 620), -1, 8)):  # two stumps of one bridge
-        pts = []
-        for k in range(n):
-            u = k / (n - 1)
-            pts.append((base[0] + d * 128 * u, base[1] + 26 * u + 120 * u**3))
-        for e in (0, -54):
-            s.stroke([(x, y + e * (1 - 0.2 * (i / n))) for i, (x, y) in enumerate(pts)], 5, "#1c0c10")
-        for i, (x, y) in enumerate(pts):
-            s.stroke([(x, y), (x + 2, y - 52 * (1 - 0.2 * i / n))], 3, "#1c0c10")
-            s.thing(move(box(-11, -5, 11, 5), x, y + 6, 1, d * (10 + 50 * (i / n) ** 2)), "#3a1c18", 1.2, shade=0, hatch=0, line=2)
-        tip = np.array(pts[-1])
-        for k in range(9):
-            o = tip + [-d * 16 * k + r.normal() * 5, -12 * (k % 3) - 22 * k * 0.4]
-            q = r.uniform(0.6, 1.25) * (1.3 - 0.07 * k)
-            f = blob(move([(-18, 10), (-24, -20), (-6, -46), (-2, -92, 1), (16, -50), (26, -14), (16, 12)], *o, q, r.normal() * 10))
-            s.cover(f)
-            s.wash(f, "#f8a02a", 0.85, col2="#e0481e", edge=1.0)
-            s.wash(move(f, 0, 6, 0.55, origin=tuple(o)), "#fff0a0", 0.4)
-            s.outline(f, 2.2, "#7a1c14")
-        s.glow(*tip, 90, "#f8d060", 0.25, 0.3)
+    for base, d in (((312, 606), 1), ((688, 620), -1)):  # two stumps of one bridge
+        n = 10
+        pts = [(base[0] + d * 150 * u, base[1] + 20 * u + 110 * u**2.4) for u in np.linspace(0, 1, n)]
+        rail = [(x + d * 6, y - 74 + 16 * i / n) for i, (x, y) in enumerate(pts)]
+        for line in (pts, rail):
+            s.stroke(line, 6, "#1c0c10", wobble=0.6, taper=(0.02, 0.3))
+        for i in range(n):
+            s.stroke([pts[i], rail[i]], 2.6, "#1c0c10")
+            t = d * (6 + 46 * (i / n) ** 2)
+            s.thing(move(box(-13, -6, 13, 6), pts[i][0], pts[i][1] + 6, 1, t), "#4a241c", 1.2, shade=0, hatch=0, line=2)
+        for k in (0, -26):
+            s.thing(box(base[0] - 8 + d * k * 0.6, base[1] - 104 + k * 0.3, base[0] + 8 + d * k * 0.6, base[1] + 10), "#3a1c18", 1.2, hatch=0, line=2.4)
+        fire, core = [], []
+        for k in range(7):
+            u = 0.42 + 0.095 * k
+            o = np.array([base[0] + d * 150 * u, base[1] + 20 * u + 110 * u**2.4 + 10])
+            h = (50, 84, 70, 130, 96, 150, 110)[k]
+            lean = r.normal() * 14
+            fire.append(blob([o + [-24, 8], o + [-26, -h * 0.3], o + [-8 + lean * 0.4, -h * 0.6], o + [lean, -h, 1], o + [14 + lean * 0.4, -h * 0.5], o + [24, -h * 0.2], o + [18, 10]]))
+            core.append(blob([o + [-10, 4], o + [-10, -h * 0.2], o + [lean * 0.5, -h * 0.55, 1], o + [10, -h * 0.16], o + [8, 6]]))
+        g = union(*fire)
+        s.cover(g)
+        s.wash(g, "#f89a2a", 0.9, col2="#e0421c", mix=("lin", 90, 1, 0), edge=1.1, rough=2)
+        s.lift(union(*core), 0.75, 4)
+        s.outline(g, 2, "#8a1c14", lost=0.4)
+        s.glow(base[0] + d * 130, base[1] + 40, 150, "#f8d060", 0.2, 0.25)
     for _ in range(120):
         x, y = r.normal(500, 130), r.uniform(60, 760)
         s.fill(ell(x, y, r.uniform(1, 4)), ("#f8d060", "#f08a2a", "#fff2c0")[int(r.integers(3))], body=True)
@@ -296,6 +302,9 @@ def peach_thief(s):
     rng = np.random.default_rng(9)
     sun = np.array([600, 360])
     s.glow(*sun, 560, "#f8d050", 0.4, 0.9)
+    ground = poly([(-40, 1340), (1040, 1330), (1040, 1560), (-40, 1560)])
+    s.cover(ground)
+    s.wash(ground, "#a8602a", 0.9, col2="#7a3c20", pool=0.5)
     parts, tips = [limb([(930, 1560), (900, 1200), (880, 900), (840, 640)], [110, 84, 70, 54])], []
     for x, y, h, w, a in ((850, 680, 700, 40, -150), (850, 640, 760, 36, -104), (880, 800, 560, 32, -40), (880, 900, 480, 26, -168)):
         g, t = places.branches(rng, x, y, h, w, a, 4, 28, 11, 0.76)
@@ -319,22 +328,15 @@ def peach_thief(s):
         d = np.array([math.cos(a), math.sin(a)])
         s.stroke([sun + d * 200, sun + d * (236 if k % 2 else 270)], 5, "#fff2c8", body=True, alpha=0.8)
     s.thing(ell(sun[0] + 56, sun[1] - 196, 62, 22, -22), "#3f7a4a", 0.95, hatch=5, line=2.4)
-    cam = Camera((0.1, 0.25, 6.0), (0.12, 2.05, 0), 36)
-    light = (0.35, 0.8, 0.1)
-    foot, top = V(-0.5, 0.62, 0.35), V(0.1, 3.6, -0.2)
-    lad = props.ladder(foot, top, 0.42, 1.0, "#a8743a")
-    ps = cam.at(sun[0], sun[1], 5.9)
-    at = foot + (top - foot) * 0.2 + V(0.02, 0.0, 0.16)
-    her = person(at, 160, "climb", "woman", "sari", top="#20605f", trim="#d8446a", skin="umber", hair="braid", feel="desire", hands=(World(ps + V(-0.3, -0.46, 0.1)), World(ps + V(-0.62, -0.34, 0.1))), grips=("open", "open"), palms=((0, 1, 0), (0.6, 1, 0)), feet=((0.12, 0.42, 0.1), (-0.12, 0.1, 0.12)), look_at=ps, shoes=False)  # fmt: skip
-    guard = person((-1.35, 0.0, 0.5), 90, "lie_side", "stout", "suit", top="#8a2a2c", legs="#3a2c3a", trim="#f0c040", skin="sand", hair="brim", feel="sleep", looks={"hat": cloth("#3a2c3a")})
-    shot = shoot([lad, her, guard], cam, light)
-    ground = poly([(-40, 1340), (1040, 1330), (1040, 1560), (-40, 1560)])
-    s.cover(ground)
-    s.wash(ground, "#a8602a", 0.9, col2="#7a3c20", pool=0.5)
-    s.thing(limb([(930, 1560), (905, 1300)], [118, 92]), "#6a3a24", 0.95, shade=0.9, shcol="#2a120c", hatch=6, line=2.8)
     places.grass(s, (0, 1360, 1000, 1490), 90, "#5a2a1c", 30, 1.6)
-    s.wash(shot.shadow_on(0, 5), "#3a1810", 0.6, edge=0.1)
+    cam = Camera((0.1, 0.25, 6.0), (0.12, 2.05, 0), 36)
+    light = (0.6, 0.7, 0.35)
+    lad = props.ladder(cam.at(268, 1392, 5.8), cam.at(452, 330, 6.1), 0.42, 1.0, "#a8743a")
+    her = person(cam.at(296, 1150, 5.7), 118, "climb", "woman", "dress", top="#20605f", skin="umber", hair="braid", feel="desire", hands=(World(cam.at(452, 470, 5.75)), World(cam.at(440, 560, 5.5))), grips=("open", "open"), palms=((0.6, 1, 0), (1, 0.3, 0)), fingers=((0.6, 0.8, 0), (0.8, 0.6, 0)), feet=((0.1, 0.36, 0.2), (-0.1, 0.1, 0.1)), look_at=cam.at(600, 380, 5.9), shoes=False)  # fmt: skip
+    guard = person(cam.at(700, 1440, 5.2), 90, "lie_side", "stout", "suit", top="#8a2a2c", legs="#3a2c3a", trim="#f0c040", skin="sand", hair="brim", feel="sleep", looks={"hat": cloth("#3a2c3a")})
+    shot = shoot([lad, her, guard], cam, light)
+    s.wash(ell(660, 1452, 230, 20), "#3a1810", 0.7, wet=14)
     s.model(shot, line=2.6)
-    for x, y in ((420, 1440), (520, 1464), (640, 1430)):  # stones of earlier suns
+    for x, y in ((120, 1440), (190, 1464), (400, 1470)):  # stones of earlier suns
         s.thing(ell(x, y, 26, 18, 20), "#f8c840", 0.9, col2="#c8642a", hatch=4, line=2.2)
         s.glow(x, y, 60, "#f8d050", 0.3, 0.3)
