@@ -82,7 +82,7 @@ def match_spring(s):
     s.model(shot, line=2.4)
     p = cam.project(girl.joints["pinchl"])
     s.stroke([p, p + [8, -30]], 4, "#8a5a34")
-    s.thing(blob([p + [0, -30], p + [-2, -46], p + [10, -70, 1], p + [20, -44], p + [14, -30]]), "#f8b030", 0.9, col2="#fff0a0", shade=0, hatch=0, line=1.6)
+    s.thing(blob([p + [0, -30], p + [-2, -46], (*(p + [10, -70]), 1), p + [20, -44], p + [14, -30]]), "#f8b030", 0.9, col2="#fff0a0", shade=0, hatch=0, line=1.6)
     s.glow(p[0] + 8, p[1] - 46, 70, "#f8d860", 0.25, 0.5)
     s.wash(marks.tracks(path([(180, 1490), (300, 1380), (440, 1250)], 10), 12), "#0e0e14", 0.9)
 
@@ -90,28 +90,28 @@ def match_spring(s):
 @card("midnight", paper="blue", light=(0.5, -0.6))
 def sleepwalker(s):
     s.wash(s.all, "#16203f", 1.5, col2="#0a1024", pool=0.6, bloom=5)
-    cam = Camera((0.9, 17.5, 3.6), (0.25, 6.0, -0.6), 46)
+    cam = Camera((1.6, 23.0, 7.0), (0.5, 5.5, -1.2), 46)
     light = (0.6, 0.8, 0.2)
     b = Blocks(cam, light)
     b.face([(-30, 0, 30), (30, 0, 30), (30, 0, -30), (-30, 0, -30)], "#26345a", k=1.0, line=0, hatch=0)
-    for x in (-8.4, 8.6, 15.5, -15.5):
+    for x in (-7.4, 7.6, 14.5, -14.5):
         for z in np.arange(-16, 10, 4.6):
             b.house((x, 0, z), (5.2, 5.2, 4.4), 90, "gable", "#6a7494", "#4a4a70", rows=2, lit=0.25, seed=int(x + z + 60))
-    b.house((0, 0, -3), (5.4, 7.4, 19), 0, "gable", "#8a8aa4", "#7a4a5a", rows=3, lit=0.1, seed=5)
+    b.house((0, 0, -3), (3.2, 8.0, 19), 0, "gable", "#8a8aa4", "#7a4a5a", rows=3, lit=0.1, seed=5)
     b.paint(s)
-    y = 7.4 + 5.4 * 0.42
+    y = 8.0 + 3.2 * 0.42
     for q in (1, -1):
-        for k in range(1, 9):
-            u = k / 9
-            s.stroke(cam.project([(q * u * 3.3, y - u * 2.6, -12.4), (q * u * 3.3, y - u * 2.6, 6.6)]), 2, "#241830", alpha=0.7)
+        for k in range(1, 7):
+            u = k / 7
+            s.stroke(cam.project([(q * u * 1.98, y - u * 1.53, -12.8), (q * u * 1.98, y - u * 1.53, 6.8)]), 2, "#241830", alpha=0.7)
         for z in np.arange(-12, 6.5, 0.8):
-            s.stroke(cam.project([(0, y, z), (q * 3.3, y - 2.6, z)]), 1.3, "#241830", alpha=0.5)
-    s.stroke(cam.project([(0, y, -12.4), (0, y, 6.6)]), 7, "#241830")
+            s.stroke(cam.project([(0, y, z), (q * 1.98, y - 1.53, z)]), 1.3, "#241830", alpha=0.5)
+    s.stroke(cam.project([(0, y, -12.8), (0, y, 6.8)]), 5, "#241830")
     her = person((0, y + 0.02, 0.4), 176, "walk", "woman", "night", top="#f4f0e6", skin="honey", hair="long", hair_col="black", feel="sleep", hands=((0.18, 1.36, 0.55), (-0.18, 1.36, 0.55)), grips=("hang", "hang"), palms=((0, -1, 0), (0, -1, 0)), fingers=((0, -0.1, 1), (0, -0.1, 1)), feet=((0.02, 0.08, 0.34), (-0.02, 0.12, -0.3)), shoes=False, scale=1.75, looks={"top": cloth("#fbf6ea", k=0.12, shcol="#6a78a8", hatch=7)})  # fmt: skip
     cats = [four("cat", (0, y, -2.6 - 1.5 * k), 4 * k, "sit" if k % 2 else "stalk", 2.6, col=("#2a2a34", "#c8803a", "#8a8a94")[k], look_at=(0, y + 2, 2)) for k in range(3)]
     shot = shoot([her, *cats], cam, light)
     s.model(shot, line=2.4)
-    n = cam.project((6.0, 0, 1.4))  # far below they hold out a sheet
+    n = cam.project((4.2, 0, 3.0))  # far below they hold out a sheet
     s.glow(*n, 120, "#f6d070", 0.3, 0.5)
     s.thing(ell(n[0], n[1], 44, 38), "#fbf6ea", 0.15, shade=0.3, hatch=0, line=2)
     for k in range(7):
@@ -119,7 +119,7 @@ def sleepwalker(s):
         p = n + [54 * math.cos(a), 48 * math.sin(a)]
         s.thing(ell(p[0], p[1], 11, 10), ("#c8503a", "#e0b040", "#4a8a7a", "#9a6ab0")[k % 4], 0.95, shade=0.3, hatch=0, line=1.7)
         s.thing(ell(p[0], p[1] - 2, 5), "#2a1c1c", 1, shade=0, hatch=0, line=0)
-    slip = cam.project((1.7, y - 1.3, 2.6))
+    slip = cam.project((0.9, y - 0.7, 3.4))
     s.thing(move(blob([(-16, 8), (-14, -8), (10, -9), (24, 0), (14, 9)]), slip[0], slip[1], 1.1, 30), "#e0603a", 0.95, hatch=0, line=2)
 
 

@@ -331,8 +331,8 @@ def peach_thief(s):
     places.grass(s, (0, 1360, 1000, 1490), 90, "#5a2a1c", 30, 1.6)
     cam = Camera((0.1, 0.25, 6.0), (0.12, 2.05, 0), 36)
     light = (0.6, 0.7, 0.35)
-    lad = props.ladder(cam.at(268, 1392, 5.8), cam.at(452, 330, 6.1), 0.42, 1.0, "#a8743a")
-    her = person(cam.at(296, 1150, 5.7), 118, "climb", "woman", "dress", top="#20605f", skin="umber", hair="braid", feel="desire", hands=(World(cam.at(452, 470, 5.75)), World(cam.at(440, 560, 5.5))), grips=("open", "open"), palms=((0.6, 1, 0), (1, 0.3, 0)), fingers=((0.6, 0.8, 0), (0.8, 0.6, 0)), feet=((0.1, 0.36, 0.2), (-0.1, 0.1, 0.1)), look_at=cam.at(600, 380, 5.9), shoes=False)  # fmt: skip
+    lad = props.ladder(cam.at(268, 1392, 6.0), cam.at(470, 330, 6.6), 0.42, 1.0, "#a8743a")
+    her = person(cam.at(352, 1096, 5.65), 112, "climb", "woman", "dress", top="#20605f", skin="umber", hair="braid", feel="desire", hands=(World(cam.at(486, 470, 5.75)), World(cam.at(468, 548, 5.5))), grips=("open", "open"), palms=((0.6, 1, 0), (1, 0.3, 0)), fingers=((0.6, 0.8, 0), (0.8, 0.6, 0)), feet=((0.1, 0.36, 0.2), (-0.1, 0.1, 0.1)), look_at=cam.at(600, 380, 5.9), shoes=False)  # fmt: skip
     guard = person(cam.at(700, 1440, 5.2), 90, "lie_side", "stout", "suit", top="#8a2a2c", legs="#3a2c3a", trim="#f0c040", skin="sand", hair="brim", feel="sleep", looks={"hat": cloth("#3a2c3a")})
     shot = shoot([lad, her, guard], cam, light)
     s.wash(ell(660, 1452, 230, 20), "#3a1810", 0.7, wet=14)
