@@ -18,9 +18,8 @@ from reverie.app.settings import (
 )
 from reverie.arena.cli import arena
 from reverie.bot_cli import bot_app
-from reverie.bus_cli import Bus
 from reverie.copy_cli import copy_tables
-from reverie.database_cli import Database, refused, told_in_a_sentence, with_store
+from reverie.database_cli import Bus, Database, refused, told_in_a_sentence, with_store
 from reverie.decks.cli import deck_app, deck_limits, open_library
 from reverie.decks.opening import DEFAULT_FOLDER
 from reverie.decks.place_cli import Place

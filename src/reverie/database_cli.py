@@ -1,4 +1,6 @@
-"""What commands that need the tables have in common: where these are, and what goes wrong there."""
+"""What commands that need the tables have in common: where these are, how their servers tell each
+other what happens, and what goes wrong there.
+"""
 
 import asyncio
 import os
@@ -15,7 +17,7 @@ from reverie.app.traces import NoTraces
 from reverie.decks.opening import NoStorage
 from reverie.games.errors import GameError
 from reverie.server.ports import CannotListen
-from reverie.tables.bus.opening import NoBus
+from reverie.tables.bus.opening import NoBus, check_bus, has_secret
 from reverie.tables.store import CannotOpen, Store, open_store
 from reverie.tables.store.holding import Held, hold
 from reverie.tables.store.schema import TooNew, is_current, prepare
@@ -69,6 +71,30 @@ def _check(url: str, variable: str, *, on_command_line: bool) -> None:
 
 Database = Annotated[
     str, database_option("--database", "REVERIE_DATABASE", "Where the tables are kept")
+]
+
+
+def _read_bus(context: typer.Context, parameter: typer.CallbackParam, url: str) -> str:
+    try:
+        check_bus(url)
+    except NoBus as error:
+        raise typer.BadParameter(str(error)) from None
+    source = context.get_parameter_source(parameter.name or "")
+    if has_secret(url) and source and source.name == "COMMANDLINE":
+        raise typer.BadParameter(
+            "A password does not belong on the command line: set REVERIE_BUS, or"
+            " REVERIE_BUS_PASSWORD_FILE."
+        )
+    return url
+
+
+Bus = Annotated[
+    str,
+    typer.Option(
+        envvar="REVERIE_BUS",
+        callback=_read_bus,
+        help="How servers on one database tell each other what happens: nats://host:4222.",
+    ),
 ]
 
 

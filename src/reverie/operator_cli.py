@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from reverie.app.settings import DEFAULT_DATABASE
-from reverie.bus_cli import Bus
-from reverie.database_cli import Database, refused, with_store
+from reverie.database_cli import Bus, Database, refused, with_store
 from reverie.games.errors import Malformed
 from reverie.tables import notices
 from reverie.tables.bus import Announced

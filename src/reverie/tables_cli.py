@@ -12,7 +12,7 @@ from reverie.app.settings import DEFAULT_DATABASE
 from reverie.database_cli import Database, refused, with_store
 from reverie.tables.codes import read_code
 from reverie.tables.errors import NoSuchTable
-from reverie.tables.rooms import fold
+from reverie.tables.past import fold
 from reverie.tables.store import Store
 from reverie.tables.store.base import Past
 from reverie.tables.store.urls import is_sqlite, sqlite_path

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.app.thinking import Thinking
-from reverie.bots.past import LAPS, Past
+from reverie.bots.memory import LAPS, Past
 from reverie.bots.wire import Choose
 from reverie.games.odyssey.view import OdysseyView
 from reverie.games.stella.view import StellaView

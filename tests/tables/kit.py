@@ -17,9 +17,9 @@ from reverie.tables.decide import act, come_back
 from reverie.tables.draft import Draft
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
-from reverie.tables.lobby import NewTable, Supplies
+from reverie.tables.lobby import NewTable
 from reverie.tables.messages import ViewMessage
-from reverie.tables.shelf import WordCards
+from reverie.tables.supplies import Supplies, WordCards
 from reverie.tables.table import Table
 from reverie.tables.view import view
 

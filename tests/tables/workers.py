@@ -18,11 +18,12 @@ from reverie.tables.calls import PersonMoves
 from reverie.tables.clock import Clock, waiting_for
 from reverie.tables.codes import digest, new_seed
 from reverie.tables.housekeeping import Housekeeping, Times
-from reverie.tables.lobby import NewTable, Supplies
+from reverie.tables.lobby import NewTable
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
 from reverie.tables.room import find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store.sqlite import SqliteStore
+from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
 from reverie.tables.view import View, view
 from reverie.tables.visits import Visits

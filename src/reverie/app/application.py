@@ -25,13 +25,13 @@ from reverie.tables.clock import Clock
 from reverie.tables.codes import new_seed
 from reverie.tables.crew import Alone, Crew, SharedClock, Team
 from reverie.tables.housekeeping import Housekeeping
-from reverie.tables.lobby import Supplies
 from reverie.tables.outcomes import Changed, Outcome, Repeated, expect
 from reverie.tables.replay import Replays
 from reverie.tables.room import Room, find_seat
 from reverie.tables.rooms import Rooms
 from reverie.tables.store import open_store
 from reverie.tables.store.urls import is_sqlite
+from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
 from reverie.tables.view import View, view
 from reverie.tables.visits import Visits

@@ -14,9 +14,9 @@ from reverie.app.thinking import Thinking, Unable
 from reverie.bots import chance, clues, pace, reasons
 from reverie.bots.cards import read_cards
 from reverie.bots.characters import Character, sitting
+from reverie.bots.memory import Past
 from reverie.bots.opinion import dice
 from reverie.bots.overlap import OverlapMind
-from reverie.bots.past import Past
 from reverie.bots.reactions import react
 from reverie.bots.sight import Sight
 from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet

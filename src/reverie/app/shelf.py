@@ -12,7 +12,7 @@ from reverie.decks.errors import Malformed, NoSuchDeck
 from reverie.decks.library import Library
 from reverie.decks.memo import Memo
 from reverie.decks.words import discovery_cards, word_cards
-from reverie.tables.shelf import WordCards
+from reverie.tables.supplies import WordCards
 
 MOST_CHOICES = 256
 """Of decks, alone or combined, that are known by what tables choose."""

@@ -15,8 +15,8 @@ from reverie.tables.clock import Chooser, time_out
 from reverie.tables.decide import act, come_back, deck_needed
 from reverie.tables.draft import Draft
 from reverie.tables.events import HostPassed
-from reverie.tables.lobby import Supplies
 from reverie.tables.moves import Leave
+from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
 from reverie.tables.timers import Timers
 from reverie.tables.tracing import Trace

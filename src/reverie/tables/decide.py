@@ -7,7 +7,6 @@ from reverie.games.moves import Continue, Move
 from reverie.tables import lobby
 from reverie.tables.draft import Draft
 from reverie.tables.errors import NotHost, not_now
-from reverie.tables.lobby import Supplies
 from reverie.tables.moves import (
     AddBot,
     Arrange,
@@ -25,6 +24,7 @@ from reverie.tables.moves import (
     Start,
     ToLobby,
 )
+from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
 
 NEED_DECK = (Configure, Start, Rematch)

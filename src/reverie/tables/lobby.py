@@ -1,7 +1,6 @@
 """Before a game and after it: sitting down, choosing, starting."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import UNSET, Struct
 
@@ -36,41 +35,10 @@ from reverie.tables.evolve import open_table
 from reverie.tables.faces import Face
 from reverie.tables.lookalikes import free_name, is_alike
 from reverie.tables.options import Options
-from reverie.tables.shelf import Shelf
-from reverie.tables.table import Knowledge, Level, Seat, Status, Table
+from reverie.tables.supplies import CastMember, Shelf, Supplies
+from reverie.tables.table import Level, Seat, Status, Table
 
 LONGEST_NAME = 40
-
-
-class CastMember(Protocol):
-    """A bot that can come to a table."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def face(self) -> str: ...
-
-
-def no_cast(_seed: str) -> Sequence[CastMember]:
-    return ()
-
-
-def known_well(_deck: str) -> Knowledge:
-    return "well"
-
-
-class Supplies(Struct, frozen=True):
-    """What the server brings to every table: decks, words, seeds and bots."""
-
-    shelf: Shelf
-    new_seed: Callable[[], str]
-    open_seeds: bool
-    """Whether guests may choose the seed, and so know the piles."""
-    cast: Callable[[str], Sequence[CastMember]] = no_cast
-    """The bots in the order in which they come, by a seed."""
-    bots_know: Callable[[str], Knowledge] = known_well
-    """What bots know of the cards of a deck."""
 
 
 class NewTable(Struct, frozen=True):

@@ -8,7 +8,7 @@ from reverie.games import GAMES
 from reverie.games.errors import IllegalMove
 from reverie.games.unions import AnyEvent, AnySetup, AnyState, said
 from reverie.tables.events import AnyTableEvent, Configured, Opened, Played, Started
-from reverie.tables.reading import in_turn
+from reverie.tables.past import in_turn
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table

@@ -23,7 +23,7 @@ from reverie.tables.evolve import after
 from reverie.tables.kindred import Laps, evening
 from reverie.tables.links import NoSuchReplay, OneGame
 from reverie.tables.news import AnyNews, news_of
-from reverie.tables.reading import in_turn
+from reverie.tables.past import in_turn
 from reverie.tables.room import read_change
 from reverie.tables.rooms import Rooms
 from reverie.tables.table import Table

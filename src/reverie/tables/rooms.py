@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import reduce
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,15 +19,16 @@ from reverie.tables.errors import NoSuchTable, Unreadable
 from reverie.tables.events import Change
 from reverie.tables.evolve import after
 from reverie.tables.hearing import Hearing
-from reverie.tables.lobby import NewTable, Supplies
+from reverie.tables.lobby import NewTable
 from reverie.tables.lookout import Lookout
 from reverie.tables.news import AnyNews, news_of
 from reverie.tables.outcomes import Changed, expect
+from reverie.tables.past import fold, in_turn
 from reverie.tables.pending import Pending, listing
-from reverie.tables.reading import in_turn
-from reverie.tables.room import Room, read_change, read_table
+from reverie.tables.room import Room, read_change
 from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Past, Stored
+from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
 from reverie.tables.tally import Tally
 from reverie.tables.timers import Timers
@@ -321,14 +321,6 @@ class Rooms:
         for room in tuple(self.rooms.values()):
             await room.queue.settled()
         await asyncio.gather(*self._background, return_exceptions=True)
-
-
-def fold(past: Past) -> Table:
-    start = read_table(past.snapshot) if past.snapshot else None
-    table = reduce(after, map(read_change, past.changes), start)
-    if table is None:
-        raise NoSuchTable
-    return table
 
 
 def is_listed(room: Room) -> bool:

@@ -5,7 +5,7 @@ import sqlite3
 from msgspec import Raw
 
 from reverie.tables.store.base import Listing, Refusal, Saved
-from reverie.tables.store.chain import CHAIN, remove
+from reverie.tables.store.schema import CHAIN, remove
 from reverie.tables.store.whole import Packed, Whole
 
 LISTING = "SELECT opened, status, public, deadline FROM listings WHERE code = ?"

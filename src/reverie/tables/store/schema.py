@@ -11,6 +11,17 @@ from threading import Lock
 # Changes are kept in the order they come in, and there is no index of them: those of a commit lie
 # side by side, and few pages have to be synced. Each knows the one before it at its table, and
 # heads, which are few and small, know the last.
+# How the changes of one table are found, of which there is no index: from the last one back to the
+# first after a version.
+CHAIN = """
+    WITH RECURSIVE chain (id, version) AS (
+        SELECT last, version FROM heads WHERE code = :code AND version > :after
+        UNION ALL
+        SELECT previous, chain.version - 1 FROM chain JOIN changes USING (id)
+        WHERE chain.version - 1 > :after
+    )
+"""
+DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 MIGRATIONS = (
     """
     CREATE TABLE changes (
@@ -186,3 +197,10 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")
+
+
+def remove(db: sqlite3.Connection, code: str) -> None:
+    """All that is kept of a table, but for what was packed away."""
+    db.execute(CHAIN + DELETE, {"code": code, "after": 0})
+    for table in ("heads", "listings", "snapshots", "refusals"):
+        db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608 - our own names

@@ -26,10 +26,8 @@ from reverie.tables.store.base import (
     nobody_uses,
     weight,
 )
-from reverie.tables.store.chain import CHAIN, remove
-from reverie.tables.store.packing import pack, unpack
-from reverie.tables.store.schema import connect, is_current, prepare, wait
-from reverie.tables.store.whole import Whole
+from reverie.tables.store.schema import CHAIN, connect, is_current, prepare, remove, wait
+from reverie.tables.store.whole import Whole, pack, unpack
 from reverie.tables.store.writer import PATIENCE, Writer
 from reverie.tables.table import Status
 

@@ -1,9 +1,10 @@
 """All that a store keeps of a table, to take it to another store."""
 
+import zlib
 from hashlib import sha256
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from reverie.tables.store.base import Listing, Refusal, Saved
 
@@ -33,3 +34,13 @@ class Whole(Struct, frozen=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
+
+
+def pack(changes: tuple[bytes, ...]) -> bytes:
+    """The changes of a table, as they are kept once it is packed away."""
+    return zlib.compress(msgspec.json.encode(tuple(map(Raw, changes))))
+
+
+def unpack(packed: bytes) -> tuple[bytes, ...]:
+    changes = msgspec.json.decode(zlib.decompress(packed), type=tuple[Raw, ...])
+    return tuple(map(bytes, changes))

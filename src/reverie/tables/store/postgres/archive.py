@@ -4,8 +4,8 @@ import asyncio
 
 import asyncpg
 
-from reverie.tables.store.packing import pack
 from reverie.tables.store.postgres.connections import Connection, Connections
+from reverie.tables.store.whole import pack
 from reverie.tables.table import Status
 
 MONTH = 30 * 86400.0

@@ -25,12 +25,11 @@ from reverie.tables.store.base import (
     nobody_uses,
     weight,
 )
-from reverie.tables.store.packing import unpack
 from reverie.tables.store.postgres import archive, copies, leases
 from reverie.tables.store.postgres.connections import Connection, Connections
 from reverie.tables.store.postgres.schema import is_current, prepare
 from reverie.tables.store.postgres.writer import Writer
-from reverie.tables.store.whole import Whole
+from reverie.tables.store.whole import Whole, unpack
 from reverie.tables.table import Status
 
 MOST_CONNECTIONS = 10
