@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from reverie.decks.opening import NoStorage, check_place, open_storage
 from reverie.decks.storage import MANIFEST, Storage
 from reverie.testing.decks import StorageSuite, made
 from tests.decks.s3d import BUCKET, S3d, s3d
+from tests.server.kit import listen, port_of
 
 NUMBERS = itertools.count(1)
 
@@ -150,6 +152,27 @@ def test_a_store_that_is_away_is_told_of(
             ask()
     with pytest.raises(Unreachable):
         Library(opened).get(new_id())
+
+
+def test_a_store_that_hangs_is_not_waited_for_by_all(
+    s3: S3d, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes connections and says nothing. Whoever asks next is told at once."""
+    monkeypatch.setattr(opening, "RETRIES", 0)
+    monkeypatch.setattr(opening, "PATIENCE", timedelta(seconds=0.3))
+    monkeypatch.setattr(bucket, "REST", 600.0)
+    with listen() as silent:
+        silent.settimeout(0.0)
+        endpoint = f"http://127.0.0.1:{port_of(silent)}"
+        opened = open_storage(place, {**s3.environment, "REVERIE_DECKS_ENDPOINT": endpoint})
+        with pytest.raises(Unreachable):
+            opened.read(new_id(), MANIFEST)
+        silent.accept()[0].close()
+        for _ in range(100):
+            with pytest.raises(Unreachable):
+                opened.read(new_id(), MANIFEST)
+        with pytest.raises(BlockingIOError):  # nobody has called
+            silent.accept()
 
 
 def test_who_has_the_wrong_key_sees_nothing(s3: S3d, place: str) -> None:

@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 import obstore
@@ -25,6 +25,8 @@ from reverie.decks.workspace import free_on_disk, sweep, workspace
 
 AT_ONCE = 8
 """Files of a deck that are sent at the same time."""
+REST = 2.0
+"""Seconds for which a store that did not answer is not asked again."""
 
 
 class Place(Struct, frozen=True):
@@ -38,6 +40,7 @@ class BucketStorage:
     def __init__(self, store: S3Store, scratch: Path | None = None) -> None:
         self._store = store
         self._scratch = scratch or _own_scratch()
+        self._away_until = 0.0
 
     def decks(self) -> dict[str, Stamp]:
         found = ((_stem(each["path"]), _stamp(each)) for each in self._list("decks/"))
@@ -46,7 +49,7 @@ class BucketStorage:
     def read(self, deck: str, name: str) -> bytes | None:
         try:
             key = _key(deck, name)
-            with _told():
+            with self._asking():
                 return bytes(obstore.get(self._store, key).bytes())
         except (ValueError, FileNotFoundError):
             return None
@@ -54,7 +57,7 @@ class BucketStorage:
     def stamp(self, deck: str, name: str) -> Stamp | None:
         try:
             key = _key(deck, name)
-            with _told():
+            with self._asking():
                 return _stamp(obstore.head(self._store, key))
         except (ValueError, FileNotFoundError):
             return None
@@ -74,7 +77,7 @@ class BucketStorage:
             [place.key for place in self._places() if place.deck == deck],
         ):
             if keys:
-                with _told():
+                with self._asking():
                     obstore.delete(self._store, keys)
 
     def workspace(self) -> AbstractContextManager[Path]:
@@ -89,7 +92,9 @@ class BucketStorage:
             self._send_all(files[:-1], keys[:-1])
             self._send(files[-1], keys[-1])
         except BaseException:
-            self.remove(deck)
+            self._away_until = 0.0
+            with suppress(Unreachable):  # then it is swept
+                self.remove(deck)
             raise
 
     def _send_all(self, files: list[Path], keys: list[str]) -> None:
@@ -124,12 +129,24 @@ class BucketStorage:
             if DECK.fullmatch(deck) and size.isdecimal():
                 yield Place(deck, int(size), each["path"], each["last_modified"].timestamp())
 
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """What goes wrong on the way is told in a sentence, with the store's own words for the log.
+        A store that is away is left alone for a moment, so that not all threads wait for it."""
+        if time.monotonic() < self._away_until:
+            raise Unreachable
+        try:
+            yield
+        except BaseError as error:
+            self._away_until = time.monotonic() + REST
+            raise Unreachable from error
+
     def _put(self, key: str, data: bytes) -> None:
-        with _told():
+        with self._asking():
             obstore.put(self._store, key, data, use_multipart=False)
 
     def _list(self, prefix: str) -> "Iterator[obstore.ObjectMeta]":
-        with _told():
+        with self._asking():
             for some in obstore.list(self._store, prefix):
                 yield from some
 
@@ -147,15 +164,6 @@ def _stamp(found: "obstore.ObjectMeta") -> Stamp:
     """A listing and a look at one object tell the time with unlike precision, and some servers put
     marks about the tag in one of them only."""
     return (found["size"], (found["e_tag"] or "").strip('"'))
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """What goes wrong on the way is told in a sentence, with the store's own words for the log."""
-    try:
-        yield
-    except BaseError as error:
-        raise Unreachable from error
 
 
 def _own_scratch() -> Path:
