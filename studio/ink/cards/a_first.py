@@ -115,7 +115,7 @@ def forest_legs(s):
     light = (0.65, 0.5, 0.6)
     far = [
         person((x, 0, z), f, "stand", "man", "coat", top="#8a8f90", legs="#7d8488", no_head=True, detail=False, scale=4.2)
-        for x, z, f in ((-2.6, -6, 20), (1.2, -7, 200), (4.2, -6, 160), (-0.6, -9, 10))
+        for x, z, f in ((-3.4, -7, 20), (4.6, -7, 160), (-0.9, -10, 10))
     ]
     s.model(shoot(far, cam, light), haze=0.66, line=1.4)
     kid = V(-0.3, 0, 0.9)
@@ -145,7 +145,7 @@ def forest_legs(s):
         p + V(0, -0.03, 0), p, 0.066, k=0.0, m="wool"
     )
     child = person(
-        kid, 70, "stand", "child", "coat", top="#e0a020", legs="#4a4650", trim="#c8362e", hair="beanie", skin="umber", feel="awe", look_at=p + V(0, -0.1, 0.4),
+        kid, 42, "stand", "child", "coat", top="#e0a020", legs="#4a4650", trim="#c8362e", hair="beanie", skin="umber", feel="awe", look_at=p + V(-0.1, 0.1, 1.6),
         hands=((0.2, 0.9, 0.4), None), grips=("bar", "hang"), scale=1.0, hair_col="black",
     )  # fmt: skip
     lamp = props.lantern(child.joints["handl"] + V(0, 0.02, 0), 0.5)
@@ -156,7 +156,7 @@ def forest_legs(s):
     ).cap(f + V(0.02, 1.2, -0.1), f + V(0.05, 3.2, 0), 0.2, 0.4, m="fur", k=0.05)
     shot = shoot([*people, mitten, child, lamp, hoof], cam, light)
     s.wash(shot.shadow_on(0, 5), "#2b2e38", 0.6, edge=0.2, rough=2)
-    s.model(shot, line=2.8, fill=0.2)
+    s.model(shot, line=2.8, fill=0.3)
     s.glow(*cam.project(lamp.joints["light"]), 70, "#f8c040", 0.5, 0.4)
     s.splatter("#2a2a30", 40, size=(0.6, 4))
 

@@ -33,7 +33,7 @@ def moon_bench(s):
         d = unit(V(rng.normal(), rng.normal(), -abs(rng.normal()) - 0.3))
         lune.ell(V(-0.5, 1.12, 0.06) + d * 0.66, (rng.uniform(0.05, 0.14),) * 3, m="moon", k=0.03, cut=True)
     her = person(
-        (0.62, 0.03, 0.02), -28, "sit", "old_woman", "coat", top="#8a3f4a", hair="headscarf", trim="#d8b070", skin="honey", feel="tender", look_at=(-0.3, 1.2, 0.1),
+        (0.62, 0.03, 0.02), -28, "sit", "old_woman", "coat", top="#8a3f4a", hair="headscarf", trim="#2f7a86", skin="honey", feel="tender", look_at=(-0.3, 1.2, 0.1),
         hands=(World((0.98, 0.62, 0.3)), World((0.16, 0.98, 0.12))), grips=("rest", "cup"), palms=(None, (0, 1, 0)),
     )  # fmt: skip
     bread = Clay({"crust": plain("#c8843a")})

@@ -122,10 +122,22 @@ def three_shadows(s):
     dark = shoot(ghosts, cam, light, map_size=2600).shadow_on(0, 1.6)
     s.wash(dark, "#5a3a68", 0.95, edge=0.5, rough=1.0, bloom=2)
     him = person(
-        a, 150, "walk", "man", "suit", hair="brim", trim="#efe2c0", top="#f2e8d6", legs="#d8cbb4", skin="olive", beard="moustache", look_at=a + V(2, 0.9, -3)
+        a,
+        128,
+        "walk",
+        "man",
+        "suit",
+        hair="brim",
+        trim="#efe2c0",
+        top="#f2e8d6",
+        legs="#c8b898",
+        skin="olive",
+        beard="moustache",
+        look_at=a + V(3, 1.4, -0.4),
+        feet=((0.1, 0.08, 0.4), (-0.12, 0.12, -0.42)),
     )
-    her = person(b, -70, "walk", "woman", "dress", top="#c8402e", hair="bun", skin="olive", look_at=b + V(-3, 0.9, 1))
-    case = props.suitcase(him.joints["handr"] - V(0, 0.46, 0), 120, 1.0, "#6a4428")
+    her = person(b, -70, "walk", "woman", "dress", top="#c8402e", hair="bun", skin="olive", look_at=b + V(-3, 2.6, 2.2))
+    case = props.suitcase(him.joints["handr"] - V(0, 0.4, 0), 38, 0.9, "#8a5630")
     shot = shoot([him, her, case], cam, light)
     s.model(shot, line=2.2)
     ring = cam.project((0.9, 0, 3.3))

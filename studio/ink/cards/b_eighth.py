@@ -145,16 +145,28 @@ def train_chest(s):
         y = c[1] - 120 + 74 * k
         w = 150 - 5 * abs(k - 2)
         for q in (-1, 1):
-            g = limb([(c[0] + q * 6, y - 40), (c[0] + q * w * 0.6, y - 26), (c[0] + q * w, y + 20), (c[0] + q * (w - 10), y + 54)], [7, 9, 10, 8])
+            g = limb(
+                [(c[0] + q * 10, y - 30), (c[0] + q * w * 0.45, y - 50), (c[0] + q * w * 0.86, y - 22), (c[0] + q * w, y + 26), (c[0] + q * w * 0.8, y + 64)],
+                [6, 9, 11, 10, 5],
+            )
             mm = s.mask(g) * hole
             s.cover(mm)
             s.wash(mm, "#f2e6cc", 0.4, col2="#c8a890", edge=0.8)
-            s.outline(g.intersection(gap), 1.8)
+            s.wash(move(g, 0, 7).intersection(g), "#6a4a5a", 0.5, edge=0.2, clip=mm)
+            s.outline(g.intersection(gap), 2.2)
+    spine = [ell(c[0], c[1] - 150 + 44 * k, 11, 17) for k in range(12)]
+    for g in spine:
+        mm = s.mask(g) * hole
+        s.cover(mm)
+        s.wash(mm, "#f2e6cc", 0.4, col2="#c8a890", edge=0.8)
+        s.outline(g.intersection(gap), 1.8)
     # the train runs out of the tunnel, over the card's edge
     rail = path([c + [60, 60], c + [-10, 120], c + [-120, 190], c + [-300, 270], c + [-620, 380]], 18)
     low = rail + np.linspace(0, 1, len(rail))[:, None] ** 1.2 * [60, 190]
     for k in range(0, len(rail), 3):
         s.stroke([rail[k] + [0, (low[k] - rail[k])[1] * 0.86], low[k] + [26, 6]], 2 + 5 * k / len(rail), "#5a3a30")
+    for k in (0.9, 1.12):
+        s.stroke(rail + (low - rail) * [0.4, k] + [10, 0], np.linspace(2, 9, len(rail)), "#2a1c28", taper=(0.02, 0.02), wobble=0.4)
     n = 5
     for i in range(n):
         u0, u1 = 0.12 + 0.88 * (i / n) ** 1.25, 0.12 + 0.88 * ((i + 0.93) / n) ** 1.25
@@ -213,7 +225,7 @@ def long_shadow(s):
         s.curve([(x, y), (x + n * 0.5, y - 3), (x + n, y + 2)], 1.2 + (y - 470) * 0.001, "#8a4a20", alpha=0.7)
     places.tree(s, 880, 520, 190, "baobab", bark="#7a4a34", seed=4)
     light = V(-0.86, 0.92, -0.40)
-    cam = Camera((0, 4.4, 10.5), (0.25, 1.05, 1.2), 38)
+    cam = Camera((0, 4.2, 10.0), (0.3, 1.15, 1.0), 36)
     tall_at = V(-1.5, 0, -0.7)
     rise = 1.6
     tall = person(
@@ -238,20 +250,22 @@ def long_shadow(s):
     nest_at = tall.joints["footl"] + V(0.02, -0.85, 0.06)
     poles.ell(nest_at, (0.17, 0.09, 0.15), m="nest")
     finch = bird("sparrow", nest_at + V(0, 0.04, 0), 60, "perch", 1.5)
-    small_at = V(0.95, 0, 2.9)
+    small_at = V(1.15, 0, 2.3)
     small = person(
         small_at,
-        -128,
-        "crouch",
+        -68,
+        "kneel",
         "stout",
         "kaftan",
         top="#c8402e",
         skin="umber",
         hair="crop",
         feel=Feeling(-0.3, 0.2, 0.5, -0.4, 0, 0.5),
-        look_at=(-0.2, 0.0, 1.4),
-        hands=((0.22, 0.12, 0.52), (-0.2, 0.12, 0.5)),
+        lean=40,
+        look_at=(-0.6, 0.3, 2.6),
+        hands=((0.12, 0.12, 0.62), (-0.16, 0.1, 0.56)),
         grips=("pinch", "flat"),
+        scale=1.15,
     )
     shot = shoot([tall, poles, finch], cam, light, map_size=2400)
     s.wash(shot.shadow_on(0, 2), "#5a2a3a", 0.95, edge=0.4, rough=1.4)
@@ -264,11 +278,11 @@ def long_shadow(s):
     s.model(shot, line=2.1)
     tape = Clay({"tape": plain("#f8e8b0", k=0.5, hatch=0)})
     a, z = small.joints["pinchl"], V(-1.3, 0.02, -0.4)
-    tape.chain([a, V(0.3, 0.03, 1.9), V(-0.4, 0.02, 0.9), z], [0.03] * 4, k=0.01, m="tape")
+    tape.chain([a, V(a[0] - 0.25, 0.03, a[2] - 0.2), z], [0.028] * 3, k=0.01, m="tape")
     shot = shoot([small, tape], cam, light)
     s.model(shot, line=2.1)
     for u in np.linspace(0.05, 0.95, 22):
-        p = cam.project(V(0.3, 0.05, 1.9) * (1 - u) + z * u)
+        p = cam.project(V(a[0] - 0.25, 0.05, a[2] - 0.2) * (1 - u) + z * u)
         s.stroke([p + [-6, -2], p + [6, 2]], 1.4)
     s.splatter("#8a4a20", 40, (0, 500, 1000, 1500), size=(0.6, 4))
     s.edge(30)

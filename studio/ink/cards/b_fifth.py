@@ -85,13 +85,16 @@ def storm_leash(s):
     s.wash(shot.shadow_on(0, 4), "#3a3a40", 0.6, edge=0.1)
     s.model(shot, line=2.0)
     a, h = cam.project(her.joints["handl"]), cam.project(her.joints["crown"])
-    braid = path([h, h + [-50, 16], h + [-46, 84], a + [-34, 8], a, a + [90, -90], (420, 940), (380, 780), (340, 670)], 16)
+    braid = path([h + [-16, 20], h + [-34, 44], h + [-40, 90], a + [-70, 26], a + [-20, 6], a, a + [90, -90], (420, 940), (396, 780), (386, 690)], 16)
     s.stroke(braid, 11, "#211c22", taper=(0.02, 0.05))
     for k, (p, v, _) in enumerate(marks.along(braid, 10)):
         q = np.array([-v[1], v[0]]) * (1 if k % 2 else -1)
         s.curve([p - q * 6 - v * 4, p, p + q * 6 - v * 4], 2.0, "#8a7a80", body=True, alpha=0.8)
-    collar = blob([(330, 560), (372, 600), (380, 690), (356, 700), (330, 640), (306, 590)])
+    collar = limb([(352, 430), (398, 520), (404, 620), (380, 700)], [15, 17, 17, 14], 10)
     s.thing(collar, "#c23b34", 1.0, hatch=5, line=2.4)
+    for u in (0.15, 0.38, 0.62, 0.85):
+        q = path([(352, 430), (398, 520), (404, 620), (380, 700)], 10)[int(u * 30)]
+        s.thing(ell(q[0], q[1], 7), "#e8b83c", 0.9, hatch=0, line=1.8)
     places.rain(s, 140, 26, area=(300, 640, 1000, 1100))
     s.splatter("#262c34", 50, size=(0.6, 5))
 
@@ -181,9 +184,9 @@ def spider_rope(s):
 @card("dusk", paper="cold", light=(-0.6, -0.4))
 def tower_cards(s):
     r = s.rng
-    s.sky([(0, "#34406e", 1.0), (0.35, "#8a5478", 0.7), (0.7, "#e8845a", 0.55), (1, "#f6cf9a", 0.35)], wet=110)
+    s.sky([(0, "#34406e", 1.0), (0.35, "#8a5478", 0.7), (0.7, "#e8845a", 0.55), (1, "#f6cf9a", 0.35)], wet=45)
     places.clouds(s, [(130, 980, 330), (880, 1120, 360), (840, 560, 240), (150, 420, 200)], col="#8a5a80", k=0.4)
-    cam = Camera((0.9, 0.9, 8.2), (0.0, 3.1, 0), 50)
+    cam = Camera((4.3, 0.9, 7.2), (0.0, 3.05, 0), 50)
     light = (-0.7, 0.5, 0.6)
     look = {
         "card": Look("#fbf3e0", 0.25, "#efdcc0", shade=0.7, shcol="#5a4a78", hatch=7, thr=0.55, white=0.5),
@@ -191,14 +194,23 @@ def tower_cards(s):
     }
     floors = Clay(look)
     h, y, n, level = 1.12, 0.0, 4, 0
-    spots = []
     while n > 0:
         for i in range(n):
             x = (i - (n - 1) / 2) * 0.92
             for q in (-1, 1):
                 spin = rot((0, 0, 1), 21 * q) @ rot((0, 1, 0), r.normal() * 3)
                 floors.box((x + 0.215 * q * -1, y + h * 0.48, 0.03 * r.normal()), (0.012, h * 0.5, 0.36), spin, 0.006, m="card" if (i + level) % 3 else "back")
-                spots.append((V(x - 0.215 * q, y + h * 0.48, 0.365), spin, level, i))
+                if not (i + level) % 3:
+                    continue
+                mid, kind = V(x - 0.215 * q, y + h * 0.48, 0), (i * 3 + level * 2 + q) % 2
+                pip = (
+                    [(0, -0.9), (-0.8, 0.1), (-0.75, 0.6), (-0.35, 0.75), (0, 0.4), (0.35, 0.75), (0.75, 0.6), (0.8, 0.1)],
+                    [(0, -0.9), (-0.6, 0), (0, 0.9), (0.6, 0)],
+                )[kind]
+                for e in (-1, 1):
+                    for v, z, size in ((0, 0, 0.15), (0.4, -0.27, 0.055), (-0.4, 0.27, 0.055), (0.2, 0, 0.09), (-0.2, 0, 0.09)):
+                        pts = [mid + spin @ V(0.014 * e, h * v + size * b, z + size * a) for a, b in pip]
+                        floors.mark(pts, 1, ("#b8302c", "#1d1a20")[(i + level + (q > 0)) % 2], "spot", tol=0.05, only="card", n=1)
         if n > 1:
             for i in range(n - 1):
                 floors.box(((i - (n - 2) / 2) * 0.92, y + h * 0.965, 0), (0.5, 0.012, 0.37), rot((0, 0, 1), r.normal() * 1.2), 0.006, m="card")
@@ -206,19 +218,12 @@ def tower_cards(s):
         n -= 1
         level += 1
     top = V(0, y - 0.1, 0)
-    throne = props.chair(top + V(0, 0, 0), 12, 0.85, "#d8a838")
+    throne = props.chair(top + V(0, 0, 0), 52, 0.85, "#d8a838")
     floors.box(top + V(0, -0.03, 0), (0.42, 0.012, 0.36), rot((0, 0, 1), 1.5), 0.006, m="card")
-    king = person(top, 12, "sit", "stout", "robe", top="#6a2f6a", trim="#e8b83c", skin="rose", hair="crown", beard="full", hair_col="grey", feel="scorn", scale=0.9, look_at=top + V(-3, 0.6, 4),
+    king = person(top, 52, "sit", "stout", "robe", top="#6a2f6a", trim="#e8b83c", skin="rose", hair="crown", beard="full", hair_col="grey", feel="scorn", scale=0.9, look_at=top + V(1.2, 0.2, 4),
                   hands=((0.5, 1.2, 0.5), None), grips=("open", "flat"), palms=((0.6, 0, 1), None), fingers=((0.1, 1, 0), None))  # fmt: skip
     shot = shoot([floors, throne, king], cam, light)
     s.model(shot, line=2.4)
-    for p, spin, level, i in spots[::1]:
-        if r.random() < 0.55 and (i + level) % 3:
-            c = cam.project(p)
-            q = 13 - 1.6 * level
-            col = ("#b8302c", "#1d1a20")[r.integers(2)]
-            g = (union(ell(-4, -3, 5), ell(4, -3, 5), poly([(-9, -1), (9, -1), (0, 12)])), poly([(0, -11), (8, 0), (0, 11), (-8, 0)]))[r.integers(2)]
-            s.fill(move(g, c[0], c[1], q / 9, -21 if spin[0, 1] < 0 else 21), col)
     ground = cam.project((0, 0, 0))[1]
     joker = poly([(120, ground - 10), (900, ground - 26), (1060, 1560), (-60, 1560)])
     s.cover(joker)
@@ -247,11 +252,11 @@ def tower_cards(s):
         "baby",
         "night",
         top="#dce8f0",
-        skin="ebony",
+        skin="clay",
         hair="crop",
         feel=Feeling(0.2, 0.3, 0.6, 0.0, 0.18),
-        look_at=(1.6, 3.2, -0.4),
-        scale=1.25,
+        look_at=(1.8, 1.6, 1.4),
+        scale=1.5,
         hands=((0.3, 0.4, 0.2), (-0.3, 0.4, 0.2)),
     )
     shot = shoot([baby], bc, light)

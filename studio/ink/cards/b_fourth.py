@@ -21,6 +21,16 @@ def choir_collars(s):
     boy_at = (1, 3)
     for row in range(4):
         z, y = -2.0 + 1.05 * row, 0.9 - 0.36 * row
+        step_ = poly(cam.project([(-4, y, z - 0.6), (4, y, z - 0.6), (4, y, z + 0.45), (-4, y, z + 0.45)]))  # they stand on risers
+        front = poly(
+            cam.project([(-4, y, z + 0.45), (4, y, z + 0.45), (4, y - 0.36 if row < 3 else -3, z + 0.45), (-4, y - 0.36 if row < 3 else -3, z + 0.45)])
+        )
+        for g, k in ((step_, 0.35), (front, 0.75)):
+            s.cover(g, 0.15)
+            s.wash(g, "#6a6468", k, col2="#3a363e", edge=0.4, pool=0.25)
+        s.stroke(cam.project([(-4, y, z + 0.45), (4, y, z + 0.45)]), 2.6)
+        for x in np.arange(-3.6, 3.7, 0.6):
+            s.stroke(cam.project([(x, y, z - 0.6), (x, y, z + 0.45)]), 1.2, alpha=0.6)
         singers, gaps = [], []
         n = 6 if row % 2 else 5
         for i in range(n):
@@ -49,7 +59,7 @@ def choir_collars(s):
                 boy = him
             else:
                 him = person(at, 0, "hold", ("man", "woman", "stout", "slim")[(i + row) % 4], "gown", top="#2a282e", trim="#f2ecde", no_head=True, sleeves="wide", no_hands=(0, 1), hands=((0.15, 1.12, 0.3), (-0.15, 1.12, 0.3)),
-                             looks={"skin": Look("#17141a", 1.2, hatch=0, shade=0.4), "top": cloth("#4a484e", shcol="#15121a"), "skirt": cloth("#4a484e", shcol="#15121a")})  # fmt: skip
+                             looks={"skin": Look("#17141a", 1.2, hatch=0, shade=0.4), "top": cloth("#55525a", shcol="#26222c", shade=0.6), "skirt": cloth("#55525a", shcol="#26222c", shade=0.6)})  # fmt: skip
                 singers.append(him)
                 n_ = him.joints["neck"]
                 collar = Clay({"linen": cloth("#fbf6ea", k=0.12, shcol="#8a8694"), "void": Look("#17141a", 1.2, hatch=0, shade=0.2)})
@@ -97,7 +107,7 @@ def river_chair(s):
         flood = poly([*path([(-40, y + 4), (250, y - 3), (500, y + 3), (760, y - 2), (1040, y + 3)], 8), (1040, 1560), (-40, 1560)])
         s.cover(flood)
         s.wash(flood, "#7a6f58", 0.75, col2="#3f4a4e", mix=("lin", 90, 0, 1.1), pool=0.5, bloom=5, grad=("lin", 90, 0.5, 1.25))
-        for x, z, _ in row:
+        for x, z, _ in row if row[0][1] > -15 else ():
             c = cam.project((x, 0, z + 1.8))
             s.wash(box(c[0] - 80, y, c[0] + 80, y + 60), "#4a4438", 0.55, wet=14)
     sunk = V(-1.5, -0.6, 2.6)  # a roof under water, its lamp still lit
@@ -108,9 +118,9 @@ def river_chair(s):
         s.stroke([a, c], 1.4, alpha=0.35)
     lx, ly = cam.project(sunk + V(1.4, 0, 0.5))
     s.glow(lx, ly, 150, "#f6c24a", 0.7, 0.75)
-    for _ in range(9):
-        q = r.uniform(-46, 46)
-        s.curve([(lx + q - 24, ly + r.uniform(-60, 80)), (lx + q, ly + r.uniform(-60, 80)), (lx + q + 24, ly + r.uniform(-60, 80))], 1.2, body=True, alpha=0.4)
+    for k in range(3):
+        s.stroke(arc(lx, ly, 34 + 30 * k, 10 + 9 * k, 200 - 30 * k, 340), 1.6, "#fff0b0", body=True, alpha=0.7)
+    s.fill(ell(lx, ly, 13, 17), "#fff6d0", body=True, alpha=0.9)
     tip = rot((0, 0, 1), 7) @ rot((1, 0, 0), -5)
     at = V(0.95, -0.3, 0.6)
     seat = props.chair((0, 0, 0), 120, 1.9, "#b8432e").moved(tip, at)
@@ -130,7 +140,7 @@ def river_chair(s):
     while y < 1510:
         t = (y - 440) / 1060
         n = 14 + 120 * t
-        for _ in range(int(14 - 8 * t)):
+        for _ in range(int(8 - 5 * t)):
             x = r.uniform(-40, 1040)
             if abs(x - xs.mean()) < 90 and y < line + 4 and y > ys.min():
                 continue

@@ -5,7 +5,7 @@ from ..easel import *
 
 @card("ember", paper="tea", light=(-0.5, -0.6))
 def dance_knife(s):
-    s.wash(s.all, "#c8603a", 0.8, col2="#8a2a2c", pool=0.5, bloom=5, grad=("rad", 470, 640, 900, 0.35, 1.4))
+    s.wash(s.all, "#d8703a", 0.7, col2="#a83a2c", pool=0.3, bloom=3, grad=("rad", 500, 680, 950, 0.2, 1.4))
     cam = Camera((0.55, 7.6, 3.4), (0.42, 0.3, 0.42), 27, roll=-8)
     for i in range(-9, 10):  # a floor of woven wood
         for j in range(-9, 10):
@@ -23,7 +23,7 @@ def dance_knife(s):
                 )
                 s.stroke(cam.project(q), 1.0, alpha=0.5)
             s.outline(g, 1.2, lost=0.3, restate=0)
-    light = (-0.62, 0.66, -0.42)
+    light = (-0.46, 0.85, -0.3)
     him = person(
         (-0.16, 0, -0.06),
         62,
@@ -46,12 +46,19 @@ def dance_knife(s):
     mouth = her.joints["mouth"]
     rose = Clay({"rose": plain("#e8304a", hatch=0), "stalk": plain("#3a5a2e", hatch=0)})
     across = unit(np.cross(her.turn[:, 2], V(0, 1, 0)))
-    rose.cap(mouth - across * 0.12, mouth + across * 0.16, 0.012, m="stalk").ell(mouth - across * 0.15, 0.055, m="rose", k=0.01)
+    bloom = mouth - across * 0.17
+    rose.cap(mouth - across * 0.12, mouth + across * 0.2, 0.01, m="stalk").ell(bloom, (0.035, 0.03, 0.035), m="rose", k=0.004)
+    for k in range(6):
+        t = k * 1.047
+        rose.ell(bloom + V(0.036 * math.cos(t), 0.012, 0.036 * math.sin(t)), (0.032, 0.018, 0.032), m="rose", k=0.004)
+    for q in (0.08, 0.15):
+        rose.ell(mouth + across * q + V(0, 0.01, 0.03), (0.035, 0.008, 0.018), m="stalk", k=0)
     shot = shoot([him, her], cam, light, map_size=1600)
     dark = shot.shadow_on(0, 2)
     s.wash(dark, "#2a0c18", 0.95, edge=0.4, rough=1.2)
-    # the rose's shadow: a knife, clear of theirs
-    p = cam.project((1.02, 0, 1.42))
+    # the rose throws a knife
+    fall = mouth - np.array(light) * mouth[1] / light[1]
+    p = cam.project(fall) + [-150, 150]
     a = math.radians(24)
     knife = move(
         union(
@@ -63,7 +70,7 @@ def dance_knife(s):
         1.0,
         math.degrees(a),
     )
-    s.lift(ell(*p, 190, 90), 0.55, 30)
+    s.lift(knife.buffer(16), 0.8, 8)
     s.wash(knife, "#1a0610", 1.3, edge=0.6, rough=1.0)
     whole = shoot([him, her, rose], cam, light)
     s.model(whole, line=2.6)

@@ -226,14 +226,47 @@ def judge_nest(s):
     robe = blob([(230, 540), (250, 380), (330, 250), (430, 200), (570, 200), (670, 250), (750, 380), (770, 540)])
     s.thing(robe, "#7a2430", 1.1, col2="#5a1a2a", shcol="#2a0a16", hatch=6, line=3.2)
     s.thing(blob([(420, 240), (500, 210), (580, 240), (556, 400), (500, 430), (444, 400)]), "#fbf6ea", 0.15, shade=0.5, shcol="#9a90a0", hatch=7, line=2.4)
-    s.thing(blob([(430, 236), (436, 160), (500, 120), (564, 160), (570, 236), (500, 262)]), "#2a1c20", 1.2, hatch=4, line=2.4)
-    nest = blob([(330, 200), (352, 110), (420, 70), (500, 58), (580, 70), (648, 110), (670, 200), (640, 250), (590, 190), (500, 160), (410, 190), (360, 250)])
+    high = spot(500, 196, 690, -30)
+    old = head(
+        (0, 0, 0.05),
+        rot((1, 0, 0), 4),
+        0.27,
+        feel="stern" if "stern" in FEELINGS else "proud",
+        age=0.8,
+        hair="bald",
+        looks=person(skin="sand").looks,
+        look_at=(0.1, -2.4, 2.5),
+        nose=1.2,
+    )
+    s.model(shoot([old], high, (-0.5, 0.7, 0.6)), line=2.4)
+    nest = blob(
+        [
+            (352, 250),
+            (340, 180),
+            (362, 112),
+            (424, 78),
+            (500, 68),
+            (576, 78),
+            (638, 112),
+            (660, 180),
+            (648, 250),
+            (620, 330),
+            (592, 300),
+            (596, 200),
+            (560, 162),
+            (500, 150),
+            (440, 162),
+            (404, 200),
+            (408, 300),
+            (380, 330),
+        ]
+    )
     s.thing(nest, "#e8dcc0", 0.5, col2="#c8b088", shade=0.6, shcol="#6a5a48", hatch=0, line=2.6)
     m = s.mask(nest.buffer(10))
     marks.pelt(
         s, m, lambda x, y: math.atan2(y - 190, x - 500) + 1.6 + 0.5 * math.sin(x * 0.05), 1100, (18, 54), 1.8, dark="#6a5238", light="#fff6e0", share=0.3
     )
-    cam = spot(500, 74, 330, -14)
+    cam = spot(486, 118, 300, -14)
     s.model(
         shoot(
             [
@@ -323,20 +356,18 @@ def ironed_shadow(s):
     for i, x in enumerate((-0.66, -0.26, 0.16, 0.56, 0.98)):
         c = lambda dx, y, x=x: tuple(cam.project((x + dx, y, -1.14)))  # noqa: E731
         sway = 0.05 * math.sin(i * 2.2)
+        skull = blob([c(-0.03, 2.02), c(0.06, 2.0), c(0.08, 1.9), c(0.02, 1.82), c(-0.06, 1.88)])
+        arms = [limb([c(q * 0.13, 1.7), c(q * 0.19, 1.34), c(q * 0.16 + sway, 0.98)], [13, 11, 7]) for q in (-1, 1)]
+        legs = [limb([c(q * 0.06, 1.1), c(q * 0.08 + sway, 0.7), c(q * 0.07 + sway, 0.3), c(q * 0.13 + sway, 0.26)], [22, 16, 11, 8]) for q in (-1, 1)]
+        chest = blob([c(-0.14, 1.74), c(0.0, 1.84), c(0.14, 1.74), c(0.11, 1.4), c(0.13, 1.04), c(-0.13, 1.04), c(-0.11, 1.4)])
+        skirt = blob([c(-0.1, 1.36), c(0.1, 1.36), c(0.2 + sway, 0.5), c(-0.2 + sway, 0.5)])
+        brim = union(limb([c(-0.14, 1.98), c(0.15, 1.96)], [6, 6]), blob([c(-0.06, 1.98), c(-0.05, 2.1), c(0.08, 2.1), c(0.09, 1.97)]))
         g = union(
-            blob([c(-0.02, 2.02), c(0.07, 2.0), c(0.08, 1.88), c(0.02, 1.82), c(-0.05, 1.88)]),
-            blob(
-                [
-                    c(-0.15, 1.76),
-                    c(0.0, 1.82),
-                    c(0.15, 1.76),
-                    c(0.17 + sway, 1.1),
-                    c(0.13 + sway, 0.34),
-                    c(-0.02 + sway, 0.42),
-                    c(-0.13 + sway, 0.3),
-                    c(-0.17, 1.1),
-                ]
-            ),
+            skull,
+            chest,
+            *arms,
+            *((skirt, limb([c(-0.05 + sway, 0.5), c(-0.05 + sway, 0.3)], [9, 7]), limb([c(0.06 + sway, 0.5), c(0.06 + sway, 0.3)], [9, 7])) if i % 2 else legs),
+            *((brim,) if i == 2 else ()),
         )
         if i == 3:  # one still dances
             g = union(ell(*c(0.0, 1.86), 22), limb([c(0, 1.72), c(-0.03, 1.3)], [32, 24]), limb([c(0.02, 1.7), c(0.17, 1.86), c(0.13, 2.1)], [9, 8, 5]), limb([c(-0.02, 1.68), c(-0.2, 1.5), c(-0.15, 1.3)], [9, 8, 5]), limb([c(-0.03, 1.3), c(-0.1, 0.8), c(-0.04, 0.36)], [18, 12, 8]), limb([c(0, 1.3), c(0.16, 0.98), c(0.06, 0.66)], [18, 12, 8]))  # fmt: skip
@@ -348,7 +379,7 @@ def ironed_shadow(s):
     board.box(bp(0, 0.84, 0), (0.86, 0.03, 0.23), tilt, 0.03, m="cover").cap(bp(0.86, 0.84, 0), bp(1.05, 0.84, 0), 0.05, m="cover")
     for q in (-1, 1):
         board.cap(bp(0.6 * q, 0.8, 0.12), bp(-0.6 * q, 0, 0.16), 0.025, m="leg").cap(bp(0.6 * q, 0.8, -0.12), bp(-0.6 * q, 0, -0.16), 0.025, m="leg")
-    her = person(bp(0.2, 0, -0.5), -4, "stand", "matron", "apron", top="#6a686c", trim="#f2ecdc", skin="clay", hair="headscarf", feel="tired", lean=24, hands=(World(bp(0.5, 0.95, 0.02)), World(bp(-0.12, 1.06, -0.02))), grips=("flat", "bar"), palms=((0, -1, 0), (0, -1, 0)), look_at=bp(-0.2, 0.9, 0.1), looks={"hat": cloth("#b8302c")})  # fmt: skip
+    her = person(bp(0.2, 0, -0.5), -4, "stand", "matron", "apron", top="#6a686c", trim="#f2ecdc", skin="clay", hair="headscarf", feel="tired", lean=24, hands=(World(bp(0.5, 0.95, 0.02)), World(bp(-0.12, 1.06, -0.02))), grips=("flat", "bar"), palms=((0, -1, 0), (0, -1, 0)), look_at=bp(-0.6, 0.95, 1.6), looks={"hat": cloth("#b8302c")})  # fmt: skip
     iron = Clay({"iron": plain("#4a484e", white=0.6), "wood": plain("#7a5a3a")})
     ip = her.joints["handr"] + V(0, -0.06, 0.0)
     iron.box(V(ip[0], 0.93, ip[2]) + V(0, 0.0, 0.02), (0.16, 0.045, 0.085), tilt, 0.03, m="iron").cap(
@@ -378,9 +409,11 @@ def ironed_shadow(s):
     ]
     d = lambda x, y, z: tuple(cam.project(bp(x, y, z)))  # noqa: E731
     fall = union(
-        limb([d(0.05, 0.86, 0.2), d(0.03, 0.62, 0.3), d(0.0, 0.4, 0.36)], [84, 78, 40]), limb([d(0.0, 0.42, 0.36), d(-0.02, 0.26, 0.44)], [24, 22]), ell(*d(-0.03, 0.12, 0.52), 50, 58, 12),
-        limb([d(0.3, 0.6, 0.3), d(0.4, 0.3, 0.36), d(0.34, 0.03, 0.5), d(0.2, 0.02, 0.72)], [30, 20, 17, 12]), limb([d(-0.2, 0.6, 0.3), d(-0.42, 0.34, 0.36), d(-0.46, 0.03, 0.5), d(-0.6, 0.02, 0.8)], [30, 20, 17, 12]),
-        *(limb([e, (e[0] + 26 * math.cos(q), e[1] + 26 * math.sin(q))], [6, 3]) for e in (d(0.2, 0.02, 0.74), d(-0.6, 0.02, 0.82)) for q in (0.7, 1.3, 1.9, 2.5)),
+        limb([d(0.05, 0.86, 0.2), d(0.04, 0.7, 0.28), d(0.03, 0.56, 0.31)], [88, 80, 62]),
+        limb([d(0.1, 0.62, 0.3), d(0.2, 0.34, 0.34), d(0.22, 0.02, 0.46), d(0.34, 0.01, 0.9)], [44, 34, 26, 20]), limb([d(0.34, 0.01, 0.9), d(0.46, 0.01, 0.98)], [20, 15]),
+        limb([d(-0.06, 0.62, 0.3), d(-0.1, 0.34, 0.36), d(-0.14, 0.02, 0.5), d(-0.22, 0.01, 1.02)], [44, 34, 26, 20]), limb([d(-0.22, 0.01, 1.02), d(-0.12, 0.01, 1.14)], [20, 15]),
+        limb([d(-0.36, 0.86, 0.2), d(-0.46, 0.6, 0.28), d(-0.44, 0.36, 0.34)], [26, 19, 14]),
+        *(limb([(e := d(-0.44, 0.36, 0.34)), (e[0] + 30 * math.cos(q), e[1] + 30 * math.sin(q))], [7, 4]) for q in (0.9, 1.3, 1.7, 2.1)),
     )  # fmt: skip
     rest = shot.mask(her, iron)
     dark = np.clip(s.mask(blob(flat)) * top + s.mask(smooth(fall, 5)), 0, 1) * (1 - rest)
@@ -458,46 +491,62 @@ def island_tie(s):
     sp = V(1.0, 0, -0.55)
     stand.cap(sp, sp + V(0.08, 1.9, -0.05), 0.04, 0.03, m="wood")
     top = sp + V(0.08, 1.9, -0.05)
-    for a in range(8):
-        d = V(math.cos(a * 0.785), 0, math.sin(a * 0.785))
-        stand.chain([top, top + d * 0.28 + V(0, 0.1, 0), top + d * 0.62 + V(0, -0.14, 0)], [0.03, 0.05, 0.015], k=0.02, m="leaf" if a % 3 else "wood")
-    stand.looks["leaf"] = plain("#4a8a4a", hatch=4)
-    stand.ell(top + V(0.3, 0.12, 0.26), (0.17, 0.02, 0.17), m="felt").cap(top + V(0.3, 0.13, 0.26), top + V(0.3, 0.21, 0.26), 0.1, m="felt")
     shot = shoot([desk, seat, clerk, tie, *papers, stand], cam, light)
     s.wash(shot.shadow_on(0, 5), "#8a6a50", 0.6, edge=0.1)
     s.model(shot, line=2.1)
+    crown = cam.project(top)
+    for a in range(9):  # the palm's crown, from above
+        t = a * 0.698 + 0.2
+        d, n = np.array([math.cos(t), 0.8 * math.sin(t)]), r.uniform(120, 150)
+        side = np.array([-d[1], d[0]])
+        leaf = blob(
+            [
+                crown,
+                crown + d * n * 0.4 + side * 20,
+                crown + d * n * 0.8 + side * 14,
+                (*(crown + d * n + [0, 16]), 1),
+                crown + d * n * 0.8 - side * 14,
+                crown + d * n * 0.4 - side * 20,
+            ],
+            8,
+        )
+        s.thing(leaf, ("#4a9a4a", "#6aae4a", "#2f7a4a")[a % 3], 0.9, shade=0.6, shcol="#12402a", hatch=5, line=2)
+        s.curve([crown, crown + d * n * 0.5, crown + d * n + [0, 14]], 1.8)
+        for u in np.linspace(0.2, 0.9, 8):
+            for e in (-1, 1):
+                s.stroke([crown + d * n * u, crown + d * n * (u + 0.08) + side * 15 * e * (1 - u * 0.4)], 1.1)
+    felt = crown + [30, 34]  # it is a coat stand
+    s.thing(ell(felt[0], felt[1], 46, 30), "#3a3f52", 0.95, hatch=5, line=2.2)
+    s.thing(ell(felt[0], felt[1] - 8, 25, 18), "#4a5068", 0.95, hatch=5, line=2)
+    s.stroke(arc(felt[0], felt[1] - 4, 25, 17, 10, 170), 4, "#d84a3a")
     for k in range(7):  # sharks file round with papers in their mouths
-        a = 2 * math.pi * k / 7 + 0.3
-        x, y = 500 + 400 * math.cos(a), 770 + 470 * math.sin(a)
-        sea = spot(x, y, 190, 62)
-        face = 180 - math.degrees(math.atan2(470 * math.cos(a), -400 * math.sin(a))) - 90
-        q = rot((0, 1, 0), face)
-        d = q @ V(0, 0, 1)
-        sh = Clay(
-            {"skin": plain("#5f7f92", hatch=5), "fin": plain("#46647a", hatch=5), "paper": plain("#fffaf0", k=0.1, hatch=0), "eye": Look("#14141a", 1, hatch=0)}
-        )
-        sh.cap(d * 0.1, d * 0.62, 0.17, 0.07, k=0.06, m="skin").cap(d * 0.1, -d * 0.62, 0.17, 0.04, k=0.06, m="skin").ell(
-            V(0, 0.16, 0), (0.018, 0.2, 0.13), q @ rot((1, 0, 0), -30), k=0.03, m="fin"
-        )
-        side = q @ V(1, 0, 0)
-        for e in (-1, 1):
-            sh.ell(side * 0.26 * e + d * 0.06, (0.2, 0.02, 0.08), q @ rot((0, 1, 0), 32 * e), k=0.03, m="fin").ell(
-                -d * 0.72 + side * 0.09 * e, (0.12, 0.02, 0.05), q @ rot((0, 1, 0), 40 * e), k=0.03, m="fin"
-            )
-            sh.ell(d * 0.46 + side * 0.09 * e + V(0, 0.07, 0), 0.018, k=0, m="eye")
-        sh.box(d * 0.74 + V(0, 0.02, 0), (0.15, 0.006, 0.11), q, 0.004, m="paper")
-        shot = shoot([sh], sea, light)
-        s.wash(s.warp(move_mask(shot.mask(), 26, 30), (0, 0, s.w, s.h), 3, 6), "#0f4a6a", 0.5, wet=6)
-        s.model(shot, line=1.9)
-        p = sea.project(d * 0.74)
+        a = 2 * math.pi * k / 7 + 0.45
+        x, y = 500 + 396 * math.cos(a), 770 + 480 * math.sin(a)
+        turn = math.degrees(math.atan2(480 * math.cos(a), -396 * math.sin(a)))
+        at = {"dx": x, "dy": y, "s": 1.12, "rot": turn}
+        half = [(122, 0), (112, 18), (80, 31), (30, 36), (-40, 27), (-96, 11), (-122, 6)]
+        body = blob(half + [(x_, -y_) for x_, y_ in half[::-1][:-1]], 8)
+        fins = [blob([(44, 30 * e), (12, 66 * e), (-30, 98 * e), (-26, 64 * e), (-12, 30 * e)], 8) for e in (-1, 1)]
+        small = [blob([(-62, 18 * e), (-84, 36 * e), (-92, 34 * e), (-84, 14 * e)], 8) for e in (-1, 1)]
+        tail = blob([(-112, 0), (-140, -26), (-176, -52), (-160, -14), (-154, 0), (-160, 12), (-170, 38), (-140, 20)], 8)
+        fish_ = union(body, *fins, *small, tail)
+        s.wash(move(move(fish_, **at), 24, 34), "#0f4a6a", 0.6, wet=8)
+        for g in (*fins, *small, tail):
+            s.thing(move(g, **at), "#4a6a80", 0.9, shade=0.6, shcol="#1a2f44", hatch=5, line=2.2)
+        sheet = move(poly([(100, -30), (156, -36), (160, 30), (102, 34)]), **at)
+        s.thing(sheet, "#fffaf0", 0.12, shade=0.3, shcol="#8a94a8", hatch=0, line=2)
         for j in (-1, 0, 1):
-            s.stroke([p + [-12, 6 * j], p + [12, 6 * j]], 1.4, alpha=0.7)
-        s.stroke(arc(x, y, 70, 40, 20, 160), 1.8, body=True, alpha=0.7)
+            s.stroke(move([(120 + 12 * j, -24), (122 + 12 * j, 22)], **at), 1.5, alpha=0.8)
+        s.thing(move(body, **at), "#5f8096", 0.9, col2="#46647a", shade=0.7, shcol="#1a2f44", hatch=5, line=2.5)
+        s.thing(move(blob([(34, 0), (4, -7), (-34, -3), (-46, 0), (-34, 3), (4, 7)], 8), **at), "#2a4256", 1.0, hatch=0, line=2)
+        for e in (-1, 1):
+            p = move([(84, 21 * e)], **at)[0]
+            s.fill(ell(*p, 5))
+            s.fill(ell(p[0] - 1.5, p[1] - 1.5, 1.6), body=True)
+            for j in range(4):
+                s.stroke(move([(52 - 7 * j, 16 * e), (48 - 7 * j, 30 * e)], **at), 1.6)
+        s.stroke(arc(x, y, 96, 54, 20, 160), 1.8, body=True, alpha=0.6)
     bx, by = 770, 1090  # his own letter comes back
     s.thing(move(union(box(-36, -13, 26, 13), box(24, -6, 46, 6)), bx, by, 1, -18), "#8fc0a0", 0.5, shade=0.4, hatch=0, line=2)
     s.thing(move(ell(-6, 0, 20, 6), bx, by, 1, -18), "#fff6dc", 0.2, hatch=0, line=1.4)
     s.stroke(arc(bx, by + 8, 54, 16, 10, 170), 1.8, body=True)
-
-
-def move_mask(m, dx, dy):
-    return np.roll(np.roll(m, dy, 0), dx, 1)

@@ -1,5 +1,7 @@
 """Seen from below and from above: a gap of sky, a lid, a well, a stump; and very near, a scream."""
 
+import cv2
+
 from ..easel import *
 
 
@@ -100,8 +102,8 @@ def moon_lid(s):
     s.wash(hole, "#f6c24a", 0.6, col2="#f8e8a8", grad=("lin", 90, 0.2, 1.1))
     beam = poly([(mx - 235, my + 110), (mx + 200, my + 160), (mx + 120, 1560), (mx - 760, 1560)])
     m = s.mask(beam)
-    s.density *= 1 - 0.62 * s.warp(np.asarray(m), (0, 0, s.w, s.h), 3, 12)[..., None] * marks.field(s, lambda x, y: step(1500, 560, y) * 0.75 + 0.25)[..., None]
-    s.wash(beam, "#f0b84a", 0.34, wet=18, grad=("lin", 90, 1.2, 0.3))
+    s.density *= 1 - 0.8 * s.warp(np.asarray(m), (0, 0, s.w, s.h), 3, 12)[..., None] * marks.field(s, lambda x, y: step(1500, 560, y) * 0.75 + 0.25)[..., None]
+    s.wash(beam, "#f6d080", 0.3, wet=18, grad=("lin", 90, 1.2, 0.3))
     for k, (x0, x1) in enumerate(((430, 150), (490, 290), (552, 430), (612, 560))):  # the shadows of fingers
         g = poly([(x0 - 18, my + 250), (x0 + 20, my + 250), (x1 + 40 - 10 * k, 1540), (x1 - 70 + 4 * k, 1540)])
         s.wash(g, "#0e1738", 0.8, wet=16, grad=("lin", 90, 0.5, 1.1))
@@ -127,14 +129,23 @@ def moon_lid(s):
     s.thing(
         union(ell(594, 150, 26, 18), limb([(570, 150), (574, 128), (594, 118), (614, 126), (618, 148)], [7, 7, 7, 7, 7])), "#c8bc94", 0.7, hatch=5, line=2.4
     )
-    cam = spot(mx - 6, my + 322, 300, 0)
-    z, back = unit(V(0.02, 1, 0.12)), V(0, 0.1, -1)
-    back = unit(back - z * (back @ z))
-    grip = Grip((0.1, 0.3, 0.35), (0.1, 0.32, 0.35), (0.12, 0.32, 0.35), (0.14, 0.3, 0.35), 0.3, 0.9, 0.1, 0.1)
-    giant = hand((0, 0, 0), np.stack([np.cross(back, z), back, z], 1), 1, 1.0, grip, looks=person(skin="umber").looks, age=0.6)
-    shot = shoot([giant], cam, (-0.3, 0.9, 0.5))
-    s.model(shot, line=2.6, clip=s.mask(hole), fill=0.1)
     s.outline(hole.difference(rim), 3.4, lost=0)
+    for x, y, n, a in ((452, 486, 104, -12), (512, 508, 126, -4), (574, 512, 122, 4), (634, 494, 100, 13)):  # fingers hook round the rim
+        put_ = lambda pts, x=x, y=y, a=a: [tuple(p) for p in move(pts, x, y, 1, a)]  # noqa: E731
+        f = blob(put_([(-27, 42), (-29, 0), (-26, -n * 0.6), (-17, -n * 0.92), (0, -n), (17, -n * 0.92), (26, -n * 0.6), (29, 0), (27, 42), (0, 56)]))
+        s.wash(move(f, 10, 12), "#1a1830", 0.6, wet=8, clip=s.mask(union(lid, rim)))
+        s.thing(f, "#8d5a3b", 0.85, col2="#804636", shade=0.7, shcol="#3a222e", hatch=6, line=2.8)
+        s.thing(
+            blob(put_([(-14, -n * 0.66), (0, -n * 0.6), (14, -n * 0.66), (13, -n * 0.9), (0, -n * 0.97), (-13, -n * 0.9)])),
+            "#e8c0a0",
+            0.5,
+            shade=0.3,
+            hatch=0,
+            line=2,
+        )
+        for k in (0, 8):
+            s.curve(put_([(-20, -n * 0.3 + k), (0, -n * 0.26 + k), (20, -n * 0.3 + k)]), 2)
+            s.curve(put_([(-22, 12 + k), (0, 17 + k), (22, 12 + k)]), 2)
     blocks_cam = Camera((0, 7, 30), (0, 4.2, 0), 36, shift=(0, 290))
     ground = blob([(-60, 1190), (250, 1172), (600, 1192), (1060, 1170), (1060, 1560), (-60, 1560)])
     s.wash(ground, "#1a2040", 0.8, wet=6)
@@ -328,7 +339,7 @@ def mouth_room(s):
     cam = Camera((0, -0.5, 5.2), (0, -0.42, 0), 30)
     looks = dict(person(skin="clay").looks)
     looks["mouth"] = Look("#3a0c14", 1.1, "#7a1a1e", shade=0.6, hatch=0)
-    looks["skin"] = looks["skin"].but(hatch=6, shade=0.8, thr=0.42, longest=60)
+    looks["skin"] = looks["skin"].but(hatch=6, shade=0.75, thr=0.42, longest=60, col2=None)
     face = head(
         (0, 0, 0),
         rot((1, 0, 0), -6),
@@ -349,6 +360,8 @@ def mouth_room(s):
     ys, xs = np.where(m > 0.5)
     x0, y0, x1, y1 = xs.min(), ys.min(), xs.max(), ys.max()
     cx, low = (x0 + x1) / 2, y1
+    edges, _ = cv2.findContours((m > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    gap = poly(max(edges, key=len)[:, 0, :].astype(float))
     s.glow(cx + 46, y0 + 0.5 * (y1 - y0), 150, "#f8b03a", 0.9, 0.85)
     tongue = blob(
         [(cx - 150, low + 30), (cx - 130, low - 90), (cx - 60, low - 128), (cx, low - 112), (cx + 60, low - 128), (cx + 130, low - 90), (cx + 150, low + 30)]
@@ -367,7 +380,7 @@ def mouth_room(s):
             tm = s.mask(tooth) * m
             s.cover(tm)
             s.wash(tm, "#f6ead0", 0.35, col2="#e0b878")
-            s.outline(tooth, 2.2, clip=poly([(x0 - 8, y0 - 20), (x1 + 8, y0 - 20), (x1 + 8, y1 + 10), (x0 - 8, y1 + 10)]))
+            s.outline(tooth, 2.2, clip=gap)
             if row == 0 and i == 5:  # one of them is a door
                 s.outline(box(x - w * 0.5, yy + 16, x + w * 0.5, yy + h - 2), 2)
                 s.fill(ell(x + w * 0.25, yy + h * 0.62, 2.6))
@@ -382,6 +395,7 @@ def mouth_room(s):
         "sit_hold",
         "woman",
         "dress",
+        sleeves="long",
         top="#f0d8a0",
         skin="rose",
         hair="bob",

@@ -49,7 +49,16 @@ def match_spring(s):
     ground = poly([(-40, 1120), (1040, 1090), (1040, 1560), (-40, 1560)])
     s.wash(ground, "#2a2a32", 0.7, pool=0.5)
     rng = np.random.default_rng(5)
-    for x, y, h, col in ((70, 1120, 900, "#3a3a44"), (220, 1100, 760, "#55555f"), (940, 1110, 940, "#3a3a44"), (830, 1080, 700, "#55555f"), (400, 1070, 600, "#6a6a74"), (700, 1070, 620, "#6a6a74"), (-10, 1300, 1500, "#1c1c24"), (1000, 1360, 1500, "#1c1c24")):
+    for x, y, h, col in (
+        (70, 1120, 900, "#3a3a44"),
+        (220, 1100, 760, "#55555f"),
+        (940, 1110, 940, "#3a3a44"),
+        (830, 1080, 700, "#55555f"),
+        (400, 1070, 600, "#6a6a74"),
+        (700, 1070, 620, "#6a6a74"),
+        (-10, 1300, 1500, "#1c1c24"),
+        (1000, 1360, 1500, "#1c1c24"),
+    ):
         g, _ = places.branches(rng, x, y, h, h * 0.022, -90 + rng.normal() * 3, 5, 26, 10)
         s.thing(g, col, 1.0, shade=0.5, shcol="#101016", hatch=0, line=1.8)
     places.snow(s, 130, (1.5, 5))
@@ -67,7 +76,9 @@ def match_spring(s):
             for _ in range(5):
                 p = (a + rng.normal() * 20, b + rng.normal() * 16)
                 if math.hypot(p[0] - c[0], p[1] - c[1]) < 312:
-                    s.thing(ell(*p, 9, 7, rng.uniform(0, 180)), ("#e88aa0", "#f4b8c4", "#d8647e", "#8aba58")[int(rng.integers(4))], 0.85, shade=0, hatch=0, line=1.1)
+                    s.thing(
+                        ell(*p, 9, 7, rng.uniform(0, 180)), ("#e88aa0", "#f4b8c4", "#d8647e", "#8aba58")[int(rng.integers(4))], 0.85, shade=0, hatch=0, line=1.1
+                    )
     for _ in range(60):
         x, y = c[0] + r.normal() * 140, r.uniform(1120, 1205)
         if math.hypot(x - c[0], y - c[1]) < 315:
@@ -82,7 +93,9 @@ def match_spring(s):
     s.model(shot, line=2.4)
     p = cam.project(girl.joints["pinchl"])
     s.stroke([p, p + [8, -30]], 4, "#8a5a34")
-    s.thing(blob([p + [0, -30], p + [-2, -46], (*(p + [10, -70]), 1), p + [20, -44], p + [14, -30]]), "#f8b030", 0.9, col2="#fff0a0", shade=0, hatch=0, line=1.6)
+    s.thing(
+        blob([p + [0, -30], p + [-2, -46], (*(p + [10, -70]), 1), p + [20, -44], p + [14, -30]]), "#f8b030", 0.9, col2="#fff0a0", shade=0, hatch=0, line=1.6
+    )
     s.glow(p[0] + 8, p[1] - 46, 70, "#f8d860", 0.25, 0.5)
     s.wash(marks.tracks(path([(180, 1490), (300, 1380), (440, 1250)], 10), 12), "#0e0e14", 0.9)
 
@@ -108,7 +121,10 @@ def sleepwalker(s):
             s.stroke(cam.project([(0, y, z), (q * 1.98, y - 1.53, z)]), 1.3, "#241830", alpha=0.5)
     s.stroke(cam.project([(0, y, -12.8), (0, y, 6.8)]), 5, "#241830")
     her = person((0, y + 0.02, 0.4), 176, "walk", "woman", "night", top="#f4f0e6", skin="honey", hair="long", hair_col="black", feel="sleep", hands=((0.18, 1.36, 0.55), (-0.18, 1.36, 0.55)), grips=("hang", "hang"), palms=((0, -1, 0), (0, -1, 0)), fingers=((0, -0.1, 1), (0, -0.1, 1)), feet=((0.02, 0.08, 0.34), (-0.02, 0.12, -0.3)), shoes=False, scale=1.75, looks={"top": cloth("#fbf6ea", k=0.12, shcol="#6a78a8", hatch=7)})  # fmt: skip
-    cats = [four("cat", (0, y, -2.6 - 1.5 * k), 4 * k, "sit" if k % 2 else "stalk", 2.6, col=("#2a2a34", "#c8803a", "#8a8a94")[k], look_at=(0, y + 2, 2)) for k in range(3)]
+    cats = [
+        four("cat", (0, y, -2.6 - 1.5 * k), 4 * k, "sit" if k % 2 else "stalk", 2.6, col=("#2a2a34", "#c8803a", "#8a8a94")[k], look_at=(0, y + 2, 2))
+        for k in range(3)
+    ]
     shot = shoot([her, *cats], cam, light)
     s.model(shot, line=2.4)
     n = cam.project((4.2, 0, 3.0))  # far below they hold out a sheet
@@ -149,7 +165,15 @@ def hedge_garden(s):
         n = int(5 + i % 4)
         for k in range(n):
             a = 2 * math.pi * k / n + i
-            s.thing(ell(x + q * 0.55 * math.cos(a), y + q * 0.55 * math.sin(a), q * 0.48, q * 0.3, math.degrees(a)), col, 0.9 if col != "#fffaf0" else 0.12, shade=0.35, shcol=None if col != "#fffaf0" else "#8a90a8", hatch=0, line=1.5)
+            s.thing(
+                ell(x + q * 0.55 * math.cos(a), y + q * 0.55 * math.sin(a), q * 0.48, q * 0.3, math.degrees(a)),
+                col,
+                0.9 if col != "#fffaf0" else 0.12,
+                shade=0.35,
+                shcol=None if col != "#fffaf0" else "#8a90a8",
+                hatch=0,
+                line=1.5,
+            )
         s.thing(ell(x, y, q * 0.28), "#e8b030" if col != "#f0b030" else "#7a4a20", 0.95, shade=0.3, hatch=0, line=1.4)
     wall = poly([(512, -40), (600, -40), (512, 1540), (420, 1540)])
     s.wash(move(wall, 34, 6), "#5a4a3a", 0.7, wet=10)

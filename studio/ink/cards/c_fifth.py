@@ -11,7 +11,29 @@ def scarecrow_moon(s):
     s.glow(500, 850, 520, "#e8c878", 0.35, 0.8)
     pole = limb([(500, 1540), (498, 900), (500, 470)], [26, 24, 22])
     s.thing(pole, "#5a4434", 1.0, hatch=5, line=2.6)
-    coat = blob([(330, 560), (420, 500), (580, 500), (672, 560), (720, 760), (742, 1010), (790, 1290, 1), (720, 1250), (690, 1340, 1), (630, 1262), (590, 1370, 1), (530, 1270), (480, 1360, 1), (430, 1270), (360, 1350, 1), (330, 1250), (236, 1300, 1), (262, 1010), (286, 760)])
+    coat = blob(
+        [
+            (330, 560),
+            (420, 500),
+            (580, 500),
+            (672, 560),
+            (720, 760),
+            (742, 1010),
+            (790, 1290, 1),
+            (720, 1250),
+            (690, 1340, 1),
+            (630, 1262),
+            (590, 1370, 1),
+            (530, 1270),
+            (480, 1360, 1),
+            (430, 1270),
+            (360, 1350, 1),
+            (330, 1250),
+            (236, 1300, 1),
+            (262, 1010),
+            (286, 760),
+        ]
+    )
     s.thing(coat, "#3a4a6e", 1.1, col2="#241e40", shade=0.9, shcol="#0c0c20", hatch=8, line=3.4)
     for x, y, col in ((380, 1130, "#8a5a3a"), (640, 1160, "#5a6a4a"), (330, 690, "#7a3a4a")):
         g = move(box(-44, -40, 44, 40), x, y, 1, 12)
@@ -50,16 +72,35 @@ def scarecrow_moon(s):
         for k in range(46):  # straw grows towards the light
             a = r.uniform(-0.9, 0.9) + (math.pi if e == 1 else 0)
             n = r.uniform(40, 100)
-            s.curve([c + [r.normal() * 8 + 16 * e, r.normal() * 22], c + [n * 0.6 * math.cos(a), n * 0.5 * math.sin(a)], c + [n * math.cos(a), n * 0.7 * math.sin(a) - 22]], 3, ("#e8c060", "#b88a3a", "#f4dc90")[k % 3], body=True, alpha=0.95)
+            s.curve(
+                [
+                    c + [r.normal() * 8 + 16 * e, r.normal() * 22],
+                    c + [n * 0.6 * math.cos(a), n * 0.5 * math.sin(a)],
+                    c + [n * math.cos(a), n * 0.7 * math.sin(a) - 22],
+                ],
+                3,
+                ("#e8c060", "#b88a3a", "#f4dc90")[k % 3],
+                body=True,
+                alpha=0.95,
+            )
     for c, n in (((500, 500), 40), ((420, 1290), 20), ((610, 1290), 20)):
         for _ in range(n):
             x = c[0] + r.normal() * 60
-            s.curve([(x, c[1]), (x + r.normal() * 10, c[1] + 24), (x + (500 - x) * 0.2, c[1] + (60 if c[1] < 900 else -60))], 2.6, ("#e8c060", "#b88a3a")[int(r.integers(2))], body=True, alpha=0.9)
+            s.curve(
+                [(x, c[1]), (x + r.normal() * 10, c[1] + 24), (x + (500 - x) * 0.2, c[1] + (60 if c[1] < 900 else -60))],
+                2.6,
+                ("#e8c060", "#b88a3a")[int(r.integers(2))],
+                body=True,
+                alpha=0.9,
+            )
     field = valid(Polygon([*path([(-40, 1400), (200, 1380), (480, 1404), (760, 1376), (1040, 1400)], 10), (1040, 1560), (-40, 1560)]))
     s.wash(field, "#0c1024", 1.5)
     places.grass(s, (0, 1390, 1000, 1500), 190, "#c8a050", 60, 1.8)
     for x, y, f, q in ((120, 1420, 50, 1.2), (265, 1450, 60, 1.0), (820, 1430, -50, 1.25), (930, 1460, -60, 1.0), (690, 1460, -40, 0.95)):
-        s.model(shoot([bird("crow", (0, 0, 0), f, "perch", 1.0, col="#5a6080", look_at=((500 - x) / 300, 2, 1))], spot(x, y, 330 * q, 6), (0.2, 0.6, -0.5)), line=2.2)
+        s.model(
+            shoot([bird("crow", (0, 0, 0), f, "perch", 1.0, col="#5a6080", look_at=((500 - x) / 300, 2, 1))], spot(x, y, 330 * q, 6), (0.2, 0.6, -0.5)),
+            line=2.2,
+        )
     s.model(shoot([bird("crow", (0, 0, 0), -140, "perch", 1.0, col="#5a6080", look_at=(0, -1, 1))], spot(620, 214, 300, 4), (0, -0.4, 0.6)), line=2.2)
 
 
@@ -106,7 +147,9 @@ def new_cradle(s):
     kid = person((0, 0, 0), 192, "sit_floor", "child", "shorts", top="#c8603a", legs="#2f4a5a", skin="umber", hair="curls", hands=((0.46, 0.75, 0.3), (-0.3, 0.1, -0.1)), grips=("bar", "flat"), lean=6, look_at=(-0.5, 0.8, -3))  # fmt: skip
     toy = Clay({"plush": cloth("#4f9a5a", hatch=5), "eye": Look("#fff4d0", 0.2, hatch=0)})
     h = kid.joints["handl"]
-    toy.ell(h, (0.16, 0.06, 0.06), k=0.03, m="plush").cap(h + V(-0.12, 0.03, 0), h + V(-0.32, 0.07, 0), 0.045, 0.03, k=0.02, m="plush").cap(h + V(-0.12, -0.01, 0), h + V(-0.3, -0.05, 0), 0.04, 0.02, k=0.02, m="plush").cap(h + V(0.14, 0, 0), h + V(0.36, 0.06, 0), 0.05, 0.01, k=0.02, m="plush").ell(h + V(-0.12, 0.08, 0.03), 0.025, m="eye")
+    toy.ell(h, (0.16, 0.06, 0.06), k=0.03, m="plush").cap(h + V(-0.12, 0.03, 0), h + V(-0.32, 0.07, 0), 0.045, 0.03, k=0.02, m="plush").cap(
+        h + V(-0.12, -0.01, 0), h + V(-0.3, -0.05, 0), 0.04, 0.02, k=0.02, m="plush"
+    ).cap(h + V(0.14, 0, 0), h + V(0.36, 0.06, 0), 0.05, 0.01, k=0.02, m="plush").ell(h + V(-0.12, 0.08, 0.03), 0.025, m="eye")
     lamp = props.lantern((-0.85, 0.38, 0.15), 1.0)
     shot = shoot([kid, toy, lamp], kc, (-0.4, 0.5, -0.5))
     s.wash(shot.shadow_on(0, 5), "#2a1c20", 0.7, edge=0.1)
@@ -140,7 +183,14 @@ def stag_tree(s):
     for i, (x, y) in enumerate(tips):
         for _ in range(3):
             a = rng.uniform(0, 6.28)
-            s.thing(ell(x + 22 * math.cos(a), y + 20 * math.sin(a), 17, 8, math.degrees(a)), ("#5f7f4a", "#3f6a50", "#8a9a4a")[i % 3], 0.85, shade=0.3, hatch=0, line=1.3)
+            s.thing(
+                ell(x + 22 * math.cos(a), y + 20 * math.sin(a), 17, 8, math.degrees(a)),
+                ("#5f7f4a", "#3f6a50", "#8a9a4a")[i % 3],
+                0.85,
+                shade=0.3,
+                hatch=0,
+                line=1.3,
+            )
         if i % 3 == 0:
             s.thing(ell(x, y + 20, 16), "#d0462e", 1.0, hatch=4, line=1.8)
     lx, ly = tips[len(tips) // 2]
@@ -149,7 +199,19 @@ def stag_tree(s):
     s.model(shoot([props.lantern((0, 0, 0), 1.2)], spot(lx, ly + 22, 170, 4), light), line=1.8)
     s.model(shot, line=2.6)
     # what the water shows
-    other = person((0, 0, 0), 30, "reach", "woman", "gown", top="#c8d0e8", skin="clay", hair="long", hands=((0.5, 1.85, 0.0), (-0.5, 1.85, 0.0)), grips=("open", "open"), look_at=(0, 3, 1))
+    other = person(
+        (0, 0, 0),
+        30,
+        "reach",
+        "woman",
+        "gown",
+        top="#c8d0e8",
+        skin="clay",
+        hair="long",
+        hands=((0.5, 1.85, 0.0), (-0.5, 1.85, 0.0)),
+        grips=("open", "open"),
+        look_at=(0, 3, 1),
+    )
     up = spot(450, 985, 205, 2)
     osh = shoot([other], up, light)
     m = osh.mask()
@@ -170,7 +232,10 @@ def stag_tree(s):
         x = s.rng.uniform(0, 900)
         s.curve([(x, y), (x + 50, y - 4), (x + 120, y + 3)], 2, "#f8d8b0", body=True, alpha=0.55)
     tc = spot(850, 985, 150, 6)
-    s.model(shoot([person((0, 0, 0), -120, "pray", "man", "cloak", top="#d0462e", skin="honey", hair="turban", trim="#f0d0a0", look_at=(-3, 2, 0))], tc, light), line=2)
+    s.model(
+        shoot([person((0, 0, 0), -120, "pray", "man", "cloak", top="#d0462e", skin="honey", hair="turban", trim="#f0d0a0", look_at=(-3, 2, 0))], tc, light),
+        line=2,
+    )
 
 
 @card("moss", paper="rough", light=(-0.5, -0.8))
@@ -209,12 +274,30 @@ def river_needle(s):
     s.cover(eye)
     s.wash(eye, "#e0e4c4", 0.4)
     s.outline(eye, 3, lost=0)
-    near = ribbon([(ex - 6, ey + 2), (ex + 90, ey - 40), (ex + 210, ey + 60), (ex + 190, ey + 330), (ex + 30, ey + 590), (ex - 250, ey + 800), (ex - 200, ey + 960), (ex - 20, ey + 1200)], [15, 20, 24, 32, 44, 62, 80, 130])
+    near = ribbon(
+        [
+            (ex - 6, ey + 2),
+            (ex + 90, ey - 40),
+            (ex + 210, ey + 60),
+            (ex + 190, ey + 330),
+            (ex + 30, ey + 590),
+            (ex - 250, ey + 800),
+            (ex - 200, ey + 960),
+            (ex - 20, ey + 1200),
+        ],
+        [15, 20, 24, 32, 44, 62, 80, 130],
+    )
     left = limb([(ex - 24, ey - 60), (ex - 14, ey)], [6, 12])
     s.thing(left, "#c8d0d4", 0.7, hatch=0, line=2.4)
     for c, k, q in ((far, 40, 0.5), (far, 78, 0.6), (near, 20, 0.7), (near, 52, 1.1), (near, 88, 1.7)):
         x, y = c[min(k, len(c) - 2)]
-        s.thing(blob([(x - 26 * q, y - 6 * q, 1), (x, y - 2 * q), (x + 28 * q, y - 8 * q, 1), (x + 16 * q, y + 10 * q), (x - 16 * q, y + 10 * q)]), "#7a4a2a", 1.0, hatch=0, line=1.8)
+        s.thing(
+            blob([(x - 26 * q, y - 6 * q, 1), (x, y - 2 * q), (x + 28 * q, y - 8 * q, 1), (x + 16 * q, y + 10 * q), (x - 16 * q, y + 10 * q)]),
+            "#7a4a2a",
+            1.0,
+            hatch=0,
+            line=1.8,
+        )
         s.thing(poly([(x, y - 4 * q), (x, y - 46 * q), (x + 26 * q, y - 10 * q)]), "#c8502e" if q > 1 else "#f6ecd0", 0.8, shade=0.3, hatch=0, line=1.6)
     light = (-0.4, 0.8, 0.6)
     c = spot(880, 980, 900, 4)
@@ -223,7 +306,11 @@ def river_needle(s):
     h = hand((0.06, -0.03, 0), np.stack([np.cross(back, z), back, z], 1), 1, 0.34, "pinch", looks=person(skin="honey").looks, age=0.95)
     p = c.project(h.joints["pinch"])
     c = spot(880 + (ex + 66 - p[0]), 980 + (ey + 560 - p[1]), 900, 4)
-    cuff = Clay({"silk": cloth("#8a3a3a"), "trim": cloth("#f2e2b8", k=0.4)}).cone((0.08, -0.04, 0), (0.14, -0.06, 0), 0.07, 0.085, m="trim").cone((0.13, -0.06, 0), (0.7, -0.3, 0), 0.09, 0.2, m="silk", fold=0.015)
+    cuff = (
+        Clay({"silk": cloth("#8a3a3a"), "trim": cloth("#f2e2b8", k=0.4)})
+        .cone((0.08, -0.04, 0), (0.14, -0.06, 0), 0.07, 0.085, m="trim")
+        .cone((0.13, -0.06, 0), (0.7, -0.3, 0), 0.09, 0.2, m="silk", fold=0.015)
+    )
     s.model(shoot([h, cuff], c, light), line=3)
 
 
@@ -236,7 +323,17 @@ def wind_thief(s):
     s.wash(g, "#2f86a8", 0.9, col2="#1f6090")
     cam = Camera((0, 7.5, 13), (0.2, 1.8, 0), 34)
     b = Blocks(cam, (-0.5, 0.8, 0.6))
-    for x, z, w, h in ((-4.6, -3.4, 3, 2.6), (-1.4, -4.0, 3, 2.0), (1.8, -3.6, 3, 2.8), (4.8, -3.2, 2.6, 2.2), (-3.4, 0.2, 3.4, 2.2), (3.2, 0.4, 3.4, 2.5), (-0.1, 2.4, 4.4, 1.8), (-4.6, 4.4, 3.4, 1.4), (4.6, 4.6, 3.4, 1.7)):
+    for x, z, w, h in (
+        (-4.6, -3.4, 3, 2.6),
+        (-1.4, -4.0, 3, 2.0),
+        (1.8, -3.6, 3, 2.8),
+        (4.8, -3.2, 2.6, 2.2),
+        (-3.4, 0.2, 3.4, 2.2),
+        (3.2, 0.4, 3.4, 2.5),
+        (-0.1, 2.4, 4.4, 1.8),
+        (-4.6, 4.4, 3.4, 1.4),
+        (4.6, 4.6, 3.4, 1.7),
+    ):
         b.house((x, 0, z), (w, h, 2.8), 0, "dome" if x in (-1.4, 4.8) else "flat", "#f6f0e4", "#4f8fc0", lit=0, seed=int(10 + x))
     b.paint(s)
     lines = (((-5.0, 3.6, -1.8), (4.9, 3.8, -2.2)), ((-4.6, 3.4, 1.2), (5.0, 3.6, 1.0)))
@@ -252,14 +349,46 @@ def wind_thief(s):
             if li == 1 and k == 4 or (li == 0 and k == 6):
                 continue
             col = cols[(k + 3 * li) % 7]
-            shirt = blob([(x - q * 0.34, y, 1), (x + q * 0.34, y, 1), (x + q * 0.56, y + q * 0.3), (x + q * 0.5, y + q * 1.0, 1), (x + q * 0.32, y + q * 0.98, 1), (x + q * 0.3, y + q * 0.4), (x + q * 0.27, y + q * 1.36, 1), (x, y + q * 1.42), (x - q * 0.27, y + q * 1.36, 1), (x - q * 0.3, y + q * 0.4), (x - q * 0.32, y + q * 0.98, 1), (x - q * 0.5, y + q * 1.0, 1), (x - q * 0.56, y + q * 0.3)], 6)
+            shirt = blob(
+                [
+                    (x - q * 0.34, y, 1),
+                    (x + q * 0.34, y, 1),
+                    (x + q * 0.56, y + q * 0.3),
+                    (x + q * 0.5, y + q * 1.0, 1),
+                    (x + q * 0.32, y + q * 0.98, 1),
+                    (x + q * 0.3, y + q * 0.4),
+                    (x + q * 0.27, y + q * 1.36, 1),
+                    (x, y + q * 1.42),
+                    (x - q * 0.27, y + q * 1.36, 1),
+                    (x - q * 0.3, y + q * 0.4),
+                    (x - q * 0.32, y + q * 0.98, 1),
+                    (x - q * 0.5, y + q * 1.0, 1),
+                    (x - q * 0.56, y + q * 0.3),
+                ],
+                6,
+            )
             s.thing(shirt, col, 0.85 if col != "#fffaf0" else 0.1, shade=0.6, shcol="#5a6a8a" if col == "#fffaf0" else None, hatch=6, line=2)
             s.curve([(x - 4, y + q * 0.2), (x - 2, y + q * 0.8), (x - 6, y + q * 1.3)], 1.6)
     gc = spot(470, 1120, 250, 12)
     light = (-0.5, 0.8, 0.5)
     girl = person((0, 0.26, 0), 40, "float", "girl", "dress", top="#d84a3a", skin="ebony", hair="plaits", feel="sly", hands=((0.14, 1.95, 0.1), (-0.14, 1.9, 0.1)), grips=("fist", "fist"), feet=((0.16, 0.3, 0.06), (-0.14, 0.12, -0.34)), toes=((0, -1, 0.3), (0, -1, 0.3)), shoes=False, look_at=(1.5, 1.4, 2))  # fmt: skip
     n = gc.project((girl.joints["handl"] + girl.joints["handr"]) / 2)
-    sack = blob([n + [-20, 6], n + [-50, -40], n + [-190, -110], n + [-290, -270], n + [-250, -450], n + [-80, -560], n + [130, -540], n + [270, -400], n + [260, -230], n + [150, -90], n + [46, -36], n + [20, 6]])
+    sack = blob(
+        [
+            n + [-20, 6],
+            n + [-50, -40],
+            n + [-190, -110],
+            n + [-290, -270],
+            n + [-250, -450],
+            n + [-80, -560],
+            n + [130, -540],
+            n + [270, -400],
+            n + [260, -230],
+            n + [150, -90],
+            n + [46, -36],
+            n + [20, 6],
+        ]
+    )
     s.wash(move(sack, 20, 30), "#4a88b0", 0.4, wet=24)
     s.thing(sack, "#e8d8b8", 0.55, col2="#d0b890", shade=0.85, shcol="#7a6a80", hatch=8, line=3.6)
     for cx, cy, q in ((-110, -330, 90), (90, -400, 76), (80, -200, 60), (-90, -170, 40)):
@@ -274,7 +403,30 @@ def wind_thief(s):
     s.wash(ell(560, 1062, 90, 18), "#5a6a8a", 0.6, wet=8)
     s.model(shot, line=2.6)
     x, y = 880, 240  # one has got away
-    s.thing(blob([(x - 20, y - 30, 1), (x + 20, y - 34, 1), (x + 90, y - 80), (x + 100, y - 50, 1), (x + 40, y + 4), (x + 52, y + 60, 1), (x + 6, y + 40), (x - 30, y + 64, 1), (x - 34, y + 4), (x - 96, y - 30, 1), (x - 92, y - 64)], 6), "#fffaf0", 0.1, shade=0.6, shcol="#5a6a8a", hatch=6, line=2.4)
+    s.thing(
+        blob(
+            [
+                (x - 20, y - 30, 1),
+                (x + 20, y - 34, 1),
+                (x + 90, y - 80),
+                (x + 100, y - 50, 1),
+                (x + 40, y + 4),
+                (x + 52, y + 60, 1),
+                (x + 6, y + 40),
+                (x - 30, y + 64, 1),
+                (x - 34, y + 4),
+                (x - 96, y - 30, 1),
+                (x - 92, y - 64),
+            ],
+            6,
+        ),
+        "#fffaf0",
+        0.1,
+        shade=0.6,
+        shcol="#5a6a8a",
+        hatch=6,
+        line=2.4,
+    )
     del r
 
 
@@ -293,13 +445,40 @@ def cat_night(s):
         s.thing(limb([(x, 700), (x + 8, 1400)], [26, 18]), "#7a4a2c", 0.95, hatch=6, line=2.8)
     top = blob([(-60, 640), (60, 560), (360, 520), (700, 520), (1000, 570), (1060, 640), (900, 720), (500, 752), (100, 722)])
     s.thing(top, "#a86a3c", 0.9, hatch=8, shade=0.4, line=3)
-    sky = blob([(150, 640), (230, 560), (470, 528), (760, 540), (1010, 590), (1060, 700), (1060, 900, 1), (960, 1010), (900, 900), (830, 980), (740, 1060), (716, 1180, 1), (690, 1190, 1), (650, 1040), (560, 900), (440, 840), (300, 850), (210, 760)])
+    sky = blob(
+        [
+            (150, 640),
+            (230, 560),
+            (470, 528),
+            (760, 540),
+            (1010, 590),
+            (1060, 700),
+            (1060, 900, 1),
+            (960, 1010),
+            (900, 900),
+            (830, 980),
+            (740, 1060),
+            (716, 1180, 1),
+            (690, 1190, 1),
+            (650, 1040),
+            (560, 900),
+            (440, 840),
+            (300, 850),
+            (210, 760),
+        ]
+    )
     s.wash(move(sky, -10, 34), "#5a3424", 0.7, wet=16)
     s.cover(sky)
     s.wash(sky, "#1c2c60", 1.5, col2="#3a2a68", pool=0.6, bloom=5, edge=0.8)
     s.wash(sky, "#0c1230", 0.6, grad=("lin", 90, 0.1, 1.1))
     s.outline(sky, 3.4)
-    for pts in ([(480, 740), (600, 840), (680, 1010), (700, 1160)], [(640, 740), (700, 900), (706, 1120)], [(800, 740), (770, 900), (716, 1080)], [(940, 740), (900, 830)], [(360, 740), (330, 800)]):
+    for pts in (
+        [(480, 740), (600, 840), (680, 1010), (700, 1160)],
+        [(640, 740), (700, 900), (706, 1120)],
+        [(800, 740), (770, 900), (716, 1080)],
+        [(940, 740), (900, 830)],
+        [(360, 740), (330, 800)],
+    ):
         s.curve(pts, 3, "#070a1c")
         s.curve([(x + 8, y) for x, y in pts], 1.8, "#7a8ac8", body=True, alpha=0.6)
     inside = np.argwhere(s.mask(sky) > 0.9)
@@ -310,7 +489,9 @@ def cat_night(s):
     m = ell(380, 660, 54, 26).difference(ell(404, 652, 48, 23))
     s.fill(m, "#f8e6a8", body=True)
     lean = (0, 6, 14, 24, 40)
-    for k, (x, y, h, col) in enumerate(((290, 590, 120, "#e8c48a"), (420, 570, 170, "#d8846a"), (560, 570, 130, "#f0d8a8"), (690, 600, 190, "#c86a5a"), (830, 640, 120, "#e8b878"))):
+    for k, (x, y, h, col) in enumerate(
+        ((290, 590, 120, "#e8c48a"), (420, 570, 170, "#d8846a"), (560, 570, 130, "#f0d8a8"), (690, 600, 190, "#c86a5a"), (830, 640, 120, "#e8b878"))
+    ):
         t = lean[k]
         w = 44
         hs = move(box(-w, -h, w, 0), x, y, 1, t)

@@ -31,7 +31,9 @@ def stone_bag(s):
     him = person((0, 0, 0), 152, "sit_floor", "old_man", "work", top="#c8502e", legs="#4a4438", skin="umber", hair="brim", hair_col="white", looks={"hat": cloth("#6a4a30")},
                  hands=((0.42, 0.1, -0.3), (-0.42, 0.1, -0.3)), lean=-14, look_at=(2.4, 3.6, -2))  # fmt: skip
     bag = Clay({"canvas": cloth("#a8803f"), "dark": plain("#2a2018", hatch=0), "strap": plain("#5a3a20")})
-    bag.ell((0.92, 0.12, 0.1), (0.4, 0.15, 0.24), rot((0, 1, 0), 20), k=0.05, m="canvas").cap((1.2, 0.13, 0.0), (1.34, 0.12, -0.05), 0.17, 0.2, k=0.06, m="canvas", fold=0.02)
+    bag.ell((0.92, 0.12, 0.1), (0.4, 0.15, 0.24), rot((0, 1, 0), 20), k=0.05, m="canvas").cap(
+        (1.2, 0.13, 0.0), (1.34, 0.12, -0.05), 0.17, 0.2, k=0.06, m="canvas", fold=0.02
+    )
     bag.ell((1.46, 0.12, -0.08), (0.12, 0.14, 0.16), m="dark", cut=True)
     bag.chain([(0.7, 0.2, 0.3), (0.9, 0.06, 0.5), (1.2, 0.04, 0.4)], [0.025, 0.025, 0.02], m="strap")
     shot = shoot([him, bag], cam, light)
@@ -91,7 +93,19 @@ def keyhole_kiss(s):
     m = s.mask(hole)
     for face, skin_, hair_, dx, b in ((90, "cocoa", "afro", -0.142, "woman"), (-90, "sand", "bun", 0.135, "man")):
         cam = spot(500, 2260, 1130, 0)
-        p = person((dx, 0, 0), face, "stand", b, "dress" if b == "woman" else "shirt", skin=skin_, hair=hair_, look_at=(-dx * 5, 1.55 if b == "woman" else 1.52, 0), feel="desire", top="#3a6a5a", scale=1.0 if b == "woman" else 0.95)
+        p = person(
+            (dx, 0, 0),
+            face,
+            "stand",
+            b,
+            "dress" if b == "woman" else "shirt",
+            skin=skin_,
+            hair=hair_,
+            look_at=(-dx * 5, 1.55 if b == "woman" else 1.52, 0),
+            feel="desire",
+            top="#3a6a5a",
+            scale=1.0 if b == "woman" else 0.95,
+        )
         dz = np.array([dx, 1.52, 0]) - p.joints["mouth"]
         p = p.moved(by=(-p.joints["mouth"][0] + (-0.012 if face > 0 else 0.012), dz[1] - 0.02, 0))
         shot = shoot([p], cam, (-0.9 if face < 0 else 0.9, 0.2, -0.35))
@@ -129,7 +143,27 @@ def stain(s):
         s.outline(ell(x, y, q * 0.66), 1.6)
         s.stroke([(x - q * 1.22, y - q * 0.8), (x - q * 1.22, y + q * 0.8)], 5)
     well = ell(590, 560, 46)
-    blot = blob([(560, 590), (600, 640), (690, 660), (700, 730), (640, 760), (690, 850), (650, 930), (560, 900), (520, 960), (430, 970), (400, 890), (320, 880), (300, 800), (370, 740), (330, 660), (410, 620), (480, 650)])
+    blot = blob(
+        [
+            (560, 590),
+            (600, 640),
+            (690, 660),
+            (700, 730),
+            (640, 760),
+            (690, 850),
+            (650, 930),
+            (560, 900),
+            (520, 960),
+            (430, 970),
+            (400, 890),
+            (320, 880),
+            (300, 800),
+            (370, 740),
+            (330, 660),
+            (410, 620),
+            (480, 650),
+        ]
+    )
     run = person((0, 0, 0), 84, "run", "man", "suit", hair="brim", detail=False)
     m = np.maximum(s.mask(blot) * 0, shoot([run], spot(500, 1000, 250, 4), shadows=False).mask())
     m = np.maximum(m, s.mask(union(limb([(570, 580), (560, 640), (530, 690)], [26, 34, 40]), ell(500, 990, 120, 24), ell(420, 640, 30, 22), ell(660, 760, 26))))
@@ -139,7 +173,16 @@ def stain(s):
     s.thing(well, "#4a5a68", 0.9, hatch=5, line=2.6)
     s.thing(ell(590, 560, 28), "#121018", 1.5, shade=0, hatch=0, line=2)
     light = (-0.4, 0.8, 0.6)
-    guests = ((40, 560, 8, "clay", "#5a5862"), (-6, 830, -4, "rose", "#8a8690"), (30, 1000, -16, "ebony", "#3f3e48"), (-20, 300, 30, "honey", "#b0aca4"), (985, 520, 176, "umber", "#6a6870"), (1016, 790, 184, "sand", "#4a4852"), (980, 1010, 196, "cocoa", "#9a968e"), (420, -20, 82, "olive", "#44424c"))
+    guests = (
+        (40, 560, 8, "clay", "#5a5862"),
+        (-6, 830, -4, "rose", "#8a8690"),
+        (30, 1000, -16, "ebony", "#3f3e48"),
+        (-20, 300, 30, "honey", "#b0aca4"),
+        (985, 520, 176, "umber", "#6a6870"),
+        (1016, 790, 184, "sand", "#4a4852"),
+        (980, 1010, 196, "cocoa", "#9a968e"),
+        (420, -20, 82, "olive", "#44424c"),
+    )
     for i, (x, y, deg, sk, col) in enumerate(guests):
         a = math.atan2(-(800 - y), 500 - x) if i != 7 else -math.pi / 2 + 0.1
         z, back = V(math.cos(a), math.sin(a), 0), V(0, 0, 1)
@@ -147,7 +190,11 @@ def stain(s):
         n = 0.46 if i != 7 else 0.6
         reach = z * (0.08 + 0.06 * (i % 3))
         g = hand(reach, np.stack([np.cross(back, z), back, z], 1), 1 if i % 2 else -1, 0.3, "point", looks=person(skin=sk).looks, age=0.3 + 0.1 * (i % 5))
-        sleeve = Clay({"cuff": cloth("#f6f2e8", k=0.2), "sleeve": cloth(col)}).cone(reach - z * 0.02, reach - z * 0.07, 0.055, 0.062, m="cuff").cap(reach - z * 0.07, reach - z * n, 0.068, 0.1, m="sleeve", fold=0.01)
+        sleeve = (
+            Clay({"cuff": cloth("#f6f2e8", k=0.2), "sleeve": cloth(col)})
+            .cone(reach - z * 0.02, reach - z * 0.07, 0.055, 0.062, m="cuff")
+            .cap(reach - z * 0.07, reach - z * n, 0.068, 0.1, m="sleeve", fold=0.01)
+        )
         shot = shoot([g, sleeve], c, light)
         s.wash(np.roll(shot.mask(), (16, 10), (0, 1)), "#5a5862", 0.5, wet=6)
         s.model(shot, line=2.6)
@@ -156,7 +203,11 @@ def stain(s):
     c = spot(520, 1520, 620, 0)
     z, back = unit(V(0.02, 1, 0)), V(0, 0, 1)
     g = hand(z * 0.3, np.stack([np.cross(back, z), back, z], 1), -1, 0.32, "flat", looks=person(skin="honey").looks)
-    sleeve = Clay({"cuff": cloth("#f6f2e8", k=0.2), "sleeve": cloth("#b8302c")}).cone(z * 0.28, z * 0.22, 0.06, 0.066, m="cuff").cap(z * 0.22, -z * 0.4, 0.074, 0.11, m="sleeve", fold=0.01)
+    sleeve = (
+        Clay({"cuff": cloth("#f6f2e8", k=0.2), "sleeve": cloth("#b8302c")})
+        .cone(z * 0.28, z * 0.22, 0.06, 0.066, m="cuff")
+        .cap(z * 0.22, -z * 0.4, 0.074, 0.11, m="sleeve", fold=0.01)
+    )
     nap = move(poly([(-80, -66), (84, -74), (90, 60), (-74, 72)]), 512, 1110, 1, 14)
     s.wash(move(nap, 6, 10), "#5a5862", 0.6, wet=8)
     s.thing(nap, "#fffaf0", 0.1, shade=0.3, shcol="#8a8a98", hatch=0, line=2.4)
@@ -266,8 +317,28 @@ def fist_house(s):
     spin = lambda x, z: rot((0, 1, 0), 8) @ V(x, 0, z)  # noqa: E731
     folk = []
     for x, z, f, b, c, col, sk, hr, kw in (
-        (-0.75, -0.95, 10, "stout", "suit", "#4a5a6a", "clay", "short", {"hands": ((0.3, 1.0, 0.3), (-0.3, 1.0, 0.3)), "grips": ("open", "open"), "feel": "fear", "beard": "full"}),
-        (0.75, -0.95, -10, "matron", "dress", "#b83a2c", "honey", "bun", {"hands": ((0.2, 1.3, 0.3), (-0.2, 1.3, 0.3)), "grips": ("open", "open"), "feel": "fear"}),
+        (
+            -0.75,
+            -0.95,
+            10,
+            "stout",
+            "suit",
+            "#4a5a6a",
+            "clay",
+            "short",
+            {"hands": ((0.3, 1.0, 0.3), (-0.3, 1.0, 0.3)), "grips": ("open", "open"), "feel": "fear", "beard": "full"},
+        ),
+        (
+            0.75,
+            -0.95,
+            -10,
+            "matron",
+            "dress",
+            "#b83a2c",
+            "honey",
+            "bun",
+            {"hands": ((0.2, 1.3, 0.3), (-0.2, 1.3, 0.3)), "grips": ("open", "open"), "feel": "fear"},
+        ),
         (0.1, -1.02, 0, "boy", "shirt", "#d8a83a", "clay", "curls", {"feel": "scorn"}),
     ):
         at = spin(x, z)

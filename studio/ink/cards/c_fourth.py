@@ -19,8 +19,27 @@ def stair_backs(s):
     for i in range(n):
         at = V(-0.75 + 0.23 * i + 0.06 * math.sin(i * 2.4), 0.5 * i - 0.35, -0.72 * i + 1.5)
         f = 84 if i % 2 else -84
-        kw = {"hair": ("short", "bun", "crop", "headscarf", "fringe", "curls", "beanie", "braid", "cap")[i], "build": ("man", "woman", "strong", "matron", "old_man", "youth", "stout", "woman", "slim")[i]}
-        folk.append(person(at + rot((0, 1, 0), f) @ V(0, 0, 0.1), f, FOURS, kw["build"], "work" if i % 2 else "shirt", top=tops[i], legs="#4a4038", skin=skins_[i], hair=kw["hair"], feel="tired", shoes=i % 3 != 0, scale=1.12, detail=i < 4))
+        kw = {
+            "hair": ("short", "bun", "crop", "headscarf", "fringe", "curls", "beanie", "braid", "cap")[i],
+            "build": ("man", "woman", "strong", "matron", "old_man", "youth", "stout", "woman", "slim")[i],
+        }
+        folk.append(
+            person(
+                at + rot((0, 1, 0), f) @ V(0, 0, 0.1),
+                f,
+                FOURS,
+                kw["build"],
+                "work" if i % 2 else "shirt",
+                top=tops[i],
+                legs="#4a4038",
+                skin=skins_[i],
+                hair=kw["hair"],
+                feel="tired",
+                shoes=i % 3 != 0,
+                scale=1.12,
+                detail=i < 4,
+            )
+        )
     step = 5
     at = V(-0.75 + 0.23 * step, 0.5 * step - 0.35 + 0.68, -0.72 * step + 1.42)
     hero = person(at, 178, "walk", "slim", "suit", top="#fdf6e6", legs="#fdf6e6", shoe="#b83a2c", skin="sand", hair="brim", feet=((0.1, 0.52, 0.7), (-0.1, 0.08, -0.02)), lean=8, hands=((0.3, 0.9, 0.1), (-0.3, 1.0, 0.2)), look_at=(0, 5, -9), looks={"hat": cloth("#fdf6e6", k=0.3), "top": cloth("#fdf6e6", k=0.35, shcol="#8a7a80"), "legs": cloth("#fdf6e6", k=0.3, shcol="#8a7a80")})  # fmt: skip
@@ -49,7 +68,9 @@ def hot_air(s):
     rubber = plain("#c8342c", k=1.0, hatch=7, white=0.6)
     looks = {**person(skin="clay").looks, "skin": rubber, "lip": plain("#8a1c24", hatch=0), "hair": plain("#6a1418")}
     cam = spot(500, 420, 900, -8)
-    h = head((0, 0, 0), rot((0, 1, 0), 14) @ rot((1, 0, 0), -6), 0.72, feel="proud", age=0.4, build=1.5, hair=None, ears=True, looks=looks, look_at=(0.4, 0.6, 3))
+    h = head(
+        (0, 0, 0), rot((0, 1, 0), 14) @ rot((1, 0, 0), -6), 0.72, feel="proud", age=0.4, build=1.5, hair=None, ears=True, looks=looks, look_at=(0.4, 0.6, 3)
+    )
     s.wash(ell(560, 470, 260, 340), "#b8702a", 0.35, wet=50)
     s.model(shoot([h], cam, light), line=3)
     for e in (-0.55, 0.0, 0.55):  # seams of the balloon
@@ -70,7 +91,20 @@ def hot_air(s):
         w = 1000 / sc
         for i in range(n):
             x = (i + 0.5 + 0.2 * j) / n * w - w / 2
-            crowd.append(person((x, 0.14 * math.sin(i * 2.7 + j), 0), 180 + 12 * math.sin(i * 1.9), "reach" if (i + j) % 5 == 2 else "stand", ("man", "woman", "stout", "youth", "matron", "slim", "strong", "old_man")[(i + 3 * j) % 8], "shirt", top=("#5a2a24", "#20605f", "#8a4a2a", "#3f4a5a", "#a8743a", "#6a3a4a")[(i * 2 + j) % 6], skin=("clay", "ebony", "sand", "honey", "umber", "rose")[(i + j) % 6], hair=("short", "bun", "turban", "curls", "headscarf", "brim", "braid", "afro")[(i + 2 * j) % 8], look_at=(x * 0.4, 3.5, -5), detail=False))
+            crowd.append(
+                person(
+                    (x, 0.14 * math.sin(i * 2.7 + j), 0),
+                    180 + 12 * math.sin(i * 1.9),
+                    "reach" if (i + j) % 5 == 2 else "stand",
+                    ("man", "woman", "stout", "youth", "matron", "slim", "strong", "old_man")[(i + 3 * j) % 8],
+                    "shirt",
+                    top=("#5a2a24", "#20605f", "#8a4a2a", "#3f4a5a", "#a8743a", "#6a3a4a")[(i * 2 + j) % 6],
+                    skin=("clay", "ebony", "sand", "honey", "umber", "rose")[(i + j) % 6],
+                    hair=("short", "bun", "turban", "curls", "headscarf", "brim", "braid", "afro")[(i + 2 * j) % 8],
+                    look_at=(x * 0.4, 3.5, -5),
+                    detail=False,
+                )
+            )
         s.model(shoot(crowd, c, light), line=2.2, haze=haze)
     kc = spot(835, 1340, 270, 4)
     kid = person((0, -0.4, 0), 190, "reach_one", "boy", "shirt", top="#20605f", skin="ebony", hair="curls", look_at=(-1.2, 4, -2), hands=(None, (-0.2, 1.98, 0.2)), grips=("hang", "pinch"))  # fmt: skip
@@ -108,10 +142,28 @@ def phone_shell(s):
     base = path([tuple(a), (760, 470), (824, 640), (700, 800), (560, 860), (640, 980), (560, 1060)], 40)
     coil = [q + 13 * np.array([math.cos(k * 0.9), math.sin(k * 0.9)]) for k, q in enumerate(base)]
     s.stroke(coil, 4, "#e0603a", wobble=0.2)
-    ear = blob([(420, 1420), (360, 1300), (330, 1160), (370, 1020), (490, 950), (630, 960), (730, 1040), (750, 1160), (690, 1260), (610, 1320), (580, 1400), (500, 1450)])
+    ear = blob(
+        [
+            (420, 1420),
+            (360, 1300),
+            (330, 1160),
+            (370, 1020),
+            (490, 950),
+            (630, 960),
+            (730, 1040),
+            (750, 1160),
+            (690, 1260),
+            (610, 1320),
+            (580, 1400),
+            (500, 1450),
+        ]
+    )
     s.wash(move(ear, 20, 26), "#081c34", 0.9, wet=20)
     s.thing(ear, "#f0907a", 0.95, col2="#d8605a", shade=0.8, shcol="#7a2a4a", hatch=7, line=3.4)
-    for pts, w in (([(400, 1230), (392, 1110), (460, 1020), (580, 1010), (672, 1080), (682, 1170), (620, 1240)], 12), ([(470, 1330), (452, 1210), (500, 1110), (580, 1100), (610, 1170), (560, 1230), (530, 1300)], 10)):
+    for pts, w in (
+        ([(400, 1230), (392, 1110), (460, 1020), (580, 1010), (672, 1080), (682, 1170), (620, 1240)], 12),
+        ([(470, 1330), (452, 1210), (500, 1110), (580, 1100), (610, 1170), (560, 1230), (530, 1300)], 10),
+    ):
         s.curve(pts, w, "#8a3048", wobble=1.5)
         s.curve([(x - 8, y - 8) for x, y in pts], 4, "#fbc8b0", body=True, alpha=0.7)
     hole = ell(560, 1176, 40, 56, 20)
@@ -123,8 +175,21 @@ def phone_shell(s):
             s.outline(ell(x, y, r.uniform(2, 5)), 1.2, "#8a3048", lost=0.2)
     for x in range(-20, 1040, 70):
         h = r.uniform(60, 220)
-        s.thing(limb([(x, 1540), (x + r.normal() * 20, 1480 - h * 0.5), (x + r.normal() * 34, 1470 - h)], [13, 9, 3]), ("#2f7a70", "#d8745a", "#c8a04a")[int(r.integers(3))], 0.9, shade=0.5, hatch=0, line=2)
-    for x, y, f, col, q in ((180, 900, 80, "#f0b040", 0.6), (250, 990, 80, "#f0b040", 0.42), (870, 1150, -80, "#e06a4a", 0.62), (900, 760, -84, "#8fc0b0", 0.4), (130, 1270, 70, "#c8d8c0", 0.4)):
+        s.thing(
+            limb([(x, 1540), (x + r.normal() * 20, 1480 - h * 0.5), (x + r.normal() * 34, 1470 - h)], [13, 9, 3]),
+            ("#2f7a70", "#d8745a", "#c8a04a")[int(r.integers(3))],
+            0.9,
+            shade=0.5,
+            hatch=0,
+            line=2,
+        )
+    for x, y, f, col, q in (
+        (180, 900, 80, "#f0b040", 0.6),
+        (250, 990, 80, "#f0b040", 0.42),
+        (870, 1150, -80, "#e06a4a", 0.62),
+        (900, 760, -84, "#8fc0b0", 0.4),
+        (130, 1270, 70, "#c8d8c0", 0.4),
+    ):
         s.model(shoot([fish((0, 0, 0), f, q, col=col, bend=14)], spot(x, y, 200, 6), (-0.3, 0.9, 0.4)), line=2)
 
 
@@ -136,7 +201,15 @@ def rain_room(s):
     s.cover(wall)
     s.wash(wall, "#8a7468", 0.8, col2="#6a5a5a", pool=0.5, bloom=2)
     s.outline(wall, 4)
-    rooms = {"attic": (300, 180, 700, 400), "a": (124, 440, 410, 720), "b": (440, 440, 876, 720), "big": (330, 754, 876, 1150), "c": (124, 754, 300, 1150), "d": (124, 1184, 560, 1480), "e": (590, 1184, 876, 1480)}
+    rooms = {
+        "attic": (300, 180, 700, 400),
+        "a": (124, 440, 410, 720),
+        "b": (440, 440, 876, 720),
+        "big": (330, 754, 876, 1150),
+        "c": (124, 754, 300, 1150),
+        "d": (124, 1184, 560, 1480),
+        "e": (590, 1184, 876, 1480),
+    }
     cols = {"attic": "#c8a878", "a": "#e8b860", "b": "#e8a870", "big": "#6f8090", "c": "#d89a80", "d": "#e0b078", "e": "#c8b060"}
     for n, (x0, y0, x1, y1) in rooms.items():
         g = box(x0, y0, x1, y1)
@@ -154,7 +227,9 @@ def rain_room(s):
     gran = person((0, 0, 0), 60, "stand", "matron", "apron", top="#3f7a6a", skin="ebony", hair="headscarf", hands=((0.1, 1.02, 0.44), (-0.2, 1.0, 0.3)), grips=("bar", "flat"), look_at=(1, 0.6, 0.4))  # fmt: skip
     can = Clay({"tin": plain("#d8642e")})
     q = gran.joints["handl"]
-    can.cone(q + V(0.1, -0.16, 0.0), q + V(0.1, 0.04, 0.0), 0.09, 0.08, m="tin").cap(q + V(0.16, -0.1, 0), q + V(0.4, 0.02, 0), 0.02, m="tin").ring(q + V(0.02, -0.02, 0), 0.07, 0.012, rot((1, 0, 0), 90), m="tin")
+    can.cone(q + V(0.1, -0.16, 0.0), q + V(0.1, 0.04, 0.0), 0.09, 0.08, m="tin").cap(q + V(0.16, -0.1, 0), q + V(0.4, 0.02, 0), 0.02, m="tin").ring(
+        q + V(0.02, -0.02, 0), 0.07, 0.012, rot((1, 0, 0), 90), m="tin"
+    )
     put_in(560, 704, 142, gran, can)
     spout = spot(560, 704, 142, 6).project(q + V(0.42, 0.0, 0))
     r = s.rng
@@ -167,7 +242,9 @@ def rain_room(s):
             s.curve([(x, 656), (x + 8 * e, 630), (x + 16 * e, 606)], 3, "#4a7a3a")
             s.thing(ell(x + 16 * e, 602, 10), ("#d84a3a", "#e8b040", "#c86a9a")[k % 3], 0.95, shade=0.2, hatch=0, line=1.4)
     him = person((0, 0, 0), 14, "sit_hold", "slim", "jersey", top="#41566e", legs="#2f3a48", skin="honey", hair="short", feel="tired", look_at=(0.1, 0.6, 0.8))
-    shade = Clay({"shade": cloth("#e0a830", k=0.95, hatch=5)}).cone(him.joints["head"] + V(0, -0.02, 0), him.joints["head"] + V(0, 0.24, 0), 0.34, 0.13, m="shade")
+    shade = Clay({"shade": cloth("#e0a830", k=0.95, hatch=5)}).cone(
+        him.joints["head"] + V(0, -0.02, 0), him.joints["head"] + V(0, 0.24, 0), 0.34, 0.13, m="shade"
+    )
     arm = Clay({"plush": cloth("#7a4a5a")})
     arm.box((0, 0.25, -0.06), (0.4, 0.2, 0.3), round=0.08, m="plush").box((0, 0.7, -0.32), (0.38, 0.4, 0.1), round=0.08, m="plush")
     for e in (-1, 1):
@@ -185,12 +262,22 @@ def rain_room(s):
     for k in range(12):
         x = r.uniform(350, 860)
         s.stroke(arc(x, 1134, 20, 5, 0, 360), 1.6, body=True, alpha=0.8)
-    couple = [person((-0.3, 0, 0), 70, "dance", "man", "shirt", top="#c8503a", skin="sand", hair="curls", feel="joy", detail=False), person((0.45, 0, 0), -70, "dance", "woman", "dress", top="#5a4a8a", skin="cocoa", hair="afro", feel="joy", detail=False)]
+    couple = [
+        person((-0.3, 0, 0), 70, "dance", "man", "shirt", top="#c8503a", skin="sand", hair="curls", feel="joy", detail=False),
+        person((0.45, 0, 0), -70, "dance", "woman", "dress", top="#5a4a8a", skin="cocoa", hair="afro", feel="joy", detail=False),
+    ]
     put_in(250, 704, 124, *couple)
     put_in(212, 1130, 130, person((0, 0, 0), 20, "wave", "child", "night", top="#f2e8d0", skin="rose", hair="fringe", feel="awe", look_at=(1.5, 1, 0.6)))
     put_in(330, 1460, 120, props.table((0.1, 0, 0), 0, 1.0, "#7a5030", (0.7, 0.4)), person((-0.9, 0, 0), 84, "sit", "stout", "work", top="#6a8a5a", skin="clay", hair="fringe", beard="full", detail=False), props.stool((-0.9, 0, -0.05)), person((1.05, 0, 0), -84, "sit", "old_woman", "dress", top="#a85a6a", skin="umber", hair="bun", hair_col="white", detail=False), props.stool((1.05, 0, -0.05)))  # fmt: skip
     put_in(730, 1460, 130, four("cat", (0, 0, 0.0), 20, "sit", 1.7, col="#3a3a44", look_at=(0, 2, 1)))
-    put_in(500, 384, 120, four("cat", (-1.2, 0, 0), 60, "sleep", 1.6, col="#c8803a"), props.chest((0.9, 0, 0), -20, 0.9), bird("owl", (0.9, 0.5, 0), -30, "perch", 1.0))
+    put_in(
+        500,
+        384,
+        120,
+        four("cat", (-1.2, 0, 0), 60, "sleep", 1.6, col="#c8803a"),
+        props.chest((0.9, 0, 0), -20, 0.9),
+        bird("owl", (0.9, 0.5, 0), -30, "perch", 1.0),
+    )
 
 
 @card("noon", paper="hot", light=(0.5, -0.7))
@@ -212,9 +299,22 @@ def tree_kite(s):
     for x, y, q in crown * 4:
         a, b = x + r.normal() * q * 0.7, y + r.normal() * q * 0.5
         s.curve([(a, b), (a + 12, b - 12), (a + 24, b - 4), (a + 14, b + 4)], 1.8, alpha=0.8)
-    roots = [limb([(150, 1400), (60, 1480), (-20, 1500)], [46, 28, 14]), limb([(160, 1400), (260, 1470), (340, 1486)], [46, 26, 8]), limb([(150, 1420), (150, 1540)], [56, 60])]
-    fingers = [limb([(760, 800), p, q], [17, 12, 5]) for p, q in (((720, 850), (700, 900)), ((750, 870), (740, 930)), ((784, 864), (790, 920)), ((806, 820), (836, 862)))]
-    tree = union(limb(arch_, [96, 80, 70, 60, 48, 38, 28, 20], 14), *roots, *fingers, limb([(170, 640), (60, 500), (20, 380)], [34, 24, 12]), limb([(420, 330), (430, 200), (380, 90)], [26, 18, 8]))
+    roots = [
+        limb([(150, 1400), (60, 1480), (-20, 1500)], [46, 28, 14]),
+        limb([(160, 1400), (260, 1470), (340, 1486)], [46, 26, 8]),
+        limb([(150, 1420), (150, 1540)], [56, 60]),
+    ]
+    fingers = [
+        limb([(760, 800), p, q], [17, 12, 5])
+        for p, q in (((720, 850), (700, 900)), ((750, 870), (740, 930)), ((784, 864), (790, 920)), ((806, 820), (836, 862)))
+    ]
+    tree = union(
+        limb(arch_, [96, 80, 70, 60, 48, 38, 28, 20], 14),
+        *roots,
+        *fingers,
+        limb([(170, 640), (60, 500), (20, 380)], [34, 24, 12]),
+        limb([(420, 330), (430, 200), (380, 90)], [26, 18, 8]),
+    )
     s.thing(tree, "#7a5638", 0.9, col2="#a07a50", shade=0.85, shcol="#3a2420", hatch=6, cross=True, line=3)
     for x, y in ((96, 812), (164, 804)):
         marks.eye(s, x, y, 48, look=(0.8, 0.4), iris="#4a6a3a", lid=0.1, lash=False)
@@ -223,7 +323,9 @@ def tree_kite(s):
     for x, y, y0, kind in ((330, 640, 430, "shoe"), (450, 560, 340, "ball"), (560, 620, 330, "umbrella"), (250, 720, 540, "hat"), (640, 560, 380, "balloon")):
         s.curve([(x, y0), (x + 4, (y0 + y) / 2), (x, y - 20)], 2)
         if kind == "shoe":
-            s.thing(blob([(x - 34, y + 20), (x - 34, y - 22), (x - 6, y - 22), (x + 2, y + 2), (x + 38, y + 8), (x + 38, y + 22)]), "#a84a3a", 0.95, hatch=4, line=2)
+            s.thing(
+                blob([(x - 34, y + 20), (x - 34, y - 22), (x - 6, y - 22), (x + 2, y + 2), (x + 38, y + 8), (x + 38, y + 22)]), "#a84a3a", 0.95, hatch=4, line=2
+            )
         elif kind == "ball":
             s.thing(ell(x, y + 14, 36), "#e8c040", 0.9, hatch=5, line=2.2)
             s.curve([(x - 34, y + 10), (x, y + 24), (x + 34, y + 8)], 2.4, "#2f6080")

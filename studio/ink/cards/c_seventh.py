@@ -24,7 +24,9 @@ def court_card(s):
     king = person((0, 0, 0), 14, "stand", "stout", "robe", top="#e0b040", trim="#fff4dc", skin="rose", hair="crown", beard="full", hair_col="red", feel="scorn", hands=((0.3, 1.26, 0.34), (-0.3, 1.3, 0.32)), grips=("bar", "fist"), look_at=(1.0, -0.6, 1.6), looks={"trim": plain("#f0c030")})  # fmt: skip
     cup = Clay({"gold": plain("#f0c030"), "wine": plain("#7a1424", hatch=0)})
     h = king.joints["handl"]
-    cup.cap(h + V(0, -0.1, 0), h + V(0, 0.08, 0), 0.02, m="gold").cone(h + V(0, 0.08, 0), h + V(0, 0.22, 0), 0.04, 0.1, m="gold").cone(h + V(0, -0.12, 0), h + V(0, -0.1, 0), 0.07, 0.05, m="gold")
+    cup.cap(h + V(0, -0.1, 0), h + V(0, 0.08, 0), 0.02, m="gold").cone(h + V(0, 0.08, 0), h + V(0, 0.22, 0), 0.04, 0.1, m="gold").cone(
+        h + V(0, -0.12, 0), h + V(0, -0.1, 0), 0.07, 0.05, m="gold"
+    )
     leg = Clay({"meat": plain("#b8682e"), "bone": plain("#f6ecd8", k=0.3)})
     h = king.joints["handr"]
     leg.cap(h + V(0, -0.06, 0), h + V(-0.04, 0.12, 0), 0.016, m="bone").ell(h + V(-0.07, 0.22, 0), (0.075, 0.12, 0.07), rot((0, 0, 1), 14), m="meat")
@@ -63,7 +65,23 @@ def flood_ark(s):
     for x, y, w in ((120, 1040, 90), (860, 1080, 110)):  # roofs
         s.thing(poly([(x - w, y), (x - w * 0.5, y - w * 0.7), (x + w * 0.7, y - w * 0.7), (x + w, y)]), "#a85a3a", 0.85, hatch=5, line=2.2)
         s.curve([(x - w - 20, y), (x, y + 8), (x + w + 20, y)], 3, body=True)
-    peak = blob([(180, 1330), (260, 1160), (330, 1010), (400, 850), (450, 700), (500, 640), (600, 630), (660, 700), (700, 850), (770, 1000), (830, 1170), (900, 1330), (540, 1390)])
+    peak = blob(
+        [
+            (180, 1330),
+            (260, 1160),
+            (330, 1010),
+            (400, 850),
+            (450, 700),
+            (500, 640),
+            (600, 630),
+            (660, 700),
+            (700, 850),
+            (770, 1000),
+            (830, 1170),
+            (900, 1330),
+            (540, 1390),
+        ]
+    )
     s.thing(peak, "#7a8a6a", 0.85, col2="#5a6a54", shade=0.9, shcol="#24403a", hatch=7, cross=True, line=3)
     marks.lace(s, path([(180, 1330), (360, 1374), (540, 1390), (740, 1370), (900, 1330)], 10), (3, 10), 9, 6)
     way = path([(560, 690), (470, 780), (640, 850), (420, 950), (690, 1030), (360, 1130), (740, 1220), (420, 1310)], 20)
@@ -111,7 +129,13 @@ def tall_soup(s):
     s.wash(ell(c[0] + 26, c[1] + 40, 440), "#0c2422", 1.0, wet=24)
     s.thing(ell(*c, 430), "#c8743a", 1.0, col2="#8a4424", shade=0.7, hatch=7, line=4)
     for e in (-1, 1):
-        s.thing(limb([(c[0] + 400 * e, c[1] - 90), (c[0] + 500 * e, c[1] - 60), (c[0] + 500 * e, c[1] + 60), (c[0] + 400 * e, c[1] + 90)], [24, 26, 26, 24]), "#8a4424", 1.0, hatch=5, line=3)
+        s.thing(
+            limb([(c[0] + 400 * e, c[1] - 90), (c[0] + 500 * e, c[1] - 60), (c[0] + 500 * e, c[1] + 60), (c[0] + 400 * e, c[1] + 90)], [24, 26, 26, 24]),
+            "#8a4424",
+            1.0,
+            hatch=5,
+            line=3,
+        )
     soup = ell(*c, 372)
     s.cover(soup)
     s.wash(soup, "#e8a83a", 0.9, col2="#b8b03a", mix="noise", pool=0.7, bloom=7, edge=1.2)
@@ -159,7 +183,14 @@ def tall_soup(s):
     face(x, y + 34, 0.9)
     x, y = 706, 1256  # onion
     legs(x, y, ((-40, 40, -70, 90), (30, 44, 40, 100), (44, -10, 86, -50), (-48, 0, -96, 20)))
-    s.thing(blob([(x, y - 90, 1), (x + 26, y - 50), (x + 64, y), (x + 40, y + 54), (x, y + 62), (x - 40, y + 54), (x - 64, y), (x - 26, y - 50)]), "#d8a0b8", 0.8, col2="#a85a88", hatch=6, line=2.8)
+    s.thing(
+        blob([(x, y - 90, 1), (x + 26, y - 50), (x + 64, y), (x + 40, y + 54), (x, y + 62), (x - 40, y + 54), (x - 64, y), (x - 26, y - 50)]),
+        "#d8a0b8",
+        0.8,
+        col2="#a85a88",
+        hatch=6,
+        line=2.8,
+    )
     for e in (-1, 0, 1):
         s.curve([(x, y - 84), (x + 30 * e, y), (x + 8 * e, y + 60)], 1.8)
     face(x, y - 4)
@@ -175,7 +206,11 @@ def tall_soup(s):
     hnd = hand((0, 0, 0), np.stack([np.cross(back, z), back, z], 1), 1, 0.34, "bar", looks=person(skin="umber").looks, age=0.6)
     w = hnd.joints["grip"]
     spoon = Clay({"wood": plain("#c89a5a")}).cap(w + V(-0.2, 0.36, 0.02), w + V(0.2, -0.34, -0.04), 0.028, m="wood")
-    cuff = Clay({"cloth": cloth("#f2ead4", k=0.4), "band": cloth("#b8403a")}).cone(-z * 0.06, -z * 0.1, 0.075, 0.08, m="band").cone(-z * 0.1, -z * 0.6, 0.09, 0.17, m="cloth", fold=0.01)
+    cuff = (
+        Clay({"cloth": cloth("#f2ead4", k=0.4), "band": cloth("#b8403a")})
+        .cone(-z * 0.06, -z * 0.1, 0.075, 0.08, m="band")
+        .cone(-z * 0.1, -z * 0.6, 0.09, 0.17, m="cloth", fold=0.01)
+    )
     s.model(shoot([hnd, spoon, cuff], cam, light), line=3)
     for k in range(4):
         x = 380 + 80 * k
@@ -201,7 +236,9 @@ def general_soldiers(s):
             x, z = -1.1 + 0.68 * i, -2.0 + 0.62 * j
             if (i, j) == (3, 2):
                 stem = Clay({"stem": plain("#4a7a34"), "petal": plain("#f0b030", hatch=0), "eye": plain("#5a3420")})
-                stem.chain([(x, 0, z), (x + 0.05, 0.5, z), (x, 0.86, z + 0.1)], [0.03, 0.026, 0.024], m="stem").ell((x, 0.9, z + 0.14), (0.13, 0.13, 0.06), rot((1, 0, 0), -50), m="eye")
+                stem.chain([(x, 0, z), (x + 0.05, 0.5, z), (x, 0.86, z + 0.1)], [0.03, 0.026, 0.024], m="stem").ell(
+                    (x, 0.9, z + 0.14), (0.13, 0.13, 0.06), rot((1, 0, 0), -50), m="eye"
+                )
                 for a in np.linspace(0, 6.28, 13)[:-1]:
                     d = rot((1, 0, 0), -50) @ V(0.22 * math.cos(a), 0.22 * math.sin(a), 0)
                     stem.ell(V(x, 0.9, z + 0.12) + d, (0.09, 0.05, 0.03), rot((1, 0, 0), -50) @ rot((0, 0, 1), math.degrees(a)), m="petal")
@@ -209,16 +246,45 @@ def general_soldiers(s):
                 continue
             if j == 4 and i == 0:
                 continue
-            men.append(person((x, -0.12 + 0.05 * ((i + j) % 3), z), 0, "stand", "slim", "suit", top="#c8382c", legs="#2f3c5a", trim="#f2e8d0", skin=("rose", "clay", "honey", "ebony", "sand")[(i * 2 + j) % 5], hair="beanie", scale=0.42, detail=False, hands=((0.2, 1.0, 0.2), (-0.2, 1.2, 0.2)), looks={"hat": plain("#22242c", hatch=0)}))
+            men.append(
+                person(
+                    (x, -0.12 + 0.05 * ((i + j) % 3), z),
+                    0,
+                    "stand",
+                    "slim",
+                    "suit",
+                    top="#c8382c",
+                    legs="#2f3c5a",
+                    trim="#f2e8d0",
+                    skin=("rose", "clay", "honey", "ebony", "sand")[(i * 2 + j) % 5],
+                    hair="beanie",
+                    scale=0.42,
+                    detail=False,
+                    hands=((0.2, 1.0, 0.2), (-0.2, 1.2, 0.2)),
+                    looks={"hat": plain("#22242c", hatch=0)},
+                )
+            )
             for a in (0.4, 2.4, 4.4):
-                men[-1].add(Clay({"leaf": plain("#5a9a3a", hatch=0)}).ell((x + 0.14 * math.cos(a), 0.03, z + 0.14 * math.sin(a)), (0.12, 0.015, 0.05), rot((0, 1, 0), -math.degrees(a)), m="leaf"))
+                men[-1].add(
+                    Clay({"leaf": plain("#5a9a3a", hatch=0)}).ell(
+                        (x + 0.14 * math.cos(a), 0.03, z + 0.14 * math.sin(a)), (0.12, 0.015, 0.05), rot((0, 1, 0), -math.degrees(a)), m="leaf"
+                    )
+                )
     general = person((-0.25, 0, 1.75), 158, "stand", "stout", "coat", top="#2f4a6a", legs="#e8e0cc", trim="#e8c040", skin="sand", hair="brim", beard="full", hair_col="white", feel="proud", hands=((0.3, 1.0, 0.36), (-0.2, 1.0, 0.5)), grips=("hang", "bar"), look_at=(0.4, 0.4, -1.5), looks={"hat": cloth("#22304a")})  # fmt: skip
-    plume = Clay({"plume": fur("#fffaf0", k=0.15)}).chain([general.joints["crown"] + V(0, 0.04, 0), general.joints["crown"] + V(0.1, 0.26, 0.06), general.joints["crown"] + V(0.26, 0.26, 0.14)], [0.05, 0.09, 0.03], m="plume")
+    plume = Clay({"plume": fur("#fffaf0", k=0.15)}).chain(
+        [general.joints["crown"] + V(0, 0.04, 0), general.joints["crown"] + V(0.1, 0.26, 0.06), general.joints["crown"] + V(0.26, 0.26, 0.14)],
+        [0.05, 0.09, 0.03],
+        m="plume",
+    )
     can = Clay({"tin": plain("#c8962e")})
     h = general.joints["handr"]
-    can.cone(h + V(-0.02, -0.34, -0.06), h + V(-0.02, -0.06, -0.06), 0.15, 0.13, m="tin").cap(h + V(0.02, -0.26, -0.18), h + V(0.22, -0.02, -0.56), 0.03, 0.025, m="tin").ell(h + V(0.25, 0.0, -0.6), (0.08, 0.08, 0.03), rot((1, 0, 0), 30), m="tin").ring(h + V(-0.02, -0.04, -0.04), 0.1, 0.014, rot((1, 0, 0), 90), m="tin")
+    can.cone(h + V(-0.02, -0.34, -0.06), h + V(-0.02, -0.06, -0.06), 0.15, 0.13, m="tin").cap(
+        h + V(0.02, -0.26, -0.18), h + V(0.22, -0.02, -0.56), 0.03, 0.025, m="tin"
+    ).ell(h + V(0.25, 0.0, -0.6), (0.08, 0.08, 0.03), rot((1, 0, 0), 30), m="tin").ring(h + V(-0.02, -0.04, -0.04), 0.1, 0.014, rot((1, 0, 0), 90), m="tin")
     mole = Clay({"fur": fur("#3a3438"), "pink": plain("#e8a0a0", hatch=0), "gold": plain("#f0c030")})
-    mole.ell((1.2, 0.1, 1.8), (0.2, 0.2, 0.2), k=0.03, m="fur").cap((1.2, 0.2, 1.92), (1.2, 0.2, 2.06), 0.07, 0.03, k=0.03, m="fur").ell((1.2, 0.2, 2.1), 0.03, m="pink").ell((1.2, 0.02, 2.02), (0.05, 0.05, 0.03), m="gold")
+    mole.ell((1.2, 0.1, 1.8), (0.2, 0.2, 0.2), k=0.03, m="fur").cap((1.2, 0.2, 1.92), (1.2, 0.2, 2.06), 0.07, 0.03, k=0.03, m="fur").ell(
+        (1.2, 0.2, 2.1), 0.03, m="pink"
+    ).ell((1.2, 0.02, 2.02), (0.05, 0.05, 0.03), m="gold")
     for e in (-1, 1):
         mole.ell((1.2 + 0.2 * e, 0.06, 1.96), (0.07, 0.04, 0.06), m="pink")
     hp = cam.project((1.2, 0, 1.8))
@@ -237,7 +303,42 @@ def bridge_burnt(s):
     s.sky([(0, "#4a1c28", 1.3), (0.3, "#a83a2c", 1.0), (0.6, "#e8934a", 0.7), (1, "#f8d088", 0.5)], wet=90)
     s.glow(500, 640, 420, "#f8c050", 0.4, 0.7)
     far = poly([(250, 420), (330, 560), (400, 900), (440, 1560), (-40, 1560), (-40, 400)])
-    for pts, flip in (([(-40, 560), (120, 540), (262, 580), (330, 610), (318, 700), (344, 800), (300, 920), (330, 1050), (280, 1200), (310, 1340), (250, 1560), (-40, 1560)], False), ([(1040, 590), (880, 560), (740, 600), (668, 624), (684, 720), (650, 830), (700, 950), (668, 1080), (716, 1220), (690, 1360), (760, 1560), (1040, 1560)], True)):
+    for pts, flip in (
+        (
+            [
+                (-40, 560),
+                (120, 540),
+                (262, 580),
+                (330, 610),
+                (318, 700),
+                (344, 800),
+                (300, 920),
+                (330, 1050),
+                (280, 1200),
+                (310, 1340),
+                (250, 1560),
+                (-40, 1560),
+            ],
+            False,
+        ),
+        (
+            [
+                (1040, 590),
+                (880, 560),
+                (740, 600),
+                (668, 624),
+                (684, 720),
+                (650, 830),
+                (700, 950),
+                (668, 1080),
+                (716, 1220),
+                (690, 1360),
+                (760, 1560),
+                (1040, 1560),
+            ],
+            True,
+        ),
+    ):
         g = blob(pts, 5)
         s.thing(g, "#5a2428", 1.2, col2="#3a161e", shade=0.9, shcol="#14080e", hatch=9, cross=True, line=3.4)
         for k in range(9):
@@ -268,7 +369,19 @@ def bridge_burnt(s):
             o = np.array([base[0] + d * 150 * u, base[1] + 20 * u + 110 * u**2.4 + 10])
             h = (50, 84, 70, 130, 96, 150, 110)[k]
             lean = r.normal() * 14
-            fire.append(blob([o + [-24, 8], o + [-26, -h * 0.3], o + [-8 + lean * 0.4, -h * 0.6], o + [lean, -h, 1], o + [14 + lean * 0.4, -h * 0.5], o + [24, -h * 0.2], o + [18, 10]]))
+            fire.append(
+                blob(
+                    [
+                        o + [-24, 8],
+                        o + [-26, -h * 0.3],
+                        o + [-8 + lean * 0.4, -h * 0.6],
+                        o + [lean, -h, 1],
+                        o + [14 + lean * 0.4, -h * 0.5],
+                        o + [24, -h * 0.2],
+                        o + [18, 10],
+                    ]
+                )
+            )
             core.append(blob([o + [-10, 4], o + [-10, -h * 0.2], o + [lean * 0.5, -h * 0.55, 1], o + [10, -h * 0.16], o + [8, 6]]))
         g = union(*fire)
         s.cover(g)
@@ -286,7 +399,11 @@ def bridge_burnt(s):
     c = spot(186, 556, 190, 4)
     her = person((0, 0, 0), -66, "walk", "woman", "coat", top="#2f7f86", skin="clay", hair="long", feel="grief", hands=((0.34, 1.16, 0.3), None), grips=("bar", "hang"), look_at=(-3, 0.8, 1))  # fmt: skip
     h = her.joints["handl"]
-    torch = Clay({"wood": plain("#5a3420"), "fire": Look("#f8b030", 0.8, "#fff0a0", shade=0, hatch=0)}).cap(h + V(0, -0.14, 0), h + V(0, 0.24, 0), 0.024, m="wood").cap(h + V(0, 0.28, 0), h + V(0.02, 0.5, 0), 0.06, 0.01, m="fire")
+    torch = (
+        Clay({"wood": plain("#5a3420"), "fire": Look("#f8b030", 0.8, "#fff0a0", shade=0, hatch=0)})
+        .cap(h + V(0, -0.14, 0), h + V(0, 0.24, 0), 0.024, m="wood")
+        .cap(h + V(0, 0.28, 0), h + V(0.02, 0.5, 0), 0.06, 0.01, m="fire")
+    )
     s.model(shoot([her, torch], c, light), line=2.4)
     gx, gy = c.project(h + V(0, 0.36, 0))
     s.glow(gx, gy, 80, "#f8d060", 0.3, 0.4)
@@ -317,8 +434,28 @@ def peach_thief(s):
             continue
         for k in range(4):
             a = rng.uniform(0, 6.28)
-            s.thing(ell(x + 34 * math.cos(a), y + 26 * math.sin(a), 32, 11, math.degrees(a)), ("#20605f", "#3f7a4a", "#7a8a34")[(i + k) % 3], 0.9, shade=0.4, hatch=0, line=1.6)
-    peach = blob([sun + [0, -150], sun + [70, -176], sun + [150, -110], sun + [166, 10], sun + [110, 120], sun + [10, 166], sun + [-100, 124], sun + [-162, 16], sun + [-146, -106], sun + [-70, -174]])
+            s.thing(
+                ell(x + 34 * math.cos(a), y + 26 * math.sin(a), 32, 11, math.degrees(a)),
+                ("#20605f", "#3f7a4a", "#7a8a34")[(i + k) % 3],
+                0.9,
+                shade=0.4,
+                hatch=0,
+                line=1.6,
+            )
+    peach = blob(
+        [
+            sun + [0, -150],
+            sun + [70, -176],
+            sun + [150, -110],
+            sun + [166, 10],
+            sun + [110, 120],
+            sun + [10, 166],
+            sun + [-100, 124],
+            sun + [-162, 16],
+            sun + [-146, -106],
+            sun + [-70, -174],
+        ]
+    )
     s.cover(peach)
     s.wash(peach, "#f8c840", 0.8, col2="#f07030", mix=("lin", 30, 0, 1), pool=0.5, bloom=3, edge=1.0)
     s.outline(peach, 3)
@@ -333,7 +470,20 @@ def peach_thief(s):
     light = (0.6, 0.7, 0.35)
     lad = props.ladder(cam.at(268, 1392, 6.0), cam.at(470, 330, 6.6), 0.42, 1.0, "#a8743a")
     her = person(cam.at(352, 1096, 5.65), 112, "climb", "woman", "dress", top="#20605f", skin="umber", hair="braid", feel="desire", hands=(World(cam.at(486, 470, 5.75)), World(cam.at(468, 548, 5.5))), grips=("open", "open"), palms=((0.6, 1, 0), (1, 0.3, 0)), fingers=((0.6, 0.8, 0), (0.8, 0.6, 0)), feet=((0.1, 0.36, 0.2), (-0.1, 0.1, 0.1)), look_at=cam.at(600, 380, 5.9), shoes=False)  # fmt: skip
-    guard = person(cam.at(700, 1440, 5.2), 90, "lie_side", "stout", "suit", top="#8a2a2c", legs="#3a2c3a", trim="#f0c040", skin="sand", hair="brim", feel="sleep", looks={"hat": cloth("#3a2c3a")})
+    guard = person(
+        cam.at(700, 1440, 5.2),
+        90,
+        "lie_side",
+        "stout",
+        "suit",
+        top="#8a2a2c",
+        legs="#3a2c3a",
+        trim="#f0c040",
+        skin="sand",
+        hair="brim",
+        feel="sleep",
+        looks={"hat": cloth("#3a2c3a")},
+    )
     shot = shoot([lad, her, guard], cam, light)
     s.wash(ell(660, 1452, 230, 20), "#3a1810", 0.7, wet=14)
     s.model(shot, line=2.6)

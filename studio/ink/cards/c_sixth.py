@@ -35,9 +35,29 @@ def crow_button(s):
         s.curve([(x, y), (x + 14, y + 10), (x + 8, y + 26), (x + 24, y + 34)], 2, "#fdf6e6", body=True)
     nest = blob([(60, 1400), (120, 1360), (230, 1362), (300, 1410), (270, 1480), (180, 1510), (90, 1480)])
     s.wash(nest, "#6a4a2a", 0.9)
-    marks.pelt(s, s.mask(nest) * (1 - s.mask(ell(180, 1430, 66, 36))), lambda x, y: math.atan2(y - 1430, x - 180) + 1.6, 420, (24, 64), 2.2, dark="#3a2414", light="#d8b070", share=0.4)
+    marks.pelt(
+        s,
+        s.mask(nest) * (1 - s.mask(ell(180, 1430, 66, 36))),
+        lambda x, y: math.atan2(y - 1430, x - 180) + 1.6,
+        420,
+        (24, 64),
+        2.2,
+        dark="#3a2414",
+        light="#d8b070",
+        share=0.4,
+    )
     light = (-0.4, 0.7, 0.6)
-    h = head((0, 0, 0), rot((0, 0, 1), -8) @ rot((1, 0, 0), -16), 0.5, feel=Feeling(0.1, 0, 0.0, -0.1, 0.4), age=0.62, build=1.5, hair="fringe", beard="moustache", looks=person(skin="rose", hair_col="grey").looks)
+    h = head(
+        (0, 0, 0),
+        rot((0, 0, 1), -8) @ rot((1, 0, 0), -16),
+        0.5,
+        feel=Feeling(0.1, 0, 0.0, -0.1, 0.4),
+        age=0.62,
+        build=1.5,
+        hair="fringe",
+        beard="moustache",
+        looks=person(skin="rose", hair_col="grey").looks,
+    )
     collar = poly([(400, 560), (500, 620), (600, 560), (580, 500), (420, 500)])
     s.thing(collar, "#fdf6e6", 0.2, hatch=5, line=2.6)
     s.model(shoot([h], spot(500, 330, 680, -14), light), line=3)
@@ -72,7 +92,14 @@ def letter_bird(s):
     def paper_bird(x, y, q, flip=False, wet=0.0, line=2.6):
         f = lambda pts: poly(move(pts, x, y, q, 0, flip))  # noqa: E731
         tone = mix("#fffaf0", "#b8c0c8", wet)
-        for pts, sh in (([(-120, 40), (-214, -40), (-20, 0)], 0.5), ([(-20, 0), (60, -10), (30, -180), (-70, -60)], 0.2), ([(-120, 40), (0, 96), (110, 30), (60, -10), (-20, 0)], 0.35), ([(60, -10), (110, 30), (156, -96)], 0.15), ([(156, -96), (206, -70), (142, -60)], 0.5), ([(-20, 0), (60, -10), (-60, -150), (-110, -70)], 0.05)):
+        for pts, sh in (
+            ([(-120, 40), (-214, -40), (-20, 0)], 0.5),
+            ([(-20, 0), (60, -10), (30, -180), (-70, -60)], 0.2),
+            ([(-120, 40), (0, 96), (110, 30), (60, -10), (-20, 0)], 0.35),
+            ([(60, -10), (110, 30), (156, -96)], 0.15),
+            ([(156, -96), (206, -70), (142, -60)], 0.5),
+            ([(-20, 0), (60, -10), (-60, -150), (-110, -70)], 0.05),
+        ):
             g = f(pts)
             s.cover(g)
             s.wash(g, mix(tone, "#8a90a0", sh), 0.35 + sh, edge=0.5)
@@ -205,7 +232,17 @@ def grand_swing(s):
         s.wash(s.warp(np.roll(shot.mask(), (30, 22), (0, 1)), (0, 0, s.w, s.h), 2, 4), "#9a6a74", 0.5, wet=8)
         s.model(shot, line=2.7)
     s.thing(ell(c[0], c[1], 40), "#c8a050", 0.95, hatch=4, line=3)
-    marks.pelt(s, s.mask(ell(c[0], c[1] - 36, 62, 26)), lambda x, y: math.atan2(y - 700, x - 500) + 1.6, 260, (24, 60), 2.2, dark="#5a3a24", light="#e8c890", share=0.35)
+    marks.pelt(
+        s,
+        s.mask(ell(c[0], c[1] - 36, 62, 26)),
+        lambda x, y: math.atan2(y - 700, x - 500) + 1.6,
+        260,
+        (24, 60),
+        2.2,
+        dark="#5a3a24",
+        light="#e8c890",
+        share=0.35,
+    )
     s.model(shoot([bird("swallow", (0, 0, 0), 40, "perch", 1.6)], spot(500, 700, 420, 6), light), line=2.2)
     for x, y in ((150, 170), (850, 130), (900, 240)):
         s.model(shoot([bird("swallow", (0, 0, 0), 60 if x < 500 else -60, "fly", 1.6, flap=30, bank=20)], spot(x, y, 260, -20), light), line=2)
@@ -242,19 +279,52 @@ def bread_drum(s):
         d = V(math.sin(a), 0, math.cos(a))
         side = V(d[2], 0, -d[0])
         hl, hr = d * 0.82 + side * 0.22 * -1 + V(0, 0.74 + up, 0), d * 0.82 + side * 0.22 + V(0, 1.02 - up, 0)
-        folk.append(person((x, 0.06, z), face, "stand", ("matron", "woman", "old_woman", "woman", "matron")[k], "kaftan", top=cols[k][0], trim=cols[k][1], skin=("ebony", "cocoa", "umber", "ebony", "cocoa")[k], hair=("turban", "headscarf", "turban", "locks", "turban")[k], feel="laugh", lean=20, hands=(World(hl), World(hr)), grips=("flat", "flat"), palms=((0, -1, 0), (0, -1, 0)), look_at=(-d * 1.4 + V(0, 1.3, 0)), sleeves="short", looks={"hat": cloth(cols[k][1])}))
+        folk.append(
+            person(
+                (x, 0.06, z),
+                face,
+                "stand",
+                ("matron", "woman", "old_woman", "woman", "matron")[k],
+                "kaftan",
+                top=cols[k][0],
+                trim=cols[k][1],
+                skin=("ebony", "cocoa", "umber", "ebony", "cocoa")[k],
+                hair=("turban", "headscarf", "turban", "locks", "turban")[k],
+                feel="laugh",
+                lean=20,
+                hands=(World(hl), World(hr)),
+                grips=("flat", "flat"),
+                palms=((0, -1, 0), (0, -1, 0)),
+                look_at=(-d * 1.4 + V(0, 1.3, 0)),
+                sleeves="short",
+                looks={"hat": cloth(cols[k][1])},
+            )
+        )
     shot = shoot([dough, *folk], cam, light)
     s.wash(shot.shadow_on(0, 5), "#8a4a20", 0.7, edge=0.1)
     s.model(shot, line=2.5)
     gx, gz = 2.75 * math.cos(math.radians(118)) * 0.8, -2.5 * math.sin(math.radians(118))
     goat = four("goat", (gx, 1.3, gz), 60, "rear", 0.62, col="#f2e8d8")
     s.model(shoot([goat], cam, light), line=1.9)
-    lion = [[(440, 1360), (420, 1300), (470, 1262), (540, 1256), (600, 1290), (596, 1350), (560, 1400), (500, 1410), (440, 1360)], [(480, 1330), (492, 1322), (504, 1332)], [(544, 1330), (556, 1320), (568, 1330)], [(510, 1352), (526, 1362), (540, 1350)], [(526, 1362), (526, 1378), (500, 1386)], [(526, 1378), (552, 1384)]]
+    lion = [
+        [(440, 1360), (420, 1300), (470, 1262), (540, 1256), (600, 1290), (596, 1350), (560, 1400), (500, 1410), (440, 1360)],
+        [(480, 1330), (492, 1322), (504, 1332)],
+        [(544, 1330), (556, 1320), (568, 1330)],
+        [(510, 1352), (526, 1362), (540, 1350)],
+        [(526, 1362), (526, 1378), (500, 1386)],
+        [(526, 1378), (552, 1384)],
+    ]
     for pts in lion:  # spilled flour draws a lion
         s.curve(pts, 6, "#fffaf0", body=True, alpha=0.8)
     for k in range(22):
         a = 2 * math.pi * k / 22
-        s.curve([(518 + 92 * math.cos(a), 1334 + 82 * math.sin(a)), (518 + 124 * math.cos(a + 0.1), 1334 + 112 * math.sin(a + 0.1))], 7, "#fffaf0", body=True, alpha=0.7)
+        s.curve(
+            [(518 + 92 * math.cos(a), 1334 + 82 * math.sin(a)), (518 + 124 * math.cos(a + 0.1), 1334 + 112 * math.sin(a + 0.1))],
+            7,
+            "#fffaf0",
+            body=True,
+            alpha=0.7,
+        )
     for _ in range(140):
         a, q = r.uniform(0, 6.28), r.uniform(200, 420)
         s.fill(ell(500 + q * math.cos(a), 770 + q * 0.8 * math.sin(a), r.uniform(1, 4)), "#fffaf0", body=True, alpha=0.8)
@@ -290,7 +360,19 @@ def first_snow(s):
 
     cam = spot(420, 1440, 380, 4, 0)
     coat = fur("#fbf8f0", k=0.2, shcol="#7a88a8", hatch=7).but(pattern=bands)
-    zeb = four("horse", (0, 0, 0), face, "stand", 1.0, col="#fbf8f0", belly="#fbf8f0", mouth=0.45, neck=56, look_at=(3.2, 2.5, 1.2), looks={"fur": coat, "belly": coat, "mane": fur("#2a262e", hatch=4), "tail": fur("#2a262e")})
+    zeb = four(
+        "horse",
+        (0, 0, 0),
+        face,
+        "stand",
+        1.0,
+        col="#fbf8f0",
+        belly="#fbf8f0",
+        mouth=0.45,
+        neck=56,
+        look_at=(3.2, 2.5, 1.2),
+        looks={"fur": coat, "belly": coat, "mane": fur("#2a262e", hatch=4), "tail": fur("#2a262e")},
+    )
     shot = shoot([zeb], cam, (-0.4, 0.8, 0.5))
     s.wash(shot.shadow_on(0, 6), "#6a80a8", 0.55, edge=0.1)
     s.model(shot, line=3)
@@ -318,7 +400,9 @@ def record_skate(s):
         a0 = r.uniform(0, 360)
         for k in range(3):
             a = a0 + 120 * k
-            s.stroke(arc(*c, q, q, a, a + r.uniform(50, 112), 60), 1.5 if q % 38 > 10 else 2.6, "#aab0c4", body=True, alpha=0.5 if q % 38 > 10 else 0.8, wobble=0.3)
+            s.stroke(
+                arc(*c, q, q, a, a + r.uniform(50, 112), 60), 1.5 if q % 38 > 10 else 2.6, "#aab0c4", body=True, alpha=0.5 if q % 38 > 10 else 0.8, wobble=0.3
+            )
     for a in (40, 220):  # how vinyl shines
         wedge = poly([tuple(c), *(c + 452 * np.array([math.cos(math.radians(a + k)), math.sin(math.radians(a + k))]) for k in range(0, 26, 3))])
         s.lift(wedge.intersection(disc), 0.35, 10)
@@ -344,10 +428,49 @@ def record_skate(s):
     glide = dict(lean=16, feet=((0.06, 0.08, 0.1), (-0.14, 0.36, -0.6)), toes=(None, (0, -0.5, 0.8)))
     pair = [person((-0.16, 0, 0), 96, "walk", "old_man", "coat", top="#e8e2d4", skin="umber", hair="beanie", looks={"hat": cloth("#b8302c")}, hands=((0.3, 1.2, 0.3), (-0.1, 1.0, 0.3)), **glide), person((0.1, 0, 0.5), 96, "walk", "old_woman", "coat", top="#b8302c", skin="sand", hair="headscarf", hands=((0.5, 1.3, 0.1), (-0.2, 1.1, 0.3)), **glide)]  # fmt: skip
     skate(470, 1170, 200, *pair)
-    skate(170, 760, 170, person((0, 0, 0), 184, "walk", "girl", "dress", top="#e0a83a", skin="ebony", hair="plaits", hands=((0.7, 1.4, 0), (-0.7, 1.4, 0)), **glide))
+    skate(
+        170,
+        760,
+        170,
+        person((0, 0, 0), 184, "walk", "girl", "dress", top="#e0a83a", skin="ebony", hair="plaits", hands=((0.7, 1.4, 0), (-0.7, 1.4, 0)), **glide),
+    )
     skate(760, 640, 180, person((0, 0, 0), 20, "dance", "stout", "jersey", top="#5a7a8a", legs="#3a3a44", skin="clay", hair="cap", feel="joy"))
-    skate(500, 480, 160, person((0, 0, 0), -84, "walk", "youth", "jersey", top="#7a8a6a", legs="#4a4450", skin="honey", hair="curls", hands=((0.6, 1.3, 0.2), (-0.6, 1.2, -0.2)), **glide))
-    skate(790, 960, 170, person((0, 0, 0), 120, "sit_floor", "boy", "jersey", top="#d8d2c4", legs="#3a3f52", skin="rose", hair="beanie", feel="laugh", looks={"hat": cloth("#e0a83a")}))
+    skate(
+        500,
+        480,
+        160,
+        person(
+            (0, 0, 0),
+            -84,
+            "walk",
+            "youth",
+            "jersey",
+            top="#7a8a6a",
+            legs="#4a4450",
+            skin="honey",
+            hair="curls",
+            hands=((0.6, 1.3, 0.2), (-0.6, 1.2, -0.2)),
+            **glide,
+        ),
+    )
+    skate(
+        790,
+        960,
+        170,
+        person(
+            (0, 0, 0),
+            120,
+            "sit_floor",
+            "boy",
+            "jersey",
+            top="#d8d2c4",
+            legs="#3a3f52",
+            skin="rose",
+            hair="beanie",
+            feel="laugh",
+            looks={"hat": cloth("#e0a83a")},
+        ),
+    )
     s.stroke([(840, 960), (872, 880), (852, 840), (880, 790)], 3.4, "#fdf9ee", body=True)  # he has made the scratch
     arm = limb([(960, 60), (930, 420), (800, 700), (716, 790)], [26, 20, 18, 20])
     s.wash(move(arm, 26, 40), "#08080e", 0.8, wet=10)

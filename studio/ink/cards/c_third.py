@@ -69,7 +69,10 @@ def chess_empty(s):
         for j in range(8):
             sq.box((-0.21 + 0.06 * i, top + 0.018, -0.26 + 0.06 * j), (0.03, 0.004, 0.03), round=0.001, m="dark" if (i + j) % 2 else "light")
     at = lambda i, j: V(-0.21 + 0.06 * i, top + 0.022, -0.26 + 0.06 * j)  # noqa: E731
-    men = [chessman(at(i, j), k, "#f6ecd6") for i, j, k in ((1, 1, "pawn"), (2, 0, "rook"), (3, 2, "king"), (5, 4, "bishop"), (4, 5, "pawn"), (6, 1, "pawn"), (5, 1, "pawn"), (3, 5, "rook"))]
+    men = [
+        chessman(at(i, j), k, "#f6ecd6")
+        for i, j, k in ((1, 1, "pawn"), (2, 0, "rook"), (3, 2, "king"), (5, 4, "bishop"), (4, 5, "pawn"), (6, 1, "pawn"), (5, 1, "pawn"), (3, 5, "rook"))
+    ]
     men += [chessman(at(i, j), k, "#2a2228") for i, j, k in ((4, 7, "king"), (6, 6, "pawn"))]
     for k in range(6):  # the captured have gone to sleep
         men.append(chessman((0.47 + 0.02 * (k % 2), top + 0.03, -0.28 + 0.085 * k), ("pawn", "rook", "bishop")[k % 3], "#2a2228", 84, 8 * k))
@@ -102,7 +105,16 @@ def stage_leaves(s):
             if row == 2 and i == 3:
                 kind = None
             if kind:
-                places.tree(s, x, y, h * (0.9 + 0.2 * ((i * 7 + row) % 3) / 2), kind, {"pine": "#41685e", "cypress": "#3f6a68", "birch": "#c8a048"}.get(kind), bark="#4a4a58", seed=30 + 9 * row + i)
+                places.tree(
+                    s,
+                    x,
+                    y,
+                    h * (0.9 + 0.2 * ((i * 7 + row) % 3) / 2),
+                    kind,
+                    {"pine": "#41685e", "cypress": "#3f6a68", "birch": "#c8a048"}.get(kind),
+                    bark="#4a4a58",
+                    seed=30 + 9 * row + i,
+                )
             w = 900 / n
             back = smooth(union(box(x - w * 0.4, y - w * 0.5, x + w * 0.4, y + 70), ell(x, y - w * 0.5, w * 0.4, w * 0.16)), 8)
             s.thing(back, "#b8404a", 0.85, col2="#8a2a3c", shade=0.6, shcol="#4a1628", hatch=6, line=2.4)
@@ -125,7 +137,9 @@ def stage_leaves(s):
     s.cover(cave)
     s.wash(cave, "#1a1c2c", 1.4)
     mole = Clay({"fur": fur("#4a4450"), "pink": plain("#e8a0a0", hatch=0)})
-    mole.ell((0, 0.06, 0), (0.14, 0.12, 0.12), k=0.03, m="fur").cap((0, 0.1, 0.06), (0, 0.09, 0.17), 0.05, 0.02, k=0.03, m="fur").ell((0, 0.09, 0.19), 0.02, m="pink")
+    mole.ell((0, 0.06, 0), (0.14, 0.12, 0.12), k=0.03, m="fur").cap((0, 0.1, 0.06), (0, 0.09, 0.17), 0.05, 0.02, k=0.03, m="fur").ell(
+        (0, 0.09, 0.19), 0.02, m="pink"
+    )
     for e in (-1, 1):
         mole.ell((0.13 * e, 0.0, 0.12), (0.05, 0.03, 0.04), m="pink")
     s.model(shoot([mole], spot(250, 1108, 300, 20), (0, 0.5, 1)), line=1.8)
@@ -133,7 +147,9 @@ def stage_leaves(s):
     him = person((0, 0, 0), 178, "stand", "old_man", "coat", top="#41566e", legs="#2a3448", skin="sand", hair="long", hair_col="white", hands=((0.66, 1.12, 0.2), (-0.62, 0.98, 0.2)), palms=((0, 1, 0.4), (0, 1, 0.4)), grips=("open", "bar"), lean=16, look_at=(0, 0.2, -1.4))  # fmt: skip
     hat = Clay({"felt": cloth("#c23b34"), "plume": cloth("#fdfaf0", k=0.1)})
     p = him.joints["handr"]
-    hat.ell(p + V(-0.12, -0.03, 0), (0.22, 0.03, 0.2), m="felt").ell(p + V(-0.12, -0.08, 0), (0.12, 0.09, 0.12), m="felt").chain([p + V(-0.2, -0.06, 0.1), p + V(-0.36, -0.2, 0.1), p + V(-0.4, -0.42, 0.1)], [0.03, 0.06, 0.02], m="plume")
+    hat.ell(p + V(-0.12, -0.03, 0), (0.22, 0.03, 0.2), m="felt").ell(p + V(-0.12, -0.08, 0), (0.12, 0.09, 0.12), m="felt").chain(
+        [p + V(-0.2, -0.06, 0.1), p + V(-0.36, -0.2, 0.1), p + V(-0.4, -0.42, 0.1)], [0.03, 0.06, 0.02], m="plume"
+    )
     shot = shoot([him, hat], cam, (0, 0.55, -0.8))
     s.wash(shot.shadow_on(0, 6), "#4a3a48", 0.6, edge=0.1)
     s.model(shot, line=2.8)
@@ -154,7 +170,16 @@ def marigold_path(s):
     for y, col, seed in ((470, "#4a3468", 3), (640, "#382858", 5), (900, "#2a1e48", 7), (1180, "#1e1638", 11)):
         places.hills(s, y, col, rise=46, k=1.2, seed=seed, k_low=1.0)
     for x, y, h in ((610, 420, 46), (680, 440, 54), (760, 428, 40), (840, 452, 52), (560, 446, 38), (910, 440, 40)):
-        s.thing(union(box(x - 5, y - h, x + 5, y), box(x - h * 0.32, y - h * 0.75, x + h * 0.32, y - h * 0.6)) if x % 20 else union(box(x - 15, y - h * 0.6, x + 15, y), ell(x, y - h * 0.6, 15)), "#9a8ab0", 0.7, shade=0.4, hatch=0, line=1.5)
+        s.thing(
+            union(box(x - 5, y - h, x + 5, y), box(x - h * 0.32, y - h * 0.75, x + h * 0.32, y - h * 0.6))
+            if x % 20
+            else union(box(x - 15, y - h * 0.6, x + 15, y), ell(x, y - h * 0.6, 15)),
+            "#9a8ab0",
+            0.7,
+            shade=0.4,
+            hatch=0,
+            line=1.5,
+        )
         s.glow(x + 20, y - 4, 34, "#f8b040", 0.6, 0.7)
         s.fill(ell(x + 20, y - 4, 3, 6), "#fff0b0", body=True)
     way = path([(720, 470), (560, 530), (420, 600), (470, 690), (650, 770), (640, 880), (430, 980), (300, 1120), (420, 1290), (520, 1520)], 26)
@@ -208,7 +233,11 @@ def whale_rib(s):
     bone = dict(k=0.35, col2="#d8c8a8", shade=0.85, shcol="#6a6878", hatch=7, line=3)
     for i in range(4):  # the rest of the vault
         x = 690 + 76 * i
-        s.thing(limb([(x, 1040 - 40 * i), (x + 70, 860 - 40 * i), (x + 60, 660 - 30 * i), (x - 40, 520 - 24 * i)], [17 - 2 * i, 19 - 2 * i, 15 - 2 * i, 5]), "#efe6d0", **bone)
+        s.thing(
+            limb([(x, 1040 - 40 * i), (x + 70, 860 - 40 * i), (x + 60, 660 - 30 * i), (x - 40, 520 - 24 * i)], [17 - 2 * i, 19 - 2 * i, 15 - 2 * i, 5]),
+            "#efe6d0",
+            **bone,
+        )
     neck = path([(250, 330), (420, 250), (600, 300), (740, 440), (850, 520)], 14)
     foot = path([(230, 1300), (420, 1220), (600, 1030), (740, 800), (850, 530)], 14)
     for u in np.linspace(0.07, 0.9, 15):
@@ -217,13 +246,30 @@ def whale_rib(s):
     s.thing(limb([(232, 1320), (170, 1000), (176, 640), (262, 318)], [44, 40, 34, 40]), "#efe6d0", **bone)
     s.thing(limb([(250, 330), (420, 250), (600, 300), (740, 440), (866, 530)], [42, 36, 32, 34, 26]), "#efe6d0", **bone)
     for k, p in enumerate(foot[4::7]):
-        s.thing(blob(move([(-44, -22), (-16, -40), (-12, -84), (14, -82), (20, -40), (60, -30), (84, 4), (40, 22), (8, 40), (-40, 34), (-74, 18)], p[0], p[1], 0.86, -20 + 9 * k)), "#efe6d0", **bone)
+        s.thing(
+            blob(
+                move(
+                    [(-44, -22), (-16, -40), (-12, -84), (14, -82), (20, -40), (60, -30), (84, 4), (40, 22), (8, 40), (-40, 34), (-74, 18)],
+                    p[0],
+                    p[1],
+                    0.86,
+                    -20 + 9 * k,
+                )
+            ),
+            "#efe6d0",
+            **bone,
+        )
     cam = spot(616, 1340, 290, 12)
     light = (-0.5, 0.8, 0.4)
     seat = Clay({"bone": plain("#e8dcc0", k=0.4)}).ell((0, 0.2, 0), (0.3, 0.22, 0.26), m="bone")
     boy = person((0, 0, 0), -92, "sit", "boy", "shorts", top="#e0793a", legs="#2a5a6a", skin="cocoa", hair="curls", feel="sleep", hands=((0.24, 1.04, 0.62), (-0.1, 0.82, 0.66)), palms=((-1, 0, 0), (1, 0, 0)), grips=("claw", "claw"), shoes=False, look_at=(-2, 1.0, 0.6))  # fmt: skip
     dog = four("dog", (0.95, 0, 0.3), -110, "lie", 1.1, col="#9a5a34", look_at=(-1, 0.5, 0.6))
-    rib = Clay({"bone": plain("#f6eedc", k=0.3)}).cap((0.5, 0.05, 0.75), (0.85, 0.05, 0.68), 0.035, m="bone").ell((0.5, 0.05, 0.75), 0.05, m="bone").ell((0.85, 0.05, 0.68), 0.05, m="bone")
+    rib = (
+        Clay({"bone": plain("#f6eedc", k=0.3)})
+        .cap((0.5, 0.05, 0.75), (0.85, 0.05, 0.68), 0.035, m="bone")
+        .ell((0.5, 0.05, 0.75), 0.05, m="bone")
+        .ell((0.85, 0.05, 0.68), 0.05, m="bone")
+    )
     shot = shoot([seat, boy, dog, rib], cam, light)
     s.wash(shot.shadow_on(0, 5), "#7a6a68", 0.55, edge=0.1)
     s.model(shot, line=2.6)
@@ -240,7 +286,28 @@ def ship(s, x, y, q, col, flip=False):
         s.thing(limb(f([(mx, -10), (mx, -h)]), [q * 0.016, q * 0.01]), dark, 0.8, hatch=0, line=1.6)
         for k, w in ((0.5, 30), (0.86, 20)):
             yy = -h * k
-            s.thing(blob(f([(mx - w, yy - 16, 1), (mx + w * 0.4, yy - 20), (mx + w, yy - 14, 1), (mx + w + 12, yy + 10), (mx + w * 0.8, yy + 30, 1), (mx - w, yy + 26, 1), (mx - w + 8, yy + 6)])), col, 0.7, col2="#f4e0b0", shade=0.6, shcol="#8a5a30", hatch=5, line=2)
+            s.thing(
+                blob(
+                    f(
+                        [
+                            (mx - w, yy - 16, 1),
+                            (mx + w * 0.4, yy - 20),
+                            (mx + w, yy - 14, 1),
+                            (mx + w + 12, yy + 10),
+                            (mx + w * 0.8, yy + 30, 1),
+                            (mx - w, yy + 26, 1),
+                            (mx - w + 8, yy + 6),
+                        ]
+                    )
+                ),
+                col,
+                0.7,
+                col2="#f4e0b0",
+                shade=0.6,
+                shcol="#8a5a30",
+                hatch=5,
+                line=2,
+            )
     hull = blob(f([(-96, -40, 1), (-60, -24), (0, -18), (60, -22), (104, -40, 1), (86, 6), (50, 26), (-40, 28), (-84, 6)]))
     s.thing(hull, col, 0.85, col2="#e8c890", shade=0.75, shcol="#7a4a28", hatch=6, line=2.4)
     for k in (-50, -20, 10, 40):
@@ -250,7 +317,17 @@ def ship(s, x, y, q, col, flip=False):
         e = -1 if flip else 1
         u = q * 0.0055
         s.thing(ell(cx - 9 * u * e, cy - 2 * u, 9 * u, 10 * u), dark, 0.8, hatch=0, line=1.5)
-        s.thing(union(limb([(cx, cy), (cx + 7 * u * e, cy - 8 * u), (cx + 9 * u * e, cy - 20 * u)], [4 * u, 3 * u, 3 * u]), ell(cx + 13 * u * e, cy - 22 * u, 7 * u, 4 * u, 12 * e), ell(cx + 7 * u * e, cy - 26 * u, 1.6 * u, 3 * u)), dark, 0.8, hatch=0, line=1.5)
+        s.thing(
+            union(
+                limb([(cx, cy), (cx + 7 * u * e, cy - 8 * u), (cx + 9 * u * e, cy - 20 * u)], [4 * u, 3 * u, 3 * u]),
+                ell(cx + 13 * u * e, cy - 22 * u, 7 * u, 4 * u, 12 * e),
+                ell(cx + 7 * u * e, cy - 26 * u, 1.6 * u, 3 * u),
+            ),
+            dark,
+            0.8,
+            hatch=0,
+            line=1.5,
+        )
 
 
 @card("ochre", paper="laid", light=(0.6, -0.5))
