@@ -1,16 +1,13 @@
 // Looks for what hinders people: node scripts/axe.js [--base URL] PATH… (phone and desktop).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.js';
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--base');
 const base = at < 0 ? 'http://127.0.0.1:5173' : args.splice(at, 2)[1];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch();
 let found = 0;
 for (const viewport of [
   { width: 390, height: 844 },

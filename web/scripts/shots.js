@@ -1,7 +1,7 @@
 // Takes pictures of screens: node scripts/shots.js [--base URL] [--size phone|tablet|desktop] [--full] PATH…
 // Each PATH is opened at every size and kept as shots/<name>-<size>.png.
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.js';
 
 const SIZES = {
   phone: { width: 390, height: 844, scale: 2 },
@@ -23,10 +23,7 @@ const language = option('language', 'en');
 const full = flag('full');
 mkdirSync('shots', { recursive: true });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch();
 for (const [name, { width, height, scale }] of Object.entries(SIZES)) {
   if (only && only !== name) continue;
   const context = await browser.newContext({

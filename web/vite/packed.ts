@@ -16,11 +16,14 @@ export const brotli = (body: Buffer): Buffer =>
 /** Beside every text that was built lies the same compressed, so that the server need not do it for everybody. */
 export function packed(): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'packed',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
+    writeBundle: () => void (isWritten = true),
     closeBundle() {
+      if (!isWritten) return; // It has failed, and why is told without us.
       const folder = config.build.outDir;
       const files = readdirSync(folder, { recursive: true, withFileTypes: true });
       for (const file of files) {

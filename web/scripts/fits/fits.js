@@ -2,7 +2,7 @@
 // overlap, or wrap in a button. `npm run fits -- [--quick] [--shots FOLDER] [--only TEXT] [--size NAME] [--language CODE]`
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { launch } from '../chromium.js';
 import { look } from './look.js';
 import { namesIn, screensFor } from './screens.js';
 import { openTable, start } from './servers.js';
@@ -99,10 +99,7 @@ let game = '';
 let names = [];
 const began = Date.now();
 const servers = await start();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch();
 try {
   const table = await openTable(servers.server);
   for (const [size, viewport] of Object.entries(SIZES)) {
