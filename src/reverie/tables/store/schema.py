@@ -11,17 +11,6 @@ from threading import Lock
 # Changes are kept in the order they come in, and there is no index of them: those of a commit lie
 # side by side, and few pages have to be synced. Each knows the one before it at its table, and
 # heads, which are few and small, know the last.
-# How the changes of one table are found, of which there is no index: from the last one back to the
-# first after a version.
-CHAIN = """
-    WITH RECURSIVE chain (id, version) AS (
-        SELECT last, version FROM heads WHERE code = :code AND version > :after
-        UNION ALL
-        SELECT previous, chain.version - 1 FROM chain JOIN changes USING (id)
-        WHERE chain.version - 1 > :after
-    )
-"""
-DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 MIGRATIONS = (
     """
     CREATE TABLE changes (
@@ -100,6 +89,17 @@ PATIENCE = 10
 CREATING = Lock()
 STATEMENTS = 600
 """How many are kept ready: one for each size of a batch."""
+# How the changes of one table are found, of which there is no index: from the last one back to the
+# first after a version.
+CHAIN = """
+    WITH RECURSIVE chain (id, version) AS (
+        SELECT last, version FROM heads WHERE code = :code AND version > :after
+        UNION ALL
+        SELECT previous, chain.version - 1 FROM chain JOIN changes USING (id)
+        WHERE chain.version - 1 > :after
+    )
+"""
+DELETE = "DELETE FROM changes WHERE id IN (SELECT id FROM chain)"
 
 
 class TooNew(RuntimeError):
