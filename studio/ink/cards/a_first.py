@@ -235,6 +235,18 @@ def fish_umbrella(s):
     shot = shoot([*figures, her, bowl, stick, *fishes, four("cat", (0.75, 0, 0.6), 250, "sit", 1.5, look_at=at)], cam, (-0.4, 0.9, 0.2))
     s.wash(shot.shadow_on(0, 8), "#20242e", 0.6, edge=0, rough=2)
     s.model(shot, line=2.1)
+    rim = [cam.project(at + V(0.64 * math.cos(t), 0.0, 0.64 * math.sin(t))) for t in np.linspace(0.2, 0.2 + 2 * math.pi, 9)]
+    hub = cam.project(at + V(0, -0.3, 0))
+    for a, b in zip(rim[:-1], rim[1:], strict=True):  # an umbrella, turned up: its ribs, its scalloped rim, its handle in the air
+        s.curve([a, a * 0.5 + hub * 0.5 + [0, 4], hub], 2.6, "#f4e0d0", body=True, alpha=0.75)
+        s.thing(ell(a[0], a[1], 8), "#e8b83c", 0.9, hatch=0, line=1.8)
+        m = (a + b) / 2
+        out = m + (m - hub) * 0.07
+        s.curve([a, out, b], 3.2)
+    top_ = cam.project(at + V(0.05, 0.62, 0.05))
+    crook = limb([hub, (hub + top_) / 2 + [4, 0], top_, top_ + [26, -22], top_ + [52, -2], top_ + [46, 26]], [6, 7, 9, 10, 10, 8], 10)
+    s.wash(move(crook, 14, 18), "#12303c", 0.6, wet=8)
+    s.thing(crook, "#8a5a34", 1.0, shade=0.6, hatch=4, line=2.2)
     places.rain(s, 240, 8, length=(14, 46))
     for _ in range(70):
         x, y = s.rng.uniform(0, 1000), s.rng.uniform(0, 1500)

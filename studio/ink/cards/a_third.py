@@ -46,9 +46,17 @@ def undertow_face(s):
             alpha=0.92,
             n=12,
         )
-    for x, y, r in ((150, 250, 20), (870, 420, -40), (110, 930, 70), (905, 1010, -60), (760, 1290, 20), (300, 1330, -20)):
+    for x, y, face_, pitch, size, col in (
+        (130, 330, 70, 24, 0.15, "#e8842a"),
+        (850, 300, -60, -30, 0.19, "#e8a83a"),
+        (96, 900, -110, 40, 0.12, "#d8602a"),
+        (915, 960, 120, 50, 0.16, "#e8842a"),
+        (700, 1250, -80, -10, 0.21, "#d8602a"),
+        (330, 1290, 100, -36, 0.14, "#e8a83a"),
+        (820, 700, -100, 20, 0.1, "#e8842a"),
+    ):
         p = cam.at(x, y, 3.6)
-        s.model(shoot([fish(p, 90 + r, 0.17, col="#e8842a", roll=10)], cam, (-0.5, 0.8, 0.6)), line=1.3)
+        s.model(shoot([fish(p, face_, size, col=col, pitch=pitch, roll=10, bend=24)], cam, (-0.5, 0.8, 0.6)), line=1.3)
     # the ice above, cracked from the hook
     eye = cam.project(face.joints["head"] + turn @ V(0.132, 0.03, 0.4) * 1.72)
     for corner in (

@@ -219,14 +219,19 @@ def two_pages(s):
     s.wash(shot.shadow_on(0, 7), "#5a4038", 0.6, edge=0, rough=2)
     s.model(shot, line=2.6)
     tip = (cam.project(l.joints["tip"]) + cam.project(h.joints["tip"])) / 2
-    mcam = spot(tip[0] + 4, tip[1] - 60, 760, 60)
-    moth = Clay({"w": fur("#e8d8b0", hatch=4, k=0.5), "b": fur("#8a6a48")})
-    moth.cap((0, 0.01, -0.02), (0, 0.01, 0.025), 0.008, 0.006, m="b")
+    mx, my = tip[0] + 6, tip[1] - 62  # a moth over the gap
     for q in (-1, 1):
-        moth.ell((0.028 * q, 0.016, 0.008), (0.03, 0.003, 0.022), rot((0, 1, 0), 24 * q), k=0.003, m="w").ell(
-            (0.02 * q, 0.014, -0.018), (0.02, 0.003, 0.018), k=0.003, m="w"
-        )
-    s.model(shoot([moth], mcam, light), line=1.3)
+        for pts, col in (
+            ([(3, -4), (26, -40), (64, -46), (72, -18), (40, 2), (8, 4)], "#e8c070"),
+            ([(3, 4), (38, 4), (54, 24), (36, 46), (12, 24)], "#d89a5a"),
+        ):
+            g = blob([(mx + q * x, my + y) for x, y in pts], 8)
+            s.thing(g, col, 0.8, shade=0.5, shcol="#6a3a30", hatch=5, line=2.2)
+        for x, y, k in ((46, -26, 9), (34, 24, 6)):
+            s.thing(ell(mx + q * x, my + y, k), "#3a2430", 1.0, hatch=0, shade=0, line=1.6)
+            s.fill(ell(mx + q * x, my + y, k * 0.4), "#f6e8c8", body=True)
+        s.curve([(mx, my - 18), (mx + q * 10, my - 40), (mx + q * 24, my - 54)], 2)
+    s.thing(limb([(mx, my - 18), (mx, my + 4), (mx, my + 30)], [6, 8, 4]), "#6a4a38", 1.0, hatch=4, line=2)
     a = cam.project((0.46, 0.12, -0.16))
     s.curve([a, a + [30, 90], (640, 880), (530, 1000), (505, 1200), (520, 1380), (480, 1470)], 5, "#7a2f45", taper=(0.01, 0.02))
     s.splatter("#4a3c30", 30, size=(0.6, 4))

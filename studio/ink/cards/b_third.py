@@ -237,7 +237,7 @@ def ladder_well(s):
         beam.cap(a0 + (tops[0] - a0) * u, b0 + (tops[1] - b0) * u, 0.017, k=0.005, m="sun")
     rung = lambda y, x: World((x, y, -1.06))  # noqa: E731
     her = person((0.0, 1.5, -0.72), 180, "climb", "woman", "tunic", top="#2f6f96", trim="#c8402e", skin="ebony", hair="headscarf", feel="awe", shoes=False, look_at=(0.6, 8, -0.6), sleeves="rolled",
-                 looks={"hat": cloth("#d0452e"), "skirt": cloth("#2f6f96")}, hands=(rung(3.34, -0.14), rung(2.98, 0.15)), feet=(rung(1.96, -0.1), rung(1.58, 0.1)), knees=((0.7, 0.3, 1), (-0.5, 0.1, 1)))  # fmt: skip
+                 looks={"hat": cloth("#d0452e"), "skirt": cloth("#2f6f96")}, hands=(rung(3.1, -0.27), rung(2.8, 0.27)), elbows=((1, -0.6, -0.2), (-1, -0.6, -0.2)), feet=(rung(1.96, -0.1), rung(1.58, 0.1)), knees=((0.7, 0.3, 1), (-0.5, 0.1, 1)))  # fmt: skip
     toad = frog((0.08, 0.62, -1.0), 20, 0.3, col="#7f9a3e")
     shot = shoot([beam, her, toad], cam, light)
     s.model(shot, line=2.2, fill=0.15)
