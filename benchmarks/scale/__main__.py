@@ -24,7 +24,7 @@ from benchmarks.scale.machines import (
     on_a_file,
     on_postgres,
 )
-from benchmarks.scale.playing import Cost, Load, play
+from benchmarks.scale.playing import Cost, Load, play, play_on
 from benchmarks.scale.resting import rest
 
 Start = Callable[[], AbstractContextManager[Cluster]]
@@ -39,6 +39,7 @@ PEERS: dict[str, Start] = {
     "Colyseus on Redis, 2 processes": colyseus_on_redis,
 }
 PACE = 300.0
+WINDOWS = 12
 Figures = dict[str, list[Cost]]
 
 
@@ -78,6 +79,13 @@ def measure(name: str, start: Start, load: Load, figures: Figures) -> None:
     say(f"{name:34} {parts}  {cost.bytes:6.0f} B  {times}  {cost.rate:6.0f} moves/s")
 
 
+def measure_length(load: Load, figures: Figures) -> None:
+    """One table after another is played at for long."""
+    with STARTS["2 workers"]() as cluster:
+        for changes, cost in uvloop.run(play_on(cluster, load, WINDOWS)):
+            figures[f"length={changes:.0f}"] = [cost]
+
+
 def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
@@ -109,6 +117,8 @@ def main() -> None:
         say(f"round {turn + 1}")
         for name, (start, wished) in chosen.items():
             measure(name, start, wished, figures)
+    if asked.what == "growth":
+        measure_length(replace(load, tables=10, warm_up=0.5), figures)
     report(figures)
     if asked.into:
         kept = {name: [asdict(cost) for cost in costs] for name, costs in figures.items()}
@@ -121,7 +131,7 @@ def report(figures: Figures) -> None:
     print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
     for name, costs in figures.items():
         cost = middle(costs)
-        ratio = median(one.worker / other.worker for one, other in zip(costs, first, strict=True))
+        ratio = median(one.worker / other.worker for one, other in zip(costs, first, strict=False))
         parts = f"{cost.worker * 1e6:.0f} | {ratio:.2f} | {cost.database * 1e6:.0f}"
         rest = f"{cost.bus * 1e6:.0f} | {cost.bytes:.0f}"
         times = f"{cost.p50 * 1e3:.1f} | {cost.p99 * 1e3:.1f} | {cost.rate:.0f}"

@@ -63,6 +63,22 @@ async def play(cluster: Cluster, load: Load) -> Cost:
         return await _measured(cluster, load, loop, failure)
 
 
+async def play_on(cluster: Cluster, load: Load, windows: int) -> list[tuple[float, Cost]]:
+    """The same tables for long: the changes that each has had, and the cost of a move then."""
+    async with seated(cluster, load) as tables:
+        failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = ClosedLoop(tables, failure)
+        for table in tables:
+            table.move()
+        found = []
+        for _ in range(windows):
+            cost = await _measured(cluster, load, loop, failure)
+            loop.seconds.clear()
+            changes = sum(table.version for table in tables) / len(tables)
+            found.append((changes, cost))
+        return found
+
+
 async def _measured(
     cluster: Cluster, load: Load, measuring: Measuring, failure: "asyncio.Future[None]"
 ) -> Cost:

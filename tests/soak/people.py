@@ -21,12 +21,12 @@ from tests.soak.recording import Json, Recorder
 
 WAYS = itertools.count(1)
 IDS = itertools.count(1)
-ANSWER = 4.0
+ANSWER = 8.0
 """Seconds after which somebody asks again, elsewhere."""
 NOT_AN_ANSWER = ("internal", "slow_down", "not_ready")
 """Refusals after which the same may be asked again."""
 PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None}
-PLAIN |= {"open_timeout": 5, "ping_interval": 3, "ping_timeout": 5, "close_timeout": 1}
+PLAIN |= {"open_timeout": 8, "ping_interval": 5, "ping_timeout": 8, "close_timeout": 1}
 LOST = (httpx.HTTPError, OSError, WebSocketException, TimeoutError)
 
 
@@ -220,4 +220,4 @@ class Person:
         if self._world.hurry:
             return
         slow = self.chance.random() < 0.05
-        await asyncio.sleep(self.chance.uniform(4, 8) if slow else self.chance.uniform(0.1, 1.5))
+        await asyncio.sleep(self.chance.uniform(4, 8) if slow else self.chance.uniform(0.1, 3))

@@ -24,6 +24,8 @@ from tests.soak.people import World
 from tests.soak.tables import Table
 
 WORKERS = 3
+AT_ONCE = 6
+"""How many tables are filled at a time."""
 PATIENCE = 120.0
 """Seconds in which a table that goes on is seen to."""
 
@@ -96,7 +98,7 @@ class Run:
 
     async def run(self) -> Report:
         workers = [self._worker(number) for number in range(1, WORKERS + 1)]
-        timeout = httpx.Timeout(8.0)
+        timeout = httpx.Timeout(10.0)
         limits = httpx.Limits(max_connections=400, max_keepalive_connections=60)
         async with (
             _started(workers),
@@ -135,7 +137,13 @@ class Run:
         for table in tables:
             await table.open()
         self._tables = tables
-        await asyncio.gather(*(table.run() for table in tables))
+        slots = asyncio.Semaphore(AT_ONCE)
+
+        async def run(table: Table) -> None:
+            async with slots:
+                await table.run()
+
+        await asyncio.gather(*map(run, tables))
         self._tell(world, f"{len(tables)} tables are played at")
 
     async def _break(self, world: World) -> None:

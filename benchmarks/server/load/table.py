@@ -76,6 +76,10 @@ class Table:
         await asyncio.wait_for(self._settled.wait(), PATIENCE)
 
     @property
+    def version(self) -> int:
+        return self._version
+
+    @property
     def idle(self) -> bool:
         return self._missing == 0
 
