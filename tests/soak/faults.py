@@ -16,7 +16,7 @@ from tests.soak.machines import Clock, Worker
 Fault = Callable[[Any], Coroutine[Any, Any, str]]
 """Breaks a thing, waits, mends it, and says what it was."""
 DAY = 86400.0
-REST, DATABASES_REST = 0.5, 6.0
+REST, DATABASES_REST = 2.0, 12.0
 """Seconds that a thing works before it is broken again."""
 
 
@@ -33,7 +33,7 @@ class Faults:
         self._running: set[asyncio.Task[None]] = set()
         self._errors: list[BaseException] = []
         self._kinds: list[tuple[int, Fault, Callable[[], object]]] = [
-            (6, self._worker_is_killed, self._worker),
+            (8, self._worker_is_killed, self._worker),
             (3, self._worker_is_told_to_end, self._worker),
             (4, self._worker_stands_still, self._worker),
             (4, self._clock_jumps, lambda: self._worker().clock),
@@ -110,11 +110,13 @@ class Faults:
     async def _worker_is_killed(self, worker: Worker) -> str:
         seconds = self._a_while(1.5)
         await worker.end(signal.SIGKILL, seconds)
+        await worker.comes_back()
         return f"{worker.name} killed, {seconds:.1f} s"
 
     async def _worker_is_told_to_end(self, worker: Worker) -> str:
         seconds = self._a_while(1.5)
         await worker.end(signal.SIGTERM, seconds)
+        await worker.comes_back()
         return f"{worker.name} told to end, {seconds:.1f} s"
 
     async def _worker_stands_still(self, worker: Worker) -> str:

@@ -95,6 +95,13 @@ class Worker:
         await asyncio.sleep(seconds)
         self._wanted.set()
 
+    async def comes_back(self) -> None:
+        """Or has had its time for that: it may be cut off."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(20):
+                while not await self.is_up():  # noqa: ASYNC110 - it is asked
+                    await asyncio.sleep(0.2)
+
     def signal(self, what: signal.Signals) -> None:
         if self.pid is not None:
             with suppress(ProcessLookupError):

@@ -124,17 +124,20 @@ class Person:
                         return
             except LOST:
                 pass
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(self.chance.uniform(0.2, 1))
 
     # Over a socket
 
     async def stay_connected(self) -> None:
         """Until the end: whenever a socket is lost, another worker is tried."""
+        pause = 0.3
         while not self._world.ending.is_set():
             with suppress(*LOST):
                 await self._one_socket()
+            is_used = self.socket is not None
             self.socket = None
-            await asyncio.sleep(self.chance.uniform(0.05, 0.6))
+            pause = 0.3 if is_used else min(2 * pause, 5.0)
+            await asyncio.sleep(self.chance.uniform(0.1, 1) * pause)
 
     async def _one_socket(self) -> None:
         way = f"s{next(WAYS)}"
@@ -178,7 +181,7 @@ class Person:
             at_once = 2 if self.chance.random() < 0.08 else 1
             await asyncio.gather(*(self._try(move) for _ in range(at_once)))
             if move["id"] not in self._answers:
-                await asyncio.sleep(self.chance.uniform(0.05, 0.4))
+                await asyncio.sleep(self.chance.uniform(0.1, 1))
         if self.chance.random() < 0.05:  # a nervous finger
             await self._try(move)
         self._world.answered += 1

@@ -12,9 +12,10 @@ from tests.soak.people import LOST, Person, Stopped, World
 from tests.soak.recording import Json, Recorder
 
 GAMES = ("stella", "odyssey", "party", "team")
-PEOPLE = {"stella": (2, 4), "odyssey": (2, 4), "party": (2, 4), "team": (3, 4)}
+PEOPLE = {"stella": (2, 3), "odyssey": (2, 3), "party": (2, 3), "team": (2, 3)}
 """At least and at most; bots make up the rest."""
 ALL = {"stella": (3, 6), "odyssey": (3, 6), "party": (6, 7), "team": (6, 6)}
+PATIENCE = 120.0
 OPTIONS: dict[str, Json] = {"stella": {}, "odyssey": {"target": 5}, "party": {}, "team": {}}
 
 
@@ -63,7 +64,8 @@ class Table:
 
     async def _call(self, path: str, body: Json) -> Json:
         where = self._world.somewhere(self.chance)
-        answer = await self._world.http.post(f"{where}/api/tables{path}", json=body)
+        path = f"{where}/api/tables{path}"
+        answer = await self._world.http.post(path, json=body, timeout=PATIENCE)
         answer.raise_for_status()
         told: Json = answer.json()
         return told

@@ -60,7 +60,8 @@ async def _get(
     url: str, http: httpx.AsyncClient, table: Table, path: str, token: str | None
 ) -> dict[str, Any]:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = await http.get(f"{url}/api/tables/{table.code}{path}", headers=headers)
+    path = f"{url}/api/tables/{table.code}{path}"
+    answer = await http.get(path, headers=headers, timeout=PATIENCE)
     told: dict[str, Any] = answer.json()
     return told
 
