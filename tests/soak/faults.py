@@ -10,8 +10,8 @@ from typing import Any
 
 from reverie.testing.postgres import Postgres
 from tests.cluster.natsd import Natsd
-from tests.soak.links import Link
 from tests.soak.machines import Clock, Worker
+from tests.soak.switchboard import Wire
 
 Fault = Callable[[Any], Coroutine[Any, Any, str]]
 """Breaks a thing, waits, mends it, and says what it was."""
@@ -102,7 +102,7 @@ class Faults:
     def _worker(self) -> Worker:
         return self._chance.choice([one for one in self._workers if one.pid] or self._workers)
 
-    def _link(self) -> Link:
+    def _link(self) -> Wire:
         return self._chance.choice(self._worker().links)
 
     # Workers
@@ -175,25 +175,25 @@ class Faults:
 
     # Wires
 
-    async def _link_is_cut(self, link: Link) -> str:
+    async def _link_is_cut(self, link: Wire) -> str:
         link.cut()
         return f"{link.name}: cut"
 
-    async def _link_is_slow(self, link: Link) -> str:
+    async def _link_is_slow(self, link: Wire) -> str:
         seconds, delay = self._a_while(3), self._chance.uniform(0.05, 0.6)
         link.delay(delay)
         await asyncio.sleep(seconds)
         link.heal()
         return f"{link.name}: {delay:.2f} s late for {seconds:.1f} s"
 
-    async def _link_is_closed(self, link: Link) -> str:
+    async def _link_is_closed(self, link: Wire) -> str:
         seconds = self._a_while(2)
         link.close()
         await asyncio.sleep(seconds)
         link.heal()
         return f"{link.name}: closed, {seconds:.1f} s"
 
-    async def _link_stops_half_way(self, link: Link) -> str:
+    async def _link_stops_half_way(self, link: Wire) -> str:
         """In the middle of a message, and then that is lost, or goes on."""
         seconds = self._a_while(4)
         is_lost = self._chance.random() < 0.7

@@ -5,12 +5,11 @@ import os
 import signal
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 
 from reverie.testing.postgres import Postgres
 from tests.cluster.natsd import Natsd
 from tests.server.kit import FOR_TESTS, PATIENCE, Nursery, free_port, is_up
-from tests.soak.links import Link
+from tests.soak.switchboard import Switchboard, Wire
 from tests.soak.zygote import make_clock, set_clock
 
 PG_SOCKET = ".s.PGSQL.5432"
@@ -37,10 +36,10 @@ class Worker:
         self,
         number: int,
         nursery: Nursery,
+        board: Switchboard,
         folder: Path,
         postgres: Postgres,
         nats: Natsd,
-        chance: Random,
     ) -> None:
         self.name = f"worker {number}"
         self.log = folder / "log"
@@ -51,19 +50,17 @@ class Worker:
         self._port = free_port()
         folder.mkdir()
         self.clock = Clock(self.name, folder / "clock")
-        self.people = Link(f"people and {self.name}", None, self._port, chance)
         sockets = folder / PG_SOCKET
-        self.postgres = Link(
-            f"{self.name} and PostgreSQL", sockets, postgres.folder / PG_SOCKET, chance
+        self.people = Wire(board, f"people and {self.name}", None, self._port)
+        self.postgres = Wire(
+            board, f"{self.name} and PostgreSQL", sockets, postgres.folder / PG_SOCKET
         )
-        self.nats = Link(f"{self.name} and NATS", None, nats.port, chance)
+        self.nats = Wire(board, f"{self.name} and NATS", None, nats.port)
         self.links = (self.people, self.postgres, self.nats)
         self._wanted = asyncio.Event()
         self._tending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        for link in self.links:
-            await link.start()
         self._wanted.set()
         self._tending = asyncio.create_task(self._tend())
 
@@ -124,8 +121,6 @@ class Worker:
         while self.pid and _lives(self.pid):
             assert asyncio.get_running_loop().time() < end, f"{self.name} does not end"
             await asyncio.sleep(0.02)
-        for link in self.links:
-            await link.stop()
 
 
 def _lives(pid: int) -> bool:

@@ -21,6 +21,7 @@ from tests.soak.checker import check_files
 from tests.soak.faults import Faults, mend
 from tests.soak.machines import Worker
 from tests.soak.people import World
+from tests.soak.switchboard import Switchboard
 from tests.soak.tables import Table
 
 WORKERS = 3
@@ -57,8 +58,21 @@ class Report:
     complaints: Counter[str] = field(default_factory=Counter)
 
 
+@dataclass(frozen=True)
+class Machines:
+    folder: Path
+    database: Postgres
+    bus: Natsd
+    nursery: Nursery
+    board: Switchboard
+
+    def worker(self, number: int) -> Worker:
+        folder = self.folder / f"w{number}"
+        return Worker(number, self.nursery, self.board, folder, self.database, self.bus)
+
+
 @contextmanager
-def everything() -> Iterator[tuple[Path, Postgres, Natsd, Nursery]]:
+def everything() -> Iterator[Machines]:
     """A folder with a short name, PostgreSQL, NATS and a nursery."""
     with (
         tempfile.TemporaryDirectory(prefix="soak-") as place,
@@ -66,38 +80,31 @@ def everything() -> Iterator[tuple[Path, Postgres, Natsd, Nursery]]:
     ):
         folder = Path(place)
         with natsd(folder) as bus:
-            nursery = Nursery("-m", "tests.soak.zygote")
+            nursery, board = Nursery("-m", "tests.soak.zygote"), Switchboard()
             try:
-                yield folder, database, bus, nursery
+                yield Machines(folder, database, bus, nursery, board)
             finally:
                 nursery.close()
+                board.close()
 
 
 async def soak(asked: Asked, say: Callable[[str], None]) -> Report:
-    with everything() as (folder, database, bus, nursery):
-        return await Run(asked, say, folder, database, bus, nursery).run()
+    with everything() as machines:
+        return await Run(asked, say, machines).run()
 
 
 class Run:
-    def __init__(
-        self,
-        asked: Asked,
-        say: Callable[[str], None],
-        folder: Path,
-        database: Postgres,
-        bus: Natsd,
-        nursery: Nursery,
-    ) -> None:
+    def __init__(self, asked: Asked, say: Callable[[str], None], machines: Machines) -> None:
         self._asked, self._say = asked, say
-        self._folder, self._database, self._bus, self._nursery = folder, database, bus, nursery
-        self._records = asked.folder or folder
+        self._machines = machines
+        self._records = asked.folder or machines.folder
         self._chance = Random(asked.seed)
         self._report = Report(asked)
         self._began = time.monotonic()
         self._tables: list[Table] = []
 
     async def run(self) -> Report:
-        workers = [self._worker(number) for number in range(1, WORKERS + 1)]
+        workers = [self._machines.worker(number) for number in range(1, WORKERS + 1)]
         timeout = httpx.Timeout(10.0)
         limits = httpx.Limits(max_connections=400, max_keepalive_connections=60)
         async with (
@@ -106,11 +113,13 @@ class Run:
         ):
             await _up(workers)
             world = World(workers, http)
-            self._faults = Faults(workers, self._database, self._bus, self._chance)
+            self._faults = Faults(
+                workers, self._machines.database, self._machines.bus, self._chance
+            )
             await self._open(world)
             try:
                 await self._break(world)
-                await mend(workers, self._database, self._bus)
+                await mend(workers, self._machines.database, self._machines.bus)
                 await _up(workers)
                 await self._drain(world)
                 proofs = await self._ask(http)
@@ -124,10 +133,6 @@ class Run:
         self._report.faults, self._report.happened = self._faults.counts, self._faults.said
         self._report.seconds = time.monotonic() - self._began
         return self._report
-
-    def _worker(self, number: int) -> Worker:
-        folder = self._folder / f"w{number}"
-        return Worker(number, self._nursery, folder, self._database, self._bus, self._chance)
 
     async def _open(self, world: World) -> None:
         tables = [
@@ -183,7 +188,7 @@ class Run:
 
     async def _ask(self, http: httpx.AsyncClient) -> list[tuple[Path, Path]]:
         """A worker that has seen nothing of all this is asked how it is."""
-        fresh = self._worker(WORKERS + 1)
+        fresh = self._machines.worker(WORKERS + 1)
         proofs = []
         async with _started([fresh]):
             await _up([fresh])
