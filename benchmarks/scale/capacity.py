@@ -89,7 +89,7 @@ def simulate_commits(
 ) -> tuple[float, list[float]]:
     """The mean size of a batch, and the seconds until each change is on the disk, the shortest
     first."""
-    arrivals = []
+    arrivals: list[float] = []
     now = 0.0
     for _ in range(changes):
         now += chance.expovariate(rate)
