@@ -2,13 +2,14 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from tests.e2e.home import sit_down
 from tests.e2e.lobby import Lobby
 from tests.e2e.menu import Menu
-from tests.e2e.odyssey import OdysseyTable
+from tests.e2e.odyssey import Odyssey, OdysseyTable
 from tests.e2e.people import People
-from tests.e2e.player import DESKTOP
+from tests.e2e.player import DESKTOP, PHONE, Player
 
 
 def table_of_three(people: People) -> tuple[OdysseyTable, str]:
@@ -22,10 +23,21 @@ def table_of_three(people: People) -> tuple[OdysseyTable, str]:
     return table, path
 
 
+def vanished(player: Player, name: str) -> Locator:
+    """What is said of somebody who has not been connected for a while."""
+    return player.find("region", "vanished.title", name=name)
+
+
 def test_a_player_vanishes_and_comes_back(people: People) -> None:
+    """Everybody sees it, the host is offered a bot, and neither is there any more afterwards."""
     table, path = table_of_three(people)
-    host, _, cleo = table.players
+    host, bao, cleo = table.players
     cleo.vanish()
+    host.sees(vanished(host, "Cleo").get_by_role("button", name=a_bot_for(host, "Cleo")))
+    can = bao.words.within("vanished.host_can", host="Ada", name="Cleo")
+    expect(vanished(bao, "Cleo")).to_contain_text(can)
+    expect(vanished(bao, "Cleo").get_by_role("button")).to_have_count(0)
+    host.finds_nothing_in_the_way("vanished")
     menu = Menu(host)
     menu.open()
     expect(menu.person("Cleo")).to_contain_text(host.words.within("seat.away"))
@@ -34,6 +46,8 @@ def test_a_player_vanishes_and_comes_back(people: People) -> None:
     cleo.come_back(path)
     expect(menu.person("Cleo")).to_contain_text(host.words.within("seat.here"))
     menu.close()
+    for player in (host, bao):
+        expect(vanished(player, "Cleo")).to_have_count(0)
     table.give([1, 2], 1, 2)
     story = table[0].own_image()
     table.vote({1: story, 2: table[1].own_image()})
@@ -41,17 +55,20 @@ def test_a_player_vanishes_and_comes_back(people: People) -> None:
         screen.player.sees(screen.points)
 
 
+def a_bot_for(player: Player, name: str) -> re.Pattern[str]:
+    return player.words.exactly("vanished.bot", name=name)
+
+
 def test_the_host_lets_a_bot_play_for_who_is_missing(people: People) -> None:
+    """While votes are cast, where they are missed."""
     table, path = table_of_three(people)
-    host, _, cleo = table.players
+    host, bao, cleo = table.players
+    table.give([1, 2], 1, 2)
+    bao.sees(table[1].image(1))
     cleo.vanish()
-    menu = Menu(host)
-    menu.open()
-    menu.replace("Cleo")
-    expect(menu.person("Cleo")).to_have_count(0)
-    menu.close()
-    table.give([1], 1, 2)
-    table.vote({1: table[0].own_image()})  # the bot has given, and votes
+    host.press(vanished(host, "Cleo").get_by_role("button", name=a_bot_for(host, "Cleo")))
+    bao.reads("told.bot_for", name="Cleo")
+    table.vote({1: table[0].own_image()})  # the bot votes
     host.sees(table[0].points)
 
     cleo.come_back(path)
@@ -103,3 +120,30 @@ def test_the_front_page_knows_the_way_back(people: People) -> None:
     cleo.press(cleo.button("home.back", code=path.removeprefix("/t/")))
     table[2].give(1, 2)
     cleo.sees(table[2].prompt("odyssey.give.done"))
+
+
+def test_a_latecomer_takes_the_seat_of_a_bot_until_the_host_minds(people: People) -> None:
+    ada, mira = people.invite("Ada"), people.invite("Mira", PHONE)
+    lobby = people.gather("odyssey", ada)
+    path = f"/t/{lobby.code}"
+    for _ in range(2):
+        lobby.add_bot()
+    lobby.raise_curtain()
+    ada.sees(Odyssey(ada).card(1))
+
+    mira.page.goto(path)
+    mira.sees(mira.find("group", "join.instead"))
+    mira.finds_nothing_in_the_way("late")
+    sit_down(mira)
+    mira.sees(Odyssey(mira).card(1))
+    menu = Menu(ada)
+    menu.open()
+    ada.press(
+        menu.person("Mira").get_by_role(
+            "button", name=ada.words.exactly("seat.remove", name="Mira")
+        )
+    )
+    ada.press(ada.button("seat.remove_good"))
+    mira.reads("told.you_removed")
+    sit_down(mira)
+    mira.reads("problem.removed")

@@ -1,3 +1,5 @@
+import { back } from './back';
+
 type Route =
   | { name: 'home' | 'styleguide' }
   | { name: 'gallery'; deck: string }
@@ -24,12 +26,15 @@ class Router {
   route = $state.raw<Route>(readRoute(location));
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', ({ state }) => {
+      if (!back.popped(state)) this.#read();
+    });
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
   go(path: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace || back.onTop ? 'replaceState' : 'pushState'](null, '', path);
+    back.moved();
     this.#read();
     scrollTo(0, 0);
   }

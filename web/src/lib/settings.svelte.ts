@@ -1,4 +1,4 @@
-import type { Language } from './types';
+import type { Face, Language } from './types';
 
 const KEY = 'reverie.settings';
 
@@ -7,6 +7,7 @@ interface Kept {
   name?: string;
   sound?: boolean;
   played?: boolean;
+  face?: Face;
 }
 
 /** What a person has chosen on this device. */
@@ -16,6 +17,7 @@ class Settings {
   sound = $state(false);
   /** There has been a first game. */
   played = $state(false);
+  face = $state<Face>();
 
   constructor() {
     try {
@@ -24,6 +26,7 @@ class Settings {
       this.name = kept.name ?? '';
       this.sound = kept.sound ?? false;
       this.played = kept.played ?? false;
+      this.face = kept.face;
     } catch {
       // Nothing kept, or nothing that can be read.
     }
@@ -32,8 +35,8 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound, played } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played }));
+      const { language, name, sound, played, face } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played, face }));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.
     }

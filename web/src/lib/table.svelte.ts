@@ -1,4 +1,5 @@
 import { address } from './address.svelte';
+import { away } from './away.svelte';
 import { api, Problem } from './net/api';
 import { Connection, type Line, type Outcome } from './net/socket';
 import { moods } from './moods.svelte';
@@ -26,7 +27,7 @@ export class Table {
   /** What led from the one to the other. */
   news = $state.raw<News[]>([]);
   line = $state<Line>('connecting');
-  /** Why there is nothing here for us: `no_such_table`, `blocked`, or `no_seat` where the seat was taken away. */
+  /** Why there is nothing here for us: `no_such_table`, `blocked`, or `no_seat` where the seat was taken away, `removed` for good. */
   gone = $state<string | null>(null);
   said = $state<Said[]>([]);
   unread = $state(0);
@@ -41,6 +42,9 @@ export class Table {
   isHost = $derived(this.view !== null && this.view.you === this.view.host);
   waitingFor = $derived<number[]>(this.view?.play?.waiting_for ?? []);
   isMyTurn = $derived(this.view?.you != null && this.waitingFor.includes(this.view.you));
+
+  /** Called with every view, before it is known who came back with it. */
+  ontold: (table: Table) => void = () => undefined;
 
   #connection: Connection | null = null;
 
@@ -78,14 +82,18 @@ export class Table {
   close(): void {
     this.#connection?.close();
     this.#connection = null;
+    away.clear();
   }
 
   show(view: View, news: News[]): void {
     this.before = this.view;
     this.view = view;
     this.news = news;
+    this.ontold(this);
+    away.note(view);
     for (const item of news) if (item.what === 'reacted') this.#react(view, item);
-    if (this.token && view.you === null) this.#lose('no_seat');
+    if (this.token && view.you === null)
+      this.#lose(news.some(({ what }) => what === 'removed') ? 'removed' : 'no_seat');
   }
 
   #react(view: View, { seat, mood }: { seat: number; mood: Mood }): void {
@@ -138,7 +146,7 @@ export class Table {
   }
 
   #lose(error: string): void {
-    if (error === 'no_seat') tokens.forget(this.code);
+    if (error === 'no_seat' || error === 'removed') tokens.forget(this.code);
     this.gone = error;
     this.close();
   }

@@ -22,6 +22,7 @@ export type CanOf<T extends Can['type']> = Extract<Can, { type: T }>;
 export type Move =
   Schemas['StellaMove'] | Schemas['OdysseyMove'] | Schemas['PartyMove'] | Schemas['TeamMove'];
 
+export type Face = NonNullable<CanOf<'face'>['from']>[number];
 export type Level = NonNullable<Seat['level']>;
 export type Language = NonNullable<Options['language']>;
 export const GAMES = ['stella', 'odyssey', 'party', 'team'] as const;

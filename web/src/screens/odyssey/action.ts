@@ -98,5 +98,5 @@ function votes(draft: Draft, red: boolean, most: number): string {
   const numbers = draft.images.map((at) => at + 1).sort((one, other) => one - other);
   return numbers.length === 1
     ? t('odyssey.token_on', { number: numbers[0]! })
-    : t('odyssey.tokens_on', { one: numbers[0]!, other: numbers[1]! });
+    : `${t('odyssey.tokens_on', { one: numbers[0]!, other: numbers[1]! })} ${t('odyssey.single_earns')}`;
 }
