@@ -135,7 +135,7 @@ def test_a_latecomer_takes_the_seat_of_a_bot_until_the_host_minds(people: People
     mira.sees(mira.find("group", "join.instead"))
     mira.finds_nothing_in_the_way("late")
     sit_down(mira)
-    mira.sees(Odyssey(mira).card(1))
+    mira.sees(mira.find("region", "odyssey.stage"))
     menu = Menu(ada)
     menu.open()
     ada.press(
