@@ -4,12 +4,11 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.home import sit_down
 from tests.e2e.lobby import Lobby
 from tests.e2e.menu import Menu
-from tests.e2e.odyssey import Odyssey, OdysseyTable
+from tests.e2e.odyssey import OdysseyTable
 from tests.e2e.people import People
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, Player
 
 
 def table_of_three(people: People) -> tuple[OdysseyTable, str]:
@@ -120,30 +119,3 @@ def test_the_front_page_knows_the_way_back(people: People) -> None:
     cleo.press(cleo.button("home.back", code=path.removeprefix("/t/")))
     table[2].give(1, 2)
     cleo.sees(table[2].prompt("odyssey.give.done"))
-
-
-def test_a_latecomer_takes_the_seat_of_a_bot_until_the_host_minds(people: People) -> None:
-    ada, mira = people.invite("Ada"), people.invite("Mira", PHONE)
-    lobby = people.gather("odyssey", ada)
-    path = f"/t/{lobby.code}"
-    for _ in range(2):
-        lobby.add_bot()
-    lobby.raise_curtain()
-    ada.sees(Odyssey(ada).card(1))
-
-    mira.page.goto(path)
-    mira.sees(mira.find("group", "join.instead"))
-    mira.finds_nothing_in_the_way("late")
-    sit_down(mira)
-    mira.sees(mira.find("region", "odyssey.stage"))
-    menu = Menu(ada)
-    menu.open()
-    ada.press(
-        menu.person("Mira").get_by_role(
-            "button", name=ada.words.exactly("seat.remove", name="Mira")
-        )
-    )
-    ada.press(ada.button("seat.remove_good"))
-    mira.reads("told.you_removed")
-    sit_down(mira)
-    mira.reads("problem.removed")
