@@ -369,20 +369,8 @@ def bridge_burnt(s):
             o = np.array([base[0] + d * 150 * u, base[1] + 20 * u + 110 * u**2.4 + 10])
             h = (50, 84, 70, 130, 96, 150, 110)[k]
             lean = r.normal() * 14
-            fire.append(
-                blob(
-                    [
-                        o + [-24, 8],
-                        o + [-26, -h * 0.3],
-                        o + [-8 + lean * 0.4, -h * 0.6],
-                        o + [lean, -h, 1],
-                        o + [14 + lean * 0.4, -h * 0.5],
-                        o + [24, -h * 0.2],
-                        o + [18, 10],
-                    ]
-                )
-            )
-            core.append(blob([o + [-10, 4], o + [-10, -h * 0.2], o + [lean * 0.5, -h * 0.55, 1], o + [10, -h * 0.16], o + [8, 6]]))
+            fire.append(blob([o + [-24, 8], o + [-26, -h * 0.3], o + [-8 + lean * 0.4, -h * 0.6], (*(o + [lean, -h]), 1), o + [14 + lean * 0.4, -h * 0.5], o + [24, -h * 0.2], o + [18, 10]]))
+            core.append(blob([o + [-10, 4], o + [-10, -h * 0.2], (*(o + [lean * 0.5, -h * 0.55]), 1), o + [10, -h * 0.16], o + [8, 6]]))
         g = union(*fire)
         s.cover(g)
         s.wash(g, "#f89a2a", 0.9, col2="#e0421c", mix=("lin", 90, 1, 0), edge=1.1, rough=2)

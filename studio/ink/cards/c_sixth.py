@@ -358,7 +358,7 @@ def first_snow(s):
         on = step(0.0, 0.14, 0.27 - np.abs(u % 1 - 0.5) + 0.04) * step(0.98, 1.12, p[..., 1])
         sheet.wash((shot.full(on * shot.hit) * m).astype(np.float32), "#1c1a22", 1.6, edge=0.3, rough=0.8)
 
-    cam = spot(420, 1440, 380, 4, 0)
+    cam = spot(370, 1430, 322, 4, 0)
     coat = fur("#fbf8f0", k=0.2, shcol="#7a88a8", hatch=7).but(pattern=bands)
     zeb = four(
         "horse",
@@ -377,7 +377,7 @@ def first_snow(s):
     s.wash(shot.shadow_on(0, 6), "#6a80a8", 0.55, edge=0.1)
     s.model(shot, line=3)
     for k in range(30):  # the stripes come off
-        x, y = r.uniform(180, 760), r.uniform(1060, 1480) if k % 3 else r.uniform(1400, 1490)
+        x, y = r.uniform(150, 640), r.uniform(1120, 1480) if k % 3 else r.uniform(1400, 1490)
         n, a = r.uniform(70, 160), r.normal() * 0.6 + (1.3 if y < 1380 else 0.0)
         c = [(x, y), (x + n * 0.4 * math.cos(a) + 26, y + n * 0.5 * math.sin(a) + 10), (x + n * math.cos(a), y + n * math.sin(a) * 0.8)]
         s.curve(c, r.uniform(12, 19), "#1c1a22", taper=(0.14, 0.2))
