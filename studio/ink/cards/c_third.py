@@ -59,7 +59,7 @@ def chessman(at, kind, col, tip=0.0, turn=0.0):
 @card("bone", paper="laid", light=(0.5, -0.6))
 def chess_empty(s):
     s.wash(s.all, "#d8c09a", 0.6, col2="#8a6a50", pool=0.6, bloom=4, grad=("rad", 620, 500, 1000, 0.25, 1.5))
-    cam = Camera((-0.06, 1.92, 1.72), (0.0, 0.86, -0.12), 36)
+    cam = Camera((0.0, 1.92, 1.74), (0.08, 0.86, -0.12), 37)
     light = (0.7, 0.8, 0.1)
     top = 0.74
     table = props.round_table((0, 0, -0.05), 1.0, "#7a4a30", r=0.62)
