@@ -129,7 +129,6 @@ def keyhole_kiss(s):
 
 @card("ink", paper="rice", light=(-0.5, -0.7))
 def stain(s):
-    r = s.rng
     s.wash(s.all, "#3a383e", 1.1, col2="#26242a", pool=0.5, bloom=3)
     cloth_ = poly([(96, -40), (904, -40), (920, 1540), (80, 1540)])
     s.cover(cloth_)
@@ -143,29 +142,8 @@ def stain(s):
         s.outline(ell(x, y, q * 0.66), 1.6)
         s.stroke([(x - q * 1.22, y - q * 0.8), (x - q * 1.22, y + q * 0.8)], 5)
     well = ell(590, 560, 46)
-    blot = blob(
-        [
-            (560, 590),
-            (600, 640),
-            (690, 660),
-            (700, 730),
-            (640, 760),
-            (690, 850),
-            (650, 930),
-            (560, 900),
-            (520, 960),
-            (430, 970),
-            (400, 890),
-            (320, 880),
-            (300, 800),
-            (370, 740),
-            (330, 660),
-            (410, 620),
-            (480, 650),
-        ]
-    )
     run = person((0, 0, 0), 84, "run", "man", "suit", hair="brim", detail=False)
-    m = np.maximum(s.mask(blot) * 0, shoot([run], spot(500, 1000, 250, 4), shadows=False).mask())
+    m = shoot([run], spot(500, 1000, 250, 4), shadows=False).mask()
     m = np.maximum(m, s.mask(union(limb([(570, 580), (560, 640), (530, 690)], [26, 34, 40]), ell(500, 990, 120, 24), ell(420, 640, 30, 22), ell(660, 760, 26))))
     m = s.warp(m, (0, 0, s.w, s.h), 1, 3)
     s.wash(m, "#16141e", 1.9, col2="#2c2a48", edge=1.0, pool=0.5, bloom=3, rough=1.5)
@@ -174,16 +152,16 @@ def stain(s):
     s.thing(ell(590, 560, 28), "#121018", 1.5, shade=0, hatch=0, line=2)
     light = (-0.4, 0.8, 0.6)
     guests = (
-        (40, 560, 8, "clay", "#5a5862"),
-        (-6, 830, -4, "rose", "#8a8690"),
-        (30, 1000, -16, "ebony", "#3f3e48"),
-        (-20, 300, 30, "honey", "#b0aca4"),
-        (985, 520, 176, "umber", "#6a6870"),
-        (1016, 790, 184, "sand", "#4a4852"),
-        (980, 1010, 196, "cocoa", "#9a968e"),
-        (420, -20, 82, "olive", "#44424c"),
+        (40, 560, "clay", "#5a5862"),
+        (-6, 830, "rose", "#8a8690"),
+        (30, 1000, "ebony", "#3f3e48"),
+        (-20, 300, "honey", "#b0aca4"),
+        (985, 520, "umber", "#6a6870"),
+        (1016, 790, "sand", "#4a4852"),
+        (980, 1010, "cocoa", "#9a968e"),
+        (420, -20, "olive", "#44424c"),
     )
-    for i, (x, y, deg, sk, col) in enumerate(guests):
+    for i, (x, y, sk, col) in enumerate(guests):
         a = math.atan2(-(800 - y), 500 - x) if i != 7 else -math.pi / 2 + 0.1
         z, back = V(math.cos(a), math.sin(a), 0), V(0, 0, 1)
         c = spot(x, y, 620, 0)
@@ -198,7 +176,6 @@ def stain(s):
         shot = shoot([g, sleeve], c, light)
         s.wash(np.roll(shot.mask(), (16, 10), (0, 1)), "#5a5862", 0.5, wet=6)
         s.model(shot, line=2.6)
-        del deg
     # whose it is: a napkin that is far too small
     c = spot(520, 1520, 620, 0)
     z, back = unit(V(0.02, 1, 0)), V(0, 0, 1)
@@ -213,12 +190,10 @@ def stain(s):
     s.thing(nap, "#fffaf0", 0.1, shade=0.3, shcol="#8a8a98", hatch=0, line=2.4)
     s.wash(ell(490, 1050, 60, 26), "#16141e", 1.4, edge=1, clip=nap)
     s.model(shoot([g, sleeve], c, light), line=2.8)
-    del r
 
 
 @card("bone", paper="laid", light=(0.2, -0.3))
 def corner_ears(s):
-    r = s.rng
     left, right = poly([(-40, -40), (560, -40), (560, 1080), (-40, 1300)]), poly([(560, -40), (1040, -40), (1040, 1270), (560, 1080)])
     floor = poly([(-40, 1300), (560, 1080), (1040, 1270), (1040, 1540), (-40, 1540)])
     s.wash(left, "#dcc8a0", 0.55, pool=0.5, bloom=4, grad=("lin", 0, 1.1, 0.5))
@@ -253,14 +228,12 @@ def corner_ears(s):
     s.wash(ell(330, 1404, 70, 16), "#2a1c20", 0.6, wet=8)
     s.model(shot, line=2)
     s.splatter("#4a3c30", 50, size=(0.6, 4))
-    del r
 
 
 @card("ochre", paper="laid", light=(0.5, -0.7))
 def last_leaf(s):
     s.sky([(0, "#f0dca8", 0.5), (0.6, "#f8ecd0", 0.2), (1, "#e0b060", 0.6)], wet=80)
-    hills = places.hills(s, 1390, "#c89040", rise=26, seed=3, k=0.7)
-    del hills
+    places.hills(s, 1390, "#c89040", rise=26, seed=3, k=0.7)
     rng = np.random.default_rng(21)
     parts = [limb([(130, 1540), (170, 1180), (230, 860), (300, 640)], [120, 92, 76, 60])]
     tips = []
@@ -282,9 +255,7 @@ def last_leaf(s):
     shot = shoot([lad, him], cam, light)
     s.model(shot, line=2.6)
     p = cam.project(leaf)
-    twig = path([(560, 330), (640, 300), p + [-8, -40], p + [0, -26]], 8)
     s.thing(limb([(500, 400), (580, 300), (700, 270), p + [30, -76]], [14, 10, 7, 4]), "#6a4a34", 0.8, hatch=0, line=2)
-    del twig
     lf = move(blob([(0, -86, 1), (34, -40), (48, 0), (40, 44), (0, 84, 1), (-40, 44), (-48, 0), (-34, -40)], 8), p[0], p[1], 0.95, 24)
     s.thing(lf, "#d0402a", 1.0, col2="#e07a2a", shade=0.5, hatch=5, line=2.4)
     s.curve([p + [30, -72], p + [2, 0], p + [-30, 72]], 2.6)

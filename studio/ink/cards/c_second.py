@@ -39,7 +39,7 @@ def snow_parent(s):
     puddle = blob([(170, 1330), (300, 1270), (560, 1250), (800, 1270), (930, 1330), (860, 1390), (600, 1410), (330, 1400)])
     s.wash(puddle, "#6f93b4", 0.7, edge=1, bloom=2)
     s.thing(smooth(body, 20), "#e8f0f6", 0.25, col2="#c8d8ea", shade=0.75, shcol="#7a90b8", hatch=0, line=3)
-    for k in range(26):  # it is melting
+    for _ in range(26):  # it is melting
         x = r.uniform(280, 780)
         y = r.uniform(760, 1240)
         s.curve([(x, y), (x + r.normal() * 3, y + r.uniform(20, 60))], r.uniform(2, 5), "#a8c0dc", alpha=0.7)

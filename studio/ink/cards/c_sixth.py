@@ -1,4 +1,4 @@
-"""Play and its price: a crow, a letter, a train, a clock, dough, snow, a record."""
+"""Play and its price: a crow, a letter, a train, a clock, dough, snow."""
 
 from ..easel import *
 
@@ -167,9 +167,7 @@ def train_missed(s):
             t = move(union(box(-q * 0.5, -q * 0.36, q, q * 0.36), ell(q, 0, q * 0.5)), p[0], p[1], 1, 0, e == -1)
             s.thing(t, "#d8b060", 0.9, col2="#a8803a", shade=0.6, hatch=0, line=2.2)
             d += q * 1.25
-    for k in range(3):  # the train is the slide that opens the land
-        q = 1 - 0.16 * k
-        del q
+    # the train is the slide that opens the land
     car = poly([(540, 660), (548, 520), (600, 496), (652, 520), (660, 660)])
     s.wash(ell(600, 668, 90, 16), "#241830", 0.9, wet=8)
     s.thing(car, "#a8342c", 1.0, col2="#7a2430", shade=0.6, hatch=6, line=3)
@@ -198,8 +196,6 @@ def grand_swing(s):
     for x in range(-14, 15, 4):
         b.house((x, 0, -3 + (x % 3)), (3.4, 3 + (x % 5) * 0.5, 3.4), 0, "gable", "#f2e2d0", ("#b06a74", "#8a4a5a", "#c88a7a")[x % 3], lit=0.3, seed=x + 30)
     b.paint(s)
-    tower = poly([(40, 1560), (80, 1160), (920, 1160), (960, 1560)])
-    del tower
     s.wash(ell(520, 740, 470), "#7a4a5a", 0.5, wet=30)
     s.thing(ell(500, 700, 462), "#b06a74", 0.95, col2="#8a4458", shade=0.6, hatch=8, line=4)
     dial = ell(500, 700, 404)
@@ -261,7 +257,7 @@ def bread_drum(s):
         s.wash(ell(p[0], p[1], 118, 66), "#8a4a20", 0.7, wet=9)
         b.house((x, 0.3 + 0.12 * (k % 3), z), (0.76, 0.9, 0.76), 0, "hut", ("#b3744a", "#c58a5a", "#a8603f")[k % 3], "#b8934e")
     b.paint(s)
-    for k, a in enumerate((20, 62, 118, 160)):
+    for a in (20, 62, 118, 160):
         p = cam.project((2.75 * math.cos(math.radians(a)) * 0.8, 0.1, -2.5 * math.sin(math.radians(a))))
         for e in (-1, 1):
             s.curve([p + [96 * e, 10], p + [112 * e, -10], p + [104 * e, -34]], 2.6)
@@ -385,103 +381,3 @@ def first_snow(s):
     s.curve([(834, 1296), (856, 1312), (884, 1300)], 13, "#1c1a22")
     s.curve([(880, 1302), (900, 1340), (888, 1376)], 12, "#1c1a22")
     places.snow(s, 330, (2, 9))
-
-
-@card("ink", paper="rice", light=(-0.5, -0.7))
-def record_skate(s):
-    r = s.rng
-    s.wash(s.all, "#d0d4da", 0.4, col2="#b0b8c4", pool=0.8, bloom=6)
-    c = np.array([480, 800])
-    disc = ell(*c, 455)
-    s.wash(ell(c[0] + 20, c[1] + 30, 470), "#6a7080", 0.8, wet=20)
-    s.cover(disc)
-    s.wash(disc, "#1c1a24", 1.7, col2="#2c2e42", edge=0.6, pool=0.5, bloom=4)
-    for q in np.arange(180, 450, 9.5):
-        a0 = r.uniform(0, 360)
-        for k in range(3):
-            a = a0 + 120 * k
-            s.stroke(
-                arc(*c, q, q, a, a + r.uniform(50, 112), 60), 1.5 if q % 38 > 10 else 2.6, "#aab0c4", body=True, alpha=0.5 if q % 38 > 10 else 0.8, wobble=0.3
-            )
-    for a in (40, 220):  # how vinyl shines
-        wedge = poly([tuple(c), *(c + 452 * np.array([math.cos(math.radians(a + k)), math.sin(math.radians(a + k))]) for k in range(0, 26, 3))])
-        s.lift(wedge.intersection(disc), 0.35, 10)
-    s.outline(disc, 4, lost=0)
-    label = ell(*c, 140)
-    s.cover(label)
-    s.wash(label, "#b8302c", 1.0, col2="#d85a3a", bloom=2)
-    s.outline(label, 3)
-    s.outline(ell(*c, 118), 1.8)
-    s.thing(ell(*c, 20), "#fdf9ee", 0.1, shade=0, hatch=0, line=3)
-    for k in range(10):
-        a = math.radians(200 + 14 * k)
-        p = c + 84 * np.array([math.cos(a), math.sin(a)])
-        s.stroke([p + [-5, 0], p + [5, 2]], 5, "#fdf0d0", body=True)
-    light = (-0.4, 0.9, 0.4)
-
-    def skate(x, y, q, *figs):
-        cam = spot(x, y, q, 50)
-        shot = shoot(list(figs), cam, light)
-        s.wash(shot.shadow_on(0, 4), "#08080e", 1.2, edge=0.1)
-        s.model(shot, line=2.2)
-
-    glide = dict(lean=16, feet=((0.06, 0.08, 0.1), (-0.14, 0.36, -0.6)), toes=(None, (0, -0.5, 0.8)))
-    pair = [person((-0.16, 0, 0), 96, "walk", "old_man", "coat", top="#e8e2d4", skin="umber", hair="beanie", looks={"hat": cloth("#b8302c")}, hands=((0.3, 1.2, 0.3), (-0.1, 1.0, 0.3)), **glide), person((0.1, 0, 0.5), 96, "walk", "old_woman", "coat", top="#b8302c", skin="sand", hair="headscarf", hands=((0.5, 1.3, 0.1), (-0.2, 1.1, 0.3)), **glide)]  # fmt: skip
-    skate(470, 1170, 200, *pair)
-    skate(
-        170,
-        760,
-        170,
-        person((0, 0, 0), 184, "walk", "girl", "dress", top="#e0a83a", skin="ebony", hair="plaits", hands=((0.7, 1.4, 0), (-0.7, 1.4, 0)), **glide),
-    )
-    skate(760, 640, 180, person((0, 0, 0), 20, "dance", "stout", "jersey", top="#5a7a8a", legs="#3a3a44", skin="clay", hair="cap", feel="joy"))
-    skate(
-        500,
-        480,
-        160,
-        person(
-            (0, 0, 0),
-            -84,
-            "walk",
-            "youth",
-            "jersey",
-            top="#7a8a6a",
-            legs="#4a4450",
-            skin="honey",
-            hair="curls",
-            hands=((0.6, 1.3, 0.2), (-0.6, 1.2, -0.2)),
-            **glide,
-        ),
-    )
-    skate(
-        790,
-        960,
-        170,
-        person(
-            (0, 0, 0),
-            120,
-            "sit_floor",
-            "boy",
-            "jersey",
-            top="#d8d2c4",
-            legs="#3a3f52",
-            skin="rose",
-            hair="beanie",
-            feel="laugh",
-            looks={"hat": cloth("#e0a83a")},
-        ),
-    )
-    s.stroke([(840, 960), (872, 880), (852, 840), (880, 790)], 3.4, "#fdf9ee", body=True)  # he has made the scratch
-    arm = limb([(960, 60), (930, 420), (800, 700), (716, 790)], [26, 20, 18, 20])
-    s.wash(move(arm, 26, 40), "#08080e", 0.8, wet=10)
-    s.thing(union(ell(955, 70, 96), arm), "#c8ccd0", 0.7, col2="#9aa0a8", shade=0.9, shcol="#3a3c48", hatch=6, line=3.4)
-    s.thing(ell(955, 70, 44), "#8a8e98", 0.8, hatch=4, line=2.6)
-    head_ = move(box(-34, -26, 52, 26), 700, 806, 1, 132)
-    s.thing(head_, "#b8302c", 1.0, hatch=5, line=3)
-    s.stroke([(676, 838), (664, 866)], 5)
-    places.snow(s, 200, (1.5, 6))
-    for k in range(9):
-        x, y = r.uniform(20, 980), (r.uniform(20, 250) if k % 2 else r.uniform(1320, 1470))
-        s.fill(ell(x, y, 11, 8, -20))
-        s.stroke([(x + 10, y), (x + 12, y - 52)], 3.4, taper=(0.02, 0.02))
-        s.curve([(x + 12, y - 52), (x + 26, y - 40), (x + 28, y - 22)], 4)

@@ -197,10 +197,8 @@ def marigold_path(s):
     ghost = person((0, 0, 0), -58, "walk", "old_woman", "dress", top="#e8e0f0", trim="#ffffff", skin="rose", hair="bun", hair_col="white", feel="tender", look_at=(-2, 0.6, 2), looks={k: Look("#cfc8ea", 0.35, shade=0.25, shcol="#7a6aa8", hatch=0, line=0.9) for k in ("skin", "top", "skirt", "hair", "shoe", "legs", "trim")})  # fmt: skip
     dog = four("dog", V(-0.75, 0, 0.55), -58, "walk", 1.0, col="#5a4a68")
     shot = shoot([ghost], gc, (-0.5, 0.4, 0.7))
-    m = shot.mask()
     s.glow(640, 740, 230, "#c8b8f0", 0.25, 0.45)
     s.model(shot, line=1.9)
-    s.stamp(m * marks.field(s, lambda x, y: np.clip((y - 800) / 110, 0, 1)) * 0.0, body=True)
     s.model(shoot([dog], gc, (-0.5, 0.4, 0.7)), line=1.9)
     cam = spot(640, 1440, 300, 16)
     kid = person((0, 0, 0), 196, "offer", "girl", "dress", top="#d8406a", trim="#fff0e0", skin="clay", hair="braid", look_at=(-0.2, 1.4, -3), hands=((0.1, 0.95, 0.36), (-0.44, 0.92, 0.22)))  # fmt: skip
@@ -217,7 +215,6 @@ def marigold_path(s):
 
 @card("tide", paper="cold", light=(-0.5, -0.7))
 def whale_rib(s):
-    r = s.rng
     s.sky([(0, "#8fb4b8", 0.7), (0.5, "#d8dcc8", 0.5), (1, "#f4dcb0", 0.5)], 0, 640, wet=80)
     places.sea(s, 600, 800, "#4a8a98", col2="#2a6a80", k=0.8, swell=0.6)
     for x, q in ((140, 1.0), (420, 0.6), (880, 0.8)):  # the living listen
@@ -275,7 +272,6 @@ def whale_rib(s):
     s.model(shot, line=2.6)
     s.wash(marks.tracks(path([(1010, 1460), (840, 1420), (700, 1360)], 10), 11, bare=True), "#a08458", 0.7)
     s.splatter("#8a6a40", 90, size=(0.6, 3.5), area=(0, 1000, 1000, 1500))
-    del r
 
 
 def ship(s, x, y, q, col, flip=False):
