@@ -222,6 +222,9 @@ def laced_giant(s):
     dove = bird("sparrow", face.joints["crown"] + V(0.01, 0.03, 0.02), 60, "perch", 1.1)
     shot = shoot([face, neck, dove], cam, (-0.6, 0.55, 0.6))
     s.model(shot, line=2.2)
+    collar = blob([(424, 316), (452, 296), (505, 330), (558, 296), (586, 316), (570, 350), (505, 384), (440, 350)])
+    s.thing(collar, "#6a2a48", 1.0, hatch=6, line=2.8, **cloth_)
+    s.stroke(path([(432, 318), (505, 352), (578, 318)], 8), 4, "#e0b040", body=True)
     # boots
     for q, x0 in ((-1, 318), (1, 682)):
         f = lambda x, q=q, x0=x0: x0 + q * x  # noqa: E731
