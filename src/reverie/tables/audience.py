@@ -50,9 +50,10 @@ class Audience:
             guest.seat = seats.get(guest.token_hash) if guest.token_hash else None
 
     def show(self, broadcast: Broadcast, asked: Asked | None = None) -> None:
-        """Sends everybody what they may see; who asked for it is told so."""
+        """Sends everybody what they may see; who asked for it is told so. Those who only look on, a
+        television among them, come after those who play."""
         messages: dict[int | None, bytes] = {}
-        for guest in self._watching:
+        for guest in sorted(self._watching, key=_looks_on):
             seat = guest.seat
             message = messages.get(seat)
             if message is None:
@@ -65,3 +66,7 @@ class Audience:
         """The same to everybody."""
         for guest in self._watching:
             guest.send(message)
+
+
+def _looks_on(guest: Guest) -> bool:
+    return guest.seat is None

@@ -11,6 +11,7 @@ export type OdysseyView = Schemas['OdysseyView'];
 export type Shown = Schemas['Shown'];
 export type TableSummary = Schemas['TableSummary'];
 export type Replay = Schemas['Replay'];
+export type Spirits = Schemas['Spirits'];
 export type StellaReplay = Schemas['StellaReplay'];
 export type OdysseyReplay = Schemas['OdysseyReplay'];
 export type OdysseyReason = Schemas['OdysseyReason'];

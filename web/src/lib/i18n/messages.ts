@@ -528,6 +528,30 @@ export interface Messages {
   'replay.save': object;
   'home.played': object;
   'home.played_game': { date: string | number; game: string | number; names: string | number };
+  'kindred.title': object;
+  'kindred.evening': object;
+  'kindred.two': { one: string | number; other: string | number };
+  'kindred.times': { count: number };
+  'kindred.threads': object;
+  'kindred.pair': { count: string | number; one: string | number; other: string | number };
+  'kindred.beloved': object;
+  'kindred.divisive': object;
+  'kindred.loneliest': object;
+  'kindred.chosen': { count: number };
+  'kindred.nobody': object;
+  'kindred.boldest': object;
+  'kindred.told': { name: string | number; names: string | number };
+  'tv.which': object;
+  'tv.where': object;
+  'tv.turn': object;
+  'tv.next_letter': object;
+  'tv.ok': object;
+  'tv.no_table_yet': object;
+  'tv.scan': object;
+  'tv.promise': object;
+  'tv.no_table': { code: string | number };
+  'tv.reel': { count: string | number; number: string | number };
+  'tv.open': { address: string | number; code: string | number };
 }
 
 export interface RuleMessages {
