@@ -28,7 +28,7 @@ def test_who_plays_is_told_before_who_looks_on() -> None:
         lookers = [Looker(told, seat) for seat in (None, 0, None, 1, 2, None, 3)]
         for looker in lookers:
             audience.welcome(looker)
-        audience.show(Broadcast(desk.table, Frame().encoded(desk.table)))
+        audience.show(Broadcast(desk.table, Frame()))
         assert told[4:] == [None, None, None]
         assert set(told[:4]) == {0, 1, 2, 3}
         assert all(looker.heard for looker in lookers)
