@@ -132,7 +132,10 @@ def scarf(colour: str) -> Cut:
 
 def wrap(colour: str, dark: str) -> Cut:
     return (
-        Sheet("M 19 50 C 18 28 32 16 50 16 C 68 16 82 28 81 50 C 82 70 84 84 78 94 C 60 88 40 88 22 94 C 16 84 18 70 19 50 L 28 50 C 28 66 38 78 50 78 C 62 78 72 66 72 50 C 72 36 62 29 50 29 C 38 29 28 36 28 50 L 19 50 Z", dark),
+        Sheet(
+            "M 19 50 C 18 28 32 16 50 16 C 68 16 82 28 81 50 C 82 70 84 84 78 94 C 60 88 40 88 22 94 C 16 84 18 70 19 50 L 28 50 C 28 66 38 78 50 78 C 62 78 72 66 72 50 C 72 36 62 29 50 29 C 38 29 28 36 28 50 L 19 50 Z",
+            dark,
+        ),
         Sheet("M 28 47 C 30 34 39 29 50 29 C 61 29 70 34 72 47 C 66 37 58 34.5 50 34.5 C 42 34.5 34 37 28 47 Z", colour, lift=0.6),
     )
 
@@ -174,7 +177,10 @@ def wreath(leaf: str, bloom: str) -> Cut:
 
 
 def beard(hair: str) -> Cut:
-    return (Sheet("M 26 54 C 28 58 34 60 38 60 Q 50 54 62 60 C 66 60 72 58 74 54 C 76 74 64 84 50 84 C 36 84 24 74 26 54 Z", hair), Sheet("M 43 66 Q 50 71 57 66", "#f4e3d3", line=2.4, lift=0))
+    return (
+        Sheet("M 26 54 C 28 58 34 60 38 60 Q 50 54 62 60 C 66 60 72 58 74 54 C 76 74 64 84 50 84 C 36 84 24 74 26 54 Z", hair),
+        Sheet("M 43 66 Q 50 71 57 66", "#f4e3d3", line=2.4, lift=0),
+    )
 
 
 def moustache(hair: str) -> Cut:

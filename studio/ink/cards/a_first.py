@@ -297,12 +297,19 @@ def fist_opens(s):
     )
     bed.add(quilt)
     lamp = props.candle(palm.fingers[4][2] + V(0.0, 0.2, 0), 1.6)
-    shoes = Clay({"felt": cloth("#b0342e")})
-    for i in (0, 1):
-        p = palm.joints["wrist"] + V(-0.5 + 0.2 * i, 0.42, -0.3 - 0.05 * i)
-        shoes.cap(p, p + V(0.03, 0, -0.2), 0.065, 0.055, k=0.02, m="felt").ell(p + V(0, 0.06, 0.02), (0.04, 0.04, 0.06), k=0.01, m="felt", cut=True)
-    shot = shoot([palm, bed, sleeper, lamp, shoes], cam, (-0.55, 0.8, -0.3))
+    sleeper.marks.clear()
+    shot = shoot([palm, bed, sleeper, lamp], cam, (-0.55, 0.8, -0.3))
     s.wash(shot.shadow_on(-0.6, 16), "#7a4a68", 0.6, edge=0, rough=4)
     s.model(shot, line=2.8)
+    for x, y, a in ((286, 1268, 12), (398, 1246, 4)):  # slippers
+        sole = move(
+            blob([(0, -84), (30, -66), (37, -20), (27, 30), (30, 62), (16, 86), (-14, 86), (-29, 62), (-27, 30), (-37, -20), (-30, -66)]), x, y, 0.92, a
+        )
+        s.wash(move(sole, 14, 16), "#5a2a3a", 0.7, wet=8)
+        s.thing(sole, "#e8c8a0", 0.6, shade=0.5, shcol="#7a4a48", hatch=0, line=2.6)
+        vamp = move(blob([(0, -86), (32, -68), (39, -20), (32, 8), (0, -4), (-32, 8), (-39, -20), (-32, -68)]), x, y, 0.92, a)
+        s.thing(vamp, "#b8342e", 1.0, col2="#8a2430", shcol="#3a0c18", hatch=5, line=2.8)
+        tuft = move([(0, -42)], x, y, 0.92, a)[0]
+        s.thing(ell(*tuft, 13), "#f6e8d0", 0.3, shade=0.4, shcol="#9a7a70", hatch=0, line=2)
     s.glow(*cam.project(lamp.joints["flame"]), 130, "#f8c860", 0.5, 0.5)
     s.splatter("#b06a74", 40, size=(0.6, 5))

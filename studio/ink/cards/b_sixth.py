@@ -69,11 +69,14 @@ def snake_banister(s):
     p = V(1.7 * math.cos(t2), 5.4 - 0.2 * n * 0.78 + 0.17, 1.7 * math.sin(t2))
     apple.ell(p, (0.17, 0.155, 0.17), m="skin").cap(p + V(0, 0.13, 0), p + V(0.03, 0.24, 0), 0.014, m="stalk")
     t3 = 2 * math.pi * 0.12
-    shoe = Clay({"red": plain("#d0302c", white=0.5)})
     q = V(1.95 * math.cos(t3), 5.4 - 0.2 * n * 0.12 + 0.05, 1.95 * math.sin(t3))
-    shoe.cap(q, q + V(0.18, 0.0, 0.1), 0.05, 0.042, k=0.02, m="red").ell(q + V(0.02, 0.05, 0.02), (0.04, 0.03, 0.05), k=0.01, m="red", cut=True)
-    shot = shoot([coil, posts, her, apple, shoe], cam, (-0.5, 0.9, 0.3))
+    shot = shoot([coil, posts, her, apple], cam, (-0.5, 0.9, 0.3))
     s.model(shot, line=2.3)
+    x, y = cam.project(q) + [14, 6]  # a lost shoe
+    shoe = move(blob([(62, 0), (50, 18), (20, 24), (-16, 15), (-50, 17), (-62, 0), (-50, -17), (-16, -15), (20, -24), (50, -18)]), x, y, 0.8, 52)
+    s.wash(move(shoe, 10, 12), "#0a2422", 0.6, wet=6)
+    s.thing(shoe, "#d0302c", 1.0, shcol="#5a0f18", hatch=4, line=2.4)
+    s.thing(move(blob([(14, 0), (2, 14), (-20, 10), (-46, 11), (-54, 0), (-46, -11), (-20, -10), (2, -14)]), x, y, 0.8, 52), "#5a1a1e", 1.1, hatch=0, line=1.8)
     c = cam.project(p + V(0, 0.15, 0.05))
     s.fill(union(ell(c[0] + 10, c[1] + 8, 7), poly([(c[0] + 7, c[1] + 10), (c[0] + 13, c[1] + 10), (c[0] + 16, c[1] + 26), (c[0] + 4, c[1] + 26)])), "#1a0a0e")
     s.wash(ell(*floor, 150), "#061a1a", 0.8, wet=80)
