@@ -216,9 +216,9 @@ def laced_giant(s):
         hair="crown",
         beard="full",
         looks=person(hair_col="brown", skin="sand", trim="#e0b040").looks,
-        neck=(0, -0.06, -0.02),
+        neck=(0, 0.06, -0.02),
     )
-    neck = Clay(face.looks).cap((0, -0.08, -0.02), (0, 0.1, 0.0), 0.085, 0.075, m="skin")
+    neck = Clay(face.looks).cap((0, 0.08, -0.02), (0, 0.14, 0.0), 0.08, 0.075, m="skin")
     dove = bird("sparrow", face.joints["crown"] + V(0.01, 0.03, 0.02), 60, "perch", 1.1)
     shot = shoot([face, neck, dove], cam, (-0.6, 0.55, 0.6))
     s.model(shot, line=2.2)
