@@ -8,6 +8,8 @@ interface Kept {
   sound?: boolean;
   played?: boolean;
   face?: Face;
+  captions?: boolean;
+  held?: boolean;
 }
 
 /** What a person has chosen on this device. */
@@ -18,6 +20,10 @@ class Settings {
   /** There has been a first game. */
   played = $state(false);
   face = $state<Face>();
+  /** What is to be seen in a picture is written below it, also while one chooses. */
+  captions = $state(false);
+  /** It has been said that a picture can be held to see it closely. */
+  held = $state(false);
 
   constructor() {
     try {
@@ -27,6 +33,8 @@ class Settings {
       this.sound = kept.sound ?? false;
       this.played = kept.played ?? false;
       this.face = kept.face;
+      this.captions = kept.captions ?? false;
+      this.held = kept.held ?? false;
     } catch {
       // Nothing kept, or nothing that can be read.
     }
@@ -35,8 +43,8 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound, played, face } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played, face }));
+      const { language, name, sound, played, face, captions, held } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played, face, captions, held }));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.
     }

@@ -220,6 +220,9 @@ export interface Messages {
   'zoom.title': object;
   'zoom.previous': object;
   'zoom.next': object;
+  'zoom.describe': object;
+  'zoom.hush': object;
+  'zoom.hold': object;
   'gallery.title': object;
   'gallery.of': { count: string | number; number: string | number };
   'gallery.artist': { artist: string | number };
@@ -227,6 +230,8 @@ export interface Messages {
   'deck.title': object;
   'deck.hint': object;
   'deck.needed': { least: string | number; odyssey: string | number; party: string | number; stella: string | number; team: string | number };
+  'deck.needs': { count: string | number; game: string | number; needed: string | number };
+  'deck.mixed': object;
   'deck.few': { count: number };
   'deck.few_stella': { count: number };
   'deck.choose': object;

@@ -12,8 +12,10 @@ export function needed() {
   };
 }
 
-/** How many pictures were chosen; null where a zip does not tell. */
+const PICTURE = /\.(jpe?g|png|webp|gif|avif|bmp|tiff?|heic)$/i;
+
+/** How many pictures were chosen, whatever else lies beside them; null where a zip does not tell. */
 export function countPictures(files: readonly File[]): number | null {
-  const ends = (end: string) => files.filter(({ name }) => name.toLowerCase().endsWith(end)).length;
-  return ends('.zip') ? null : files.length - ends('.csv');
+  if (files.some(({ name }) => name.toLowerCase().endsWith('.zip'))) return null;
+  return files.filter(({ name, type }) => type.startsWith('image/') || PICTURE.test(name)).length;
 }

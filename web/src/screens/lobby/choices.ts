@@ -1,7 +1,5 @@
 /** The options in plain words. What was set by other means stays a choice. */
-import { deckName } from '../../lib/decks.svelte';
 import { t } from '../../lib/i18n/index.svelte';
-import type { DeckSummary } from '../../lib/net/api';
 
 interface Choice<Value> {
   value: Value;
@@ -27,13 +25,3 @@ export const timers = (set?: number) => numbers([0, 30, 60, 90, 120, 180, 300], 
 export const targets = (set?: number) =>
   numbers([15, 30, 45, 60], set, (count) => t('option.points', { count }));
 export const laps = (set?: number) => numbers([1, 2, 3], set, (count) => t('option.laps_each', { count }));
-
-export function decks(known: DeckSummary[], set = 'dreams', name?: string): Choice<string>[] {
-  const choices = known.map(({ deck, name, count }) => ({
-    value: deck,
-    label: t('option.deck_of', { name: deckName(deck, name), count }),
-  }));
-  return choices.some(({ value }) => value === set)
-    ? choices
-    : [{ value: set, label: deckName(set, name ?? '…') }, ...choices];
-}
