@@ -1,32 +1,36 @@
 """From measured figures to a million people: how much of everything, and whether queues stay short.
 
-``python -m benchmarks.scale.capacity`` prints the tables of docs/capacity.md. What things cost is
-measured (``README.md``); how often people move is an assumption; the queues are simulated, and
-the formulas that the tables use are checked against that.
+``python -m benchmarks.scale.capacity FIGURES`` takes what ``benchmarks.scale moves --into FIGURES``
+has measured. How often people move is an assumption; the queues are simulated, and the
+formulas that the first table rests on are shown beside that.
 """
 
 import heapq
+import json
 import math
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from statistics import median
 
 
 @dataclass(frozen=True)
 class Measured:
     """Of a move at a table of four whose sockets are spread over workers."""
 
-    worker: float = 600e-6
+    worker: float
     """Seconds of CPU of all workers together."""
-    database: float = 250e-6
-    bus: float = 60e-6
-    bus_bytes: float = 700.0
-    view_bytes: float = 1900.0
-    socket_bytes: float = 20e3
+    database: float
+    bus: float
+    bus_bytes: float
+    view_bytes: float = 1524.0
+    """As in benchmarks/server, and so are the next."""
+    socket_bytes: float = 18 * 1024.0
     """Of memory, with its part of the table."""
-    commit: float = 4e-3
-    """Seconds until a batch is on the disk."""
+    commit: float = 3.9e-3
+    """Seconds until a batch of one is on the disk (``appends``), and what each more adds."""
     change: float = 14e-6
-    """Seconds that one more change adds to a batch."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,6 @@ def needed(people: int, cost: Measured, life: People) -> dict[str, float]:
         "NATS cores": moves * cost.bus / MOST_BUSY,
         "NATS MB/s": moves * cost.bus_bytes / 1e6,
         "to people Mbit/s": 8 * moves * life.at_a_table * cost.view_bytes / 1e6,
-        "stored GB a day": moves * 86400 * 400 / 1e9,
     }
 
 
@@ -106,8 +109,15 @@ def simulate_commits(
     return sum(sizes) / len(sizes), sorted(took)
 
 
+def measured(figures: Path) -> Measured:
+    """Of two workers, with the sockets of a table at both."""
+    costs = json.loads(figures.read_text())["2 workers, spread"]
+    parts = ("worker", "database", "bus", "bytes")
+    return Measured(*(median(cost[part] for cost in costs) for part in parts))
+
+
 def main() -> None:
-    cost, life, chance = Measured(), People(), Random(1)
+    cost, life, chance = measured(Path(sys.argv[1])), People(), Random(1)
     rows = [needed(10**power, cost, life) for power in range(2, 7)]
     print("| " + " | ".join(rows[0]) + " |")
     print("|" + "--:|" * len(rows[0]))
