@@ -102,6 +102,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="for each measurement")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--sockets", type=int, default=5000, help="that are idle")
+    parser.add_argument("--closed", action="store_true", help="nothing that is paced")
     parser.add_argument("--into", type=Path, help="a file for the figures")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -112,6 +113,8 @@ def main() -> None:
         return
     load = Load(tables=asked.tables, seconds=asked.seconds)
     chosen = cases(load) if asked.what == "moves" else growth(load)
+    if asked.closed:
+        chosen = {name: case for name, case in chosen.items() if not case[1].pace}
     figures: Figures = {}
     for turn in range(asked.rounds):
         say(f"round {turn + 1}")

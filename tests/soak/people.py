@@ -104,16 +104,21 @@ class Person:
         way = f"h{next(WAYS)}"
         said = {"type": kind} | ({"move": body} if body else {})
         self._recorder.note(self.name, way, "says", json.dumps(said))
-        path = f"{self._world.somewhere(self.chance)}/api/tables/{self.code}"
-        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        if body is None:
-            answer = await self._world.http.get(f"{path}/view", headers=headers)
-        else:
-            answer = await self._world.http.post(f"{path}/moves", json=body, headers=headers)
+        answer = await self._ask(body)
         told: Json = answer.json()
         if body is not None:
             told["id"] = body["id"]
         return await self._hear(way, json.dumps(told))
+
+    async def _ask(self, body: Json | None) -> httpx.Response:
+        path = f"{self._world.somewhere(self.chance)}/api/tables/{self.code}"
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        try:
+            if body is None:
+                return await self._world.http.get(f"{path}/view", headers=headers)
+            return await self._world.http.post(f"{path}/moves", json=body, headers=headers)
+        except AttributeError as error:  # anyio asks a socket that was cut just now who it is
+            raise ConnectionError from error
 
     async def look(self) -> None:
         """Over and over, until somebody answers."""

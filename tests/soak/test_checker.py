@@ -153,6 +153,10 @@ def test_a_move_that_was_played_twice(copied: Recorded) -> None:
 
 def test_a_clue_that_was_told_twice(copied: Recorded) -> None:
     copied.truth["timer"] = 5  # then a bot may have moved for somebody
+    tell = {"type": "tell", "card": "c1", "clue": "once upon a time", "id": "again"}
+    host = copied.said()[0].who
+    told = json.dumps({"type": "move", "move": tell})
+    copied.lines.append(Line(host, "s0", "says", told))
     copied.events.extend([{"type": "told", "seat": 0, "clue": "once upon a time"}] * 2)
     assert "was told 2 times" in copied.wrong()
 

@@ -77,8 +77,9 @@ def wrong_moves(moves: Moves, truth: Json) -> Iterator[str]:
     clues = Counter(
         _line(event["clue"]) for game in games for event in game.told() if event["clue"]
     )
+    own = {_line(move.move["clue"]) for move in moves.all if "clue" in move.move}
     for clue, count in clues.items():
-        if count > 1:
+        if count > 1 and clue in own:  # bots may say the same again
             yield f"the clue {clue!r} was told {count} times"
     for move in moves.refused:
         if _line(move.move.get("clue", "")) in clues:
