@@ -490,8 +490,6 @@ export interface Messages {
   'over.rematch_host': { host: string | number };
   'over.new_table': object;
   'over.share': object;
-  'over.copied': object;
-  'over.not_copied': object;
   'over.result': { game: string | number; names: string | number; points: string | number };
   'over.chart': object;
   'over.chart_rounds': object;
@@ -557,6 +555,14 @@ export interface Messages {
   'tv.no_table': { code: string | number };
   'tv.reel': { count: string | number; number: string | number };
   'tv.open': { address: string | number; code: string | number };
+  'share.open': object;
+  'share.made': object;
+  'share.names': object;
+  'share.send': object;
+  'share.save': object;
+  'share.link': object;
+  'share.alt': object;
+  'share.failed': object;
 }
 
 export interface RuleMessages {
