@@ -43,8 +43,13 @@ describe('telling', () => {
     expect(move).toHaveBeenCalledWith({ type: 'tell', card: tell.view.play.hand[1], clue: 'Lullaby' });
   });
 
-  test('or says it aloud', async () => {
-    const { move } = show(tell);
+  test('or says it aloud, where somebody hears it', async () => {
+    const { unmount } = show(tell);
+    await tick();
+    expect(screen.queryByRole('button', { name: 'I’ll say it aloud' })).toBeNull();
+    unmount();
+    const seats = tell.view.seats.map((seat) => ({ ...seat, bot: false }));
+    const { move } = show({ ...tell, view: { ...tell.view, seats } });
     await tick();
     await fireEvent.click(screen.getAllByRole('button', { name: /^Card 1/ })[0]!);
     await fireEvent.click(button('I’ll say it aloud'));
