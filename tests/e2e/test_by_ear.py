@@ -39,8 +39,7 @@ def test_a_whole_stella(people: People, language: str) -> None:
         screen.go_to_scores()
         ear.keeps_focus()
         if number < 4:
-            keyboard.do(screen.next_round)
-            player.sees(screen.pass_pen)
+            keyboard.do_until(screen.next_round, screen.pass_pen)
             ear.keeps_focus()
     expect(Over(player).lines).to_have_count(4)
     ear.hears_no_english()

@@ -1,12 +1,14 @@
 """Without a mouse and without a finger: from the front page through a round."""
 
+from contextlib import suppress
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.home import Home
 from tests.e2e.lobby import Lobby
 from tests.e2e.odyssey import Odyssey
 from tests.e2e.people import People
-from tests.e2e.player import Player
+from tests.e2e.player import A_TRY, TRIES, Player
 from tests.e2e.stella import PLACES, Stella
 
 FAR = 60
@@ -35,6 +37,15 @@ class Keyboard:
         self.reach(target)
         self.press("Enter")
 
+    def do_until(self, target: Locator, seen: Locator) -> None:
+        """On a busy machine the focus may move on just before the key comes: then again."""
+        for _ in range(TRIES):
+            self.do(target)
+            with suppress(AssertionError):
+                expect(target).to_be_hidden(timeout=A_TRY)
+                break
+        expect(seen).to_be_visible()
+
 
 def test_a_round_of_stella(people: People) -> None:
     player = people.invite("Ada")
@@ -56,8 +67,7 @@ def test_a_round_of_stella(people: People) -> None:
     while screen.comes_to_turn():
         show_one(keyboard, screen)
     screen.go_to_scores()
-    keyboard.do(screen.next_round)
-    player.sees(screen.pass_pen)
+    keyboard.do_until(screen.next_round, screen.pass_pen)
 
 
 def show_one(keyboard: Keyboard, screen: Stella) -> None:

@@ -175,7 +175,10 @@ async def test_who_cannot_write_is_alive_and_not_ready(
 
 
 @in_loop
-async def test_asking_for_health_again_and_again_writes_once(tmp_path: Path) -> None:
+async def test_asking_for_health_again_and_again_writes_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reverie.server.readiness.FRESH", 600.0)  # however slow the machine is
     with InThread(tmp_path / "reverie.db") as place:
         async with Site(place.url) as site:
             await site.call("GET", "/health")
