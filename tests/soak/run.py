@@ -194,9 +194,10 @@ class Run:
             await _up([fresh])
             going_on = await asyncio.gather(*map(_goes_on, self._tables))
             for table, goes_on in zip(self._tables, going_on, strict=True):
-                if table.status != "playing":
-                    await truth.converge(fresh.url, http, table)
-                told = await truth.ask(fresh.url, http, table)
+                if table.status == "playing":
+                    told = await truth.ask(fresh.url, http, table)
+                else:
+                    told = await truth.settled(fresh.url, http, table)
                 told["goes_on"] = goes_on
                 proofs.append((table.recorder.path, truth.keep(told, table.recorder.path)))
         self._say("the checker reads what was recorded")

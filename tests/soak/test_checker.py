@@ -93,8 +93,7 @@ async def play(url: str, folder: Path) -> Recorded:
             async with asyncio.timeout(120):
                 while table.status != "over":  # noqa: ASYNC110 - it is looked at now and then
                     await asyncio.sleep(0.02)
-            await truth.converge(url, http, table)
-            told = await truth.ask(url, http, table)
+            told = await truth.settled(url, http, table)
         finally:
             world.ending.set()
             await table.stop()

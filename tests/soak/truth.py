@@ -12,15 +12,29 @@ from tests.soak.tables import Table
 PATIENCE = 120.0
 
 
-async def converge(url: str, http: httpx.AsyncClient, table: Table) -> None:
-    """Waits until everybody has seen the last version, or for long enough."""
+async def settled(url: str, http: httpx.AsyncClient, table: Table) -> dict[str, Any]:
+    """What is so once everybody has seen it, or what is so after long enough."""
     end = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        await _converge(url, http, table, end)
+        told = await ask(url, http, table)
+        if _is_seen(table, told["views"]["None"]["version"]):
+            return told
+        if asyncio.get_running_loop().time() > end:
+            return told
+
+
+async def _converge(url: str, http: httpx.AsyncClient, table: Table, end: float) -> None:
+    """Waits until everybody has seen the last version: over a socket, or when they look again."""
     while asyncio.get_running_loop().time() < end:
-        seen = [person.version for person in table.people if person.socket]
         stored = (await _get(url, http, table, "/view", None))["version"]
-        if all(version == stored for version in seen) and _is_noted(table):
+        if _is_seen(table, stored) and _is_noted(table):
             return
         await asyncio.sleep(0.3)
+
+
+def _is_seen(table: Table, version: int) -> bool:
+    return all(person.version == version for person in table.people)
 
 
 def _is_noted(table: Table) -> bool:
