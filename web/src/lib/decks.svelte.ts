@@ -1,4 +1,4 @@
-import { t } from './i18n/index.svelte';
+import { listOf, t } from './i18n/index.svelte';
 import { api, type DeckSummary } from './net/api';
 import { pictures } from './pictures.svelte';
 
@@ -84,3 +84,14 @@ class Decks {
 }
 
 export const decks = new Decks();
+
+/** What it is called, or all that are mixed. A deck that somebody else brought is named by the server alone. */
+export function deckNames(deck: string): string {
+  const parts = deck.split('+');
+  const told = pictures.deck(deck)?.name.split(' + ');
+  const names = parts.map((part, at) => {
+    const known = decks.all.find((each) => each.deck === part)?.name;
+    return deckName(part, known ?? (told?.length === parts.length ? told[at]! : '…'));
+  });
+  return listOf(names);
+}

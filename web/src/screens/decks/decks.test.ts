@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { decks } from '../../lib/decks.svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deckNames, decks } from '../../lib/decks.svelte';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import { explainDeck, explainFile } from '../../lib/i18n/problems';
+import { pictures } from '../../lib/pictures.svelte';
 import { countPictures, needed } from './counting';
 import Refused from './Refused.svelte';
 import { nameOf, Upload } from './upload.svelte';
@@ -39,6 +40,14 @@ describe('what the server refuses', () => {
     expect(screen.getByText('1 file was left out')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain('notes.txt is not a JPEG');
   });
+});
+
+test('several decks are called by all their names, also by those that somebody else brought', () => {
+  const deck = vi.spyOn(pictures, 'deck').mockReturnValue(null);
+  expect(deckNames('dreams+attic')).toBe('Dreams and …');
+  deck.mockReturnValue({ deck: 'dreams+attic', name: 'Dreams + The attic', cards: [] } as never);
+  expect(deckNames('dreams+attic')).toBe('Dreams and The attic');
+  deck.mockRestore();
 });
 
 describe('the decks of this browser', () => {
