@@ -6,9 +6,7 @@
 
 process.env.NODE_ENV = "production";
 const { Pool } = require("pg");
-const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
 const { Server } = require("boardgame.io/server");
-const hands = require("../../server/peers/hidden_hands.cjs");
 
 // Its in-memory store is not exported; it is what a server has by default.
 const InMemory = Server({ games: [], origins: [] }).db.constructor;
@@ -74,20 +72,6 @@ class OnPostgres {
   }
 }
 
-function move(rule) {
-  return ({ G, playerID, random }, ...args) =>
-    rule(G, Number(playerID), random.Shuffle, ...args) ? undefined : INVALID_MOVE;
-}
-
-const game = {
-  name: "hidden-hands",
-  minPlayers: hands.PLAYERS,
-  maxPlayers: hands.PLAYERS,
-  setup: ({ random }) => hands.deal(random.Shuffle),
-  moves: Object.fromEntries(Object.entries(hands.moves).map(([name, rule]) => [name, move(rule)])),
-  turn: { activePlayers: ActivePlayers.ALL },
-  playerView: ({ G, playerID }) => hands.view(G, Number(playerID)),
-};
-
+const game = require("../../server/peers/boardgame_game.cjs")(require("boardgame.io/core"));
 const [port, host] = process.argv.slice(2);
 Server({ games: [game], db: new OnPostgres(host), origins: ["http://127.0.0.1"] }).run(Number(port));
