@@ -108,59 +108,6 @@ def half_bed(s):
     )
 
 
-@card("storm", paper="rough")
-def forest_legs(s):
-    s.sky([(0, "#7f878c", 0.6), (0.4, "#c9c3a8", 0.4), (0.74, "#e8c878", 0.35), (1, "#56606a", 0.6)], wet=60)
-    cam = Camera((0.1, 0.42, 5.2), (0.05, 0.98, 0), 32)
-    light = (0.65, 0.5, 0.6)
-    far = [
-        person((x, 0, z), f, "stand", "man", "coat", top="#8a8f90", legs="#7d8488", no_head=True, detail=False, scale=4.2)
-        for x, z, f in ((-3.4, -7, 20), (4.6, -7, 160), (-0.9, -10, 10))
-    ]
-    s.model(shoot(far, cam, light), haze=0.66, line=1.4)
-    kid = V(-0.3, 0, 0.9)
-    s.glow(*cam.project(kid + V(0.2, 0.35, 0)), 330, "#f0b440", 0.45, 0.7)
-    people = [
-        person((-1.12, 0, 1.7), 170, "weight", "strong", "suit", top="#3a4252", legs="#4c5264", shoe="#2a2224", no_head=True, scale=2.4),
-        person((1.0, 0, 2.3), 190, "stand", "man", "shirt", top="#3a3f4a", legs="#5a4a44", shoe="#3a2420", no_head=True, scale=2.6),
-        person(
-            (0.72, 0, -0.2),
-            200,
-            "stand",
-            "woman",
-            "dress",
-            top="#8a4460",
-            shoe="#4a2f3a",
-            no_head=True,
-            scale=2.3,
-            sleeves="long",
-            hands=((0.5, 0.64, 0.1), None),
-            grips=("pinch", "hang"),
-            fingers=((0, -1, 0.1), None),
-        ),
-    ]
-    p = people[2].joints["pinchl"]
-    mitten = Clay({"wool": cloth("#d03a2e", k=1.0)})
-    mitten.ell(p + V(0, -0.15, 0), (0.075, 0.115, 0.055), k=0.02, m="wool").cap(p + V(-0.04, -0.14, 0), p + V(-0.11, -0.15, 0), 0.032, k=0.02, m="wool").cap(
-        p + V(0, -0.03, 0), p, 0.066, k=0.0, m="wool"
-    )
-    child = person(
-        kid, 42, "stand", "child", "coat", top="#e0a020", legs="#4a4650", trim="#c8362e", hair="beanie", skin="umber", feel="awe", look_at=p + V(-0.1, 0.1, 1.6),
-        hands=((0.2, 0.9, 0.4), None), grips=("bar", "hang"), scale=1.0, hair_col="black",
-    )  # fmt: skip
-    lamp = props.lantern(child.joints["handl"] + V(0, 0.02, 0), 0.5)
-    hoof = Clay({"hoof": plain("#2a2022"), "fur": fur("#4a3428")})
-    f = V(-0.62, 0, -1.4)
-    hoof.cone(f, f + V(0, 0.16, 0.0), 0.16, 0.11, m="hoof").box(f + V(0, 0.05, 0.14), (0.014, 0.14, 0.1), m="hoof", cut=True).cap(
-        f + V(0, 0.2, -0.02), f + V(0.02, 1.2, -0.1), 0.11, 0.2, m="fur", k=0
-    ).cap(f + V(0.02, 1.2, -0.1), f + V(0.05, 3.2, 0), 0.2, 0.4, m="fur", k=0.05)
-    shot = shoot([*people, mitten, child, lamp, hoof], cam, light)
-    s.wash(shot.shadow_on(0, 5), "#2b2e38", 0.6, edge=0.2, rough=2)
-    s.model(shot, line=2.8, fill=0.3)
-    s.glow(*cam.project(lamp.joints["light"]), 70, "#f8c040", 0.5, 0.4)
-    s.splatter("#2a2a30", 40, size=(0.6, 4))
-
-
 @card("storm", paper="grey")
 def fish_umbrella(s):
     s.wash(s.all, "#59646c", 0.75, col2="#39424e", pool=0.5, bloom=4)
