@@ -107,7 +107,7 @@ def test_only_the_server_knows_the_web() -> None:
 
 GENERAL = {
     "games", "games.game", "games.moves", "games.errors", "games.text", "games.seats",
-    "games.reasons",
+    "games.real", "games.reasons",
     "games.spirits", "games.unions", "games.chance",
 }  # fmt: skip
 """What tables and servers may know of games: what all of them have in common."""

@@ -48,6 +48,7 @@ def test_no_clue_names_what_is_on_the_card(language: str, mind: Mind) -> None:
     assert told
     for move in told:
         assert move.clue
+        assert move.card
         assert not names_the_card(keys[move.clue], language, table.cards[move.card])
 
 

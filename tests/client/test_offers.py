@@ -13,6 +13,7 @@ from reverie.client import (
     CanGive,
     CanMark,
     CanPassPen,
+    CanSayMine,
     CanShow,
     CanTell,
     CanVote,
@@ -22,6 +23,7 @@ from reverie.client import (
     FlipWord,
     Give,
     Mark,
+    Mine,
     Move,
     NotOffered,
     Offer,
@@ -43,6 +45,8 @@ TELL = (CanTell(choices=("a", "b")),)
 VOTE = (CanVote(choices=(0, 2), min=1, max=2),)
 RED = (CanVote(choices=(0, 1), min=1, max=1, red=(0, 1)),)
 GIVE = (CanGive(choices=("a", "b", "c"), min=2, max=2),)
+LAY = (CanGive(choices=(), min=0, max=0),)
+MINE = (CanSayMine(choices=(0, 1, 2), min=0, max=1),)
 
 GOOD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Mark(cards=(0, 14)), MARK),
@@ -54,6 +58,10 @@ GOOD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Tell(card="b", aloud=True), TELL),
     (BlindTell(clue="x" * 200), (CanTell(),)),
     (Give(cards=("a", "c")), GIVE),
+    (Tell(clue="x"), (CanTell(),)),
+    (Give(), LAY),
+    (Mine(images=(2,)), MINE),
+    (Mine(images=()), MINE),
     (Vote(images=(2,)), VOTE),
     (Vote(images=(2, 0)), VOTE),
     (ColouredVote(images=(1,), red=1), RED),
@@ -81,6 +89,10 @@ BAD: list[tuple[Move, tuple[Offer, ...]]] = [
     (Tell(card="a", clue="x"), (CanTell(),)),
     (Give(cards=("a",)), GIVE),
     (Give(cards=("a", "d")), GIVE),
+    (Tell(clue="x"), TELL),
+    (Give(cards=("a",)), LAY),
+    (Mine(images=(3,)), MINE),
+    (Mine(images=(0, 1)), MINE),
     (Vote(images=(1,)), VOTE),
     (Vote(images=()), VOTE),
     (ColouredVote(images=(1,)), RED),

@@ -90,3 +90,10 @@ def test_every_round_and_turn_of_a_game_counts_once(game: str) -> None:
     assert len(laps.ended) == scored
     assert all(set(one.by) <= set(one.of) for lap in laps.ended for one in lap.cards)
     assert any(one.by for lap in laps.ended for one in lap.cards)
+
+
+def test_b9_of_real_cards_only_the_threads_are_told() -> None:
+    real = Lap((Chosen("box:0", (1, 2), ALL), Chosen("box:1", (), ALL)), "a clue", 0, "box:0")
+    told = spirits([real])
+    assert times(told) == {(0, 1): 1, (0, 2): 1, (1, 2): 1}
+    assert (told.beloved, told.divisive, told.loneliest, told.boldest) == (None,) * 4

@@ -9,10 +9,12 @@ from reverie.games.moves import CanContinue, Continue, Move, Occupy
 from reverie.games.odyssey.moves import (
     BlindTell,
     CanGive,
+    CanSayMine,
     CanTell,
     CanVote,
     ColouredVote,
     Give,
+    Mine,
     OdysseyCan,
     Tell,
     Vote,
@@ -85,6 +87,9 @@ def within(offer: Offer, seed: str, label: str) -> Move:
             return _tell(offer, seed, label)
         case CanGive():
             return Give(cards=shuffled(seed, label, offer.choices)[: offer.min])
+        case CanSayMine():
+            count = pick(seed, f"{label}: known", offer.max + 1)
+            return Mine(images=shuffled(seed, label, offer.choices)[:count])
         case CanVote():
             return _vote(offer, seed, label)
         case CanContinue():

@@ -46,7 +46,8 @@ def _title(scene: Scene, play: Play) -> Iterator[str]:
     title = f"{scene.game} for {scene.players}"
     yield from (title, "=" * len(title), "")
     yield f"seed     {scene.seed}"
-    yield f"cards    {CARDS[0]} to {CARDS[-1]}"
+    cards = "on a real table" if scene.real_cards else f"{CARDS[0]} to {CARDS[-1]}"
+    yield f"cards    {cards}"
     yield f"options  {_json(play.game.options(**scene.options))}"
     yield f"seats    {listed('bot' if bot else 'person' for bot in play.start.bots)}"
     for name in ("first_scout", "words", "hands"):

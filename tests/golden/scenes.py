@@ -28,10 +28,11 @@ class Scene:
     people: int = 3
     """Who sits in the first seats; the others are bots."""
     options: dict[str, Any] = field(default_factory=dict)
+    real_cards: bool = False
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.players}"
+        return f"{self.game}-{self.players}{'-box' if self.real_cards else ''}"
 
     @property
     def seed(self) -> str:
@@ -40,7 +41,8 @@ class Scene:
     def setup(self) -> Any:
         game = GAMES[self.game]
         bots = tuple(seat >= self.people for seat in range(self.players))
-        box = Box(self.seed, bots, CARDS, WORDS, DISCOVERY)
+        cards = () if self.real_cards else CARDS
+        box = Box(self.seed, bots, cards, WORDS, DISCOVERY, real_cards=self.real_cards)
         return game.prepare(msgspec.convert(self.options, game.options), box)
 
 
@@ -60,4 +62,9 @@ SCENES = (
     Scene("team", 8),
     Scene("team", 10, people=2),
     Scene("team", 12),
+    Scene("stella", 3, real_cards=True),
+    Scene("odyssey", 3, real_cards=True),
+    Scene("odyssey", 7, people=7, options={"target": 15}, real_cards=True),
+    Scene("party", 6, people=6, real_cards=True),
+    Scene("team", 6, people=6, real_cards=True),
 )

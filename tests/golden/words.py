@@ -7,10 +7,13 @@ import msgspec
 
 from reverie.games.moves import Continued, Move, Occupied
 from reverie.games.odyssey.events import (
+    AskedAgain,
+    Claimed,
     Given,
     HandsPassed,
     Laid,
     OdysseyEvent,
+    Owned,
     Told,
     TurnScored,
     TurnStarted,
@@ -62,6 +65,8 @@ def told(event: StellaEvent | OdysseyEvent) -> str:
             return f"{'a bot' if event.bot else 'a person'} sits in {event.seat}"
         case Told() | Given() | Laid() | Voted() | VotedRed() | TurnScored():
             return _of_a_turn(event)
+        case Claimed() | AskedAgain() | Owned():
+            return _of_real_cards(event)
         case TurnStarted() | HandsPassed():
             return _between_turns(event)
         case _:
@@ -76,6 +81,8 @@ def _of_a_turn(event: Told | Given | Laid | Voted | VotedRed | TurnScored) -> st
         case Given():
             return f"{event.seat} has given {listed(event.cards)}"
         case Laid():
+            if not event.owners:
+                return f"laid: {listed(event.images)}"
             laid = zip(event.images, event.owners, strict=True)
             return f"laid: {' '.join(f'{card} of {owner},' for card, owner in laid)[:-1]}"
         case Voted():
@@ -88,12 +95,24 @@ def _of_a_turn(event: Told | Given | Laid | Voted | VotedRed | TurnScored) -> st
             assert_never(event)
 
 
+def _of_real_cards(event: Claimed | AskedAgain | Owned) -> str:
+    match event:
+        case Claimed():
+            return f"{event.seat} says mine: {listed(event.images)}"
+        case AskedAgain():
+            return f"{listed(event.seats)} have named the same, and are asked again"
+        case Owned():
+            return f"the images are of {listed(event.owners)}"
+        case _:
+            assert_never(event)
+
+
 def _between_turns(event: TurnStarted | HandsPassed) -> str:
     if isinstance(event, HandsPassed):
         return "every hand goes to the left"
     dealt = "; ".join(f"{seat}: {listed(cards)}" for seat, cards in enumerate(event.dealt) if cards)
     if event.pile is None:
-        return f"dealt {dealt}"
+        return f"dealt {dealt or 'nothing'}"
     return f"dealt {dealt}; the discards are shuffled, the pile has {len(event.pile)}"
 
 

@@ -137,6 +137,8 @@ class OdysseyPlay(Exact, frozen=True):
     waiting_for: tuple[Seat, ...]
     images: tuple[str, ...]
     own_images: tuple[Image, ...]
+    mine: tuple[Image, ...] | None
+    again: tuple[Seat, ...]
     votes: tuple[tuple[Image, ...] | None, ...]
     red: Image | None
     owners: tuple[Seat, ...] | None
@@ -252,6 +254,12 @@ class Give(Offer, frozen=True, tag="give"):
     max: Count
 
 
+class Mine(Offer, frozen=True, tag="mine"):
+    from_: tuple[Image, ...] = field(name="from")
+    min: int
+    max: int
+
+
 class Vote(Offer, frozen=True, tag="vote"):
     choices: Annotated[tuple[Image, ...], Meta(min_length=1)] = field(name="from")
     min: Count
@@ -354,6 +362,8 @@ NEWS: dict[str, set[str]] = {
     "told": {"seat"},
     "given": {"seat", "count"},
     "laid": {"images"},
+    "mine": {"seat"},
+    "asked_again": {"seats"},
     "voted": {"seat"},
     "turn_scored": {"points"},
     "turn_started": {"reshuffled"},

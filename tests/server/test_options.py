@@ -36,7 +36,7 @@ GOOD_EVERYWHERE: list[tuple[str, Any]] = [
     *[("language", language) for language in ("en", "fr", "de", "es", "it", "nl", "pl", "pt")],
     ("public", True), ("research", True), ("late", False),
     ("timer", 0), ("timer", 1), ("timer", 3600),
-    ("deck", "dreams"),
+    ("deck", "dreams"), ("deck", "box"),
 ]  # fmt: skip
 BAD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
@@ -54,7 +54,7 @@ BAD: dict[str, list[tuple[str, Any]]] = {
 }  # fmt: skip
 BAD_EVERYWHERE: list[tuple[str, Any]] = [
     ("deck", "no such deck"), ("deck", ""), ("deck", None), ("deck", 5), ("deck", "../../etc"),
-    ("deck", "+".join("abcdefghi")), ("deck", "dreams+"),
+    ("deck", "+".join("abcdefghi")), ("deck", "dreams+"), ("deck", "dreams+box"),
     ("language", "tlh"), ("language", "EN"), ("language", None), ("language", ["en"]),
     ("public", "yes"), ("research", "yes"), ("late", 1), ("public", 1), ("public", None),
     ("timer", -1), ("timer", 3601), ("timer", 1.5), ("timer", "60"), ("timer", None),

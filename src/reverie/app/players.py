@@ -23,6 +23,7 @@ from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet
 from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
 from reverie.games.moves import Move
+from reverie.games.real import REAL
 from reverie.tables.botkeeper import Later
 from reverie.tables.clock import Chooser, waiting_for
 from reverie.tables.log import what_was_said
@@ -75,6 +76,8 @@ class ThinkingPlayers:
 
     async def choose(self, table: Table, seat: int, waited: float) -> Move | Later:
         """Raises Unable or TimeoutError where there is no answer in time."""
+        if table.options.deck == REAL and (blind := at_random(table, seat)):
+            return blind  # nothing is known of cards that lie on a real table
         said: tuple[str, ...] = ()
         if table.rules.recalls(table.play, seat):
             said = await what_was_said(self._rooms, table)

@@ -15,10 +15,12 @@ from reverie.games.moves import CanContinue, Continue, Move
 from reverie.games.odyssey.moves import (
     BlindTell,
     CanGive,
+    CanSayMine,
     CanTell,
     CanVote,
     ColouredVote,
     Give,
+    Mine,
     Tell,
     Vote,
 )
@@ -47,6 +49,7 @@ __all__ = [
     "CanGive",
     "CanMark",
     "CanPassPen",
+    "CanSayMine",
     "CanShow",
     "CanTakePen",
     "CanTell",
@@ -62,6 +65,7 @@ __all__ = [
     "Give",
     "Leave",
     "Mark",
+    "Mine",
     "Moment",
     "Move",
     "NotOffered",

@@ -73,7 +73,7 @@ def _check_clue(move: Move, offer: CanTell) -> None:
     assert isinstance(move, BlindTell)
     if move.aloud == (move.clue is not None):
         raise NotOffered("A clue is either written or said aloud.")
-    if (offer.choices is UNSET) != (not hasattr(move, "card")):
+    if (offer.choices is UNSET) != (getattr(move, "card", None) is None):
         raise NotOffered("A clue is for a card where cards are offered, and only there.")
     if move.clue is None:
         return

@@ -87,6 +87,8 @@ class Box(Struct, frozen=True):
     """The word cards for a group that plays for the first time."""
     fresh: int = 0
     """So many of the cards, the first, come before the others: the group has not seen them."""
+    real_cards: bool = False
+    """Whether the group lays its own cards on a real table; then there are none here (B1)."""
 
 
 def as_they_are(options: OptionsT) -> OptionsT:

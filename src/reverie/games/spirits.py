@@ -9,6 +9,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from reverie.games.real import is_real
+
 ENOUGH = 6
 """So often two must have chosen the same picture before anything is said of it."""
 AHEAD = 2
@@ -103,6 +105,8 @@ def _seen(laps: tuple[Lap, ...]) -> dict[str, list[Chosen]]:
     seen: dict[str, list[Chosen]] = {}
     for lap in laps:
         for one in lap.cards:
+            if is_real(one.card):
+                continue  # a place, where other pictures lie before long
             seen.setdefault(one.card, []).append(one)
     return seen
 
@@ -148,6 +152,8 @@ def _boldest(laps: tuple[Lap, ...]) -> BoldClue | None:
     for lap in laps:
         for one in lap.cards:
             if lap.clue is None or lap.teller is None or one.card != lap.story:
+                continue
+            if is_real(one.card):
                 continue
             if 0 < len(one.by) < len(one.of):
                 clue = BoldClue(one.card, lap.clue, lap.teller, one.by)

@@ -36,6 +36,11 @@ class NameTaken(IllegalMove):
         super().__init__("name_taken", message, suggestion)
 
 
+class NoBots(IllegalMove):
+    def __init__(self) -> None:
+        super().__init__("no_bots", "Bots cannot see the cards on your table.")
+
+
 def not_now(status: str) -> IllegalMove:
     where = {"lobby": "in the lobby", "playing": "during a game", "over": "after the game"}[status]
     return IllegalMove("not_now", f"This cannot be done {where}.")

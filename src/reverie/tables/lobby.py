@@ -7,12 +7,13 @@ from msgspec import UNSET, Struct
 from reverie.games import GAMES
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.game import AnyGame, Box
+from reverie.games.real import REAL
 from reverie.games.text import clean, is_blank
 from reverie.tables import options as options_
 from reverie.tables.codes import seed_of
 from reverie.tables.colours import Colour, free_colour
 from reverie.tables.draft import Draft
-from reverie.tables.errors import NameTaken, not_now
+from reverie.tables.errors import NameTaken, NoBots, not_now
 from reverie.tables.events import (
     Arranged,
     BotAdded,
@@ -110,6 +111,8 @@ def own_name(table: Table, text: str, seat: int | None = None) -> str:
 def add_bot(draft: Draft, level: Level, supplies: Supplies) -> None:
     table = draft.table
     during("lobby", table)
+    if table.options.deck == REAL:
+        raise NoBots
     _room_for_one(table)
     bot = newcomer(table, supplies)
     names = [seat.name for seat in table.seats]
@@ -210,14 +213,21 @@ def configure(
         raise Malformed("Either options or a game are chosen.")
     given = given or {}
     if name is None or name == table.game:
-        chosen = _choose(supplies, table.rules, table.options, given)
-        draft.happens(_configured(supplies, chosen))
-        return
-    if name not in GAMES:
+        game, start, name = table.rules, table.options, None
+    elif name in GAMES:
+        game = GAMES[name]
+        start = options_.for_another_game(game, table.options)
+    else:
         raise Malformed("There is no such game.")
-    start = options_.for_another_game(GAMES[name], table.options)
-    chosen = _choose(supplies, GAMES[name], start, given)
+    chosen = _choose(supplies, game, start, given)
+    if chosen.deck != table.options.deck and lacks_eyes(table, chosen):
+        raise NoBots
     draft.happens(_configured(supplies, chosen, name))
+
+
+def lacks_eyes(table: Table, chosen: Options) -> bool:
+    """Whether real cards would be played with bots of the host's, who cannot see them (B8)."""
+    return chosen.deck == REAL and any(seat.bot and not seat.token for seat in table.seats)
 
 
 def _choose(supplies: Supplies, game: AnyGame, now: Options, given: dict[str, Any]) -> Options:
@@ -240,7 +250,9 @@ def deck_size(shelf: Shelf, chosen: Options) -> int:
 
 
 def cards_of(shelf: Shelf, chosen: Options) -> tuple[str, ...]:
-    """The cards of the deck that was chosen, which may be gone by now."""
+    """The cards of the deck that was chosen, which may be gone by now; real ones are not here."""
+    if chosen.deck == REAL:
+        return ()
     try:
         return shelf.cards(chosen.deck)
     except LookupError:
@@ -269,6 +281,8 @@ def start(draft: Draft, supplies: Supplies) -> None:
     """Deals a game to those who sit at the table."""
     table = draft.table
     rules, chosen = table.rules, table.options
+    if lacks_eyes(table, chosen):
+        raise NoBots
     cards, unseen = cards_of(supplies.shelf, chosen), set(table.unseen)
     fresh = tuple(card for card in cards if card in unseen)
     box = Box(
@@ -278,6 +292,7 @@ def start(draft: Draft, supplies: Supplies) -> None:
         fresh=len(fresh),
         words=supplies.shelf.word_cards(chosen.language),
         beginners=supplies.shelf.discovery_cards(chosen.language),
+        real_cards=chosen.deck == REAL,
     )
     draft.happens(Started(rules.prepare(options_.game_options(rules, chosen), box)))
 

@@ -7,12 +7,13 @@ from msgspec.structs import asdict
 
 from reverie.games import GAMES
 from reverie.games.moves import CanContinue, Occupied
+from reverie.games.real import REAL
 from reverie.games.unions import AnyOffer, AnyState, AnyView
 from reverie.tables.codes import digest
 from reverie.tables.colours import COLOURS, SYMBOLS, Colour
 from reverie.tables.decide import replaceable
 from reverie.tables.evening import wins
-from reverie.tables.lobby import is_free
+from reverie.tables.lobby import is_free, lacks_eyes
 from reverie.tables.moves import (
     CanAddBot,
     CanArrange,
@@ -182,7 +183,7 @@ def _can_host_lobby(table: Table, seat: int) -> tuple[AnyCan, ...]:
     offers: list[AnyCan] = [CanConfigure(option_names(table), tuple(GAMES))]
     counts = table.rules.counts
     seats = tuple(range(len(table.seats)))
-    if len(seats) < counts[-1]:
+    if len(seats) < counts[-1] and table.options.deck != REAL:
         offers.append(CanAddBot())
     if len(seats) > 1:
         others = tuple(other for other in seats if other != seat)
@@ -205,6 +206,8 @@ def _of_people(table: Table, host: int) -> tuple[int, ...]:
 
 def _has_cards(table: Table) -> bool:
     """Whether the deck is enough for a game, and still there at all."""
+    if table.options.deck == REAL:
+        return not lacks_eyes(table, table.options)
     return table.deck_size >= table.rules.cards_needed(len(table.seats))
 
 

@@ -36,7 +36,7 @@ STELLA = {
 ODYSSEY = {
     *("kind", "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for"),
     *("images", "own_images", "votes", "red", "owners", "points", "totals", "teams", "target"),
-    *("laps", "draw_pile", "winners", "reasons"),
+    *("laps", "draw_pile", "winners", "reasons", "mine", "again"),
 }
 SHOWN = {"card", "scout", "outcome", "players", "stars"}
 CAN = {
@@ -60,6 +60,7 @@ CAN = {
     "show": {"type", "from"},
     "tell": {"type", "from", "clue"},
     "give": {"type", "from", "min", "max"},
+    "mine": {"type", "from", "min", "max"},
     "vote": {"type", "from", "min", "max", "red"},
 }
 _SEAT = {"what", "seat"}
@@ -67,7 +68,7 @@ _ALONE = {"what"}
 _SHOWN = {"what", "card", "scout", "players"}
 NEWS = {
     **dict.fromkeys(("connected", "disconnected", "stood_up", "came_back", "host_passed"), _SEAT),
-    **dict.fromkeys(("told", "voted", "continued"), _SEAT),
+    **dict.fromkeys(("told", "mine", "voted", "continued"), _SEAT),
     **dict.fromkeys(("pen_passed", "pen_taken", "flip_agreed"), _SEAT),
     "sat_down": {"what", "name"},
     "seat_taken": {"what", "seat", "name"},
@@ -83,6 +84,7 @@ NEWS = {
     "round_started": {"what", "row", "cards"},
     "given": {"what", "seat", "count"},
     "laid": {"what", "images"},
+    "asked_again": {"what", "seats"},
     "turn_scored": {"what", "points"},
     "turn_started": {"what", "reshuffled"},
 }

@@ -11,7 +11,7 @@ FIELDS = {
     "kind",
     "phase", "turn", "storyteller", "hand", "clue", "aloud", "gave", "waiting_for", "images",
     "own_images", "votes", "red", "owners", "points", "totals", "teams", "target", "laps",
-    "draw_pile", "winners", "reasons",
+    "draw_pile", "winners", "reasons", "mine", "again",
 }  # fmt: skip
 PHASES = ("tell", "give", "vote", "scored", "over")
 GAMES = [
@@ -73,6 +73,8 @@ def test_g1_a_view_before_the_first_clue() -> None:
         "waiting_for": [0, 1, 2, 3],
         "images": [],
         "own_images": [],
+        "mine": None,
+        "again": [],
         "votes": [None, [], None, None],
         "red": None,
         "owners": None,
@@ -185,7 +187,6 @@ def test_g2_what_belongs_to_another_phase_is_not_now(
     ("kind", "fields"),
     [
         ("tell", {"clue": "…", "card": "c1", "turn": 1}),
-        ("give", {}),
         ("give", {"cards": "c1"}),
         ("give", {"cards": ["c1"], "seat": 1}),
         ("vote", {}),

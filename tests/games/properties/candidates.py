@@ -9,8 +9,9 @@ import pytest
 
 from reverie.games.game import AnyGame
 from reverie.games.moves import Continue, Move
-from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Tell, Vote
+from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Mine, Tell, Vote
 from reverie.games.odyssey.state import Odyssey
+from reverie.games.real import REAL
 from reverie.games.stella.moves import FlipWord, Mark, PassPen, Show, TakePen
 from reverie.games.stella.state import Stella
 from tests.games.properties.places import in_play
@@ -31,6 +32,8 @@ WORDINGS: tuple[dict[str, Any], ...] = (
 
 def candidates(game: AnyGame, state: Any, seat: int, chance: Random) -> Iterator[Move]:
     yield Continue()
+    if isinstance(state, Odyssey):
+        yield from (Mine(images=images) for images in _votes(state))
     match state:
         case Stella():
             yield from _of_stella(chance)
@@ -58,13 +61,14 @@ def _of_stella(chance: Random) -> Iterator[Move]:
 def _tells(state: Odyssey, seat: int, chance: Random) -> Iterator[Move]:
     cards = (*in_play(state), "no such card", "")
     yield from (Tell(card=card, clue="a") for card in cards)
+    yield from (Tell(**wording) for wording in WORDINGS)
     for card in (*state.hands[seat][:1], chance.choice(cards)):
         yield from (Tell(card=card, **wording) for wording in WORDINGS)
 
 
 def _gives(state: Odyssey, seat: int, chance: Random) -> Iterator[Move]:
     hand = state.hands[seat]
-    other = chance.choice(in_play(state))
+    other = chance.choice((*in_play(state), REAL))
     yield from (Give(cards=(card,)) for card in (*in_play(state), "no such card"))
     yield from (Give(cards=cards) for size in (0, 2, 3) for cards in combinations(hand, size))
     yield from (Give(cards=(card, other)) for card in hand)

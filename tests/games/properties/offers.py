@@ -10,10 +10,12 @@ from reverie.games.moves import Can, CanContinue, Continue, Move
 from reverie.games.odyssey.moves import (
     BlindTell,
     CanGive,
+    CanSayMine,
     CanTell,
     CanVote,
     ColouredVote,
     Give,
+    Mine,
     Tell,
     Vote,
 )
@@ -50,6 +52,8 @@ def within(offer: Can, chance: Random) -> Move:
             return _tell(offer.choices, chance)
         case CanGive():
             return Give(cards=_some(offer.choices, offer.min, offer.max, chance))
+        case CanSayMine():
+            return Mine(images=_some(offer.choices, offer.min, offer.max, chance))
         case CanVote():
             images = _some(offer.choices, offer.min, offer.max, chance)
             if offer.red is UNSET:
@@ -82,6 +86,8 @@ def _has(offer: Can, move: Move) -> bool:
             return _bounded(move.cards, offer.choices, offer.min, offer.max)
         case CanGive(), Give():
             return _bounded(move.cards, offer.choices, offer.min, offer.max)
+        case CanSayMine(), Mine():
+            return _bounded(move.images, offer.choices, offer.min, offer.max)
         case CanShow(), Show():
             return move.card in offer.choices
         case CanTell(), BlindTell():
@@ -102,9 +108,8 @@ def _bounded(chosen: Sequence[Any], choices: Collection[Any], least: int, most: 
 
 
 def _names(cards: Collection[str] | UnsetType, move: BlindTell) -> bool:
-    if isinstance(cards, UnsetType):
-        return not isinstance(move, Tell)
-    return isinstance(move, Tell) and move.card in cards
+    card = move.card if isinstance(move, Tell) else None
+    return card is None if isinstance(cards, UnsetType) else card in cards
 
 
 def _is_clue(offer: CanTell, move: BlindTell) -> bool:

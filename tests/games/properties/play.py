@@ -114,8 +114,8 @@ def _not_empty(move: Move) -> Move:
 
 
 @st.composite
-def plays(draw: st.DrawFn, game: AnyGame, players: int) -> Play:
-    setup = draw(setups(game, players))
+def plays(draw: st.DrawFn, game: AnyGame, players: int, *, real: bool | None = None) -> Play:
+    setup = draw(setups(game, players, real=real))
     return play_out(game, setup, Random(draw(st.integers(0, 2**32))))
 
 

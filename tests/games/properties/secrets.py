@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from reverie.games.odyssey.state import Odyssey
+from reverie.games.real import is_real
 from reverie.games.stella.events import Shown
 from reverie.games.stella.state import POSITIONS, Stella
 
@@ -68,6 +69,9 @@ FIELDS: dict[type[Any], dict[str, Kind]] = {
         "points": "public",
         "continued": "public",
         "reshuffled": "public",
+        "real_cards": "public",
+        "mine": "own",  # whether one has said it is public
+        "again": "public",
     },
 }
 
@@ -95,6 +99,8 @@ def slates_of_others(state: Stella, viewer: Viewer, chance: Random) -> Stella:
 
 def pile_of_stella(state: Stella, _viewer: Viewer, chance: Random) -> Stella:
     """Another order, and another card that no one has seen."""
+    if is_real(state.grid[0]):
+        return state  # its places are known to everybody
     pile = ["never seen", *state.pile[1:]]
     chance.shuffle(pile)
     return replace(state, pile=tuple(pile))
@@ -172,7 +178,7 @@ def cards_given_by_others(state: Odyssey, viewer: Viewer, chance: Random) -> Ody
 
 def owners_of_images(state: Odyssey, viewer: Viewer, chance: Random) -> Odyssey:
     """Other owners for all images but the viewer's own; who voted for it no longer owns it."""
-    if state.phase != "vote":
+    if state.phase != "vote" or state.real_cards:
         return state
     theirs = [image for image, owner in enumerate(state.owners) if owner != viewer]
     owners = list(state.owners)
@@ -184,6 +190,18 @@ def owners_of_images(state: Odyssey, viewer: Viewer, chance: Random) -> Odyssey:
         given[seat] = tuple(c for c, o in zip(state.images, owners, strict=True) if o == seat)
     after = replace(state, owners=tuple(owners), given=tuple(given))
     return votes_of_others(after, viewer, chance)
+
+
+def numbers_of_others(state: Odyssey, viewer: Viewer, chance: Random) -> Odyssey:
+    """Real cards: others say that other images are theirs, until all have voted."""
+    if state.phase != "vote" or not state.real_cards:
+        return state
+    mine = list(state.mine)
+    for seat in others(state, viewer):
+        if mine[seat] is not None:
+            count = chance.randint(0, len(state.given[seat]))
+            mine[seat] = tuple(chance.sample(range(len(state.images)), count))
+    return replace(state, mine=tuple(mine))
 
 
 def votes_of_others(state: Odyssey, viewer: Viewer, chance: Random) -> Odyssey:
@@ -203,7 +221,8 @@ def _votes(state: Odyssey, viewer: Viewer, chance: Random, more: tuple[int, ...]
     for seat in others(state, viewer):
         cast = votes[seat]
         if cast is not None:
-            images = [image for image, owner in enumerate(state.owners) if owner != seat]
+            own = state.images_of(seat)
+            images = [image for image in range(len(state.images)) if image not in own]
             count = next(len(cast) + step for step in more if 0 < len(cast) + step <= 2)
             votes[seat] = tuple(chance.sample(images, count))
     return replace(state, votes=tuple(votes))
@@ -232,6 +251,7 @@ ODYSSEY_SECRETS: tuple[Secret, ...] = (
     discards,
     hands_of_others,
     cards_given_by_others,
+    numbers_of_others,
     owners_of_images,
     votes_of_others,
 )

@@ -43,21 +43,25 @@ def deck(size: int) -> tuple[str, ...]:
 
 
 @st.composite
-def setups(draw: st.DrawFn, game: AnyGame, players: int) -> Any:
-    """A set-up: any options, any seats for bots, a deck as small as can be or larger."""
+def setups(draw: st.DrawFn, game: AnyGame, players: int, *, real: bool | None = None) -> Any:
+    """A set-up: any options, any seats for bots, a deck as small as can be or larger, or real."""
     options = game.options(**draw(OPTIONS[game.name]))
     smallest = game.cards_needed(players)
+    real_cards = draw(st.sampled_from((False, False, True))) if real is None else real
+    size = draw(st.sampled_from((smallest, smallest + 1, BOX_SIZE, BOX_SIZE + 36)))
     box = Box(
         seed=draw(st.text(max_size=8)),
         bots=tuple(draw(st.lists(st.booleans(), min_size=players, max_size=players))),
-        cards=deck(draw(st.sampled_from((smallest, smallest + 1, BOX_SIZE, BOX_SIZE + 36)))),
+        cards=() if real_cards else deck(size),
+        real_cards=real_cards,
         words=WORDS,
         beginners=DISCOVERY,
     )
     return game.prepare(options, box)
 
 
-def plain_setup(game: AnyGame, players: int) -> Any:
+def plain_setup(game: AnyGame, players: int, *, real_cards: bool = False) -> Any:
     """People in every seat, and no option chosen."""
-    box = Box("seed", (False,) * players, deck(BOX_SIZE + 36), WORDS, DISCOVERY)
+    cards = () if real_cards else deck(BOX_SIZE + 36)
+    box = Box("seed", (False,) * players, cards, WORDS, DISCOVERY, real_cards=real_cards)
     return game.prepare(game.options(), box)

@@ -34,6 +34,7 @@ SECRET_IN: dict[str, set[str]] = {
     "hand_before_the_clue": {"tell"},
     "cards_given_by_others": {"give"},
     "owners_of_images": {"vote"},
+    "numbers_of_others": {"vote"},
     "votes_of_others": {"vote"},
     "second_votes_of_others": {"vote"},
     "red_vote": {"vote"},
@@ -118,10 +119,11 @@ def test_every_secret_is_changed_in_every_phase_and_nothing_public_is(game: AnyG
 def _changes(game: AnyGame, players: int) -> list[tuple[Any, Any, Any]]:
     """Whole games, every state of them changed in every way for every viewer."""
     chance = Random(players)
-    play = play_out(game, plain_setup(game, players), chance)
+    setups = (plain_setup(game, players, real_cards=real) for real in (False, True))
     return [
         (state, secret, secret(state, viewer, chance))
-        for state in play.states
+        for setup in setups
+        for state in play_out(game, setup, chance).states
         for viewer in (None, 0, players - 1)
         for secret in SECRETS[game.name]
     ]
@@ -135,6 +137,8 @@ def _changes(game: AnyGame, players: int) -> list[tuple[Any, Any, Any]]:
         ("odyssey", "cards_given_by_others", "gave"),
         ("odyssey", "votes_of_others", "votes"),
         ("odyssey", "owners_of_images", "own_images"),
+        ("odyssey", "numbers_of_others", "mine"),
+        ("team", "numbers_of_others", "mine"),
         ("party", "red_vote", "red"),
     ],
 )

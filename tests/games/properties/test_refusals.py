@@ -12,7 +12,7 @@ from reverie.games import GAMES
 from reverie.games.errors import GameError, IllegalMove, Malformed
 from reverie.games.game import AnyGame
 from reverie.games.moves import Move
-from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Tell, Vote
+from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Mine, Tell, Vote
 from reverie.games.stella.moves import FlipWord, Mark, PassPen, Show, TakePen
 from tests.games.properties.candidates import candidates
 from tests.games.properties.play import moments, plays
@@ -36,14 +36,19 @@ _any_card = st.text(max_size=70) | st.integers(0, 90).map(lambda number: f"c{num
 _any_clue = st.none() | st.text(max_size=250)
 _tell = {"clue": _any_clue, "aloud": st.booleans()}
 _give = st.builds(Give, cards=st.lists(_any_card, max_size=14).map(tuple))
+_mine = st.builds(Mine, images=_any_ints)
 
 GARBAGE: dict[str, st.SearchStrategy[Move]] = {
     "stella": st.builds(Mark, cards=_any_ints)
     | st.builds(Show, card=_any_int)
     | st.sampled_from((PassPen(), TakePen(), FlipWord())),
-    "odyssey": st.builds(Tell, card=_any_card, **_tell) | _give | st.builds(Vote, images=_any_ints),
+    "odyssey": st.builds(Tell, card=st.none() | _any_card, **_tell)
+    | _give
+    | _mine
+    | st.builds(Vote, images=_any_ints),
     "party": st.builds(BlindTell, **_tell)
     | _give
+    | _mine
     | st.builds(ColouredVote, images=_any_ints, red=st.none() | _any_int),
 }
 GARBAGE["team"] = GARBAGE["odyssey"]
@@ -56,10 +61,10 @@ _json = st.recursive(
 _fields = st.sampled_from(
     ("cards", "card", "clue", "aloud", "images", "red", "all", "id", "bot", "x")
 )
-_types = ("mark", "pass_pen", "take_pen", "flip_word", "show", "tell", "give", "vote", "continue")
+_types = ("mark", "pass_pen", "take_pen", "flip_word", "show", "tell", "give", "mine", "vote")
 _messages = st.builds(
     lambda kind, rest: {"type": kind, **rest},
-    st.sampled_from((*_types, "occupy", "", "nonsense")),
+    st.sampled_from((*_types, "continue", "occupy", "", "nonsense")),
     st.dictionaries(_fields, _json, max_size=3),
 )
 

@@ -382,6 +382,18 @@ export interface components {
             /** @enum {unknown} */
             type: "arrange";
         };
+        /** AskedAgain */
+        AskedAgain: {
+            seats: number[];
+            /** @constant */
+            type: "asked_again";
+        };
+        /** AskedAgainNews */
+        AskedAgainNews: {
+            seats: number[];
+            /** @enum {unknown} */
+            what: "asked_again";
+        };
         /**
          * BlindTell
          * @description A clue for no card.
@@ -556,6 +568,14 @@ export interface components {
             /** @enum {unknown} */
             type: "replace";
         };
+        /** CanSayMine */
+        CanSayMine: {
+            from: number[];
+            max: number;
+            min: number;
+            /** @enum {unknown} */
+            type: "mine";
+        };
         /** CanShow */
         CanShow: {
             from: number[];
@@ -643,6 +663,13 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "face";
+        };
+        /** Claimed */
+        Claimed: {
+            images: number[];
+            seat: number;
+            /** @constant */
+            type: "claimed";
         };
         /**
          * ColouredVote
@@ -794,9 +821,13 @@ export interface components {
             };
             players: number[];
         };
-        /** Give */
+        /**
+         * Give
+         * @description Cards of one's hand; a real one is laid down, and not named.
+         */
         Give: {
-            cards: string[];
+            /** @default [] */
+            cards?: string[];
             /** @default null */
             id?: string | null;
             /** @enum {unknown} */
@@ -884,7 +915,7 @@ export interface components {
         };
         /** Log */
         Log: {
-            events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["Laid"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
+            events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["Laid"] | components["schemas"]["Claimed"] | components["schemas"]["AskedAgain"] | components["schemas"]["Owned"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
             game: string;
             seed: string;
             setup: components["schemas"]["stella_setup_Setup"] | components["schemas"]["odyssey_setup_Setup"];
@@ -908,6 +939,25 @@ export interface components {
             /** @constant */
             type: "marked";
         };
+        /**
+         * Mine
+         * @description Real cards: which of the numbered images are one's own.
+         *
+         *         Who does not know names fewer, or none, and gets of what is left.
+         */
+        Mine: {
+            /** @default null */
+            id?: string | null;
+            images: number[];
+            /** @enum {unknown} */
+            type: "mine";
+        };
+        /** MineNews */
+        MineNews: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "mine";
+        };
         Move: components["schemas"]["StellaMove"] | components["schemas"]["OdysseyMove"] | components["schemas"]["PartyMove"] | components["schemas"]["TeamMove"];
         /** MoveMessage */
         MoveMessage: {
@@ -924,6 +974,8 @@ export interface components {
         };
         /** Odyssey */
         Odyssey: {
+            /** @default [] */
+            again?: number[];
             bots: boolean[];
             clue?: string | null;
             /** @default [] */
@@ -936,6 +988,8 @@ export interface components {
             /** @default [] */
             images?: string[];
             /** @default [] */
+            mine?: (number[] | null)[];
+            /** @default [] */
             owners?: number[];
             /**
              * @default tell
@@ -944,6 +998,8 @@ export interface components {
             phase?: "tell" | "give" | "vote" | "scored" | "over";
             pile: string[];
             points?: number[] | null;
+            /** @default false */
+            real_cards?: boolean;
             red?: number | null;
             /** @default false */
             reshuffled?: boolean;
@@ -963,11 +1019,13 @@ export interface components {
             /** @default 0 */
             fresh?: number;
             goal: number;
+            /** @default false */
+            real_cards?: boolean;
             seed: string;
             /** @constant */
             type: "odyssey";
         };
-        OdysseyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        OdysseyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Mine"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /** OdysseyReason */
         OdysseyReason: {
             /** @default false */
@@ -980,6 +1038,7 @@ export interface components {
         };
         /** OdysseyReplay */
         OdysseyReplay: {
+            again: number[];
             aloud: boolean;
             clue: string | null;
             draw_pile: number;
@@ -991,6 +1050,7 @@ export interface components {
             /** @constant */
             kind: "odyssey";
             laps: number | null;
+            mine: number[] | null;
             own_images: number[];
             owners: number[] | null;
             /** @enum {string} */
@@ -1009,6 +1069,7 @@ export interface components {
         };
         /** OdysseyView */
         OdysseyView: {
+            again: number[];
             aloud: boolean;
             clue: string | null;
             draw_pile: number;
@@ -1018,6 +1079,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "odyssey";
             laps: number | null;
+            mine: number[] | null;
             own_images: number[];
             owners: number[] | null;
             /** @enum {unknown} */
@@ -1084,7 +1146,14 @@ export interface components {
             /** @enum {string} */
             type: "boolean" | "integer" | "string" | "array";
         };
-        PartyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
+        /** Owned */
+        Owned: {
+            owners: number[];
+            /** @constant */
+            type: "owned";
+            votes: (number[] | null)[];
+        };
+        PartyMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["BlindTell"] | components["schemas"]["Give"] | components["schemas"]["Mine"] | components["schemas"]["ColouredVote"] | components["schemas"]["Continue"];
         /**
          * PassPen
          * @description Finished marking.
@@ -1139,7 +1208,7 @@ export interface components {
         /** Problem */
         Problem: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
@@ -1163,7 +1232,7 @@ export interface components {
         /** RefusedMessage */
         RefusedMessage: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;
@@ -1428,6 +1497,8 @@ export interface components {
             fresh?: number;
             /** @default false */
             in_order?: boolean;
+            /** @default false */
+            real_cards?: boolean;
             seed: string;
             /** @constant */
             type: "stella";
@@ -1497,7 +1568,7 @@ export interface components {
         };
         /** Step */
         Step: {
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             play: components["schemas"]["StellaReplay"] | components["schemas"]["OdysseyReplay"];
             version: number;
         };
@@ -1557,15 +1628,16 @@ export interface components {
              */
             program?: boolean;
         };
-        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Mine"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
         /**
          * Tell
-         * @description A clue for a card of one's hand.
+         * @description A clue for a card of one's hand, which is named unless it is a real one.
          */
         Tell: {
             /** @default false */
             aloud?: boolean;
-            card: string;
+            /** @default null */
+            card?: string | null;
             /** @default null */
             clue?: string | null;
             /** @default null */
@@ -1643,7 +1715,7 @@ export interface components {
         View: {
             /** @enum {unknown} */
             bots_know: "blind" | "titles" | "well";
-            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanChooseFace"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanVote"])[];
+            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanChooseFace"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanSayMine"] | components["schemas"]["CanVote"])[];
             deadline: number | null;
             evening: components["schemas"]["EveningView"];
             game: string;
@@ -1661,7 +1733,7 @@ export interface components {
         /** ViewMessage */
         ViewMessage: {
             id?: string;
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             /** @enum {unknown} */
             type: "view";
             version: number;

@@ -45,7 +45,7 @@ class Classic(Variant):
         return seat != state.storyteller  # O7
 
     def own_images(self, state: Odyssey, seat: int) -> tuple[int, ...]:
-        return tuple(image for image, owner in enumerate(state.owners) if owner == seat)  # O7
+        return state.images_of(seat)  # O7
 
     def reasons(self, state: Odyssey) -> scoring.Reasons:
         assert state.storyteller is not None

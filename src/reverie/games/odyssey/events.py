@@ -17,10 +17,30 @@ class Given(Event, frozen=True, tag="given"):
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    """The given cards, shuffled, on the numbered spaces."""
+    """The given cards, shuffled, on the numbered spaces. Whose real cards are is said later."""
 
     images: tuple[str, ...]
     owners: tuple[int, ...]
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """Real cards: which images a seat says are its own."""
+
+    seat: int
+    images: tuple[int, ...]
+
+
+class AskedAgain(Event, frozen=True, tag="asked_again"):
+    """Real cards: these have named the same image, and say again which is theirs."""
+
+    seats: tuple[int, ...]
+
+
+class Owned(Event, frozen=True, tag="owned"):
+    """Real cards: whose the images are, and the votes without those for one's own."""
+
+    owners: tuple[int, ...]
+    votes: tuple[tuple[int, ...] | None, ...]
 
 
 class Voted(Event, frozen=True, tag="voted"):
@@ -52,6 +72,9 @@ OdysseyEvent = (
     Told
     | Given
     | Laid
+    | Claimed
+    | AskedAgain
+    | Owned
     | Voted
     | VotedRed
     | TurnScored

@@ -6,10 +6,13 @@ from msgspec.structs import replace
 
 from reverie.games.moves import Continued, Occupied
 from reverie.games.odyssey.events import (
+    AskedAgain,
+    Claimed,
     Given,
     HandsPassed,
     Laid,
     OdysseyEvent,
+    Owned,
     Told,
     TurnScored,
     TurnStarted,
@@ -28,6 +31,12 @@ def evolve(state: Odyssey, event: OdysseyEvent) -> Odyssey:
             return _given(state, event)
         case Laid():
             return replace(state, phase="vote", images=event.images, owners=event.owners)
+        case Claimed():
+            return replace(state, mine=put(state.mine, event.seat, event.images))
+        case AskedAgain():
+            return _asked_again(state, event)
+        case Owned():
+            return replace(state, owners=event.owners, votes=event.votes, again=())
         case Voted():
             return replace(state, votes=put(state.votes, event.seat, event.images))
         case VotedRed():
@@ -63,6 +72,11 @@ def _given(state: Odyssey, event: Given) -> Odyssey:
     )
 
 
+def _asked_again(state: Odyssey, event: AskedAgain) -> Odyssey:
+    mine = tuple(None if seat in event.seats else said for seat, said in enumerate(state.mine))
+    return replace(state, mine=mine, again=event.seats)
+
+
 def _scored(state: Odyssey, event: TurnScored) -> Odyssey:
     return replace(
         state,
@@ -74,7 +88,7 @@ def _scored(state: Odyssey, event: TurnScored) -> Odyssey:
 
 def _started(state: Odyssey, event: TurnStarted) -> Odyssey:
     assert state.storyteller is not None
-    images = state.images
+    images = () if state.real_cards else state.images
     if event.pile is None:
         pile = state.pile[sum(map(len, event.dealt)) :]
         discards = (*state.discards, *images)
@@ -94,6 +108,7 @@ def _started(state: Odyssey, event: TurnStarted) -> Odyssey:
         images=(),
         owners=(),
         red=None,
+        mine=(None,) * len(state.mine),
         continued=(),
         reshuffled=state.reshuffled or event.pile is not None,
     )

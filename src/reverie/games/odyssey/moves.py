@@ -20,13 +20,24 @@ class BlindTell(Move, frozen=True, tag="tell", kw_only=True):
 
 
 class Tell(BlindTell, frozen=True, tag="tell", kw_only=True):
-    """A clue for a card of one's hand."""
+    """A clue for a card of one's hand, which is named unless it is a real one."""
 
-    card: str
+    card: str | None = None
 
 
 class Give(Move, frozen=True, tag="give"):
-    cards: tuple[str, ...]
+    """Cards of one's hand; a real one is laid down, and not named."""
+
+    cards: tuple[str, ...] = ()
+
+
+class Mine(Move, frozen=True, tag="mine"):
+    """Real cards: which of the numbered images are one's own.
+
+    Who does not know names fewer, or none, and gets of what is left.
+    """
+
+    images: Chosen
 
 
 class Vote(Move, frozen=True, tag="vote"):
@@ -39,9 +50,9 @@ class ColouredVote(Vote, frozen=True, tag="vote"):
     red: Image | None = None
 
 
-ClassicMove = Tell | Give | Vote | Continue
-PartyMove = BlindTell | Give | ColouredVote | Continue
-AnyMove = BlindTell | Give | Vote | Continue | Occupy
+ClassicMove = Tell | Give | Mine | Vote | Continue
+PartyMove = BlindTell | Give | Mine | ColouredVote | Continue
+AnyMove = BlindTell | Give | Mine | Vote | Continue | Occupy
 
 
 class Length(Struct, frozen=True):
@@ -68,6 +79,16 @@ class CanGive(Offer, frozen=True, tag="give"):
         return Give(cards=tuple(dice.sample(self.choices, self.min)))
 
 
+class CanSayMine(Offer, frozen=True, tag="mine"):
+    choices: tuple[int, ...] = field(name="from")
+    min: int
+    max: int
+
+    def at_random(self, dice: Dice) -> Mine:
+        """Who cannot see the cards takes what is left: so nobody else is asked again."""
+        return Mine(images=())
+
+
 class CanVote(Offer, frozen=True, tag="vote"):
     choices: tuple[int, ...] = field(name="from")
     min: int
@@ -81,4 +102,4 @@ class CanVote(Offer, frozen=True, tag="vote"):
         return ColouredVote(images=images, red=dice.choice(self.red))
 
 
-OdysseyCan = CanTell | CanGive | CanVote | CanContinue
+OdysseyCan = CanTell | CanGive | CanSayMine | CanVote | CanContinue

@@ -20,6 +20,14 @@ class LaidNews(News, frozen=True, tag="laid"):
     images: tuple[str, ...]
 
 
+class MineNews(News, frozen=True, tag="mine"):
+    seat: int
+
+
+class AskedAgainNews(News, frozen=True, tag="asked_again"):
+    seats: tuple[int, ...]
+
+
 class VotedNews(News, frozen=True, tag="voted"):
     seat: int
 
@@ -37,7 +45,15 @@ class HandsPassedNews(News, frozen=True, tag="hands_passed"):
 
 
 OdysseyNews = (
-    ToldNews | GivenNews | LaidNews | VotedNews | TurnScoredNews | TurnStartedNews | HandsPassedNews
+    ToldNews
+    | GivenNews
+    | LaidNews
+    | MineNews
+    | AskedAgainNews
+    | VotedNews
+    | TurnScoredNews
+    | TurnStartedNews
+    | HandsPassedNews
 )
 
 # What is not in here is a secret, or told by another event.
@@ -45,6 +61,8 @@ TOLD: dict[type[Event], Callable[[Any], OdysseyNews]] = {
     events.Told: lambda event: ToldNews(event.seat),
     events.Given: lambda event: GivenNews(event.seat, len(event.cards)),
     events.Laid: lambda event: LaidNews(event.images),
+    events.Claimed: lambda event: MineNews(event.seat),
+    events.AskedAgain: lambda event: AskedAgainNews(event.seats),
     events.Voted: lambda event: VotedNews(event.seat),
     events.TurnScored: lambda event: TurnScoredNews(event.points),
     events.TurnStarted: lambda event: TurnStartedNews(reshuffled=event.pile is not None),

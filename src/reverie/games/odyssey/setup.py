@@ -19,10 +19,13 @@ class Setup(Struct, frozen=True, tag="odyssey"):
     goal: int
     fresh: int = 0
     """So many of the cards, the first, are dealt before the others."""
+    real_cards: bool = False
+    """Whether the cards lie on a real table."""
 
 
 def prepare(variant: Variant, options: Any, box: Box) -> Setup:
-    return Setup(box.seed, box.bots, box.cards, variant.goal(options), box.fresh)
+    goal = variant.goal(options)
+    return Setup(box.seed, box.bots, box.cards, goal, box.fresh, box.real_cards)
 
 
 def cards_needed(variant: Variant, players: int) -> int:
@@ -34,10 +37,11 @@ def start(variant: Variant, setup: Setup) -> Odyssey:
     players = len(setup.bots)
     if players not in variant.counts:
         raise IllegalMove("bad_count", f"This game is not for {players} players.")
-    if len(setup.cards) < (needed := cards_needed(variant, players)):
+    needed = 0 if setup.real_cards else cards_needed(variant, players)
+    if len(setup.cards) < needed:
         raise IllegalMove("bad_options", f"deck: {players} players need {needed} cards.")
     cards = fresh_first(setup.seed, setup.cards, setup.fresh)
-    hands = deal(players, variant.hand_size(players), cards)
+    hands = deal(players, 0 if setup.real_cards else variant.hand_size(players), cards)
     teams = variant.teams(players)
     return Odyssey(
         seed=setup.seed,
@@ -48,4 +52,6 @@ def start(variant: Variant, setup: Setup) -> Odyssey:
         given=((),) * players,
         votes=(None,) * players,
         totals=(0,) * (len(teams) if teams else players),
+        real_cards=setup.real_cards,
+        mine=(None,) * players if setup.real_cards else (),
     )

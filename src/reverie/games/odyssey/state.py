@@ -31,6 +31,12 @@ class Odyssey(Struct, frozen=True, tag="odyssey"):
     continued: tuple[int, ...] = ()
     reshuffled: bool = False
     """Whether the discards were shuffled into the pile (O13)."""
+    real_cards: bool = False
+    """Whether the cards lie on a real table; then nobody has a hand here (B3)."""
+    mine: tuple[tuple[int, ...] | None, ...] = ()
+    """Real cards: the images that each seat says are its own; None before."""
+    again: tuple[int, ...] = ()
+    """Real cards: those who are asked again, since they named the same image."""
 
     @property
     def players(self) -> int:
@@ -39,7 +45,13 @@ class Odyssey(Struct, frozen=True, tag="odyssey"):
     @property
     def step(self) -> tuple[str | int, ...]:
         """What there is to do now."""
-        return (self.phase, self.turn)
+        return (self.phase, self.turn, *self.again)
+
+    def images_of(self, seat: int) -> tuple[int, ...]:
+        """As far as it is known."""
+        if self.real_cards and not self.owners:
+            return self.mine[seat] or ()
+        return tuple(image for image, owner in enumerate(self.owners) if owner == seat)
 
     @property
     def revealed(self) -> bool:

@@ -10,6 +10,8 @@ from reverie.games.chance import shuffled
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.moves import Continue, Continued, Occupied, Occupy, between, during
 from reverie.games.odyssey.events import (
+    AskedAgain,
+    Claimed,
     Given,
     HandsPassed,
     Laid,
@@ -19,9 +21,11 @@ from reverie.games.odyssey.events import (
     TurnStarted,
     Voted,
 )
-from reverie.games.odyssey.moves import LONGEST_CLUE, AnyMove, BlindTell, Give, Tell, Vote
+from reverie.games.odyssey.moves import LONGEST_CLUE, AnyMove, BlindTell, Give, Mine, Tell, Vote
+from reverie.games.odyssey.numbers import must_say, settle
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.odyssey.variant import Variant
+from reverie.games.real import REAL, places
 from reverie.games.reasons import add_up
 from reverie.games.seats import put
 from reverie.games.text import clean, is_blank
@@ -32,9 +36,11 @@ Events = tuple[OdysseyEvent, ...]
 def decide(variant: Variant, state: Odyssey, seat: int, move: AnyMove) -> Events:
     match move:
         case BlindTell():
-            return tell(state, seat, move)
+            return tell(variant, state, seat, move)
         case Give():
             return give(variant, state, seat, move.cards)
+        case Mine():
+            return say_mine(variant, state, seat, move.images)
         case Vote():
             return vote(variant, state, seat, move)
         case Continue():
@@ -45,17 +51,21 @@ def decide(variant: Variant, state: Odyssey, seat: int, move: AnyMove) -> Events
             assert_never(move)
 
 
-def tell(state: Odyssey, seat: int, move: BlindTell) -> Events:
+def tell(variant: Variant, state: Odyssey, seat: int, move: BlindTell) -> Events:
     if move.aloud == (move.clue is not None):
         raise Malformed("A clue is either written or said aloud.")
+    card = move.card if isinstance(move, Tell) else None
+    if card is None and variant.names_a_card and not state.real_cards:
+        raise Malformed("A clue is for a card of your hand.")
     during("tell", state.phase)
     if state.storyteller not in (None, seat):
         raise IllegalMove("not_your_turn", "You are not the storyteller.")
     clue = None if move.clue is None else _written(move.clue)
-    if not isinstance(move, Tell):
+    if not variant.names_a_card:
         return (Told(seat, clue),)
-    _of_hand(state, seat, (move.card,))
-    return (Told(seat, clue), Given(seat, (move.card,)))
+    if card is not None:
+        _of_hand(state, seat, (card,))
+    return (Told(seat, clue), Given(seat, (card or REAL,)))
 
 
 def _written(text: str) -> str:
@@ -74,41 +84,77 @@ def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) ->
     if not variant.must_give(state, seat):
         raise IllegalMove("not_your_turn", "You give no card in this turn.")
     count = variant.cards_to_give(state.players)
-    between(len(cards), count, count, "cards")
+    named = 0 if state.real_cards else count
+    between(len(cards), named, named, "cards")
     _of_hand(state, seat, cards)
-    given = Given(seat, cards)
-    after = replace(state, given=put(state.given, seat, cards))
+    given = Given(seat, cards or (REAL,) * count)
+    after = replace(state, given=put(state.given, seat, given.cards))
     if any(variant.must_give(after, other) for other in range(state.players)):
         return (given,)
     return (given, lay(after))
 
 
 def lay(state: Odyssey) -> Laid:
-    """The given cards in an order drawn for the turn (O6)."""
+    """The given cards in an order drawn for the turn (O6); real ones lie as they are numbered."""
+    if state.real_cards:
+        return Laid(places(sum(map(len, state.given))), ())
     cards = [(card, seat) for seat, given in enumerate(state.given) for card in given]
     images, owners = zip(*shuffled(state.seed, f"images:{state.turn}", cards), strict=True)
     return Laid(images, owners)
 
 
+def say_mine(variant: Variant, state: Odyssey, seat: int, images: tuple[int, ...]) -> Events:
+    during("vote", state.phase)
+    _are_images(state, images)
+    if not state.real_cards or not state.given[seat]:
+        raise IllegalMove("not_your_turn", "You have no number to say in this turn.")
+    if state.mine[seat] is not None:
+        raise IllegalMove("not_now", "You have said which is yours.")
+    between(len(images), 0, len(state.given[seat]), "images")
+    after = replace(state, mine=put(state.mine, seat, images))
+    return (Claimed(seat, images), *_when_all_have_voted(variant, after))
+
+
 def vote(variant: Variant, state: Odyssey, seat: int, move: Vote) -> Events:
     during("vote", state.phase)
     images = move.images
-    if len(set(images)) != len(images) or not set(images) <= set(range(len(state.images))):
-        raise Malformed(f"There are the images 0 to {len(state.images) - 1}, each of them once.")
+    _are_images(state, images)
     if not variant.may_vote(state, seat):
         raise IllegalMove("not_your_turn", "You have no vote in this turn.")
     if state.votes[seat] is not None:
         raise IllegalMove("not_now", "You have voted already.")
+    if must_say(state, seat):
+        raise IllegalMove("not_now", "Say first which image is yours.")
     between(len(images), 1, variant.most_votes(state.players), "images")
     if not set(images).isdisjoint(variant.own_images(state, seat)):
         raise IllegalMove("own_image", "This image is your own.")
     red = variant.vote_red(state, seat, move)
-    events: Events = (Voted(seat, images), *red)
     votes = put(state.votes, seat, images)
-    if any(vote is None and variant.may_vote(state, voter) for voter, vote in enumerate(votes)):
-        return events
     after = replace(state, votes=votes, red=red[0].image if red else state.red)
-    return (*events, score(variant, after))
+    return (Voted(seat, images), *red, *_when_all_have_voted(variant, after))
+
+
+def _are_images(state: Odyssey, images: tuple[int, ...]) -> None:
+    if len(set(images)) != len(images) or not set(images) <= set(range(len(state.images))):
+        raise Malformed(f"There are the images 0 to {len(state.images) - 1}, each of them once.")
+
+
+def _when_all_have_voted(variant: Variant, state: Odyssey) -> Events:
+    """Nothing before; then the points, and of real cards first whose they are."""
+    if any(misses(variant, state, seat) for seat in range(state.players)):
+        return ()
+    if not state.real_cards:
+        return (score(variant, state),)
+    settled = settle(variant, state)
+    if isinstance(settled, AskedAgain):
+        return (settled,)
+    after = replace(state, owners=settled.owners, votes=settled.votes)
+    return (settled, score(variant, after))
+
+
+def misses(variant: Variant, state: Odyssey, seat: int) -> bool:
+    """Whether the turn still waits for a seat's number or vote."""
+    return must_say(state, seat) or (state.votes[seat] is None and variant.may_vote(state, seat))
 
 
 def score(variant: Variant, state: Odyssey) -> TurnScored:
@@ -128,7 +174,7 @@ def next_turn(variant: Variant, state: Odyssey) -> Events:
     """Hands are refilled, from the shuffled discards where the pile is too small (O13)."""
     deal = refill(
         state.hands,
-        variant.hand_size(state.players),
+        0 if state.real_cards else variant.hand_size(state.players),
         state.pile,
         (*state.discards, *state.images),
         state.seed,

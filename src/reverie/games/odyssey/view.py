@@ -6,9 +6,11 @@ from msgspec.structs import astuple, replace
 from reverie.games.agreement import deciders
 from reverie.games.cards import Hands
 from reverie.games.moves import CanContinue
-from reverie.games.odyssey.moves import CanGive, CanTell, CanVote, OdysseyCan
+from reverie.games.odyssey.moves import CanGive, CanSayMine, CanTell, CanVote, OdysseyCan
+from reverie.games.odyssey.numbers import must_say
 from reverie.games.odyssey.scoring import Reasons
 from reverie.games.odyssey.state import Odyssey, Phase
+from reverie.games.odyssey.turns import misses
 from reverie.games.odyssey.variant import Variant
 from reverie.games.seats import leaders, put
 
@@ -21,6 +23,8 @@ class OdysseyPublic(Struct, frozen=True, tag_field="kind", tag="odyssey"):
     aloud: bool
     waiting_for: tuple[int, ...]
     images: tuple[str, ...]
+    again: tuple[int, ...]
+    """Real cards: those who are asked again which is theirs, since they named the same."""
     owners: tuple[int, ...] | None
     points: tuple[int, ...] | None
     reasons: Reasons | None
@@ -36,6 +40,8 @@ class OdysseyOwn(Struct, frozen=True):
     hand: tuple[str, ...] | None
     gave: tuple[str, ...] | None
     own_images: tuple[int, ...]
+    mine: tuple[int, ...] | None
+    """Real cards: what the viewer said is theirs; None before, and where the game knows."""
     votes: tuple[tuple[int, ...] | None, ...]
     red: int | None
 
@@ -44,6 +50,7 @@ class OdysseyView(OdysseyPublic, frozen=True, tag="odyssey"):
     hand: tuple[str, ...] | None
     gave: tuple[str, ...] | None
     own_images: tuple[int, ...]
+    mine: tuple[int, ...] | None
     votes: tuple[tuple[int, ...] | None, ...]
     red: int | None
 
@@ -57,7 +64,7 @@ class OdysseyReplay(OdysseyView, frozen=True, tag="odyssey"):
 
 def everything(variant: Variant, state: Odyssey) -> OdysseyReplay:
     known = replace(public(variant, state), owners=state.owners or None)
-    own = OdysseyOwn(None, None, (), state.votes, state.red)
+    own = OdysseyOwn(None, None, (), None, state.votes, state.red)
     return replace(
         OdysseyReplay(*astuple(known), *astuple(own)), hands=state.hands, given=state.given
     )
@@ -71,11 +78,12 @@ def own(variant: Variant, state: Odyssey, seat: int | None) -> OdysseyOwn:
     else:
         votes, red = (None,) * len(state.votes), None
     if seat is None:
-        return OdysseyOwn(None, None, (), votes, red)
+        return OdysseyOwn(None, None, (), None, votes, red)
     return OdysseyOwn(
         hand=state.hands[seat] if variant.sees_hand(state, seat) else None,
         gave=state.given[seat],
-        own_images=variant.own_images(state, seat) if state.owners else (),
+        own_images=variant.own_images(state, seat),
+        mine=state.mine[seat] if state.real_cards else None,
         votes=put(votes, seat, state.votes[seat] or ()),
         red=state.red if seat == state.storyteller else red,
     )
@@ -90,6 +98,7 @@ def public(variant: Variant, state: Odyssey) -> OdysseyPublic:
         aloud=state.phase != "tell" and state.clue is None,
         waiting_for=waiting_for(variant, state),
         images=state.images,
+        again=state.again,
         owners=state.owners if state.revealed else None,
         points=state.points,
         reasons=variant.reasons(state) if state.revealed else None,
@@ -113,7 +122,7 @@ def is_awaited(variant: Variant, state: Odyssey, seat: int) -> bool:
         case "give":
             return variant.must_give(state, seat)
         case "vote":
-            return state.votes[seat] is None and variant.may_vote(state, seat)
+            return misses(variant, state, seat)
         case "scored":
             return seat in deciders(state.bots) and seat not in state.continued
         case _:
@@ -125,10 +134,14 @@ def can(variant: Variant, state: Odyssey, seat: int | None) -> tuple[OdysseyCan,
         return ()
     match state.phase:
         case "tell":
-            return (CanTell(choices=state.hands[seat] if variant.names_a_card else UNSET),)
+            names = variant.names_a_card and not state.real_cards
+            return (CanTell(choices=state.hands[seat] if names else UNSET),)
         case "give":
-            count = variant.cards_to_give(state.players)
+            count = 0 if state.real_cards else variant.cards_to_give(state.players)
             return (CanGive(choices=state.hands[seat], min=count, max=count),)
+        case "vote" if must_say(state, seat):
+            numbers = tuple(range(len(state.images)))
+            return (CanSayMine(choices=numbers, min=0, max=len(state.given[seat])),)
         case "vote":
             return (_can_vote(variant, state, seat),)
         case _:

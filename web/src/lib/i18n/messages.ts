@@ -270,6 +270,7 @@ export interface Messages {
   'problem.already_started': object;
   'problem.name_taken': object;
   'problem.colour_taken': object;
+  'problem.no_bots': object;
   'problem.not_now': object;
   'problem.not_your_turn': object;
   'problem.not_your_card': object;

@@ -16,6 +16,7 @@ const SENTENCES: Record<Code, PlainKey> = {
   already_started: 'problem.already_started',
   name_taken: 'problem.name_taken',
   colour_taken: 'problem.colour_taken',
+  no_bots: 'problem.no_bots',
   not_now: 'problem.not_now',
   not_your_turn: 'problem.not_your_turn',
   not_your_card: 'problem.not_your_card',
