@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
+from reverie.bots.vectors import texts_of_deck, unpack
 from reverie.cli import app
 from reverie.decks import built_in
 from reverie.decks.deck import Deck, encode
 from tests.bots import company
 from tests.bots.dreams import dreams
+
+BUILT_IN = built_in.load(built_in.FOLDER)
 
 
 def test_a_deck_is_read_by_a_command(tmp_path: Path) -> None:
@@ -33,3 +37,10 @@ def test_a_built_in_deck_keeps_its_vectors_beside_its_manifest(tmp_path: Path) -
     shelf.keep_vectors(b"vectors")
     assert shelf.vectors() == b"vectors"
     assert shelf.read("vectors.bin") is None
+
+
+@pytest.mark.parametrize("shelf", BUILT_IN.values(), ids=BUILT_IN)
+def test_bots_need_to_read_nothing_of_a_built_in_deck(shelf: built_in.BuiltIn) -> None:
+    kept = shelf.vectors()
+    assert kept
+    assert set(unpack(kept).texts) >= set(texts_of_deck(shelf.deck))

@@ -15,7 +15,6 @@ from reverie.decks.unfit import Unfit
 
 SIZES = tuple((width, width * 3 // 2) for width in WIDTHS)
 LARGEST = SIZES[-1]
-QUALITY = 80
 TINY = (12, 18)
 COLOURS = 5
 SRGB = ImageCms.createProfile("sRGB")
@@ -23,6 +22,16 @@ KINDS = {"RGB": "RGB ", "L": "GRAY", "CMYK": "CMYK"}
 
 Framing = Literal["crop", "whole"]
 """Cut to the shape of a card, or shown whole on a blurred copy of itself."""
+
+
+class Packing(Struct, frozen=True):
+    quality: int = 80
+    """Of 100."""
+    effort: int = 4
+    """Of 6: how long to look for a smaller file."""
+
+
+USUAL = Packing()
 
 
 class Rendition(Struct, frozen=True):
@@ -33,7 +42,13 @@ class Rendition(Struct, frozen=True):
 
 
 def render(
-    data: bytes, name: str, limits: Limits, framing: Framing = "crop", *, alone: bool = True
+    data: bytes,
+    name: str,
+    limits: Limits,
+    framing: Framing = "crop",
+    *,
+    alone: bool = True,
+    packing: Packing = USUAL,
 ) -> Rendition:
     """Raises Refused where this is no picture for a card, Heavy where it needs to be alone."""
     form = form_of(name, data[:HEAD])
@@ -45,7 +60,7 @@ def render(
     card = _in_srgb(Picture(_framed(picture.image, framing), picture.profile))
     medium = card.resize(SIZES[1], Image.Resampling.LANCZOS)
     small = medium.resize(SIZES[0], Image.Resampling.LANCZOS)
-    images = tuple(_webp(image) for image in (small, medium, card))
+    images = tuple(_webp(image, packing) for image in (small, medium, card))
     return Rendition(images, _palette(small), _placeholder(small))
 
 
@@ -77,11 +92,11 @@ def _in_srgb(picture: Picture) -> Image.Image:
     return image.convert("RGB")
 
 
-def _webp(image: Image.Image, quality: int = QUALITY) -> bytes:
+def _webp(image: Image.Image, packing: Packing) -> bytes:
     # Pillow writes the profile, EXIF and XMP that an image brought with it, unless it has none.
     bare = Image.frombytes("RGB", image.size, image.tobytes())
     file = BytesIO()
-    bare.save(file, "WEBP", quality=quality, method=4)
+    bare.save(file, "WEBP", quality=packing.quality, method=packing.effort)
     return file.getvalue()
 
 
@@ -97,4 +112,4 @@ def _palette(image: Image.Image) -> tuple[str, ...]:
 
 def _placeholder(image: Image.Image) -> str:
     tiny = image.filter(ImageFilter.GaussianBlur(8)).resize(TINY, Image.Resampling.BOX)
-    return "data:image/webp;base64," + b64encode(_webp(tiny, 40)).decode()
+    return "data:image/webp;base64," + b64encode(_webp(tiny, Packing(40))).decode()

@@ -1,7 +1,8 @@
-"""The built-in deck: 84 cards with their pictures and words in eight languages."""
+"""The built-in decks: 84 cards each, with their pictures and words in eight languages."""
 
+import json
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 from statistics import mean
 
@@ -9,41 +10,67 @@ import pytest
 from PIL import Image, ImageStat
 
 from reverie.decks.built_in import FOLDER, load
-from reverie.decks.deck import WIDTHS, Card, decode
+from reverie.decks.deck import WIDTHS, Card, Deck, decode
 from reverie.decks.storage import MANIFEST
 from reverie.languages import FOLDER as LANGUAGES
 from reverie.languages import complete
 
-DREAMS = FOLDER / "dreams"
-DECK = decode((DREAMS / MANIFEST).read_bytes())
+STUDIO = Path(__file__).parents[2] / "studio"
+WORDS = {"dreams": STUDIO / "words", "inklings": STUDIO / "ink/words"}
+MOST_BYTES = {"dreams": 20_000_000, "inklings": 12_000_000}
+DECKS = {name: decode((FOLDER / name / MANIFEST).read_bytes()) for name in WORDS}
+FOLDERS = {card.id: name for name, deck in DECKS.items() for card in deck.cards}
+CARDS = [card for deck in DECKS.values() for card in deck.cards]
 SPOKEN = {one for one in complete() if not (LANGUAGES / one / "cards.json").is_file()}
 """The other languages tell the cards in their folders, or inherit them."""
 COUNT = 84
-MOST_BYTES = 20_000_000
 PHONE = (120, 180)
 LONGEST_TITLE = 40
 NEAR = 10
 """Of 64 bits; two renders of one scene differ in fewer."""
 
-each_card = pytest.mark.parametrize("card", DECK.cards, ids=lambda card: card.id)
+each_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.deck)
+each_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 
 
-def test_there_are_84_cards_with_different_ids() -> None:
-    assert len({card.id for card in DECK.cards}) == COUNT
+def test_these_are_all_the_built_in_decks() -> None:
+    assert load(FOLDER).keys() == DECKS.keys()
 
 
-def test_everything_that_the_manifest_names_is_loaded() -> None:
-    assert load(FOLDER)["dreams"].deck.cards == DECK.cards
+@each_deck
+def test_there_are_84_cards_with_different_ids(deck: Deck) -> None:
+    assert len({card.id for card in deck.cards}) == COUNT
 
 
-def test_the_folder_holds_what_the_manifest_names_and_no_more() -> None:
-    assert DECK.back
-    named = {name for card in DECK.cards for name in card.images.names} | set(DECK.back.names)
-    assert {path.name for path in DREAMS.glob("*.webp")} == named
+def test_no_id_is_in_two_decks() -> None:
+    assert len({card.id for card in CARDS}) == len(CARDS)
 
 
-def test_the_whole_deck_is_small() -> None:
-    assert sum(path.stat().st_size for path in DREAMS.iterdir()) < MOST_BYTES
+@each_deck
+def test_everything_that_the_manifest_names_is_loaded(deck: Deck) -> None:
+    assert load(FOLDER)[deck.deck].deck == deck
+
+
+@each_deck
+def test_the_folder_holds_what_the_manifest_names_and_no_more(deck: Deck) -> None:
+    assert deck.back
+    named = {name for card in deck.cards for name in card.images.names} | set(deck.back.names)
+    assert {path.name for path in (FOLDER / deck.deck).glob("*.webp")} == named
+
+
+@each_deck
+def test_the_whole_deck_is_small(deck: Deck) -> None:
+    files = (FOLDER / deck.deck).iterdir()
+    assert sum(path.stat().st_size for path in files) < MOST_BYTES[deck.deck]
+
+
+@each_deck
+def test_the_manifest_says_what_the_studio_wrote(deck: Deck) -> None:
+    """Whoever delivers a deck again loses no correction."""
+    written = [json.loads(path.read_text()) for path in WORDS[deck.deck].glob("*.json")]
+    for kind in ("title", "description", "alt"):
+        told = [getattr(card, kind) for card in deck.cards]
+        assert sorted(told, key=str) == sorted((words[kind] for words in written), key=str)
 
 
 @each_card
@@ -79,22 +106,24 @@ def test_a_card_has_colours_an_artist_and_a_licence(card: Card) -> None:
 
 
 @pytest.mark.parametrize("language", sorted(SPOKEN))
-def test_no_title_is_used_twice(language: str) -> None:
-    titles = [card.title[language].casefold() for card in DECK.cards]
+def test_no_title_is_used_twice_in_either_deck_or_both(language: str) -> None:
+    titles = [card.title[language].casefold().strip(".!?… ") for card in CARDS]
     assert sorted(set(titles)) == sorted(titles)
 
 
 def test_the_ids_do_not_tell_what_is_to_be_seen() -> None:
-    for card in DECK.cards:
+    for card in CARDS:
         words = " ".join(card.title["en"].split() + list(card.elements)).casefold().split()
         assert not any(word in card.id for word in words if len(word) > 2)
 
 
-@each_card
-def test_the_pictures_have_their_sizes(card: Card) -> None:
-    for name, width in zip(card.images.names, WIDTHS, strict=True):
-        with Image.open(DREAMS / name) as image:
-            assert image.size == (width, width * 3 // 2)
+@each_deck
+def test_the_pictures_have_their_sizes(deck: Deck) -> None:
+    assert deck.back
+    for images in chain((card.images for card in deck.cards), (deck.back,)):
+        for name, width in zip(images.names, WIDTHS, strict=True):
+            with Image.open(FOLDER / deck.deck / name) as image:
+                assert image.size == (width, width * 3 // 2)
 
 
 @each_card
@@ -107,24 +136,25 @@ def test_a_card_can_be_read_on_a_phone(card: Card) -> None:
 
 
 def test_no_two_cards_look_alike() -> None:
-    prints = {card.title["en"]: fingerprint(card) for card in DECK.cards}
+    prints = {card.title["en"]: fingerprint(card) for card in CARDS}
     for one, other in combinations(prints, 2):
         assert (prints[one] ^ prints[other]).bit_count() > NEAR, f"{one} and {other}"
 
 
 def test_a_card_rendered_brighter_is_found_to_look_alike() -> None:
-    card = DECK.cards[0]
+    card = CARDS[0]
     brighter = Image.eval(picture(card), lambda value: min(255, value + 12))
     assert (fingerprint(card) ^ difference_hash(brighter)).bit_count() <= NEAR
 
 
-def test_a_third_of_the_cards_is_by_day() -> None:
-    brightness = [mean(ImageStat.Stat(picture(card)).mean) for card in DECK.cards]
+@each_deck
+def test_a_third_of_the_cards_is_by_day(deck: Deck) -> None:
+    brightness = [mean(ImageStat.Stat(picture(card)).mean) for card in deck.cards]
     assert sum(value > 110 for value in brightness) >= COUNT / 3
 
 
 def picture(card: Card) -> Image.Image:
-    return _opened(DREAMS / card.images.small)
+    return _opened(FOLDER / FOLDERS[card.id] / card.images.small)
 
 
 @cache
