@@ -27,7 +27,9 @@ COUNTS = [(name, players) for name, game in GAMES.items() for players in game.co
 SHORT: dict[str, dict[str, Any]] = {"stella": {}, "odyssey": {"target": 5}, "party": {}, "team": {}}
 """Options with which a game does not take long."""
 
-ALL_BUT_GAME_OFFERS = {"leave", "rename", "remove", "replace", "take_pen", "flip_word"}
+ALL_BUT_GAME_OFFERS = {
+    *("leave", "rename", "remove", "replace", "configure", "take_pen", "flip_word"),
+}
 
 
 class Watch:

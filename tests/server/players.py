@@ -4,7 +4,7 @@ import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -216,7 +216,7 @@ class SocketPlayer:
         self._news = asyncio.Condition()
         self._closed = False
 
-    async def __aenter__(self) -> "SocketPlayer":
+    async def __aenter__(self) -> Self:
         address = f"ws{self.table.site.url.removeprefix('http')}{self.table.path}/socket"
         self.connection: ClientConnection = await connect(
             address, compression=None, max_size=None, proxy=None

@@ -58,6 +58,8 @@ class CommonOptions(Exact, frozen=True):
     research: bool  # more: the host's word, which everybody is told
     timer: Count
     late: bool
+    chat: bool  # more: what the host has switched off
+    reactions: bool
 
 
 class StellaOptions(CommonOptions, frozen=True):

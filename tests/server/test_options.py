@@ -18,7 +18,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 }
 COMMON: dict[str, Any] = {
     "deck": "dreams", "language": "en", "public": False, "research": False, "timer": 0,
-    "late": True,
+    "late": True, "chat": True, "reactions": True,
 }  # fmt: skip
 GOOD: dict[str, list[tuple[str, Any]]] = {
     "stella": [
@@ -35,6 +35,7 @@ GOOD: dict[str, list[tuple[str, Any]]] = {
 GOOD_EVERYWHERE: list[tuple[str, Any]] = [
     *[("language", language) for language in ("en", "fr", "de", "es", "it", "nl", "pl", "pt")],
     ("public", True), ("research", True), ("late", False),
+    ("chat", False), ("reactions", False),
     ("timer", 0), ("timer", 1), ("timer", 3600),
     ("deck", "dreams"), ("deck", "box"),
 ]  # fmt: skip
@@ -57,6 +58,7 @@ BAD_EVERYWHERE: list[tuple[str, Any]] = [
     ("deck", "+".join("abcdefghi")), ("deck", "dreams+"), ("deck", "dreams+box"),
     ("language", "tlh"), ("language", "EN"), ("language", None), ("language", ["en"]),
     ("public", "yes"), ("research", "yes"), ("late", 1), ("public", 1), ("public", None),
+    ("chat", 0), ("reactions", "off"),
     ("timer", -1), ("timer", 3601), ("timer", 1.5), ("timer", "60"), ("timer", None),
     ("nonsense", 1), ("Deck", "dreams"), ("", 1), ("seats", 3),
 ]  # fmt: skip

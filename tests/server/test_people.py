@@ -202,7 +202,9 @@ async def test_people_talk(server: Server) -> None:
             await guest.send({"type": "say", "text": " قمر 🐇\u0007\u0000 "})
             for listener in (host, guest, spectator):
                 await listener.until(lambda listener=listener: bool(listener.others))  # type: ignore[misc]
-                assert listener.others == [{"type": "said", "seat": 1, "text": "قمر 🐇"}]
+                (told,) = listener.others
+                assert told.keys() == {"type", "seat", "text", "id", "name", "at"}
+                assert (told["type"], told["seat"], told["text"]) == ("said", 1, "قمر 🐇")
             for text in ("", "  ", "x" * 501):
                 assert (await host.reply({"type": "say", "text": text}))["error"] == "malformed"
             assert (await host.reply({"type": "say", "text": "x" * 500}))["type"] == "said"
@@ -218,7 +220,7 @@ async def test_the_same_people_play_again(server: Server, game: str) -> None:
         first = await playing.play_out()
         log = await playing.table.log()
         offers = [offer["type"] for offer in (await playing.look(0))["can"]]
-        assert offers == ["rematch", "lobby", "remove", "rename", "leave"]
+        assert offers == ["rematch", "lobby", "remove", "configure", "rename", "leave"]
         assert [offer["type"] for offer in (await playing.look(1))["can"]] == ["rename", "leave"]
         assert await playing.people[1].refusal("rematch") == (403, "not_host")
         view = (await playing.people[0].move("rematch"))["view"]

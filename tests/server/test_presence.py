@@ -108,13 +108,13 @@ async def test_the_first_answer_is_the_view(server: Server) -> None:
         for token in (table.host.token, None):
             kinds = [told["type"] for told in await hello_and(table, token, *asked)]
             assert kinds == ["view", "pong", "refused", "refused"]
-        say = {"type": "say", "text": "hello"}
-        view, said = await hello_and(table, table.host.token, say)
-        assert (view["type"], said["type"]) == ("view", "said")
         add = {"type": "move", "move": {"type": "add_bot", "id": "mine"}}
         view, moved = await hello_and(table, table.host.token, add)
         assert "id" not in view
         assert moved["id"] == "mine"
+        say = {"type": "say", "text": "hello"}
+        view, said = await hello_and(table, table.host.token, say)
+        assert (view["type"], said["type"]) == ("view", "said")
 
 
 @in_loop

@@ -244,13 +244,46 @@ async def test_nobody_is_refused_by_a_worker_that_heard_nothing(pair: Pair) -> N
 
 
 @with_two
+async def test_what_was_said_is_known_to_a_worker_that_comes_later(pair: Pair) -> None:
+    one, other, _ = pair
+    code, tokens = await one.open("stella", 3)
+    await look(one, code, 0, tokens[0])
+    for text in ("good evening", "who is here?"):
+        one.visits.say(one.rooms.rooms[code], 0, text)
+    bob = await look(other, code, 1, tokens[1])
+    room = other.rooms.rooms[code]
+    await until(lambda: [line.text for line in room.lines()] == ["good evening", "who is here?"])
+    assert [msgspec.json.decode(said)["seat"] for said in room.said()] == [0, 0]
+    other.rooms.bus.leave(code)
+    one.visits.say(one.rooms.rooms[code], 0, "are you asleep?")
+    other.rooms.bus.attend(code)
+    await until(lambda: bob.heard[-1].get("text") == "are you asleep?")
+    assert len(room.lines()) == 3, "nothing twice"
+
+
+@with_two
+async def test_reactions_are_seen_across_workers_and_stored_nowhere(pair: Pair) -> None:
+    one, other, _ = pair
+    code, tokens = await one.open("stella", 3)
+    await look(one, code, 0, tokens[0])
+    bob = await look(other, code, 1, tokens[1])
+    version = (await one.table(code)).version
+    await until(lambda: bob.heard[-1]["version"] == version)
+    one.visits.react(one.rooms.rooms[code], 0, "surprised")
+    reacted = {"what": "reacted", "seat": 0, "mood": "surprised"}
+    await until(lambda: reacted in bob.heard[-1]["news"])
+    assert bob.heard[-1]["version"] == version == (await one.table(code)).version
+
+
+@with_two
 async def test_people_talk_across_workers(pair: Pair) -> None:
     one, other, _ = pair
     code, tokens = await one.open("stella", 3)
     ada, bob = await look(one, code, 0, tokens[0]), await look(other, code, 1, tokens[1])
-    one.visits.say(one.rooms.rooms[code], ada, "hello")
-    said = {"type": "said", "seat": 0, "text": "hello"}
-    await until(lambda: said in bob.heard)
+    one.visits.say(one.rooms.rooms[code], 0, "hello")
+    await until(lambda: bob.heard[-1]["type"] == "said")
+    said = bob.heard[-1]
+    assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "hello")
     assert ada.heard.count(said) == bob.heard.count(said) == 1
     watching = Ear(None)
     await one.visits.join(one.rooms.rooms[code], watching)

@@ -7,7 +7,7 @@ Code = Literal[
     "malformed", "not_now", "not_your_turn", "not_your_card", "already_shown", "not_marked",
     "own_image", "too_many", "too_few", "bad_options", "bad_count", "table_full", "already_started",
     "name_taken", "colour_taken", "not_over", "no_seat", "not_host", "no_such_table",
-    "already_there", "removed", "no_bots",
+    "already_there", "removed", "no_bots", "switched_off",
     # A deck.
     "no_such_deck", "not_owner", "too_slow",
     # The way to it.

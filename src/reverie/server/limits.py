@@ -36,6 +36,7 @@ RATES = {
     "deck": Rate(0.05, 6),
     "move": Rate(10, 60),
     "say": Rate(1, 12),
+    "react": Rate(3, 6),
     "socket": Rate(5, 100),
 }
 MOST_BUCKETS = 50_000

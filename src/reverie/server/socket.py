@@ -26,6 +26,7 @@ from reverie.tables.messages import (
     MoveMessage,
     Ping,
     PongMessage,
+    React,
     RefusedMessage,
     Say,
     ViewMessage,
@@ -151,8 +152,8 @@ class Socket:
                     self._refuse(Malformed("The first message is a hello."))
                 else:
                     self._reply(PONG)
-            case Say():
-                self._start(self._say(message.text))
+            case Say() | React():
+                self._speak(message)
             case Hello():
                 if self._hello is None:
                     self._hello = self._start(self._greet(message.token))
@@ -183,6 +184,8 @@ class Socket:
             service.app.visits.leave(room, self)
             return
         self._room = room
+        for line in room.said():
+            self.tell(line)
         if service.announcement:
             self.tell(service.announcement)
         early, self._early = self._early, []
@@ -222,17 +225,19 @@ class Socket:
             answers = UNSET if move_id is None else move_id
             self._reply(encode(ViewMessage(seen.version, seen, (), answers)))
 
-    async def _say(self, text: str) -> None:
+    def _speak(self, message: Say | React) -> None:
         try:
             room, seat = self._room, self.seat
             # Nobody speaks for a bot, not even who has left it the seat.
             if room is None or seat is None or room.table.seats[seat].bot:
                 raise NoSeat
-            self._service.limits.spend("say", self.token_hash or self.address)
-            line = clean(text)
-            if is_blank(line) or len(line) > LONGEST_SAY:
-                raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
-            self._service.app.visits.say(room, self, line)
+            limits, visits = self._service.limits, self._service.app.visits
+            if isinstance(message, React):
+                limits.spend("react", self.token_hash or self.address)
+                visits.react(room, seat, message.mood)
+            else:
+                limits.spend("say", self.token_hash or self.address)
+                visits.say(room, seat, _line(message.text))
         except GameError as error:
             self._refuse(error)
         except Exception as error:
@@ -300,6 +305,13 @@ class Socket:
         self._outbox.flush()
         if self._wire:
             self._wire.close(code, reason)
+
+
+def _line(text: str) -> str:
+    line = clean(text)
+    if is_blank(line) or len(line) > LONGEST_SAY:
+        raise Malformed(f"A line of chat has 1 to {LONGEST_SAY} characters.")
+    return line
 
 
 def _refused(error: GameError, move_id: str | None) -> RefusedMessage:

@@ -190,7 +190,8 @@ class BotKeeper:
 
     async def _react(self, room: Room, seconds: float, news: ReactedNews) -> None:
         await asyncio.sleep(seconds)
-        self._rooms.notice(room, news)
+        if room.table.options.reactions:
+            self._rooms.notice(room, news)
 
     async def _run(self, room: Room, band: Band) -> None:
         try:

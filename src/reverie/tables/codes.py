@@ -22,6 +22,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_id() -> str:
+    """Of something that is told apart from others, and is no secret."""
+    return secrets.token_hex(8)
+
+
 def new_seed() -> str:
     return secrets.token_hex(32)
 

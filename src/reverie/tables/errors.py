@@ -30,6 +30,11 @@ class NotHost(GameError):
         super().__init__("not_host", "Only the host may do this.")
 
 
+class SwitchedOff(IllegalMove):
+    def __init__(self, what: str) -> None:
+        super().__init__("switched_off", f"The host has switched {what} off.")
+
+
 class NameTaken(IllegalMove):
     def __init__(self, suggestion: str) -> None:
         message = f"Somebody here has this name already; try {suggestion}."

@@ -2,17 +2,23 @@
 
 from typing import TYPE_CHECKING, assert_never
 
-import msgspec
 import structlog
 
-from reverie.tables.bus import Announced, Declined, Heard, Missed, Moved, Noticed, Said
-from reverie.tables.messages import SaidMessage
+from reverie.tables.bus import (
+    Announced,
+    Declined,
+    Heard,
+    Missed,
+    Moved,
+    Noticed,
+    Recall,
+    Said,
+)
 from reverie.tables.room import Room, read_change
 
 if TYPE_CHECKING:
     from reverie.tables.rooms import Rooms
 
-encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 
@@ -24,6 +30,7 @@ class Hearing:
         """Whatever is said, and by whomever: what goes wrong here is put right by the store."""
         if isinstance(heard, Missed):
             self._rooms.lookout.look_soon(heard.codes)
+            self._ask_what_was_said(heard.codes or ())
             return
         if isinstance(heard, Announced):
             if self._rooms.on_announcement:
@@ -38,18 +45,27 @@ class Hearing:
             log.warning("what was heard makes no sense", table=heard.code, error=repr(error))
             self._rooms.lookout.look_soon((heard.code,))
 
-    def _take(self, room: Room, heard: Moved | Declined | Said | Noticed) -> None:
+    def _take(self, room: Room, heard: Moved | Declined | Said | Recall | Noticed) -> None:
         match heard:
             case Moved():
                 self._follow(room, heard)
             case Declined():
                 room.memory.refused(heard.key, heard.refusal)
             case Said():
-                room.audience.send(encode(SaidMessage(heard.seat, heard.text)))
+                room.hear(heard.lines)
+            case Recall():
+                if lines := room.lines():
+                    self._rooms.bus.publish(Said(heard.code, lines))
             case Noticed():
                 room.show(heard.news)
             case _:
                 assert_never(heard)
+
+    def _ask_what_was_said(self, codes: tuple[str, ...]) -> None:
+        """No store has it: the other workers tell."""
+        for code in codes:
+            if code in self._rooms.rooms:
+                self._rooms.bus.publish(Recall(code))
 
     def _follow(self, room: Room, moved: Moved) -> None:
         """What is old is known; what does not follow is read."""

@@ -205,9 +205,14 @@ def configure(
 ) -> None:
     """Other options, or another game: then those of every game stay, and its own are as they come.
 
-    More people may sit there than the game is for; it begins when the number is right.
+    More people may sit there than the game is for; it begins when the number is right. Whether
+    people may chat and react is chosen at any time.
     """
     table = draft.table
+    if given and name is None and given.keys() <= set(options_.TALK):
+        chosen = _choose(supplies, table.rules, table.options, given)
+        draft.happens(Configured(chosen, table.deck_size, table.bots_know))
+        return
     during("lobby", table)
     if given is None and name is None:
         raise Malformed("Either options or a game are chosen.")

@@ -3,7 +3,7 @@
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from reverie.games.errors import Code
-from reverie.tables.news import AnyNews
+from reverie.tables.news import AnyNews, Mood
 from reverie.tables.view import View
 
 
@@ -27,7 +27,11 @@ class Say(Message, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
-FromClient = Hello | MoveMessage | Ping | Say
+class React(Message, frozen=True, tag="react", forbid_unknown_fields=True):
+    mood: Mood
+
+
+FromClient = Hello | MoveMessage | Ping | Say | React
 
 
 class ViewMessage(Message, frozen=True, tag="view"):
@@ -52,7 +56,14 @@ class PongMessage(Message, frozen=True, tag="pong"):
 
 class SaidMessage(Message, frozen=True, tag="said"):
     seat: int | None
+    """None for who has left the table since."""
     text: str
+    id: str
+    """The same line may be told twice, also by another worker."""
+    name: str
+    """The speaker's, then."""
+    at: float
+    """When it was said, in seconds since 1970."""
 
 
 class GoodbyeMessage(Message, frozen=True, tag="goodbye"):

@@ -24,7 +24,7 @@ from reverie.tables.events import (
     StoodUp,
 )
 
-Mood = Literal["delighted", "glad", "proud", "sorry"]
+Mood = Literal["delighted", "glad", "proud", "sorry", "surprised", "thinking"]
 
 
 class SatDownNews(News, frozen=True, tag="sat_down"):
@@ -95,7 +95,7 @@ class DisconnectedNews(News, frozen=True, tag="disconnected"):
 
 
 class ReactedNews(News, frozen=True, tag="reacted"):
-    """How a bot takes what everybody saw."""
+    """How a person or a bot takes what everybody saw."""
 
     seat: int
     mood: Mood

@@ -13,6 +13,7 @@ from reverie.languages import Language
 
 __all__ = [
     "COMMON",
+    "TALK",
     "CommonOptions",
     "Language",
     "OptionView",
@@ -41,6 +42,8 @@ class CommonOptions(Struct, frozen=True):
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
     late: bool = True
     """Whether a latecomer may take the seat of a bot during a game."""
+    chat: bool = True
+    reactions: bool = True
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | UnsetType = UNSET
 
 
@@ -61,6 +64,8 @@ if TYPE_CHECKING:
 else:
     Options = defstruct("Options", _of_games(), bases=(CommonOptions,), frozen=True)
 
+TALK = ("chat", "reactions")
+"""Those that the host may change at any time."""
 COMMON = tuple(field.name for field in fields(CommonOptions))
 TYPES = get_type_hints(CommonOptions, include_extras=True)
 

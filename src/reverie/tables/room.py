@@ -1,6 +1,7 @@
 """A table in the memory of this worker."""
 
 from asyncio import Future
+from collections.abc import Iterator
 from functools import reduce
 from typing import TYPE_CHECKING
 
@@ -16,16 +17,19 @@ from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change, Played
 from reverie.tables.evolve import after
 from reverie.tables.memory import Memory
+from reverie.tables.messages import SaidMessage
 from reverie.tables.news import AnyNews
 from reverie.tables.outcomes import Outcome
 from reverie.tables.pending import Pending
 from reverie.tables.queue import Queue
 from reverie.tables.store.base import Stored
 from reverie.tables.table import Table
+from reverie.tables.talk import Line, Talk
 
 if TYPE_CHECKING:
     from reverie.tables.rooms import Rooms
 
+encode = msgspec.json.Encoder().encode
 read_change = msgspec.json.Decoder(Change).decode
 read_table = msgspec.json.Decoder(Table).decode
 
@@ -40,6 +44,7 @@ class Room:
         """When the host last moved, on whatever way."""
         self.allowance = Allowance(rooms.most_changes)
         self._frame = Frame()
+        self._talk = Talk()
         self._table: Table
         self.reload(stored)
 
@@ -92,6 +97,24 @@ class Room:
 
     def _broadcast(self, news: tuple[AnyNews, ...]) -> Broadcast:
         return Broadcast(self._table, self._frame, news)
+
+    def hear(self, lines: tuple[Line, ...]) -> None:
+        """Something was said at the table; what is new is told to everybody here."""
+        for line in self._talk.add(lines):
+            if self._table.options.chat:
+                self.audience.send(self._told(line))
+
+    def lines(self) -> tuple[Line, ...]:
+        """What was said just now."""
+        return self._talk.recent(self._clock.wall())
+
+    def said(self) -> Iterator[bytes]:
+        """The same for somebody who comes, as messages; nothing while chat is switched off."""
+        return map(self._told, self.lines() if self._table.options.chat else ())
+
+    def _told(self, line: Line) -> bytes:
+        seat = self._seats.get(line.who)
+        return encode(SaidMessage(seat, line.text, line.id, line.name, line.at))
 
     def seat_of(self, token_hash: str) -> int:
         """The seat of the person with this hash of a token."""

@@ -30,6 +30,7 @@ from reverie.tables.store import Conflict, Saved, Store
 from reverie.tables.store.base import Past, Stored
 from reverie.tables.supplies import Supplies
 from reverie.tables.table import Table
+from reverie.tables.talk import Line
 from reverie.tables.tally import Tally
 from reverie.tables.timers import Timers
 from reverie.tables.tracing import Trace, Tracer
@@ -277,8 +278,11 @@ class Rooms:
         room.show(news)
         self.bus.publish(Noticed(room.table.code, news))
 
-    def say(self, room: Room, seat: int | None, text: str) -> None:
-        said = Said(room.table.code, seat, text)
+    def say(self, room: Room, seat: int, text: str) -> None:
+        who = room.table.seats[seat]
+        assert who.token
+        line = Line(codes.new_id(), self.clock.wall(), who.token, who.name, text)
+        said = Said(room.table.code, (line,))
         self.bus.publish(said)
         self._hearing.hear(said)
 

@@ -29,13 +29,14 @@ from reverie.tables.moves import (
     CanToLobby,
     TableCan,
 )
-from reverie.tables.options import COMMON, Options, shown
+from reverie.tables.options import COMMON, TALK, Options, shown
 from reverie.tables.table import Knowledge, Level, Result, Status, Table
 
 AnyCan = TableCan | AnyOffer
 GO_ON = (CanContinue(all=True),)
 OF_EVERYBODY = (CanRename(), CanLeave())
 ANY_FACE = CanChooseFace()
+HUSH = CanConfigure(TALK, ())
 BACK = (CanRename(),)
 """For who has left the seat to a bot: whatever they do, they come back."""
 
@@ -157,7 +158,12 @@ def can_throughout(table: Table, seat: int) -> tuple[AnyCan, ...]:
     """What is offered while the game is played, whatever its moves."""
     if seat != table.host:
         return (*_can_stand_in(table, seat), *_can_always(table, seat))
-    return (*_can_replace(table, seat), *_can_remove(table, seat), *_can_always(table, seat))
+    return (
+        *_can_replace(table, seat),
+        *_can_remove(table, seat),
+        HUSH,
+        *_can_always(table, seat),
+    )
 
 
 def _can_always(table: Table, seat: int) -> tuple[AnyCan, ...]:
@@ -169,7 +175,7 @@ def _can_go_on(table: Table, seat: int) -> tuple[AnyCan, ...]:
     if seat != table.host:
         return ()
     again = (CanRematch(),) if _has_cards(table) else ()
-    return (*again, CanToLobby(), *_can_remove(table, seat))
+    return (*again, CanToLobby(), *_can_remove(table, seat), HUSH)
 
 
 def _can_choose_colour(table: Table, seat: int) -> CanChooseColour:

@@ -1,4 +1,4 @@
-"""Who looks at the tables through the sockets of this worker: they come, go and chat."""
+"""Who looks at the tables through the sockets of this worker: they come, go, chat and react."""
 
 import structlog
 
@@ -6,7 +6,8 @@ from reverie.tables import lobby, presence
 from reverie.tables.allowance import coming
 from reverie.tables.audience import Guest
 from reverie.tables.calls import Arrive, NotePresence
-from reverie.tables.news import ConnectedNews
+from reverie.tables.errors import SwitchedOff
+from reverie.tables.news import ConnectedNews, Mood, ReactedNews
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, expect
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
@@ -109,5 +110,13 @@ class Visits:
         """Whoever goes from now on goes because the server stops."""
         self._closing = True
 
-    def say(self, room: Room, guest: Guest, text: str) -> None:
-        self._rooms.say(room, guest.seat, text)
+    def say(self, room: Room, seat: int, text: str) -> None:
+        if not room.table.options.chat:
+            raise SwitchedOff("chat")
+        self._rooms.say(room, seat, text)
+
+    def react(self, room: Room, seat: int, mood: Mood) -> None:
+        """Everybody sees it, and it is stored nowhere."""
+        if not room.table.options.reactions:
+            raise SwitchedOff("reactions")
+        self._rooms.notice(room, ReactedNews(seat, mood))

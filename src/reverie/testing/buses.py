@@ -29,10 +29,12 @@ from reverie.tables.bus.base import (
     Missed,
     Moved,
     Noticed,
+    Recall,
     Said,
 )
 from reverie.tables.news import ConnectedNews
 from reverie.tables.store.base import Refusal
+from reverie.tables.talk import Line
 
 PATIENCE = 120.0
 TEXT = "قمر 🐇 “quotes” \\ \u2028 \x7f"
@@ -136,8 +138,9 @@ class BusSuite:
         said: list[Message] = [
             moved("A", 1),
             Moved("A", 2, Raw(b'{"events":[]}'), asked),
-            Said("A", None, TEXT),
-            Said("A", 3, "hello"),
+            Said("A", (Line("1", 17.25, "hash", TEXT, TEXT),)),
+            Said("A", ()),
+            Recall("A"),
             Declined("A", "key", Refusal("not_now", TEXT, "a suggestion")),
             Noticed("A", (ConnectedNews(None),)),
             *(moved("A", version) for version in range(3, 60)),

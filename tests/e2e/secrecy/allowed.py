@@ -6,7 +6,7 @@ PUBLIC = ("scored", "over")
 FRAMES = {
     "view": {"type", "version", "view", "news", "id"},
     "refused": {"type", "id", "error", "message"},
-    "said": {"type", "seat", "text"},
+    "said": {"type", "seat", "text", "id", "name", "at"},
     "pong": {"type"},
     "goodbye": {"type", "retry_after"},
 }

@@ -804,7 +804,7 @@ export interface components {
             /** @enum {unknown} */
             type: "flip_word";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"] | components["schemas"]["React"];
         FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
         /** GameList */
         GameList: {
@@ -1112,6 +1112,8 @@ export interface components {
         };
         /** Options */
         Options: {
+            /** @default true */
+            chat?: boolean;
             custom_words?: [
                 string,
                 string
@@ -1129,6 +1131,8 @@ export interface components {
             late?: boolean;
             /** @default false */
             public?: boolean;
+            /** @default true */
+            reactions?: boolean;
             /** @default false */
             research?: boolean;
             seed?: string;
@@ -1208,17 +1212,24 @@ export interface components {
         /** Problem */
         Problem: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "switched_off" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             message: string;
             suggestion?: string;
         };
+        /** React */
+        React: {
+            /** @enum {unknown} */
+            mood: "delighted" | "glad" | "proud" | "sorry" | "surprised" | "thinking";
+            /** @enum {unknown} */
+            type: "react";
+        };
         /**
          * ReactedNews
-         * @description How a bot takes what everybody saw.
+         * @description How a person or a bot takes what everybody saw.
          */
         ReactedNews: {
             /** @enum {unknown} */
-            mood: "delighted" | "glad" | "proud" | "sorry";
+            mood: "delighted" | "glad" | "proud" | "sorry" | "surprised" | "thinking";
             seat: number;
             /** @enum {unknown} */
             what: "reacted";
@@ -1232,7 +1243,7 @@ export interface components {
         /** RefusedMessage */
         RefusedMessage: {
             /** @enum {unknown} */
-            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
+            error: "already_shown" | "already_started" | "already_there" | "bad_count" | "bad_options" | "blocked" | "colour_taken" | "internal" | "malformed" | "name_taken" | "no_bots" | "no_room" | "no_seat" | "no_such_deck" | "no_such_table" | "not_found" | "not_host" | "not_marked" | "not_now" | "not_over" | "not_owner" | "not_ready" | "not_your_card" | "not_your_turn" | "own_image" | "removed" | "slow_down" | "switched_off" | "table_full" | "too_few" | "too_large" | "too_many" | "too_slow" | "wrong_host" | "wrong_method" | "wrong_origin" | "wrong_type";
             id: string | null;
             message: string;
             suggestion?: string;
@@ -1343,6 +1354,9 @@ export interface components {
         };
         /** SaidMessage */
         SaidMessage: {
+            at: number;
+            id: string;
+            name: string;
             seat: number | null;
             text: string;
             /** @enum {unknown} */

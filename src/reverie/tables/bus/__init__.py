@@ -10,6 +10,7 @@ from reverie.tables.bus.base import (
     Missed,
     Moved,
     Noticed,
+    Recall,
     Said,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "Missed",
     "Moved",
     "Noticed",
+    "Recall",
     "Said",
 ]

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from reverie.games.moves import MoveId
 from reverie.tables.news import AnyNews
 from reverie.tables.store.base import Refusal
+from reverie.tables.talk import Line
 
 
 class Asked(Struct, frozen=True):
@@ -42,9 +43,16 @@ class Declined(Struct, frozen=True, tag="declined"):
 
 
 class Said(Struct, frozen=True, tag="said"):
+    """Lines of chat: what somebody says, or all that was said where a worker has asked."""
+
     code: str
-    seat: int | None
-    text: str
+    lines: tuple[Line, ...]
+
+
+class Recall(Struct, frozen=True, tag="recall"):
+    """Whoever knows what was said at this table is asked to say it again."""
+
+    code: str
 
 
 class Noticed(Struct, frozen=True, tag="noticed"):
@@ -60,7 +68,7 @@ class Announced(Struct, frozen=True, tag="announced"):
     code: str = ""
 
 
-Message = Moved | Declined | Said | Noticed | Announced
+Message = Moved | Declined | Said | Recall | Noticed | Announced
 
 
 class Missed(Struct, frozen=True):

@@ -152,6 +152,10 @@ export interface Messages {
   'told.time_clue': { clue: string | number };
   'told.time_card': object;
   'told.time_vote': { number: string | number };
+  'told.chat_off': { name: string | number };
+  'told.chat_on': { name: string | number };
+  'told.reactions_off': { name: string | number };
+  'told.reactions_on': { name: string | number };
   'seat.replace': object;
   'bot.level': object;
   'bot.easy': object;
@@ -186,6 +190,9 @@ export interface Messages {
   'option.public_hint': object;
   'option.late': object;
   'option.late_hint': object;
+  'option.chat': object;
+  'option.reactions': object;
+  'option.talk_hint': object;
   'option.research': object;
   'option.research_hint': object;
   'words.title': object;
@@ -201,6 +208,18 @@ export interface Messages {
   'chat.empty': object;
   'chat.say': object;
   'chat.send': object;
+  'chat.off': object;
+  'react.title': object;
+  'react.told': { mood: string | number; name: string | number };
+  'react.delighted': object;
+  'react.glad': object;
+  'react.proud': object;
+  'react.sorry': object;
+  'react.surprised': object;
+  'react.thinking': object;
+  'talk.chat': object;
+  'talk.reactions': object;
+  'talk.mine': object;
   'menu.title': object;
   'menu.unread': object;
   'menu.sound': object;
@@ -271,6 +290,7 @@ export interface Messages {
   'problem.name_taken': object;
   'problem.colour_taken': object;
   'problem.no_bots': object;
+  'problem.switched_off': object;
   'problem.not_now': object;
   'problem.not_your_turn': object;
   'problem.not_your_card': object;

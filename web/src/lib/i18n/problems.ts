@@ -17,6 +17,7 @@ const SENTENCES: Record<Code, PlainKey> = {
   name_taken: 'problem.name_taken',
   colour_taken: 'problem.colour_taken',
   no_bots: 'problem.no_bots',
+  switched_off: 'problem.switched_off',
   not_now: 'problem.not_now',
   not_your_turn: 'problem.not_your_turn',
   not_your_card: 'problem.not_your_card',
