@@ -6,6 +6,7 @@ They know the protocol and nothing of the server's code. All that they say and h
 import asyncio
 import itertools
 import json
+import ssl
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -27,6 +28,8 @@ NOT_AN_ANSWER = ("internal", "slow_down", "not_ready")
 """Refusals after which the same may be asked again."""
 PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None}
 PLAIN |= {"open_timeout": 8, "ping_interval": 5, "ping_timeout": 8, "close_timeout": 1}
+PLAIN_HTTP: dict[str, Any] = {"timeout": 10.0, "trust_env": False}
+PLAIN_HTTP |= {"verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)}  # made once: it takes long
 LOST = (httpx.HTTPError, OSError, WebSocketException, TimeoutError)
 
 
@@ -114,9 +117,11 @@ class Person:
         path = f"{self._world.somewhere(self.chance)}/api/tables/{self.code}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         try:
-            if body is None:
-                return await self._world.http.get(f"{path}/view", headers=headers)
-            return await self._world.http.post(f"{path}/moves", json=body, headers=headers)
+            # Not from a pool: it would keep the connections of whoever stopped waiting.
+            async with httpx.AsyncClient(**PLAIN_HTTP) as http:
+                if body is None:
+                    return await http.get(f"{path}/view", headers=headers)
+                return await http.post(f"{path}/moves", json=body, headers=headers)
         except AttributeError as error:  # anyio asks a socket that was cut just now who it is
             raise ConnectionError from error
 

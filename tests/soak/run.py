@@ -106,10 +106,9 @@ class Run:
     async def run(self) -> Report:
         workers = [self._machines.worker(number) for number in range(1, WORKERS + 1)]
         timeout = httpx.Timeout(10.0)
-        limits = httpx.Limits(max_connections=400, max_keepalive_connections=60)
         async with (
             _started(workers),
-            httpx.AsyncClient(timeout=timeout, limits=limits, trust_env=False) as http,
+            httpx.AsyncClient(timeout=timeout, trust_env=False) as http,
         ):
             await _up(workers)
             world = World(workers, http)
