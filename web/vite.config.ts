@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { devPictures } from './vite/pictures.ts';
@@ -21,9 +23,12 @@ function inline(file: string): boolean | undefined {
   return /\.(woff2|svg)$/.test(file) ? false : undefined;
 }
 
+/** The script in the page that chooses day or night, as src/reverie/server/site.py allows it. */
+const [, inPage = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+const allowed = createHash('sha256').update(inPage).digest('base64');
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${allowed}'`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

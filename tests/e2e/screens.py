@@ -19,7 +19,7 @@ from tests.e2e.television import Television
 from tests.server.kit import Nursery, Server, running
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
-SHARP: Device = {**PHONE, "device_scale_factor": 2}
+SHARP: Device = {**PHONE, "color_scheme": "dark", "device_scale_factor": 2}
 WALL: Device = {"viewport": {"width": 1920, "height": 1080}}
 BESIDE: Device = {"viewport": {"width": 1424, "height": 978}}
 QUALITY = 80

@@ -91,7 +91,8 @@ def test_the_menu_changes_the_language_at_the_table(people: People) -> None:
     home.open_table("stella")
     menu = Menu(player)
     menu.open()
-    menu.dialog.get_by_role("combobox").select_option("Polski")
+    language = player.words.begins("language")
+    menu.dialog.get_by_role("combobox", name=language).select_option("Polski")
     player.speak("pl")
     player.sees(player.find("heading", "lobby.call"))
 

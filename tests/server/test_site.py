@@ -1,6 +1,8 @@
 """The built web client as the server reads it."""
 
 import shutil
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from threading import Event, Thread
 
@@ -43,6 +45,19 @@ def test_a_client_may_be_built_anew_while_it_is_read(tmp_path: Path) -> None:
     finally:
         enough.set()
         builder.join()
+
+
+def test_the_scripts_of_a_page_are_allowed_by_what_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<script>one()</script><script src=x></script>")
+    (tmp_path / "stage.html").write_text("<p>none</p>")
+    monkeypatch.setattr(pages, "SITE", read_site(tmp_path))
+    digest = b64encode(sha256(b"one()").digest()).decode()
+    with create_test_client(pages.routes) as client:
+        policy = client.get("/").headers["content-security-policy"]
+        assert f"script-src 'self' 'sha256-{digest}';" in policy
+        assert "content-security-policy" not in client.get("/rules").headers
 
 
 PAGES = {

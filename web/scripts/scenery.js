@@ -213,7 +213,112 @@ function grain(size, most) {
   ]);
 }
 
-const files = {
+/** The same paper by day, colour by colour. What is not named stays as it is. */
+const DAY = {
+  valance: {
+    '#01020c': '#8a5a3a',
+    '#14072c': '#c4633f',
+    '#171c5a': '#f8dcaa',
+    '#1e2d74': '#fdf1d6',
+    '#2a1150': '#e38360',
+    '#3d4497': '#fff4dd',
+    '#4a5cb0': '#ffffff',
+    '#5b3486': '#f6b797',
+    '#f4b94f': '#fff3d0',
+  },
+  curtain: {
+    '#01020c': '#8a5a3a',
+    '#0b0620': '#8f4630',
+    '#150a33': '#c26644',
+    '#1e0f46': '#d0744e',
+    '#221152': '#da815a',
+    '#2b1760': '#e48e68',
+    '#2f1a69': '#ea9974',
+    '#371f76': '#f0a482',
+    '#6a48a8': '#f9c5a6',
+    '#f4b94f': '#fff0cb',
+  },
+  floor: {
+    '#01020c': '#46603a',
+    '#0e1742': '#5b8d61',
+    '#0f1845': '#78a670',
+    '#141f54': '#6b9c6c',
+    '#16225a': '#8fb67f',
+    '#1c2b6b': '#a9c892',
+    '#26387f': '#c3d8a8',
+    '#2a387c': '#a2c38f',
+    '#33448f': '#bdd5a5',
+    '#4457a8': '#d9e7c0',
+    '#5c6fc4': '#eef4d8',
+  },
+};
+const byDay = (drawing, colours) => drawing.replace(/#[0-9a-f]{6}/g, (colour) => colours[colour] ?? colour);
+
+/** A paper sun: rays in turn long and short, three discs, and a haze around them. */
+function sun() {
+  const [size, rays] = [640, 20];
+  const middle = size / 2;
+  const ray = (i, dx, dy) => {
+    const turn = (i / rays) * 2 * Math.PI;
+    const at = (r, off) =>
+      `${n(middle + dx + r * Math.cos(turn) - off * Math.sin(turn))} ${n(middle + dy + r * Math.sin(turn) + off * Math.cos(turn))}`;
+    return `M${at(171.4, -14.6)}L${at(i % 2 ? 232 : 205, 0)} ${at(171.4, 14.6)}z`;
+  };
+  const all = (dx, dy) => Array.from({ length: rays }, (_, i) => ray(i, dx, dy)).join('');
+  const disc = (r, fill, drop) =>
+    (drop
+      ? `<circle cx="${middle + 3}" cy="${middle + 6}" r="${r + 2}" fill="#b9762a" opacity=".11"/>`
+      : '') + `<circle cx="${middle}" cy="${middle}" r="${r}" fill="${fill}"/>`;
+  return svg(
+    size,
+    size,
+    `<radialGradient id="g"><stop offset=".2" stop-color="#fff6d0"/><stop offset=".62" stop-color="#ffe7a0" stop-opacity=".55"/><stop offset="1" stop-color="#ffe7a0" stop-opacity="0"/></radialGradient>` +
+      `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="url(#g)"/>` +
+      `<path d="${all(4, 6.4)}" fill="#b9762a" opacity=".12"/><path d="${all(0, 0)}" fill="#ffdf8c"/>` +
+      disc(156, '#ffe6a0', true) +
+      disc(126, '#ffedb8', true) +
+      disc(96, '#fff5d4', false),
+  );
+}
+
+function dayClouds() {
+  const puff = 'M0 60a30 30 0 0 1 28-38 44 44 0 0 1 82-8 34 34 0 0 1 52 22 22 22 0 0 1 10 24z';
+  const cloud = ([x, y, scale]) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${puff}" transform="translate(9 13)" fill="#7a5a3a" opacity=".13"/><path d="${puff}" fill="#fffdf6"/><path d="M24 60a24 24 0 0 1 26-26 34 34 0 0 1 60 0 24 24 0 0 1 28 26z" fill="#f3f3e6"/></g>`;
+  const places = [
+    [470, 90, 0.62],
+    [850, 60, 0.5],
+    [1090, 430, 0.7],
+    [196, 410, 0.6],
+  ];
+  return svg(1440, 600, places.map(cloud).join(''));
+}
+
+/** The light of three windows with six panes each, aslant on the wall. Its soft edge is a few strokes. */
+function sunlight() {
+  const pane = (x, y) => `M${x} ${y}l184 40l70 206l-184-41z`;
+  const panes = [-120, 330, 780]
+    .flatMap((x, i) =>
+      [0, 1].flatMap((column) =>
+        [0, 1, 2].map((row) => pane(x + column * 196 + row * 74, 40 + i * 70 + column * 43 + row * 217)),
+      ),
+    )
+    .join('');
+  const edge = [9, 6, 3]
+    .map(
+      (width) =>
+        `<path d="${panes}" stroke="#fffbe6" stroke-opacity=".28" stroke-width="${width}" fill="none"/>`,
+    )
+    .join('');
+  return svg(
+    1440,
+    900,
+    `<path d="M0 0H1440V900H0Z" fill="#e9b06a" opacity=".16"/><g stroke-linejoin="round">${edge}</g><path d="${panes}" fill="#fffbe6"/>`,
+    ' preserveAspectRatio="none"',
+  );
+}
+
+const night = {
   'valance.svg': valance(),
   'curtain-wide.svg': curtain({
     width: 260,
@@ -234,7 +339,19 @@ const files = {
     folds: 4,
   }),
   'floor.svg': floor(),
+};
+const files = {
+  ...night,
+  ...Object.fromEntries(
+    Object.entries(night).map(([name, drawing]) => [
+      `day-${name}`,
+      byDay(drawing, DAY[name.split(/[-.]/)[0]]),
+    ]),
+  ),
   'stars.svg': stars(),
+  'day-sun.svg': sun(),
+  'day-clouds.svg': dayClouds(),
+  'day-window.svg': sunlight(),
   'grain.png': grain(120, 22),
 };
 for (const [name, content] of Object.entries(files)) {

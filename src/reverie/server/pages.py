@@ -55,6 +55,8 @@ def answer(request: Request[Any, Any, Any], found: Page) -> Response[bytes]:
     headers = {"cache-control": found.cache, "vary": "accept-encoding"}
     if encoding:
         headers["content-encoding"] = encoding
+    if found.policy:
+        headers["content-security-policy"] = found.policy
     return Response(body, headers=headers, media_type=found.type)
 
 

@@ -2,15 +2,21 @@
 
 import mimetypes
 import os
+import re
+from base64 import b64encode
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
+
+from reverie.server.security import POLICY
 
 FOLDER = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKED = {".br": "br", ".gz": "gzip"}
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -23,6 +29,8 @@ class Page(Struct, frozen=True):
     cache: str
     packed: dict[str, bytes]
     """The same body, compressed, by the name of the encoding."""
+    policy: str | None = None
+    """Where scripts stand within the page: these may run, and no others."""
 
     def best(self, accepted: str) -> tuple[bytes, str | None]:
         for encoding, body in self.packed.items():
@@ -51,4 +59,15 @@ def _read(file: Path, folder: Path) -> Page:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Vite puts a hash of the content into the names of what lies in this folder.
     hashed = file.relative_to(folder).parts[0] == "assets"
-    return Page(file.read_bytes(), kind, FOREVER if hashed else ASK_AGAIN, packed)
+    body = file.read_bytes()
+    policy = _policy(body) if file.suffix == ".html" else None
+    return Page(body, kind, FOREVER if hashed else ASK_AGAIN, packed, policy)
+
+
+def _policy(page: bytes) -> str | None:
+    scripts = dict.fromkeys(INLINE.findall(page))
+    if not scripts:
+        return None
+    hashes = (b64encode(sha256(script).digest()).decode() for script in scripts)
+    allowed = " ".join(f"'sha256-{one}'" for one in hashes)
+    return POLICY.replace("script-src 'self'", f"script-src 'self' {allowed}")

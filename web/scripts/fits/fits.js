@@ -1,5 +1,5 @@
 // Looks at every screen in every language, on a small phone, a desktop and a television: nothing may be cut, stick out,
-// overlap, or wrap in a button. `npm run fits -- [--quick] [--shots FOLDER] [--only TEXT] [--size NAME] [--language CODE]`
+// overlap, or wrap in a button. `npm run fits -- [--quick] [--shots FOLDER] [--only TEXT] [--size NAME] [--language CODE] [--night]`
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../chromium.js';
@@ -16,7 +16,14 @@ const SIZES = {
 const PATIENCE = 180_000;
 const text = { type: 'string' };
 const { values: given } = parseArgs({
-  options: { quick: { type: 'boolean' }, shots: text, only: text, size: text, language: text },
+  options: {
+    quick: { type: 'boolean' },
+    shots: text,
+    only: text,
+    size: text,
+    language: text,
+    night: { type: 'boolean' },
+  },
 });
 if (given.shots) mkdirSync(given.shots, { recursive: true });
 
@@ -104,7 +111,12 @@ try {
   const table = await openTable(servers.server);
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (given.size && given.size !== size) continue;
-    const page = await browser.newPage({ viewport, hasTouch: size === 'phone', reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport,
+      hasTouch: size === 'phone',
+      reducedMotion: 'reduce',
+      colorScheme: given.night ? 'dark' : 'light',
+    });
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => {
       bad += 1;

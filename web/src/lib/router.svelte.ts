@@ -1,6 +1,6 @@
 import { back } from './back';
 
-type Route =
+export type Route =
   | { name: 'home' | 'tv' | 'styleguide' }
   | { name: 'gallery'; deck: string }
   | { name: 'rules'; game: string }

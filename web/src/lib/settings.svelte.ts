@@ -2,6 +2,9 @@ import type { Face, Language } from './types';
 
 const KEY = 'reverie.settings';
 
+/** By day or by night, whatever the device says. */
+export type Theme = 'day' | 'night';
+
 interface Kept {
   language?: Language;
   name?: string;
@@ -10,6 +13,7 @@ interface Kept {
   face?: Face;
   captions?: boolean;
   held?: boolean;
+  theme?: Theme | undefined;
 }
 
 /** What a person has chosen on this device. */
@@ -24,6 +28,8 @@ class Settings {
   captions = $state(false);
   /** It has been said that a picture can be held to see it closely. */
   held = $state(false);
+  /** Undefined: as the device has it. */
+  theme = $state<Theme>();
 
   constructor() {
     try {
@@ -35,6 +41,7 @@ class Settings {
       this.face = kept.face;
       this.captions = kept.captions ?? false;
       this.held = kept.held ?? false;
+      if (kept.theme === 'day' || kept.theme === 'night') this.theme = kept.theme;
     } catch {
       // Nothing kept, or nothing that can be read.
     }
@@ -43,8 +50,9 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound, played, face, captions, held } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, name, sound, played, face, captions, held }));
+      const { language, name, sound, played, face, captions, held, theme } = this;
+      const kept = { language, name, sound, played, face, captions, held, theme };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.
     }

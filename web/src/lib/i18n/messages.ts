@@ -9,6 +9,10 @@ export interface Messages {
   'try_again': object;
   'to_home': object;
   'language': object;
+  'theme.title': object;
+  'theme.system': object;
+  'theme.day': object;
+  'theme.night': object;
   'description': object;
   'no_script': object;
   'home.tagline': object;
@@ -20,6 +24,7 @@ export interface Messages {
   'home.join': object;
   'home.back': { code: string | number };
   'home.games': object;
+  'home.games_today': object;
   'home.open_tables': object;
   'home.open_table': { count: number; game: string | number; host: string | number };
   'home.free': object;
