@@ -21,7 +21,7 @@ def a_table(game: str) -> Desk:
     """A person, a program, and bots of the house."""
     desk = Desk(game, Random(game), timer=30, research=True)
     draft = Draft(desk.table)
-    lobby.sit_down(draft, "Robot", digest("Robot"), program=True)
+    lobby.sit_down(draft, desk.supplies, "Robot", digest("Robot"), program=True)
     desk.commit(draft)
     for _ in range(GAMES[game].counts[0] - 2):
         desk.act(0, AddBot())

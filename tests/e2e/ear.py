@@ -64,8 +64,8 @@ class Ear:
 
 @cache
 def descriptions(language: str) -> set[str]:
-    cards = load(FOLDER)["dreams"].deck.cards
-    return {card.alt[language].rstrip(".") for card in cards}
+    decks = (shelf.deck for shelf in load(FOLDER).values())
+    return {card.alt[language].rstrip(".") for deck in decks for card in deck.cards}
 
 
 @cache

@@ -38,6 +38,8 @@ class Setup(Struct, frozen=True, tag="lots"):
     seed: str
     bots: tuple[bool, ...]
     rounds: int
+    cards: tuple[str, ...] = ()
+    """It is played without any."""
 
 
 class Name(Move, frozen=True, tag="name"):

@@ -299,6 +299,20 @@ async def test_no_game_is_offered_without_its_deck(server: Server) -> None:
 
 
 @in_loop
+async def test_seven_are_offered_both_decks_of_the_server(server: Server) -> None:
+    async with Site(server.url) as site, calling(server.url) as client:
+        told = (await client.get("/api/decks")).json()["decks"]
+        ours = [(deck["deck"], deck["count"]) for deck in told if len(deck["deck"]) < 26]
+        assert ours == [("dreams", 84), ("inklings", 84)]
+        table = await (await site.open("odyssey")).fill(7)
+        deck = (await table.host.view())["view"]["options"]["deck"]
+        cards = (await client.get(f"/api/decks/{deck}")).json()["cards"]
+        assert len({card["id"] for card in cards}) == 168
+        dealt = (await table.host.move("start"))["view"]["play"]
+        assert dealt["draw_pile"] == 168 - 7 * 6
+
+
+@in_loop
 async def test_public_tables_newest_first(
     nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -82,7 +82,7 @@ class Desk:
 
     def sit(self, name: str) -> None:
         draft = Draft(self.table)
-        lobby.sit_down(draft, name, digest(name))
+        lobby.sit_down(draft, self.supplies, name, digest(name))
         self.commit(draft)
 
     def sit_instead(self, seat: int, name: str) -> None:

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from reverie.games import GAMES
 from reverie.games.moves import Move
-from reverie.tables import lobby, presence
+from reverie.tables import presence
 from reverie.tables.draft import Draft
 from reverie.tables.moves import (
     AddBot,
@@ -70,7 +70,7 @@ class People(RuleBasedStateMachine):
     @precondition(lambda self: self.table.status != "lobby")
     @rule()
     def sit_too_late(self) -> None:
-        code = refusal(lambda: lobby.sit_down(Draft(self.table), "late", "token"))
+        code = refusal(lambda: self.desk.sit("late"))
         assert code == "already_started"
 
     @precondition(lambda self: self.table.seats)

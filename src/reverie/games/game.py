@@ -31,6 +31,10 @@ class Setup(Protocol):
     def bots(self) -> tuple[bool, ...]:
         """For each seat, whether a bot sits there."""
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All that it is dealt from."""
+
 
 class State(Protocol):
     """A game as it stands, secrets included: a frozen struct, tagged as the set-up is."""

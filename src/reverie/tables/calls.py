@@ -81,15 +81,22 @@ class UnreadableMove(Call):
 
 class SitDown(Call):
     def __init__(
-        self, name: str, token_hash: str, *, program: bool = False, instead_of: int | None = None
+        self,
+        supplies: Supplies,
+        name: str,
+        token_hash: str,
+        *,
+        program: bool = False,
+        instead_of: int | None = None,
     ) -> None:
+        self._supplies = supplies
         self._name, self._token_hash, self._program = name, token_hash, program
         self._instead_of = instead_of
 
     def decide(self, room: "Room") -> Draft:
         draft, who = Draft(room.table), (self._name, self._token_hash)
         if self._instead_of is None:
-            lobby.sit_down(draft, *who, program=self._program)
+            lobby.sit_down(draft, self._supplies, *who, program=self._program)
         else:
             lobby.sit_instead(draft, self._instead_of, *who, program=self._program)
         return draft

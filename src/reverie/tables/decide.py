@@ -117,7 +117,7 @@ def _manage(draft: Draft, supplies: Supplies, move: HostMove) -> None:
 def leave(draft: Draft, supplies: Supplies, seat: int) -> None:
     """A seat of the lobby is free again; in a game a bot takes it over at once."""
     if draft.table.status == "lobby":
-        lobby.stand_up(draft, seat)
+        lobby.stand_up(draft, supplies, seat)
         return
     if draft.table.seats[seat].bot:
         raise IllegalMove("not_now", "You have left already.")

@@ -51,6 +51,13 @@ def wins(results: Results, seats: int) -> tuple[int, ...]:
     return tuple(sum(seat in each.winners for each in results) for seat in range(seats))
 
 
+def new_to(table: Table, cards: tuple[str, ...]) -> frozenset[str]:
+    """Those of a deck that the group has not seen lately, or not at all in the game before."""
+    if not table.dealt:
+        return frozenset(table.unseen)
+    return frozenset(table.unseen) | (frozenset(cards) - frozenset(table.dealt))
+
+
 def unseen(table: Table, play: AnyState) -> tuple[str, ...]:
     """What the group has not seen at all; where that is not enough, not in this game."""
     left, before = table.rules.unseen(play), set(table.unseen)

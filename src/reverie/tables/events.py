@@ -21,6 +21,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     at: float
     bots_know: Knowledge = "well"
     open_seeds: bool = False
+    deck_chosen: bool = False
 
 
 class SatDown(TableEvent, frozen=True, tag="sat_down"):
@@ -86,6 +87,7 @@ class Configured(TableEvent, frozen=True, tag="configured"):
     bots_know: Knowledge = "well"
     game: str | None = None
     """Another one than before, where there is one."""
+    deck_chosen: bool = False
 
 
 class Provided(TableEvent, frozen=True, tag="provided"):

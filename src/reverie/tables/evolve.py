@@ -60,6 +60,7 @@ def open_table(event: Opened) -> Table:
         opened=event.at,
         bots_know=event.bots_know,
         open_seeds=event.open_seeds,
+        deck_chosen=event.deck_chosen,
     )
 
 
@@ -78,6 +79,7 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
                 options=event.options,
                 deck_size=event.deck_size,
                 bots_know=event.bots_know,
+                deck_chosen=table.deck_chosen or event.deck_chosen,
             )
         case Provided():
             return replace(
@@ -199,6 +201,7 @@ def _started(table: Table, event: Started) -> Table:
         play=table.rules.start(event.setup),
         seed=event.setup.seed,
         games=table.next_game,
+        dealt=event.setup.cards,
         started_at=table.version + 1,
     )
 

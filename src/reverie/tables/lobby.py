@@ -1,14 +1,17 @@
 """Before a game and after it: sitting down, choosing, starting."""
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from reverie.games import GAMES
 from reverie.games.errors import IllegalMove, Malformed
 from reverie.games.game import AnyGame, Box
 from reverie.games.real import REAL
 from reverie.games.text import clean, is_blank
+from reverie.tables import evening, usual
 from reverie.tables import options as options_
 from reverie.tables.codes import seed_of
 from reverie.tables.colours import Colour, free_colour
@@ -58,14 +61,17 @@ def open_(supplies: Supplies, new: NewTable, code: str, token: str, now: float) 
     game = GAMES[new.game]
     chosen = _choose(supplies, game, options_.default_options(game), new.options)
     size, known = deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck)
-    opened = Opened(code, new.game, chosen, size, now, known, supplies.open_seeds)
+    by_host = "deck" in new.options
+    opened = Opened(code, new.game, chosen, size, now, known, supplies.open_seeds, by_host)
     draft = Draft(open_table(opened))
     draft.events.append(opened)
-    sit_down(draft, new.name, token, program=new.program)
+    sit_down(draft, supplies, new.name, token, program=new.program)
     return draft.change()
 
 
-def sit_down(draft: Draft, name: str, token: str, *, program: bool = False) -> None:
+def sit_down(
+    draft: Draft, supplies: Supplies, name: str, token: str, *, program: bool = False
+) -> None:
     table = draft.table
     if table.status != "lobby":
         raise IllegalMove("already_started", "The game has started; you can watch it.")
@@ -73,6 +79,7 @@ def sit_down(draft: Draft, name: str, token: str, *, program: bool = False) -> N
     colour = free_colour({seat.colour for seat in table.seats})
     draft.happens(SatDown(own_name(table, name), colour, token, program))
     find_host(draft)
+    lay_out(draft, supplies)
 
 
 def sit_instead(draft: Draft, seat: int, name: str, token: str, *, program: bool = False) -> None:
@@ -119,6 +126,7 @@ def add_bot(draft: Draft, level: Level, supplies: Supplies) -> None:
     name = free_name(bot.name if bot else f"Bot {len(names) + 1}", names, LONGEST_NAME)
     colour = free_colour({seat.colour for seat in table.seats})
     draft.happens(BotAdded(name, colour, level, bot.face if bot else None))
+    lay_out(draft, supplies)
 
 
 def newcomer(table: Table, supplies: Supplies) -> CastMember | None:
@@ -151,12 +159,14 @@ def remove(draft: Draft, supplies: Supplies, seat: int, *, for_good: bool = Fals
         draft.remove(Removed(seat, bot.face if bot else None))
     if table.status == "lobby":
         draft.happens(StoodUp(seat))
+        lay_out(draft, supplies)
 
 
-def stand_up(draft: Draft, seat: int) -> None:
+def stand_up(draft: Draft, supplies: Supplies, seat: int) -> None:
     """Somebody leaves the lobby; a host passes the table on first."""
     pass_host(draft, seat)
     draft.happens(StoodUp(seat))
+    lay_out(draft, supplies)
 
 
 def pass_host(draft: Draft, leaving: int) -> None:
@@ -227,7 +237,7 @@ def configure(
     chosen = _choose(supplies, game, start, given)
     if chosen.deck != table.options.deck and lacks_eyes(table, chosen):
         raise NoBots
-    draft.happens(_configured(supplies, chosen, name))
+    draft.happens(_configured(supplies, chosen, name, by_host="deck" in given))
 
 
 def lacks_eyes(table: Table, chosen: Options) -> bool:
@@ -239,9 +249,21 @@ def _choose(supplies: Supplies, game: AnyGame, now: Options, given: dict[str, An
     return options_.configure(game, now, given, open_seeds=supplies.open_seeds)
 
 
-def _configured(supplies: Supplies, chosen: Options, game: str | None = None) -> Configured:
+def _configured(
+    supplies: Supplies, chosen: Options, game: str | None = None, *, by_host: bool = False
+) -> Configured:
     size, known = deck_size(supplies.shelf, chosen), supplies.bots_know(chosen.deck)
-    return Configured(chosen, size, known, game)
+    return Configured(chosen, size, known, game, by_host)
+
+
+def lay_out(draft: Draft, supplies: Supplies) -> None:
+    """The usual deck for those who sit there, unless a host has said which; none that is gone."""
+    table = draft.table
+    deck, now = usual.deck(table), table.options.deck
+    if table.deck_chosen or deck == now or now not in usual.DECKS:
+        return
+    with suppress(IllegalMove):
+        draft.happens(_configured(supplies, replace(table.options, deck=deck)))
 
 
 def deck_of(given: dict[str, Any], default: str = Options().deck) -> str:
@@ -288,12 +310,13 @@ def start(draft: Draft, supplies: Supplies) -> None:
     rules, chosen = table.rules, table.options
     if lacks_eyes(table, chosen):
         raise NoBots
-    cards, unseen = cards_of(supplies.shelf, chosen), set(table.unseen)
-    fresh = tuple(card for card in cards if card in unseen)
+    cards = cards_of(supplies.shelf, chosen)
+    new = evening.new_to(table, cards)
+    fresh = tuple(card for card in cards if card in new)
     box = Box(
         seed=_seed(table, supplies),
         bots=tuple(seat.bot for seat in table.seats),
-        cards=(*fresh, *(card for card in cards if card not in unseen)),
+        cards=(*fresh, *(card for card in cards if card not in new)),
         fresh=len(fresh),
         words=supplies.shelf.word_cards(chosen.language),
         beginners=supplies.shelf.discovery_cards(chosen.language),
@@ -326,6 +349,7 @@ def _choose_again(draft: Draft, supplies: Supplies) -> None:
     chosen = options_.again(table.rules, table.options)
     if chosen != table.options:
         draft.happens(_configured(supplies, chosen))
+    lay_out(draft, supplies)
 
 
 def during(status: Status, table: Table) -> None:

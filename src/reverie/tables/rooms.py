@@ -106,7 +106,8 @@ class Rooms:
         """A seat at a table, or that of a bot, and the token that goes with it."""
         token = codes.new_token()
         room = await self.room(code)
-        call = SitDown(name, codes.digest(token), program=program, instead_of=instead_of)
+        who = (name, codes.digest(token))
+        call = SitDown(self.supplies, *who, program=program, instead_of=instead_of)
         outcome = expect(await room.submit(call))
         assert isinstance(outcome, Changed)
         return len(outcome.table.seats) - 1 if instead_of is None else instead_of, token

@@ -72,6 +72,10 @@ class Table(Struct, frozen=True):
     """The games that were played to their end, the last ones where there are very many."""
     unseen: tuple[str, ...] = ()
     """Cards that the group has not seen lately; none where that is not known."""
+    dealt: tuple[str, ...] = ()
+    """The deck of the last game that was started; what is in another deck is new to the group."""
+    deck_chosen: bool = False
+    """Whether a host has said which deck; otherwise it is the usual one."""
     removed: tuple[str, ...] = ()
     """The hashes of the tokens of those who were removed for good."""
 

@@ -1,13 +1,12 @@
 import { listOf, t } from './i18n/index.svelte';
 import { api, type DeckSummary } from './net/api';
+import { isOurs, OUR_NAMES } from './ours';
 import { pictures } from './pictures.svelte';
 
 const KEY = 'reverie.decks';
 const MOST = 50;
 
-/** Our own deck has a name in every language. */
-export const deckName = (deck: string, name: string): string =>
-  deck === 'dreams' ? t('option.dreams') : name;
+export const deckName = (deck: string, name: string): string => (isOurs(deck) ? t(OUR_NAMES[deck]) : name);
 
 /** A deck that is not listed for everybody: whoever has its link may use it, whoever has its secret may remove it. */
 interface KeptDeck extends DeckSummary {

@@ -180,6 +180,7 @@ export interface Messages {
   'option.game': object;
   'option.deck_of': { count: number; name: string | number };
   'option.dreams': object;
+  'option.inklings': object;
   'option.language': object;
   'option.timer': object;
   'option.timer_none': object;

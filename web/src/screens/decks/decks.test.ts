@@ -50,6 +50,13 @@ test('several decks are called by all their names, also by those that somebody e
   deck.mockRestore();
 });
 
+test('our own decks have a name in the language that is read', async () => {
+  await useLanguage('de');
+  expect(deckNames('dreams+inklings')).toBe('Träume und Tuscheleien');
+  await useLanguage('en');
+  expect(deckNames('inklings')).toBe('Inklings');
+});
+
 describe('the decks of this browser', () => {
   const attic = { deck: 'attic', name: 'The attic', count: 9 };
 
