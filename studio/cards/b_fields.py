@@ -176,87 +176,98 @@ def egg_sunrise(s: Stage) -> None:
 
 @card("spring", focus=1.9)
 def sleeping_hill(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.1, 0.7), (0.6, 1.2, 0.6), (0.1, 0.82, 0.4)], glow=sky.Glow(-0.7, 0.4, 0.9, "#fff4c0", 0.6))
-    weather.sun(s, -0.78, 0.62, 0.15, 4.7, "#fffbe0", "#ffe08c")
-    land.distance(s, "hills", 2, y=0.0, step=-0.14, tall=0.3, depth=4.4, gap=0.5, fog=0.5)
-    # The giant on his back, in profile: brow, nose to the sky, lips, chin; the chest to the right.
+    sky.backdrop(s, wisps=0.3, heaps=[(-0.55, 1.05, 0.7), (0.62, 1.2, 0.6)], glow=sky.Glow(-0.7, 0.4, 0.9, "#fff4c0", 0.6))
+    land.distance(s, "hills", 2, y=0.1, step=-0.14, tall=0.3, depth=4.4, gap=0.5, fog=0.5)
+    # The giant lies on his back with his face to the sky: brow, nose, moustache and beard of bushes, chest to the right.
     head = draw(
-        "-1.5,-1.7! -1.5,-0.3 -1.24,0.0 -1.0,0.1 -0.86,0.13 -0.76,0.06 -0.7,0.1 -0.6,0.42 -0.5,0.6 -0.38,0.6 -0.33,0.44 -0.36,0.22! -0.31,0.13"
-        " -0.24,0.2 -0.17,0.18 -0.15,0.1! -0.09,0.15 -0.02,0.1 -0.03,0.0 0.02,-0.04 0.1,0.06 0.22,0.02 0.26,-0.16 0.18,-0.5 0.1,-1.7!"
+        "-1.6,-1.9! -1.6,-0.1 -1.34,0.1 -1.12,0.2 -0.94,0.24 -0.82,0.2 -0.76,0.17 -0.66,0.24 -0.56,0.36 -0.47,0.46 -0.38,0.48 -0.34,0.43 -0.36,0.34 -0.42,0.24! -0.34,0.19"
+        " -0.27,0.22 -0.22,0.18! -0.16,0.2 -0.1,0.15 -0.08,0.08 0.0,0.12 0.1,0.08 0.16,-0.04 0.14,-0.3 0.1,-1.9!"
     )
-    lid = stroke(bezier((-0.92, -0.1), (-0.88, -0.27), (-0.64, -0.27), (-0.58, -0.1), n=16), 0.03, 0.05, 0.03)
-    lashes = union(*(stroke([(-0.885 + 0.085 * i, -0.19 - 0.025 * (1.5 - abs(i - 1.5))), (-0.92 + 0.11 * i, -0.31)], 0.028, 0.014) for i in range(4)))
-    mouth = stroke(bezier((-0.15, 0.1), (-0.19, 0.0), (-0.2, -0.08), (-0.16, -0.16), n=16), 0.026, 0.036, 0.02)
-    lips = union(ellipse(-0.235, 0.14, 0.07, 0.085), ellipse(-0.08, 0.09, 0.06, 0.07))
-    ear = line([(-0.9 + 0.17 * math.cos(a) * (1 - a / 12), -0.7 + 0.2 * math.sin(a) * (1 - a / 12)) for a in [-1.2 + 0.3 * i for i in range(20)]], 0.036)
-    grass = union(*(circle(s.rng.uniform(-1.4, 0.1), s.rng.uniform(-1.4, 0.2), 0.014) for _ in range(70)))
-    rosy = [Mark(circle(-0.44, -0.34, 0.17), "#f4845c", 0.7, 0.04), Mark(circle(-0.46, 0.52, 0.16), "#f4845c", 0.75, 0.04), Mark(lips, "#e8746c", 0.6, 0.02)]
-    ink = [Mark(union(lid, lashes, mouth, ear), "#1f4a2c", 0.95)]
-    s.puff(head, 2.4, 0.3, "#5c9048", "#d8e898", [*rosy, Mark(grass, "#8cbc60", 0.7), *ink], shadow=False)
-    chest = draw("0.5,-1.7! 0.26,-1.2 0.14,-0.8 0.14,-0.4 0.24,-0.16 0.42,-0.04 0.74,0.06 1.1,0.02 1.6,-0.14 1.6,-1.7!")
+    socket = ellipse(-0.72, 0.0, 0.2, 0.13, -14)
+    lid = stroke(bezier((-0.9, 0.02), (-0.8, -0.12), (-0.64, -0.14), (-0.54, -0.04), n=16), 0.022, 0.04, 0.022)
+    lashes = union(
+        *(stroke([(-0.86 + 0.08 * i, -0.05 - 0.02 * i + 0.012 * i * i), (-0.9 + 0.1 * i, -0.15 - 0.012 * i + 0.008 * i * i)], 0.024, 0.01) for i in range(4))
+    )
+    wing = stroke(bezier((-0.44, 0.22), (-0.54, 0.17), (-0.57, 0.25), (-0.52, 0.33), n=14), 0.014, 0.022, 0.01)
+    nostril = ellipse(-0.4, 0.3, 0.04, 0.018, 66)
+    smile = stroke(bezier((-0.22, 0.18), (-0.25, 0.1), (-0.31, 0.04), n=16), 0.024, 0.022, 0.012)
+    lips = union(ellipse(-0.28, 0.19, 0.07, 0.05, -20), ellipse(-0.15, 0.16, 0.07, 0.055, -30))
+    ear = line([(-1.0 + 0.13 * math.cos(a) * (1 - a / 12), -0.56 + 0.17 * math.sin(a) * (1 - a / 12)) for a in [-1.2 + 0.3 * i for i in range(20)]], 0.03)
+    grass = union(*(circle(s.rng.uniform(-1.4, 0.1), s.rng.uniform(-1.4, 0.2), 0.012) for _ in range(90)))
+    soft = [
+        Mark(socket, "#7fae58", 0.7, 0.02),
+        Mark(circle(-0.44, -0.22, 0.16), "#f4845c", 0.65, 0.04),
+        Mark(circle(-0.4, 0.46, 0.08), "#f08a5c", 0.7, 0.03),
+        Mark(lips, "#e0685c", 0.75, 0.008),
+    ]
+    ink = [Mark(union(lid, lashes, wing, nostril, smile, ear), "#1f4a2c", 0.95)]
+    s.puff(head, 2.4, 0.26, "#5c9048", "#d8e898", [*soft, Mark(grass, "#8cbc60", 0.6), *ink], shadow=False)
+    shades = ("#5c9440", "#78a848", "#4c8440", "#8cb858")
+
+    def bush(x: float, y: float, r: float, depth: float, i: int) -> None:
+        s.puff(circle(x, y, r), depth, r * 0.7, "#1f5230", shades[i % 4], brush="wool", shadow=False)
+
+    for i in range(30):  # hair
+        bush(-1.2 + 0.09 * (i % 4) - 0.03 * (i // 4) + s.rng.uniform(-0.03, 0.03), 0.2 - 0.15 * (i // 4), s.rng.uniform(0.08, 0.13), 2.0 - 0.012 * i, i)
+    for i in range(6):  # brow
+        bush(-0.96 + 0.06 * i, 0.19 + 0.022 * math.sin(i * 0.7) - 0.012 * i, 0.05, 1.95, i)
+    for i in range(5):  # moustache
+        bush(-0.33 - 0.022 * i, 0.17 - 0.05 * i, 0.05 - 0.006 * i, 1.9, i + 2)
+    for i, (bx, by) in enumerate(bezier((-0.8, -0.44), (-0.5, -0.46), (-0.12, -0.22), (0.05, 0.06), n=26)):  # beard, from ear to chin
+        for row in range(3):
+            drop = 0.13 * row * (1 - i / 40)
+            bush(
+                bx + drop * 0.5 + s.rng.uniform(-0.03, 0.03),
+                by - drop - s.rng.uniform(0, 0.05),
+                s.rng.uniform(0.06, 0.1),
+                1.96 - 0.004 * i - 0.03 * row,
+                i + row,
+            )
+    chest = draw("0.4,-1.9! 0.22,-1.2 0.12,-0.8 0.12,-0.4 0.22,-0.14 0.42,-0.02 0.74,0.08 1.1,0.04 1.6,-0.12 1.6,-1.9!")
     plaid = union(
         *(line([(0.1 + 0.2 * i, 0.2), (0.0 + 0.2 * i, -1.7)], 0.03) for i in range(9)),
         *(line(bezier((-0.2, -0.6 - 0.22 * i), (0.7, -0.1 - 0.22 * i), (1.7, -0.4 - 0.22 * i), n=24), 0.03) for i in range(6)),
     )
-    s.puff(chest, 2.0, 0.2, "#1f5c54", "#4f9c84", [Mark(plaid, "#b8dc9c", 0.65)], "cloth", shadow=False)
-    edge = bezier((0.42, -0.04), (0.08, -0.24), (0.1, -0.8), (0.34, -1.3), n=30)
-    s.puff(
-        stroke(edge, 0.1, 0.17, 0.17),
-        1.9,
-        0.05,
-        "#2a7060",
-        "#8cc8a4",
-        [Mark(line([(x + 0.045, y) for x, y in edge], 0.016), "#f0f8d0", 0.8)],
-        "cloth",
-        shadow=False,
-    )
-    # Trees for hair and brows.
-    for i in range(26):
-        hx, hy = -1.08 + 0.07 * (i % 3) - 0.025 * (i // 3) + s.rng.uniform(-0.03, 0.03), 0.1 - 0.17 * (i // 3)
-        s.puff(
-            circle(hx, hy, s.rng.uniform(0.09, 0.14)), 2.0 - 0.015 * i, 0.08, "#1f5230", ("#5c9440", "#78a848", "#4c8440")[i % 3], brush="wool", shadow=False
-        )
-    for i in range(5):
-        s.puff(circle(-0.94 + 0.075 * i, 0.0 + 0.035 * math.sin(i * 0.8), 0.06), 1.95, 0.05, "#1f5230", "#5c9440", brush="wool", shadow=False)
-    # The village on his chest.
-    for i, (x, k) in enumerate(((0.42, 0.2), (0.56, 0.26), (0.76, 0.22), (0.94, 0.25))):
-        s.place(
-            props.house(("#fbf0d8", "#f4d8c0", "#fff6e4", "#f0e0c8")[i], ("#d85a44", "#b8442f", "#e07a4c", "#c84a3c")[i], False),
-            x,
-            land.top(chest, x) - 0.03,
-            k,
-            2.05,
-            shadow=False,
-        )
-    s.place(props.tower("#f0e4cc", "#c8483c", False, 90, 2), 0.66, land.top(chest, 0.66) - 0.03, 0.34, 2.2, shadow=False)
-    # His pocket.
+    s.puff(chest, 1.8, 0.2, "#1f5c54", "#4f9c84", [Mark(plaid, "#b8dc9c", 0.65)], "cloth", shadow=False)
+    edge = bezier((0.4, -0.02), (0.06, -0.22), (0.08, -0.8), (0.3, -1.3), n=30)
+    hem = [Mark(line([(x + 0.045, y) for x, y in edge], 0.016), "#f0f8d0", 0.8)]
+    s.puff(stroke(edge, 0.1, 0.17, 0.17), 1.6, 0.05, "#2a7060", "#8cc8a4", hem, "cloth", shadow=False)
+    # A village has settled on his chest; smoke from a chimney rises and falls with it.
+    for i, (x, k) in enumerate(((0.46, 0.2), (0.6, 0.26), (0.8, 0.22), (0.96, 0.25))):
+        wall, roof = ("#fbf0d8", "#f4d8c0", "#fff6e4", "#f0e0c8")[i], ("#d85a44", "#b8442f", "#e07a4c", "#c84a3c")[i]
+        s.place(props.house(wall, roof, False), x, land.top(chest, x) - 0.03, k, 1.84, shadow=False)
+    s.place(props.tower("#f0e4cc", "#c8483c", False, 90, 2), 0.7, land.top(chest, 0.7) - 0.03, 0.34, 1.95, shadow=False)
+    # In his pocket, a train.
     pocket = draw("0.34,-0.7! 0.92,-0.64! 0.95,-1.0 0.65,-1.14 0.35,-1.04")
-    e = s.place(props.engine("#d8402c", "#f0b840"), 0.76, -0.72, 0.34, 1.7, turn=6, shadow=False)
-    s.place(props.wagon("#2f7ab0"), 0.42, -0.75, 0.28, 1.72, turn=4, shadow=False)
+    e = s.place(props.engine("#d8402c", "#f0b840"), 0.76, -0.72, 0.34, 1.5, turn=6, shadow=False)
+    s.place(props.wagon("#2f7ab0"), 0.42, -0.75, 0.28, 1.52, turn=4, shadow=False)
     fx, fy = e.points["funnel"]
     for i in range(6):
-        s.puff(circle(fx - 0.05 * i, fy + 0.05 + 0.06 * i, 0.04 + 0.012 * i), 1.6, 0.04, "#d8e4e0", "#ffffff", brush="wool", shadow=False)
-    s.puff(
-        pocket,
-        1.4,
-        0.05,
-        "#1c544c",
-        "#4a9880",
-        [Mark(pocket.buffer(-0.04).boundary.buffer(0.009), "#f0f4c0", 0.9), Mark(box(0.2, -0.78, 1, -0.6), "#8cc8a4", 0.8)],
-        "cloth",
+        s.puff(circle(fx - 0.05 * i, fy + 0.05 + 0.06 * i, 0.04 + 0.012 * i), 1.4, 0.04, "#d8e4e0", "#ffffff", brush="wool", shadow=False)
+    stitches = [Mark(pocket.buffer(-0.04).boundary.buffer(0.009), "#f0f4c0", 0.9), Mark(box(0.2, -0.78, 1, -0.6), "#8cc8a4", 0.8)]
+    s.puff(pocket, 1.2, 0.05, "#1c544c", "#4a9880", stitches, "cloth")
+    # Who tickles: on tiptoe on the chin, the feather in both hands.
+    x, y, k = 0.1, 0.1, 0.52
+    grip = (-0.03, 0.31)
+    girl = people.girl(
+        "stand",
+        mood="happy",
+        profile=True,
+        gaze=(0.8, -0.3),
+        nose="snub",
+        top="#e83c2c",
+        hands=("grip", "grip"),
+        touch={"hand": people.local(grip, x, y, k, True), "far_hand": people.local((grip[0] - 0.07, grip[1] + 0.03), x, y, k, True)},
     )
-    # Who tickles.
-    g = s.place(people.girl("offer", mood="happy", top="#e83c2c"), 0.12, 0.03, 0.6, 1.7, flip=True, shadow=False)
-    hx, hy = g.points["far_hand"]
-    quill = bezier((hx + 0.04, hy - 0.03), (hx - 0.06, hy + 0.02), (-0.34, 0.5), n=16)
-    s.puff(stroke(quill, 0.018, 0.075, 0.07, 0.016), 1.4, 0.02, "#e8d8a0", "#fffbe8", brush="feather", shadow=False)
-    s.sheet(line(quill, 0.01), 1.36, "#b89c6c", thick=0.004, edge=0, shadow=False)
+    s.place(girl, x, y, k, 1.6, flip=True, shadow=False)
+    quill = bezier((0.06, 0.28), (-0.16, 0.35), (-0.38, 0.52), n=16)
+    s.puff(stroke(quill, 0.014, 0.02, 0.085, 0.07, 0.012), 1.5, 0.02, "#e8d8a0", "#fffbe8", [Mark(line(quill, 0.01), "#b89c6c", 0.9)], "feather", shadow=False)
     near = land.hill(s.rng, -1.2, 0.05, 0.6)
     s.sheet(near, 0.8, "#245c38", "#7cb860", span=(-1.6, -1.12))
-    plants.tufts(s, near, 0.75, 30, (0.06, 0.16), flowers="#fff4a0")
-    for x, k in ((-0.62, 0.24), (-0.3, 0.2), (0.24, 0.2)):
+    plants.tufts(s, near, 0.75, 26, (0.06, 0.16), flowers="#fff4a0")
+    for x, k in ((-0.66, 0.26), (-0.34, 0.22), (0.2, 0.2)):
         y = land.top(near, x) - 0.06
         weather.contact(s, x, y, 0.3, 0.76, 0.5)
         s.place(animals.sheep(), x, y, k, 0.7, flip=x < -0.4, shadow=False)
-    light.sun(s, 1.5, "#fff4d0", side=-0.8, height=0.6)
+    light.sun(s, 1.7, "#fff4d0", side=-0.9, height=0.5)
     light.rig(s, 700, 200)

@@ -10,7 +10,8 @@ from theatre import animals, land, light, material, people, props, room, sky, so
 from theatre.curves import Geom, bezier, circle, draw, ellipse, line, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
-from theatre.people.pose import STOUT, Pose
+from theatre.people.hand import HANDS
+from theatre.people.pose import STOUT
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -171,78 +172,85 @@ def ice_star(s: Stage) -> None:
 
 @card("ember", focus=2.0)
 def volcano_kitchen(s: Stage) -> None:
+    s.view(rise=-0.5, pivot=2.0)
     sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, 0.0, 0.9, "#ffb060", 0.6))
     for side in (-1, 1):
-        for _i, (x, tall, d) in enumerate(((0.9, 0.5, 4.4), (0.55, 0.34, 4.1))):
+        for x, tall, d in ((0.9, 0.5, 4.4), (0.55, 0.34, 4.1)):
             s.sheet(land.peak(side * x, -0.9, 1.0, tall, s.rng), d, "#8a3a3c", "#d87c54", span=(-0.9, -0.3))
-    # The cook, as large as the weather.
-    stir = Pose((-50, 98), (80, 10), nod=6)
-    build = replace(STOUT, arm=0.25)
-    cook = people.baker(stir, build=build, mood="happy", top="#f4e8dc", pattern="", apron="#c8583c", bottom="#a83c34", face=0.1)
-    bare, sleeve, *rest = cook.parts
-    body = (bare, replace(sleeve, low=cook.parts[-1].low, high=cook.parts[-1].high), *rest[:-2])
-    f = s.place(Figure(body, cook.points), 0.0, -1.5, 2.34, 3.5, flip=True, shadow=False)
-    # One hand on the handle, the other, nearer than the spoon, stirs.
-    s.place(Figure(cook.parts[-2:]), 0.0, -1.5, 2.34, 2.5, flip=True, shadow=False)
-    rim_y = -0.2
-    cone = draw(f"-0.48,{rim_y}! -0.56,-0.5 -0.8,-0.9 -1.2,-1.3! 1.2,-1.3! 0.8,-0.9 0.56,-0.5 0.48,{rim_y}!")
-    gullies = union(*(line(bezier((x, rim_y - 0.05), (x * 1.2, -0.6), (x * 2.1, -1.2), n=14), 0.02) for x in (-0.36, -0.22, -0.06, 0.12, 0.28, 0.42)))
-    flows = union(
-        *(
-            stroke(bezier((x, rim_y), (x * 1.1, rim_y - 0.2), (x * 1.5 + 0.03, rim_y - n), n=16), 0.07, 0.06, 0.08)
-            for x, n in ((-0.3, 0.44), (0.1, 0.62), (0.36, 0.36))
-        )
+    rim_y = -0.22
+    # The cook, as large as the weather: one hand steadies the pot by its ear, the other stirs. Both are nearer than the pot.
+    x, y, k = 0.0, -1.42, 2.26
+    ladle, ear = (-0.3, -0.02), (0.7, -0.38)
+    cook = people.baker(
+        "stand",
+        build=replace(STOUT, arm=0.37),
+        mood="tender",
+        face=-0.1,
+        gaze=(-0.4, -0.9),
+        skin="#8a5636",
+        hair="curly",
+        hair_colour="#1c1216",
+        beard="",
+        lashes=True,
+        skull="round",
+        nose="broad",
+        top="#f4e8dc",
+        pattern="",
+        apron="#c8583c",
+        bottom="#a83c34",
+        hands=("grip", "grip"),
+        touch={"hand": people.local(ladle, x, y, k), "far_hand": people.local(ear, x, y, k), "elbows": (1, -1)},
     )
-    s.puff(
-        ellipse(0, rim_y, 0.49, 0.1),
-        2.6,
-        0.01,
-        "#f05a10",
-        "#ffd060",
-        [Mark(union(*(ellipse(x, rim_y + dy, r, r * 0.4) for x, dy, r in ((-0.2, 0.0, 0.09), (0.12, -0.02, 0.11), (0.3, 0.03, 0.06)))), "#fff0a0", 0.8)],
-        glow=0.35,
-        shadow=False,
-    )
-    s.puff(cone, 2.2, 0.12, "#4a2024", "#a85440", [Mark(gullies, "#34141c", 0.6)], "stone")
-    s.puff(flows, 1.95, 0.04, "#e8481c", "#ff9830", glow=0.35, shadow=False)
+    n = len(HANDS["grip"]) + 1
+    far, trunk, near = cook.parts[:n], cook.parts[n:-n], cook.parts[-n:]
+    f = s.place(Figure(trunk, cook.points), x, y, k, 3.4, shadow=False)
+    s.place(Figure(tuple(replace(p, low=q.low, high=q.high) for p, q in zip(far, near, strict=True))), x, y, k, 1.9, shadow=False)
+    s.place(Figure(near), x, y, k, 2.3, shadow=False)
+    cone = draw(f"-0.48,{rim_y}! -0.56,-0.5 -0.8,-0.9 -1.3,-1.36! 1.3,-1.36! 0.8,-0.9 0.56,-0.5 0.48,{rim_y}!")
+    gullies = union(*(line(bezier((x, rim_y - 0.05), (x * 1.2, -0.6), (x * 2.1, -1.2), n=14), 0.02) for x in (-0.42, -0.28, -0.1, 0.02, 0.24, 0.42)))
+    soup = [Mark(union(*(ellipse(x, rim_y + dy, r, r * 0.4) for x, dy, r in ((-0.2, 0.0, 0.09), (0.12, -0.02, 0.11), (0.3, 0.03, 0.06)))), "#fff0a0", 0.8)]
+    s.puff(ellipse(0, rim_y, 0.49, 0.1), 2.6, 0.01, "#f05a10", "#ffd060", soup, glow=0.35, shadow=False)
+    s.puff(cone, 2.2, 0.12, "#5a282a", "#b86048", [Mark(gullies, "#3c181c", 0.6)], "stone")
     lip = ellipse(0, rim_y, 0.53, 0.125).difference(ellipse(0, rim_y + 0.012, 0.46, 0.085)).intersection(box(-1, -2, 1, rim_y + 0.012))
     s.puff(lip, 2.0, 0.04, "#5a2c2c", "#c87050", brush="stone", shadow=False)
+    # It boils over in three tongues, broad at the rim.
+    for x, long, w in ((-0.28, 0.36, 0.13), (0.06, 0.66, 0.17), (0.33, 0.3, 0.11)):
+        tongue = stroke(bezier((x, rim_y - 0.06), (x * 1.15, rim_y - 0.3), (x * 1.5 + 0.02, rim_y - long), n=18), w, w * 0.62, w * 0.5, w * 0.72)
+        s.puff(tongue, 1.9, 0.05, "#e8481c", "#ffa838", [Mark(tongue.buffer(-w * 0.22), "#ffd870", 0.6, 0.01)], glow=0.35, shadow=False)
     for side in (-1, 1):
-        ear = line(bezier((side * 0.52, rim_y - 0.12), (side * 0.84, rim_y - 0.06), (side * 0.8, rim_y - 0.34), (side * 0.58, rim_y - 0.36), n=20), 0.07)
-        s.puff(ear, 2.1, 0.05, "#3a1c20", "#8a4c40", brush="stone", shadow=False)
-    hx, hy = f.points["hand"]
-    s.puff(
-        stroke([(hx + 0.06, hy + 0.36), (hx - 0.12, hy), (hx - 0.26, rim_y)], 0.06, 0.055, 0.05), 2.45, 0.04, "#7a4a28", "#d89c5c", brush="plank", shadow=False
-    )
-    for x, y, r in ((-0.12, 0.06, 0.05), (0.06, 0.14, 0.035), (-0.26, 0.0, 0.04), (0.32, 0.06, 0.04)):
+        handle = line(bezier((side * 0.52, rim_y - 0.12), (side * 0.86, rim_y - 0.06), (side * 0.82, rim_y - 0.34), (side * 0.58, rim_y - 0.36), n=20), 0.07)
+        s.puff(handle, 2.1, 0.05, "#3a1c20", "#8a4c40", brush="stone", shadow=False)
+    px, py = f.points["palm"]
+    spoon = stroke([(px + 0.03, py + 0.2), (px, py), (px + 0.02, rim_y + 0.02)], 0.06, 0.06, 0.05)
+    s.puff(spoon, 2.26, 0.04, "#7a4a28", "#e0a868", brush="plank", shadow=False)
+    for x, y, r in ((0.12, 0.06, 0.05), (0.26, 0.14, 0.035), (-0.36, 0.04, 0.04), (0.36, 0.06, 0.03)):
         s.puff(circle(x, rim_y + y, r), 2.3, 0.04, "#ff8c2c", "#ffe080", glow=0.4, shadow=False)
-    for x, y, w in ((-0.72, 0.5, 0.4), (0.74, 0.62, 0.44), (-0.8, 0.92, 0.3), (0.84, 1.06, 0.3)):
+    for x, y, w in ((-0.74, 0.62, 0.4), (0.76, 0.72, 0.44), (-0.8, 1.0, 0.3), (0.8, 1.12, 0.3)):
         weather.cloud(s, x, y, w, 3.0, "#a8485c", "#f0a880")
-    weather.halo(s, 0, rim_y + 0.06, 1.9, 0.7, "#ff8030", 0.25)
-    light.lamp(s, 0, rim_y + 0.25, 2.7, 20, "#ff9a48", 0.3)
-    light.lamp(s, 0, rim_y + 0.1, 1.4, 8, "#ffa050", 0.3)
+    weather.halo(s, 0, rim_y + 0.06, 1.8, 0.7, "#ff8030", 0.22)
+    light.lamp(s, 0, rim_y + 0.3, 2.7, 26, "#ffa858", 0.3)
+    light.lamp(s, 0, rim_y + 0.1, 1.4, 10, "#ffa050", 0.3)
     for side in (-1, 1):
-        for x, y, k in ((0.86, -1.06, 0.22), (0.66, -1.0, 0.17)):
-            s.place(props.house("#e8b888", "#a8382c", True), side * x, y, k, 2.0 - k, shadow=False)
-    g = land.hill(s.rng, -1.2, 0.02, 0.5)
+        for x, y, size in ((0.88, -1.06, 0.24), (0.68, -1.0, 0.19)):
+            s.place(props.house("#e8b888", "#a8382c", True), side * x, y, size, 2.0 - size, shadow=False)
+    g = land.hill(s.rng, -1.22, 0.02, 0.5)
     s.sheet(g, 1.4, "#5a2024", "#b8604c", span=(-1.6, -1.12), bump=0.6)
-    line_up = (
-        ("girl", -0.22, 0.34, "lift", "#f0b428"),
-        ("old_man", -0.46, 0.42, "offer", "#4f7a86"),
-        ("lady", -0.7, 0.46, "offer", "#2f7a6a"),
-        ("boy", -0.92, 0.36, "offer", "#f4ead0"),
-        ("toddler", 0.22, 0.3, "lift", "#8fc4b0"),
-        ("old_woman", 0.46, 0.42, "offer", "#e8dcc8"),
-        ("postman", 0.7, 0.46, "offer", "#3f6ab0"),
-        ("child", 0.92, 0.36, "offer", "#f0b428"),
+    bowl = props.craft.thing(
+        [props.craft.piece(draw("-40,24! -30,2 0,-6 30,2 40,24!"), "#fbf0dc", 12, 0), props.craft.piece(ellipse(0, 24, 38, 6), "#f0803c", 2, 8)]
     )
-    for _i, (name, x, k, pose, c) in enumerate(line_up):
-        y = -1.3 - 0.06 * abs(x)
-        weather.contact(s, x, y, k * 0.5, 1.1, 0.5)
-        fig = getattr(people, name)(pose, top=c, mood="happy")
-        px, py = fig.points["far_hand"]
-        bowl = props.craft.thing(
-            [props.craft.piece(draw("-40,24! -30,2 0,-6 30,2 40,24!"), "#fbf0dc", 12, 0), props.craft.piece(ellipse(0, 24, 38, 6), "#f0803c", 2, 8)]
-        )
-        s.place(fig.holding(bowl, "far_hand", (0.0, 0.0), 0.3), x, y, k, 1.0, flip=x > 0, shadow=False)
+    # The valley queues with its bowls.
+    guests = (
+        ("old_man", -0.72, 0.56, "#4f7a86", "longing"),
+        ("girl", -0.4, 0.46, "#f0b428", "happy"),
+        ("boy", -0.02, 0.42, "#e8dcc8", "surprised"),
+        ("lady", 0.42, 0.58, "#2f7a6a", "happy"),
+        ("postman", 0.8, 0.56, "#3f6ab0", "longing"),
+    )
+    for name, x, size, c, mood in guests:
+        y = -1.42 - 0.03 * abs(x)
+        weather.contact(s, x, y, size * 0.5, 1.1, 0.5)
+        left = x > 0.2
+        guest = getattr(people, name)("offer", top=c, mood=mood, gaze=(0.4 if x < 0 else 0.2, 0.9), hands=("cup", "cup"))
+        s.place(guest.holding(bowl, "far_palm", (0.0, 0.0), 0.3), x, y, size, 1.0, flip=left, shadow=False)
+    light.area(s, (0.0, -4.0, -0.6), (0, 1.0, -1.1), 2.0, 160, "#ffc89c")
     light.rig(s, 900, 200)

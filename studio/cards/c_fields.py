@@ -2,147 +2,186 @@
 
 import math
 
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Point, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props import marvels, trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
 
-@card("autumn", focus=1.7)
+@card("autumn", focus=1.4)
 def balloon_orchard(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(-0.6, -0.5, 1.0, "#fff0c0", 0.6), wisps=0.3)
-    hills = land.distance(s, "hills", 3, y=-0.72, step=-0.12, tall=0.26, depth=4.2, gap=0.5, fog=0.5)
-    for x, k, c, d in ((-0.82, 0.13, "#d8703c", "#f4e0b0"), (-0.5, 0.1, "#8fb0a8", "#f8ecd0"), (0.86, 0.14, "#c8503c", "#f4d890")):
+    s.view(rise=-0.7, pivot=1.5)
+    dawn = ((0.0, "#fff0c0"), (0.3, "#fbd8a0"), (0.5, "#d8dcc8"), (0.76, "#8cbccc"), (1.0, "#4c8cb0"))
+    sky.backdrop(s, stops=dawn, glow=sky.Glow(-0.6, -0.5, 1.0, "#fff4d0", 0.7), wisps=0.3, heaps=[(0.7, 0.2, 0.5), (-0.75, 0.9, 0.4)])
+    hills = land.distance(s, "hills", 3, y=-0.82, step=-0.12, tall=0.26, depth=4.2, gap=0.5, fog=0.5)
+    for x, k, c, d in ((-0.84, 0.13, "#d8703c", "#f4e0b0"), (0.9, 0.14, "#c8503c", "#f4d890")):
         y = land.top(hills[1], x) - 0.02
         s.sheet(plants.branches(s.rng, x, y, 0.34, 0.6, 4)[0], 3.6, "#8a5a3c", "#b8845c", shadow=False)
         s.place(props.balloon(c, d), x, y + 0.24, k, 3.4, shadow=False)
-    g = land.ground(s, -1.12, 1.9, 0.05)
-    x = 0.16
+    g = land.ground(s, -1.22, 1.9, 0.05)
+    x = 0.22
     tips = plants.tree(s, x, land.top(g, x) - 0.04, 1.5, 1.8, ("#a8481c", "#f0a83c"), size=0.035, fill=0.55, spread=0.75)
     fruit = (
-        (-0.56, 0.34, 0.36, "#c83c2c", "#f6e2b0"),
-        (-0.08, 0.66, 0.42, "#2f7a80", "#f4e8c8"),
-        (0.48, 0.5, 0.4, "#e0a02c", "#fbf0d0"),
-        (0.78, -0.1, 0.32, "#a8344c", "#f0d0a0"),
-        (0.2, 0.12, 0.32, "#d8642c", "#f8dca0"),
-        (-0.46, -0.36, 0.34, "#3f6a94", "#f4dcb0"),
+        (-0.3, 0.72, 0.46, "#2f7a80", "#f4e8c8", 6),
+        (0.36, 0.56, 0.44, "#e0a02c", "#fbf0d0", -8),
+        (0.78, 0.0, 0.34, "#a8344c", "#f0d0a0", -10),
+        (0.2, 0.02, 0.32, "#d8642c", "#f8dca0", 5),
+        (0.76, 0.86, 0.3, "#5c7ab0", "#f4e4c0", -6),
     )
-    for i, (bx, by, k, c, d) in enumerate(fruit):
+    for bx, by, k, c, d, turn in fruit:
         tip = min(tips, key=lambda t: Point(t).distance(Point(bx, by - 0.05)))
         room.string(s, [tip, (bx, by - 0.08), (bx, by + 0.03)], 1.55, "#6a4024", 0.012, 0)
-        s.place(props.balloon(c, d, "#b88444"), bx, by, k, 1.5, turn=(6, -4, -8, -10, 5, 8)[i], shadow=False)
-    s.place(props.apple("#d8302a"), 0.8, -0.1 + 0.04, 0.1, 1.3, shadow=False)
-    near = land.ground(s, -1.24, 1.0, 0.05)
-    s.sheet(props.ladder((-0.9, -1.22), (-0.46, -0.16), 0.15), 1.35, "#7a4c28", "#d8a868", thick=0.03)
-    s.place(people.old_man("climb", top="#4f7a86", hat="straw", mood="happy"), -0.72, -0.98, 0.7, 1.2)
-    b = s.place(trinkets.basket(), -0.2, land.top(near, -0.2) - 0.02, 0.24, 0.9, shadow=False)
+        s.place(props.balloon(c, d, "#b88444"), bx, by, k, 1.5, turn=turn, shadow=False)
+    # The picker: one foot on a rung, one hand on the ladder, the other closed round the stalk of a ripe one.
+    near = land.ground(s, -1.34, 1.0, 0.05)
+    low, high = (-0.86, -1.36), (-0.34, -0.02)
+    s.sheet(props.ladder(low, high, 0.17), 1.3, "#7a4c28", "#d8a868", thick=0.03)
+    x, y, k = -0.62, -0.98, 0.92
+    rung = (-0.52, -0.5)
+    stalk = (-0.86, -0.02)
+    picker = people.farmer(
+        Pose(near_leg=(20, -10), far_leg=(60, -20), lean=8, nod=-10),
+        mood="proud",
+        face=-0.35,
+        gaze=(-0.7, 0.9),
+        skull="square",
+        nose="broad",
+        age=1,
+        skin="#b87c54",
+        beard="moustache",
+        hands=("grip", "grip"),
+        touch={"hand": people.local(stalk, x, y, k), "far_hand": people.local(rung, x, y, k), "elbows": (-1, 1)},
+    )
+    f = s.place(picker, x, y, k, 1.12, shadow=False)
+    px, py = f.points["palm"]
+    s.place(props.balloon("#c83c2c", "#f6e2b0", "#b88444"), px + 0.02, py + 0.06, 0.5, 1.3, turn=6, shadow=False)
+    room.string(s, [(px, py - 0.08), (px, py), (px + 0.02, py + 0.1)], 1.02, "#6a4024", 0.018, 0)
+    # A child has taken a small one in both hands, and is no longer on the ground.
+    gx, gy, gk = 0.62, -1.12, 0.52
+    rope = (0.66, -0.62)
+    girl = people.girl(
+        Pose(near_leg=(-20, -50), far_leg=(14, -16), lean=0, nod=-8),
+        mood="happy",
+        gaze=(0.1, 0.9),
+        skull="heart",
+        hands=("grip", "grip"),
+        touch={
+            "hand": people.local((rope[0] - 0.03, rope[1]), gx, gy, gk),
+            "far_hand": people.local((rope[0] + 0.02, rope[1] + 0.02), gx, gy, gk),
+            "elbows": (-1, 1),
+        },
+        top="#d84a6a",
+    )
+    weather.contact(s, gx, land.top(near, gx) - 0.02, 0.3, 0.97, 0.5)
+    s.place(props.balloon("#5fa8a0", "#fbf0d0", "#b88444"), rope[0], rope[1] + 0.02, 0.36, 1.0, turn=-4, shadow=False)
+    s.place(girl, gx, gy, gk, 0.95, shadow=False)
+    b = s.place(trinkets.basket(), -0.16, land.top(near, -0.16) - 0.02, 0.26, 0.9, shadow=False)
     for dx, c in ((-0.05, "#c83c2c"), (0.05, "#e0a02c")):
-        s.place(props.balloon(c, "#f6e2b0"), b.points["rim"][0] + dx, b.points["rim"][1] - 0.04, 0.11, 0.95, turn=-60 * dx / 0.05 * 0.3, shadow=False)
-    s.place(animals.dog("sit", "#d8a468"), 0.5, land.top(near, 0.5) - 0.01, 0.28, 0.9, flip=True, shadow=False)
-    weather.contact(s, -0.2, land.top(near, -0.2) - 0.02, 0.3, 0.97)
-    weather.contact(s, 0.5, land.top(near, 0.5) - 0.02, 0.3, 0.97)
+        s.place(props.balloon(c, "#f6e2b0"), b.points["rim"][0] + dx, b.points["rim"][1] - 0.04, 0.12, 0.95, turn=-60 * dx / 0.05 * 0.3, shadow=False)
+    dog = 0.28
+    s.place(animals.dog("sit", "#d8a468"), dog, land.top(near, dog) - 0.01, 0.28, 0.9, shadow=False)
+    weather.contact(s, -0.16, land.top(near, -0.16) - 0.02, 0.3, 0.97)
+    weather.contact(s, dog, land.top(near, dog) - 0.02, 0.3, 0.97)
     plants.tufts(s, near, 0.9, 18)
-    light.sun(s, 1.5, "#ffe8c0", side=-0.9, height=0.5)
-    light.rig(s, 800, 250)
+    light.sun(s, 2.0, "#ffe0b0", side=-1.1, height=0.35)
+    light.rig(s, 700, 250)
 
 
-@card("desert", focus=1.4)
+@card("desert", focus=1.2)
 def cactus_hug(s: Stage) -> None:
-    noon = ((0.0, "#fff0c4"), (0.36, "#fce4b0"), (0.56, "#b8dcd4"), (0.8, "#5cb0cc"), (1.0, "#2a82b4"))
-    sky.backdrop(s, stops=noon, wisps=0.3, heaps=[(-0.66, 0.72, 0.5), (0.8, 0.56, 0.4)], glow=sky.Glow(-0.3, 1.1, 0.6, "#fffbe0", 0.7))
-    weather.sun(s, -0.3, 1.14, 0.16, 4.7, "#fffdf0", "#ffe48c")
-    # Table mountains and, on the way to them, a caravan of tumbleweed and smaller cacti.
-    for x, w, h, d, c in ((-0.72, 0.9, 0.66, 4.5, "#e8b48c"), (0.82, 1.0, 0.5, 4.3, "#dca078"), (0.1, 0.5, 0.34, 4.4, "#f0c8a4")):
+    evening = ((0.0, "#fff0c4"), (0.34, "#fcd8a0"), (0.52, "#f4b8a0"), (0.76, "#b890b8"), (1.0, "#5c6ca8"))
+    sky.backdrop(s, stops=evening, wisps=0.3, heaps=[(0.7, 1.1, 0.5)], glow=sky.Glow(-0.8, -0.4, 0.8, "#fff4c0", 0.8))
+    weather.sun(s, -0.74, -0.36, 0.17, 4.7, "#fffdf0", "#ffd890")
+    for x, w, h, d, c in ((-0.8, 0.9, 0.5, 4.5, "#d8947c"), (0.86, 1.0, 0.62, 4.3, "#c8806c")):
         mesa = draw(
             f"{x - w / 2},-1.2! {x - w * 0.4},{-0.98 + h * 0.5} {x - w * 0.3},{-0.86 + h}! {x + w * 0.28},{-0.84 + h}! {x + w * 0.38},{-0.98 + h * 0.5} {x + w / 2},-1.2!"
         )
         bands = union(*(line([(x - w, -0.9 + h * t), (x + w, -0.88 + h * t)], 0.03) for t in (0.3, 0.55, 0.8)))
-        s.puff(mesa, d, 0.06, darker(c, 0.15), lighter(c, 0.15), [Mark(bands, "#c87a54", 0.4, 0.01)], "stone", shadow=False)
-        weather.fog(s, d - 0.08, "#fbe8c4", 0.3, -1.2, -0.4)
+        s.puff(mesa, d, 0.06, darker(c, 0.15), lighter(c, 0.15), [Mark(bands, "#b86a54", 0.4, 0.01)], "stone", shadow=False)
+        weather.fog(s, d - 0.08, "#fbdcc0", 0.3, -1.2, -0.4)
     land.distance(s, "dunes", 3, y=-0.84, step=-0.1, tall=0.24, depth=3.6, gap=0.5, fog=0.3)
-    for x, y, h, d in ((-0.9, -0.9, 0.32, 2.9), (-0.24, -0.86, 0.2, 3.2), (-0.12, -0.88, 0.13, 3.2), (0.94, -0.92, 0.36, 2.7)):
+    # The others keep their distance, as cacti do.
+    for x, y, h, d in ((-0.92, -0.92, 0.34, 2.9), (-0.6, -0.88, 0.2, 3.2), (0.94, -0.92, 0.4, 2.7)):
         s.puff(move(plants.cactus(h), x, y), d, 0.06, "#3f7a5c", "#a8c888", shadow=False)
-    g = land.hill(s.rng, -1.16, 0.03, 0.5)
-    s.sheet(g, 1.95, "#c8844c", "#f8d08c", span=(-1.5, -1.1), bump=0.7)
-    # The sun stands high: the shadow is a pool at its foot.
-    weather.contact(s, 0.36, -1.17, 1.1, 1.84, 0.9, "#7a4020")
-    # Its arms are open, the near one held out over the child.
-    body = draw("0.06,-1.2! 0.04,-0.7 0.08,-0.1 0.06,0.4 0.14,0.66 0.32,0.76 0.5,0.66 0.57,0.4 0.55,-0.1 0.59,-0.7 0.56,-1.2!")
-    left = limb([(0.16, -0.3), (-0.1, -0.36), (-0.36, -0.24), (-0.5, 0.02), (-0.44, 0.16)], 0.22, 0.23, 0.22, 0.2, 0.16)
-    right = limb([(0.46, -0.08), (0.74, -0.14), (0.86, 0.04), (0.85, 0.32)], 0.2, 0.21, 0.2, 0.16)
-    ribs = union(*(line(bezier((0.31 + i * 0.085, -1.2), (0.31 + i * 0.105, -0.3), (0.31 + i * 0.06, 0.74), n=20), 0.016) for i in range(-2, 3)))
-    spines = union(
-        *(
-            stroke(
-                [(0.31 + i * 0.095 + dx * 0.4, -1.08 + j * 0.15 + 0.05 * (i % 2)), (0.31 + i * 0.095 + dx * 2.6, -1.04 + j * 0.15 + 0.05 * (i % 2))],
-                0.01,
-                0.006,
-            )
-            for i in range(-2, 3)
-            for j in range(7)
-            for dx in (-0.014, 0.014)
+    g = land.hill(s.rng, -1.18, 0.03, 0.5)
+    s.sheet(g, 1.95, "#b8703c", "#f4c084", span=(-1.5, -1.1), bump=0.7)
+    weather.contact(s, 0.3, -1.2, 1.2, 1.84, 0.9, "#6a3420")
+    skin, deep = ("#1f6844", "#90cc68"), "#1f5a3c"
+
+    def spiny(points: list[tuple[float, float]], widths: tuple[float, ...], depth: float, height: float, marks: list[Mark]) -> None:
+        curve = smooth(points, closed=False, n=9)
+        prick = []
+        for (ax, ay), (bx, by) in list(zip(curve, curve[1:], strict=False))[2:-1:2]:
+            t = math.atan2(by - ay, bx - ax)
+            for u in (-0.8, 0.0, 0.8):
+                ox, oy = ax - math.sin(t) * u * widths[0] * 0.4, ay + math.cos(t) * u * widths[0] * 0.4
+                prick += [stroke([(ox, oy), (ox + 0.035 * math.cos(t + e), oy + 0.035 * math.sin(t + e))], 0.009, 0.004) for e in (-0.5, 0.5)]
+        ribs = union(*(line([(x + u * widths[0], y) for x, y in curve], 0.012) for u in (-0.26, 0.0, 0.26)))
+        s.puff(stroke(curve, *widths), depth, height, *skin, [Mark(ribs, deep, 0.45), Mark(union(*prick), "#fff4c0", 0.95), *marks], shadow=False)
+
+    # It bows down to the child: the head turned to the child's, both arms round its back.
+    lids = union(*(line(bezier((x - 0.06, 0.14 + t), (x, 0.08 + t), (x + 0.06, 0.14 + t), n=10), 0.02) for x, t in ((0.0, 0.0), (0.22, 0.04))))
+    brows = union(*(line(bezier((x - 0.06, 0.24 + t), (x, 0.28 + t), (x + 0.06, 0.25 + t), n=8), 0.014) for x, t in ((0.0, 0.0), (0.22, 0.04))))
+    smile = line(bezier((0.0, -0.04), (0.08, -0.12), (0.2, -0.02), n=14), 0.022)
+    cheeks = union(circle(-0.08, 0.03, 0.055), circle(0.29, 0.08, 0.055))
+    tear = stroke([(0.25, 0.07), (0.26, 0.0)], 0.014, 0.028)
+    face = [Mark(cheeks, "#f47a6c", 0.75, 0.02), Mark(union(lids, smile, brows), "#14281c"), Mark(tear, "#c8ecf8", 0.95)]
+    spiny([(0.5, -0.5), (0.76, -0.42), (0.84, -0.2), (0.82, 0.06)], (0.2, 0.2, 0.19, 0.15), 1.75, 0.15, [])
+    spiny([(0.42, -1.5), (0.44, -0.8), (0.4, -0.3), (0.22, 0.08), (0.02, 0.3)], (0.5, 0.5, 0.5, 0.5, 0.4), 1.55, 0.2, face)
+    for x, y, k, turn in ((-0.04, 0.46, 1.0, 32), (0.82, 0.1, 0.6, 0)):
+        tuft = move(union(*(ellipse(0.06 * i, -0.02 * i * i, 0.036, 0.075, -22 * i) for i in (-2, -1, 0, 1, 2))), x, y, turn, k)
+        s.puff(tuft, 1.36, 0.04, "#e8508c", "#ffb8d0", shadow=False)
+    near = land.hill(s.rng, -1.28, 0.03, 0.5)
+    s.sheet(near, 1.05, "#a85c30", "#ecb474", span=(-1.6, -1.2), bump=0.8)
+    x, k = -0.02, 0.98
+    y = land.top(near, x) - 0.08
+    weather.contact(s, x, y, 0.6, 1.0, 0.6, "#6a3420")
+    # The child leans in on tiptoe with both arms spread over the trunk; plasters tell of last time.
+    child = people.toddler(
+        Pose(near_leg=(-8, -14), far_leg=(4, -10), lean=12, nod=4),
+        mood="sleepy",
+        profile=True,
+        gaze=(0, 0),
+        nose="snub",
+        skin="#c08458",
+        hair="curly",
+        hair_colour="#2a1a14",
+        top="#2468b8",
+        bottom="#2468b8",
+        hands=("open", "open"),
+        touch={"hand": people.local((0.22, -0.8), x, y, k), "far_hand": people.local((0.3, -0.66), x, y, k)},
+    )
+    c = s.place(child, x, y, k, 0.86, shadow=False)
+
+    def plaster(px: float, py: float, turn: float, depth: float) -> None:
+        s.puff(
+            move(box(-0.036, -0.012, 0.036, 0.012).buffer(0.006), px, py, turn),
+            depth,
+            0.01,
+            "#e8c098",
+            "#fbe0c0",
+            [Mark(circle(px, py, 0.009), "#d8a078")],
+            shadow=False,
         )
-    )
-    eyes = union(ellipse(0.2, 0.28, 0.034, 0.044), ellipse(0.4, 0.28, 0.034, 0.044))
-    glint = union(circle(0.19, 0.296, 0.013), circle(0.39, 0.296, 0.013))
-    brows = union(*(line(bezier((x - 0.05, 0.37), (x, 0.4), (x + 0.05, 0.37), n=8), 0.014) for x in (0.2, 0.4)))
-    smile = line(bezier((0.2, 0.13), (0.3, 0.03), (0.4, 0.13), n=14), 0.022)
-    cheeks = union(circle(0.13, 0.17, 0.055), circle(0.48, 0.17, 0.055))
-    face = [Mark(cheeks, "#f47a6c", 0.75, 0.02), Mark(union(eyes, smile, brows), "#14281c"), Mark(glint, "#ffffff")]
-    for arm, path_ in (
-        (left, [(0.16, -0.3), (-0.1, -0.36), (-0.36, -0.24), (-0.5, 0.02)]),
-        (right, [(0.46, -0.08), (0.74, -0.14), (0.86, 0.04), (0.85, 0.28)]),
-    ):
-        curve = smooth(path_, closed=False, n=8)
-        prick = union(*(stroke([(x, y), (x + 0.03 * u, y + 0.04)], 0.01, 0.005) for q, (x, y) in enumerate(curve[3::3]) for u in (-1, 1)))
-        s.puff(arm, 1.72, 0.17, "#1f6c44", "#78bc5c", [Mark(line(curve, 0.016), "#1f5a3c", 0.5), Mark(prick, "#fff4c0", 0.9)], shadow=False)
-    s.puff(body, 1.55, 0.24, "#1f6844", "#90cc68", [Mark(ribs, "#1f5a3c", 0.55), Mark(spines, "#fff4c0", 0.95), *face], shadow=False)
-    for x, y, k in ((0.32, 0.76, 1.0), (0.85, 0.32, 0.6), (-0.43, 0.17, 0.6)):
-        tuft = union(*(ellipse(x + 0.06 * i * k, y + (0.0 - 0.02 * i * i) * k, 0.036 * k, 0.075 * k, -22 * i) for i in (-2, -1, 0, 1, 2)))
-        s.puff(tuft, 1.42, 0.04, "#f4a83c", "#fff0a8", shadow=False)
-    # Behind its back, a flower for someone.
-    fx, fy = 0.84, -0.56
-    s.puff(limb([(0.5, -0.9), (0.66, -0.88), (0.8, -0.76), (fx, fy)], 0.04, 0.036, 0.03), 1.66, 0.02, "#2f7a4c", "#6cae5c", shadow=False)
-    s.puff(move(plants.leaf(0.17, 0.09), 0.76, -0.8, -20), 1.62, 0.02, "#2f7a4c", "#8cc46c", shadow=False)
-    bloom = union(*(ellipse(fx + 0.095 * math.cos(a), fy + 0.095 * math.sin(a), 0.075, 0.06, math.degrees(a)) for a in [i * math.tau / 7 for i in range(7)]))
-    s.puff(bloom, 1.55, 0.05, "#e0307c", "#ff90b8", shadow=False)
-    s.puff(circle(fx, fy, 0.055), 1.46, 0.04, "#f0b020", "#ffe070", shadow=False)
-    s.place(animals.bird("perch", "#d8642c", "#fff0d0"), -0.3, -0.14, 0.2, 1.4, shadow=False)
-    near = land.hill(s.rng, -1.26, 0.03, 0.5)
-    s.sheet(near, 1.0, "#b86c38", "#f0c07c", span=(-1.6, -1.2), bump=0.8)
-    y = land.top(near, -0.56) - 0.06
-    weather.contact(s, -0.56, y, 0.5, 0.95, 0.6, "#7a4420")
-    c = s.place(people.toddler("offer", mood="happy", top="#2468b8", bottom="#2468b8", hat="straw", hat_colour="#d83828"), -0.6, y, 0.74, 0.85, shadow=False)
-    hx, hy = c.points["hand"]
-    bx, by = -0.78, 0.4
-    room.string(s, [(hx, hy), (-1.0, hy + 0.06), (-0.92, hy + 0.6), (bx, by - 0.26)], 0.5, "#fff4e0", 0.013, 0)
-    s.puff(
-        draw(
-            f"{bx},{by + 0.28} {bx + 0.19},{by + 0.2} {bx + 0.22},{by + 0.02} {bx + 0.12},{by - 0.18} {bx},{by - 0.25} {bx - 0.12},{by - 0.18} {bx - 0.22},{by + 0.02} {bx - 0.19},{by + 0.2}"
-        ),
-        0.95,
-        0.2,
-        "#c81c24",
-        "#f8503c",
-        [Mark(ellipse(bx - 0.09, by + 0.12, 0.035, 0.08, -20), "#ffd8cc", 0.8, 0.03)],
-        shadow=False,
-    )
-    s.puff(Polygon([(bx, by - 0.22), (bx - 0.035, by - 0.29), (bx + 0.035, by - 0.29)]), 0.93, 0.02, "#c81c24", "#f8503c", shadow=False)
-    # A lizard that has seen this before.
-    lizard = union(
-        limb([(0.36, -1.4), (0.52, -1.37), (0.66, -1.4), (0.82, -1.37), (0.92, -1.42)], 0.045, 0.07, 0.06, 0.03, 0.008), ellipse(0.36, -1.395, 0.055, 0.036)
-    )
-    toes = union(*(line([(x, -1.39), (x + dx, -1.39 + dy)], 0.018) for x in (0.48, 0.64) for dx, dy in ((-0.04, 0.06), (-0.02, -0.06))))
-    s.puff(union(lizard, toes), 0.7, 0.03, "#2f7a78", "#7cc8b0", [Mark(circle(0.345, -1.385, 0.012), "#14201c")], shadow=False)
-    for px, py, k in ((-0.08, -1.42, 0.09), (0.06, -1.45, 0.06), (-0.92, -1.4, 0.11)):
-        s.puff(ellipse(px, py, k, k * 0.6), 0.7, 0.05, "#8a5a3c", "#d8a878", brush="stone", shadow=False)
-    light.sun(s, 2.0, "#fff4d8", side=-0.5, height=1.1)
-    light.rig(s, 700, 200)
+
+    hx, hy = c.points["head"]
+    plaster(hx + 0.02, hy - 0.12, 30, 0.5)
+    plaster(hx - 0.04, hy - 0.02, -40, 0.5)
+    # The arm that closes round the child, and the balloon kept as far away as it goes.
+    spiny([(0.4, -0.66), (0.2, -0.84), (-0.08, -0.96), (-0.34, -0.9), (-0.42, -0.74)], (0.18, 0.2, 0.19, 0.17, 0.13), 0.66, 0.12, [])
+    bx, by = -0.66, 0.74
+    room.string(s, [(-0.84, y + 0.04), (-0.98, -0.6), (-0.76, 0.0), (bx, by - 0.27)], 1.1, "#fff4e0", 0.013, 0)
+    s.place(props.suitcase("#8a5a3c", "#5a3424"), -0.84, y - 0.06, 0.24, 0.9, shadow=False)
+    shape = draw(f"{bx},{by - 0.26}! {bx - 0.15},{by - 0.12} {bx - 0.2},{by + 0.06} {bx},{by + 0.24} {bx + 0.2},{by + 0.06} {bx + 0.15},{by - 0.12}")
+    s.puff(shape, 1.2, 0.14, "#b81c20", "#f0584c", [Mark(ellipse(bx - 0.08, by + 0.1, 0.03, 0.06, -20), "#ffffff", 0.7, 0.01)], shadow=False)
+    light.sun(s, 2.2, "#ffd8a0", side=-1.2, height=0.3)
+    light.rig(s, 620, 220)
 
 
 @card("paper", focus=1.6)
@@ -208,60 +247,68 @@ def painted_leaves(s: Stage) -> None:
     light.rig(s, 900, 200)
 
 
-@card("noon", focus=1.4)
+@card("noon", focus=1.2)
 def letter_birds(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(-0.7, 0.5, 0.7), (0.7, -0.14, 0.7), (-0.1, 1.2, 0.6)], angle=30)
-    land.distance(s, "hills", 3, y=-0.6, step=-0.13, tall=0.28, depth=4.2, gap=0.5, fog=0.5)
-    hill = land.hill(s.rng, -0.9, 0.05, 0.5, tilt=0.1)
-    s.sheet(hill, 2.5, "#5c9a5c", "#c4d890", span=(-1.3, -0.8))
-    road = draw("-1.5,-1.7! -0.9,-1.3 0.1,-1.06 0.62,-0.94 0.46,-0.87! 0.86,-0.87! 1.06,-0.98 0.5,-1.2 0.3,-1.7!")
+    s.view(rise=-0.35, roll=-4, lens=1.07, pivot=1.2)
+    sky.backdrop(s, heaps=[(-0.7, 0.3, 0.6), (0.76, -0.2, 0.7), (-0.1, 1.1, 0.6)], angle=30)
+    land.distance(s, "hills", 3, y=-0.72, step=-0.13, tall=0.28, depth=4.2, gap=0.5, fog=0.5)
+    hill = land.hill(s.rng, -1.0, 0.05, 0.5, tilt=0.1)
+    s.sheet(hill, 2.5, "#5c9a5c", "#c4d890", span=(-1.4, -0.9))
+    road = draw("-1.7,-1.9! -0.9,-1.36 0.1,-1.16 0.62,-1.04 0.52,-0.97! 0.84,-0.97! 1.1,-1.1 0.7,-1.34 0.5,-1.9!")
     s.puff(road, 2.3, 0.01, "#d8b888", "#fbeccc", shadow=False, brush="stone")
-    s.place(props.house("#fbeed8", "#d8583c", False), 0.72, land.top(hill, 0.72) - 0.03, 0.26, 2.45)
-    y = -1.3
-    weather.contact(s, -0.5, y, 0.6, 1.3, 0.5)
-    f = s.place(people.postman("run", mood="surprised", top="#2a5aa0", hat_colour="#2a5aa0"), -0.56, y, 0.86, 1.2, shadow=False)
-    bag = draw(f"{-0.9},{y + 0.36}! {-0.94},{y + 0.16} {-0.76},{y + 0.08} {-0.56},{y + 0.14} {-0.54},{y + 0.4}!")
-    s.puff(bag, 0.95, 0.1, "#7a4424", "#c8864c", [Mark(line([(-0.94, y + 0.22), (-0.5, y + 0.24)], 0.02), "#5a2c18", 0.8)], "cloth")
-    s.puff(line(bezier((-0.88, y + 0.36), (-0.7, y + 0.7), (-0.36, y + 0.6), n=20), 0.03), 0.98, 0.02, "#5a2c18", "#9a6038", shadow=False)
-    s.puff(
-        draw(f"{-0.9},{y + 0.38} {-0.98},{y + 0.54} {-0.82},{y + 0.6} {-0.6},{y + 0.44} {-0.56},{y + 0.38}"),
-        1.02,
-        0.04,
-        "#6a381c",
-        "#a86a3c",
-        brush="cloth",
-        shadow=False,
+    s.place(props.house("#fbeed8", "#d8583c", False), 0.74, land.top(hill, 0.74) - 0.03, 0.24, 2.45)
+    # He runs after his post: one hand grasps at it, the other keeps the bag shut too late.
+    x, y, k = -0.28, -1.3, 1.1
+    weather.contact(s, x, y, 0.8, 1.3, 0.5)
+    caught, flap = (0.34, -0.5), (-0.6, -0.78)
+    man = people.postman(
+        "run",
+        mood="surprised",
+        profile=True,
+        gaze=(0.7, 0.9),
+        nose="broad",
+        top="#2a5aa0",
+        hat_colour="#2a5aa0",
+        strap="#6a381c",
+        hands=("grip", "open"),
+        touch={"hand": people.local(flap, x, y, k), "far_hand": people.local(caught, x, y, k), "elbows": (-1, 1)},
     )
+    f = s.place(man, x, y, k, 1.2, shadow=False)
+    bag = draw("-0.88,-0.8! -0.92,-1.04 -0.78,-1.14 -0.54,-1.11 -0.42,-1.0 -0.46,-0.78!")
+    mouth = draw("-0.9,-0.79 -0.68,-0.73 -0.44,-0.77 -0.66,-0.84")
+    s.puff(stroke([(-0.34, -0.86), (-0.46, -0.84)], 0.04, 0.04), 1.1, 0.02, "#6a381c", "#8a5430", shadow=False)
+    s.puff(bag, 1.06, 0.1, "#7a4424", "#c8864c", [Mark(bag.buffer(-0.03).boundary.buffer(0.006), "#f0c890", 0.8)], "cloth")
+    s.puff(mouth, 1.0, 0.01, "#2c140c", "#4a2414", shadow=False)
+    lid = draw("-0.9,-0.78 -1.02,-0.66 -0.98,-0.52 -0.84,-0.56 -0.72,-0.72 -0.64,-0.74")
+    s.puff(lid, 1.02, 0.04, "#6a381c", "#a86a3c", [Mark(lid.buffer(-0.025).boundary.buffer(0.005), "#f0c890", 0.7)], "cloth", shadow=False)
+    for lx, ly, turn in ((-0.74, -0.74, 20), (-0.6, -0.76, -14)):
+        s.place(trinkets.letter(), lx, ly, 0.13, 1.03, turn=turn, shadow=False)
     flock = (
-        (-0.76, -0.84, 0.17, 1.0, 30, 0.0),
-        (-0.9, -0.6, 0.17, 1.1, 64, 0.0),
-        (-0.62, -0.56, 0.19, 1.05, 12, 0.1),
-        (-0.78, -0.24, 0.2, 1.2, 40, 0.2),
-        (-0.4, -0.26, 0.22, 1.1, 18, 0.35),
-        (-0.56, 0.08, 0.23, 1.3, 30, 0.4),
-        (-0.12, 0.04, 0.26, 1.2, 14, 0.6),
-        (-0.3, 0.42, 0.26, 1.5, 28, 0.6),
-        (0.22, 0.36, 0.34, 1.1, 20, 0.8),
-        (0.04, 0.82, 0.28, 1.6, 32, 0.8),
-        (0.6, 0.62, 0.4, 1.2, 24, 1.0),
-        (0.44, 1.06, 0.32, 1.7, 30, 1.0),
-        (0.86, 1.18, 0.26, 2.2, 26, 1.0),
-        (0.84, 0.2, 0.24, 2.0, 16, 1.0),
+        (-0.66, -0.6, 0.15, 0.9, 40, 0.0),
+        (-0.86, -0.36, 0.17, 1.0, 64, 0.0),
+        (-0.62, -0.28, 0.18, 1.05, 12, 0.1),
+        (-0.8, 0.0, 0.2, 1.2, 40, 0.2),
+        (-0.46, 0.02, 0.22, 1.1, 18, 0.35),
+        (-0.62, 0.34, 0.23, 1.3, 30, 0.4),
+        (-0.18, 0.22, 0.25, 1.2, 14, 0.6),
+        (-0.34, 0.62, 0.27, 1.5, 28, 0.6),
+        (0.2, 0.48, 0.34, 1.1, 20, 0.8),
+        (0.02, 0.94, 0.29, 1.6, 32, 0.8),
+        (0.6, 0.72, 0.42, 1.2, 24, 1.0),
+        (0.44, 1.16, 0.32, 1.7, 30, 1.0),
+        (0.84, 0.3, 0.24, 2.0, 16, 1.0),
     )
-    for x, yy, k, d, turn, t in flock:
-        s.place(marvels.letter_bird(t), x, yy, k, d, turn=turn, shadow=False)
+    for lx, ly, size, d, turn, t in flock:
+        s.place(marvels.letter_bird(t), lx, ly, size, d, turn=turn, shadow=False)
+    px, py = f.points["far_palm"]
+    s.place(marvels.letter_bird(0.1), px + 0.04, py - 0.05, 0.22, 1.32, turn=26, shadow=False)
+    # The one that will not fly sits on his cap with the stamp.
     hx, hy = f.points["top"]
-    b = s.place(animals.bird("perch", "#e8b020", "#fbf0d0"), hx + 0.02, hy + 0.02, 0.14, 1.0, shadow=False)
-    s.puff(
-        box(b.points["mouth"][0] - 0.01, b.points["mouth"][1] - 0.04, b.points["mouth"][0] + 0.07, b.points["mouth"][1] + 0.05),
-        0.95,
-        0.01,
-        "#c8302a",
-        "#e8604c",
-        shadow=False,
-    )
-    near = land.hill(s.rng, -1.46, 0.03, 0.6)
-    s.sheet(near, 0.6, "#2f6a4c", "#6ca864", span=(-1.7, -1.4))
-    plants.tufts(s, near, 0.55, 24, (0.06, 0.14), flowers="#f4d040")
-    light.sun(s, 1.7, side=-0.6)
-    light.rig(s, 800, 200)
+    b = s.place(animals.bird("perch", "#e8b020", "#fbf0d0"), hx - 0.05, hy - 0.02, 0.15, 0.98, shadow=False)
+    mx, my = b.points["mouth"]
+    s.puff(box(mx - 0.01, my - 0.04, mx + 0.06, my + 0.05), 0.92, 0.01, "#c8302a", "#e8604c", shadow=False)
+    near = land.hill(s.rng, -1.5, 0.03, 0.6)
+    s.sheet(near, 0.6, "#2f6a4c", "#6ca864", span=(-1.7, -1.42))
+    plants.tufts(s, near, 0.55, 20, (0.06, 0.14), flowers="#f4d040")
+    light.sun(s, 1.8, side=0.7, height=0.6)
+    light.rig(s, 750, 200, left=False)

@@ -6,10 +6,9 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import lighter
-from theatre.curves import bezier, draw, limb, line, move, smooth, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, smooth, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
-from theatre.people.body import FINGERS, HAND
 from theatre.people.pose import Pose
 from theatre.props import marvels
 from theatre.props.craft import piece, thing
@@ -83,49 +82,93 @@ def cloud_circus(s: Stage) -> None:
     light.rig(s, 900, 300)
 
 
-@card("midnight", focus=1.5)
+@card("midnight", focus=1.4)
 def moon_telescope(s: Stage) -> None:
-    sky.backdrop(s, stars=260, wisps=0.2, glow=sky.Glow(0.4, 0.7, 0.9, "#9cc0e8", 0.5))
-    for _i, (x, tall, d) in enumerate(((0.7, 0.6, 4.2), (-0.6, 0.46, 3.9), (0.3, 0.36, 3.5))):
-        g = land.peak(x, -1.2, 1.5, tall, s.rng)
-        s.sheet(g, d, "#2c4a80", "#7c9cd0", span=(-1.2, -0.6))
+    s.view(rise=-0.5, pivot=1.4)
+    sky.backdrop(s, stars=260, wisps=0.2, glow=sky.Glow(0.4, 0.5, 1.1, "#9cc0e8", 0.6))
+    for x, tall, d in ((0.7, 0.6, 4.2), (-0.6, 0.46, 3.9), (0.3, 0.36, 3.5)):
+        s.sheet(land.peak(x, -1.2, 1.5, tall, s.rng), d, "#2c4a80", "#7c9cd0", span=(-1.2, -0.6))
         weather.fog(s, d - 0.15, "#4a6ca8", 0.35, -1.4, -0.7)
-    weather.halo(s, 0.42, 0.72, 3.0, 1.05, "#ffe4a8", 0.4)
-    m = s.place(marvels.moon_face(), 0.44, 0.26, 0.96, 2.3, turn=-6)
-    ex, ey = m.points["eye"]
-    other = s.place(marvels.spyglass("#e0a848"), ex + 0.05, ey + 0.03, 0.46, 1.55, turn=218, shadow=False)
-    arm = limb([(0.28, 0.4), (0.12, 0.42), (0.03, 0.5), (0.04, 0.59)], 0.1, 0.085, 0.075, 0.065)
-    s.puff(arm, 1.6, 0.05, "#b8945c", "#e0c48c", shadow=False)
-    fingers = move(FINGERS, 0.04, 0.59, 170, 0.0042)
-    s.puff(move(HAND, 0.04, 0.59, 170, 0.0042), 1.4, 0.03, "#c09c64", "#e4cc98", [Mark(fingers, "#8a6a40", 0.7)], shadow=False)
-    cliff = draw("-1.5,-0.62! -0.9,-0.6 -0.4,-0.66 0.0,-0.74 0.1,-0.9 0.26,-1.0 0.36,-1.3 0.6,-1.5 0.7,-2.0! -1.5,-2.0!")
-    s.puff(cliff, 1.5, 0.14, "#1c2c54", "#6c84b8", brush="stone")
-    y = -0.66
-    weather.contact(s, -0.62, y - 0.02, 0.5, 1.1, 0.5)
-    s.place(
-        people.old_man("play", top="#c8442f", hat="pointed", hat_colour="#c8442f", pattern_colour="#ffd878", mood="surprised"),
-        -0.68,
-        y - 0.03,
-        0.78,
-        1.05,
+    weather.halo(s, 0.42, 0.52, 3.0, 1.3, "#ffe4a8", 0.4)
+    # The moon has come down to look in at the other end: one eye wide at the glass, the other shut tight.
+    mx, my, r = 0.42, 0.5, 0.74
+    craters = union(
+        *(circle(mx + dx, my + dy, q) for dx, dy, q in ((0.34, 0.44, 0.09), (0.5, 0.1, 0.06), (0.3, -0.5, 0.1), (-0.1, 0.6, 0.05), (0.56, -0.24, 0.08)))
+    )
+    ex, ey = -0.04, 0.36
+    shut = union(
+        line(bezier((mx + 0.0, my + 0.1), (mx + 0.12, my + 0.0), (mx + 0.26, my + 0.08), n=12), 0.03),
+        *(stroke([(mx + 0.02 + 0.07 * i, my + 0.05 - 0.014 * (1.5 - abs(i - 1.5))), (mx - 0.02 + 0.09 * i, my - 0.05)], 0.02, 0.008) for i in range(4)),
+    )
+    brow = union(
+        stroke(bezier((mx + 0.0, my + 0.24), (mx + 0.14, my + 0.2), (mx + 0.3, my + 0.24), n=10), 0.04, 0.02),
+        stroke(bezier((ex - 0.1, ey + 0.3), (ex + 0.06, ey + 0.38), (ex + 0.2, ey + 0.3), n=10), 0.036, 0.02),
+    )
+    grin = stroke(bezier((mx - 0.36, my - 0.36), (mx - 0.2, my - 0.5), (mx + 0.1, my - 0.44), (mx + 0.2, my - 0.28), n=20), 0.02, 0.04, 0.02)
+    marks = [
+        Mark(craters, "#d0ac74", 0.55),
+        Mark(circle(mx + 0.26, my - 0.16, 0.13), "#f0946c", 0.6, 0.03),
+        Mark(circle(mx - 0.42, my - 0.3, 0.1), "#f0946c", 0.5, 0.03),
+        Mark(union(shut, grin), "#6a3a28"),
+        Mark(brow, "#a88048", 0.9),
+    ]
+    s.puff(circle(mx, my, r), 2.3, 0.34, "#e8c078", "#fff0c0", marks, glow=0.3, shadow=False)
+    nose = draw(
+        f"{mx - 0.2},{my + 0.1} {mx - 0.14},{my - 0.1} {mx - 0.1},{my - 0.22} {mx - 0.24},{my - 0.3} {mx - 0.36},{my - 0.24} {mx - 0.32},{my - 0.12} {mx - 0.24},{my + 0.04}"
+    )
+    s.puff(nose, 1.9, 0.1, "#e0b46c", "#fbe4a8", glow=0.2, shadow=False)
+    white = ellipse(ex, ey, 0.19, 0.17)
+    aim = (ex - 0.05, ey - 0.05)
+    eye = [Mark(circle(*aim, 0.1), "#3f7ab0"), Mark(circle(*aim, 0.055), "#141420"), Mark(circle(aim[0] + 0.03, aim[1] + 0.05, 0.022), "#ffffff")]
+    s.puff(white, 1.86, 0.07, "#d8d8d8", "#ffffff", eye, glow=0.2, shadow=False)
+    s.puff(
+        stroke(bezier((ex - 0.22, ey + 0.02), (ex - 0.1, ey + 0.24), (ex + 0.12, ey + 0.22), (ex + 0.22, ey), n=16), 0.03, 0.06, 0.03),
+        1.76,
+        0.03,
+        "#c89c58",
+        "#f0d090",
         shadow=False,
     )
-    tx, ty = -0.5, y + 0.58
-    glass = s.place(marvels.spyglass("#c88c34"), tx, ty, 0.5, 0.8, turn=38, shadow=False)
-    tripod = union(*(stroke([(tx + 0.2, ty + 0.14), (x, y - 0.02)], 0.026, 0.02) for x in (-0.46, -0.26, -0.1)))
-    s.puff(tripod, 0.9, 0.02, "#5a3a24", "#a8743c", shadow=False)
-    # The fox has the other end of a second glass.
-    fx = 0.02
-    s.place(animals.fox("sit", "#e0661e"), fx, -0.78, 0.3, 1.0, flip=True, shadow=False)
-    s.place(marvels.spyglass("#c88c34"), -0.03, -0.6, 0.2, 0.85, turn=200, shadow=False)
-    s.sheet(line([glass.points["lens"], other.points["lens"]], 0.014), 1.3, mat=veils.tint("#fff0c0", 0.45), shadow=False)
-    lamp = s.place(props.lantern("#8a6a34"), -0.92, y - 0.02, 0.22, 0.9, shadow=False)
+    cliff = draw("-1.7,-0.7! -0.9,-0.68 -0.4,-0.72 0.0,-0.78 0.2,-0.86 0.3,-1.0 0.4,-1.3 0.6,-1.5 0.7,-2.2! -1.7,-2.2!")
+    s.puff(cliff, 1.5, 0.14, "#24386a", "#7c94c4", brush="stone")
+    # An old woman with her eye to the glass, one hand on the tube, one turning the screw.
+    x, y, k = -0.74, -0.76, 0.86
+    root, tip = (-0.59, 0.0), (-0.14, 0.27)
+    turn = math.degrees(math.atan2(tip[1] - root[1], tip[0] - root[0]))
+    on = (root[0] + 0.06, root[1] - 0.02)
+    weather.contact(s, x, y, 0.5, 1.1, 0.5)
+    star_gazer = people.old_woman(
+        Pose(near_leg=(-6, -6), far_leg=(8, 6), lean=-18, nod=-14),
+        mood="surprised",
+        profile=True,
+        gaze=(0.9, 0.9),
+        age=2,
+        nose="long",
+        skin="#96633f",
+        glasses=False,
+        scarf="#e8b040",
+        top="#b83a3c",
+        pattern="stars",
+        pattern_colour="#ffd878",
+        hands=("grip", "flat"),
+        touch={"hand": people.local(on, x, y, k), "far_hand": people.local((root[0] + 0.2, root[1] + 0.06), x, y, k)},
+    )
+    s.place(star_gazer, x, y, k, 1.05, shadow=False)
+    s.place(marvels.spyglass("#d89c3c"), *root, math.dist(root, tip) / 1.13, 0.96, turn=turn, shadow=False)
+    mid = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2)
+    tripod = union(*(stroke([(mid[0] - 0.02, mid[1] - 0.05), (px, -0.8)], 0.03, 0.022) for px in (-0.46, -0.26, -0.04)))
+    s.puff(tripod, 1.1, 0.02, "#5a3a24", "#b8844c", shadow=False)
+    # The fox has found a glass of his own, and looks at us.
+    fx = 0.1
+    s.place(animals.fox("sit", "#e0661e"), fx, -0.86, 0.32, 1.0, flip=True, shadow=False)
+    s.place(marvels.spyglass("#c88c34"), fx - 0.05, -0.68, 0.2, 0.85, turn=200, shadow=False)
+    lamp = s.place(props.lantern("#8a6a34"), -0.98, y - 0.02, 0.22, 0.9, shadow=False)
     weather.halo(s, *lamp.points["lamp"], 0.8, 0.3, "#ffc060", 0.5)
-    light.lamp(s, -0.8, y + 0.2, 0.5, 3, "#ffc070", 0.1)
-    for x, yy in ((-0.2, -1.16), (-0.7, -1.06)):
-        s.sheet(plants.pine(s.rng, x, yy - 0.3, 0.4), 1.1, "#14244a", "#3f5c94", shadow=False)
-    light.rig(s, 650, 120)
-    light.lamp(s, 0.3, 0.5, 0.9, 22, "#ffe4a8", 0.3)
+    light.lamp(s, -0.8, y + 0.5, 0.4, 7, "#ffc890", 0.2)
+    for px, py in ((-0.2, -1.2), (-0.66, -1.12)):
+        s.sheet(plants.pine(s.rng, px, py - 0.3, 0.4), 1.1, "#14244a", "#3f5c94", shadow=False)
+    light.rig(s, 700, 120)
+    light.lamp(s, 0.2, 0.5, 0.9, 30, "#ffe4a8", 0.3)
 
 
 @card("dusk", focus=1.4)

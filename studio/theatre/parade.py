@@ -60,7 +60,7 @@ def everyone() -> dict[str, dict[str, Maker]]:
     out: dict[str, dict[str, Maker]] = {"people": {}, "animals": {}, "props": {}}
     for name in people.__all__:
         f = getattr(people, name)
-        if inspect.isfunction(f) and name not in ("person", "crowd"):
+        if inspect.isfunction(f) and name not in ("person", "crowd", "local"):
             out["people"][name] = f
     for group, names in (("animals", animals.__all__), ("props", props.FIGURES)):
         for name in names:

@@ -13,6 +13,7 @@ from typing import Any
 
 import bpy
 import numpy as np
+from mathutils import Matrix, Vector
 from shapely.geometry import box
 
 from theatre import material
@@ -74,6 +75,17 @@ class Stage:
         """World position of a screen position."""
         k = self.k(depth)
         return x * k, depth, y * k
+
+    def view(self, rise: float = 0.0, side: float = 0.0, roll: float = 0.0, lens: float = 1.0, pivot: float = 1.5) -> None:
+        """Look from elsewhere than in front: the camera moves up and aside and turns to stay on the middle of depth `pivot`.
+
+        What is nearer or deeper than the pivot shifts, floors show or hide; `roll` tilts the horizon (degrees), `lens` above 1 comes nearer."""
+        camera = self.scene.camera
+        camera.location = (side, -CAMERA, rise)
+        aim = Vector((0, pivot, 0)) - camera.location
+        turn = aim.to_track_quat("-Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(math.radians(roll), 4, "Z")
+        camera.rotation_euler = turn.to_euler()
+        camera.data.lens *= lens
 
     def world(self, colour: Colour, strength: float) -> None:
         w = bpy.data.worlds.new("w")

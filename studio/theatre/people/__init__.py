@@ -29,6 +29,7 @@ from theatre.people.cast import (
 from theatre.people.look import Look
 from theatre.people.person import person
 from theatre.people.pose import POSES, Pose
+from theatre.people.reach import local
 
 __all__ = [
     "POSES",
@@ -50,6 +51,7 @@ __all__ = [
     "king",
     "lady",
     "librarian",
+    "local",
     "musician",
     "old_man",
     "old_woman",

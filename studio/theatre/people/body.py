@@ -4,17 +4,17 @@ import math
 from dataclasses import replace
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Point, Polygon, box
 
 from theatre.colour import Colour, darker, lighter
 from theatre.curves import XY, Geom, circle, draw, ellipse, limb, line, move, smooth, stroke, union
 from theatre.figure import Part
 from theatre.paint import Mark
+from theatre.people.hand import HANDS, PALMS, REST, REST_LINES
 from theatre.people.look import Look
 from theatre.people.pose import SOLE, Build, Joints
 
-HAND = union(draw("-9,4 -11,-10 -8,-24 0,-30 8,-24 11,-10 9,4"), ellipse(11, -8, 5, 10, 30))
-FINGERS = union(*(line([(x, -17), (x, -28)], 1.6) for x in (-4, 0.5, 5)))
+HAND, FINGERS = REST, REST_LINES
 SHOE = draw("-12,0! -13,14 -10,24 6,24 12,14 30,10 36,2! 20,-1")
 
 
@@ -58,17 +58,34 @@ def arm(k: Look, chain: tuple[XY, XY, XY], sleeve: Colour, near: bool) -> list[P
     b = k.build
     w = b.limb
     shape = limb(chain, w * 1.15, w * 1.0, w * 0.95)
-    hand = move(HAND, *chain[2], _angle(chain[1], chain[2]), w * 1.1 / 22, flip=not near)
-    nails = move(FINGERS, *chain[2], _angle(chain[1], chain[2]), w * 1.1 / 22, flip=not near)
+    unit, turn = w * 1.1 / 22, _angle(chain[1], chain[2])
     shade = 0.0 if near else 0.22
     low, high = darker(sleeve, 0.2 + shade), darker(lighter(sleeve, 0.1), shade)
     lift = 0.075 if near else -0.02
     skin = darker(k.skin, shade * 0.6)
-    cuff = move(box(-w * 0.62, -w * 0.12, w * 0.62, w * 0.2), *chain[2], _angle(chain[1], chain[2]))
+    cuff = move(box(-w * 0.62, -w * 0.12, w * 0.62, w * 0.2), *chain[2], turn)
+    hand = [
+        Part(
+            move(p.shape, *chain[2], turn, unit, flip=not near),
+            darker(skin, 0.08),
+            lighter(skin, 0.1),
+            w * p.height,
+            lift - 0.004 + p.lift * unit,
+            (Mark(move(p.lines, *chain[2], turn, unit, flip=not near), darker(skin, 0.3), 0.7),) if p.lines else (),
+            "skin",
+        )
+        for p in HANDS[k.hands[0 if near else 1]]
+    ]
     return [
-        Part(hand, darker(skin, 0.08), lighter(skin, 0.1), w * 0.4, lift - 0.004, (Mark(nails, darker(skin, 0.3), 0.7),), "skin"),
+        *hand,
         Part(shape, low, high, w * 0.55, lift, (Mark(cuff, lighter(sleeve, 0.35), 0.7),), "cloth"),
     ]
+
+
+def palm(k: Look, chain: tuple[XY, XY, XY], near: bool) -> XY:
+    """Where the hand touches."""
+    q = move(Point(PALMS[k.hands[0 if near else 1]]), *chain[2], _angle(chain[1], chain[2]), k.build.limb * 1.1 / 22, flip=not near)
+    return q.x, q.y
 
 
 def leg(k: Look, chain: tuple[XY, XY, XY], cloth: Colour, near: bool) -> list[Part]:
@@ -148,6 +165,11 @@ def clothes(k: Look, j: Joints) -> list[Part]:
             middle = line([j.neck, (j.hip[0] + b.broad * 0.25, j.hip[1]), (j.hip[0] + b.broad * 0.3, y0)], 0.009)
             marks.append(Mark(middle, darker(k.top, 0.55), 0.8))
         parts.append(Part(whole, low, high, b.broad * 0.85, 0.03, tuple(marks), "cloth"))
+    if k.strap:
+        up, across = _frame(j)
+        ends = [_at(j.hip, up, across, b.torso * 1.02, b.broad * 0.5), _at(j.hip, up, across, b.torso * 0.04, -b.broad)]
+        band = line(ends, b.broad * 0.3)
+        parts = [replace(p, marks=(*p.marks, Mark(band, k.strap), Mark(line(ends, b.broad * 0.2), lighter(k.strap, 0.15)))) for p in parts]
     if k.apron:
         # Painted on: a second layer would sink into the belly below it.
         up, across = _frame(j)

@@ -160,8 +160,8 @@ LOOKS: dict[str, Look] = {
 
 
 def cast(name: str, pose: str = "stand", **change: Any) -> Figure:
-    """Anyone by name; `mood`, `back` and `face` as for `person`, the rest changes the look (top="#...")."""
-    direct = {n: change.pop(n) for n in ("mood", "back", "face") if n in change}
+    """Anyone by name; `mood`, `back`, `face` and `touch` as for `person`, the rest changes the look (top="#...")."""
+    direct = {n: change.pop(n) for n in ("mood", "back", "face", "touch") if n in change}
     return person(replace(LOOKS[name], **change), pose, **direct)
 
 

@@ -8,6 +8,7 @@ from theatre.colour import Colour, darker, lighter, mix
 from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, path, stroke, union
 from theatre.figure import Part
 from theatre.paint import Mark
+from theatre.people import face, profile
 from theatre.people.look import Look
 
 SKULL = draw("0,50 26,45 42,26 44,2 38,-24 22,-43 0,-50 -22,-43 -38,-24 -44,2 -42,26 -26,45")
@@ -70,6 +71,13 @@ def _face(k: Look) -> list[Mark]:
         rings = union(*(circle(x + side * (gap + 1), 0, 14).difference(circle(x + side * (gap + 1), 0, 11)) for side in (-1, 1)))
         marks.append(Mark(union(rings, line([(x - 6, 2), (x + 6, 2)], 3)), "#6a4a20"))
     return marks
+
+
+def _nose(k: Look) -> Part:
+    x = k.look * 27
+    tip = mix(k.skin, "#d8583c", 0.4)
+    old = k.build.stoop > 0
+    return Part(ellipse(x, -11, 9 if old else 6, 7.5 if old else 5.5), darker(tip, 0.08), tip, 8 if old else 5, 21)
 
 
 def _beard(k: Look) -> list[Part]:
@@ -220,6 +228,8 @@ def head(k: Look) -> list[Part]:
     """All parts of a head, back to front, in local units (a head is 100 high)."""
     skin_low, skin_high = darker(k.skin, 0.12), lighter(k.skin, 0.12)
     hair = (darker(k.hair_colour, 0.2), lighter(k.hair_colour, 0.18))
+    if k.profile and not k.back:
+        return profile.head(k) + [replace(p, lift=p.lift + 13) for p in _hat(k)]
     parts: list[Part] = []
     if k.hair in BACK_HAIR and not k.back:
         parts.append(Part(BACK_HAIR[k.hair], darker(hair[0], 0.15), hair[0], 12, -6, brush="fur"))
@@ -229,11 +239,10 @@ def head(k: Look) -> list[Part]:
         shape = union(SKULL, BACK_HAIR.get(k.hair, SKULL)) if k.hair != "bald" else SKULL
         parts.append(Part(shape, *hair, 24, 0, brush="fur"))
     else:
-        parts.append(Part(SKULL, skin_low, skin_high, 24, 0, tuple(_face(k)), "skin"))
-        x = k.look * 27
-        tip = mix(k.skin, "#d8583c", 0.4)
-        old = k.build.stoop > 0
-        parts.append(Part(ellipse(x, -11, 9 if old else 6, 7.5 if old else 5.5), darker(tip, 0.08), tip, 8 if old else 5, 21))
+        if k.gaze is not None:
+            parts += [Part(face.SKULLS[k.skull], skin_low, skin_high, 24, 0, tuple(face.marks(k)), "skin"), face.nose(k)]
+        else:
+            parts += [Part(SKULL, skin_low, skin_high, 24, 0, tuple(_face(k)), "skin"), _nose(k)]
         parts += _beard(k)
         if k.hair in FRINGE:
             parts.append(Part(FRINGE[k.hair], *hair, 10, 14, brush="fur"))

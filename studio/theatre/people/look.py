@@ -29,8 +29,24 @@ class Look:
     glasses: bool = False
     scarf: Colour = ""
     apron: Colour = ""
+    strap: Colour = ""
+    """Of a bag, across the chest: painted on, from the far shoulder to the near hip."""
     mood: str = "calm"
-    """calm, happy, sleepy, surprised, sad, sly"""
+    """calm, happy, sleepy, surprised, sad, sly; with a gaze also angry, afraid, tender, weeping, proud, longing"""
     look: float = 0.42
     """Where the face turns: -1 left, 0 to us, 1 right."""
     back: bool = False
+    gaze: tuple[float, float] | None = None
+    """Where the eyes look: right and up, each -1 to 1. Without it the eyes are plain dots."""
+    skull: str = "egg"
+    """egg, round, long, square, heart"""
+    nose: str = "button"
+    """button, snub, long, broad"""
+    iris: Colour = "#5a3a22"
+    lashes: bool = False
+    age: int = 0
+    """0 smooth, 1 grown, 2 old"""
+    profile: bool = False
+    """Seen from the side."""
+    hands: tuple[str, str] = ("rest", "rest")
+    """Near and far: rest, grip, flat, open, cup, point"""

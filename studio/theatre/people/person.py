@@ -1,6 +1,7 @@
 """A person: look and pose put together, with something in hand if wanted."""
 
 from dataclasses import replace
+from typing import Any
 
 from theatre.colour import darker
 from theatre.figure import Figure, Part
@@ -8,10 +9,15 @@ from theatre.people import body
 from theatre.people.head import head, scarf
 from theatre.people.look import Look
 from theatre.people.pose import POSES, Pose, joints
+from theatre.people.reach import reaching
 
 
-def person(look: Look, pose: str | Pose = "stand", mood: str | None = None, back: bool | None = None, face: float | None = None) -> Figure:
-    """Parts from back to front. Points: hand, far_hand, head, mouth, lap, back, seat."""
+def person(
+    look: Look, pose: str | Pose = "stand", mood: str | None = None, back: bool | None = None, face: float | None = None, touch: dict[str, Any] | None = None
+) -> Figure:
+    """Parts from back to front. Points: hand, far_hand (wrists), palm, far_palm (where they touch), head, mouth, lap, back, seat.
+
+    `touch` puts hands and feet on places in the figure's own units: hand, far_hand, foot, far_foot, elbows (see `reach`)."""
     k = look
     if mood is not None:
         k = replace(k, mood=mood)
@@ -20,7 +26,10 @@ def person(look: Look, pose: str | Pose = "stand", mood: str | None = None, back
     if face is not None:
         k = replace(k, look=face)
     b = k.build
-    j = joints(b, POSES[pose] if isinstance(pose, str) else pose)
+    stance = POSES[pose] if isinstance(pose, str) else pose
+    if touch:
+        stance = reaching(b, stance, hands=k.hands, **touch)
+    j = joints(b, stance)
     bare = k.clothes in ("dress", "skirt")
     legs = darker(k.bottom, 0.0) if k.clothes in ("trousers", "suit", "coat", "gown") else (k.skin if bare else k.bottom)
     sleeve = k.top
@@ -43,6 +52,8 @@ def person(look: Look, pose: str | Pose = "stand", mood: str | None = None, back
     points = {
         "hand": j.near_arm[2],
         "far_hand": j.far_arm[2],
+        "palm": body.palm(k, j.near_arm, near=True),
+        "far_palm": body.palm(k, j.far_arm, near=False),
         "head": j.head,
         "top": (j.head[0], j.head[1] + b.head * 0.52),
         "mouth": (j.head[0] + b.head * 0.12, j.head[1] - b.head * 0.27),
