@@ -84,11 +84,12 @@ def tables(settings: Settings) -> Iterator[Hold | None]:
             path = sqlite_path(settings.database)
             held = stack.enter_context(hold(path))
             prepare(str(path))
-        asyncio.run(_try(settings.database))
+        asyncio.run(try_tables(settings.database))
         yield held
 
 
-async def _try(database: str) -> None:
+async def try_tables(database: str) -> None:
+    """Raises where nothing can be stored there."""
     store = open_store(database)
     await store.open()
     try:
@@ -113,7 +114,7 @@ def serve(settings: Settings) -> None:
         from reverie.server.supervisor import supervise  # noqa: PLC0415 - which imports us
 
         check_workers(settings)
-        asyncio.run(_try(settings.database))
+        asyncio.run(try_tables(settings.database))
         supervise(settings)
         return
     with tables(settings) as held:

@@ -12,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import structlog
 import uvicorn
 
 from reverie.app.settings import Settings
 from reverie.server.logs import configure_logs
-from reverie.server.run import configured
+from reverie.server.run import configured, try_tables
 from reverie.server.service import Service
+from reverie.tables.store import CannotOpen
+
+log = structlog.get_logger()
 
 INPUT = 0
 
@@ -50,6 +54,11 @@ class Worker(uvicorn.Server):
 def main() -> None:
     settings = read(sys.stdin.buffer.readline())
     configure_logs(settings.log_level)
+    try:
+        asyncio.run(try_tables(settings.database))
+    except (OSError, CannotOpen) as error:  # away for now: whoever started this worker tries again
+        log.error("the tables cannot be reached", why=str(error))
+        raise SystemExit(1) from None
     worker = Worker(configured(Service(settings)))
     worker.run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
     if not worker.started:
