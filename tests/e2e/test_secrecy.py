@@ -57,7 +57,13 @@ def odyssey(phase: str = "vote", game: str = "odyssey", **play: Any) -> Any:
         "clue": "Once",
         "aloud": False,
     }
-    mine = {"hand": ["c1", "c2"], "gave": ["c3"], "own_images": [0], "votes": [[], None, None]}
+    mine = {
+        "hand": ["c1", "c2"],
+        "gave": ["c3"],
+        "own_images": [0],
+        "mine": None,
+        "votes": [[], None, None],
+    }
     rest = {"images": ["c3", "c6", "c9"], "waiting_for": [0, 2], "totals": [0, 0, 0], "target": 30}
     can = [{"type": "vote", "from": [1, 2], "min": 1, "max": 1}]
     return view(game, {**nothing, **usual, **mine, **rest, "draw_pile": 60, **play}, can)
@@ -153,6 +159,7 @@ ODYSSEY: dict[str, Forge] = {
     "a vote that they did not cast": lambda m: play(m).update(votes=[[2], None, None]),
     "a card that they did not give": lambda m: play(m).update(gave=["c3", "c9"]),
     "whose image another one is": lambda m: play(m).update(own_images=[0, 1]),
+    "a number that they did not say": lambda m: play(m).update(mine=[2]),
     "images that may not be voted for": lambda m: m["view"]["can"][0].update({"from": [2]}),
     "images before the vote": lambda m: play(m).update(phase="give"),
     "somebody else's cards": lambda m: m["view"]["can"].append(

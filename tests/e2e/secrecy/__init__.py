@@ -24,6 +24,10 @@ def leaks(listeners: list[Listener], seeds: Iterable[str] = ()) -> list[str]:
     return [*dict.fromkeys(found)]
 
 
+REAL = "box"
+"""The name of cards that lie on a real table, and of their places: no secret to anybody."""
+
+
 class _Table:
     def __init__(self, listeners: list[Listener], seeds: Iterable[str]) -> None:
         self._tokens = {token: who.name for who in listeners for token in who.tokens}
@@ -36,6 +40,7 @@ class _Table:
         for who in listeners:
             for _, message in who.messages:
                 self._learn(message)
+        self._cards -= {REAL, *filter(lambda card: card.startswith(f"{REAL}:"), self._cards)}
 
     def _learn(self, message: Message) -> None:
         if "seed" in message:

@@ -51,6 +51,9 @@ class Own:
     def reds(self) -> list[int | None]:
         return [None, *(move.get("red") for move in self._moves if move["type"] == "vote")]
 
+    def numbers(self) -> list[list[int] | None]:
+        return [None, *(move["images"] for move in self._moves if move["type"] == "mine")]
+
     def given(self) -> set[str]:
         given = {card for move in self._moves for card in move.get("cards", ())}
         return given | {

@@ -40,8 +40,10 @@ def leaks_of_odyssey(view: Message, own: Own) -> Iterator[str]:
 def _own_secrets(play: Message, own: Own, *, public: bool) -> Iterator[str]:
     if not own.played_alone or own.seat is None:
         return
-    if not {*(play["gave"] or ())} <= own.given():
+    if not {*(play["gave"] or ())} - {"box"} <= own.given():
         yield "a card that they did not give"
+    if play["mine"] not in own.numbers():
+        yield "a number that they did not say"
     if not public:
         if (play["votes"][own.seat] or []) not in own.votes():
             yield "a vote that they did not cast"
@@ -52,7 +54,9 @@ def _own_secrets(play: Message, own: Own, *, public: bool) -> Iterator[str]:
 def _own_images(view: Message) -> Iterator[str]:
     """O7: what may be voted for tells nothing of whose images the others are."""
     play = view["play"]
-    mine = {at for at, card in enumerate(play["images"]) if card in (play["gave"] or ())}
+    mine = {*(play["mine"] or ())} | {
+        at for at, card in enumerate(play["images"]) if card in (play["gave"] or ())
+    }
     if not {*play["own_images"]} <= mine:
         yield "whose image another one is"
     everything = {*range(len(play["images"]))}

@@ -2,11 +2,15 @@ import { listOf, t } from './i18n/index.svelte';
 import { api, type DeckSummary } from './net/api';
 import { isOurs, OUR_NAMES } from './ours';
 import { pictures } from './pictures.svelte';
+import { REAL } from './real';
 
 const KEY = 'reverie.decks';
 const MOST = 50;
 
-export const deckName = (deck: string, name: string): string => (isOurs(deck) ? t(OUR_NAMES[deck]) : name);
+export function deckName(deck: string, name: string): string {
+  if (deck === REAL) return t('option.box');
+  return isOurs(deck) ? t(OUR_NAMES[deck]) : name;
+}
 
 /** A deck that is not listed for everybody: whoever has its link may use it, whoever has its secret may remove it. */
 interface KeptDeck extends DeckSummary {

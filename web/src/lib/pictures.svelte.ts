@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Card, type Deck } from './net/api';
+import { REAL } from './real';
 import type { Language } from './types';
 
 export interface Picture {
@@ -18,6 +19,7 @@ class Pictures {
 
   /** Asks for a deck once for each language; several decks are joined by `+`. */
   load(deck: string, language: Language): Promise<void> {
+    if (deck === REAL) return Promise.resolve();
     const key = `${deck} ${language}`;
     const asked = this.#asked.get(key) ?? this.#load(deck, language);
     this.#asked.set(key, asked);

@@ -181,6 +181,9 @@ export interface Messages {
   'option.deck_of': { count: number; name: string | number };
   'option.dreams': object;
   'option.inklings': object;
+  'option.box': object;
+  'option.box_hint': object;
+  'option.box_about': object;
   'option.language': object;
   'option.timer': object;
   'option.timer_none': object;
@@ -242,6 +245,7 @@ export interface Messages {
   'links.move': object;
   'card.back': object;
   'card.loading': object;
+  'card.real': { sign: string | number };
   'zoom.title': object;
   'zoom.previous': object;
   'zoom.next': object;
@@ -338,6 +342,8 @@ export interface Messages {
   'stella.watching': object;
   'stella.may_take_back': object;
   'stella.mark_hint': { clue: string | number; most: string | number };
+  'stella.box.lay': { clue: string | number };
+  'stella.box.row': { clue: string | number; row: string | number };
   'stella.dark_hint': object;
   'stella.enough': { most: number };
   'stella.mark': object;
@@ -441,6 +447,15 @@ export interface Messages {
   'odyssey.vote.teller': object;
   'odyssey.vote.partner': { partner: string | number };
   'odyssey.vote.others': object;
+  'odyssey.box.anybody': object;
+  'odyssey.box.tell': object;
+  'odyssey.box.give': { count: number; name: string | number };
+  'odyssey.box.give_team': { name: string | number; partner: string | number };
+  'odyssey.box.lay_out': object;
+  'odyssey.box.mine': { count: number; name: string | number };
+  'odyssey.box.again': { count: number };
+  'odyssey.box.refill': object;
+  'odyssey.box.pass': object;
   'odyssey.scored.some': { found: number; number: string | number; voters: string | number };
   'odyssey.scored.all': { number: string | number };
   'odyssey.scored.none': { number: string | number };
@@ -482,6 +497,9 @@ export interface Messages {
   'odyssey.do.first': object;
   'odyssey.do.tell': object;
   'odyssey.do.give': { count: number };
+  'odyssey.do.laid': object;
+  'odyssey.do.mine': { count: number };
+  'odyssey.do.unsure': object;
   'odyssey.do.vote': { count: number };
   'odyssey.do.skip': object;
   'odyssey.do.next': object;
@@ -489,6 +507,7 @@ export interface Messages {
   'odyssey.do.finish': object;
   'odyssey.pick_card': object;
   'odyssey.pick_clue': object;
+  'odyssey.pick_number': { count: number };
   'odyssey.chosen': { count: string | number; most: string | number };
   'odyssey.put_token': { count: number };
   'odyssey.token_on': { number: string | number };

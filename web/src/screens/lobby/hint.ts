@@ -1,5 +1,6 @@
 import { nextCount } from '../../lib/games.svelte';
 import { t } from '../../lib/i18n/index.svelte';
+import { REAL } from '../../lib/real';
 import type { Table } from '../../lib/table.svelte';
 import type { View } from '../../lib/types';
 
@@ -15,5 +16,6 @@ export function hintOf(table: Table, view: View): string {
   if (missing > 0) return t(table.isHost ? 'lobby.missing_host' : 'lobby.missing', { count: missing });
   if (missing < 0) return t('lobby.too_many', { count: -missing });
   if (!table.isHost) return t('lobby.wait_for_host', { host: view.seats[view.host]?.name ?? '' });
-  return t(table.can('start') ? 'lobby.ready' : 'lobby.too_few_cards');
+  if (table.can('start')) return t('lobby.ready');
+  return t(view.options.deck === REAL ? 'problem.no_bots' : 'lobby.too_few_cards');
 }

@@ -1,4 +1,5 @@
 import { cardsFor, mostPlayers, nextCount } from '../../lib/games.svelte';
+import { REAL } from '../../lib/real';
 import type { View } from '../../lib/types';
 
 /** How many pictures the game takes with those at the table, or with as few as it can be played by. */
@@ -10,6 +11,7 @@ export const partsOf = (deck: string): string[] => deck.split('+');
 
 /** With one deck more, or without it; the last one stays. */
 export function toggled(deck: string, part: string): string {
+  if (deck === REAL || part === REAL) return part; // real cards are not mixed with others
   const parts = partsOf(deck);
   const others = parts.filter((other) => other !== part);
   if (others.length === parts.length) return [...parts, part].join('+');

@@ -19,7 +19,7 @@ interface Now {
 export function actionOf(now: Now): Action | null {
   const { play } = now;
   if (play.phase === 'scored' || play.phase === 'over') return onwards(now);
-  return telling(now) ?? giving(now) ?? voting(now);
+  return telling(now) ?? giving(now) ?? numbering(now) ?? voting(now);
 }
 
 function telling({ table, play, draft }: Now): Action | null {
@@ -40,9 +40,19 @@ function giving({ table, draft }: Now): Action | null {
   const can = table.can('give');
   if (!can) return null;
   return {
-    label: t('odyssey.do.give', { count: can.max }),
+    label: can.max ? t('odyssey.do.give', { count: can.max }) : t('odyssey.do.laid'),
     ready: draft.canGive(can),
     run: () => void table.move({ type: 'give', cards: draft.cards }),
+  };
+}
+
+function numbering({ table, draft }: Now): Action | null {
+  const can = table.can('mine');
+  if (!can) return null;
+  return {
+    label: t('odyssey.do.mine', { count: can.max }),
+    ready: draft.own.length === can.max,
+    run: () => void table.move({ type: 'mine', images: draft.own }),
   };
 }
 
@@ -81,6 +91,9 @@ export function statusOf(now: Now): string {
   if (tell?.from && !draft.cards.length) return t('odyssey.pick_card');
   if (tell && !draft.canTell(tell)) return t('odyssey.pick_clue');
   if (tell) return '';
+  const mine = table.can('mine');
+  if (give?.max === 0) return '';
+  if (mine) return draft.own.length ? '' : t('odyssey.pick_number', { count: mine.max });
   if (give && give.max === 1) return draft.cards.length ? '' : t('odyssey.pick_card');
   if (give) return t('odyssey.chosen', { count: draft.cards.length, most: give.max });
   if (vote) return votes(draft, vote.red !== undefined, vote.max);

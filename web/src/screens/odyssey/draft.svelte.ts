@@ -10,6 +10,8 @@ export function toggle<T>(list: T[], item: T, most: number): T[] {
 export class Draft {
   cards = $state.raw<string[]>([]);
   images = $state.raw<number[]>([]);
+  /** Real cards: the numbers that are one's own. */
+  own = $state.raw<number[]>([]);
   red = $state<number | null>(null);
   /** Which of the two tokens of Party's storyteller is put down next. */
   token = $state<'green' | 'red'>('green');
@@ -21,6 +23,10 @@ export class Draft {
 
   choose(card: string, most: number): void {
     this.cards = toggle(this.cards, card, most);
+  }
+
+  claim(image: number, can: CanOf<'mine'>): void {
+    this.own = toggle(this.own, image, can.max);
   }
 
   put(image: number, can: CanOf<'vote'>): void {

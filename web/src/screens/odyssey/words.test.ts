@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import type { Language, OdysseyReason, View } from '../../lib/types';
 import type { Scored } from './scores';
-import { namesOf, ownerOf, tellWhy } from './words';
+import { namesOf, ownerOf, prompt, tellWhy } from './words';
 
 const view = {
   you: 1,
@@ -62,5 +62,30 @@ describe('why there are points', () => {
     await useLanguage('en');
     const reason: OdysseyReason = { why: 'fooled', points: 3, seats: [0, 3, 4, 5], capped: true };
     expect(told([{ why: 'found', points: 3 }, reason])[0]).toMatch(/\(3 at most\)$/);
+  });
+});
+
+describe('with real cards one is told what to do at the table', () => {
+  const at = (you: number) =>
+    ({ you, game: 'odyssey', status: 'playing', options: { deck: 'box' }, seats: view.seats }) as View;
+  const now = (phase: string, change: object = {}) =>
+    ({ phase, storyteller: 0, teams: null, votes: [], gave: [], again: [], ...change }) as never;
+  const offers = { give: undefined, vote: undefined, tells: false };
+  const mine = { type: 'mine', from: [0, 1], min: 0, max: 1 } as const;
+
+  test.each([
+    ['tell', 0, { tells: true }, 'Lay a card of yours face down'],
+    ['give', 1, { give: { type: 'give', from: [], min: 0, max: 0 } as never }, 'face down before Ada'],
+    ['vote', 0, { mine: mine as never }, 'Shuffle the cards'],
+    ['vote', 1, { mine: mine as never }, 'Ada lays the cards out'],
+  ])('%s, seat %i', async (phase, you, change, words) => {
+    await useLanguage('en');
+    expect(plain(prompt({ view: at(you), play: now(phase), ...offers, ...change }))).toContain(words);
+  });
+
+  test('and whose number another one named, too, is asked again', async () => {
+    await useLanguage('en');
+    const play = now('vote', { again: [1, 2] });
+    expect(prompt({ view: at(1), play, ...offers, mine: mine as never })).toContain('Look again');
   });
 });

@@ -1,4 +1,5 @@
 import { listOf, t, type KeyFor } from '../../lib/i18n/index.svelte';
+import { REAL } from '../../lib/real';
 import type { CanOf, OdysseyReason, OdysseyView, View } from '../../lib/types';
 import { foundBy, storyOf, type Score, type Scored } from './scores';
 
@@ -39,6 +40,7 @@ interface Now {
   play: OdysseyView;
   give: CanOf<'give'> | undefined;
   vote: CanOf<'vote'> | undefined;
+  mine?: CanOf<'mine'> | undefined;
   tells: boolean;
 }
 
@@ -52,11 +54,23 @@ export function prompt(now: Now): string {
     case 'vote':
       return voting(now);
     default:
-      return tellFound(now.view, now.play);
+      return [tellFound(now.view, now.play), refilling(now.view)].filter(Boolean).join(' ');
   }
 }
 
+const isReal = (view: View): boolean => view.options.deck === REAL;
+
+/** What is done with real cards before the next story. */
+function refilling(view: View): string {
+  if (!isReal(view) || view.status !== 'playing') return '';
+  return t(view.game === 'party' ? 'odyssey.box.pass' : 'odyssey.box.refill');
+}
+
 function telling({ view, play, tells }: Now): string {
+  if (isReal(view) && view.game !== 'party') {
+    if (play.storyteller === null) return t('odyssey.box.anybody');
+    if (tells) return t('odyssey.box.tell');
+  }
   const party = view.game === 'party';
   if (play.storyteller === null) return t(party ? 'odyssey.anybody.party' : 'odyssey.anybody');
   if (tells) return t(party ? 'odyssey.tell.party' : 'odyssey.tell');
@@ -68,6 +82,10 @@ function giving({ view, play, give }: Now): string {
   const name = nameOf(view, play.storyteller);
   const mate = partnerOf(play, view.you);
   const partner = nameOf(view, mate);
+  if (give && isReal(view)) {
+    if (mate !== null && mate !== play.storyteller) return t('odyssey.box.give_team', { partner, name });
+    return t('odyssey.box.give', { name, count: view.seats.length === 3 ? 2 : 1 });
+  }
   if (give) {
     if (view.game === 'party') return t('odyssey.give.party');
     if (mate !== null && mate === play.storyteller) return t('odyssey.give.with_teller', { partner });
@@ -79,8 +97,16 @@ function giving({ view, play, give }: Now): string {
   return mate === null ? t('odyssey.give.others') : t('odyssey.give.partner', { partner });
 }
 
-function voting({ view, play, vote }: Now): string {
+function numbering({ view, play }: Now, count: number): string {
+  if (view.you !== null && play.again.includes(view.you)) return t('odyssey.box.again', { count });
+  if (view.you === play.storyteller) return t('odyssey.box.lay_out');
+  return t('odyssey.box.mine', { name: nameOf(view, play.storyteller), count });
+}
+
+function voting(now: Now): string {
+  const { view, play, vote } = now;
   const name = nameOf(view, play.storyteller);
+  if (now.mine) return numbering(now, now.mine.max);
   if (vote?.red) return t('odyssey.vote.red');
   if (vote && view.game === 'party') return t('odyssey.vote.party');
   if (vote) return t(vote.max > 1 ? 'odyssey.vote.two' : 'odyssey.vote', { name });
