@@ -1,13 +1,17 @@
 """Great distances: snow and sand."""
 
+import math
+
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.colour import lighter, mix
-from theatre.curves import bezier, circle, draw, ellipse, line, move, union
+from theatre.curves import bezier, circle, draw, ellipse, line, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
+from theatre.props import marvels
 from theatre.registry import card
-from theatre.stage import Stage
+from theatre.stage import FULL, Stage
 
 
 @card("snow", focus=1.5)
@@ -66,66 +70,55 @@ def door_snow(s: Stage) -> None:
 
 @card("desert", focus=1.7)
 def dune_ship(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.25, glow=sky.Glow(0.5, 0.5, 0.7, "#fff6d8", 0.5))
-    weather.sun(s, 0.6, 0.98, 0.13, 4.6)
-    for i, (y, d) in enumerate(((-0.3, 4.2), (-0.44, 3.6), (-0.6, 3.0))):
+    s.view(rise=-0.4, roll=4, lens=1.08, pivot=1.7)
+    sky.backdrop(s, wisps=0.25, heaps=[(-0.7, 0.9, 0.5)], glow=sky.Glow(0.6, -0.2, 0.9, "#fff6d8", 0.6))
+    weather.sun(s, 0.72, 0.0, 0.15, 4.6)
+    for i, (y, d) in enumerate(((-0.36, 4.2), (-0.5, 3.6), (-0.66, 3.0))):
         low, high = (("#e0b478", "#f8e0ac"), ("#d09a58", "#f4d090"), ("#c08444", "#f0c078"))[i]
         s.sheet(land.dunes(s.rng, y, 0.2), d, low, high, span=(y - 0.2, y + 0.2))
         weather.fog(s, d - 0.2, "#fbe8c0", 0.4, y - 0.4, y + 0.1)
-    # The dune the ship climbs, shaped like a wave.
-    dune = draw("-1.5,-1.7! -1.5,-0.98 -1.0,-0.92 -0.5,-0.78 0.1,-0.72 0.7,-0.84 1.5,-0.7 1.5,-1.7!")
-    s.place(props.ship("#8a4a2c", "#fff6e4", "#167a86"), 0.3, -0.84, 1.16, 2.0, turn=5, flip=True)
-    s.puff(
-        dune,
-        1.7,
-        0.06,
-        "#a8642c",
-        "#f0bc70",
-        [
-            Mark(
-                union(
-                    *(
-                        line(bezier((-1.4, -1.0 - 0.09 * i), (-0.4, -0.86 - 0.1 * i), (0.3, -0.84 - 0.1 * i), (1.4, -0.8 - 0.1 * i), n=30), 0.012)
-                        for i in range(8)
-                    )
-                ),
-                "#b8783c",
-                0.5,
-            )
-        ],
-        "stone",
-        cell=0.014,
+    # She climbs a dune that breaks like a wave.
+    hull = s.place(props.ship("#8a4a2c", "#fff6e4", "#167a86"), 0.2, -0.84, 1.26, 2.0, turn=-9, flip=True).parts[-1].shape
+    x, y, k = -0.46, -0.42, 0.56
+    glass = (-0.7, 0.07)
+    captain = people.captain(
+        Pose(near_leg=(-5, -5), far_leg=(6, 4), lean=6, nod=-4),
+        mood="proud",
+        profile=True,
+        gaze=(0.8, 0.1),
+        skin="#7a4a30",
+        hair="curly",
+        hair_colour="#1c1416",
+        beard="",
+        nose="snub",
+        hat="bowler",
+        hat_colour="#b83a2c",
+        top="#167a86",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((glass[0] + 0.11, glass[1] - 0.01), x, y, k, True), "far_hand": people.local(glass, x, y, k, True)},
     )
-    for x, y, w in ((-0.18, -0.78, 0.5), (0.4, -0.8, 0.6), (0.86, -0.82, 0.3)):
-        weather.cloud(s, x, y, w * 0.6, 1.5, "#d8a058", "#f8dca0", glow=0.0)
-    s.place(people.captain("point", hat="topper", top="#167a86"), 0.16, -0.52, 0.36, 1.8, flip=True)
-    g = draw("-1.5,-1.16 -0.8,-1.06 -0.2,-1.1 0.4,-1.2 1.5,-1.14 1.5,-2! -1.5,-2!")
-    s.sheet(g, 1.1, "#b8743c", "#f4c884", span=(-1.5, -1.05), bump=0.7)
-    bow = (-0.42, -0.52)
-    for i, (x, k) in enumerate(((-0.16, 0.46), (-0.74, 0.54))):
-        y = land.top(g, x) - 0.06
-        weather.contact(s, x, y, k, 1.05, 0.5)
-        cam = s.place(animals.camel(("#e8cca0", "#f4e0b8")[i]), x + 0.06, y, k, 0.98 - 0.04 * i, flip=True, shadow=False)
-        bx, by = cam.points["back"]
-        s.puff(
-            ellipse(bx, by - 0.05, 0.07, 0.06),
-            0.8 - 0.04 * i,
-            0.03,
-            "#a8322a",
-            "#e0583c",
-            [Mark(line([(bx - 0.1, by - 0.06), (bx + 0.1, by - 0.06)], 0.012), "#f8d880")],
-            "cloth",
-            shadow=False,
-        )
-        room.string(s, [bow, ((bow[0] + bx) / 2, min(bow[1], by) - 0.04), (bx, by)], 1.2, "#fbeccc", 0.012, 0.1)
-    # The anchor and the cactus.
-    ca = move(plants.cactus(0.56), 0.74, land.top(g, 0.74) - 0.02)
-    ribs = union(*(line([(0.74 + dx, -1.3), (0.74 + dx, -0.6)], 0.006) for dx in (-0.03, 0, 0.03)))
-    s.puff(ca, 0.9, 0.07, "#2c5a3c", "#7faa5c", [Mark(ribs, "#1f4430", 0.6)], shadow=False)
-    s.puff(circle(0.74, land.top(g, 0.74) + 0.56, 0.035), 0.8, 0.03, "#d8486a", "#f8a0b0", shadow=False)
-    s.place(props.anchor("#34404c"), 0.6, land.top(g, 0.74) + 0.1, 0.36, 0.72, turn=-20, shadow=False)
-    room.string(s, [(0.72, land.top(g, 0.74) + 0.44), (0.9, -0.6), (0.84, -0.5)], 0.7, "#4a3828", 0.018, 0)
-    for x, y, k in ((-0.5, 0.5, 0.1), (-0.36, 0.58, 0.08), (-0.62, 0.62, 0.07)):
-        s.place(animals.goose("fly"), x, y, k, 3.0, flip=True)
-    light.sun(s, 2.1, side=0.6)
-    light.rig(s, 900, 200, left=False)
+    placed = captain.moved(x, y, 0, k, True)
+    s.place(veils.cropped(placed, FULL.difference(hull)), 0, 0, 1, 1.86, shadow=False)
+    s.place(marvels.spyglass("#e0a848"), placed.points["head"][0] - 0.05, glass[1] + 0.005, 0.26, 1.74, turn=180, shadow=False)
+    wave = draw("-1.7,-1.9! -1.7,-1.1 -1.2,-1.0 -0.96,-0.8 -0.9,-0.58 -0.74,-0.5! -0.7,-0.66 -0.56,-0.82 -0.3,-0.88 0.1,-0.86 0.6,-0.92 1.7,-0.82 1.7,-1.9!")
+    ripples = union(
+        *(line(bezier((-1.4, -1.08 - 0.09 * i), (-0.7, -0.76 - 0.1 * i), (0.3, -0.98 - 0.1 * i), (1.4, -0.92 - 0.1 * i), n=30), 0.012) for i in range(8))
+    )
+    s.puff(wave, 1.7, 0.08, "#a8642c", "#f4c47c", [Mark(ripples, "#b8783c", 0.5)], "stone", cell=0.014, shadow=False)
+    for cx, cy, w in ((-0.72, -0.56, 0.3), (-0.5, -0.76, 0.34), (-0.1, -0.84, 0.36), (0.4, -0.86, 0.42), (0.84, -0.88, 0.3)):
+        weather.cloud(s, cx, cy, w, 1.5, "#d8a058", "#fbe4b0", glow=0.0)
+    spray = [(-0.78 + 0.035 * i * math.cos(i * 1.7), -0.44 + 0.03 * i * abs(math.sin(i * 1.3)), 1.45, 0.008 + 0.006 * (i % 3)) for i in range(14)]
+    solids.balls(s, spray, material.solid("#f8dca0", rough=0.9, bump=0), 12)
+    # Beside her the camels leap, as dolphins do.
+    sea = draw("-1.7,-1.22 -0.8,-1.14 -0.2,-1.2 0.4,-1.26 1.7,-1.18 1.7,-2.2! -1.7,-2.2!")
+    for cx, drop, size, turn, c in ((-0.64, 0.46, 0.7, 10, "#b87444"), (0.08, 0.42, 0.6, 2, "#8a5230"), (0.72, 0.44, 0.66, 14, "#c88a58")):
+        top = land.top(sea, cx)
+        camel = animals.camel(c).moved(cx, top - drop * size, -turn, size, True)
+        s.place(veils.cropped(camel, box(-2, top - 0.03, 2, 2)), 0, 0, 1, 1.15, shadow=False)
+        for side in (-0.28, 0.0, 0.24):
+            weather.cloud(s, cx + side, top - 0.05, 0.24, 1.02, "#c88c48", "#f8dca0", glow=0.0)
+    s.sheet(sea, 1.05, "#b8743c", "#f4c884", span=(-1.6, -1.1), bump=0.7)
+    for gx, gy, size in ((-0.5, 0.66, 0.1), (-0.36, 0.74, 0.08), (-0.62, 0.78, 0.07)):
+        s.place(animals.goose("fly"), gx, gy, size, 3.0, flip=True)
+    light.sun(s, 2.2, "#ffe0b0", side=0.9, height=0.4)
+    light.rig(s, 800, 200, left=False)

@@ -100,55 +100,99 @@ def piano_tide(s: Stage) -> None:
     light.rig(s, 700, 200)
 
 
-@card("emerald", focus=1.7)
+@card("emerald", focus=1.5)
 def lantern_tree(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(0, -0.4, 0.9, "#fff4b8", 0.5), wisps=0.25, stars=50)
-    land.distance(s, "wood", 2, y=-0.6, step=-0.06, tall=0.3, depth=4.5, gap=0.4, fog=0.6)
-    lake = -1.36
+    s.view(rise=-0.15, pivot=1.6)
+    dusk = ((0.0, "#f4e8a8"), (0.3, "#cfe0a0"), (0.5, "#7cc0a0"), (0.76, "#2f7f80"), (1.0, "#154a5c"))
+    sky.backdrop(s, stops=dusk, glow=sky.Glow(0, -0.4, 0.9, "#fff4b8", 0.6), wisps=0.25, stars=50)
+    land.distance(s, "wood", 2, y=-0.66, step=-0.06, tall=0.3, depth=4.5, gap=0.4, fog=0.6)
+    lake = -1.5
     solids.water(s, lake, "#1d5a58", rough=0.09, wave=0.28)
     y = solids.on_floor(s, lake, 1.9)
-    island = draw(f"-0.74,{y - 0.02} -0.5,{y + 0.1} -0.1,{y + 0.17} 0.3,{y + 0.15} 0.6,{y + 0.07} 0.76,{y - 0.02} 0.3,{y - 0.05} -0.4,{y - 0.05}")
-    s.puff(island, 1.9, 0.16, "#2c4a34", "#7fa858", brush="wool")
+    island = draw(f"-0.9,{y - 0.03} -0.6,{y + 0.1} -0.1,{y + 0.17} 0.36,{y + 0.15} 0.72,{y + 0.07} 0.92,{y - 0.03} 0.3,{y - 0.06} -0.4,{y - 0.06}")
+    s.puff(island, 1.9, 0.16, "#34583c", "#8fb860", brush="wool")
     base = y + 0.13
-    plants.tree(s, 0.0, base, 1.62, 2.0, ("#1d5a40", "#6fae5c"), ("#3a2a20", "#8a6a48"), levels=5, size=0.075, spread=0.72, fill=0.9)
-    spots = (
-        (-0.66, 0.16, 0.4),
-        (-0.42, 0.36, 0.53),
-        (-0.46, -0.06, 0.36),
-        (-0.1, 0.5, 0.64),
-        (-0.2, 0.2, 0.5),
-        (0.16, 0.4, 0.6),
-        (0.16, -0.08, 0.4),
-        (0.42, 0.53, 0.69),
-        (0.44, 0.16, 0.45),
-        (0.7, 0.28, 0.42),
-        (0.66, -0.06, 0.24),
+    plants.tree(s, 0.06, base, 1.95, 2.0, ("#1d5a40", "#7fbc64"), ("#3a2a20", "#8a6a48"), levels=5, size=0.075, spread=0.72, fill=0.9)
+    # She has one by its ring; he holds the basket with those they have.
+    x, k = -0.42, 0.98
+    ring = (-0.14, base + 0.92)
+    lady = people.lady(
+        Pose(near_arm=(-14, -4), near_leg=(-6, -14), far_leg=(8, -6), lean=5, nod=-12),
+        mood="happy",
+        gaze=(0.5, 0.9),
+        skull="heart",
+        skin="#e0b088",
+        hair="bun",
+        hair_colour="#8a4a28",
+        lashes=True,
+        top="#d8482f",
+        bottom="#7a2430",
+        hands=("rest", "grip"),
+        touch={"far_hand": people.local(ring, x, base - 0.04, k)},
     )
-    for i, (x, low, high) in enumerate(spots):
+    weather.contact(s, x, base - 0.04, 0.5, 1.6, 0.5)
+    placed = s.place(lady, x, base - 0.04, k, 1.55, shadow=False)
+    rx, ry = placed.points["far_palm"]
+    spots = (
+        (-0.78, 0.3, 0.62, 0.22),
+        (-0.5, 0.62, 0.82, 0.24),
+        (0.14, 0.66, 0.86, 0.25),
+        (0.4, 0.2, 0.62, 0.2),
+        (0.62, 0.5, 0.84, 0.25),
+        (0.84, 0.14, 0.5, 0.2),
+        (-0.2, 0.36, 0.7, 0.19),
+        (rx, ry, 0.5, 0.26),
+    )
+    for i, (lx, low, high, size) in enumerate(spots):
         c = ("#c8443c", "#e8a03c", "#e8c860")[i % 3]
-        k = 0.19 + 0.03 * (i % 2)
-        s.sheet(line([(x, high), (x, low - 0.01)], 0.011), 1.66, "#4a3a2c", shadow=False)
-        f = s.place(props.lantern(c), x, low - k, k, 1.6, shadow=False)
-        lx, ly = f.points["lamp"]
-        weather.halo(s, lx, ly, 1.45, 0.17, "#ffb850", 0.42)
-        if i % 2 == 0:
-            light.lamp(s, lx, ly, 1.3, 2.2, "#ffc868", 0.05)
-    for x in (-0.3, 0.24):
-        weather.contact(s, x, base - 0.035, 0.32, 1.6, 0.5)
-    s.place(people.lady("reach", top="#d8482f", bottom="#7a2430"), -0.3, base - 0.04, 0.5, 1.55, shadow=False)
-    b = people.captain("hold", top="#34668a", hat="straw", hat_colour="#d8b45c").holding(trinkets.basket(), "hand", "handle", 0.34)
-    s.place(b, 0.26, base - 0.04, 0.52, 1.55, flip=True, shadow=False)
-    d = 1.2
+        d = 1.6 if i < 7 else 1.5
+        s.sheet(line([(lx, high), (lx, low - 0.01)], 0.012), d + 0.06, "#4a3a2c", shadow=False)
+        f = s.place(props.lantern(c), lx, low - size * 0.98, size, d, shadow=False)
+        weather.halo(s, *f.points["lamp"], d - 0.14, 0.2, "#ffb850", 0.42)
+        if i % 2:
+            light.lamp(s, *f.points["lamp"], d - 0.3, 2.6, "#ffc868", 0.05)
+    mx, mk = 0.42, 1.02
+    handle = (mx - 0.16, base + 0.46)
+    weather.contact(s, mx, base - 0.04, 0.5, 1.6, 0.5)
+    man = people.captain(
+        "stand",
+        mood="tender",
+        face=0.5,
+        gaze=(0.8, 0.8),
+        skull="round",
+        nose="broad",
+        age=1,
+        skin="#6a4028",
+        hair_colour="#1c1416",
+        top="#34668a",
+        hat="straw",
+        hat_colour="#d8b45c",
+        hands=("grip", "grip"),
+        touch={
+            "hand": people.local((handle[0] + 0.02, handle[1]), mx, base - 0.04, mk, True),
+            "far_hand": people.local((handle[0] - 0.02, handle[1] + 0.01), mx, base - 0.04, mk, True),
+        },
+    )
+    s.place(man, mx, base - 0.04, mk, 1.55, flip=True, shadow=False)
+    b = s.place(trinkets.basket(), handle[0], handle[1] - 0.82 * 0.36, 0.36, 1.42, shadow=False)
+    bx, by = b.points["rim"]
+    for dx in (-0.07, 0.07):
+        full = s.place(props.lantern("#e8a03c"), bx + dx, by - 0.06, 0.13, 1.44, shadow=False)
+        weather.halo(s, *full.points["lamp"], 1.3, 0.14, "#ffb850", 0.4)
+    light.lamp(s, bx, by + 0.1, 1.2, 2.4, "#ffc868", 0.05)
+    # The frog has kept one for himself.
+    d = 1.1
     fy = solids.on_floor(s, lake, d)
-    s.puff(ellipse(-0.52, fy + 0.01, 0.2, 0.045), d, 0.02, "#2c6a44", "#7fc070")
-    fr = s.place(animals.frog("#7fae44"), -0.52, fy + 0.02, 0.3, d - 0.05)
+    s.puff(ellipse(-0.62, fy + 0.01, 0.24, 0.05), d, 0.02, "#2c6a44", "#7fc070")
+    fr = s.place(animals.frog("#8fbe4c"), -0.62, fy + 0.02, 0.34, d - 0.05)
     hx, hy = fr.points["top"]
-    h = s.place(props.lantern("#c8443c"), hx, hy - 0.015, 0.16, d - 0.1)
-    weather.halo(s, *h.points["lamp"], d - 0.2, 0.16, "#ffc860", 0.5)
-    s.place(props.boat("#8a4a30"), 0.56, solids.on_floor(s, lake, 1.4) - 0.02, 0.17, 1.4, flip=True)
-    for x, yy, dd in ((0.6, -1.3, 0.7), (0.86, -1.36, 0.4), (-0.9, -1.4, 0.3)):
-        s.puff(ellipse(x, yy, 0.14, 0.03), dd, 0.015, "#1f5a40", "#5fa468", shadow=False)
+    h = s.place(props.lantern("#c8443c"), hx, hy - 0.015, 0.18, d - 0.1)
+    weather.halo(s, *h.points["lamp"], d - 0.2, 0.18, "#ffc860", 0.5)
+    s.place(props.boat("#8a4a30"), 0.7, solids.on_floor(s, lake, 1.3) - 0.02, 0.2, 1.3, flip=True)
+    for px, py, dd in ((0.3, -1.4, 0.7), (0.86, -1.44, 0.4)):
+        s.puff(ellipse(px, py, 0.14, 0.03), dd, 0.015, "#1f5a40", "#5fa468", shadow=False)
     weather.motes(s, 18, "#ffe890", 6, y=(-1.0, 0.8))
+    light.area(s, (-2.0, -4.0, 0.6), (0, 1.5, -0.4), 2.0, 260, "#fff0c8")
     light.rig(s, 700, 140)
 
 
