@@ -8,6 +8,7 @@ import { languages } from './vite/languages.ts';
 import { layouts } from './vite/layouts.ts';
 import { moods } from './vite/moods.ts';
 import { packed } from './vite/packed.ts';
+import { worker } from './vite/worker.ts';
 
 const server = process.env.REVERIE_SERVER ?? 'http://127.0.0.1:8000';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
@@ -37,7 +38,7 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [layouts(), svelte(), languages(), devPictures(server), budget(), moods(), packed()],
+  plugins: [layouts(), svelte(), languages(), devPictures(server), budget(), moods(), worker(), packed()],
   server: { port: 5173, strictPort: true, proxy, fs: { allow: ['..'] } },
   // The policy of the server, so that what it forbids is seen before it is deployed.
   preview: { port: 4173, strictPort: true, proxy, headers: { 'content-security-policy': policy } },

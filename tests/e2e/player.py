@@ -65,6 +65,8 @@ class Player:
             locale=self.words.language,
             reduced_motion="no-preference" if self._motion else "reduce",
             storage_state=self._kept,
+            # What it answers would not be on the record; tests/e2e/test_install.py has one.
+            service_workers="block",
         )
         self._context.set_default_timeout(PATIENCE)
         self._context.on("page", self.record.follow)

@@ -1,5 +1,6 @@
 import { choiceOf, t, type PlainKey } from './i18n/index.svelte';
 import { api } from './net/api';
+import { online } from './online.svelte';
 import type { Game, GameInfo, TableSummary } from './types';
 
 interface About {
@@ -31,7 +32,9 @@ export const learn = (list: GameInfo[]): void => {
 export async function askForGames(): Promise<void> {
   try {
     learn((await api.listGames()).games);
+    online.reached = true;
   } catch {
+    online.reached = false;
     setTimeout(() => void askForGames(), AGAIN);
   }
 }

@@ -9,7 +9,6 @@ const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.
 function firstPaint(path: string, isLight: boolean): string[] {
   document.head.innerHTML = '<meta name="theme-color" content="">';
   vi.stubGlobal('matchMedia', () => ({ matches: isLight }));
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function('location', script)(new URL(path, 'http://localhost'));
   const bar = document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   return [document.documentElement.dataset.theme ?? '', bar ?? ''];

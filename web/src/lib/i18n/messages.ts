@@ -8,6 +8,8 @@ export interface Messages {
   'loading': object;
   'try_again': object;
   'to_home': object;
+  'update.ready': object;
+  'update.reload': object;
   'language': object;
   'theme.title': object;
   'theme.system': object;
@@ -27,6 +29,7 @@ export interface Messages {
   'home.games_today': object;
   'home.open_tables': object;
   'home.open_table': { count: number; game: string | number; host: string | number };
+  'home.offline': object;
   'home.free': object;
   'home.more': object;
   'home.rules': object;
