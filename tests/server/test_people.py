@@ -203,7 +203,7 @@ async def test_people_talk(server: Server) -> None:
             for listener in (host, guest, spectator):
                 await listener.until(lambda listener=listener: bool(listener.others))  # type: ignore[misc]
                 (told,) = listener.others
-                assert told.keys() == {"type", "seat", "text", "id", "name", "at"}
+                assert told.keys() == {"type", "seat", "text", "id", "name", "at", "earlier"}
                 assert (told["type"], told["seat"], told["text"]) == ("said", 1, "قمر 🐇")
             for text in ("", "  ", "x" * 501):
                 assert (await host.reply({"type": "say", "text": text}))["error"] == "malformed"

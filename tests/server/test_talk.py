@@ -152,3 +152,4 @@ async def test_who_comes_is_told_what_was_said(server: Server) -> None:
                 told = [(said["text"], said["seat"]) for said in late.others]
                 assert told == [("one", None), ("two", 1)]
                 assert late.others[1]["name"] == name
+                assert all(said["earlier"] for said in late.others)

@@ -64,6 +64,8 @@ class SaidMessage(Message, frozen=True, tag="said"):
     """The speaker's, then."""
     at: float
     """When it was said, in seconds since 1970."""
+    earlier: bool
+    """Whether it was said before the listener came."""
 
 
 class GoodbyeMessage(Message, frozen=True, tag="goodbye"):

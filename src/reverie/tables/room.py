@@ -102,7 +102,7 @@ class Room:
         """Something was said at the table; what is new is told to everybody here."""
         for line in self._talk.add(lines):
             if self._table.options.chat:
-                self.audience.send(self._told(line))
+                self.audience.send(self._told(line, earlier=False))
 
     def lines(self) -> tuple[Line, ...]:
         """What was said just now."""
@@ -110,11 +110,12 @@ class Room:
 
     def said(self) -> Iterator[bytes]:
         """The same for somebody who comes, as messages; nothing while chat is switched off."""
-        return map(self._told, self.lines() if self._table.options.chat else ())
+        lines = self.lines() if self._table.options.chat else ()
+        return (self._told(line, earlier=True) for line in lines)
 
-    def _told(self, line: Line) -> bytes:
+    def _told(self, line: Line, *, earlier: bool) -> bytes:
         seat = self._seats.get(line.who)
-        return encode(SaidMessage(seat, line.text, line.id, line.name, line.at))
+        return encode(SaidMessage(seat, line.text, line.id, line.name, line.at, earlier))
 
     def seat_of(self, token_hash: str) -> int:
         """The seat of the person with this hash of a token."""

@@ -6,7 +6,7 @@ PUBLIC = ("scored", "over")
 FRAMES = {
     "view": {"type", "version", "view", "news", "id"},
     "refused": {"type", "id", "error", "message"},
-    "said": {"type", "seat", "text", "id", "name", "at"},
+    "said": {"type", "seat", "text", "id", "name", "at", "earlier"},
     "pong": {"type"},
     "goodbye": {"type", "retry_after"},
 }
@@ -73,6 +73,7 @@ NEWS = {
     "sat_down": {"what", "name"},
     "seat_taken": {"what", "seat", "name"},
     "renamed": {"what", "seat", "name"},
+    "reacted": {"what", "seat", "mood"},
     "removed": _SEAT,
     "time_up": {"what", "seats"},
     "bot_added": {"what", "name", "face"},

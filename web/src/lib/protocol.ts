@@ -1355,6 +1355,7 @@ export interface components {
         /** SaidMessage */
         SaidMessage: {
             at: number;
+            earlier: boolean;
             id: string;
             name: string;
             seat: number | null;

@@ -14,6 +14,8 @@ interface Kept {
   captions?: boolean;
   held?: boolean;
   theme?: Theme | undefined;
+  chat?: boolean;
+  reactions?: boolean;
 }
 
 /** What a person has chosen on this device. */
@@ -30,6 +32,9 @@ class Settings {
   held = $state(false);
   /** Undefined: as the device has it. */
   theme = $state<Theme>();
+  /** What others say and show is seen beside their lanterns. */
+  chat = $state(true);
+  reactions = $state(true);
 
   constructor() {
     try {
@@ -42,6 +47,8 @@ class Settings {
       this.captions = kept.captions ?? false;
       this.held = kept.held ?? false;
       if (kept.theme === 'day' || kept.theme === 'night') this.theme = kept.theme;
+      this.chat = kept.chat ?? true;
+      this.reactions = kept.reactions ?? true;
     } catch {
       // Nothing kept, or nothing that can be read.
     }
@@ -50,8 +57,8 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound, played, face, captions, held, theme } = this;
-      const kept = { language, name, sound, played, face, captions, held, theme };
+      const { language, name, sound, played, face, captions, held, theme, chat, reactions } = this;
+      const kept = { language, name, sound, played, face, captions, held, theme, chat, reactions };
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.

@@ -1,17 +1,14 @@
 import { address } from './address.svelte';
+import { asides, MOODS } from './asides.svelte';
 import { away } from './away.svelte';
 import { api, Problem } from './net/api';
-import { Connection, type Line, type Outcome } from './net/socket';
-import { moods } from './moods.svelte';
+import { Connection, type Line, type Outcome, type SaidMessage } from './net/socket';
 import { notices } from './notices.svelte';
+import { t } from './i18n/index.svelte';
+import { settings } from './settings.svelte';
+import { Talk } from './talk.svelte';
 import { personalLink, tokens } from './tokens';
 import type { Can, CanOf, Mood, Move, News, Seat, View } from './types';
-
-export interface Said {
-  /** Who spoke, as they were then: seats may be arranged anew. */
-  speaker: Seat | null;
-  text: string;
-}
 
 export interface Announced {
   text: string;
@@ -29,8 +26,9 @@ export class Table {
   line = $state<Line>('connecting');
   /** Why there is nothing here for us: `no_such_table`, `blocked`, or `no_seat` where the seat was taken away, `removed` for good. */
   gone = $state<string | null>(null);
-  said = $state<Said[]>([]);
-  unread = $state(0);
+  talk: Talk;
+  /** The chat is on the screen. */
+  chatting = $state(false);
   /** What whoever runs the server has to say. */
   announcement = $state.raw<Announced | null>(null);
   /** The type of the move that is on its way. */
@@ -53,7 +51,9 @@ export class Table {
     readonly token: string | null,
     /** A watcher has sat down. */
     readonly onseat: () => void = () => undefined,
-  ) {}
+  ) {
+    this.talk = new Talk(code);
+  }
 
   get link(): string {
     return `${address.origin}/t/${this.code}`;
@@ -70,7 +70,7 @@ export class Table {
     this.#connection = new Connection(url, this.token, {
       view: ({ view, news }) => this.show(view, news),
       refused: (error, suggestion) => this.#refuse(error, suggestion),
-      said: (seat, text) => this.#hear(seat, text),
+      said: (line) => this.#hear(line),
       announced: (text, at) => (this.announcement = text ? { text, at } : null),
       line: (line) => (this.line = line),
       gone: (error) => this.#lose(error),
@@ -83,6 +83,7 @@ export class Table {
     this.#connection?.close();
     this.#connection = null;
     away.clear();
+    asides.clear();
   }
 
   show(view: View, news: News[]): void {
@@ -97,8 +98,11 @@ export class Table {
   }
 
   #react(view: View, { seat, mood }: { seat: number; mood: Mood }): void {
-    const face = view.seats[seat]?.face;
-    if (face) moods.show(face, mood);
+    const who = view.seats[seat];
+    if (!who || !settings.reactions) return;
+    asides.react(seat, mood);
+    // Bots react to everything: who listens hears of people alone.
+    if (!who.bot && seat !== view.you) notices.say(t('talk.told', { name: who.name, words: t(MOODS[mood]) }));
   }
 
   /** What the viewer may do now, with its bounds; undefined where it is not offered. */
@@ -120,6 +124,15 @@ export class Table {
     return this.#connection?.say(text) ?? false;
   }
 
+  react(mood: Mood): void {
+    if (!this.#connection?.react(mood)) notices.problem('not_sent');
+  }
+
+  /** Whether the viewer may chat, or react: who only looks on may not. */
+  may(what: 'chat' | 'reactions'): boolean {
+    return this.you !== null && !this.you.bot && this.view?.options[what] !== false;
+  }
+
   /**
    * Leaves by an ordinary call, so that it is done even if the page closes now. A bot plays on in a running game, and
    * the seat is kept: who opens the table again takes it back.
@@ -134,10 +147,12 @@ export class Table {
     }
   }
 
-  #hear(seat: number | null, text: string): void {
+  #hear({ seat, text, id, name, at, earlier }: SaidMessage): void {
     const speaker = seat === null ? null : (this.view?.seats[seat] ?? null);
-    this.said.push({ speaker, text });
-    if (seat === null || seat !== this.view?.you) this.unread += 1;
+    const own = seat !== null && seat === this.view?.you;
+    if (!this.talk.hear({ id, at, speaker, name, text, own }) || earlier || !settings.chat) return;
+    if (seat !== null) asides.say(seat, text);
+    if (!own && !this.chatting) notices.say(t('talk.told', { name, words: text }));
   }
 
   #refuse(error: string, suggestion: string | undefined): void {

@@ -222,7 +222,6 @@ export interface Messages {
   'chat.send': object;
   'chat.off': object;
   'react.title': object;
-  'react.told': { mood: string | number; name: string | number };
   'react.delighted': object;
   'react.glad': object;
   'react.proud': object;
@@ -232,6 +231,7 @@ export interface Messages {
   'talk.chat': object;
   'talk.reactions': object;
   'talk.mine': object;
+  'talk.told': { name: string | number; words: string | number };
   'menu.title': object;
   'menu.unread': object;
   'menu.sound': object;

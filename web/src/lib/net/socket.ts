@@ -2,17 +2,18 @@
  * One table's socket. It says hello, comes back by itself after a gap, drops what is older than what it has,
  * and sends a move once: a move keeps its id, so that it can be sent again after a gap without being played twice.
  */
-import type { FromServer, Move } from '../types';
+import type { FromServer, Mood, Move } from '../types';
 
 export type Line = 'connecting' | 'open' | 'waiting';
 export type Outcome = 'done' | 'refused' | 'lost';
 type ViewMessage = Extract<FromServer, { type: 'view' }>;
+export type SaidMessage = Extract<FromServer, { type: 'said' }>;
 
 export interface Listener {
   view(message: ViewMessage): void;
   /** Where the server knows what it would not refuse, it is told, too. */
   refused(error: string, suggestion?: string): void;
-  said(seat: number | null, text: string): void;
+  said(line: SaidMessage): void;
   /** What whoever runs the server has to say, and when that is, in seconds; an empty text where that is over. */
   announced(text: string, at: number | null): void;
   line(line: Line): void;
@@ -78,6 +79,10 @@ export class Connection {
     return this.#greeted && this.#send({ type: 'say', text });
   }
 
+  react(mood: Mood): boolean {
+    return this.#greeted && this.#send({ type: 'react', mood });
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
@@ -107,7 +112,7 @@ export class Connection {
         this.#settle(message.id ?? '', 'refused');
         return this.listener.refused(message.error, message.suggestion);
       case 'said':
-        return this.listener.said(message.seat, message.text);
+        return this.listener.said(message);
       case 'announcement':
         return this.listener.announced(message.text, message.at);
       case 'goodbye':

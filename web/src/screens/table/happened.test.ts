@@ -19,12 +19,21 @@ interface Some {
   you?: number | null;
   waiting?: number[];
   host?: number;
+  off?: ('chat' | 'reactions')[];
 }
-const look = ({ names = ['Ada', 'Bao', 'Ben'], gone = [], you = 0, waiting = [], host = 0 }: Some = {}) =>
+const look = ({
+  names = ['Ada', 'Bao', 'Ben'],
+  gone = [],
+  you = 0,
+  waiting = [],
+  host = 0,
+  off = [],
+}: Some = {}) =>
   ({
     status: 'playing',
     you,
     host,
+    options: { chat: !off.includes('chat'), reactions: !off.includes('reactions') },
     seats: names.map((name, seat) => ({ seat, name, bot: false, connected: !gone.includes(seat) })),
     play: { kind: 'odyssey', phase: 'scored', waiting_for: waiting, votes: [[3], [1], [0]] },
   }) as unknown as View;
@@ -90,4 +99,18 @@ test('the others read who may; where that is nobody, nothing is promised', () =>
 
 test('nobody has vanished who is here', () => {
   expect(vanished({})).toBeNull();
+});
+
+test('what the host switches off or on again is told to the others', () => {
+  const change = (now: Some, before: Some) =>
+    tellTable({ news: [], view: look({ ...now, you: 1 }), before: look({ ...before, you: 1 }) });
+  expect(change({ off: ['chat', 'reactions'] }, {})).toEqual([
+    'Ada has switched table talk off.',
+    'Ada has switched reactions off.',
+  ]);
+  expect(change({ off: ['chat'] }, { off: ['chat', 'reactions'] })).toEqual([
+    'Ada has switched reactions on again.',
+  ]);
+  expect(change({}, {})).toEqual([]);
+  expect(tellTable({ news: [], view: look({ off: ['chat'] }), before: look() })).toEqual([]);
 });

@@ -11,7 +11,21 @@ interface Change {
 
 /** The sentences, in the order in which it happened; nothing of what a screen shows by itself. */
 export function tellTable(change: Change): string[] {
-  return change.news.map((news) => tellOne(news, change)).filter(Boolean);
+  return [...change.news.map((news) => tellOne(news, change)), ...tellTalk(change)].filter(Boolean);
+}
+
+/** What the host has switched off, or on again. */
+function tellTalk({ view, before }: Change): string[] {
+  if (!before || view.you === view.host) return [];
+  const name = view.seats[view.host]?.name ?? '';
+  const has = (then: View, what: 'chat' | 'reactions') => then.options[what] !== false;
+  const isOther = (what: 'chat' | 'reactions') => has(view, what) !== has(before, what);
+  return [
+    isOther('chat') ? t(has(view, 'chat') ? 'told.chat_on' : 'told.chat_off', { name }) : '',
+    isOther('reactions')
+      ? t(has(view, 'reactions') ? 'told.reactions_on' : 'told.reactions_off', { name })
+      : '',
+  ];
 }
 
 function tellOne(news: News, { news: all, view, before }: Change): string {
