@@ -136,15 +136,15 @@ def two_stairs(s: Stage) -> None:
     light.lamp(s, 0, -0.9, 1.2, 22, "#ffe0c0", 0.4)
 
 
-@card("noon", focus=1.9)
+@card("noon", focus=1.7)
 def book_bridge(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.0, 0.7), (0.6, 0.75, 0.6), (0.0, 0.3, 0.5)], glow=sky.Glow(0.4, 0.2, 0.8, "#fffdf0", 0.4))
+    s.view(rise=-0.55, pivot=1.7)
+    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.0, 0.7), (0.6, 0.9, 0.6)], glow=sky.Glow(0.4, 0.2, 0.8, "#fffdf0", 0.4))
     land.distance(s, "mountains", 4, y=-0.2, step=-0.24, tall=0.7, depth=4.4, gap=0.3, fog=0.4)
-    # The back of the gorge: a wall of rock, a stream on its ledge, and the fall into the mist.
+    # The gorge, its fall, and the mist below.
     wall = draw("-1.5,-1.8! -1.5,-0.42! -0.5,-0.44 -0.2,-0.5 0.02,-0.5! 0.08,-0.54! 0.3,-0.54! 0.36,-0.49! 0.6,-0.44 1.5,-0.4! 1.5,-1.8!")
     rifts = union(*(line([(x, -0.56), (x + 0.04, -0.8), (x - 0.03, -1.1), (x + 0.03, -1.5)], 0.014) for x in (-0.5, -0.3, -0.1, 0.44, 0.6)))
     s.puff(wall, 3.1, 0.05, "#3c6c78", "#a8b89c", [Mark(rifts, "#4c7078", 0.6), Mark(box(-2, -0.49, 2, -0.3), "#9cc48c", 0.9, 0.01)], "stone", shadow=False)
-    s.puff(draw("0.1,-0.52 0.2,-0.44 0.34,-0.42 0.46,-0.435 0.34,-0.47 0.28,-0.52"), 3.0, 0.004, "#bfe4f0", "#eafaff", shadow=False)
     fall = draw("0.1,-0.52! 0.28,-0.52! 0.31,-0.9 0.34,-1.6! 0.02,-1.6! 0.07,-0.9")
     threads = union(*(line([(0.12 + 0.035 * i, -0.54), (0.1 + 0.05 * i, -1.0), (0.07 + 0.06 * i, -1.6)], 0.012) for i in range(5)))
     s.puff(fall, 2.95, 0.03, "#a8d4e4", "#f4fdff", [Mark(threads, "#7cb8d0", 0.6)], shadow=False, glow=0.08)
@@ -153,58 +153,67 @@ def book_bridge(s: Stage) -> None:
     weather.fog(s, 2.8, "#d8ecf0", 0.7, -1.7, -1.0)
     for side in (-1, 1):
         cliff = draw(
-            f"{side * 1.6},-0.1! {side * 0.9},-0.14 {side * 0.72},-0.2 {side * 0.76},-0.5 {side * 0.62},-0.9 {side * 0.7},-1.3 {side * 0.56},-1.8! {side * 1.6},-1.8!"
+            f"{side * 1.6},-0.3! {side * 0.9},-0.34 {side * 0.74},-0.4 {side * 0.78},-0.6 {side * 0.66},-0.9 {side * 0.74},-1.3 {side * 0.6},-1.8! {side * 1.6},-1.8!"
         )
-        cracks = union(
-            *(
-                line(
-                    [(side * (0.8 + 0.1 * i), -0.4 - 0.24 * i), (side * (0.9 + 0.1 * i), -0.56 - 0.26 * i), (side * (0.86 + 0.1 * i), -0.74 - 0.24 * i)], 0.018
-                )
-                for i in range(4)
-            )
-        )
-        s.puff(cliff, 2.2, 0.16, "#6a5a5c", "#dcc4a0", [Mark(cracks, "#5a4444", 0.7), Mark(box(-2, -0.26, 2, 0), "#8ab878", 0.85, 0.01)], "stone")
-    # The arch of books, each a voussoir.
+        s.puff(cliff, 2.2, 0.16, "#6a5a5c", "#dcc4a0", [Mark(box(-2, -0.46, 2, 0), "#8ab878", 0.85, 0.01)], "stone")
+    # The arch of books, spines to us; one has been taken out.
     covers = ("#c8402c", "#e8b020", "#2f7a86", "#5a3a70", "#3f7a4c", "#d8743c", "#24508a")
-    n = 15
-    cx, cy, rx, ry = 0.0, -0.7, 0.84, 0.66
-    missing = 10
+    cx, cy, rx, ry, n, missing, tall = 0.0, -0.82, 0.8, 0.76, 13, 8, 0.21
     for i in range(n):
         t = math.pi * (1 - (i + 0.5) / n)
         x, y = cx + rx * math.cos(t), cy + ry * math.sin(t)
         turn = math.degrees(math.atan2(ry * math.cos(t), -rx * math.sin(t))) + 180
         if i == missing:
-            gap = (x, y, turn)
             continue
-        w = 0.088
-        body = move(box(-w, -0.17, w, 0.17), x, y, turn)
-        pages = move(union(*(line([(-w + 0.02 + 0.03 * q, -0.17), (-w + 0.02 + 0.03 * q, -0.11)], 0.006) for q in range(6))), x, y, turn)
-        bands = move(union(box(-w, 0.1, w, 0.125), box(-w, -0.1, w, -0.075)), x, y, turn)
-        title = move(box(-w * 0.5, -0.03, w * 0.5, 0.04), x, y, turn)
+        w = 0.096
+        body = move(box(-w, -tall, w, tall).buffer(-0.012).buffer(0.012), x, y, turn)
+        bands = move(union(box(-w, tall * 0.62, w, tall * 0.74), box(-w, tall * 0.5, w, tall * 0.54), box(-w, -tall * 0.74, w, -tall * 0.62)), x, y, turn)
+        label = move(box(-w * 0.62, -0.01, w * 0.62, 0.07), x, y, turn)
+        script = move(union(*(line([(-w * 0.42, q), (w * 0.42, q)], 0.008) for q in (0.018, 0.042))), x, y, turn)
         c = covers[(i * 3) % 7]
-        s.puff(body, 1.8 - 0.01 * (i % 2), 0.06, darker(c, 0.2), lighter(c, 0.08), [Mark(bands, "#f4d890", 0.9), Mark(title, "#f4e8c8", 0.8)], "cloth")
-    x, y, turn = gap
-    s.place(animals.bird("perch", "#e8b020", "#fff6d8", "#d8743c"), x - 0.02, y - 0.15, 0.32, 1.7)
+        marks = [Mark(bands, "#f4d890", 0.9), Mark(label, lighter(c, 0.6), 0.9), Mark(script, darker(c, 0.4), 0.8)]
+        s.puff(body, 1.8 - 0.012 * (i % 2), 0.08, darker(c, 0.2), lighter(c, 0.08), marks, "cloth")
 
     def deck(px: float) -> float:
-        return cy + (ry + 0.15) * math.sqrt(max(0.0, 1 - (px / (rx + 0.15)) ** 2))
+        return cy + (ry + tall) * math.sqrt(max(0.0, 1 - (px / (rx + tall)) ** 2))
 
-    walkers = (
-        ("librarian", 0.34, 0.5, "wave", "#c8402c"),
-        ("girl", 0.1, 0.34, "walk", "#f0b428"),
-        ("boy", -0.1, 0.36, "walk", "#2f7a86"),
-        ("toddler", -0.3, 0.28, "walk", "#8fc4b0"),
-        ("child", -0.5, 0.35, "run", "#d23a26"),
+    # Who took it sits at the edge of the hole, deep in the story; the class has to wait.
+    gap = math.pi * (1 - (missing + 0.5) / n)
+    edge = cx + (rx + tall) * math.cos(gap)
+    kx, ky, kk = edge + 0.2, deck(edge + 0.2) - 0.02, 0.66
+    reader = people.boy(
+        "read_seat",
+        mood="tender",
+        face=-0.3,
+        gaze=(0.3, -1.0),
+        skull="round",
+        skin="#8a5a3c",
+        hair="curly",
+        hair_colour="#20161a",
+        glasses=True,
+        top="#e8b020",
+        pattern_colour="#c8402c",
+        hands=("cup", "cup"),
     )
-    for name, px, k, pose, top in walkers:
-        s.place(getattr(people, name)(pose, mood="happy", top=top), px, deck(px) - 0.025, k, 1.6, shadow=False)
-    s.place(props.house("#f6ecd8", "#c8503c", False, 60), 0.92, -0.2, 0.42, 2.0)
-    s.puff(plants.pine(s.rng, -0.9, -0.2, 0.5), 2.0, 0.05, "#1d4f4c", "#5c9a78")
-    s.puff(plants.pine(s.rng, -0.76, -0.24, 0.36), 1.9, 0.05, "#1d4f4c", "#6caa80")
-    for bx, by, k in ((-0.5, 0.6, 0.1), (-0.36, 0.68, 0.08)):
-        s.place(animals.goose("fly"), bx, by, k * 1.4, 3.0)
+    placed = s.place(reader, kx, ky, kk, 1.55, flip=True, shadow=False)
+    bx, by = placed.points["far_palm"]
+    s.place(props.book("#c8402c", True), bx + 0.05, by - 0.13, 0.25, 1.4, turn=8, shadow=False)
+    walkers = (
+        ("librarian", -0.04, 0.62, "point", "afraid", "#3f6a5c", {"hands": ("rest", "point"), "skin": "#6a4028", "hair_colour": "#241614"}),
+        ("girl", -0.3, 0.42, "stand", "surprised", "#f0b428", {}),
+        ("child", -0.5, 0.42, "wave", "angry", "#d23a26", {"hands": ("rest", "open")}),
+        ("boy", -0.7, 0.4, "hug_knees", "longing", "#2f7a86", {}),
+    )
+    for name, px, k, pose, mood, top, look in walkers:
+        y = deck(px) - (0.0 if pose == "hug_knees" else 0.02)
+        s.place(getattr(people, name)(pose, mood=mood, top=top, gaze=(0.9, 0.1), **look), px, y, k, 1.6, shadow=False)
+    s.place(props.house("#f6ecd8", "#c8503c", False, 60), 0.94, -0.4, 0.4, 2.05)
+    s.puff(plants.pine(s.rng, -0.94, -0.4, 0.5), 2.0, 0.05, "#1d4f4c", "#5c9a78")
+    # A bird waits in the hole, as if it could hold the arch.
+    hx, hy = cx + rx * math.cos(gap), cy + (ry - tall) * math.sin(gap)
+    s.place(animals.bird("fly", "#e8b020", "#fff6d8", "#d8743c"), hx - 0.02, hy + 0.06, 0.2, 1.7, shadow=False)
     pages = [box(-0.5, -0.35, 0.5, 0.35)]
     weather.falling(s, pages, ["#fffaf0", "#f4ecd8"], 7, (0.05, 0.08), (1.2, 2.4), (-1.3, -0.3))
     weather.fog(s, 1.0, "#eaf4f2", 0.5, -1.6, -1.0)
-    light.sun(s, 1.6, side=-0.6)
-    light.rig(s, 800, 200)
+    light.sun(s, 1.8, side=-0.9, height=0.5)
+    light.rig(s, 700, 200)

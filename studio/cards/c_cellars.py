@@ -10,58 +10,86 @@ from theatre.registry import card
 from theatre.stage import Stage
 
 
-@card("candle", focus=1.4)
+@card("candle", focus=1.3)
 def puppet_maker(s: Stage) -> None:
-    room.wall(s, 3.2, "#5a3424", "#94603c", "stripes", "#6a4028", 0.3, None, -0.6)
-    room.floor(s, -1.5, "#6a4428")
+    s.view(rise=-0.3, side=0.25, pivot=1.3)
+    room.wall(s, 3.2, "#6a3c28", "#a46a44", "stripes", "#7a4830", 0.3, None, -0.6)
+    room.floor(s, -1.6, "#6a4428")
     things = [(props.mask("#f2e6cc"), 0.24), (props.drum(), 0.2), (props.rocket("#c8b898", "#a8442c"), 0.24), (props.mask("#d8a884", sad=True), 0.24)]
-    room.shelf(s, -1.0, 1.0, 0.52, 3.0, "#7a4a2c", things)
-    for x, c, k in ((-0.74, "#a8442f", 0.4), (0.0, "#3f6a6a", 0.36), (0.72, "#c8963c", 0.4)):
-        doll = people.boy("stand", top=c, mood="sleepy")
-        room.string(s, [(x - 0.05, 1.6), (x - 0.03, 1.1)], 2.8, "#d8b888", 0.009, 0)
-        s.place(doll, x, 0.86 - 0.04, k * 0.95, 2.7, shadow=False)
-    t = s.place(props.table("#8a5630", width=210), 0.1, -1.46, 0.92, 1.6)
+    room.shelf(s, -1.0, 1.0, 0.62, 3.0, "#7a4a2c", things)
+    for x, c, skin in ((-0.72, "#a8442f", "#7a4a30"), (0.02, "#3f6a6a", "#e8b890"), (0.74, "#c8963c", "#a06a44")):
+        room.string(s, [(x, 1.6), (x, 1.24)], 2.8, "#d8b888", 0.01, 0)
+        s.place(people.boy("stand", top=c, skin=skin, mood="sleepy"), x, 0.92, 0.36, 2.7, shadow=False)
+    t = s.place(props.table("#8a5630", width=230), 0.16, -1.56, 0.98, 1.6)
     top = t.points["top"][1]
-    # The old man, and the threads he has not noticed.
-    s.place(props.chair("#7a4a28"), -0.66, -1.46, 0.94, 1.5)
-    man = people.old_man("fish", top="#3f6a5c", pattern_colour="#e8b84c", mood="calm")
-    f = s.place(man, -0.62, -0.98, 1.28, 1.25, shadow=False)
-    p = people.boy("offer", skin="#d8a868", hair_colour="#6a3a20", top="#c8382c", pattern_colour="#ffe4a8", bottom="#34466e", mood="sly")
-    q = s.place(p, 0.46, top - 0.01, 0.74, 1.25, flip=True, shadow=False)
-    joints = [
-        line([(q.points["head"][0] - 0.07, q.points["mouth"][1] - 0.02), (q.points["head"][0] - 0.07, q.points["mouth"][1] - 0.08)], 0.012),
-        line([(q.points["head"][0] + 0.0, q.points["mouth"][1] - 0.02), (q.points["head"][0] + 0.0, q.points["mouth"][1] - 0.08)], 0.012),
-    ]
-    s.sheet(union(*joints), 0.95, "#6a3a20", shadow=False)
-    for fig, flip in ((f, 1), (q, -1)):
-        hx, hy = fig.points["far_hand"]
-        end = (hx + flip * 0.2, hy + 0.16)
-        s.puff(stroke([(hx - flip * 0.03, hy - 0.02), end], 0.026, 0.02), 0.9, 0.014, "#6a3c20", "#d8a060", shadow=False)
-        c = "#3f9a94" if flip == 1 else "#e8483c"
-        s.puff(ellipse(end[0] + flip * 0.02, end[1] + 0.02, 0.045, 0.026, 40 * flip), 0.86, 0.02, c, lighter(c, 0.3), shadow=False)
-    s.puff(circle(f.points["head"][0] + 0.12, f.points["head"][1] - 0.06, 0.05), 0.86, 0.02, "#e8483c", "#ff8468", shadow=False)
-    for fig, bar_y in ((f, 1.32), (q, 1.22)):
-        hx = fig.points["head"][0]
-        cross = (
-            union(line([(hx - 0.26, bar_y), (hx + 0.26, bar_y + 0.02)], 0.04), line([(hx - 0.08, bar_y + 0.1), (hx + 0.08, bar_y - 0.08)], 0.04))
-            if fig is q
-            else None
-        )
-        for pt, dx in (("hand", -0.2), ("far_hand", 0.2), ("top", 0.0)):
-            x, y = fig.points[pt]
-            s.sheet(line([(x, y), (hx + dx, 1.7 if fig is f else bar_y)], 0.011), 0.85, "#fff0c8", shadow=False, thick=0.006, edge=0, glow=0.25)
-        if cross is not None:
-            s.puff(cross, 0.8, 0.03, "#7a4a28", "#c88c50", brush="plank", shadow=False)
-            s.sheet(line([(hx, bar_y), (hx + 0.02, 1.7)], 0.011), 0.86, "#fff0c8", shadow=False, thick=0.006, edge=0)
-    candle = s.place(props.candle(), 0.06, top - 0.01, 0.36, 1.2, shadow=False)
-    weather.halo(s, *candle.points["flame"], 1.0, 0.5, "#ffb050", 0.55)
-    light.lamp(s, 0.06, candle.points["flame"][1] + 0.06, 0.75, 16, "#ffb860", 0.08)
-    for x, c in ((0.78, "#3f9a94"), (0.9, "#e8b030"), (-0.16, "#c8382c")):
+    s.place(props.chair("#7a4a28"), -0.66, -1.56, 1.0, 1.5)
+    # Maker and puppet paint each other's face, at the same moment. Both hang on threads; only one of them knows.
+    mx, my, mk = -0.6, -1.06, 1.42
+    px, py, pk = 0.5, top - 0.01, 0.98
+    nose, cheek = (-0.25, -0.3), (0.3, -0.16)
+    brush_a, brush_b = (0.0, -0.42), (0.1, -0.22)
+    maker = people.old_man(
+        "fish",
+        mood="tender",
+        profile=True,
+        gaze=(0.8, 0.0),
+        age=2,
+        nose="long",
+        beard="short",
+        top="#3f6a5c",
+        pattern_colour="#e8b84c",
+        hands=("flat", "grip"),
+        touch={"hand": people.local((-0.16, top + 0.05), mx, my, mk), "far_hand": people.local(brush_a, mx, my, mk)},
+    )
+    f = s.place(maker, mx, my, mk, 1.25, shadow=False)
+    puppet = people.girl(
+        "stand",
+        mood="sly",
+        profile=True,
+        gaze=(0.8, 0.2),
+        nose="snub",
+        skin="#d8a060",
+        hair="braids",
+        hair_colour="#a8442c",
+        top="#c8382c",
+        pattern="stripes",
+        pattern_colour="#ffe4a8",
+        hands=("rest", "grip"),
+        touch={"far_hand": people.local(brush_b, px, py, pk, True)},
+    )
+    q = s.place(puppet, px, py, pk, 1.2, flip=True, shadow=False)
+    for fig, tip, c in ((f, cheek, "#3f9a94"), (q, nose, "#e8483c")):
+        hx, hy = fig.points["far_palm"]
+        back = (hx - (tip[0] - hx) * 0.4, hy - (tip[1] - hy) * 0.4)
+        s.puff(stroke([back, tip], 0.022, 0.016), 0.98, 0.012, "#6a3c20", "#d8a060", shadow=False)
+        s.puff(circle(*tip, 0.03), 0.96, 0.02, c, lighter(c, 0.3), shadow=False)
+    # Hinges at the puppet's jaw and knees.
+    hx, hy = q.points["head"]
+    s.sheet(union(line([(hx - 0.08, hy - 0.14), (hx - 0.02, hy - 0.12)], 0.012), circle(hx + 0.0, hy - 0.11, 0.014)), 0.8, "#6a3a20", shadow=False)
+    # Threads straight up: hers to a cross, his out of the picture.
+    for fig, end in ((f, 1.8), (q, 1.2)):
+        for name in ("hand", "far_hand", "top"):
+            x, y = fig.points[name]
+            s.sheet(line([(x, y), (x, end)], 0.012), 0.9, "#fff0c8", shadow=False, thick=0.006, edge=0, glow=0.25)
+    xs = [q.points[n][0] for n in ("hand", "far_hand", "top")]
+    s.puff(
+        union(line([(min(xs) - 0.05, 1.2), (max(xs) + 0.05, 1.2)], 0.045), line([(sum(xs) / 3 - 0.08, 1.3), (sum(xs) / 3 + 0.08, 1.1)], 0.045)),
+        0.8,
+        0.03,
+        "#7a4a28",
+        "#c88c50",
+        brush="plank",
+        shadow=False,
+    )
+    candle = s.place(props.candle(), 0.12, top - 0.01, 0.36, 1.3, shadow=False)
+    weather.halo(s, *candle.points["flame"], 1.05, 0.55, "#ffb050", 0.55)
+    light.lamp(s, 0.12, candle.points["flame"][1] + 0.06, 0.75, 18, "#ffb860", 0.08)
+    for x, c in ((0.84, "#3f9a94"), (0.95, "#e8b030"), (-0.06, "#c8382c")):
         s.puff(
             draw(f"{x - 0.05},{top} {x - 0.05},{top + 0.09} {x + 0.05},{top + 0.09} {x + 0.05},{top}"), 1.1, 0.03, darker(c, 0.1), lighter(c, 0.2), shadow=False
         )
-    light.lamp(s, 0.0, 0.8, 1.9, 16, "#ffb060", 0.3)
-    light.rig(s, 820, 60)
+    light.lamp(s, 0.0, 0.8, 1.9, 18, "#ffb060", 0.3)
+    light.rig(s, 860, 60)
 
 
 @card("cellar", focus=1.8)
