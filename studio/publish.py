@@ -141,8 +141,12 @@ class Press:
         return before.images, before.palette, before.placeholder
 
     def _opaque(self, name: str) -> str:
-        """An id that stays the same and tells nothing about the picture."""
-        return b32encode(sha256(f"{self._deck}/{name}".encode()).digest())[:10].decode().lower()
+        return opaque(self._deck, name)
+
+
+def opaque(deck: str, name: str) -> str:
+    """The id of a card, which stays the same and tells nothing about the picture."""
+    return b32encode(sha256(f"{deck}/{name}".encode()).digest())[:10].decode().lower()
 
 
 if __name__ == "__main__":
