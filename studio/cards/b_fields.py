@@ -213,16 +213,11 @@ def sleeping_hill(s: Stage) -> None:
         bush(-0.96 + 0.06 * i, 0.19 + 0.022 * math.sin(i * 0.7) - 0.012 * i, 0.05, 1.95, i)
     for i in range(5):  # moustache
         bush(-0.33 - 0.022 * i, 0.17 - 0.05 * i, 0.05 - 0.006 * i, 1.9, i + 2)
-    for i, (bx, by) in enumerate(bezier((-0.8, -0.44), (-0.5, -0.46), (-0.12, -0.22), (0.05, 0.06), n=26)):  # beard, from ear to chin
-        for row in range(3):
-            drop = 0.13 * row * (1 - i / 40)
-            bush(
-                bx + drop * 0.5 + s.rng.uniform(-0.03, 0.03),
-                by - drop - s.rng.uniform(0, 0.05),
-                s.rng.uniform(0.06, 0.1),
-                1.96 - 0.004 * i - 0.03 * row,
-                i + row,
-            )
+    jaw = bezier((-0.8, -0.44), (-0.5, -0.46), (-0.12, -0.22), (0.05, 0.06), n=40)
+    spots = [(x, y, s.rng.uniform(0.0, 1.0)) for x, y in jaw for _ in range(3)]
+    for i, (x, y, t) in enumerate(sorted(spots, key=lambda q: q[2])):  # beard, from ear to chin, the lower over the upper
+        drop = 0.34 * t * (1 - 0.45 * (x + 0.8))
+        bush(x + 0.4 * drop + s.rng.uniform(-0.05, 0.05), y - drop, s.rng.uniform(0.05, 0.1) * (1.15 - 0.4 * t), 1.97 - 0.002 * i, i)
     chest = draw("0.4,-1.9! 0.22,-1.2 0.12,-0.8 0.12,-0.4 0.22,-0.14 0.42,-0.02 0.74,0.08 1.1,0.04 1.6,-0.12 1.6,-1.9!")
     plaid = union(
         *(line([(0.1 + 0.2 * i, 0.2), (0.0 + 0.2 * i, -1.7)], 0.03) for i in range(9)),

@@ -7,7 +7,9 @@ from shapely.geometry import Polygon, box
 
 from theatre import land, light, material, people, props, sky, solids, veils, weather
 from theatre.curves import bezier, draw, ellipse, line, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.hand import HANDS
 from theatre.people.pose import STOUT
 from theatre.registry import card
 from theatre.stage import Stage
@@ -24,9 +26,31 @@ def bottle_storm(s: Stage) -> None:
             ("#c0ccc8", "#9cb4b8", "#7f9ca4")[i],
             span=(y - 0.25, y + 0.14),
         )
-    # The captain fills the card; his elbows lie below it.
-    long = replace(STOUT, arm=0.66)
-    s.place(people.captain("stand", build=long, mood="surprised", top="#24365c", bottom="#24365c", face=0), 0.0, -2.26, 2.86, 2.3)
+    # The captain fills the card; his hands lie before the bottle, one on its foot, one round its neck.
+    px, py, k = 0.0, -2.2, 2.8
+    keeper = people.captain(
+        "stand",
+        build=replace(STOUT, arm=0.3),
+        mood="afraid",
+        face=0.0,
+        gaze=(-0.35, -1.0),
+        skull="square",
+        nose="broad",
+        age=2,
+        skin="#9a6844",
+        hair_colour="#c8c4bc",
+        clothes="gown",
+        iris="#3f6a7a",
+        top="#24365c",
+        bottom="#24365c",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((-0.72, -0.52), px, py, k), "far_hand": people.local((0.66, -0.56), px, py, k), "elbows": (1, -1)},
+    )
+    n = len(HANDS["grip"]) + 1
+    far, trunk, near = keeper.parts[:n], keeper.parts[n:-n], keeper.parts[-n:]
+    s.place(Figure(trunk), px, py, k, 2.3)
+    s.place(Figure(tuple(replace(p, low=q.low, high=q.high) for p, q in zip(far, near, strict=True))), px, py, k, 0.86, shadow=False)
+    s.place(Figure(near), px, py, k, 0.86, shadow=False)
     # The bottle, lying across.
     y, x0, x1 = -0.62, -0.86, 0.6
     glass = draw(
@@ -57,7 +81,7 @@ def bottle_storm(s: Stage) -> None:
     back = land.breakers(s.rng, y - 0.12, 9, 0.14).intersection(inner)
     s.puff(back, 1.06, 0.03, "#1f4a60", "#7fb0b8", shadow=False)
     s.place(props.ship("#8a4a30", "#f8f0dc", "#e0a030"), x0 + 0.46, y - 0.16, 0.4, 1.0, turn=16)
-    s.place(people.captain("reach", mood="surprised", top="#e0a030"), x0 + 0.5, y - 0.05, 0.17, 0.9, turn=10)
+    s.place(people.captain("reach", mood="surprised", skin="#9a6844", hair_colour="#c8c4bc", top="#e0a030"), x0 + 0.5, y - 0.05, 0.17, 0.9, turn=10)
     front = land.breakers(s.rng, y - 0.22, 8, 0.15).intersection(inner)
     s.puff(front, 0.86, 0.04, "#12344a", "#a8ccd0", shadow=False)
     for i in range(14):
@@ -72,34 +96,6 @@ def bottle_storm(s: Stage) -> None:
     )
     s.sheet(shine, 0.76, mat=veils.tint("#ffffff", 0.6), thick=0.004, edge=0, shadow=False)
     s.puff(box(x1 + 0.18, y - 0.1, x1 + 0.38, y + 0.1).buffer(0.015), 1.24, 0.06, "#7a5030", "#c89860", brush="stone")
-    # Hands.
-    for hx, flip in ((-0.6, 1), (0.34, -1)):
-        hand = union(
-            *(
-                stroke(
-                    bezier(
-                        (hx + flip * (0.02 + 0.09 * i) - flip * 0.14, y - 0.44),
-                        (hx + flip * (0.02 + 0.09 * i) - flip * 0.14, y - 0.3),
-                        (hx + flip * (0.02 + 0.09 * i) - flip * 0.13, y - 0.2 + 0.02 * (i % 2)),
-                        n=8,
-                    ),
-                    0.1,
-                    0.09,
-                    0.075,
-                )
-                for i in range(4)
-            )
-        )
-        s.puff(union(hand, ellipse(hx, y - 0.46, 0.2, 0.12)), 0.66, 0.06, "#b8744e", "#e8ac84", brush="skin")
-        s.puff(
-            draw(f"{hx - 0.22},{y - 0.52} {hx + 0.22},{y - 0.52} {hx + 0.26 + 0.1 * -flip},-1.7 {hx - 0.26 + 0.1 * -flip},-1.7"),
-            0.6,
-            0.09,
-            "#18244a",
-            "#3a4e80",
-            [Mark(box(hx - 0.3, y - 0.64, hx + 0.3, y - 0.58), "#e8c050", 0.9)],
-            "cloth",
-        )
     weather.halo(s, x0 + 0.8, y + 0.2, 0.7, 0.4, "#fff0b0", 0.3)
     light.lamp(s, x0 + 0.8, y + 0.1, 0.4, 5, "#fff0c0", 0.1)
     weather.rain(s, slant=0.3, count=60, depths=(0.3, 2.8))

@@ -40,10 +40,10 @@ def balloon_orchard(s: Stage) -> None:
         s.place(props.balloon(c, d, "#b88444"), bx, by, k, 1.5, turn=turn, shadow=False)
     # The picker: one foot on a rung, one hand on the ladder, the other closed round the stalk of a ripe one.
     near = land.ground(s, -1.34, 1.0, 0.05)
-    low, high = (-0.86, -1.36), (-0.34, -0.02)
+    low, high = (-0.88, -1.36), (-0.22, -0.1)
     s.sheet(props.ladder(low, high, 0.17), 1.3, "#7a4c28", "#d8a868", thick=0.03)
     x, y, k = -0.62, -0.98, 0.92
-    rung = (-0.52, -0.5)
+    rung = (-0.46, -0.5)
     stalk = (-0.86, -0.02)
     picker = people.farmer(
         Pose(near_leg=(20, -10), far_leg=(60, -20), lean=8, nod=-10),
