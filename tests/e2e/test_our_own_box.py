@@ -49,7 +49,6 @@ def play_stella(people: People, phones: list[Player], look: Look) -> None:
     for screen in screens:
         screen.go_to_scores()
         screen.player.sees(screen.scored())
-    look("scored", (screens[1], screens[1].scored()))
     StellaTable(*phones).go_on()
     row = screens[2].words.exactly("stella.box.row", row="C")
     screens[2].player.sees(screens[2].page.get_by_text(row))
@@ -60,7 +59,6 @@ def play_odyssey(people: People, phones: list[Player], look: Look) -> None:
     choose_box(lobby)
     lobby.raise_curtain()
     table = OdysseyTable(*phones)
-    look("telling", (table[0], table[0].clue))
     table[0].tell("An old song", card=None)
     table.all_see_clue("An old song")
     look("giving", (table[1], laid(table[1])))
@@ -79,7 +77,6 @@ def play_odyssey(people: People, phones: list[Player], look: Look) -> None:
     for screen in table.everybody:
         screen.player.sees(screen.points)
     table[0].sees_highest(4)  # 1 found it, and was taken for it once
-    look("scored", (table[1], table[1].points))
 
 
 def laid(screen: Odyssey) -> Locator:

@@ -1,4 +1,5 @@
 /** The ways to a table. */
+import { guide } from './guide.svelte';
 import { language, t } from './i18n/index.svelte';
 import { api, Problem } from './net/api';
 import { router } from './router.svelte';
@@ -17,15 +18,23 @@ export async function openTable(game: Game, name: string): Promise<void> {
 }
 
 /** One tap to a running game; Stella has gentle words for the first time on this device. */
-export async function playWithBots(game: Game = 'stella', name = settings.name): Promise<void> {
+export async function playWithBots(
+  game: Game = 'stella',
+  name = settings.name,
+  { guided = false } = {},
+): Promise<void> {
   if (name) settings.keep({ name });
-  const options = { language: language(), ...(game === 'stella' && { discovery: !settings.played }) };
+  const options = {
+    language: language(),
+    ...(game === 'stella' && { discovery: guided || !settings.played }),
+  };
   const { table, token } = await api.openTable(game, name || t('home.guest'), options);
   tokens.keep(table, token);
   for (let bot = 0; bot < BOTS[game]; bot++)
     await api.move(table, token, { type: 'add_bot', level: 'normal' });
   await api.move(table, token, { type: 'start' });
   if (game === 'stella') settings.keep({ played: true });
+  if (guided) guide.begin(table);
   router.go(`/t/${table}`);
 }
 

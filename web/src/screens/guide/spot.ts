@@ -1,0 +1,48 @@
+/** Where a bubble stands: beside what it is about, never upon it where there is room. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  /** What is lit; null where the thing is not to be seen. */
+  light: Box | null;
+  above: boolean;
+  left: number;
+  top: number;
+  width: number;
+  /** Where its tail begins, from its left. */
+  tail: number;
+}
+
+const WIDEST = 420;
+const EDGE = 16;
+const AROUND = 6;
+const GAP = 22;
+/** Below the bubble, or above it, is the way to leave. */
+const LEAVE = 48;
+
+export function besides(thing: Box | null, screen: { width: number; height: number }, high: number): Spot {
+  const width = Math.min(WIDEST, screen.width - 2 * EDGE);
+  if (!thing || thing.width === 0) {
+    const top = Math.max(EDGE, screen.height - high - LEAVE - EDGE);
+    return { light: null, above: false, left: (screen.width - width) / 2, top, width, tail: 0 };
+  }
+  const light = {
+    left: thing.left - AROUND,
+    top: thing.top - AROUND,
+    width: thing.width + 2 * AROUND,
+    height: thing.height + 2 * AROUND,
+  };
+  const middle = thing.left + thing.width / 2;
+  const left = clamp(middle - width / 2, EDGE, screen.width - width - EDGE);
+  const below = light.top + light.height + GAP;
+  const over = light.top - GAP - high;
+  const above = below + high + LEAVE > screen.height && over - LEAVE >= 0;
+  const top = above ? over : clamp(below, EDGE, Math.max(EDGE, screen.height - high - LEAVE));
+  return { light, above, left, top, width, tail: clamp(middle - left - 15, 14, width - 44) };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
