@@ -65,11 +65,11 @@ class Player:
             locale=self.words.language,
             reduced_motion="no-preference" if self._motion else "reduce",
             storage_state=self._kept,
-            # What it answers would not be on the record; tests/e2e/test_install.py has one.
-            service_workers="block",
         )
         self._context.set_default_timeout(PATIENCE)
         self._context.on("page", self.record.follow)
+        # What a service worker answers would not be on the record; test_install.py has one.
+        self._context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page = self._context.new_page()
 
     def leave_device(self) -> None:

@@ -8,7 +8,7 @@ export type Theme = 'day' | 'night';
 interface Kept {
   language?: Language;
   name?: string;
-  sound?: boolean;
+  volume?: number;
   played?: boolean;
   face?: Face;
   captions?: boolean;
@@ -22,7 +22,8 @@ interface Kept {
 class Settings {
   language = $state<Language | null>(null);
   name = $state('');
-  sound = $state(false);
+  /** How loud it is, 0 to 1; undefined where nobody has chosen yet. */
+  volume = $state<number>();
   /** There has been a first game. */
   played = $state(false);
   face = $state<Face>();
@@ -41,7 +42,7 @@ class Settings {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
       this.language = kept.language ?? null;
       this.name = kept.name ?? '';
-      this.sound = kept.sound ?? false;
+      if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume));
       this.played = kept.played ?? false;
       this.face = kept.face;
       this.captions = kept.captions ?? false;
@@ -57,8 +58,8 @@ class Settings {
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, name, sound, played, face, captions, held, theme, chat, reactions } = this;
-      const kept = { language, name, sound, played, face, captions, held, theme, chat, reactions };
+      const { language, name, volume, played, face, captions, held, theme, chat, reactions } = this;
+      const kept = { language, name, volume, played, face, captions, held, theme, chat, reactions };
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Private windows may refuse; the choice then lives as long as the page.

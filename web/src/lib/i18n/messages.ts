@@ -243,6 +243,9 @@ export interface Messages {
   'menu.unread': object;
   'menu.sound': object;
   'menu.sound_hint': object;
+  'sound.offer': object;
+  'sound.yes': object;
+  'sound.no': object;
   'menu.leave': object;
   'menu.leave_ask': object;
   'back.title': object;
