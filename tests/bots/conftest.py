@@ -5,8 +5,10 @@ import pytest
 from reverie.bots.encoder import EncoderMind
 from reverie.bots.mind import Mind
 from reverie.bots.overlap import OverlapMind
+from reverie.decks import built_in
 
 ENCODER = EncoderMind()
+ENCODER.learn(built_in.load(built_in.FOLDER)["dreams"].vectors() or b"")
 OVERLAP = OverlapMind()
 
 

@@ -94,3 +94,16 @@ def played(game: str, players: int, mind: Mind, **how: Any) -> Table:
     table = Table(game, players, **how)
     play_on(table, somebodies(players, mind, how.get("seed", "a seed"), level))
     return table
+
+
+def the_end_of(
+    game: str, players: int, mind: Mind, language: str = "en", target: int = 12
+) -> Table:
+    """The same, to look at only: a game that several tests look at is played once."""
+    key = (game, players, id(mind), language, target)
+    if key not in ENDS:
+        ENDS[key] = played(game, players, mind, language=language, target=target)
+    return ENDS[key]
+
+
+ENDS: dict[tuple[str, int, int, str, int], Table] = {}

@@ -10,39 +10,45 @@ from reverie.bots.sight import Wait
 from reverie.games import GAMES
 from reverie.games.odyssey.moves import BlindTell, Tell
 from reverie.languages import LANGUAGES
-from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table, play_on, played, somebodies
+from tests.bots.conftest import ENCODER, OVERLAP
+from tests.bots.playing import Table, play_on, somebodies, the_end_of
 
 EVERY_TABLE = [(name, count) for name, game in GAMES.items() for count in game.counts]
+FEW_AND_MANY = [
+    (name, count) for name, game in GAMES.items() for count in (min(game.counts), max(game.counts))
+]
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 def test_bots_play_to_the_end(game: str, players: int) -> None:
-    assert played(game, players, OVERLAP).state.phase == "over"
+    assert the_end_of(game, players, OVERLAP).state.phase == "over"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_they_play_with_either_mind(game: str, mind: Mind) -> None:
-    assert played(game, 6, mind).state.phase == "over"
+    assert the_end_of(game, 6, mind).state.phase == "over"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_play_in_every_language(language: str) -> None:
-    table = played("odyssey", 4, OVERLAP, language=language)
+    table = the_end_of("odyssey", 4, OVERLAP, language)
     said = [move.clue for _, move in table.moves if isinstance(move, Tell)]
     assert set(said) <= set(clues.bank(language).values())
 
 
 @pytest.mark.parametrize(("game", "players"), [("odyssey", 5), ("party", 7), ("team", 8)])
 def test_no_clue_is_said_twice_in_a_game(game: str, players: int, mind: Mind) -> None:
-    table = played(game, players, mind, target=60)
+    table = the_end_of(game, players, mind, target=60)
     said = [move.clue for _, move in table.moves if isinstance(move, BlindTell)]
     assert len(set(said)) == len(said) >= players
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_clue_names_what_is_on_the_card(language: str, mind: Mind) -> None:
-    table = played("odyssey", 4, mind, language=language)
+@pytest.mark.parametrize(
+    ("mind", "language"),
+    [*((OVERLAP, language) for language in LANGUAGES), (ENCODER, "en"), (ENCODER, "pl")],
+)
+def test_no_clue_names_what_is_on_the_card(mind: Mind, language: str) -> None:
+    table = the_end_of("odyssey", 4, mind, language)
     keys = {text: key for key, text in clues.bank(language).items()}
     told = [move for _, move in table.moves if isinstance(move, Tell)]
     assert told
@@ -52,7 +58,7 @@ def test_no_clue_names_what_is_on_the_card(language: str, mind: Mind) -> None:
         assert not names_the_card(keys[move.clue], language, table.cards[move.card])
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), FEW_AND_MANY)
 def test_they_play_cards_of_which_nothing_is_known(game: str, players: int) -> None:
     table = Table(game, players)
     table.cards = {}
@@ -85,6 +91,6 @@ def test_a_seat_is_taken_over_in_any_phase(game: str, players: int, phase: str) 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 def test_who_has_nothing_to_do_waits(game: str, players: int) -> None:
-    table = played(game, players, OVERLAP)
+    table = the_end_of(game, players, OVERLAP)
     (bot,) = somebodies(1, OVERLAP)
     assert isinstance(bot.choose(table.sight(0), table.can(0), table.cards), Wait)
