@@ -104,7 +104,9 @@ def test_a_guided_turn_of_odyssey(people: People) -> None:
 
 def comes_back_and_goes(guide: Guide, player: Player) -> None:
     """It is left at any moment, and comes back from the menu."""
-    player.press(Stella(player).next_round)
+    screen = Stella(player)
+    player.press(screen.next_round)
+    player.sees(screen.pass_pen)
     player.press(player.button("menu.title"))
     player.press(player.button("guide.again"))
     bubble = guide.bubble("stella.guide.mark")
