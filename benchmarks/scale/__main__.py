@@ -40,6 +40,8 @@ PEERS: dict[str, Start] = {
 }
 PACE = 300.0
 WINDOWS = 12
+MOST_PLAYED = 3000
+"""Tables with sockets: of more, four to a table, a process is given no descriptors here."""
 Figures = dict[str, list[Cost]]
 
 
@@ -62,7 +64,13 @@ def cases(load: Load) -> dict[str, tuple[Start, Load]]:
 def growth(load: Load) -> dict[str, tuple[Start, Load]]:
     """How the cost of two workers grows, by what is in the name after the sign."""
     two = STARTS["2 workers"]
-    tables = {f"tables={n}": (two, replace(load, tables=n)) for n in (10, 30, 100, 300, 1000)}
+    tables = {
+        f"tables={n}": (
+            two,
+            replace(load, tables=min(n, MOST_PLAYED), resting=max(0, n - MOST_PLAYED)),
+        )
+        for n in (10, 30, 100, 300, 1000, 3000, 10_000)
+    }
     players = {
         f"players={n}": (two, replace(load, players=n, games=("odyssey",)))
         for n in (3, 4, 6, 8, 10, 12)

@@ -24,6 +24,8 @@ AT_ONCE = 8
 @dataclass(frozen=True)
 class Load:
     tables: int = 50
+    resting: int = 0
+    """Further tables that have been dealt, and at which nobody is."""
     players: int = 4
     sockets: Sockets = "spread"
     games: tuple[str, ...] = ("stella", "odyssey")
@@ -121,7 +123,8 @@ async def seated(cluster: Cluster, load: Load) -> AsyncIterator[list[Table]]:
                 _spread(players, cluster.ports, here)
             return Table(players, Random(number))
 
-    tables = list(await asyncio.gather(*map(open_table, range(load.tables))))
+    every = await asyncio.gather(*map(open_table, range(load.tables + load.resting)))
+    tables = every[: load.tables]
     await connect(tables)
     try:
         yield tables
