@@ -16,8 +16,8 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parents[1]
-WORKERS = min(8, (os.cpu_count() or 1) + 2)
-"""Two more than there are cores, since many tests wait; very many wait for each other's disk."""
+WORKERS = min(8, (os.cpu_count() or 1) + 4)
+"""Four more than there are cores, since many tests wait; very many wait for each other's disk."""
 WEB_LOG = "web.log"
 SIDE_BY_SIDE = ["-n", str(WORKERS), "--dist", "loadfile"]
 SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
