@@ -51,10 +51,17 @@ def test_texts_are_texts(said: Voices) -> None:
             texts = getattr(voice, kind)
             assert set(texts) == set(LANGUAGES)
             for text in (text for code in LANGUAGES for text in texts[code]):
-                assert text == " ".join(text.split())
+                assert re.sub("[\u00a0\u202f]", " ", text) == " ".join(text.split())
                 assert normalised(text), text
                 assert len(text) <= longest, text
                 assert not MARKUP.search(text), text
+
+
+@each_deck
+def test_french_marks_have_a_narrow_space_before_them(said: Voices) -> None:
+    for voice in voices(said):
+        texts = (*voice.ideas["fr"], *voice.clues["fr"], *voice.culture["fr"])
+        assert not [text for text in texts if re.search("(?<![\u202f?!])[?!;]", text)]
 
 
 @each_deck
