@@ -45,7 +45,8 @@ class Table:
         self._chance = chance
         self._seen: list[Seen | None] = [None] * len(players)
         self._version = 0
-        self._missing = 0
+        self._missing: set[int] = set()
+        """Who has not seen the last move. Somebody may be shown the same version twice."""
         self._sent = 0.0
         self._settled = asyncio.Event()
         self._wires: list[WSTransport] = []
@@ -81,7 +82,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return self._missing == 0
+        return not self._missing
 
     def move(self, since: float | None = None) -> None:
         """Somebody who can moves; the clock runs from now, or from when it was due."""
@@ -91,7 +92,7 @@ class Table:
             assert seen is not None
             offer = best_offer(seen)
             if offer is not None:
-                self._missing = len(self._players)
+                self._missing = set(range(len(self._players)))
                 self._version += 1
                 message = self._players[seat].write(offer, seen, self._chance)
                 self._sent = since or perf_counter()
@@ -105,8 +106,8 @@ class Table:
             self._version = seen.version
             if all(other and other.version == seen.version for other in self._seen):
                 self._settled.set()
-        elif self._missing and seen.version == self._version:
+        elif seat in self._missing and seen.version == self._version:
             self.bytes += size
-            self._missing -= 1
+            self._missing.discard(seat)
             if not self._missing:
                 self.on_done(self, perf_counter() - self._sent)
