@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import type { View } from '../../lib/types';
 import { lessonFor } from './lessons';
-import { besides } from './spot';
+import { spotFor } from './spot';
 
 beforeAll(() => useLanguage('en'));
 
@@ -93,7 +93,7 @@ describe('a bubble', () => {
     [{ left: 114, top: 139, width: 91, height: 130 }, false],
     [{ left: 150, top: 740, width: 220, height: 64 }, true],
   ])('stands beside what it is about', (thing, above) => {
-    const spot = besides(thing, phone, high);
+    const spot = spotFor(thing, phone, high);
     expect(spot.above).toBe(above);
     if (above) expect(spot.top + high).toBeLessThan(thing.top);
     else expect(spot.top).toBeGreaterThan(thing.top + thing.height);
@@ -102,6 +102,6 @@ describe('a bubble', () => {
   });
 
   test('is at hand where the thing is not to be seen', () => {
-    expect(besides(null, phone, high).light).toBeNull();
+    expect(spotFor(null, phone, high).light).toBeNull();
   });
 });

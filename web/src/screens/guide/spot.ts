@@ -1,10 +1,4 @@
-/** Where a bubble stands: beside what it is about, never upon it where there is room. */
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box, Size } from '../../ui/beside';
 
 export interface Spot {
   /** What is lit; null where the thing is not to be seen. */
@@ -24,7 +18,8 @@ const GAP = 22;
 /** Below the bubble, or above it, is the way to leave. */
 const LEAVE = 48;
 
-export function besides(thing: Box | null, screen: { width: number; height: number }, high: number): Spot {
+/** Where a bubble stands that is so high: above or below what it is about, never upon it where there is room. */
+export function spotFor(thing: Box | null, screen: Size, high: number): Spot {
   const width = Math.min(WIDEST, screen.width - 2 * EDGE);
   if (!thing || thing.width === 0) {
     const top = Math.max(EDGE, screen.height - high - LEAVE - EDGE);
