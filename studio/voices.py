@@ -17,6 +17,8 @@ from pathlib import Path
 from unicodedata import normalize
 
 from publish import DECKS, HERE, opaque
+from reverie.bots.choir import KEPT
+from reverie.bots.encoder import EncoderMind
 from reverie.bots.reasons import thing_called
 from reverie.bots.wording import names, normalised
 from reverie.decks.deck import decode
@@ -43,8 +45,9 @@ def main() -> None:
     folder = given.to or DECKS / given.deck
     voices = compiled(given.deck, folder)
     (folder / VOICES).write_bytes(encode(voices))
+    (folder / KEPT).write_bytes(EncoderMind().build_voices(voices))
     clues = sum(len(texts) for card in voices.values() for voice in card.values() for texts in voice.clues.values())
-    print(f"{len(voices)} cards, {clues} clues, {(folder / VOICES).stat().st_size / 1e6:.1f} MB")
+    print(f"{len(voices)} cards, {clues} clues, {sum((folder / name).stat().st_size for name in (VOICES, KEPT)) / 1e6:.1f} MB")
 
 
 def compiled(deck: str, folder: Path) -> Voices:
@@ -88,7 +91,7 @@ def _mend(words: dict, check: dict, writer: str, code: str) -> None:
 
 def _each(texts: list[str], code: str) -> list[str]:
     """Every text once, with single spaces."""
-    tidy = (" ".join(normalize("NFC", text).split()) for text in texts)
+    tidy = (" ".join(normalize("NFC", text).split()).replace("'", "’") for text in texts)
     return [_spaced(text, code) for text in {normalised(text): text for text in tidy if normalised(text)}.values()]
 
 

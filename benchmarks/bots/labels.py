@@ -43,7 +43,7 @@ def top(order: list[int], gain: list[float]) -> bool:
 
 def main() -> None:
     graded = judges()
-    cards = read(load(FOLDER)["dreams"].deck, "en")
+    deck = load(FOLDER)["dreams"].deck
     some = [(item, gain) for item in items() if any(gain := gains(item, graded))]
     print(f"{len(some)} clues with {len(graded)} judges; agreement {_agreement(graded):.2f}\n")
     print("| mind | language | nDCG@3 | top-1 | clues new to the bots | nDCG@3 of these |")
@@ -54,7 +54,10 @@ def main() -> None:
     ]
     for name, mind, languages in rows:
         for language in languages:
-            print(f"| {name} | {language} | {_row(some, mind, cards, language)} |", flush=True)
+            print(
+                f"| {name} | {language} | {_row(some, mind, read(deck, language), language)} |",
+                flush=True,
+            )
     print(f"| by chance | | {_by_chance(some)} | | | |")
 
 

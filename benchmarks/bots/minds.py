@@ -11,8 +11,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, Element, Meaning
-from reverie.bots.mind import EVEN, Mind, shared_mind
+from reverie.bots.mind import Heard, Mind, shared_mind
 from reverie.bots.overlap import OverlapMind
+from reverie.bots.tastes import EVEN, Taste
 
 from . import minilm
 
@@ -24,22 +25,29 @@ class PartialMind:
         self._mind = mind
         self._sees = sees
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        return self._mind.relevance(clue, self._seen(cards), poetry)
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
+        return self._mind.relevance(clue, self._seen(cards), taste)
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
-        return self._mind.relevances(clues, self._seen(cards), poetry)
+        return self._mind.relevances(clues, self._seen(cards), taste)
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        """It has not heard the voices."""
+        return [[None] * len(cards) for _ in clues]
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
+        return None
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> None:
         return None
 
     def learn(self, vectors: bytes) -> None:
         self._mind.learn(vectors)
 
     def _seen(self, cards: Sequence[CardText]) -> list[CardText]:
-        return [replace(card, meaning=self._sees(card.meaning)) for card in cards]
+        return [replace(card, meaning=self._sees(card.meaning), language="") for card in cards]
 
 
 def _described(meaning: Meaning) -> Meaning:

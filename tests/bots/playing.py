@@ -12,6 +12,7 @@ from reverie.bots.characters import Level, cast
 from reverie.bots.mind import Mind
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
+from reverie.decks.deck import Deck
 from reverie.decks.words import discovery_cards, word_cards
 from reverie.games import GAMES
 from reverie.games.game import Box
@@ -38,12 +39,14 @@ class Table:
         language: str = "en",
         people: Sequence[int] = (),
         target: int = 12,
+        *,
+        deck: Deck | None = None,
     ) -> None:
         self.rules = GAMES[game]
         options = {"target": target} if game == "odyssey" else {}
         self.language = language
         self.bots = tuple(seat not in people for seat in range(players))
-        self.cards: Mapping[str, CardText] = texts.read(dreams(), language)
+        self.cards: Mapping[str, CardText] = texts.read(deck or dreams(), language)
         words, first = word_cards(language), discovery_cards(language)
         box = Box(seed, self.bots, tuple(self.cards), words, first)
         self.state = self.rules.start(self.rules.prepare(convert(options, self.rules.options), box))

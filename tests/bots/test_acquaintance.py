@@ -15,8 +15,9 @@ from reverie.bots.opinion import Opinion
 from reverie.bots.others import Others
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight
+from reverie.bots.tastes import EVEN, Taste
 from reverie.games.stella.view import StellaView
-from tests.bots.conftest import OVERLAP
+from tests.bots.conftest import ENCODER, OVERLAP
 from tests.bots.playing import Table, changed, play_on, somebodies
 
 
@@ -26,7 +27,7 @@ class TwoWays:
     def __init__(self, order: Sequence[str]) -> None:
         self.order = list(order)
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = 0.5) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         fits = [self.order.index(card.id) for card in cards]
         middle = sum(fits) / len(fits)
         return [
@@ -34,7 +35,7 @@ class TwoWays:
             for fit, card in zip(fits, cards, strict=True)
         ]
 
-    relevances = element = learn = None
+    relevances = heard = element = learn = None
 
 
 FORWARD = Look(0.5, lambda card: replace(card, told=""))
@@ -43,7 +44,8 @@ BACKWARD = Look(0.5, lambda card: replace(card, told="plain"))
 
 def acquaintance(order: Sequence[str]) -> Acquaintance:
     mind: Any = TwoWays(order)
-    opinion = Opinion(mind, CAST[0], 0.0, "a seed")
+    opinion = Opinion(mind, CAST[0], "normal", "a seed")
+    opinion.noise = 0.0
     opinion.looks = (FORWARD, BACKWARD)
     return Acquaintance(opinion)
 
@@ -154,7 +156,7 @@ def test_several_ways_of_seeing_together_are_in_standard_units() -> None:
 def test_a_storyteller_speaks_to_those_who_listen() -> None:
     """Told to people who see other things in cards, another clue is the best."""
     table = Table("odyssey", 4)
-    bot = Player(CAST[9], "normal", "a seed", OVERLAP)
+    bot = Player(CAST[9], "normal", "a seed", ENCODER)
     told = []
     for way in range(len(LOOKS)):
         weights = [float(at == way) for at in range(len(LOOKS))]

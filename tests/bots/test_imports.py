@@ -11,6 +11,7 @@ FOLDER = Path(reverie.bots.__file__).parent
 ALLOWED = (
     "reverie.bots",
     "reverie.decks.deck",
+    "reverie.decks.voices",
     "reverie.decks.words",
     "reverie.decks",
     "reverie.languages",

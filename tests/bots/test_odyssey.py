@@ -8,11 +8,15 @@ import pytest
 
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
+from reverie.bots.choir import choir_with
 from reverie.bots.looks import WHOLE
-from reverie.bots.odyssey.storyteller import names_the_card
+from reverie.bots.odyssey.naming import names_the_card, says_what_is_there
+from reverie.bots.odyssey.spoken import FOREIGN, spoken
+from reverie.bots.others import Others
 from reverie.bots.pace import seconds
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
+from reverie.bots.tastes import EVEN, VOICES, Taste
 from reverie.games.odyssey.moves import ColouredVote, Give, Tell, Vote
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table, changed, play_on, somebodies
@@ -24,10 +28,10 @@ class Fixed:
     def __init__(self, scores: dict[str, float]) -> None:
         self.scores = scores
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = 0.5) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         return [self.scores.get(card.id, 0.0) for card in cards]
 
-    relevances = element = learn = None
+    relevances = heard = element = learn = None
 
 
 def thinker(scores: dict[str, float], character: int = 9) -> Player:
@@ -181,3 +185,61 @@ def test_a_clue_that_tells_the_title_names_the_card() -> None:
     card = CardText("c", Meaning("x"), told="Der letzte Tanz im Schnee")
     assert names_the_card("last_dance", "de", card)
     assert not names_the_card("surprise", "de", card)
+
+
+class Hearsay:
+    """A mind to which each voice says as it was told of the cards, whatever the clue."""
+
+    def __init__(self, heard: dict[str, tuple[float, ...]]) -> None:
+        self._heard = heard
+
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> Any:
+        return [[self._heard.get(card.id, (0.0, 0.0, 0.0)) for card in cards] for _ in clues]
+
+    relevance = relevances = element = link = learn = None
+
+
+def ideas(table: Table, heard: dict[str, tuple[float, ...]], said: Sequence[str] = ()) -> Any:
+    mind: Any = Hearsay(heard)
+    bot = Player(CAST[9], "normal", "a seed", mind)
+    bot.memory.clues |= {clue.casefold() for clue in said}
+    hand = table.state.hands[0]
+    others = Others([1 / 6] * 6, [[1 / 6] * 6] * 4)
+    return spoken(table.sight(0), hand, table.cards, bot.opinion, bot.memory, others)
+
+
+def voiced(table: Table) -> list[str]:
+    return [card for card in table.state.hands[0] if choir_with(card, "en")]
+
+
+def test_a_clue_is_told_that_the_other_voices_justify() -> None:
+    """By what the others say the card comes first, but not so that everybody finds it."""
+    table = Table("odyssey", 4)
+    one, other, *_ = voiced(table)
+    told = ideas(table, {one: (2.0, 2.0, 2.0), other: (-3.0, -3.0, -3.0)})
+    worth = {
+        card: max(idea.worth for idea in told if idea.clue.card.id == card) for card in (one, other)
+    }
+    assert worth[one] > worth[other]
+    clear = ideas(table, {one: (9.0, 9.0, 9.0)})
+    best = max(idea.worth for idea in told if idea.clue.card.id == one)
+    assert max(idea.worth for idea in clear if idea.clue.card.id == one) < best
+
+
+def test_what_has_been_said_is_not_told_again() -> None:
+    table = Table("odyssey", 4)
+    first = [idea.clue.text for idea in ideas(table, {})]
+    assert len(first) > 20
+    assert ideas(table, {}, first[1:])[0].clue.text == first[0]
+    assert ideas(table, {}, first) == []
+
+
+def test_what_is_told_was_written_for_the_card_in_a_voice_that_is_near() -> None:
+    table = Table("odyssey", 4)
+    for idea in ideas(table, {}):
+        choir = choir_with(idea.clue.card.id, "en")
+        assert choir
+        assert CAST[9].taste.shares[idea.clue.voice] >= FOREIGN
+        written = choir.said[idea.clue.card.id][VOICES[idea.clue.voice]].clues["en"]
+        assert idea.clue.text in written
+        assert not says_what_is_there(idea.clue.text, idea.clue.card)

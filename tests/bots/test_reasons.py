@@ -5,15 +5,18 @@ from typing import get_args
 import pytest
 
 from reverie.bots import reasons
-from reverie.bots.cards import CardText, Element, Meaning
+from reverie.bots.cards import CardText, Element, Meaning, read
 from reverie.bots.characters import CAST, cast
+from reverie.bots.choir import choir_with
 from reverie.bots.mind import Mind
 from reverie.bots.reasons import Key, Reason, sentence, thing_called
+from reverie.decks import built_in
 from reverie.games.odyssey.moves import Tell
 from reverie.languages import LANGUAGES, complete, texts
-from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table
+from tests.bots.conftest import ENCODER, OVERLAP
+from tests.bots.playing import Table, changed
 
+INKLINGS = built_in.load(built_in.FOLDER)["inklings"].deck
 LADDER = Element("ladder", ("ambition", "effort"))
 CARD = CardText("c", Meaning("A sweep.", elements=(Element("moon", ("dream",)), LADDER)), "Repair")
 
@@ -56,7 +59,7 @@ def test_every_sentence_is_in_every_language(language: str) -> None:
     if language in complete() and language != "en":
         assert texts(language, "things").keys() == texts("fr", "things").keys()
     for key in keys:
-        told = sentence(Reason(key, "Ambition {x}", "ladder", "ladder"), language)
+        told = sentence(Reason(key, "Ambition {x}", "ladder", "ladder", "Effort {x}"), language)
         assert told.endswith(".")
         assert ("{x}" in told) == (key != "unheard")
 
@@ -80,3 +83,44 @@ def test_a_clue_that_was_said_aloud_was_not_heard() -> None:
     reason = reasons.why(table.sight(1), "c", {"c": CARD}, OVERLAP)
     assert reason.key == "unheard"
     assert "didn’t hear" in sentence(reason, "en")
+
+
+VOICED = [card for card in read(INKLINGS, "en").values() if choir_with(card.id, "en")]
+
+
+def shapes(mind: Mind, clue: str) -> list[Reason]:
+    view = changed(Table("stella", 4).sight(0), clue=clue)
+    cards = {card.id: card for card in VOICED}
+    return [reasons.why(view, card, cards, mind) for card in cards]
+
+
+def test_a_reason_says_what_leads_from_the_clue_to_the_card() -> None:
+    """It is an idea that somebody had of this very picture, in one of many shapes."""
+    told = [reason for clue in ("Freedom", "Fear", "Home") for reason in shapes(ENCODER, clue)]
+    linked = [reason for reason in told if reason.key not in {"element", "title", "feeling"}]
+    assert len(linked) > 40
+    assert len({reason.key for reason in linked}) >= 8
+    for reason, card in zip(told, VOICED * 3, strict=True):
+        said = choir_with(card.id, "en")
+        assert said
+        ideas = [text for one in said.said[card.id].values() for text in one.ideas["en"]]
+        assert not reason.idea or reason.key.startswith("culture") or reason.idea in ideas
+
+
+def test_where_nothing_leads_there_nothing_is_made_up(mind: Mind) -> None:
+    told = [reason.key for reason in shapes(mind, "Xqzt vrrk")]
+    assert told.count("feeling") > len(told) / 2
+
+
+def test_a_film_is_a_reason(mind: Mind) -> None:
+    card = next(one for one in VOICED if _titles(one.id))
+    clue = _titles(card.id)[0]
+    view = changed(Table("stella", 4).sight(0), clue=clue)
+    reason = reasons.why(view, card.id, {card.id: card}, mind)
+    assert reason.key in {"same_1", "same_2"}
+    assert clue in sentence(reason, "en")
+
+
+def _titles(card: str) -> tuple[str, ...]:
+    choir = choir_with(card, "en")
+    return choir.said[card]["stories"].culture["en"] if choir else ()

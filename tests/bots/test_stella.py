@@ -8,6 +8,7 @@ from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST
 from reverie.bots.player import Player
 from reverie.bots.stella.company import company_of
+from reverie.bots.tastes import EVEN, Taste
 from reverie.games.stella.moves import CanShow, FlipWord, Mark, PassPen, Show
 from reverie.games.stella.view import Flip, StellaView
 from tests.bots.conftest import OVERLAP
@@ -17,10 +18,10 @@ from tests.bots.playing import Table, changed, play_on, somebodies
 class Straight:
     """A mind to which the first cards of a grid fit best."""
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = 0.5) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         return [3.0 - place / 3 for place, _ in enumerate(cards)]
 
-    relevances = element = learn = None
+    relevances = heard = element = learn = None
 
 
 def marked(table: Table, seat: int, player: Player) -> int:

@@ -133,7 +133,8 @@ class ThinkingPlayers:
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
         sight = replace(sight_of(table, seat), language=language)
-        question = Explain(_deck_of(table, language), sight, card)
+        face = table.seats[seat].face
+        question = Explain(_deck_of(table, language), sight, card, face, game_of(table))
         async with asyncio.timeout(PATIENCE):
             reply = await self._ask(question, table, language)
         if not isinstance(reply, Explained):

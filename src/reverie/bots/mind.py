@@ -8,26 +8,33 @@ from functools import cache
 from typing import Literal, NamedTuple, Protocol
 
 from reverie.bots.cards import CardText, Element, Meaning, read
+from reverie.bots.choir import Link
+from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.wording import stems
 from reverie.decks.deck import Deck
 
-EVEN = 0.5
-"""A taste between things (0) and what they bring to mind (1)."""
-
+Heard = tuple[float, ...] | None
+"""A number for each voice; nothing where nobody has said anything of the card."""
 Knowledge = Literal["well", "titles", "blind"]
 
 
 class Mind(Protocol):
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         """How well each card fits the clue."""
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
         """The same for many clues."""
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
-        """What in a card it is that fits the clue."""
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        """How well what each voice says of a card fits clues that are of the voices themselves."""
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
+        """What in a card it is that fits the clue; where it has to be clear, perhaps nothing."""
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> Link | None:
+        """What a voice has said of the card that leads to the clue; nothing where nothing does."""
 
     def learn(self, vectors: bytes) -> None:
         """Takes in what was computed when a deck was built; what does not fit is left aside."""

@@ -9,21 +9,20 @@ from math import exp
 from random import Random
 
 from reverie.bots.cards import CardText
-from reverie.bots.characters import Character
+from reverie.bots.characters import HEED, NOISE, Character, Level
 from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.mind import Mind
 
-OWN_TASTE = 0.75
-"""How much of a bot's own taste there is in what it expects of others."""
 UNHEARD = 1.0
 """How much opinions vary of a clue that was said aloud, which bots do not hear."""
 
 
 class Opinion:
-    def __init__(self, mind: Mind, character: Character, noise: float, seed: str) -> None:
+    def __init__(self, mind: Mind, character: Character, level: Level, seed: str) -> None:
         self.mind = mind
         self.character = character
-        self.noise = noise
+        self.level = level
+        self.noise = NOISE[level]
         self.seed = seed
         self.looks: Sequence[Look] = LOOKS
         """How it thinks that people may see cards; its own way is the first."""
@@ -32,26 +31,25 @@ class Opinion:
         """How well each card fits the clue, to this bot's mind."""
         if clue is None:
             return [UNHEARD * self._taste("", card) for card in cards]
-        fits = self.mind.relevance(clue, cards, self.character.poetry)
+        fits = self.mind.relevance(clue, cards, self.character.taste)
         return [
             fit + self.noise * self._taste(clue, card)
             for fit, card in zip(fits, cards, strict=True)
         ]
 
-    def expected(
-        self,
-        clue: str | None,
-        cards: Sequence[CardText],
-        weights: Sequence[float],
-        own_taste: float = OWN_TASTE,
+    def heeding(
+        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float]
     ) -> list[float]:
-        """How well each card fits to the mind of somebody who sees cards so or so."""
+        """What it sees itself, with an eye to somebody else, as much as its level has one.
+
+        Who heeds others alone is no company: three of one mind choose the same cards.
+        """
+        own = self.scores(clue, cards)
         if clue is None:
-            return self.scores(clue, cards)
-        return [
-            fit + own_taste * self.noise * self._taste(clue, card)
-            for fit, card in zip(blend(self.rows(clue, cards), weights), cards, strict=True)
-        ]
+            return own
+        theirs = blend(self.rows(clue, cards), weights)
+        heed = HEED[self.level]
+        return [one + heed * other for one, other in zip(own, theirs, strict=True)]
 
     def rows(self, clue: str | None, cards: Sequence[CardText]) -> list[list[float]]:
         """How well each card fits in each of the ways in which people may see it."""
@@ -59,7 +57,7 @@ class Opinion:
             return [[0.0] * len(cards) for _ in self.looks]
         own, *others = self.looks
         return [
-            own.fit(self.mind, clue, cards, self.character.poetry),
+            own.fit(self.mind, clue, cards, self.character.taste),
             *(look.fit(self.mind, clue, cards) for look in others),
         ]
 

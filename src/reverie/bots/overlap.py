@@ -6,7 +6,10 @@ from functools import lru_cache
 from zlib import crc32
 
 from reverie.bots.cards import CardText, Element, Meaning
-from reverie.bots.mind import EVEN
+from reverie.bots.choir import Link, choir_with
+from reverie.bots.mind import Heard
+from reverie.bots.mixing import OUTRIGHT, both, choirs, outright, outright_each
+from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.vectors import texts_of
 from reverie.bots.wording import in_english, normalised, stems
 
@@ -20,19 +23,33 @@ LETTERS = 1.5
 
 
 class OverlapMind:
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
-        return _row(clue, tuple(card.meaning for card in cards), poetry)
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
+        return _row(clue, tuple(cards), taste)
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
-        meanings = tuple(card.meaning for card in cards)
-        return [row.tolist() for row in _table(tuple(clues), meanings, poetry)]
+        return [row.tolist() for row in _table(tuple(clues), tuple(cards), taste)]
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        rows: list[list[Heard]] = [[None] * len(cards) for _ in clues]
+        for choir, where in choirs(cards).items():
+            for row, clue in enumerate(clues):
+                said = choir.in_words(clue)
+                for at in where:
+                    place = choir.places[cards[at].id]
+                    rows[row][at] = both(None, outright_each(said, place))
+        return rows
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
         said = _both(clue)
-        fits = [_element_fit(said, element, EVEN) for element in meaning.elements]
-        return meaning.elements[fits.index(max(fits))] if fits else None
+        fits = [_element_fit(said, element, EVEN.poetry) for element in meaning.elements]
+        best = max(fits, default=0.0)
+        return meaning.elements[fits.index(best)] if fits and (best or not clearly) else None
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> Link | None:
+        choir = choir_with(card.id, card.language)
+        return choir.link(clue, card.id, taste) if choir else None
 
     def learn(self, vectors: bytes) -> None:
         """It needs none."""
@@ -40,14 +57,20 @@ class OverlapMind:
 
 @lru_cache(maxsize=TABLES)
 def _table(
-    clues: tuple[str, ...], meanings: tuple[Meaning, ...], poetry: float
+    clues: tuple[str, ...], cards: tuple[CardText, ...], taste: Taste
 ) -> "tuple[array[float], ...]":
-    return tuple(array("f", _row(clue, meanings, poetry)) for clue in clues)
+    return tuple(array("f", _row(clue, cards, taste)) for clue in clues)
 
 
-def _row(clue: str, meanings: tuple[Meaning, ...], poetry: float) -> list[float]:
+def _row(clue: str, cards: tuple[CardText, ...], taste: Taste) -> list[float]:
     said = _both(clue)
-    return [_fit(said, meaning, poetry) for meaning in meanings]
+    row = [_fit(said, card.meaning, taste.poetry) for card in cards]
+    if any(taste.voices):
+        for choir, where in choirs(cards).items():
+            words = outright(choir, clue, taste)
+            for at in where:
+                row[at] += OUTRIGHT * words.get(choir.places[cards[at].id], 0.0)
+    return row
 
 
 def _both(clue: str) -> str:

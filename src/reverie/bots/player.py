@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from reverie.bots.acquaintance import Acquaintance
 from reverie.bots.cards import Cards
-from reverie.bots.characters import NOISE, Character, Level
+from reverie.bots.characters import Character, Level
 from reverie.bots.memory import Memory
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion
@@ -25,7 +25,7 @@ class Player:
     def __init__(self, character: Character, level: Level, seed: str, mind: Mind) -> None:
         self.character = character
         self.memory = Memory()
-        self.opinion = Opinion(mind, character, NOISE[level], f"{character.name}/{seed}")
+        self.opinion = Opinion(mind, character, level, f"{character.name}/{seed}")
         self.acquaintance = Acquaintance(self.opinion)
 
     def see(self, view: Sight) -> None:

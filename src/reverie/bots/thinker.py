@@ -16,6 +16,7 @@ from msgspec import Raw
 
 from reverie.bots import reasons
 from reverie.bots.cards import Cards
+from reverie.bots.characters import sitting
 from reverie.bots.encoder import MODEL_NAME, EncoderMind, is_there
 from reverie.bots.mind import Mind
 from reverie.bots.overlap import OverlapMind
@@ -65,10 +66,7 @@ class Thinker:
             case Choose():
                 return self._choose(question)
             case Explain():
-                reason = reasons.why(
-                    question.sight, question.card, self._deck(question.deck), self.mind
-                )
-                return Explained(reasons.sentence(reason, question.sight.language))
+                return self._explain(question)
             case Embed():
                 values = self._encoder.rows(question.texts) if self._encoder else b""
                 return Embedded(MODEL_NAME, values)
@@ -93,6 +91,12 @@ class Thinker:
         if isinstance(move, Wait):
             return NotYet(move.seconds)
         return Chosen(Raw(msgspec.msgpack.encode(move)))
+
+    def _explain(self, question: Explain) -> Reply:
+        sight, cards = question.sight, self._deck(question.deck)
+        taste = sitting(question.face, question.game, sight.you).taste
+        reason = reasons.why(sight, question.card, cards, self.mind, taste)
+        return Explained(reasons.sentence(reason, sight.language))
 
     def _deck(self, name: str) -> Cards:
         """Of a deck that has been forgotten, or that nobody knows, every card is blank."""

@@ -12,9 +12,11 @@ from threading import Condition, Thread
 
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
+from reverie.bots.choir import Link
 from reverie.bots.encoder import EncoderMind
-from reverie.bots.mind import EVEN, Mind
+from reverie.bots.mind import Heard, Mind
 from reverie.bots.overlap import OverlapMind
+from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.vectors import texts_of_all
 from reverie.bots.wording import in_english
 
@@ -38,19 +40,25 @@ class WakingMind:
         self._news = Condition()
         self._familiar: OrderedDict[Question, None] = OrderedDict()
 
-    def relevance(self, clue: str, cards: Sequence[CardText], poetry: float = EVEN) -> list[float]:
+    def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         mind = self._mind((clue,), tuple(card.meaning for card in cards))
-        return mind.relevance(clue, cards, poetry)
+        return mind.relevance(clue, cards, taste)
 
     def relevances(
-        self, clues: Sequence[str], cards: Sequence[CardText], poetry: float = EVEN
+        self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
         mind = self._mind(tuple(clues), tuple(card.meaning for card in cards))
-        return mind.relevances(clues, cards, poetry)
+        return mind.relevances(clues, cards, taste)
 
-    def element(self, clue: str, meaning: Meaning) -> Element | None:
+    def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
+        return (self._encoder if self._awake else self._words).heard(clues, cards)
+
+    def element(self, clue: str, meaning: Meaning, clearly: bool = False) -> Element | None:
         mind = self._mind((clue,), (meaning,))
-        return mind.element(clue, meaning)
+        return mind.element(clue, meaning, clearly)
+
+    def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> Link | None:
+        return self._mind((clue,), (card.meaning,)).link(clue, card, taste)
 
     def learn(self, vectors: bytes) -> None:
         self._encoder.learn(vectors)

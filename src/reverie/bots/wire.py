@@ -45,6 +45,9 @@ class Explain(Struct, frozen=True, tag=True):
     deck: str
     sight: Sight
     card: str
+    face: str | None = None
+    """Whose reason it is."""
+    game: str = ""
 
 
 class Embed(Struct, frozen=True, tag=True):

@@ -23,7 +23,7 @@ def by_fit(
     sight: Sight, offer: CanGive, cards: Cards, opinion: Opinion, others: Others
 ) -> list[str]:
     """The cards that may be given, best first."""
-    scores = opinion.expected(sight.clue, of(cards, offer.choices), others.usual)
+    scores = opinion.heeding(sight.clue, of(cards, offer.choices), others.usual)
     return [offer.choices[place] for place in ranked(scores)]
 
 

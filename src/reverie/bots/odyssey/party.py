@@ -29,7 +29,7 @@ GREEN_FIRST = 0.45
 def tell(sight: Sight, cards: Cards, opinion: Opinion, memory: Memory) -> BlindTell:
     """A clue that many cards fit a little (P2)."""
     texts = tuple(clues.bank(sight.language).values())
-    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.poetry)
+    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.taste)
     fresh = [
         (_openness(row), text)
         for text, row in zip(texts, rows, strict=True)
@@ -53,7 +53,7 @@ def vote(
 ) -> ColouredVote:
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
-    scores = opinion.expected(sight.clue, of(cards, images), others.usual)
+    scores = opinion.heeding(sight.clue, of(cards, images), others.usual)
     dice = opinion.chance("vote", lap_of(sight.play))
     first, second = (offer.choices[place] for place in ranked(scores)[:2])
     if offer.red is not UNSET:

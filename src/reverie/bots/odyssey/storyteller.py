@@ -1,23 +1,23 @@
-"""The storyteller: a card and a clue by which some find it, and some do not (O9, O10)."""
+"""The storyteller: a card and a clue by which some find it, and some do not (O9, O10).
+
+Of cards of which voices have said something it tells in their words, of others by the clue bank.
+"""
 
 from collections.abc import Iterator, Sequence
-from math import exp, log
 
 from msgspec import Struct
 
 from reverie.bots import clues
 from reverie.bots.cards import Cards, CardText, of
 from reverie.bots.memory import Memory
-from reverie.bots.odyssey.kinds import kind_of
+from reverie.bots.odyssey.listening import Listening
+from reverie.bots.odyssey.naming import names_the_card
+from reverie.bots.odyssey.spoken import spoken
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.others import Others
 from reverie.bots.sight import Sight, lap_of
-from reverie.bots.wording import names
 from reverie.games.odyssey.moves import Tell
-from reverie.games.odyssey.view import OdysseyView
 
-DOUBT = 0.8
-"""How much listeners disagree with each other: the temperature of their choice."""
 A_REASON = 3.0
 """So well a clue should fit its card: people like to see why."""
 FARFETCHED = 0.1
@@ -26,12 +26,8 @@ REPERTOIRE = 0.6
 """The part of the clues that one bot can think of in one game."""
 SHORTLIST = 24
 A_CLOSE_CALL = 0.05
-CLEARER = 0.25
-"""Listeners are strangers: a clue is to be a little clearer than it seems to have to be."""
 TOO_RARE = 0.03
 """A way of seeing that is less likely at this table is left aside."""
-BOLDNESS = 0.35
-"""Who is bold trusts the others to find a card by less."""
 
 
 class Idea(Struct, frozen=True):
@@ -50,8 +46,12 @@ def tell(
     memory: Memory,
     others: Others,
 ) -> Tell:
-    ideas = shortlist(sight, hand, cards, opinion, memory, others)
     dice = opinion.chance("tell", lap_of(sight.play), *sorted(hand))
+    if written := spoken(sight, hand, cards, opinion, memory, others)[:SHORTLIST]:
+        weights = softmax([idea.worth for idea in written], A_CLOSE_CALL)
+        (said,) = dice.choices(written, weights)
+        return Tell(card=said.clue.card.id, clue=said.clue.text)
+    ideas = shortlist(sight, hand, cards, opinion, memory, others)
     weights = softmax([idea.worth for idea in ideas], A_CLOSE_CALL)
     (idea,) = dice.choices(ideas, weights)
     return Tell(card=idea.card.id, clue=clues.bank(sight.language)[idea.key])
@@ -82,15 +82,6 @@ def repertoire(opinion: Opinion) -> frozenset[str]:
     return frozenset(dice.sample(every, int(REPERTOIRE * len(every))))
 
 
-def names_the_card(key: str, language: str, card: CardText) -> bool:
-    """Whether the clue says, in its language or in English, what is on the card."""
-    meaning = card.meaning
-    things = (element.name for element in meaning.elements)
-    there = " ".join((card.told, meaning.sentence, meaning.title, *things))
-    named = " ".join(clues.named(key, language)) or clues.bank("en")[key]
-    return names(f"{clues.bank(language)[key]} {named}", there)
-
-
 def _ideas(
     sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, others: Others
 ) -> Iterator[Idea]:
@@ -110,40 +101,7 @@ def _ideas(
             for number, place in enumerate(mine):
                 worth[at][number] += weight * listening.worth(row[place], competition, bold)
     own = tuple(deck[place] for place in mine)
-    reasons = opinion.mind.relevances(texts, own, opinion.character.poetry)
+    reasons = opinion.mind.relevances(texts, own, opinion.character.taste)
     for key, values, fits in zip(clues.keys(), worth, reasons, strict=True):
         for card, value, fit in zip(own, values, fits, strict=True):
             yield Idea(value - FARFETCHED * max(0.0, A_REASON - fit), key, card)
-
-
-class Listening(Struct, frozen=True):
-    """Who listens, and among how many images they look for the card."""
-
-    voters: int
-    decoys: int
-    """Cards of others among which one of them looks for it; nobody takes their own."""
-    hand: int
-
-    @classmethod
-    def at(cls, sight: Sight) -> "Listening":
-        play = sight.play
-        assert isinstance(play, OdysseyView)
-        size = len(play.hand or ()) or 6
-        others = sight.players - 1
-        if kind_of(play) == "team":
-            teams = sight.players // 2
-            return cls(voters=teams - 1, decoys=teams - 1, hand=size)
-        return cls(voters=others, decoys=(others - 1) * (2 if sight.players == 3 else 1), hand=size)
-
-    def competition(self, fits: list[float]) -> float:
-        """How strong the others' cards will be together, each the best of a hand."""
-        if not fits:
-            return float(self.decoys)
-        best = (((decoy + 0.5) / self.decoys) ** (1 / self.hand) for decoy in range(self.decoys))
-        return sum(exp(fits[int(at * len(fits))] / DOUBT) for at in best)
-
-    def worth(self, fit: float, competition: float, bold: float) -> float:
-        """The chance that somebody finds the card and somebody does not."""
-        odds = fit / DOUBT - log(competition) + BOLDNESS * bold - CLEARER
-        found = 1 / (1 + exp(-odds))
-        return 1 - found**self.voters - (1 - found) ** self.voters

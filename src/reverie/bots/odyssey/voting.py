@@ -17,7 +17,7 @@ def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion, others: O
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
     assert sight.play.storyteller is not None
-    scores = opinion.expected(sight.clue, of(cards, images), others.each[sight.play.storyteller])
+    scores = opinion.heeding(sight.clue, of(cards, images), others.each[sight.play.storyteller])
     chances = softmax(scores, DOUBT)
     best = ranked(chances)
     chosen = best[: max(1, offer.min)]

@@ -6,14 +6,39 @@ from typing import Literal
 
 from msgspec import Struct
 
-from reverie.bots.cards import Cards, of
+from reverie.bots.cards import Cards, CardText, of
+from reverie.bots.choir import Link, choir_with
 from reverie.bots.mind import Mind
+from reverie.bots.opinion import dice
 from reverie.bots.sight import Sight
 from reverie.bots.skills import skill_for
+from reverie.bots.tastes import EVEN, Taste
+from reverie.bots.wording import normalised
 from reverie.games.unions import AnyView
 from reverie.languages import texts
 
-Key = Literal["element", "title", "feeling", "unheard"]
+Key = Literal[
+    "element",
+    "title",
+    "feeling",
+    "unheard",
+    "link_1",
+    "link_2",
+    "link_3",
+    "idea_1",
+    "idea_2",
+    "idea_3",
+    "idea_4",
+    "culture_1",
+    "culture_2",
+    "culture_3",
+    "same_1",
+    "same_2",
+]
+LINKS: tuple[Key, ...] = ("link_1", "link_1", "link_2", "link_3")
+IDEAS: tuple[Key, ...] = ("idea_1", "idea_2", "idea_3", "idea_4")
+CULTURE: tuple[Key, ...] = ("culture_1", "culture_2", "culture_3")
+SAME: tuple[Key, ...] = ("same_1", "same_2")
 
 
 class Reason(Struct, frozen=True):
@@ -24,18 +49,39 @@ class Reason(Struct, frozen=True):
     """As the deck has it, in English."""
     thing: str = ""
     """The same in the language of the table, or the title of the card."""
+    idea: str = ""
+    """What a voice has said of the card."""
 
 
-def why(view: Sight, card: str, cards: Cards, mind: Mind) -> Reason:
+def why(view: Sight, card: str, cards: Cards, mind: Mind, taste: Taste = EVEN) -> Reason:
+    """What led from the clue to the card; where nothing did, that it was a feeling."""
     (text,) = of(cards, (card,))
     if view.clue is None:
         return Reason("unheard", thing=text.title)
-    element = mind.element(view.clue, text.meaning)
+    if link := mind.link(view.clue, text, taste):
+        return _linked(view, text, link, mind)
+    is_known_well = choir_with(text.id, text.language) is not None
+    element = mind.element(view.clue, text.meaning, clearly=is_known_well)
     thing = thing_called(element.name, view.language) if element else None
     if element and thing:
         return Reason("element", view.clue, element.name, thing)
     name = element.name if element else ""
-    return Reason("title" if text.title else "feeling", view.clue, name, text.title)
+    has_title = text.title and not is_known_well
+    return Reason("title" if has_title else "feeling", view.clue, name, text.title)
+
+
+def _linked(view: Sight, card: CardText, link: Link, mind: Mind) -> Reason:
+    assert view.clue is not None
+    shape = dice("reason", view.you, view.clue, card.id)
+    if normalised(link.text) == normalised(view.clue):
+        return Reason(shape.choice(SAME), view.clue)
+    if link.is_title:
+        return Reason(shape.choice(CULTURE), view.clue, idea=link.text)
+    element = mind.element(link.text, card.meaning, clearly=True)
+    thing = thing_called(element.name, view.language) if element else None
+    if element and thing:
+        return Reason(shape.choice(LINKS), view.clue, element.name, thing, link.text)
+    return Reason(shape.choice(IDEAS), view.clue, idea=link.text)
 
 
 def may_be_told(play: AnyView, seat: int, card: str) -> bool:
@@ -49,7 +95,7 @@ def may_be_told(play: AnyView, seat: int, card: str) -> bool:
 def sentence(reason: Reason, language: str) -> str:
     """The reason as it is told."""
     told = texts(language, "reasons")[reason.key]
-    text = told.format(thing=reason.thing, clue=reason.clue)
+    text = told.format(thing=reason.thing, clue=reason.clue, idea=reason.idea)
     return text[:1].upper() + text[1:]
 
 

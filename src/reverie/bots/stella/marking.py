@@ -15,8 +15,6 @@ ONE_MORE = 1.0
 """Marking a little more than the others do has paid."""
 GREED = 0.7
 """In cards, what the greediest add and the most modest leave."""
-OWN_TASTE = 0.5
-"""What one likes oneself counts for less than what the others may like."""
 FOR_SUPER_SPARKS = 0.12
 
 
@@ -30,7 +28,7 @@ def mark(
 ) -> Mark:
     """Those that the others will mark, too."""
     play = _play(sight)
-    scores = opinion.expected(play.clue, of(cards, play.grid), others.usual, OWN_TASTE)
+    scores = opinion.heeding(play.clue, of(cards, play.grid), others.usual)
     usual = usual_count(memory, sight.you, play.round, 5.0 if sight.players <= 4 else 5.5)
     wanted = usual + ONE_MORE + GREED * opinion.character.greed
     wanted += opinion.chance("count", play.round).uniform(-0.5, 0.5)
