@@ -71,7 +71,10 @@ def test_the_same_file_is_the_same_arena(tmp_path: Path) -> None:
 
 def test_the_page_needs_nothing_from_elsewhere() -> None:
     evil = Contestant("<script>alert(1)</script>", "chance")
-    page = as_page(played(Spec((HOUSE, evil), "odyssey", 3, deals=1, options={"target": 6})))
+    # By lot, somebody is understood by all or by nobody in nearly every turn of three.
+    report = played(Spec((CHANCE, evil), "odyssey", 3, deals=4, options={"target": 6}))
+    assert report.rounds
+    page = as_page(report)
     assert "<script" not in page
     assert not re.search(r"""(?:src|href)=["'](?!data:)""", page)
     assert "http" not in page
