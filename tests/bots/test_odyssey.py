@@ -5,13 +5,15 @@ from math import inf
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from reverie.bots import clues
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.characters import CAST
 from reverie.bots.choir import choir_with
 from reverie.bots.looks import WHOLE
 from reverie.bots.odyssey.naming import names_the_card, says_what_is_there
-from reverie.bots.odyssey.spoken import FOREIGN, spoken
+from reverie.bots.odyssey.spoken import FOREIGN, clues_of, spoken
 from reverie.bots.others import Others
 from reverie.bots.pace import seconds
 from reverie.bots.player import Player
@@ -90,6 +92,34 @@ def test_a_clue_said_aloud_is_not_heard_and_the_game_goes_on() -> None:
     table.play(0, Tell(card=table.state.hands[0][0], aloud=True))
     play_on(table, somebodies(4, OVERLAP))
     assert table.state.phase == "over"
+
+
+def party_clue(table: Table, **fields: Any) -> str:
+    cards = {card: replace(text, **fields) for card, text in table.cards.items()}
+    bot = Player(CAST[1], "normal", "a seed", OVERLAP)
+    clue: str = bot.choose(table.sight(0), table.can(0), cards).clue  # type: ignore[union-attr]
+    return clue
+
+
+def test_a_party_is_told_in_a_writers_words_and_by_the_bank_where_there_are_none() -> None:
+    table = Table("party", 6)
+    every = {
+        clue
+        for card in table.cards.values()
+        for voice in range(len(VOICES))
+        for clue in clues_of(card, voice)
+    }
+    bank = set(clues.bank("en").values())
+    assert party_clue(table) in every - bank
+    assert party_clue(table, language="") in bank
+
+
+def test_nothing_is_told_twice_at_a_party() -> None:
+    table = Table("party", 6)
+    bot = Player(CAST[1], "normal", "a seed", OVERLAP)
+    (first,) = {bot.choose(table.sight(0), table.can(0), table.cards) for _ in range(2)}
+    bot.memory.clues.add(first.clue.casefold())  # type: ignore[union-attr]
+    assert bot.choose(table.sight(0), table.can(0), table.cards) != first
 
 
 def test_red_and_green_are_the_two_favourites() -> None:

@@ -35,10 +35,17 @@ NEAREST = 3
 BATCH = 64
 TABLES = 24
 """How many answers about many clues are kept; one for a deck and the whole bank has 150 kB."""
-ROWS = 256
+ROWS = 1024
 """How many answers about one clue are kept: those of a table see the same cards."""
-CHOIRS = 6
-"""How many decks' voices in a language are kept as numbers: each has 3 MB."""
+CLUES = 1024
+"""How many clues are kept with their vectors, and with what each voice has near to them: all seats
+of a table ask about the same."""
+FITS = 16384
+"""How many cards are kept as they fit a clue, whatever the taste."""
+CARDS = 4096
+"""How many cards are remembered as having been read."""
+CHOIRS = 16
+"""How many decks' voices in a language are kept as numbers: each has 2 MB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
 
@@ -51,14 +58,18 @@ class EncoderMind:
     def __init__(self) -> None:
         self._lock = Lock()
         self._known: dict[str, Any] = {}
+        self._read: set[Meaning] = set()
+        """Cards of which every text is known."""
         # Several ways to look at a card have the same ideas: these are kept once.
         self._matrix = lru_cache(maxsize=2048)(self._new_matrix)
         self._block = lru_cache(maxsize=1024)(self._new_block)
         self._scale = lru_cache(maxsize=8192)(self._new_scale)
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
         self._row = lru_cache(maxsize=ROWS)(self._new_row)
-        self._one_clue = lru_cache(maxsize=ROWS)(self._new_clue)
+        self._one_clue = lru_cache(maxsize=CLUES)(self._new_clue)
+        self._fits_one = lru_cache(maxsize=FITS)(self._new_fits_one)
         self._hearing = lru_cache(maxsize=CHOIRS)(self._new_hearing)
+        self._near_one = lru_cache(maxsize=CLUES)(self._new_near_one)
 
     def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         return list(self._row(clue, tuple(cards), taste))
@@ -164,14 +175,31 @@ class EncoderMind:
         np = self._numpy
         if not cards:
             return np.zeros((len(clues), 0))
-        texts = texts_of_all([card.meaning for card in cards])
-        self._remember([text for text in texts if text not in self._known])
+        self._read_cards([card.meaning for card in cards])
         said = self._clue_vectors(clues)
-        columns = [self._score(said, card.meaning, taste.poetry) for card in cards]
+        fits = (
+            self._fits_one(clues[0], card.meaning)
+            if len(clues) == 1
+            else self._fits(said, card.meaning)
+            for card in cards
+        )
+        columns = [
+            self._score(fit, card.meaning, taste.poetry)
+            for fit, card in zip(fits, cards, strict=True)
+        ]
         table = np.stack(columns, axis=1).astype(np.float32)
         if any(taste.voices):
             self._listen(table, said, clues, cards, taste)
         return table
+
+    def _read_cards(self, meanings: Sequence[Meaning]) -> None:
+        strange = [meaning for meaning in meanings if meaning not in self._read]
+        if strange:
+            texts = texts_of_all(strange)
+            self._remember([text for text in texts if text not in self._known])
+            if len(self._read) > CARDS:
+                self._read.clear()
+            self._read.update(strange)
 
     def _listen(
         self,
@@ -186,7 +214,9 @@ class EncoderMind:
             places = [choir.places[cards[at].id] for at in where]
             if hearing := self._hearing(choir):
                 shares = self._numpy.array(taste.shares, "f")
-                near = hearing.fits(clues, said)[:, places] @ shares
+                one = self._near_one(choir, clues[0]) if len(clues) == 1 else None
+                near = hearing.fits(clues, said) if one is None else one
+                near = near[:, places] @ shares
                 table[:, where] = (OWN_TEXTS * table[:, where] + near) / UNIT
             for row, clue in enumerate(clues):
                 words = outright(choir, clue, taste)
@@ -198,9 +228,17 @@ class EncoderMind:
         fits = kept is not None and kept.model == MODEL_NAME
         return Hearing(self._numpy, choir, self._yardstick) if fits else None
 
-    def _score(self, said: Any, meaning: Meaning, poetry: float) -> Any:
+    def _new_near_one(self, choir: Choir, clue: str) -> Any:
+        hearing = self._hearing(choir)
+        assert hearing
+        return hearing.fits((clue,), self._one_clue(clue))
+
+    def _score(self, fits: Any, meaning: Meaning, poetry: float) -> Any:
         centre, spread, weights, unit = self._scale(meaning, poetry)
-        return weights @ ((self._fits(said, meaning) - centre) / spread) / unit
+        return weights @ ((fits - centre) / spread) / unit
+
+    def _new_fits_one(self, clue: str, meaning: Meaning) -> Any:
+        return self._fits(self._one_clue(clue), meaning)
 
     def _fits(self, said: Any, meaning: Meaning) -> Any:
         """How well a card fits each of the clues, seen in several ways: a row for each way."""

@@ -31,15 +31,16 @@ class Hearing:
         width = yardstick.shape[1]
         self._basis = numpy.frombuffer(choir.kept.basis, numpy.float16).reshape(-1, width)
         self._basis = self._basis.astype(numpy.float32)
-        own, second = (self._rows(language) for language in (choir.language, SECOND))
-        groups = [own[start:stop] for start, stop, _ in self._parts(choir.language)]
+        self._own_parts = self._parts(choir.language)
+        own = self._rows(choir.language)
+        groups = [own[start:stop] for start, stop, _ in self._own_parts]
         if choir.language != SECOND:
+            second = self._rows(SECOND)
             ideas = [second[start:ideas] for start, _, ideas in self._parts(SECOND)]
             groups = [numpy.concatenate(both) for both in zip(groups, ideas, strict=True)]
         self._all = numpy.concatenate(groups)
         self._counts = numpy.array([len(group) for group in groups])
         self._starts = numpy.concatenate(([0], self._counts.cumsum()[:-1]))
-        self._own = own
         fits = self._raw(self._near(yardstick))
         self._centre = fits.mean(axis=1, keepdims=True)
         self._spread = numpy.maximum(fits.std(axis=1, keepdims=True), 1e-6)
@@ -59,23 +60,24 @@ class Hearing:
         """The idea of a card that is nearest to a clue, above all in a voice that is near; nothing
         where it is not near, or no nearer than other cards' ideas."""
         first = len(VOICES) * self._choir.places[card]
-        near = self._own @ unit(self._numpy, said @ self._basis.T)[0]
+        near = self._near(said)[0]
         ideas = [
             (near[at] * (FAR + (1 - FAR) * share), near[at], text)
             for voice, share in enumerate(taste.shares)
             for at, text in enumerate(
                 self._choir.said[card][VOICES[voice]].ideas[self._choir.language],
-                self._parts(self._choir.language)[first + voice][0],
+                int(self._starts[first + voice]),
             )
         ]
         _, nearness, text = max(ideas)
-        least = max(CLEAR, near.mean() + UNUSUAL * near.std())
+        own = near[self._is_own]
+        least = max(CLEAR, own.mean() + UNUSUAL * own.std())
         return text if nearness >= least else None
 
     def vector(self, clue: str) -> Any:
         """Nearly that of a clue which a voice has said; nothing of any other."""
         number = self._numbers.get(normalised(clue))
-        return None if number is None else self._own[number] @ self._basis
+        return None if number is None else self._all[number] @ self._basis
 
     def _near(self, said: Any) -> Any:
         """How near each clue is to each of all that is said."""
@@ -119,9 +121,20 @@ class Hearing:
         return found
 
     @cached_property
+    def _is_own(self) -> Any:
+        """Which of all that is said is in the language of the choir."""
+        starts = self._starts.tolist()
+        own = self._numpy.zeros(len(self._all), bool)
+        for at, (start, stop, _) in zip(starts, self._own_parts, strict=True):
+            own[at : at + stop - start] = True
+        return own
+
+    @cached_property
     def _numbers(self) -> dict[str, int]:
+        """Where what is said in the language of the choir stands, by its text."""
         texts = all_phrases(self._choir.said, self._choir.language)
-        return {text: number for number, text in enumerate(texts)}
+        places = self._numpy.flatnonzero(self._is_own).tolist()
+        return dict(zip(texts, places, strict=True))
 
 
 def unit(numpy: Any, rows: Any) -> Any:

@@ -6,7 +6,6 @@ a thread beside; whoever asks meanwhile is answered by the overlap of words.
 
 import sys
 import traceback
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from threading import Condition, Thread
 
@@ -24,10 +23,8 @@ AT_ONCE = 8
 """So many new texts are read while one waits."""
 A_PAGE = 32
 """So many are read beside before somebody who waits for the encoder gets a turn."""
-MOST_QUESTIONS = 256
-"""How many questions are remembered as being about nothing new."""
-
-Question = tuple[tuple[str, ...], tuple[Meaning, ...]]
+MOST_MEANINGS = 4096
+"""How many cards are remembered as being nothing new."""
 
 
 class WakingMind:
@@ -38,7 +35,7 @@ class WakingMind:
         self._reader: Thread | None = None
         self._to_read: dict[str, None] = {}
         self._news = Condition()
-        self._familiar: OrderedDict[Question, None] = OrderedDict()
+        self._familiar: set[Meaning] = set()
 
     def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         mind = self._mind((clue,), tuple(card.meaning for card in cards))
@@ -78,22 +75,17 @@ class WakingMind:
 
     def _mind(self, clues: tuple[str, ...], meanings: tuple[Meaning, ...]) -> Mind:
         """The encoder where it knows what this is about, and else the words."""
-        question = (clues, meanings)
-        if question in self._familiar:
-            self._familiar.move_to_end(question)
-            return self._encoder
-        said = (*clues, *map(in_english, clues))
-        unread = self._encoder.unread((*said, *texts_of_all(meanings)))
+        strange = [meaning for meaning in meanings if meaning not in self._familiar]
+        unread = self._encoder.unread(
+            (*clues, *map(in_english, clues), *(texts_of_all(strange) if strange else ()))
+        )
         if self._awake and len(unread) <= AT_ONCE:
-            self._remember(question)
+            if len(self._familiar) + len(strange) > MOST_MEANINGS:
+                self._familiar.clear()
+            self._familiar.update(strange)
             return self._encoder
         self.read_soon(unread)
         return self._words
-
-    def _remember(self, question: Question) -> None:
-        self._familiar[question] = None
-        if len(self._familiar) > MOST_QUESTIONS:
-            self._familiar.popitem(last=False)
 
     def _read_on(self) -> None:
         try:

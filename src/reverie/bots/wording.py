@@ -29,6 +29,7 @@ _SHORTEST_STEM = 3
 _PART_OF_A_COMPOUND = 3
 
 
+@lru_cache(maxsize=8192)
 def normalised(clue: str) -> str:
     """Case and punctuation mean nothing, and lone surrogates are no text."""
     whole = clue.encode("utf-8", "ignore").decode()

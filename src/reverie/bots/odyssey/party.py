@@ -1,10 +1,15 @@
 """Party: a clue for no card, and a vote for what the others vote for, but for the red one."""
 
+from operator import mul
+from random import Random
+
 from msgspec import UNSET
 
 from reverie.bots import clues
 from reverie.bots.cards import Cards, of
+from reverie.bots.choir import choir_with
 from reverie.bots.memory import Memory
+from reverie.bots.odyssey.spoken import clues_of
 from reverie.bots.opinion import Opinion, ranked, softmax
 from reverie.bots.others import Others
 from reverie.bots.sight import Sight, lap_of
@@ -15,7 +20,9 @@ A_GOOD_CARD = 0.8
 """Of a hand of five, the best card is about here among all cards."""
 TOO_CLEAR = 0.5
 """What a clue loses for a card that stands out: everybody would be on it, and red, too."""
-SHORTLIST = 24
+THOUGHTS = 64
+"""So many of the writers' clues come to mind."""
+SHORTLIST = 12
 MOST_POINTS = 5
 DOUBT = 0.8
 RED = (0.45, 0.3, 0.15)
@@ -27,17 +34,40 @@ GREEN_FIRST = 0.45
 
 
 def tell(sight: Sight, cards: Cards, opinion: Opinion, memory: Memory) -> BlindTell:
-    """A clue that many cards fit a little (P2)."""
-    texts = tuple(clues.bank(sight.language).values())
-    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.taste)
-    fresh = [
-        (_openness(row), text)
-        for text, row in zip(texts, rows, strict=True)
-        if text.casefold() not in memory.clues
+    """A clue that many cards fit a little (P2), in the words of the writers where there are any."""
+    dice = opinion.chance("tell", lap_of(sight.play))
+    ideas = _written(cards, opinion, dice) or _banked(sight.language, cards, opinion)
+    fresh = [idea for idea in ideas if idea[1].casefold() not in memory.clues] or ideas
+    return BlindTell(clue=dice.choice(sorted(fresh, reverse=True)[:SHORTLIST])[1])
+
+
+Idea = tuple[float, str]
+"""How open a clue is, and the clue."""
+
+
+def _written(cards: Cards, opinion: Opinion, dice: Random) -> list[Idea]:
+    """What writers near to the bot have said of some cards; nobody has seen a hand."""
+    deck = tuple(cards.values())
+    told = [card for card in deck if choir_with(card.id, card.language)]
+    shares = opinion.character.taste.shares
+    if not told or not any(shares):
+        return []
+    thoughts = {
+        dice.choice(clues)
+        for card in dice.choices(told, k=THOUGHTS)
+        if (clues := clues_of(card, *dice.choices(range(len(shares)), shares)))
+    }
+    texts = sorted(thoughts)
+    return [
+        (_openness([sum(map(mul, shares, fits)) for fits in row if fits is not None]), text)
+        for text, row in zip(texts, opinion.mind.heard(texts, deck), strict=True)
     ]
-    best = sorted(fresh, reverse=True)[:SHORTLIST]
-    clue = opinion.chance("tell", lap_of(sight.play)).choice(best)[1] if best else texts[0]
-    return BlindTell(clue=clue)
+
+
+def _banked(language: str, cards: Cards, opinion: Opinion) -> list[Idea]:
+    texts = tuple(clues.bank(language).values())
+    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.taste)
+    return [(_openness(row), text) for text, row in zip(texts, rows, strict=True)]
 
 
 def _openness(fits: list[float]) -> float:

@@ -92,15 +92,18 @@ def _thought_of(hand: Sequence[CardText], opinion: Opinion) -> Iterator[Clue]:
     """In a game a bot thinks of some only: the same cards would always bring the same clues."""
     shares = opinion.character.taste.shares
     for card in hand:
-        choir = choir_with(card.id, card.language)
-        if choir is None:
-            continue
-        for number, voice in enumerate(VOICES):
+        for number in range(len(VOICES)):
             if shares[number] < FOREIGN:
                 continue
-            for text in choir.said[card.id][voice].clues[card.language]:
+            for text in clues_of(card, number):
                 if opinion.chance("repertoire", card.id, text).random() < REPERTOIRE:
                     yield Clue(text, card, number)
+
+
+def clues_of(card: CardText, voice: int) -> tuple[str, ...]:
+    """What this voice tells of the card, if it has said anything of it."""
+    choir = choir_with(card.id, card.language)
+    return choir.said[card.id][VOICES[voice]].clues[card.language] if choir else ()
 
 
 class Judge(Struct, frozen=True):

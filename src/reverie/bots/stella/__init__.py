@@ -64,7 +64,7 @@ class StellaSkill:
                     likely(chances[card.card] if seat in card.players else 1 - chances[card.card])
                     for card in view.shown
                 )
-                for chances in (spread(row, count) for row in rows)
+                for chances in (spread(tuple(row), count) for row in rows)
             ]
         return evidence
 
