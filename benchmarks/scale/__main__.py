@@ -34,6 +34,8 @@ STARTS: dict[str, Start] = {
     "2 workers": partial(on_postgres, 2),
     "4 workers": partial(on_postgres, 4),
 }
+AS_MANY_EACH = {"2 workers": 2, "4 workers": 4}
+"""So many times the tables: each worker has as many as one had, which is why one adds workers."""
 PEERS: dict[str, Start] = {
     "boardgame.io on PostgreSQL": boardgame_on_postgres,
     "Colyseus on Redis, 2 processes": colyseus_on_redis,
@@ -55,6 +57,9 @@ def cases(load: Load) -> dict[str, tuple[Start, Load]]:
             label = f"{name}, {sockets}" if "workers" in name else name
             found[label] = start, replace(load, sockets=sockets)
             found[f"{label}, paced"] = start, replace(load, sockets=sockets, pace=PACE)
+    for name, times in AS_MANY_EACH.items():
+        more = replace(load, tables=load.tables * times, sockets="together")
+        found[f"{name}, together, {more.tables} tables"] = STARTS[name], more
     for label, start in PEERS.items():
         found[label] = start, load
         found[f"{label}, paced"] = start, replace(load, pace=PACE)
