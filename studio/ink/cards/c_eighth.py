@@ -100,43 +100,114 @@ def match_spring(s):
     s.wash(marks.tracks(path([(180, 1490), (300, 1380), (440, 1250)], 10), 12), "#0e0e14", 0.9)
 
 
-@card("midnight", paper="blue", light=(0.5, -0.6))
+@card("midnight", paper="blue", light=(-0.5, -0.6))
 def sleepwalker(s):
-    s.wash(s.all, "#16203f", 1.5, col2="#0a1024", pool=0.6, bloom=5)
-    cam = Camera((1.6, 23.0, 7.0), (0.5, 5.5, -1.2), 46)
-    light = (0.6, 0.8, 0.2)
+    s.wash(s.all, "#2c3f74", 1.1, col2="#16224a", pool=0.6, bloom=5)
+    cam = Camera((2.4, 17.2, 12.2), (0.45, 8.2, -0.4), 41)
+    light = (-0.7, 0.7, 0.35)
     b = Blocks(cam, light)
-    b.face([(-30, 0, 30), (30, 0, 30), (30, 0, -30), (-30, 0, -30)], "#26345a", k=1.0, line=0, hatch=0)
-    for x in (-7.4, 7.6, 14.5, -14.5):
-        for z in np.arange(-16, 10, 4.6):
-            b.house((x, 0, z), (5.2, 5.2, 4.4), 90, "gable", "#6a7494", "#4a4a70", rows=2, lit=0.25, seed=int(x + z + 60))
-    b.house((0, 0, -3), (3.2, 8.0, 19), 0, "gable", "#8a8aa4", "#7a4a5a", rows=3, lit=0.1, seed=5)
+    b.face([(0.5, 0, 12), (6, 0, 12), (6, 0, -60), (0.5, 0, -60)], "#46557e", k=1.0, line=0, hatch=0, bias=60)
+    for x, turn in ((-9.2, 0), (8.2, 180)):
+        for k, z in enumerate(np.arange(-27, 9, 5.2)):
+            b.house(
+                (x + 0.4 * (k % 2), 0, z),
+                (6.0, 5.0 + 0.8 * ((k * 7) % 3), 5.0),
+                turn,
+                "gable",
+                ("#9aa4c4", "#c8a8a4", "#a8b4b0")[k % 3],
+                ("#5a5a88", "#7a5070", "#4a6a80")[(k + 1) % 3],
+                rows=2,
+                lit=0.4,
+                seed=int(x * 3 + k + 60),
+            )
     b.paint(s)
+    for _ in range(260):  # cobbles
+        x, z = s.rng.uniform(2.4, 5.1), s.rng.uniform(-30, 2)
+        s.curve(cam.project([(x, 0, z), (x + 0.12, 0, z + 0.14), (x + 0.25, 0, z)]), 1.3, "#1c2850", n=4)
+    for z in (-24, -17, -11):  # lamps
+        a, q = cam.project([(4.7, 0, z), (4.7, 2.6, z)])
+        s.stroke([a, q], 4, "#141c38")
+        s.glow(q[0], q[1], 90, "#f6c860", 0.35, 0.6)
+        s.thing(ell(q[0], q[1], 9, 11), "#ffe9a0", 0.5, shade=0, hatch=0, line=1.6)
+    _sheet(s, cam, (3.85, 0, -3.6))
+    m = Blocks(cam, light)
+    m.house((0, 0, -5), (3.2, 8.0, 24), 0, "gable", "#c8bcc8", "#b8687a", rows=3, lit=0.5, seed=5)
+    m.paint(s)
     y = 8.0 + 3.2 * 0.42
+    at = lambda q, u, z: (q * u * 1.98, y - u * 1.53, z)  # noqa: E731
     for q in (1, -1):
-        for k in range(1, 7):
-            u = k / 7
-            s.stroke(cam.project([(q * u * 1.98, y - u * 1.53, -12.8), (q * u * 1.98, y - u * 1.53, 6.8)]), 2, "#241830", alpha=0.7)
-        for z in np.arange(-12, 6.5, 0.8):
-            s.stroke(cam.project([(0, y, z), (q * 1.98, y - 1.53, z)]), 1.3, "#241830", alpha=0.5)
-    s.stroke(cam.project([(0, y, -12.8), (0, y, 6.8)]), 5, "#241830")
-    her = person((0, y + 0.02, 0.4), 176, "walk", "woman", "night", top="#f4f0e6", skin="honey", hair="long", hair_col="black", feel="sleep", hands=((0.18, 1.36, 0.55), (-0.18, 1.36, 0.55)), grips=("hang", "hang"), palms=((0, -1, 0), (0, -1, 0)), fingers=((0, -0.1, 1), (0, -0.1, 1)), feet=((0.02, 0.08, 0.34), (-0.02, 0.12, -0.3)), shoes=False, scale=1.75, looks={"top": cloth("#fbf6ea", k=0.12, shcol="#6a78a8", hatch=7)})  # fmt: skip
+        for k in range(1, 8):
+            u = k / 8
+            for z in np.arange(-17 + 0.3 * (k % 2), 6.7, 0.62):
+                if s.rng.random() < (0.72 if q == 1 else 0.5):
+                    s.curve(
+                        cam.project([at(q, u - 0.08, z), at(q, u, z + 0.12), at(q, u, z + 0.46), at(q, u - 0.08, z + 0.6)]), 1.5, "#3a1c34", alpha=0.75, n=5
+                    )
+    for z in np.arange(-17, 7, 0.7):  # tiles of the ridge
+        p = cam.project([(-0.16, y - 0.1, z), (0, y + 0.08, z), (0.16, y - 0.1, z)])
+        s.curve(p, 2.2, "#2c1830", n=5)
+    for q in (0.16, -0.16):
+        s.stroke(cam.project([(q, y - 0.1, -17), (q, y - 0.1, 7)]), 2.2, "#2c1830")
+    her = person((0, y + 0.02, -2.3), 0, "walk", "woman", "night", top="#f4f0e6", skin="honey", hair="loose", hair_col="black", feel="sleep", hands=((0.17, 1.42, 0.55), (-0.17, 1.42, 0.55)), grips=("hang", "hang"), palms=((0, -1, 0), (0, -1, 0)), fingers=((0, -0.1, 1), (0, -0.1, 1)), feet=((0.03, 0.08, 0.3), (-0.03, 0.12, -0.26)), shoes=False, scale=1.9, looks={"top": cloth("#fbf6ea", k=0.1, shcol="#7a88b8", hatch=8)})  # fmt: skip
     cats = [
-        four("cat", (0, y, -2.6 - 1.5 * k), 4 * k, "sit" if k % 2 else "stalk", 2.6, col=("#2a2a34", "#c8803a", "#8a8a94")[k], look_at=(0, y + 2, 2))
+        four(
+            "cat",
+            (0, y + 0.02, (-0.35, 2.45, 4.6)[k]),
+            (16, 14, 10)[k],
+            ("stalk", "walk", "stalk")[k],
+            (3.0, 2.8, 2.6)[k],
+            col=("#e08a3a", "#3a3a4c", "#c8c4bc")[k],
+            look_at=((-2, 13, 12), (5, 11, 10), (2.4, 15, 12))[k],
+        )
         for k in range(3)
     ]
+    for cat, size, col in zip(cats, (3.0, 2.8, 2.6), ("#e08a3a", "#3a3a4c", "#c8c4bc"), strict=True):
+        ears = Clay({"fur": fur(col), "in": plain("#e0a09a", hatch=0)})
+        for e in (1, -1):
+            root, tip = (cat.joints["head"] + cat.turn @ (V(*v) * 0.125 * size) for v in ((0.24 * e, 0.24, 0.16), (0.34 * e, 0.72, 0.06)))
+            ears.cone(root, tip, 0.021 * size, 0.003, m="fur", flat=0.5, front=cat.turn[:, 2])
+            ears.ell(root * 0.55 + tip * 0.45 + cat.turn[:, 2] * 0.011 * size, (0.007 * size, 0.016 * size, 0.004 * size), cat.turn, m="in")
+        cats = [*cats, ears]
     shot = shoot([her, *cats], cam, light)
+    s.wash(np.roll(shot.mask(), (18, 40), (0, 1)) * s.mask(poly(cam.project([(0, y, -17), (0, y, 7), at(1, 1, 7), at(1, 1, -17)]))), "#3a1c40", 0.7, edge=0.1)
     s.model(shot, line=2.4)
-    n = cam.project((4.2, 0, 3.0))  # far below they hold out a sheet
-    s.glow(*n, 120, "#f6d070", 0.3, 0.5)
-    s.thing(ell(n[0], n[1], 44, 38), "#fbf6ea", 0.15, shade=0.3, hatch=0, line=2)
-    for k in range(7):
-        a = 2 * math.pi * k / 7
-        p = n + [54 * math.cos(a), 48 * math.sin(a)]
-        s.thing(ell(p[0], p[1], 11, 10), ("#c8503a", "#e0b040", "#4a8a7a", "#9a6ab0")[k % 4], 0.95, shade=0.3, hatch=0, line=1.7)
-        s.thing(ell(p[0], p[1] - 2, 5), "#2a1c1c", 1, shade=0, hatch=0, line=0)
-    slip = cam.project((0.9, y - 0.7, 3.4))
-    s.thing(move(blob([(-16, 8), (-14, -8), (10, -9), (24, 0), (14, 9)]), slip[0], slip[1], 1.1, 30), "#e0603a", 0.95, hatch=0, line=2)
+    slip = cam.project(at(1, 0.3, -3.6))
+    s.thing(move(blob([(-20, 9), (-16, -10), (12, -11), (30, 0), (16, 11)]), slip[0], slip[1], 1.0, 30), "#e0402a", 1.0, hatch=0, line=2)
+    s.thing(move(ell(-8, 0, 9, 5), slip[0], slip[1], 1.0, 30), "#5a1014", 1.0, shade=0, hatch=0, line=0)
+
+
+def _sheet(s, cam, at):
+    """People in the street who hold out a sheet."""
+    at = np.asarray(at, float)
+    c, k = cam.project(at + V(0, 1.2, 0)), cam.scale(at)
+    s.glow(c[0], c[1], 130, "#f6d070", 0.3, 0.5)
+    cols = ("#c8503a", "#e0b040", "#4a9a8a", "#9a6ab0", "#d8e0e8", "#d87a9a")
+    ring = [(math.cos(2 * math.pi * i / 8 + 0.3), math.sin(2 * math.pi * i / 8 + 0.3)) for i in range(8)]
+    rim = [cam.project(at + V(0.95 * x, 1.15 + 0.06 * (i % 2), 0.95 * z)) for i, (x, z) in enumerate(ring)]
+
+    def one(i):
+        x, z = ring[i]
+        foot, neck = cam.project(at + V(1.3 * x, 0, 1.3 * z)), cam.project(at + V(1.3 * x, 1.5, 1.3 * z))
+        for e in (-0.08, 0.08):
+            s.stroke([(neck + foot) / 2 + [e * k, 0], foot + [e * k, 0]], 0.1 * k, "#1c2238", taper=(0, 0))
+        s.thing(limb([neck, (neck + foot) / 2 + [0, 0.1 * k]], [0.16 * k, 0.2 * k]), cols[i % 6], 0.95, shade=0.4, hatch=0, line=1.5)
+        for e in (-0.13, 0.13):
+            s.thing(limb([neck + [e * k, 0.05 * k], rim[i] + [e * 0.8 * k, 0]], [0.06 * k, 0.045 * k]), cols[i % 6], 0.95, shade=0, hatch=0, line=1.2)
+        head_ = cam.project(at + V(1.28 * x, 1.82, 1.28 * z))
+        s.fill(ell(head_[0], head_[1], 0.17 * k, 0.18 * k), ("#2a1c1c", "#5a3a24", "#c8b8a8")[i % 3])
+        s.thing(ell(head_[0], head_[1] + 0.04 * k, 0.125 * k, 0.135 * k), ("#d8a078", "#8a5a3c", "#f0c8a8")[i % 3], 0.8, shade=0.3, hatch=0, line=1.2)
+        s.dots([head_ + [e * 0.05 * k, 0.01 * k] for e in (-1, 1)], 0.016 * k)
+        s.fill(ell(head_[0], head_[1] + 0.1 * k, 0.025 * k, 0.03 * k), "#5a2020")
+
+    for i in sorted(range(8), key=lambda i: ring[i][1]):
+        if ring[i][1] < 0:
+            one(i)
+    s.thing(blob(rim), "#fbf6ea", 0.08, shade=0.35, shcol="#7a88b8", hatch=0, line=1.8)
+    for i in range(8):
+        s.stroke([rim[i], rim[i] * 0.4 + c * 0.6 + [0, 4]], 1.1, "#7a88b8")
+    for i in sorted(range(8), key=lambda i: ring[i][1]):
+        if ring[i][1] >= 0:
+            one(i)
 
 
 @card("noon", paper="hot", light=(-0.5, -0.7))

@@ -117,85 +117,230 @@ def wind_thief(s):
     )
 
 
+def _toy_house(s, x, y, w, h, tip, wall, roof, lit=0):
+    """A house of wood that stands on (x, y): front, side and two slopes."""
+    d, up = w * 0.62, w * 0.26
+    put_ = lambda pts: poly(move(pts, x, y, 1, tip))  # noqa: E731
+    s.wash(ell(x + w * 0.5, y + 2, w * 1.0, w * 0.22), "#060a20", 0.8, wet=8)
+    s.thing(put_([(w / 2, 0), (w / 2 + d, -up), (w / 2 + d, -h - up), (w / 2, -h)]), darker(wall, 0.22), 0.9, shade=0.3, hatch=5, line=2.2)
+    s.thing(put_([(-w / 2, 0), (w / 2, 0), (w / 2, -h), (0, -h - w * 0.6), (-w / 2, -h)]), wall, 0.7, shade=0.3, hatch=0, line=2.4)
+    s.thing(put_([(w * 0.6, -h + 4), (0, -h - w * 0.66), (d, -h - w * 0.66 - up), (w * 0.6 + d, -h - up + 4)]), roof, 0.95, shade=0.4, hatch=5, line=2.4)
+    s.thing(put_([(-w * 0.62, -h + 8), (0, -h - w * 0.72), (0, -h - w * 0.56), (-w * 0.5, -h + 14)]), roof, 0.95, shade=0.3, hatch=0, line=2)
+    s.thing(put_([(-w * 0.14, 0), (w * 0.14, 0), (w * 0.14, -h * 0.36), (-w * 0.14, -h * 0.36)]), "#5a3428", 0.9, shade=0, hatch=0, line=1.8)
+    for k, (a, c) in enumerate(((-w * 0.26, -h * 0.7), (w * 0.26, -h * 0.7), (0, -h - w * 0.2))):
+        q = w * (0.11 if k < 2 else 0.08)
+        s.thing(
+            put_([(a - q, c + q * 1.3), (a + q, c + q * 1.3), (a + q, c - q * 1.3), (a - q, c - q * 1.3)]),
+            "#ffd850" if (k + lit) % 2 else "#33405e",
+            0.95,
+            shade=0,
+            hatch=0,
+            line=1.6,
+        )
+
+
+def _ginger(s):
+    """A cat on its hind legs, hauling with both forepaws, its face to us."""
+    fur_, dark, cream = "#e8893a", "#a8441a", "#fff2de"
+    kw = {"shade": 0.65, "shcol": "#8a3a20", "hatch": 0, "line": 2.8, "white": 0.3}
+    tail = limb([(822, 1350), (920, 1330), (962, 1240), (926, 1150), (940, 1070)], [27, 26, 24, 22, 12])
+    s.thing(tail, fur_, 0.9, **kw)
+    for p, v, u in marks.along(path([(830, 1350), (920, 1330), (962, 1240), (926, 1150), (940, 1080)], 12), 34):
+        n = np.array([-v[1], v[0]])
+        s.wash(limb([p - n * 22, p + v * 5, p + n * 22], [6, 8, 6]), dark, 0.9 if u > 0.1 else 0, clip=tail)
+    far = union(limb([(650, 1050), (676, 960), (640, 868)], [42, 32, 25]), ell(634, 852, 31, 28))
+    s.thing(far, darker(fur_, 0.1), 0.9, **kw)
+    s.thing(union(limb([(800, 1320), (838, 1388), (800, 1420)], [54, 30, 24]), ell(786, 1424, 56, 22)), darker(fur_, 0.12), 0.9, **kw)
+    trunk = blob(
+        [
+            (536, 1050),
+            (560, 1000),
+            (640, 990),
+            (716, 1040),
+            (790, 1140),
+            (842, 1250),
+            (850, 1340),
+            (800, 1400),
+            (700, 1400),
+            (630, 1330),
+            (590, 1240),
+            (556, 1150),
+        ]
+    )
+    thigh = blob(
+        [
+            (690, 1240),
+            (760, 1220),
+            (826, 1270),
+            (834, 1350),
+            (786, 1404),
+            (740, 1420),
+            (690, 1436),
+            (634, 1440),
+            (622, 1422),
+            (650, 1404),
+            (690, 1396),
+            (664, 1330),
+        ]
+    )
+    near = union(limb([(574, 1080), (508, 1010), (456, 916)], [46, 34, 26]), ell(450, 900, 33, 29))
+    s.thing(trunk, fur_, 0.9, **kw)
+    s.cover(blob([(560, 1060), (600, 1080), (630, 1200), (670, 1330), (640, 1340), (596, 1250), (560, 1150)]), 0.35)
+    body = s.mask(trunk)
+    for k, (x, y) in enumerate(((744, 1072), (786, 1128), (820, 1190), (844, 1254))):
+        s.wash(limb([(x + 16, y - 14), (x - 40, y + 14), (x - 92, y + 58 + 4 * k)], [12, 10, 3]), dark, 0.95, clip=body)
+    marks.pelt(s, body, lambda x, y: 0.9 + (x - 600) * 0.0016, 800, (10, 24), 1.4, dark="#7a3416", light="#ffe0b8", share=0.35)
+    s.thing(thigh, fur_, 0.9, **kw)
+    th = s.mask(thigh)
+    for y in (1262, 1304, 1346):
+        s.wash(limb([(836, y - 16), (780, y), (716, y + 30)], [11, 9, 2]), dark, 0.95, clip=th)
+    marks.pelt(s, th, lambda x, y: 1.9, 330, (10, 22), 1.4, dark="#7a3416", light="#ffe0b8", share=0.35)
+    s.thing(near, fur_, 0.9, **kw)
+    for g, pts in ((near, ((560, 1054), (524, 1020), (494, 976))), (far, ((672, 1010), (674, 956), (662, 906)))):
+        for x, y in pts:
+            s.wash(limb([(x - 40, y + 12), (x, y - 4), (x + 40, y + 6)], [7, 8, 7]), dark, 0.9, clip=g)
+    marks.pelt(s, s.mask(union(near, far)), lambda x, y: -2.1, 260, (8, 18), 1.3, dark="#7a3416", light="#ffe0b8", share=0.35)
+    for x, y, e in ((450, 900, -1), (634, 852, -1), (640, 1430, 0), (744, 1432, 0)):  # toes, and claws in the cloth
+        for k in (-1, 0, 1):
+            if e:
+                s.curve([(x + 12 * k - 4, y - 4), (x + 13 * k - 6, y - 18), (x + 13 * k - 8, y - 30)], 2.2)
+                s.thing(poly([(x + 16 * k - 10, y - 24), (x + 16 * k - 2, y - 26), (x + 16 * k - 10, y - 46)]), "#fffaf0", 0.1, shade=0, hatch=0, line=1.5)
+            else:
+                s.curve([(x - 10 + 14 * k, y - 8), (x - 14 + 14 * k, y + 8)], 2)
+    _cat_face(s, 572, 1010, fur_, dark, cream)
+
+
+def _cat_face(s, x, y, fur_, dark, cream):
+    at = lambda pts: [(x + a, y + b, *c) for a, b, *c in pts]  # noqa: E731
+    for e in (-1, 1):
+        ear = blob(at([(30 * e, -70, 1), (62 * e, -146, 1), (98 * e, -46, 1)]), 6)
+        s.thing(ear, fur_, 0.9, shade=0.5, shcol="#8a3a20", hatch=0, line=2.8)
+        s.wash(blob(at([(50 * e, -74), (64 * e, -122), (82 * e, -62)]), 6), "#e08a80", 0.9)
+        for k in range(5):
+            s.curve(at([(46 * e + 8 * k * e, -60), (52 * e + 6 * k * e, -90)]), 1.5, "#fff2de", body=True)
+    face = blob(
+        at(
+            [
+                (0, -92),
+                (60, -82),
+                (100, -34),
+                (112, 14),
+                (120, 44, 1),
+                (92, 54),
+                (58, 82),
+                (0, 94),
+                (-58, 82),
+                (-92, 54),
+                (-120, 44, 1),
+                (-112, 14),
+                (-100, -34),
+                (-60, -82),
+            ]
+        )
+    )
+    s.thing(face, fur_, 0.85, shade=0.5, shcol="#8a3a20", hatch=0, line=3)
+    fm = s.mask(face)
+    for pts, r in (
+        ([(0, -92), (0, -50)], [8, 3]),
+        ([(-28, -88), (-22, -48)], [9, 3]),
+        ([(28, -88), (22, -48)], [9, 3]),
+        ([(-112, 6), (-72, 14)], [8, 2]),
+        ([(112, 6), (72, 14)], [8, 2]),
+        ([(-108, 34), (-70, 34)], [8, 2]),
+        ([(108, 34), (70, 34)], [8, 2]),
+    ):
+        s.wash(limb(at(pts), r), dark, 0.95, clip=fm)
+    marks.pelt(s, fm, lambda a, b: math.atan2(b - y + 10, a - x), 260, (8, 18), 1.2, dark="#7a3416", light="#ffe0b8", share=0.4)
+    muzzle = union(ell(x - 26, y + 42, 34, 27), ell(x + 26, y + 42, 34, 27), ell(x, y + 66, 26, 22))
+    s.cover(muzzle)
+    s.wash(muzzle, cream, 0.3)
+    s.outline(muzzle, 1.5, "#8a4a2c", lost=0.5)
+    for e in (-1, 1):
+        marks.eye(s, x + 45 * e, y - 12, 54, look=(-0.5, -0.8), tilt=-8 * e, iris="#8fb83a", lid=0.55, white="#e6e29a", kind="cat", lash=False, line=2.6)
+    s.thing(blob(at([(-15, 18), (15, 18), (0, 34)]), 6), "#d86a70", 1.0, shade=0.3, hatch=0, line=2)
+    s.curve(at([(0, 34), (0, 46), (-16, 58), (-36, 52), (-46, 40)]), 2.6)
+    s.curve(at([(0, 46), (16, 58), (38, 50), (52, 34)]), 2.6)
+    for e in (-1, 1):
+        s.dots([(x + e * a, y + b) for a, b in ((22, 40), (34, 36), (30, 48))], 2)
+        for k in range(3):
+            s.curve(at([(34 * e, 40 + 6 * k), (100 * e, 26 + 16 * k), (168 * e, 30 + 26 * k)]), 1.9, "#fffdf6", body=True)
+
+
 @card("midnight", paper="hot", light=(-0.6, -0.6))
 def cat_night(s):
     r = s.rng
-    s.sky([(0, "#f6d890", 0.55), (0.5, "#fbeccc", 0.35), (1, "#f0c8a0", 0.4)], wet=80)
-    s.thing(ell(190, 190, 80), "#f6b040", 0.7, shade=0, hatch=0, line=2)
-    for k in range(14):
-        a = 2 * math.pi * k / 14
-        s.stroke([(190 + 100 * math.cos(a), 190 + 100 * math.sin(a)), (190 + 136 * math.cos(a), 190 + 136 * math.sin(a))], 4, "#d8802a")
-    floor = poly([(-40, 1300), (1040, 1300), (1040, 1540), (-40, 1540)])
-    s.wash(floor, "#c88a58", 0.7, col2="#8a5a40", mix=("lin", 90, 0, 1))
-    s.stroke([(-20, 1300), (1020, 1300)], 2.6)
-    for x in (130, 800):
-        s.thing(limb([(x, 700), (x + 8, 1400)], [26, 18]), "#7a4a2c", 0.95, hatch=6, line=2.8)
-    top = blob([(-60, 640), (60, 560), (360, 520), (700, 520), (1000, 570), (1060, 640), (900, 720), (500, 752), (100, 722)])
-    s.thing(top, "#a86a3c", 0.9, hatch=8, shade=0.4, line=3)
-    sky = blob(
-        [
-            (150, 640),
-            (230, 560),
-            (470, 528),
-            (760, 540),
-            (1010, 590),
-            (1060, 700),
-            (1060, 900, 1),
-            (960, 1010),
-            (900, 900),
-            (830, 980),
-            (740, 1060),
-            (716, 1180, 1),
-            (690, 1190, 1),
-            (650, 1040),
-            (560, 900),
-            (440, 840),
-            (300, 850),
-            (210, 760),
-        ]
-    )
-    s.wash(move(sky, -10, 34), "#5a3424", 0.7, wet=16)
+    s.sky([(0, "#f8d884", 0.5), (0.5, "#fbeccc", 0.35), (1, "#f0c8a0", 0.4)], wet=80)
+    s.glow(190, 200, 240, "#fbd050", 0.2, 0.5)
+    s.thing(ell(190, 200, 84), "#f6b040", 0.75, col2="#f08a34", shade=0, hatch=0, line=2)
+    for k in range(16):
+        a = 2 * math.pi * k / 16 + 0.1
+        q = (128, 150)[k % 2]
+        s.stroke([(190 + 102 * math.cos(a), 200 + 102 * math.sin(a)), (190 + q * math.cos(a), 200 + q * math.sin(a))], 5, "#d8702a")
+    floor = poly([(-40, 1290), (1040, 1290), (1040, 1540), (-40, 1540)])
+    s.wash(floor, "#d89a62", 0.7, col2="#a86a44", mix=("lin", 90, 0, 1))
+    for x in range(-300, 1400, 130):
+        s.stroke([(500 + (x - 500) * 0.8, 1290), (x, 1540)], 1.6, "#7a4a30", alpha=0.7)
+    s.stroke([(-20, 1290), (1020, 1290)], 2.6)
+    for x, y, q in ((130, 1312, 15), (880, 1312, 15), (20, 1446, 22), (960, 1452, 22)):
+        s.thing(limb([(x, 640), (x, y)], [q, q * 0.7]), "#8a5430", 0.95, shade=0.6, hatch=6, line=2.6)
+    top = poly([(84, 556), (872, 556), (1030, 748), (-60, 748)])
+    s.thing(top, "#b87442", 0.9, hatch=0, shade=0.3, line=3)
+    s.thing(poly([(-60, 748), (1030, 748), (1026, 786), (-56, 786)]), "#8a5430", 1.0, shade=0.3, hatch=0, line=2.8)
+    cloth_ = [
+        (96, 700),
+        (168, 572),
+        (470, 566),
+        (800, 574),
+        (900, 640),
+        (924, 756),
+        (930, 880),
+        (880, 868),
+        (838, 900),
+        (790, 874),
+        (740, 940),
+        (690, 1010),
+        (640, 1080),
+    ]
+    cloth_ += [(560, 1130), (500, 1076), (430, 1010), (370, 930), (310, 950), (260, 900), (200, 934), (150, 880), (100, 900), (70, 800)]
+    sky = blob(cloth_)
+    s.wash(move(sky, 10, 30), "#5a3424", 0.6, wet=16)
     s.cover(sky)
-    s.wash(sky, "#1c2c60", 1.5, col2="#3a2a68", pool=0.6, bloom=5, edge=0.8)
-    s.wash(sky, "#0c1230", 0.6, grad=("lin", 90, 0.1, 1.1))
-    s.outline(sky, 3.4)
-    for pts in (
-        [(480, 740), (600, 840), (680, 1010), (700, 1160)],
-        [(640, 740), (700, 900), (706, 1120)],
-        [(800, 740), (770, 900), (716, 1080)],
-        [(940, 740), (900, 830)],
-        [(360, 740), (330, 800)],
-    ):
-        s.curve(pts, 3, "#070a1c")
-        s.curve([(x + 8, y) for x, y in pts], 1.8, "#7a8ac8", body=True, alpha=0.6)
-    inside = np.argwhere(s.mask(sky) > 0.9)
-    for i in r.choice(len(inside), 150):
+    s.wash(sky, "#1c2c60", 1.4, col2="#4a2f78", pool=0.6, bloom=5, edge=0.8)
+    s.wash(sky, "#0c1230", 0.7, grad=("lin", 90, 0.0, 1.2))
+    for a, tip in (
+        ((120, 760), (440, 912)), ((220, 756), (446, 904)), ((330, 752), (450, 900)), ((450, 750), (458, 890)), ((560, 750), (620, 850)), ((660, 750), (630, 846)), ((760, 754), (640, 850)),
+        ((880, 760), (648, 858)), ((450, 930), (500, 1070)), ((640, 890), (600, 1090)), ((250, 880), (430, 926)), ((860, 860), (660, 872)),
+    ):  # fmt: skip
+        a, tip = np.array(a), np.array(tip)
+        m = (a + tip) / 2 + [0, 22]
+        s.wash(limb([a, m, tip], [20, 12, 3]), "#050818", 0.8, wet=8, clip=sky)
+        s.curve([a + [8, 0], m + [8, -4], tip], 2.2, "#8a9ad8", body=True, alpha=0.65)
+    s.stroke([(70, 750), (300, 757), (600, 754), (924, 758)], 1.8, "#8a9ad8", body=True, alpha=0.5)
+    s.outline(sky, 3.2)
+    inside = np.argwhere(s.mask(sky.buffer(-8)) > 0.9)
+    for i in r.choice(len(inside), 190):
         y, x = inside[i]
-        q = 1 + 3.4 * r.random() ** 3
-        s.fill(ell(float(x), float(y), q), "#fff6d8", body=True)
-    m = ell(380, 660, 54, 26).difference(ell(404, 652, 48, 23))
+        s.fill(ell(float(x), float(y), 1 + 3.2 * r.random() ** 3), "#fff6d8", body=True)
+    m = ell(232, 838, 34, 40, 20).difference(ell(250, 828, 30, 34, 20))
     s.fill(m, "#f8e6a8", body=True)
-    lean = (0, 6, 14, 24, 40)
-    for k, (x, y, h, col) in enumerate(
-        ((290, 590, 120, "#e8c48a"), (420, 570, 170, "#d8846a"), (560, 570, 130, "#f0d8a8"), (690, 600, 190, "#c86a5a"), (830, 640, 120, "#e8b878"))
+    for k, (x, y, w, h, tip, wall, roof) in enumerate(
+        (
+            (190, 640, 74, 92, -3, "#f0cf98", "#a8403a"),
+            (318, 616, 78, 128, 5, "#e08a6a", "#5a4a6a"),
+            (470, 660, 84, 96, 12, "#f6e4bc", "#b8503a"),
+            (610, 628, 80, 140, 22, "#d8706a", "#4a4a68"),
+            (742, 690, 82, 92, 38, "#f0c078", "#a8403a"),
+        )
     ):
-        t = lean[k]
-        w = 44
-        hs = move(box(-w, -h, w, 0), x, y, 1, t)
-        s.thing(hs, col, 0.8, shade=0.6, hatch=6, line=2.6)
-        s.thing(move(poly([(-w - 12, -h), (w + 12, -h), (0, -h - 60)]), x, y, 1, t), "#7a3a34", 0.95, hatch=5, line=2.6)
-        for a, c in ((-18, -h * 0.7), (18, -h * 0.7), (-18, -h * 0.3)):
-            s.thing(move(box(a - 9, c - 13, a + 9, c + 13), x, y, 1, t), "#f8d860" if (k + int(a)) % 2 else "#2a3450", 0.9, shade=0, hatch=0, line=1.6)
-    s.thing(move(union(box(-10, -110, 10, 0), poly([(-22, -110), (22, -110), (0, -160)])), 905, 800, 1, 70), "#f0d8a8", 0.7, hatch=4, line=2.4)
-    cam = spot(742, 1430, 430, 6)
-    cat = four("cat", (0, 0, 0), -78, "rear", 2.2, col="#e0803a", belly="#fff0dc", look_at=(-1.2, 1.6, 0.4), mouth=0.0)
-    shot = shoot([cat], cam, (-0.6, 0.7, 0.5))
-    s.wash(shot.shadow_on(0, 6), "#5a3424", 0.6, edge=0.1)
-    s.model(shot, line=3)
-    mm = shot.mask(mats=["fur"])
-    for k in range(9):
-        y = 1020 + 46 * k
-        s.wash(mm * marks.field(s, lambda x, yy, y=y: np.exp(-(((yy - y - 14 * np.sin(x * 0.03)) / 9) ** 2))), "#a8481e", 0.9, edge=0.2, rough=1)
+        _toy_house(s, x, y, w, h, tip, wall, roof, k % 2)
+    steeple = union(box(-26, -120, 26, 0), poly([(-34, -116), (34, -116), (0, -250)]))
+    s.thing(move(steeple, 776, 792, 0.86, 122), "#f6ead0", 0.6, shade=0.5, shcol="#6a6a88", hatch=5, line=2.6)
+    s.thing(move(poly([(-34, -116), (34, -116), (0, -250)]), 776, 792, 0.86, 122), "#4a7a78", 0.95, shade=0.5, hatch=5, line=2.6)
+    s.thing(move(ell(0, -84, 15), 776, 792, 0.86, 122), "#fffaf0", 0.1, shade=0, hatch=0, line=2)
+    for a in (20, 120):
+        s.stroke(move([(0, -84), (11 * math.cos(math.radians(a)), -84 + 11 * math.sin(math.radians(a)))], 776, 792, 0.86, 122), 2)
+    s.wash(ell(760, 1446, 220, 26), "#5a3424", 0.7, wet=14)
+    _ginger(s)
 
 
 @card("ink", paper="rice", light=(-0.5, -0.7))

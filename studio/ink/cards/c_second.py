@@ -310,40 +310,126 @@ def mask_hooks(s):
 
 @card("tide", paper="cold", light=(-0.5, -0.7))
 def bigger_fish(s):
-    s.sky([(0, "#f2c890", 0.5), (0.5, "#f8e8c8", 0.3), (1, "#cfe0dc", 0.4)], 0, 560, wet=60)
-    places.clouds(s, [(240, 150, 300), (790, 230, 230)])
-    water = poly([(-40, 560), *path([(-40, 560), (200, 572), (430, 554), (680, 570), (1040, 556)], 8), (1040, 1560), (-40, 1560)])
+    r = s.rng
+    s.sky([(0, "#f2b878", 0.55), (0.5, "#fae6c0", 0.35), (1, "#cfe4e0", 0.4)], 0, 600, wet=60)
+    places.clouds(s, [(200, 130, 280), (830, 170, 200)])
+    water = poly([(-40, 590), *path([(-40, 590), (200, 602), (430, 584), (680, 600), (1040, 586)], 8), (1040, 1560), (-40, 1560)])
     s.cover(water)
-    s.wash(water, "#2f8aa0", 0.9, col2="#0c2a48", mix=("lin", 90, 0, 1.1), pool=0.6, bloom=5, grad=("lin", 90, 0.55, 1.6))
-    light = (-0.4, 0.9, 0.4)
+    s.wash(water, "#2f95a8", 0.85, col2="#0c2a48", mix=("lin", 90, 0, 1.1), pool=0.6, bloom=4, grad=("lin", 90, 0.5, 1.6))
     for k in range(7):  # light that sinks
         x = 60 + 150 * k
-        s.lift(poly([(x, 560), (x + 40, 560), (x + 10 - 60, 1200), (x - 110, 1200)]), 0.14, 16)
-    cam = spot(500, 1130, 92, 6, 18)
-    w = whale((0, 0, 0), -90, 9.2, col="#31506a", bend=16, pitch=4)
-    s.model(shoot([w], cam, (-0.2, 0.9, 0.5)), line=3, haze=0.1)
-    bc = spot(270, 578, 160, 5, 0)
-    boat = props.boat((0, 0.16, 0), rot((0, 0, 1), 9) @ rot((0, 1, 0), 90), 1.0, "#a8502e")
-    him = person((0.35, 0.12, 0), 60, "sit", "stout", "shirt", top="#f2ead2", legs="#3a4a5a", skin="clay", hair="straw", feel="scorn", look_at=(5, 1.1, 0.6), hands=((0.2, 0.9, 0.5), (-0.1, 0.85, 0.5)), grips=("bar", "bar"))  # fmt: skip
+        s.lift(poly([(x, 590), (x + 46, 590), (x - 30, 1260), (x - 120, 1260)]), 0.2, 16)
+    _humpback(s)
+    light = (-0.4, 0.9, 0.4)
+    bc = spot(262, 604, 165, 6, 0)
+    boat = props.boat((0, 0.12, 0), rot((0, 0, 1), -9) @ rot((0, 1, 0), 90), 1.0, "#b8482e")
+    him = person((-0.4, 0.04, -0.06), 80, "sit", "stout", "shirt", top="#3f8a72", legs="#3a4a6a", skin="clay", hair="straw", beard="full", hair_col="grey", feel="scorn", look_at=(3.4, 1.2, 1.0), lean=-4, hands=((0.16, 0.86, 0.46), (-0.1, 0.8, 0.42)), grips=("bar", "bar"), palms=((-1, 0, 0), (1, 0, 0)), feet=((0.11, 0.2, 0.5), (-0.11, 0.2, 0.5)), looks={"hat": cloth("#e8c060")}, scale=1.45)  # fmt: skip
     h = (him.joints["handl"] + him.joints["handr"]) / 2
-    rod = props.staff(h - V(0.25, 0.1, 0), h + V(0.75, 0.7, 0.1), 0.022)
+    end = h + V(0.85, 1.0, 0.1)
+    rod = props.staff(h - V(0.26, 0.3, 0.03), end, 0.026)
     s.model(shoot([boat, him, rod], bc, light), line=2.4)
-    tip = bc.project(h + V(0.75, 0.7, 0.1))
-    jaw = cam.project(w.joints["mouth"]) if "mouth" in w.joints else np.array([130, 1150])
-    s.stroke([tip, tip + [12, 250]], 2.2, wobble=0.2)
-    s.curve([tip + [12, 245], tip + [-20, 380], jaw + [80, -200], jaw], 3, "#f2ead2", body=True, wobble=0.3)
-    oc = spot(780, 566, 150, 5, 0)
-    small = props.boat((0, 0.12, 0), 90, 0.8, "#e0a83a")
-    kid = person((-0.1, 0.1, 0), -40, "sit", "girl", "dress", top="#c23b34", skin="ebony", hair="curls", feel="joy", hands=((-0.3, 1.5, 0.46), (-0.14, 0.7, 0.3)), grips=("pinch", "hang"), look_at=(-0.6, 0.9, 0.5))  # fmt: skip
-    gold = fish(kid.joints["pinchl"] + V(-0.02, -0.42, 0.06), 90, 0.46, col="#f08a2a", pitch=80)
-    s.model(shoot([small, kid, gold], oc, light), line=2)
-    p, q = oc.project(kid.joints["pinchl"]), oc.project(kid.joints["pinchl"] + V(-0.02, -0.2, 0.06))
-    s.stroke([p, q], 2)
-    s.thing(poly([q + [-15, 0], q + [-17, -18], q + [-7, -9], q + [0, -22], q + [7, -9], q + [17, -18], q + [15, 0]]), "#f0c030", 1, shade=0, hatch=0, line=1.6)
-    r = s.rng
-    for _ in range(34):
-        x, y = r.uniform(0, 1000), r.uniform(545, 600)
+    tip = bc.project(end)
+    jaw = np.array([104, 1124])
+    s.curve([tip, tip + [24, 120], tip + [10, 300], (300, 830), (150, 960), jaw], 2.6, "#fffaf0", body=True, wobble=0.3)
+    s.curve([tip, tip + [24, 120], tip + [18, 250], tip + [-6, 366]], 2.2, "#3a3a40", wobble=0.2)
+    s.curve([jaw + [-2, -4], jaw + [-16, 14], jaw + [-2, 26], jaw + [14, 14]], 4.5, "#c8d0d4", body=True)
+    oc = spot(778, 600, 160, 6, 0)
+    small = props.boat((0, 0.1, 0), 90, 0.8, "#f0b03a")
+    kid = person((0.42, 0.04, -0.06), -80, "sit", "girl", "dress", top="#d8362e", skin="ebony", hair="afro", feel="joy", hands=((0.06, 0.76, 0.5), (-0.06, 1.2, 0.46)), grips=("flat", "pinch"), palms=((0, 1, 0), (0, -1, 0.2)), fingers=((-0.3, 0, 1), (0, -0.6, 1)), look_at=(-0.5, 1.0, 0.6), scale=1.5)  # fmt: skip
+    shot = shoot([small, kid], oc, light)
+    s.model(shot, line=2.3)
+    p, q = oc.project(kid.joints["palml"]), oc.project(kid.joints["pinchr"])
+    _goldfish(s, p + [-26, -30], q)
+    for pts in ([(20, 618), (120, 600), (240, 612), (380, 606), (500, 622)], [(610, 612), (700, 600), (800, 610), (940, 604)]):
+        s.curve(pts, 4, body=True, alpha=0.9)
+        s.curve([(x + 12, y + 12) for x, y in pts], 2.4, body=True, alpha=0.7)
+    for _ in range(40):
+        x, y = r.uniform(0, 1000), r.uniform(596, 650)
         s.curve([(x, y), (x + 20, y - 5), (x + 44, y + 2)], 2, body=True, alpha=0.8)
-    for _ in range(50):
-        x, y = r.normal(330, 60), r.uniform(640, 1050)
+    boot = blob([(-22, -52, 1), (16, -56, 1), (20, -8), (52, 4), (60, 24, 1), (-20, 26, 1), (-18, -10)])
+    s.thing(move(boot, 528, 716, 0.9, 24), "#4a3428", 1.0, shade=0.5, hatch=5, line=2.4)
+    for k in range(9):
+        s.outline(ell(516 + r.normal() * 18, 680 - 10 * k + r.normal() * 6, r.uniform(2.5, 7)), 1.5, "#e8f6f6", lost=0.2)
+    for _ in range(40):
+        x, y = r.normal(190, 50), r.uniform(700, 1060)
         s.outline(ell(x, y, r.uniform(2, 7)), 1.4, "#cfe8ec", lost=0.3)
+
+
+def _goldfish(s, at, pinch):
+    """On her palm, looking at the man; the crown hangs from her fingers on its head."""
+    x, y = at
+    go = lambda pts: [(x + a, y + b, *c) for a, b, *c in pts]  # noqa: E731
+    s.thing(blob(go([(40, 0), (78, -30), (92, -22), (74, 2), (94, 26), (76, 30)]), 6), "#f6a03a", 0.9, shade=0.4, hatch=0, line=2)
+    s.thing(blob(go([(-6, -28), (14, -52), (38, -34), (30, -20)]), 6), "#f6a03a", 0.9, shade=0.3, hatch=0, line=1.8)
+    body = blob(go([(-58, 4), (-40, -22), (-4, -34), (34, -14), (50, 0), (32, 16), (-4, 30), (-40, 24)]))
+    s.thing(body, "#f08020", 1.0, col2="#f8b838", shade=0.5, shcol="#a83a14", hatch=0, line=2.4)
+    for a in (-4, 10, 24):
+        for b in (-12, 2, 14):
+            s.stroke(arc(x + a, y + b, 7, 7, -70, 70, 8), 1.4, "#8a3414")
+    s.thing(blob(go([(-6, 10), (10, 34), (-14, 28)]), 6), "#f6a03a", 0.9, shade=0.3, hatch=0, line=1.6)
+    s.fill(ell(x - 34, y - 4, 8), "#fffdf6", body=True)
+    s.fill(ell(x - 36, y - 4, 4.4))
+    s.curve(go([(-58, 6), (-50, 12), (-40, 10)]), 2)
+    cx, cy = (x - 26, y - 30)
+    crown = poly([(cx - 26, cy + 4), (cx - 32, cy - 30), (cx - 14, cy - 14), (cx - 2, cy - 40), (cx + 10, cy - 16), (cx + 28, cy - 34), (cx + 24, cy + 2)])
+    s.thing(crown, "#f8cc30", 1.0, shade=0.4, shcol="#a86a10", hatch=0, line=2.2)
+    s.dots([(cx - 12, cy - 4), (cx, cy - 5), (cx + 12, cy - 5)], 3, "#c8302c")
+
+
+def _humpback(s):
+    body = blob(
+        [
+            (96, 1120), (120, 1056), (200, 992), (330, 950), (480, 946), (590, 968), (630, 962, 1), (668, 1004), (740, 1006), (806, 966), (848, 904), (868, 850),
+            (906, 862), (908, 930), (876, 1020), (806, 1104), (690, 1184), (540, 1244), (390, 1262), (250, 1240), (150, 1190), (104, 1150),
+        ]
+    )  # fmt: skip
+    fluke = blob(
+        [
+            (884, 880),
+            (850, 838),
+            (790, 800),
+            (700, 782, 1),
+            (760, 748),
+            (840, 762),
+            (884, 802, 1),
+            (920, 752),
+            (990, 716),
+            (1048, 720, 1),
+            (996, 772),
+            (946, 838),
+            (908, 880),
+        ]
+    )
+    kw = {"shade": 0.75, "shcol": "#0c2034", "hatch": 9, "line": 3}
+    s.thing(fluke, "#3a6280", 1.0, col2="#28506e", **kw)
+    for a, b in (((880, 850), (760, 778)), ((884, 842), (820, 776)), ((900, 850), (990, 752)), ((894, 840), (930, 768))):
+        s.stroke([a, b], 1.5, "#10283c")
+    s.thing(limb([(430, 1180), (500, 1260), (590, 1300)], [34, 30, 8]), "#28506e", 1.0, shade=0.5, hatch=0, line=2.4)
+    s.thing(body, "#3f6a88", 1.0, col2="#2c5270", soft=60, **kw)
+    belly = blob(
+        [(96, 1124), (180, 1140), (260, 1158), (340, 1196), (460, 1226), (560, 1240), (390, 1266), (250, 1244), (150, 1194), (104, 1152)]
+    ).intersection(body)
+    s.cover(belly)
+    s.wash(belly, "#e8eef0", 0.3, col2="#9ab4c0", mix=("lin", 90, 0, 1))
+    for k in range(9):  # pleats of the throat
+        u = k / 8
+        s.curve([(112 + 20 * u, 1132 + 44 * u), (230, 1160 + 66 * u), (360 + 20 * u, 1204 + 42 * u), (470 + 20 * u, 1232 + 18 * u)], 1.7, "#4a6a80", clip=belly)
+    s.outline(belly, 2, lost=0.5)
+    s.curve([(96, 1122), (170, 1134), (250, 1150), (276, 1174)], 3.6)
+    s.curve([(262, 1146), (290, 1150), (304, 1166)], 2.2)
+    eye = ell(288, 1128, 17, 13)
+    s.thing(eye, "#f4ecd8", 0.4, shade=0, hatch=0, line=2.4)
+    s.fill(ell(284, 1124, 8))
+    s.fill(ell(281, 1121, 2.6), "#fffdf6", body=True)
+    s.curve([(264, 1112), (288, 1104), (312, 1116)], 2.4)
+    s.curve([(268, 1148), (290, 1150), (310, 1142)], 1.6)
+    fin = blob([(330, 1176), (372, 1190), (392, 1250), (372, 1330), (330, 1400), (286, 1430, 1), (296, 1370), (312, 1310), (314, 1240)])
+    s.thing(fin, "#d8e4ea", 0.6, col2="#6a8aa0", shade=0.6, shcol="#24425c", hatch=7, line=2.8)
+    for y in (1260, 1300, 1340, 1380):
+        s.stroke(arc(378 - (y - 1260) * 0.42, y, 7, 7, -80, 80, 8), 1.8)
+    for x, y in ((130, 1078), (152, 1054), (178, 1072), (196, 1040), (160, 1092), (222, 1020), (236, 1052)):
+        s.thing(ell(x, y, 6, 5), "#5a86a0", 0.7, shade=0.4, hatch=0, line=1.4)
+    for x, y in ((420, 968), (452, 984), (400, 996), (740, 1030), (700, 1046), (560, 1000)):
+        s.fill(ell(x, y, 3.4, 2.6), "#e8eef0", body=True, alpha=0.8)
+    for pts in ([(210, 1000), (340, 960), (480, 956), (580, 978)], [(700, 1014), (770, 998), (830, 940)], [(730, 784), (800, 792), (850, 824)]):
+        s.curve(pts, 3, "#d8eef4", body=True, alpha=0.55, wobble=1.4)

@@ -56,43 +56,69 @@ def chessman(at, kind, col, tip=0.0, turn=0.0):
     return p.c
 
 
-@card("bone", paper="laid", light=(0.5, -0.6))
+@card("bone", paper="laid", light=(-0.5, -0.6))
 def chess_empty(s):
-    s.wash(s.all, "#d8c09a", 0.6, col2="#8a6a50", pool=0.6, bloom=4, grad=("rad", 620, 500, 1000, 0.25, 1.5))
-    cam = Camera((0.0, 1.92, 1.74), (0.08, 0.86, -0.12), 37)
-    light = (0.7, 0.8, 0.1)
+    s.wash(s.all, "#d8cdb4", 0.55, col2="#9aa6a8", pool=0.6, bloom=3, grad=("rad", 560, 420, 1000, 0.1, 1.3))
+    cam = Camera((-0.12, 1.66, 1.24), (0.1, 0.97, -0.42), 41)
+    light = (-0.55, 0.75, 0.45)
     top = 0.74
-    table = props.round_table((0, 0, -0.05), 1.0, "#7a4a30", r=0.62)
-    sq = Clay({"light": plain("#f4e8cc", k=0.3, hatch=0, line=0), "dark": plain("#5a3a30", hatch=0, line=0), "rim": plain("#3a2420")})
-    sq.box((0, top + 0.005, -0.05), (0.27, 0.012, 0.27), m="rim")
+    shade = blob([(600, 900), (610, 640), (640, 480), (660, 330), (720, 210), (800, 170), (880, 240), (920, 370), (930, 480), (1040, 600), (1040, 900)])
+    blade = blob([(590, 110), (480, 96), (370, 130), (300, 210, 1), (390, 160), (490, 140), (588, 150)])
+    s.wash(union(shade, blade, limb([(590, 90), (560, 560), (548, 860)], [8, 8, 8])), "#5f7484", 0.5, wet=5)
+    table = props.round_table((0.04, -0.035, -0.03), 1.0, "#9a5a38", r=0.62)
+    sq = Clay({"light": plain("#f6ecd6", k=0.25, hatch=0, line=0), "dark": plain("#4a6a68", hatch=0, line=0), "rim": plain("#3a2a28")})
+    sq.box((0, top - 0.012, -0.05), (0.27, 0.028, 0.27), m="rim")
     for i in range(8):
         for j in range(8):
             sq.box((-0.21 + 0.06 * i, top + 0.018, -0.26 + 0.06 * j), (0.03, 0.004, 0.03), round=0.001, m="dark" if (i + j) % 2 else "light")
     at = lambda i, j: V(-0.21 + 0.06 * i, top + 0.022, -0.26 + 0.06 * j)  # noqa: E731
     men = [
-        chessman(at(i, j), k, "#f6ecd6")
-        for i, j, k in ((1, 1, "pawn"), (2, 0, "rook"), (3, 2, "king"), (5, 4, "bishop"), (4, 5, "pawn"), (6, 1, "pawn"), (5, 1, "pawn"), (3, 5, "rook"))
+        chessman(at(i, j), k, "#f8f0dc")
+        for i, j, k in ((0, 1, "pawn"), (3, 1, "rook"), (4, 2, "king"), (6, 3, "bishop"), (7, 2, "pawn"), (5, 0, "pawn"), (2, 3, "bishop"))
     ]
-    men += [chessman(at(i, j), k, "#2a2228") for i, j, k in ((4, 7, "king"), (6, 6, "pawn"))]
-    for k in range(6):  # the captured have gone to sleep
-        men.append(chessman((0.47 + 0.02 * (k % 2), top + 0.03, -0.28 + 0.085 * k), ("pawn", "rook", "bishop")[k % 3], "#2a2228", 84, 8 * k))
-    quilt = Clay({"wool": cloth("#a8323a", hatch=5)}).ell((0.45, top + 0.035, -0.07), (0.07, 0.035, 0.27), m="wool")
-    girl = person((0.08, 0.1, -0.78), -4, "sit", "girl", "dress", top="#c8902e", skin="ebony", hair="plaits", feel="laugh", hands=((0.24, 0.95, 0.3), (-0.16, 0.98, 0.48)), grips=("fist", "pinch"), palms=((0, 0, -1), (0, -1, 0)), look_at=(-0.5, 1.35, 1.0))  # fmt: skip
-    candle = props.candle((-0.36, top, -0.3), 1.5)
-    z, back = unit(V(0.62, -0.12, -0.62)), V(0.1, 1, 0)
+    men += [chessman(at(i, j), k, "#2a2228") for i, j, k in ((5, 6, "king"), (7, 6, "pawn"))]
+    bed = Clay({"wood": plain("#b07a44"), "sheet": plain("#fbf4e4", k=0.15, hatch=0), "wool": cloth("#c8323a", hatch=6), "night": plain("#2a2228", hatch=0)})
+    o = V(0.4, top - 0.035, -0.06)
+    bed.box(o + V(0, 0.03, 0), (0.095, 0.03, 0.17), m="wood").box(o + V(0, 0.08, -0.17), (0.1, 0.075, 0.009), m="wood").box(
+        o + V(0, 0.055, 0.17), (0.1, 0.045, 0.009), m="wood"
+    )
+    bed.box(o + V(0, 0.066, 0), (0.088, 0.014, 0.16), m="sheet")
+    bed.ell(o + V(0, 0.086, -0.115), (0.08, 0.02, 0.036), m="sheet")
+    for k in (-1, 0, 1):  # the captured have been put to bed
+        bed.ell(o + V(0.05 * k, 0.108, -0.1), (0.021, 0.02, 0.021), m="night", k=0)
+        bed.cap(o + V(0.05 * k, 0.09, -0.07), o + V(0.05 * k, 0.09, 0.12), 0.024, 0.03, m="wool", k=0.02)
+    bed.box(o + V(0, 0.082, 0.055), (0.096, 0.02, 0.115), round=0.018, m="wool", k=0.02)
+    bed.box(o + V(0, 0.1, -0.055), (0.097, 0.01, 0.016), round=0.01, m="sheet")
+    girl = person((0.1, 0.22, -0.78), -6, "sit", "girl", "dress", top="#e0a02e", skin="ebony", hair="pigtails", feel="grin", lean=8, hands=(World((0.3, 0.76, -0.5)), World((-0.03, 0.93, -0.42))), grips=("rest", "pinch"), palms=((0, -1, 0.0), (0.2, -1, 0)), fingers=((-1, -0.1, 0.5), (0.2, -0.5, 1)), elbows=((1, 0.1, -0.2), (-1, 0.2, -0.1)), look_at=(-0.42, 1.5, 0.9), looks={"trim": plain("#d8323a", hatch=0)}, scale=1.04)  # fmt: skip
+    queen = chessman(girl.joints["pinchr"] + V(0, -0.1, 0.005), "bishop", "#f8f0dc")
+    candle = props.candle((0.36, top - 0.035, -0.4), 1.3)
+    z, back = unit(V(0.6, -0.25, -0.5)), V(0.25, 1, 0.3)
     back = unit(back - z * (back @ z))
-    w = V(-0.14, top + 0.2, 0.36)
-    claw = hand(w, np.stack([np.cross(back, z), back, z], 1), -1, 0.24, "pinch", thin=0.5, looks={"skin": plain("#f4ecd8", k=0.3, hatch=5)}, age=1.0)
-    sleeve = Clay({"robe": cloth("#241e28", hatch=7)}).cone(w - z * 0.02, w - z * 0.6, 0.07, 0.2, m="robe", fold=0.02, freq=5)
-    men.append(chessman(claw.joints["pinch"] + V(0, -0.1, 0), "bishop", "#2a2228"))
-    shot = shoot([table, sq, *men, quilt, candle, girl, claw, sleeve], cam, light)
-    s.model(shot, line=2.6)
-    hood = blob([(-60, 1560), (-60, 640), (40, 560), (150, 600), (236, 720), (280, 880), (262, 1010), (330, 1160), (420, 1330), (470, 1560)])
-    s.thing(hood, "#241e28", 1.5, col2="#120e16", shade=0.8, shcol="#0a080c", hatch=8, line=4)
-    s.curve([(150, 604), (200, 760), (196, 930), (150, 1060)], 3, "#6a5a68", body=True)
+    w = V(-0.1, top + 0.21, 0.27)
+    claw = hand(
+        w, np.stack([np.cross(back, z), back, z], 1), -1, 0.25, "pinch", thin=0.5, looks={"skin": plain("#fbf4e4", k=0.2, hatch=5, shcol="#7a7a88")}, age=1.0
+    )
+    sleeve = Clay({"robe": cloth("#2c2834", hatch=7)}).cone(w - z * 0.02, w - z * 0.6, 0.075, 0.2, m="robe", fold=0.02, freq=5)
+    held = chessman(claw.joints["pinch"] + V(0, -0.09, 0), "pawn", "#2a2228")
+    shot = shoot([table, sq, *men, queen, bed, candle, girl, claw, held], cam, light)
+    s.model(shot, line=2.5)
+    hood = blob(
+        [(-60, 1560), (-60, 600), (-20, 552), (50, 566), (118, 640), (160, 750), (178, 860), (166, 940), (210, 1040), (300, 1200), (380, 1380), (420, 1560)]
+    )
+    s.thing(hood, "#2c2834", 1.3, col2="#14101a", shade=0.8, shcol="#0a080c", hatch=8, line=4)
+    for pts in (
+        [(46, 570), (104, 700), (116, 860), (80, 1000)],
+        [(0, 590), (36, 740), (40, 900), (-10, 1060)],
+        [(166, 940), (110, 1000), (10, 1040)],
+        [(200, 1090), (190, 1250), (210, 1480)],
+        [(100, 1100), (80, 1300), (100, 1500)],
+    ):
+        s.curve(pts, 2.4, "#8a8494", body=True, alpha=0.55)
+    s.model(shoot([sleeve, claw, held], cam, light, shadows=False), line=2.6)
+    for pts in ([(60, 1110), (200, 1150), (300, 1230)], [(30, 1190), (180, 1230), (310, 1330)], [(40, 1290), (170, 1330), (260, 1390)]):
+        s.curve(pts, 2.2, "#8a8494", body=True, alpha=0.5)
     f = cam.project(candle.joints["flame"])
-    s.glow(f[0], f[1] - 6, 150, "#f6c04a", 0.4, 0.5)
-    s.splatter("#4a3c30", 40, size=(0.6, 4))
+    s.glow(f[0], f[1] - 6, 190, "#f6c04a", 0.35, 0.5)
 
 
 @card("frost", paper="hot", light=(-0.3, -0.8))

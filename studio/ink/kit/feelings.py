@@ -12,12 +12,14 @@ class Feeling:
     gape: float = 0.0  # mouth open 0..1
     frown: float = 0.0  # brows drawn together
     sneer: float = 0.0  # lines from the nose
+    grin: float = 0.0  # laughs with its teeth, 0..1
     tilt: float = 0.0  # head hangs (-) or is raised (+), degrees
 
 
 FEELINGS = {
     "calm": Feeling(),
     "joy": Feeling(0.25, 0.3, 0.45, 0.9, 0.12, tilt=4),
+    "grin": Feeling(0.3, 0.35, 0.42, 1.0, grin=1.0, tilt=4),
     "laugh": Feeling(0.3, 0.3, 0.18, 1.0, 0.55, tilt=12),
     "grief": Feeling(0.9, -0.35, 0.28, -0.7, 0.0, 0.4, tilt=-14),
     "weep": Feeling(1.0, -0.4, 0.05, -0.9, 0.35, 0.6, 0.3, tilt=-6),

@@ -215,6 +215,8 @@ def _mouth(h, f, drop, young, old, lipped, detail):
         for i in range(16):
             h.cap(pts[i], pts[i + 1], full * 0.72, k=0.03, m="lip")
         return
+    if f.grin > 0:
+        return _grin(h, f, wide, full, young)
     for q in (1, -1):
         cy = -0.266 + up
         h.cap((0.012 * q, -0.240, 0.402), (wide * q, cy, 0.335), full, full * 0.45, k=0.022, m="lip")
@@ -233,6 +235,26 @@ def _mouth(h, f, drop, young, old, lipped, detail):
         tol=0.09,
     )
     h.mark([(-0.04, -0.328, 0.385), (0, -0.334, 0.39), (0.04, -0.328, 0.385)], 1.3, tol=0.07)
+
+
+def _grin(h, f, wide, full, young):
+    """An open laugh painted upon the face: a crescent, teeth in its upper half, lips round it."""
+    w = wide * 1.12
+
+    def at(u, y):
+        x = w * u
+        return (x, -0.262 + 0.05 * f.smile * u * u + y * (1 - u * u), 0.405 - 3.2 * x * x)
+
+    deep = -0.105 * f.grin * (1 - 0.2 * young)
+    us = np.linspace(-1, 1, 9)
+    for u, v in zip(us[:-1], us[1:], strict=True):
+        h.cap(at(u, 0.012), at(v, 0.012), full * 0.8, k=0.022, m="lip")
+        h.cap(at(u, deep - 0.008), at(v, deep - 0.008), full * 0.9, k=0.022, m="lip")
+    rim = [at(u, 0.004) for u in us] + [at(u, deep) for u in us[-2:0:-1]]
+    h.mark(rim, 1, "#4a1420", "spot", tol=0.25)
+    h.mark([at(u, -0.002) for u in us[1:-1]] + [at(u, deep * 0.48) for u in us[-2:0:-1]], 1, "#fff8ea", "body", tol=0.25)
+    h.mark([at(u, 0.006) for u in us], 2.6, tol=0.12)
+    h.mark([at(u, deep) for u in us], 1.6, tol=0.12)
 
 
 def _lines(h, f, drop, old, young, nose):
