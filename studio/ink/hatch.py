@@ -126,6 +126,27 @@ class Hatching:
         shape.setFillType(skia.PathFillType.kWinding)
         self.ink_path(shape, col, clip, body, alpha)
 
+    def bundles(self, tone, c, s, *, sep, w, thr, longest, at=(0, 0), alpha=0.9, **kw):
+        """Hatch a tone by hand: c, s are the cosine and sine of twice the form's direction, taken large, so that strokes
+        stay parallel in bundles; a second layer crosses where the shade is deep."""
+        soft = [cv2.GaussianBlur(np.ascontiguousarray(v * (tone > 0)).astype(np.float32), (0, 0), 22) for v in (c, s)]
+        hand = 2 * math.radians(-58 if self.light[0] < 0 else 58)
+        ang = 0.5 * np.arctan2(soft[1] + 0.32 * math.sin(hand), soft[0] + 0.32 * math.cos(hand))
+        for turn, over, longer in ((0.0, 0.0, 1.0), (0.9, 0.3, 0.8)):
+            self.hatch_field(
+                tone,
+                ang + turn,
+                sep=sep * (1 + 0.12 * turn),
+                w=w * (1 - 0.15 * turn),
+                thr=min(0.95, thr + over),
+                longest=longest * longer,
+                wander=0.05,
+                omit=0.65,
+                at=at,
+                alpha=alpha,
+                **kw,
+            )
+
     def hatch(self, g=None, tone=None, ang=None, *, sep=5, w=1.1, thr=0.35, tilt=25, soft=None, bias=0.0, cross=False, **kw):
         """Hatch a plane shape by its own inflated light, or by a tone; ang in degrees, or None to follow the form."""
         if g is not None and self.beside(g):
@@ -143,6 +164,10 @@ class Hatching:
         a = ang[bb[1] : bb[3], bb[0] : bb[2]] if np.ndim(ang) == 2 else np.full(t.shape, math.radians(ang or 0), np.float32)
         if ang is None:
             a = ori + math.radians(tilt)
+            if self.fresh and tilt < 60:
+                kw.pop("wander", None), kw.pop("omit", None)
+                longest = min(34, kw.pop("longest", 34))
+                return self.bundles(t, np.cos(2 * a), np.sin(2 * a), sep=sep * 0.85, w=w, thr=thr, longest=longest, at=bb[:2], **kw)
         self.hatch_field(t, a, sep=sep, w=w, thr=thr, at=bb[:2], **kw)
         if cross:
             self.hatch_field(t, a + 1.1, sep=sep * 1.1, w=w * 0.85, thr=min(0.9, thr + 0.22), at=bb[:2], **kw)

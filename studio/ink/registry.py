@@ -19,20 +19,22 @@ class Card:
     light: tuple
     seed: int
     palette: Palette
+    fresh: bool = False
 
 
 CARDS: dict[str, Card] = {}
 
 
-def card(palette: str, *, paper: str | None = None, light=(-0.55, -0.75), seed: int | None = None):
-    """palette and paper by name; light: where it comes from on the sheet; seed: another throw of the same drawing."""
+def card(palette: str, *, paper: str | None = None, light=(-0.55, -0.75), seed: int | None = None, fresh=False):
+    """palette and paper by name; light: where it comes from on the sheet; seed: another throw of the same drawing.
+    fresh: washes that dry in fronts and hatching in bundles."""
 
     def keep(draw):
         name = draw.__name__
         if name in CARDS and CARDS[name].draw.__module__ != draw.__module__:
             raise ValueError(f"Two cards are called {name}.")
         chosen = PALETTES[palette]
-        CARDS[name] = Card(name, draw, paper or chosen.paper, light, zlib.crc32(name.encode()) % 9973 if seed is None else seed, chosen)
+        CARDS[name] = Card(name, draw, paper or chosen.paper, light, zlib.crc32(name.encode()) % 9973 if seed is None else seed, chosen, fresh)
         return draw
 
     return keep
@@ -45,7 +47,7 @@ def load() -> dict[str, Card]:
 
 
 def paint(c: Card, quick=False) -> Sheet:
-    sheet = Sheet(c.seed, stock=c.paper, light=c.light, quick=quick)
+    sheet = Sheet(c.seed, stock=c.paper, light=c.light, quick=quick, fresh=c.fresh)
     sheet.palette = c.palette
     c.draw(sheet)
     return sheet

@@ -28,10 +28,11 @@ def to_path(g) -> skia.Path:
 
 
 class Sheet(Washes, Pen, Hatching, Modelling):
-    def __init__(self, seed=1, size=(1000, 1500), stock="cold", light=(-0.55, -0.75), ink="#1d1a20", quick=False):
+    def __init__(self, seed=1, size=(1000, 1500), stock="cold", light=(-0.55, -0.75), ink="#1d1a20", quick=False, fresh=False):
         self.w, self.h = size
         self.rng = np.random.default_rng(seed)
         self.quick = quick
+        self.fresh = fresh  # fronts in the washes, hatching in bundles
         self.ink = ink
         self.density = np.zeros((self.h, self.w, 3), np.float32)
         self.ink_px = np.zeros((self.h, self.w, 4), np.uint8)

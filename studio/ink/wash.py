@@ -51,7 +51,7 @@ class Washes:
         if clip is not None:
             m = m * self.mask(clip, bb)
         low, mid = self.noise("low", bb), self.noise("mid", bb)
-        c = m * np.clip(1 + pool * 0.6 * low + pool * 0.2 * mid, 0.25, 2)
+        c = m * (self._puddle(m, bb, pool, low, mid) if self.fresh else np.clip(1 + pool * 0.6 * low + pool * 0.2 * mid, 0.25, 2))
         if edge and not wet:
             c *= self._wet_edge(m, bb, edge)
         if grad is not None:
@@ -99,6 +99,26 @@ class Washes:
         lost = step(-1.2, 0.6, self.noise("low", bb))
         e = (np.exp(-d / 1.8) + 0.42 * np.exp(-d / 8.0) + 0.12 * np.exp(-d / 26.0)) * (d > 0)
         return 1 + edge * e * (0.35 + 0.9 * lost) - edge * 0.12
+
+    def _puddle(self, m, bb, pool, low, mid):
+        """How much pigment settles where: soft laps of the brush and the fronts at which a wash dried, hard on one side."""
+        if m.sum() < 30000:
+            return np.clip(1 + pool * 0.4 * low + pool * 0.15 * mid, 0.3, 2)
+        h, w = m.shape
+        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+        lean = self.rng.uniform(-0.5, 0.5)
+        x, y = (xx * 0.42 + lean * yy) % (w - 1), (yy - lean * 0.4 * xx) % (h - 1)
+        laps = cv2.remap(np.ascontiguousarray(low), x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR)
+        laps = cv2.GaussianBlur(laps, (0, 0), 6)
+        q = 0.8 * low + 0.28 * mid + 0.05 * self.noise("fine", bb)
+        gx, gy = cv2.Sobel(q, cv2.CV_32F, 1, 0, ksize=3) / 8, cv2.Sobel(q, cv2.CV_32F, 0, 1, ksize=3) / 8
+        slope = np.hypot(gx, gy) + 2e-3
+        front = np.zeros_like(m)
+        for level in (-1.1, -0.2, 0.75):
+            d = (q - level) / slope  # pixels from the line where it dried
+            front += (np.exp(-np.abs(d) / 1.5) * 0.5 + np.exp(-np.maximum(d, 0) / 14) * 0.5) * (d > -3)
+        kept = step(-0.2, 1.1, self.noise("low", bb) + 0.3 * self.noise("mid", bb))
+        return np.clip(1 + pool * (0.24 * laps + 0.2 * low + 0.12 * mid + 0.7 * front * kept), 0.3, 2)
 
     def _ramp(self, spec, bb, bounds, low):
         y, x = np.mgrid[bb[1] : bb[3], bb[0] : bb[2]].astype(np.float32)

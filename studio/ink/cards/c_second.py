@@ -270,44 +270,6 @@ def tail_coat(s):
     marks.pelt(s, m, lambda x, y: math.atan2(y - 1000, x - 560) + 1.0, 300, (10, 26), 1.5, dark="#8a3a14", light="#ffd8a0", share=0.4)
 
 
-@card("rose", paper="hot", light=(-0.4, -0.7))
-def mask_hooks(s):
-    s.wash(s.all, "#c8949a", 0.6, col2="#a86a78", pool=0.5, bloom=4, grad=("lin", 90, 0.6, 1.3))
-    for x in range(20, 1000, 62):
-        s.stroke([(x, -20), (x + 3, 1520)], 2, "#8a4a5e", alpha=0.5)
-    light = (-0.5, 0.6, 0.7)
-    spots = [
-        (190, 300, "laugh", "sand", 0.3),
-        (500, 270, "rage", "clay", 0.4),
-        (812, 300, "grief", "ebony", 0.5),
-        (190, 700, "scorn", "honey", 0.7),
-        (812, 700, "tender", "rose", 0.35),
-    ]
-    for y in (126, 540):
-        s.thing(box(-40, y - 26, 1040, y + 26), "#7a4a34", 0.95, hatch=6, line=2.8)
-    for x, y, feel, sk, age in spots:
-        top = y - 172
-        s.wash(ell(x + 26, y + 34, 120, 156), "#5a3048", 0.75, wet=16)
-        for e in (-1, 1):
-            s.curve([(x, top), (x + 60 * e, top + 60), (x + 108 * e, y - 20)], 4, "#3a6a5a", wobble=0.5)
-        s.thing(limb([(x, top - 14), (x, top + 6), (x + 12, top + 16)], [8, 8, 6]), "#c8a050", 0.9, hatch=0, line=2)
-        h = head((0, 0, 0), np.eye(3), 0.5, feel=feel, age=age, hair=None, ears=False, looks=person(skin=sk, hair_col="brown").looks, look_at=(0.3, -0.6, 2))
-        s.model(shoot([h], spot(x, y, 560, 2), light), line=2.6)
-    x, y = 500, 514  # her own hook
-    s.thing(limb([(x, y), (x, y + 20), (x + 12, y + 30)], [8, 8, 6]), "#c8a050", 0.9, hatch=0, line=2)
-    cam = spot(396, 1900, 640, 6)
-    her = person((0, 0, 0), 178, "stand", "woman", "coat", top="#3a6a5a", skin="umber", hair="bun", hands=((0.34, 1.5, 0.2), (-0.22, 1.78, 0.3)), grips=("hang", "pinch"), palms=(None, (0, 0, -1)), elbows=((0.6, -0.3, -0.8), (-1, -0.3, 0)), look_at=(0.1, 1.9, -2))  # fmt: skip
-    shot = shoot([her], cam, light)
-    pin = cam.project(her.joints["pinchr"])
-    m = head((0, 0, 0), rot((0, 1, 0), 12), 0.46, feel="joy", age=0.35, hair=None, ears=False, looks=person(skin="umber").looks, look_at=(0, 0, 3))
-    mx, my = pin[0] + 6, pin[1] - 60
-    for e in (-1, 1):
-        s.curve([(506, 536), (mx + 50 * e, my - 90), (mx + 92 * e, my - 10)], 4, "#e8c060", body=True, wobble=0.5)
-    s.wash(ell(mx + 20, my + 30, 110, 140), "#5a3048", 0.6, wet=14)
-    s.model(shoot([m], spot(mx, my, 560, 2), light), line=2.6)
-    s.model(shot, line=3)
-
-
 @card("tide", paper="cold", light=(-0.5, -0.7))
 def bigger_fish(s):
     r = s.rng
