@@ -18,10 +18,13 @@ from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST, Level
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion, ranked
+from reverie.bots.stella.marking import HEED
 
-from .heldout import DECKS, bot, learned, scores, texts
+from .heldout import DECKS, HAND, IMAGES, SAID, bot, learned, scores, texts
 
 JUDGES = Path(__file__).parent / "judges"
+DRAWS = 8
+"""So often three bots are drawn for a board."""
 MARKS = 6
 """About as many as a bot marks."""
 
@@ -63,10 +66,31 @@ def found(one: Round, who: Sequence[Opinion]) -> float:
     return mean(ranked(scores(each, one.clue, cards))[0] == one.answer - 1 for each in who)
 
 
+def found_given(one: Round, who: Sequence[Opinion]) -> float:
+    """The same among cards that five of the others gave for the clue, each from a hand of six."""
+    told = one.board[one.answer - 1]
+    deck = next(name for name, said in SAID.items() if told in said)
+    others = [card for card in texts(deck, one.language) if card != told]
+    hits = []
+    for listener in who:
+        dice = Random(f"given/{one.clue}/{listener.character.name}")
+        givers = dice.sample([each for each in who if each is not listener], IMAGES - 1)
+        dealt = dice.sample(others, HAND * len(givers))
+        table = [told]
+        for at, giver in enumerate(givers):
+            hand = [cards_in(one.language)[card] for card in dealt[at * HAND : (at + 1) * HAND]]
+            table.append(hand[ranked(scores(giver, one.clue, hand))[0]].id)
+        cards = [cards_in(one.language)[card] for card in table]
+        hits.append(ranked(scores(listener, one.clue, cards))[0] == 0)
+    return mean(hits)
+
+
 def unshared(one: Board, who: Sequence[Opinion], dice: Random) -> tuple[float, float]:
     """What none of three bots shares of a judge's marks, and how much two bots mark alike."""
     cards = [cards_in(one.language)[card] for card in one.cards]
-    slates = [set(ranked(scores(each, one.word, cards))[:MARKS]) for each in dice.sample(who, 3)]
+    slates = [
+        set(ranked(scores(each, one.word, cards, HEED))[:MARKS]) for each in dice.sample(who, 3)
+    ]
     together = set.union(*slates)
     alone = mean(mark - 1 not in together for marks in one.marks.values() for mark in marks)
     return alone, mean(len(a & b) / MARKS for a, b in combinations(slates, 2))
@@ -85,16 +109,20 @@ def main() -> None:
         rates: dict[str, list[float]] = defaultdict(list)
         for one in rounds:
             if one.half == half:
-                rate = found(one, who)
                 language = "English" if one.language == "en" else "other languages"
-                for group in ("all", language, one.kind):
-                    rates[group].append(rate)
+                for how, rate in (("", found(one, who)), ("given, ", found_given(one, who))):
+                    for group in ("all", language, one.kind):
+                        rates[how + group].append(rate)
         for group, some in rates.items():
             print(f"  found, {group}: {mean(some):.0%} ({len(some)} rounds)")
         for level in get_args(Level):
             levelled = opinions(mind, level, known)
-            dice = Random("boards")
-            pairs = [unshared(one, levelled, dice) for one in boards if one.half == half]
+            pairs = [
+                unshared(one, levelled, Random(f"boards/{draw}"))
+                for draw in range(DRAWS)
+                for one in boards
+                if one.half == half
+            ]
             alone, alike = (mean(column) for column in zip(*pairs, strict=True))
             print(f"  {level}: {alone:.0%} of a judge's marks are nobody's, two alike {alike:.2f}")
 

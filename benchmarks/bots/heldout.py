@@ -16,9 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.bots.cards import CardText, read
-from reverie.bots.characters import CAST, Character, Level
+from reverie.bots.characters import CAST, Character, Heed, Level
 from reverie.bots.looks import LOOKS
 from reverie.bots.mind import Mind, shared_mind
+from reverie.bots.odyssey.listening import HEED
 from reverie.bots.opinion import Opinion, ranked
 from reverie.bots.tastes import VOICES, Taste
 from reverie.decks import built_in
@@ -80,10 +81,12 @@ def bot(mind: Mind, character: Character, writer: str | None, level: Level, seed
     return opinion
 
 
-def scores(opinion: Opinion, clue: str, cards: Sequence[CardText]) -> list[float]:
-    """As a bot votes and gives among strangers."""
+def scores(
+    opinion: Opinion, clue: str, cards: Sequence[CardText], heed: Heed = HEED
+) -> list[float]:
+    """As a bot votes and gives among strangers; or marks, where it heeds as in Stella."""
     priors = [look.prior for look in opinion.looks]
-    return opinion.heeding(clue, cards, [prior / sum(priors) for prior in priors])
+    return opinion.heeding(clue, cards, [prior / sum(priors) for prior in priors], heed)
 
 
 def finds(mind: Mind, one: Told, level: Level, known: bool, seed: str) -> tuple[bool, bool]:

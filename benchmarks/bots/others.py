@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reverie.bots.acquaintance import Acquaintance
 from reverie.bots.cards import CardText
-from reverie.bots.characters import Character, Level
+from reverie.bots.characters import Character, Heed, Level
 from reverie.bots.looks import WHOLE
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion
@@ -15,7 +15,7 @@ class OneWay(Opinion):
     """It heeds nobody."""
 
     def heeding(
-        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float]
+        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float], heed: Heed
     ) -> list[float]:
         return self.scores(clue, cards)
 

@@ -1,5 +1,6 @@
 """Somebodies to play with: a name, a face, a taste."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Literal
 
@@ -9,11 +10,12 @@ from reverie.bots.tastes import Taste
 
 Level = Literal["easy", "normal", "hard"]
 
-NOISE: dict[Level, float] = {"easy": 0.95, "normal": 0.8, "hard": 0.7}
-"""How much a bot's opinion strays from what its taste says."""
-HEED: dict[Level, float] = {"easy": 0.2, "normal": 0.3, "hard": 0.35}
-"""How much others count beside what it sees itself: a level is how well a bot reads the table, and
-bots of every level are of different minds."""
+Heed = Mapping[Level, float]
+"""How much others count beside what a bot sees itself: a level is how well it reads the table."""
+
+NOISE: dict[Level, float] = {"easy": 1.0, "normal": 0.85, "hard": 0.75}
+"""How much a bot's opinion strays from what its taste says. Bots of every level are of different
+minds: where all see the same, nobody scores for a clue."""
 
 
 class Character(Struct, frozen=True):

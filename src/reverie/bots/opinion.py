@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 
 from reverie.bots.cards import CardText
-from reverie.bots.characters import HEED, NOISE, Character, Level
+from reverie.bots.characters import NOISE, Character, Heed, Level
 from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.mind import Mind
 
@@ -38,7 +38,7 @@ class Opinion:
         ]
 
     def heeding(
-        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float]
+        self, clue: str | None, cards: Sequence[CardText], weights: Sequence[float], heed: Heed
     ) -> list[float]:
         """What it sees itself, with an eye to somebody else, as much as its level has one.
 
@@ -48,8 +48,8 @@ class Opinion:
         if clue is None:
             return own
         theirs = blend(self.rows(clue, cards), weights)
-        heed = HEED[self.level]
-        return [one + heed * other for one, other in zip(own, theirs, strict=True)]
+        much = heed[self.level]
+        return [one + much * other for one, other in zip(own, theirs, strict=True)]
 
     def rows(self, clue: str | None, cards: Sequence[CardText]) -> list[list[float]]:
         """How well each card fits in each of the ways in which people may see it."""

@@ -1,6 +1,7 @@
 """Giving a card: the one that fits best, so that the others take it for the storyteller's (O5)."""
 
 from reverie.bots.cards import Cards, of
+from reverie.bots.odyssey.listening import HEED
 from reverie.bots.opinion import Opinion, ranked
 from reverie.bots.others import Others
 from reverie.bots.sight import Sight, Wait
@@ -23,7 +24,7 @@ def by_fit(
     sight: Sight, offer: CanGive, cards: Cards, opinion: Opinion, others: Others
 ) -> list[str]:
     """The cards that may be given, best first."""
-    scores = opinion.heeding(sight.clue, of(cards, offer.choices), others.usual)
+    scores = opinion.heeding(sight.clue, of(cards, offer.choices), others.usual, HEED)
     return [offer.choices[place] for place in ranked(scores)]
 
 

@@ -4,12 +4,16 @@ from math import exp, log
 
 from msgspec import Struct
 
+from reverie.bots.characters import Heed
 from reverie.bots.odyssey.kinds import kind_of
 from reverie.bots.sight import Sight
 from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 0.8
 """How much listeners disagree with each other: the temperature of their choice."""
+HEED: Heed = {"easy": 0.05, "normal": 0.1, "hard": 0.25}
+"""How much who gives or votes looks with others' eyes. Where all did, all would find the card, or
+nobody would."""
 CLEARER = 0.25
 """Listeners are strangers: a clue is to be a little clearer than it seems to have to be."""
 BOLDNESS = 0.35

@@ -9,6 +9,7 @@ from reverie.bots import clues
 from reverie.bots.cards import Cards, of
 from reverie.bots.choir import choir_with
 from reverie.bots.memory import Memory
+from reverie.bots.odyssey.listening import HEED
 from reverie.bots.odyssey.spoken import clues_of
 from reverie.bots.opinion import Opinion, ranked, softmax
 from reverie.bots.others import Others
@@ -83,7 +84,7 @@ def vote(
 ) -> ColouredVote:
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
-    scores = opinion.heeding(sight.clue, of(cards, images), others.usual)
+    scores = opinion.heeding(sight.clue, of(cards, images), others.usual, HEED)
     dice = opinion.chance("vote", lap_of(sight.play))
     first, second = (offer.choices[place] for place in ranked(scores)[:2])
     if offer.red is not UNSET:

@@ -36,7 +36,7 @@ ANYBODY = 0.05
 """There may be somebody of any voice among those who listen."""
 FAR_DOWN = 0.05
 """What a clue loses with every doubling of the place that its card has in the deck."""
-EASE = 0.6
+EASE = 0.8
 """A listener has more than the words of one voice to go by."""
 
 

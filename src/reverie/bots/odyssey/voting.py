@@ -1,6 +1,7 @@
 """Voting for the image that is taken for the storyteller's (O7)."""
 
 from reverie.bots.cards import Cards, of
+from reverie.bots.odyssey.listening import HEED
 from reverie.bots.opinion import Opinion, ranked, softmax
 from reverie.bots.others import Others
 from reverie.bots.sight import Sight
@@ -17,7 +18,9 @@ def vote(sight: Sight, offer: CanVote, cards: Cards, opinion: Opinion, others: O
     assert isinstance(sight.play, OdysseyView)
     images = [sight.play.images[place] for place in offer.choices]
     assert sight.play.storyteller is not None
-    scores = opinion.heeding(sight.clue, of(cards, images), others.each[sight.play.storyteller])
+    scores = opinion.heeding(
+        sight.clue, of(cards, images), others.each[sight.play.storyteller], HEED
+    )
     chances = softmax(scores, DOUBT)
     best = ranked(chances)
     chosen = best[: max(1, offer.min)]

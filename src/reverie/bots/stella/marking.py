@@ -3,6 +3,7 @@
 from math import prod
 
 from reverie.bots.cards import Cards, of
+from reverie.bots.characters import Heed
 from reverie.bots.memory import Memory
 from reverie.bots.opinion import Opinion, ranked
 from reverie.bots.others import Others
@@ -11,6 +12,8 @@ from reverie.bots.stella.company import company_of
 from reverie.games.stella.moves import CanMark, CanShow, Mark, Show
 from reverie.games.stella.view import StellaView
 
+HEED: Heed = {"easy": 0.25, "normal": 0.3, "hard": 0.35}
+"""How much who marks looks with others' eyes."""
 ONE_MORE = 1.0
 """Marking a little more than the others do has paid."""
 GREED = 0.7
@@ -28,7 +31,7 @@ def mark(
 ) -> Mark:
     """Those that the others will mark, too."""
     play = _play(sight)
-    scores = opinion.heeding(play.clue, of(cards, play.grid), others.usual)
+    scores = opinion.heeding(play.clue, of(cards, play.grid), others.usual, HEED)
     usual = usual_count(memory, sight.you, play.round, 5.0 if sight.players <= 4 else 5.5)
     wanted = usual + ONE_MORE + GREED * opinion.character.greed
     wanted += opinion.chance("count", play.round).uniform(-0.5, 0.5)
