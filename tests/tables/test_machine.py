@@ -34,7 +34,7 @@ numbers = st.integers(0, 11)
 OPTIONS: tuple[dict[str, Any], ...] = (
     {}, {"timer": 30}, {"public": True}, {"deck": "few"}, {"deck": "dreams"}, {"seed": "ours"},
     {"language": "pl"}, {"discovery": True}, {"target": 5}, {"laps": 2}, {"laps": 9}, {"no": 1},
-    {"custom_words": [["moon", "soup"]]},
+    {"custom_words": [["moon", "soup"]]}, {"chat": False}, {"chat": True, "reactions": False},
 )  # fmt: skip
 
 
@@ -117,6 +117,10 @@ class People(RuleBasedStateMachine):
     def is_offered(self, seat: int, move: Move) -> bool:
         told = msgspec.to_builtins(move)
         for offer in self.desk.seen(seat)["view"]["can"]:
+            if isinstance(move, Configure) and offer["type"] == "configure":
+                whole = bool(offer["games"])  # in a running game people can be hushed, no more
+                options = move.options or {}
+                return whole or (bool(options) and options.keys() <= set(offer["options"]))
             if offer["type"] == told["type"]:
                 among = "for_good" if told.get("for_good") else "from"
                 return told.get("seat") is None or told["seat"] in offer[among]
