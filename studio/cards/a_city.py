@@ -5,9 +5,10 @@ from shapely.geometry import Polygon, box
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
 from theatre.animals.anatomy import mirror
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props import trinkets
 from theatre.props.craft import piece, thing
 from theatre.registry import card
@@ -234,6 +235,12 @@ def visage(kind: int, c: str, wink: bool = False) -> Figure:
     return thing([piece(shape, c, 14, 0, marks, "skin"), piece(stroke([(0, 58), (1, 42)], 6, 11), lighter(c, 0.1), 6, 10)], middle=(0, 50))
 
 
+def hat() -> Figure:
+    crown = draw("-34,8! -32,40 -18,58 0,62 18,58 32,40 34,8!")
+    band = Mark(box(-40, 8, 40, 20), "#a8382c")
+    return thing([piece(crown, "#34303c", 16, 0, [band]), piece(ellipse(0, 7, 54, 9), "#34303c", 8, 6)])
+
+
 @card("ember", focus=1.6)
 def face_market(s: Stage) -> None:
     sky.backdrop(s, wisps=0.2, glow=sky.Glow(0.6, -0.2, 0.8, "#ffc070", 0.4))
@@ -262,12 +269,49 @@ def face_market(s: Stage) -> None:
         light.lamp(s, x * 0.5, 0.5, 1.2, 6, "#ffb860", 0.2)
         weather.halo(s, *lamp.points["lamp"], 1.4, 0.3, "#ffb050", 0.5)
     s.sheet(land.hill(s.rng, -1.22, 0.02, 0.5), 1.1, "#5a2a34", "#a85c4c", span=(-1.6, -1.15))
-    c = s.place(people.child("hide", hat="", hair="braids", top="#1f9a94", bottom="#1f4a5a", pattern="buttons"), -0.16, -1.3, 0.78, 0.85, shadow=False)
-    weather.contact(s, -0.16, -1.3, 0.5, 0.95, 0.5)
-    hx, hy = c.points["head"]
-    s.place(visage(4, "#d8a884"), hx + 0.03, hy - 0.13, 0.28, 0.72)
-    beard = draw(f"{hx - 0.09},{hy - 0.06} {hx + 0.15},{hy - 0.06} {hx + 0.12},{hy - 0.2} {hx + 0.03},{hy - 0.34}! {hx - 0.07},{hy - 0.2}")
-    s.puff(beard, 0.62, 0.04, "#c8c4c0", "#fbf6ee", brush="wool")
+    # She holds an old man's face beside her own and looks at it.
+    x, y, k = -0.32, -1.46, 1.0
+    mx, my = 0.05, -0.64
+    girl = people.child(
+        Pose(near_leg=(-8, -8), far_leg=(8, 4), lean=2, nod=2),
+        mood="tender",
+        profile=True,
+        gaze=(0.8, 0.1),
+        nose="snub",
+        skin="#c98a5e",
+        hat="",
+        hair="braids",
+        top="#1f9a94",
+        bottom="#1f4a5a",
+        pattern="buttons",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((mx - 0.04, my - 0.3), x, y, k), "far_hand": people.local((mx + 0.0, my - 0.22), x, y, k)},
+    )
+    weather.contact(s, x, y, 0.5, 0.95, 0.5)
+    s.place(girl, x, y, k, 0.85, shadow=False)
+    rod = stroke([(mx + 0.02, my - 0.1), (mx - 0.05, my - 0.42)], 0.026, 0.022)
+    s.puff(rod, 0.74, 0.014, "#6a3c20", "#b8804c", shadow=False)
+    s.place(visage(4, "#e8c4a0"), mx + 0.02, my - 0.12, 0.36, 0.66, turn=-4, shadow=False)
+    beard = draw(
+        f"{mx - 0.13},{my + 0.04} {mx - 0.06},{my - 0.03} {mx + 0.02},{my - 0.01} {mx + 0.1},{my - 0.03} {mx + 0.17},{my + 0.04} {mx + 0.15},{my - 0.14} {mx + 0.04},{my - 0.3}! {mx - 0.09},{my - 0.14}"
+    )
+    s.puff(beard, 0.54, 0.04, "#c8c4c0", "#fbf6ee", brush="wool", shadow=False)
+    for u in (-1, 1):
+        s.puff(
+            limb([(mx + 0.02, my + 0.01), (mx + 0.02 + 0.06 * u, my + 0.02), (mx + 0.02 + 0.12 * u, my - 0.02)], 0.05, 0.05, 0.014),
+            0.5,
+            0.02,
+            "#d0ccc8",
+            "#ffffff",
+            brush="wool",
+            shadow=False,
+        )
+    # Of the keeper only the hat is there, and tea that steams.
+    counter = -0.67
+    s.place(hat(), -0.72, counter, 0.2, 1.35, shadow=False)
+    s.place(props.cup("#f4e8d4", "#c8382c"), 0.5, counter, 0.17, 1.35, shadow=False)
+    for i in range(3):
+        s.puff(circle(0.5 + 0.02 * (-1) ** i, counter + 0.16 + 0.06 * i, 0.018 + 0.006 * i), 1.3, 0.012, "#e8d8c8", "#fff8ec", shadow=False, glow=0.1)
     s.place(animals.cat("sit", "#2a2030"), 0.78, -0.67, 0.24, 1.4)
     light.rig(s, 1150, 160)
     light.lamp(s, 0.1, 0.1, 0.6, 12, "#ffc080", 0.3)

@@ -1,95 +1,127 @@
 """Gardens in bloom."""
 
 import math
-from dataclasses import replace
-
-from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
-from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.props import trinkets
-from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
 
-def clock_flower(petal: str, hour: float, minute: float, tall: float = 130, petals: int = 10, lean: float = 0) -> Figure:
-    """A clock that blooms on a stalk; 1.8 high."""
-    stalk = limb([(0, 0), (lean * 0.3, tall * 0.5), (lean, tall)], 7, 6, 5)
-    leaves = union(*(move(plants.leaf(44, 17), 0 + lean * 0.2, tall * h, a) for h, a in ((0.22, 38), (0.34, 146))))
-    ring = union(
-        *(ellipse(lean + 40 * math.cos(a), tall + 40 * math.sin(a), 20, 12.5, math.degrees(a)) for a in [i * math.tau / petals for i in range(petals)])
+def clock_flower(s: Stage, x: float, y: float, r: float, depth: float, petal: str, hour: float, minute: float, turn: float = 0, petals: int = 11) -> None:
+    """A clock that blooms; (x, y) is its middle, petals reach as far as `r`."""
+    angles = [i * math.tau / petals + 0.2 for i in range(petals)]
+    back = union(*(ellipse(0.7 * math.cos(q + 0.28), 0.7 * math.sin(q + 0.28), 0.3, 0.19, math.degrees(q + 0.28)) for q in angles))
+    front = union(*(ellipse(0.64 * math.cos(q), 0.64 * math.sin(q), 0.3, 0.2, math.degrees(q)) for q in angles))
+    veins = union(*(line([(0.4 * math.cos(q), 0.4 * math.sin(q)), (0.86 * math.cos(q), 0.86 * math.sin(q))], 0.02) for q in angles))
+    s.puff(move(back, x, y, turn, r), depth, r * 0.1, darker(petal, 0.4), darker(petal, 0.12), shadow=False)
+    s.puff(
+        move(front, x, y, turn, r),
+        depth - 0.05,
+        r * 0.16,
+        darker(petal, 0.2),
+        lighter(petal, 0.15),
+        [Mark(move(veins, x, y, turn, r), darker(petal, 0.35), 0.5)],
     )
-    face = [p.moved(lean / 100, (tall - 38) / 100, 0, 0.76, False) for p in props.clock(darker(petal, 0.3), "#fbf4e0", hour, minute).parts]
-    base = thing(
-        [
-            piece(stalk, "#5a8a3c", 5, 0),
-            piece(leaves, "#6fa044", 5, 1),
-            piece(ring, petal, 9, 3, [Mark(circle(lean, tall, 42), darker(petal, 0.25), 0.5, 0.02)]),
-        ]
-    )
-    return Figure(base.parts + tuple(replace(p, lift=p.lift + 0.08) for p in face), {"face": (lean / 100, tall / 100)})
+    face = props.clock(darker(petal, 0.35), "#fbf4e0", hour, minute)
+    s.place(face.moved(0, -0.5), x, y, r * 1.04, depth - 0.05 - r * 0.2, turn=turn, shadow=False)
 
 
-@card("meadow", focus=1.4)
+def stalk(
+    s: Stage, points: list[tuple[float, float]], wide: float, depth: float, colours: tuple[str, str] = ("#2f5c30", "#8cb454"), leaves: float = 1.0
+) -> None:
+    path = bezier(*points, n=30)
+    s.puff(stroke(path, wide * 1.3, wide, wide * 0.8), depth, wide * 0.5, *colours, shadow=False)
+    for i, q in ((6, 48), (11, 140)):
+        leaf = move(plants.leaf(0.34 * leaves, 0.13 * leaves), *path[i], q)
+        rib = line([path[i], (path[i][0] + 0.3 * leaves * math.cos(math.radians(q)), path[i][1] + 0.3 * leaves * math.sin(math.radians(q)))], 0.01)
+        s.puff(leaf, depth - 0.06, 0.03, "#2f6434", colours[1], [Mark(rib, "#24502c", 0.6)], shadow=False)
+
+
+@card("gold", focus=1.3)
 def clock_garden(s: Stage) -> None:
-    sky.backdrop(s, strength=1.2, glow=sky.Glow(-0.6, 0.7, 0.8, "#fff6c0", 0.6), wisps=0.3)
-    for i, (y, d) in enumerate(((0.6, 4.3), (0.46, 3.7), (0.26, 3.2))):
-        low, high = (("#b8d08c", "#e8f0b8"), ("#9cc070", "#d8e898"), ("#84b058", "#c8dc84"))[i]
-        s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, low, high, span=(y - 0.3, y + 0.08))
-    s.place(props.house("#f8ecd0", "#c8603c", False), 0.62, 0.4, 0.32, 3.5)
-    for x in (-0.8, -0.66, -0.5, 0.9):
-        s.sheet(plants.poplar(s.rng, x, 0.42, 0.42), 3.6, "#6f9c54", "#b4cc78")
-    rails = union(
-        *(box(x, 0.12, x + 0.045, 0.38).union(Polygon([(x, 0.38), (x + 0.0225, 0.42), (x + 0.045, 0.38)])) for x in [-1.2 + i * 0.1 for i in range(25)]),
-        box(-1.3, 0.18, 1.3, 0.21),
-        box(-1.3, 0.31, 1.3, 0.34),
+    # From the height of the bed: the hours stand over us like trees, and one is over.
+    evening = ((0.0, "#fff0c0"), (0.26, "#ffd890"), (0.5, "#f0b088"), (0.74, "#a88ca8"), (1.0, "#4c5c94"))
+    sky.backdrop(s, stops=evening, strength=1.1, glow=sky.Glow(0.5, -0.7, 1.0, "#fff4c8", 0.8), wisps=0.35, stars=24)
+    weather.moon(s, 0.3, 1.22, 0.09, 4.6, "#f4e4c8", "#fffbf0", 0.3)
+    land.distance(s, "hills", 2, y=-0.86, step=-0.08, tall=0.24, depth=4.4, gap=0.5, fog=0.5)
+    far = (
+        (-0.9, -0.42, 0.1, "#d8688c", 4),
+        (-0.66, -0.5, 0.08, "#e8a03c", 9),
+        (0.24, -0.42, 0.09, "#7a8ac8", 2),
+        (0.5, -0.52, 0.08, "#e0604c", 7),
+        (0.92, -0.36, 0.1, "#f4e0e4", 11),
     )
-    s.sheet(rails, 3.0, "#d8dcc0", "#fffdf0", thick=0.03)
-    rows = ((0.14, 2.7, 0.19, 7), (-0.16, 2.2, 0.25, 6), (-0.52, 1.75, 0.32, 5), (-0.98, 1.3, 0.4, 4))
-    petals = ("#e0604c", "#f0b83c", "#7a8ac8", "#f4e0e4", "#d8688c", "#e88a3c", "#5fa8a0")
-    n = 0
-    for y, d, k, count in rows:
-        soil = land.hill(s.rng, y, 0.015, 0.7)
-        s.sheet(soil, d + 0.1, "#86ac54", "#b8d078", span=(y - 0.4, y), shadow=False)
-        s.puff(
-            land.hill(s.rng, y + 0.015, 0.012, 0.9).intersection(box(-1.3, y - 0.07, 1.3, y + 0.2)),
-            d + 0.06,
-            0.03,
-            "#6a4a2c",
-            "#9a7448",
-            brush="stone",
-            shadow=False,
+    for x, y, r, c, hour in far:
+        stalk(s, [(x, -1.1), (x + 0.02, -0.8), (x, y)], 0.022, 3.3, ("#5c7440", "#a8b860"), 0.4)
+        clock_flower(s, x, y, r, 3.2, c, hour, 10 * hour % 60)
+    bed = land.hill(s.rng, -1.0, 0.03, 0.8)
+    s.sheet(bed, 2.3, "#4a2c1c", "#9a6c40", span=(-1.3, -0.94), bump=1.0)
+    # Three in full hour.
+    stalk(s, [(-0.5, -1.1), (-0.66, -0.5), (-0.62, 0.1), (-0.42, 0.62)], 0.075, 1.95)
+    clock_flower(s, -0.42, 0.74, 0.5, 1.8, "#e0523f", 10, 9, 8)
+    stalk(s, [(0.2, -1.1), (0.26, -0.5), (0.42, -0.1), (0.5, 0.2)], 0.06, 2.1)
+    clock_flower(s, 0.52, 0.3, 0.37, 2.0, "#f0b83c", 4, 38, -10)
+    stalk(s, [(-0.86, -1.1), (-0.9, -0.8), (-0.84, -0.5), (-0.8, -0.2)], 0.045, 1.75)
+    clock_flower(s, -0.8, -0.12, 0.25, 1.65, "#6a8ac8", 7, 20, 12)
+    stalk(s, [(0.84, -1.1), (0.9, -0.4), (0.96, 0.4), (0.86, 0.86)], 0.045, 2.2)
+    clock_flower(s, 0.84, 0.94, 0.24, 2.15, "#f4dce0", 1, 52, -14)
+    # Midnight: it bows, its petals fall.
+    wilt = ("#5a5c30", "#a8a058")
+    stalk(s, [(-0.26, -1.22), (-0.36, -0.6), (-0.3, -0.2), (0.02, -0.14)], 0.055, 1.25, wilt, 0.7)
+    s.puff(stroke(bezier((0.0, -0.14), (0.14, -0.14), (0.14, -0.28), n=14), 0.045, 0.04, 0.036), 1.24, 0.025, *wilt, shadow=False)
+    hx, hy, r = 0.13, -0.46, 0.17
+    droop = union(
+        *(
+            move(draw("0,0.02 0.07,-0.1 0.05,-0.22 0,-0.28 -0.05,-0.22 -0.07,-0.1"), hx + u * 0.09, hy + 0.0 - 0.02 * abs(u), u * 22, 0.9)
+            for u in (-1.5, 1.4, 0.2)
         )
-        for i in range(count):
-            x = -0.9 + 1.9 * (i + 0.5 + 0.2 * (n % 3 - 1)) / count
-            if y < -0.9 and x > 0.0 or (y > -0.6 and y < -0.4 and x > 0.5):
-                continue
-            c = petals[(n * 3 + i) % 7]
-            s.place(clock_flower(c, (n * 5 + i * 3) % 12, (n * 17 + i * 23) % 60, 96 + 26 * ((i + n) % 3), 10, (i % 3 - 1) * 6), x, y, k, d)
-            n += 1
-    g = land.hill(s.rng, -1.22, 0.02, 0.6)
-    s.sheet(g, 1.0, "#4d7a2c", "#94bc5c", span=(-1.6, -1.15))
-    y = land.top(g, 0.56)
-    weather.contact(s, 0.56, y - 0.01, 0.5, 0.95, 0.45)
-    man = people.old_man("offer", hat="straw", hat_colour="#e0bc5c", top="#3f6aa0").holding(
-        trinkets.watering_can("#d8432f"), "far_hand", "handle", 0.34, turn=-16
     )
-    f = s.place(man, 0.62, y - 0.02, 0.82, 0.9, flip=True, shadow=False)
+    s.puff(droop, 1.2, 0.03, "#5a3040", "#a8788c", shadow=False)
+    s.place(props.clock("#7a4c5c", "#e8dcc4", 12, 0).moved(0, -0.5), hx, hy, r * 1.7, 1.1, turn=-16, shadow=False)
+    for x, y, q in ((-0.02, -1.14, 30), (0.12, -1.19, -16), (0.22, -1.13, 80), (0.05, -0.84, 50), (-0.12, -1.22, 8)):
+        s.puff(move(draw("0,0.05 0.035,0 0,-0.07 -0.035,0"), x, y, q), 0.98, 0.015, "#6a3a4c", "#b8849a", shadow=False)
+    g = land.hill(s.rng, -1.2, 0.025, 0.6)
+    s.sheet(g, 1.05, "#3a2014", "#8a5a34", span=(-1.6, -1.14), bump=1.0)
+    clods = union(*(ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, -1.22), s.rng.uniform(0.02, 0.05), s.rng.uniform(0.012, 0.024)) for _ in range(40)))
+    s.sheet(clods, 1.0, "#2c180e", "#6a4428", shadow=False, thick=0.01)
+    # He waters what can no longer be helped: one hand on the handle, the other under the spout.
+    x, y, k = 0.68, land.top(g, 0.6) - 0.06, 0.96
+    handle = (x - 0.27, y + 0.46)
+    weather.contact(s, x - 0.02, y, 0.55, 0.95, 0.5)
+    man = people.old_man(
+        Pose(near_leg=(-6, -10), far_leg=(10, 2), lean=6, nod=8),
+        mood="sad",
+        profile=True,
+        gaze=(0.6, -0.2),
+        nose="long",
+        age=2,
+        skin="#8a5a3c",
+        glasses=False,
+        beard="short",
+        hat="straw",
+        hat_colour="#e8c060",
+        top="#2f5f9c",
+        hands=("grip", "flat"),
+        touch={"hand": people.local(handle, x, y, k, True), "far_hand": people.local((handle[0] - 0.13, handle[1] - 0.08), x, y, k, True)},
+    ).holding(trinkets.watering_can("#d8432f"), "palm", "handle", 0.3, turn=-24)
+    f = s.place(man, x, y, k, 0.85, flip=True, shadow=False)
     rx, ry = f.points["rose"]
-    for i in range(5):
-        drop = bezier((rx, ry - 0.012 * i + 0.02), (rx - 0.08 - 0.025 * i, ry + 0.03 - 0.01 * i), (rx - 0.1 - 0.04 * i, ry - 0.34), n=16)
-        s.sheet(stroke(drop, 0.012, 0.009), 0.86, "#c8e8f4", shadow=False, thick=0.004, edge=0, glow=0.2)
-    sx = -0.5
-    s.place(animals.snail(), sx, land.top(g, sx) - 0.02, 0.24, 0.85, shadow=False)
-    s.place(props.hourglass(), sx - 0.02, land.top(g, sx) + 0.12, 0.24, 0.8, turn=8, shadow=False)
-    plants.tufts(s, g, 0.92, 16, flowers="#fff4c0")
-    light.sun(s, 1.7, side=-0.7)
-    light.rig(s, 800, 200)
+    for i in range(6):
+        drop = bezier((rx + 0.01, ry - 0.012 * i + 0.03), (rx - 0.06 - 0.02 * i, ry + 0.03), (rx - 0.1 - 0.045 * i, -1.16), n=16)
+        s.sheet(stroke(drop[: 9 + i % 3], 0.012, 0.008), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
+        for px, py in drop[11 + i % 3 :: 2]:
+            s.sheet(ellipse(px, py, 0.007, 0.013), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
+    sx = -0.62
+    weather.contact(s, sx, -1.3, 0.4, 0.72, 0.5)
+    s.place(animals.snail(), sx, -1.32, 0.3, 0.65, shadow=False)
+    s.place(props.hourglass(), sx - 0.02, -1.08, 0.26, 0.5, turn=6, shadow=False)
+    light.sun(s, 1.5, "#ffdca0", side=0.8, height=0.35)
+    light.rig(s, 700, 260)
 
 
 @card("mint", focus=1.3)

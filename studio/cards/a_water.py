@@ -6,10 +6,9 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.colour import darker
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, smooth, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
-from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -52,17 +51,30 @@ def piano_tide(s: Stage) -> None:
         s.puff(stroke([(x, -0.3), (x, -0.6), (x, -0.9)], w, w * 0.6, w * 0.9), 1.7, 0.04, "#2c2028", "#6a4a50", shadow=False)
     case = draw("-0.5,-0.36! -0.5,-0.1! 0.84,-0.1! 0.92,-0.22 0.84,-0.36!")
     s.puff(case, 1.55, 0.09, "#241a22", "#5c4048", [Mark(box(-0.6, -0.15, 1.0, -0.13), "#e0a850", 0.9)], "wood", shadow=False)
-    s.puff(box(-0.66, -0.26, -0.42, -0.2), 1.42, 0.03, "#e0d8c8", "#fffdf4", shadow=False)
-    black = union(*(box(-0.64 + 0.04 * i, -0.225, -0.62 + 0.04 * i, -0.195) for i in range(6)))
-    s.sheet(black, 1.38, "#1c141c", thick=0.006, edge=0, shadow=False)
-    s.puff(box(-0.7, -0.34, -0.42, -0.27), 1.44, 0.03, "#241a22", "#5c4048", shadow=False)
+    keys = draw("-0.72,-0.28! -0.68,-0.19! -0.36,-0.17! -0.38,-0.28!")
+    joints = union(*(line([(-0.72 + 0.038 * i, -0.28), (-0.68 + 0.036 * i, -0.18)], 0.006) for i in range(1, 9)))
+    s.puff(keys, 1.42, 0.02, "#d8d0c0", "#fffdf4", [Mark(joints, "#6a6068", 0.8)], shadow=False)
+    black = union(*(move(box(-0.008, -0.03, 0.008, 0.03), -0.665 + 0.0365 * i, -0.205 + 0.002 * i, -18) for i in range(8) if i not in (2, 6)))
+    s.puff(black, 1.36, 0.012, "#1c141c", "#3a3038", shadow=False)
+    s.puff(draw("-0.76,-0.35! -0.75,-0.28! -0.38,-0.28! -0.38,-0.35!"), 1.4, 0.03, "#241a22", "#6a4c54", shadow=False)
+    s.puff(stroke([(-0.68, -0.19), (-0.4, -0.1)], 0.03, 0.05), 1.5, 0.02, "#241a22", "#5c4048", shadow=False)
     # The stool and who plays.
     seat = box(-0.96, -0.5, -0.68, -0.43).buffer(0.02)
     legs = union(stroke([(-0.9, -0.48), (-0.94, -0.94)], 0.045, 0.03), stroke([(-0.74, -0.48), (-0.7, -0.94)], 0.045, 0.03))
     s.puff(legs, 1.62, 0.02, "#5a3420", "#a8683c", shadow=False)
     s.puff(seat, 1.56, 0.04, "#8a2c28", "#d85a44", shadow=False)
-    play = Pose((52, 86), (44, 80), (78, 10), (70, 0), lean=5, nod=12, anchor="seat")
-    s.place(people.musician(play, top="#d8382c", scarf="", mood="sleepy"), -0.84, -0.43, 1.02, 1.3, shadow=False)
+    x, y, k = -0.84, -0.43, 1.02
+    pianist = people.musician(
+        Pose((52, 86), (44, 80), (78, 10), (70, 0), lean=9, nod=8, anchor="seat"),
+        profile=True,
+        mood="sleepy",
+        nose="broad",
+        top="#d8382c",
+        scarf="",
+        hands=("flat", "flat"),
+        touch={"hand": people.local((-0.57, -0.215), x, y, k), "far_hand": people.local((-0.47, -0.195), x, y, k)},
+    )
+    s.place(pianist, x, y, k, 1.3, shadow=False)
     # Pages, and who turns them.
     sheet = draw("-0.42,-0.08! -0.38,0.2! -0.12,0.22! -0.14,-0.07!")
     notes = union(
@@ -78,7 +90,22 @@ def piano_tide(s: Stage) -> None:
     top = [(x / 40, -0.4 + 0.02 * math.sin(x * 0.42) + 0.012 * math.sin(x * 0.9 + 1)) for x in range(-56, 57)]
     film = Polygon([*top, (1.5, -2), (-1.5, -2)])
     s.sheet(film, 0.9, mat=veils.tint("#1f8c98", 0.3), thick=0.002, edge=0, shadow=False)
-    s.sheet(Polygon([*top, *[(x, y - 0.03) for x, y in top[::-1]]]), 0.85, "#c8fff0", "#ffffff", thick=0.01, shadow=False, glow=0.3)
+    # It laps: a crest that thickens and thins, broken in places, and rings round what stands in it.
+    thick = land.waver(s.rng, 4, 2.2, 0.6)
+    under = [(x, y - max(0.006, 0.018 + 0.03 * thick(x * 3))) for x, y in top]
+    gaps = union(*(ellipse(s.rng.uniform(-1, 1), -0.41, s.rng.uniform(0.02, 0.06), 0.1) for _ in range(5)))
+    s.sheet(Polygon([*top, *under[::-1]]).buffer(0).difference(gaps), 0.85, "#c8fff0", "#ffffff", thick=0.01, shadow=False, glow=0.25)
+    for x, w in ((-0.8, 0.16), (-0.36, 0.11), (0.28, 0.12), (0.76, 0.13)):
+        for dy, q in ((-0.05, 1.0), (-0.085, 1.5)):
+            s.sheet(
+                ellipse(x, -0.4 + dy, w * q, 0.022).difference(ellipse(x, -0.394 + dy, w * q * 0.9, 0.017)),
+                0.84,
+                "#e8fff8",
+                shadow=False,
+                thick=0.004,
+                edge=0,
+                glow=0.2,
+            )
     for x, y, k, kind, c, flip in (
         (-0.5, -1.1, 0.24, "round", "#f48a34", False),
         (0.02, -0.72, 0.15, "round", "#f4c860", False),
@@ -100,100 +127,71 @@ def piano_tide(s: Stage) -> None:
     light.rig(s, 700, 200)
 
 
-@card("emerald", focus=1.5)
+@card("emerald", focus=1.3)
 def lantern_tree(s: Stage) -> None:
     s.view(rise=-0.15, pivot=1.6)
-    dusk = ((0.0, "#f4e8a8"), (0.3, "#cfe0a0"), (0.5, "#7cc0a0"), (0.76, "#2f7f80"), (1.0, "#154a5c"))
-    sky.backdrop(s, stops=dusk, glow=sky.Glow(0, -0.4, 0.9, "#fff4b8", 0.6), wisps=0.25, stars=50)
-    land.distance(s, "wood", 2, y=-0.66, step=-0.06, tall=0.3, depth=4.5, gap=0.4, fog=0.6)
+    dusk = ((0.0, "#f4d888"), (0.26, "#d8c890"), (0.46, "#6ca898"), (0.72, "#1f5c70"), (1.0, "#0c2c48"))
+    sky.backdrop(s, stops=dusk, glow=sky.Glow(0.5, -0.5, 0.9, "#ffe8a0", 0.6), wisps=0.25, stars=90)
+    land.distance(s, "wood", 2, y=-0.7, step=-0.06, tall=0.26, depth=4.5, gap=0.4, fog=0.6)
+    s.sheet(land.hill(s.rng, -0.84, 0.02, 0.7), 4.0, "#143c40", "#3f7468", span=(-1.2, -0.8), shadow=False)
     lake = -1.5
-    solids.water(s, lake, "#1d5a58", rough=0.09, wave=0.28)
-    y = solids.on_floor(s, lake, 1.9)
-    island = draw(f"-0.9,{y - 0.03} -0.6,{y + 0.1} -0.1,{y + 0.17} 0.36,{y + 0.15} 0.72,{y + 0.07} 0.92,{y - 0.03} 0.3,{y - 0.06} -0.4,{y - 0.06}")
-    s.puff(island, 1.9, 0.16, "#34583c", "#8fb860", brush="wool")
-    base = y + 0.13
-    plants.tree(s, 0.06, base, 1.95, 2.0, ("#1d5a40", "#7fbc64"), ("#3a2a20", "#8a6a48"), levels=5, size=0.075, spread=0.72, fill=0.9)
-    # She has one by its ring; he holds the basket with those they have.
-    x, k = -0.42, 0.98
-    ring = (-0.14, base + 0.92)
+    solids.water(s, lake, "#12444c", rough=0.07, wave=0.28)
+    y = solids.on_floor(s, lake, 2.1)
+    island = draw(f"-0.2,{y - 0.03} 0.0,{y + 0.09} 0.4,{y + 0.15} 0.8,{y + 0.12} 1.3,{y + 0.05} 1.3,{y - 0.05} 0.5,{y - 0.07}")
+    s.puff(island, 2.1, 0.16, "#2c4c38", "#7fa458", brush="wool")
+    base = y + 0.12
+    leaves = ("#174c3c", "#6ca860")
+    plants.tree(s, 0.52, base, 1.9, 2.2, leaves, ("#2c201c", "#7a5c40"), levels=5, size=0.075, spread=0.74, fill=0.9)
+    # They hang from within the crown.
+    spots = ((-0.4, -0.28, 0.22), (-0.04, 0.1, 0.26), (0.22, 0.24, 0.22), (0.46, 0.02, 0.24), (0.7, 0.2, 0.24), (0.9, -0.04, 0.22))
+    for i, (lx, low, size) in enumerate(spots):
+        c = ("#c8443c", "#e8a03c", "#e8c860")[i % 3]
+        d = 2.5
+        s.sheet(line([(lx, min(0.5, low + 0.42)), (lx, low - 0.01)], 0.013), d + 0.04, "#3a2c24", shadow=False)
+        f = s.place(props.lantern(c), lx, low - size * 0.98, size, d, shadow=False)
+        weather.halo(s, *f.points["lamp"], d - 0.14, 0.22, "#ffb850", 0.42)
+        if i % 2:
+            light.lamp(s, *f.points["lamp"], d - 0.3, 3.0, "#ffc868", 0.05)
+    # She has taken one by its ring and hands it down to those who come for it.
+    x, k = 0.3, 0.86
+    ring = (0.0, base + 0.5)
     lady = people.lady(
-        Pose(near_arm=(-14, -4), near_leg=(-6, -14), far_leg=(8, -6), lean=5, nod=-12),
-        mood="happy",
-        gaze=(0.5, 0.9),
-        skull="heart",
-        skin="#e0b088",
+        Pose(near_leg=(-6, -10), far_leg=(8, -4), lean=16, nod=10),
+        mood="tender",
+        profile=True,
+        gaze=(0.7, -0.6),
+        nose="snub",
+        skin="#7a4a30",
         hair="bun",
-        hair_colour="#8a4a28",
-        lashes=True,
+        hair_colour="#1c1416",
         top="#d8482f",
         bottom="#7a2430",
         hands=("rest", "grip"),
-        touch={"far_hand": people.local(ring, x, base - 0.04, k)},
+        touch={"far_hand": people.local(ring, x, base - 0.04, k, True)},
     )
-    weather.contact(s, x, base - 0.04, 0.5, 1.6, 0.5)
-    placed = s.place(lady, x, base - 0.04, k, 1.55, shadow=False)
+    weather.contact(s, x, base - 0.04, 0.5, 1.72, 0.5)
+    placed = s.place(lady, x, base - 0.04, k, 1.68, flip=True, shadow=False)
     rx, ry = placed.points["far_palm"]
-    spots = (
-        (-0.78, 0.3, 0.62, 0.22),
-        (-0.5, 0.62, 0.82, 0.24),
-        (0.14, 0.66, 0.86, 0.25),
-        (0.4, 0.2, 0.62, 0.2),
-        (0.62, 0.5, 0.84, 0.25),
-        (0.84, 0.14, 0.5, 0.2),
-        (-0.2, 0.36, 0.7, 0.19),
-        (rx, ry, 0.5, 0.26),
-    )
-    for i, (lx, low, high, size) in enumerate(spots):
-        c = ("#c8443c", "#e8a03c", "#e8c860")[i % 3]
-        d = 1.6 if i < 7 else 1.5
-        s.sheet(line([(lx, high), (lx, low - 0.01)], 0.012), d + 0.06, "#4a3a2c", shadow=False)
-        f = s.place(props.lantern(c), lx, low - size * 0.98, size, d, shadow=False)
-        weather.halo(s, *f.points["lamp"], d - 0.14, 0.2, "#ffb850", 0.42)
-        if i % 2:
-            light.lamp(s, *f.points["lamp"], d - 0.3, 2.6, "#ffc868", 0.05)
-    mx, mk = 0.42, 1.02
-    handle = (mx - 0.16, base + 0.46)
-    weather.contact(s, mx, base - 0.04, 0.5, 1.6, 0.5)
-    man = people.captain(
-        "stand",
-        mood="tender",
-        face=0.5,
-        gaze=(0.8, 0.8),
-        skull="round",
-        nose="broad",
-        age=1,
-        skin="#6a4028",
-        hair_colour="#1c1416",
-        top="#34668a",
-        hat="straw",
-        hat_colour="#d8b45c",
-        hands=("grip", "grip"),
-        touch={
-            "hand": people.local((handle[0] + 0.02, handle[1]), mx, base - 0.04, mk, True),
-            "far_hand": people.local((handle[0] - 0.02, handle[1] + 0.01), mx, base - 0.04, mk, True),
-        },
-    )
-    s.place(man, mx, base - 0.04, mk, 1.55, flip=True, shadow=False)
-    b = s.place(trinkets.basket(), handle[0], handle[1] - 0.82 * 0.36, 0.36, 1.42, shadow=False)
-    bx, by = b.points["rim"]
-    for dx in (-0.07, 0.07):
-        full = s.place(props.lantern("#e8a03c"), bx + dx, by - 0.06, 0.13, 1.44, shadow=False)
-        weather.halo(s, *full.points["lamp"], 1.3, 0.14, "#ffb850", 0.4)
-    light.lamp(s, bx, by + 0.1, 1.2, 2.4, "#ffc868", 0.05)
-    # The frog has kept one for himself.
-    d = 1.1
-    fy = solids.on_floor(s, lake, d)
-    s.puff(ellipse(-0.62, fy + 0.01, 0.24, 0.05), d, 0.02, "#2c6a44", "#7fc070")
-    fr = s.place(animals.frog("#8fbe4c"), -0.62, fy + 0.02, 0.34, d - 0.05)
-    hx, hy = fr.points["top"]
-    h = s.place(props.lantern("#c8443c"), hx, hy - 0.015, 0.18, d - 0.1)
-    weather.halo(s, *h.points["lamp"], d - 0.2, 0.18, "#ffc860", 0.5)
-    s.place(props.boat("#8a4a30"), 0.7, solids.on_floor(s, lake, 1.3) - 0.02, 0.2, 1.3, flip=True)
-    for px, py, dd in ((0.3, -1.4, 0.7), (0.86, -1.44, 0.4)):
-        s.puff(ellipse(px, py, 0.14, 0.03), dd, 0.015, "#1f5a40", "#5fa468", shadow=False)
+    given = s.place(props.lantern("#e8a03c"), rx, ry - 0.26 * 0.98, 0.26, 1.6, shadow=False)
+    weather.halo(s, *given.points["lamp"], 1.4, 0.26, "#ffc060", 0.5)
+    light.lamp(s, *given.points["lamp"], 1.3, 5, "#ffc868", 0.06)
+    # Frogs come over the lake for light, pad by pad, the first as large as we are; each goes home with a lantern on its head.
+    for i, (fx, d, size, lit) in enumerate(
+        ((-0.36, 3.8, 0.12, True), (-0.94, 3.2, 0.15, True), (-0.26, 2.9, 0.17, True), (-0.06, 1.5, 0.27, False), (-0.6, 0.5, 0.58, True))
+    ):
+        fy = solids.on_floor(s, lake, d)
+        s.puff(ellipse(fx, fy + 0.01, size * 0.74, size * 0.15), d, 0.02, "#1f5a40", "#6cb070", shadow=False)
+        fr = s.place(animals.frog(("#7fae4c", "#9cbc4c", "#6f9c4c", "#8fbe4c", "#8fbe4c")[i]), fx, fy + 0.03 * size, size, d - 0.05, shadow=False)
+        if lit:
+            hx, hy = fr.points["top"]
+            own = s.place(props.lantern(("#e8a03c", "#c8443c", "#e8c860", "", "#c8443c")[i]), hx, hy - 0.05 * size, size * 0.56, d - 0.1, shadow=False)
+            weather.halo(s, *own.points["lamp"], d - 0.3, size * 0.6, "#ffc860", 0.36)
+            light.lamp(s, *own.points["lamp"], d - 0.3, 5 * size * size + 0.3, "#ffc868", 0.05)
+    for px, py, dd in ((0.3, -1.36, 0.7), (0.82, -1.42, 0.4)):
+        s.puff(ellipse(px, py, 0.16, 0.034), dd, 0.015, "#1f5a40", "#4f9464", shadow=False)
     weather.motes(s, 18, "#ffe890", 6, y=(-1.0, 0.8))
-    light.area(s, (-2.0, -4.0, 0.6), (0, 1.5, -0.4), 2.0, 260, "#fff0c8")
-    light.rig(s, 700, 140)
+    light.area(s, (-2.0, -4.0, 0.6), (0, 1.5, -0.4), 2.0, 200, "#fff0c8")
+    light.rig(s, 560, 140)
 
 
 @card("midnight", focus=1.3)

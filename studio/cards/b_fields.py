@@ -176,15 +176,16 @@ def egg_sunrise(s: Stage) -> None:
 
 @card("spring", focus=1.9)
 def sleeping_hill(s: Stage) -> None:
+    s.view(lens=0.93, pivot=1.9)
     sky.backdrop(s, wisps=0.3, heaps=[(-0.55, 1.05, 0.7), (0.62, 1.2, 0.6)], glow=sky.Glow(-0.7, 0.4, 0.9, "#fff4c0", 0.6))
     land.distance(s, "hills", 2, y=0.1, step=-0.14, tall=0.3, depth=4.4, gap=0.5, fog=0.5)
-    # The giant lies on his back with his face to the sky: brow, nose, moustache and beard of bushes, chest to the right.
+    # The giant lies on his back with his face to the sky: brow, nose, lips and beard of bushes, chest to the right.
     head = draw(
         "-1.6,-1.9! -1.6,-0.1 -1.34,0.1 -1.12,0.2 -0.94,0.24 -0.82,0.2 -0.76,0.17 -0.66,0.24 -0.56,0.36 -0.47,0.46 -0.38,0.48 -0.34,0.43 -0.36,0.34 -0.42,0.24! -0.34,0.19"
         " -0.27,0.22 -0.22,0.18! -0.16,0.2 -0.1,0.15 -0.08,0.08 0.0,0.12 0.1,0.08 0.16,-0.04 0.14,-0.3 0.1,-1.9!"
     )
     socket = ellipse(-0.72, 0.0, 0.2, 0.13, -14)
-    lid = stroke(bezier((-0.9, 0.02), (-0.8, -0.12), (-0.64, -0.14), (-0.54, -0.04), n=16), 0.022, 0.04, 0.022)
+    lid = stroke(bezier((-0.92, 0.04), (-0.82, -0.12), (-0.64, -0.14), (-0.52, -0.02), n=16), 0.026, 0.05, 0.026)
     lashes = union(
         *(stroke([(-0.86 + 0.08 * i, -0.05 - 0.02 * i + 0.012 * i * i), (-0.9 + 0.1 * i, -0.15 - 0.012 * i + 0.008 * i * i)], 0.024, 0.01) for i in range(4))
     )
@@ -208,11 +209,11 @@ def sleeping_hill(s: Stage) -> None:
         s.puff(circle(x, y, r), depth, r * 0.7, "#1f5230", shades[i % 4], brush="wool", shadow=False)
 
     for i in range(30):  # hair
-        bush(-1.2 + 0.09 * (i % 4) - 0.03 * (i // 4) + s.rng.uniform(-0.03, 0.03), 0.2 - 0.15 * (i // 4), s.rng.uniform(0.08, 0.13), 2.0 - 0.012 * i, i)
-    for i in range(6):  # brow
-        bush(-0.96 + 0.06 * i, 0.19 + 0.022 * math.sin(i * 0.7) - 0.012 * i, 0.05, 1.95, i)
-    for i in range(5):  # moustache
-        bush(-0.33 - 0.022 * i, 0.17 - 0.05 * i, 0.05 - 0.006 * i, 1.9, i + 2)
+        bush(-1.3 + 0.09 * (i % 4) - 0.03 * (i // 4) + s.rng.uniform(-0.03, 0.03), 0.2 - 0.15 * (i // 4), s.rng.uniform(0.08, 0.13), 2.0 - 0.012 * i, i)
+    for i in range(6):  # brow, high on the bone
+        bush(-0.98 + 0.05 * i, 0.25 + 0.012 * math.sin(i * 0.7) - 0.012 * i, 0.045, 1.95, i)
+    for lip in (ellipse(-0.27, 0.175, 0.07, 0.046, -22), ellipse(-0.16, 0.13, 0.08, 0.05, -28)):
+        s.puff(lip, 1.9, 0.04, "#b8684c", "#f0a888", shadow=False)
     jaw = bezier((-0.8, -0.44), (-0.5, -0.46), (-0.12, -0.22), (0.05, 0.06), n=40)
     spots = [(x, y, s.rng.uniform(0.0, 1.0)) for x, y in jaw for _ in range(3)]
     for i, (x, y, t) in enumerate(sorted(spots, key=lambda q: q[2])):  # beard, from ear to chin, the lower over the upper

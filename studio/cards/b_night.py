@@ -32,7 +32,19 @@ def moth_lamp(s: Stage) -> None:
     lamp = s.place(props.street_lamp("#20242e"), x, y, 1.34, d)
     lx, ly = lamp.points["lamp"]
     weather.contact(s, x, y, 0.5, d - 0.02, 0.6)
-    s.place(animals.moth("#e8c890", "#a83428", "#5a4a44"), lx, ly - 0.44, 1.06, 1.4, turn=4)
+    s.place(animals.moth("#e8c890", "#a83428", "#5a4a44"), lx, ly - 0.44, 1.06, 1.4)
+    # A furry head, straight above the light, with eyes that mirror it.
+    hy = ly + 0.31
+    s.puff(union(circle(lx, hy, 0.095), ellipse(lx, hy - 0.12, 0.13, 0.07)), 1.16, 0.06, "#5a4438", "#b89468", brush="fur", shadow=False)
+    for u in (-1, 1):
+        gaze = [Mark(circle(lx + u * 0.058 - 0.004, hy - 0.012, 0.014), "#fff4d0"), Mark(circle(lx + u * 0.05, hy + 0.03, 0.03), "#5c2a20", 0.6, 0.01)]
+        s.puff(ellipse(lx + u * 0.055, hy + 0.01, 0.042, 0.05, u * -14), 1.06, 0.03, "#1c1014", "#4a2420", gaze, shadow=False)
+        comb = [line(bezier((lx + u * 0.03, hy + 0.08), (lx + u * 0.1, hy + 0.26), (lx + u * 0.26, hy + 0.34), n=14), 0.016)]
+        comb += [
+            line([(px, py), (px + u * 0.05, py - 0.03)], 0.009)
+            for px, py in bezier((lx + u * 0.03, hy + 0.08), (lx + u * 0.1, hy + 0.26), (lx + u * 0.26, hy + 0.34), n=14)[3:]
+        ]
+        s.puff(union(*comb), 1.2, 0.012, "#4a3830", "#a88860", shadow=False)
     # Its legs round the lamp.
     for u in (-1, 1):
         for i in range(2):
@@ -44,34 +56,43 @@ def moth_lamp(s: Stage) -> None:
                 "#6a5248",
                 shadow=False,
             )
-    s.puff(union(circle(lx - 0.035, ly + 0.3, 0.028), circle(lx + 0.035, ly + 0.3, 0.028)), 1.18, 0.02, "#e03428", "#ff7a5c", glow=0.4, shadow=False)
     weather.halo(s, lx, ly, 2.0, 0.95, "#ffdc98", 0.5)
     weather.halo(s, lx, ly + 0.04, 1.0, 0.34, "#ffe8b0", 0.5)
     light.lamp(s, lx, ly, 1.05, 26, "#ffdc98", 0.1)
     light.lamp(s, lx, ly - 0.2, 2.2, 40, "#ffd488", 0.2)
     p = solids.on_floor(s, square, 0.9)
     weather.contact(s, -0.56, p, 0.5, 0.92, 0.6)
-    s.place(people.postman("shade", mood="surprised", top="#c83028", hat_colour="#c83028", bottom="#3a2c34"), -0.58, p, 0.66, 0.85)
-    s.puff(
-        draw(f"-0.72,{p + 0.16} -0.7,{p + 0.32} -0.5,{p + 0.32} -0.48,{p + 0.16} -0.6,{p + 0.13}"),
-        0.72,
-        0.05,
-        "#6a4428",
-        "#b8804c",
-        [Mark(box(-0.72, p + 0.24, -0.48, p + 0.26), "#4a2c18", 0.8)],
+    px, k = -0.56, 0.78
+    held = (px + 0.26, p + 0.62)
+    postman = people.postman(
+        Pose(near_arm=(-16, -6), near_leg=(-14, -10), far_leg=(12, 4), lean=-10, nod=-24),
+        mood="longing",
+        profile=True,
+        gaze=(0.6, 0.9),
+        nose="broad",
+        top="#d83428",
+        hat_colour="#d83428",
+        bottom="#3a2c34",
+        strap="#6a4428",
+        hands=("rest", "grip"),
+        touch={"far_hand": people.local(held, px, p, k)},
     )
-    room.string(s, [(-0.7, p + 0.3), (-0.66, p + 0.42), (-0.52, p + 0.5)], 0.7, "#4a2c18", 0.02, 0)
-    for fx, fd, t in ((0.5, 1.0, 20), (0.7, 1.4, -10), (-0.1, 0.8, 34)):
-        fy = solids.on_floor(s, square, fd)
-        s.puff(
-            move(box(-0.07, -0.03, 0.07, 0.03), fx, fy + 0.01, t * 0.4),
-            fd,
-            0.01,
-            "#c8c4bc",
-            "#f4ecd8",
-            [Mark(circle(fx, fy + 0.01, 0.012), "#c83028")],
-            shadow=False,
-        )
+    f = s.place(postman, px, p, k, 0.85)
+    bag = draw(f"{px - 0.2},{p + 0.2} {px - 0.19},{p + 0.37} {px + 0.02},{p + 0.37} {px + 0.03},{p + 0.2} {px - 0.08},{p + 0.17}")
+    s.puff(bag, 0.7, 0.05, "#6a4428", "#b8804c", [Mark(box(px - 0.2, p + 0.28, px + 0.04, p + 0.3), "#4a2c18", 0.8)])
+    # He lures it with a letter; the others have flown up to the light like moths.
+    ex, ey = f.points["far_palm"]
+    letters = [
+        (ex + 0.06, ey + 0.06, 0.9, -24, 1.0),
+        (-0.12, -0.42, 1.2, 18, 0.8),
+        (0.0, -0.12, 1.3, -30, 0.66),
+        (0.42, -0.3, 1.3, 34, 0.7),
+        (0.5, 0.98, 1.6, -16, 0.5),
+    ]
+    for x0, y0, d0, turn, q in letters:
+        page = move(box(-0.09, -0.06, 0.09, 0.06), x0, y0, turn, q)
+        flap = move(union(line([(-0.085, 0.055), (0, -0.01), (0.085, 0.055)], 0.01), circle(0, -0.01, 0.02)), x0, y0, turn, q)
+        s.puff(page, d0, 0.012, "#f0dcb0", "#fff8e4", [Mark(flap, "#b8483c", 0.9)], shadow=False, glow=0.25)
     s.place(animals.cat("sit", "#20242e"), 0.74, solids.on_floor(s, square, 1.2), 0.32, 1.2, flip=True)
     for mx, my, k in ((0.7, 0.9, 0.12), (-0.3, 0.86, 0.1), (0.86, 0.3, 0.1)):
         s.place(animals.moth("#c8b898", "#5a4a44", "#3a3430"), mx, my, k, 1.8, turn=s.rng.uniform(-40, 40))

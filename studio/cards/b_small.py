@@ -5,8 +5,9 @@ import math
 from shapely.geometry import LineString, Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils
-from theatre.curves import bezier, circle, draw, ellipse, line, stroke, union
+from theatre.curves import bezier, circle, draw, line, move, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -136,7 +137,27 @@ def hourglass_beach(s: Stage) -> None:
     # Castles and the builder.
     for cx, k in ((x + 0.36, 0.24), (x + 0.02, 0.14)):
         s.place(props.castle("#e0b068", "#d09850", False).recoloured("#c08444", "#f4d494"), cx, low + 0.22, k, d - 0.12)
-    s.place(people.boy("kneel", mood="sad", top="#167a86", bottom="#27505a", hat="paper"), x - 0.24, low + 0.18, 0.56, d - 0.34)
+    bx, by, k = x - 0.34, low + 0.16, 0.62
+    handle = (bx + 0.19, by + 0.2)
+    builder = people.boy(
+        Pose(near_leg=(96, -84), far_leg=(74, -72), lean=20, nod=-26),
+        mood="afraid",
+        profile=True,
+        gaze=(0.5, 0.9),
+        nose="snub",
+        skin="#a86c44",
+        hair_colour="#2a1812",
+        top="#167a86",
+        bottom="#27505a",
+        hat="paper",
+        hands=("grip", "grip"),
+        touch={"hand": people.local(handle, bx, by, k), "far_hand": people.local((handle[0] + 0.05, handle[1] + 0.06), bx, by, k)},
+    )
+    s.place(builder, bx, by, k, d - 0.34)
+    hx, hy = handle
+    s.puff(stroke([(hx - 0.04, hy + 0.1), (hx + 0.0, hy), (hx + 0.08, hy - 0.14)], 0.022, 0.022, 0.02), d - 0.44, 0.012, "#8a4a2c", "#d89a5c", shadow=False)
+    blade = move(draw("-0.04,0.03! 0.04,0.03! 0.045,-0.05 0,-0.1 -0.045,-0.05"), hx + 0.085, hy - 0.15, 28)
+    s.puff(blade, d - 0.45, 0.015, "#b8322c", "#f0705c", shadow=False)
     s.puff(
         draw(f"{x + 0.08},{low + 0.1} {x + 0.14},{low + 0.24} {x + 0.22},{low + 0.26} {x + 0.3},{low + 0.22} {x + 0.34},{low + 0.1}"),
         d - 0.4,
@@ -153,12 +174,17 @@ def hourglass_beach(s: Stage) -> None:
     )
     s.sheet(shine, 0.9, mat=veils.tint("#ffffff", 0.55), thick=0.004, edge=0, shadow=False)
     # Footprints up the glass.
-    for i in range(11):
-        t = i / 10
-        fy = low + 0.36 + 0.58 * t
+    for i in range(8):
+        t = i / 7
+        fy = low + 0.56 + 0.43 * t
         edge = LineString([(x, fy), (x + 1, fy)]).intersection(inside).bounds[2]
         fx = min(x + 0.5, edge - 0.08) - 0.06 * math.sin(t * 3) - (0.0 if i % 2 else 0.08)
-        s.sheet(union(ellipse(fx, fy, 0.024, 0.04, 12), circle(fx + 0.0, fy + 0.055, 0.014)), 0.92, "#a8642f", shadow=False)
+        q, turn = 1.3 - 0.6 * t, 4 + 26 * t + (6 if i % 2 else -6)
+        sole = union(
+            draw("-0.012,-0.045 0.012,-0.045 0.014,-0.02 0.01,0.0 0.024,0.024 0.018,0.04 -0.02,0.04 -0.026,0.02 -0.014,-0.01"),
+            *(circle(-0.022 + 0.0125 * j, 0.046 + 0.004 * math.sin(j) + 0.004 * (4 - j), 0.0105 - 0.0012 * j) for j in range(5)),
+        )
+        s.sheet(move(sole, fx, fy, turn, q, flip=bool(i % 2)), 0.92, "#8a4a24", shadow=False, edge=0.001)
     near = land.hill(s.rng, -1.3, 0.04, 0.5)
     s.sheet(near, 0.6, "#a86840", "#f0c890", span=(-1.6, -1.22), bump=0.8)
     s.place(animals.crab("#e0603c"), 0.66, -1.3, 0.2, 0.5)

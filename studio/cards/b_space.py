@@ -1,11 +1,14 @@
 """Washing day, up there."""
 
+import math
+
 from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props import trinkets
 from theatre.props.garments import DRESS, SHIRT, SOCK, TOWEL, TROUSERS
 from theatre.registry import card
@@ -27,17 +30,19 @@ def planet_laundry(s: Stage) -> None:
         glow=0.15,
     )
     s.place(props.planet("#2f8a8a", "#a8d08c"), -0.5, -2.2, 1.66, 1.8)
-    a, b = (-0.66, -0.12), (0.5, 0.72)
-    rope = bezier(a, (-0.1, -0.02), (0.3, 0.3), b, n=60)
-    s.puff(stroke([(-0.66, -0.66), (-0.66, -0.08)], 0.045, 0.035), 1.5, 0.03, "#8a98a8", "#e8f0f4")
-    solids.ball(s, -0.66, -0.08, 1.45, 0.035, material.solid("#f4d35e", rough=0.4, bump=0), 20)
+    # From a post on one world to the ring of the other, and knotted there.
+    a, b = (-0.84, 0.0), (0.31, 0.815)
+    rope = bezier(a, (-0.3, -0.04), (0.12, 0.26), b, n=60)
+    knot = union(ellipse(b[0], b[1], 0.03, 0.055, 20), stroke(bezier(b, (b[0] + 0.03, b[1] - 0.1), (b[0] + 0.07, b[1] - 0.14), n=8), 0.014, 0.01))
+    s.puff(knot, 1.3, 0.02, "#b8c4c0", "#f4fbf4", shadow=False, glow=0.2)
+    s.puff(stroke([(-0.84, -0.76), (-0.84, 0.02)], 0.045, 0.035), 1.5, 0.03, "#8a98a8", "#e8f0f4")
+    solids.ball(s, -0.84, 0.02, 1.45, 0.035, material.solid("#f4d35e", rough=0.4, bump=0), 20)
     s.sheet(line(rope, 0.014), 1.4, "#e8f0ec", thick=0.012, glow=0.2)
     wash = (
-        (9, SHIRT, "#f4f0e6", 0.34),
-        (21, TROUSERS, "#5fb0c8", 0.32),
-        (32, SOCK, "#e85a4c", 0.34),
-        (42, DRESS, "#f4d35e", 0.32),
-        (51, TOWEL, "#d88ac0", 0.22),
+        (29, TROUSERS, "#5fb0c8", 0.32),
+        (38, SOCK, "#e85a4c", 0.34),
+        (46, DRESS, "#f4d35e", 0.32),
+        (54, TOWEL, "#d88ac0", 0.22),
     )
     for i, g, c, k in wash:
         x, y = rope[i]
@@ -55,11 +60,25 @@ def planet_laundry(s: Stage) -> None:
         s.puff(shape, 1.36, 0.05, darker(c, 0.25), c, marks, "cloth")
         for u in (-0.16, 0.16):
             s.puff(move(box(-0.011, -0.03, 0.011, 0.03), x + u * k * 1.2, y + u * k * 0.75 * 0.8, 14), 1.25, 0.01, "#b8863c", "#f0cc80", shadow=False)
-    s.place(people.astronaut("reach", mood="happy"), -0.34, -0.56, 0.66, 1.2)
-    s.place(trinkets.basket("#c89a58"), -0.84, -0.66, 0.26, 1.3)
-    s.puff(ellipse(-0.84, -0.53, 0.1, 0.05), 1.35, 0.04, "#d8c8e8", "#ffffff", shadow=False)
+    x, y, k = -0.42, -0.6, 0.7
+    grip = min(rope, key=lambda q: math.dist(q, (-0.17, 0.06)))
+    hanger = people.astronaut(
+        Pose(near_leg=(-10, -16), far_leg=(14, 2), lean=6, nod=-8),
+        mood="happy",
+        face=0.6,
+        gaze=(0.8, 0.6),
+        skin="#7a4a30",
+        hair_colour="#1c1416",
+        hands=("grip", "grip"),
+        touch={"far_hand": people.local((grip[0], grip[1] - 0.01), x, y, k), "hand": people.local((x + 0.08, y + 0.4), x, y, k)},
+    )
+    placed = s.place(hanger, x, y, k, 1.2)
+    px, py = placed.points["palm"]
+    s.puff(move(box(-0.014, -0.045, 0.014, 0.045), px, py + 0.03, -20), 0.98, 0.012, "#b8863c", "#f0cc80", shadow=False)
+    s.place(trinkets.basket("#c89a58"), -0.68, -0.66, 0.26, 1.15, turn=10)
+    s.puff(ellipse(-0.7, -0.51, 0.1, 0.05), 1.35, 0.04, "#d8c8e8", "#ffffff", shadow=False)
     s.place(props.house("#e8dcc8", "#c8503c", True), -1.0 + 0.02, -0.94, 0.2, 1.6, turn=30)
-    for x, y, t in ((-0.1, -0.66, -20), (0.06, -0.8, -32)):
+    for x, y, t in ((-0.12, -0.66, -18), (0.31, -1.13, -44)):
         s.puff(
             move(union(circle(0, 0.11, 0.06), stroke([(0, -0.02), (0, 0.08)], 0.024, 0.018)), x, y, t),
             1.4,
@@ -69,7 +88,8 @@ def planet_laundry(s: Stage) -> None:
             brush="wool",
             shadow=False,
         )
-    s.place(animals.cat("sleep", "#e8904c"), 0.2, -0.98, 0.16, 1.4, turn=-40)
+    s.place(animals.cat("sit", "#f0944c"), 0.12, -0.86, 0.26, 1.4, turn=-30)
+    light.lamp(s, 0.3, -0.6, 0.6, 5, "#ffe0b0", 0.2)
     light.rig(s, 1000, 240)
     light.lamp(s, -0.2, 0.4, 0.4, 14, "#d8fff4", 0.3)
 

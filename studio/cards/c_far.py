@@ -180,7 +180,7 @@ def volcano_kitchen(s: Stage) -> None:
     rim_y = -0.22
     # The cook, as large as the weather: one hand steadies the pot by its ear, the other stirs. Both are nearer than the pot.
     x, y, k = 0.0, -1.42, 2.26
-    ladle, ear = (-0.3, -0.02), (0.7, -0.38)
+    ladle, ear = (-0.7, -0.1), (0.7, -0.38)
     cook = people.baker(
         "stand",
         build=replace(STOUT, arm=0.37),
@@ -221,7 +221,7 @@ def volcano_kitchen(s: Stage) -> None:
         handle = line(bezier((side * 0.52, rim_y - 0.12), (side * 0.86, rim_y - 0.06), (side * 0.82, rim_y - 0.34), (side * 0.58, rim_y - 0.36), n=20), 0.07)
         s.puff(handle, 2.1, 0.05, "#3a1c20", "#8a4c40", brush="stone", shadow=False)
     px, py = f.points["palm"]
-    spoon = stroke([(px + 0.03, py + 0.2), (px, py), (px + 0.02, rim_y + 0.02)], 0.06, 0.06, 0.05)
+    spoon = stroke([(px - 0.24, py + 0.14), (px, py), (-0.22, rim_y + 0.01)], 0.06, 0.06, 0.07)
     s.puff(spoon, 2.26, 0.04, "#7a4a28", "#e0a868", brush="plank", shadow=False)
     for x, y, r in ((0.12, 0.06, 0.05), (0.26, 0.14, 0.035), (-0.36, 0.04, 0.04), (0.36, 0.06, 0.03)):
         s.puff(circle(x, rim_y + y, r), 2.3, 0.04, "#ff8c2c", "#ffe080", glow=0.4, shadow=False)
@@ -240,11 +240,10 @@ def volcano_kitchen(s: Stage) -> None:
     )
     # The valley queues with its bowls.
     guests = (
-        ("old_man", -0.72, 0.56, "#4f7a86", "longing"),
-        ("girl", -0.4, 0.46, "#f0b428", "happy"),
-        ("boy", -0.02, 0.42, "#e8dcc8", "surprised"),
-        ("lady", 0.42, 0.58, "#2f7a6a", "happy"),
-        ("postman", 0.8, 0.56, "#3f6ab0", "longing"),
+        ("old_man", -0.8, 0.56, "#4f7a86", "longing"),
+        ("girl", -0.36, 0.46, "#f0b428", "happy"),
+        ("lady", 0.4, 0.58, "#2f7a6a", "happy"),
+        ("postman", 0.84, 0.56, "#3f6ab0", "longing"),
     )
     for name, x, size, c, mood in guests:
         y = -1.42 - 0.03 * abs(x)
@@ -252,5 +251,10 @@ def volcano_kitchen(s: Stage) -> None:
         left = x > 0.2
         guest = getattr(people, name)("offer", top=c, mood=mood, gaze=(0.4 if x < 0 else 0.2, 0.9), hands=("cup", "cup"))
         s.place(guest.holding(bowl, "far_palm", (0.0, 0.0), 0.3), x, y, size, 1.0, flip=left, shadow=False)
+    weather.contact(s, 0.02, -1.5, 0.26, 0.95, 0.5)
+    child = people.boy("lift", back=True, top="#e8dcc8", hands=("flat", "flat"))
+    b = s.place(child, 0.02, -1.5, 0.44, 0.9, shadow=False)
+    top = b.points["far_palm"][1]
+    s.place(bowl, 0.02, top - 0.01, 0.2, 0.86, shadow=False)
     light.area(s, (0.0, -4.0, -0.6), (0, 1.0, -1.1), 2.0, 160, "#ffc89c")
     light.rig(s, 900, 200)

@@ -30,7 +30,7 @@ def balloon_orchard(s: Stage) -> None:
     fruit = (
         (-0.3, 0.72, 0.46, "#2f7a80", "#f4e8c8", 6),
         (0.36, 0.56, 0.44, "#e0a02c", "#fbf0d0", -8),
-        (0.78, 0.0, 0.34, "#a8344c", "#f0d0a0", -10),
+        (0.88, 0.3, 0.3, "#a8344c", "#f0d0a0", -10),
         (0.2, 0.02, 0.32, "#d8642c", "#f8dca0", 5),
         (0.76, 0.86, 0.3, "#5c7ab0", "#f4e4c0", -6),
     )
@@ -44,9 +44,9 @@ def balloon_orchard(s: Stage) -> None:
     s.sheet(props.ladder(low, high, 0.17), 1.3, "#7a4c28", "#d8a868", thick=0.03)
     x, y, k = -0.62, -0.98, 0.92
     rung = (-0.46, -0.5)
-    stalk = (-0.86, -0.02)
+    stalk = (-0.88, -0.14)
     picker = people.farmer(
-        Pose(near_leg=(20, -10), far_leg=(60, -20), lean=8, nod=-10),
+        Pose(near_leg=(20, -10), far_leg=(60, -20), lean=8, nod=-16),
         mood="proud",
         face=-0.35,
         gaze=(-0.7, 0.9),
@@ -62,28 +62,29 @@ def balloon_orchard(s: Stage) -> None:
     px, py = f.points["palm"]
     s.place(props.balloon("#c83c2c", "#f6e2b0", "#b88444"), px + 0.02, py + 0.06, 0.5, 1.3, turn=6, shadow=False)
     room.string(s, [(px, py - 0.08), (px, py), (px + 0.02, py + 0.1)], 1.02, "#6a4024", 0.018, 0)
-    # A child has taken a small one in both hands, and is no longer on the ground.
-    gx, gy, gk = 0.62, -1.12, 0.52
-    rope = (0.66, -0.62)
+    # A child hangs with both hands from the bar under a small one, and is no longer on the ground.
+    gx, gy, gk = 0.6, -1.16, 0.6
+    bar = -0.5
     girl = people.girl(
-        Pose(near_leg=(-20, -50), far_leg=(14, -16), lean=0, nod=-8),
+        Pose(near_arm=(-150, -170), far_arm=(150, 170), near_leg=(-24, -56), far_leg=(20, -12), lean=4, nod=-10),
         mood="happy",
-        gaze=(0.1, 0.9),
+        face=-0.3,
+        gaze=(-0.7, 0.3),
         skull="heart",
+        skin="#8a5636",
         hands=("grip", "grip"),
-        touch={
-            "hand": people.local((rope[0] - 0.03, rope[1]), gx, gy, gk),
-            "far_hand": people.local((rope[0] + 0.02, rope[1] + 0.02), gx, gy, gk),
-            "elbows": (-1, 1),
-        },
+        touch={"hand": people.local((gx - 0.14, bar), gx, gy, gk), "far_hand": people.local((gx + 0.16, bar), gx, gy, gk), "elbows": (-1, 1)},
         top="#d84a6a",
     )
     weather.contact(s, gx, land.top(near, gx) - 0.02, 0.3, 0.97, 0.5)
-    s.place(props.balloon("#5fa8a0", "#fbf0d0", "#b88444"), rope[0], rope[1] + 0.02, 0.36, 1.0, turn=-4, shadow=False)
+    s.place(props.balloon("#5fa8a0", "#fbf0d0", "#b88444"), gx + 0.02, bar + 0.14, 0.42, 1.05, turn=-4, shadow=False)
+    for u in (-1, 1):
+        room.string(s, [(gx + 0.02 + 0.05 * u, bar + 0.16), (gx + 0.01 + 0.19 * u, bar)], 0.98, "#6a4024", 0.012, 0)
+    s.puff(stroke([(gx - 0.21, bar), (gx + 0.23, bar)], 0.026, 0.026), 0.93, 0.012, "#8a5a30", "#d8a868", shadow=False)
     s.place(girl, gx, gy, gk, 0.95, shadow=False)
     b = s.place(trinkets.basket(), -0.16, land.top(near, -0.16) - 0.02, 0.26, 0.9, shadow=False)
     for dx, c in ((-0.05, "#c83c2c"), (0.05, "#e0a02c")):
-        s.place(props.balloon(c, "#f6e2b0"), b.points["rim"][0] + dx, b.points["rim"][1] - 0.04, 0.12, 0.95, turn=-60 * dx / 0.05 * 0.3, shadow=False)
+        s.place(props.balloon(c, "#f6e2b0"), b.points["rim"][0] + dx, b.points["rim"][1] - 0.05, 0.17, 0.95, turn=-18 * dx / 0.05, shadow=False)
     dog = 0.28
     s.place(animals.dog("sit", "#d8a468"), dog, land.top(near, dog) - 0.01, 0.28, 0.9, shadow=False)
     weather.contact(s, -0.16, land.top(near, -0.16) - 0.02, 0.3, 0.97)

@@ -1,13 +1,17 @@
 """At table: a fish that speaks, tea from the sky, bread as high as the Alps."""
 
 import math
+from typing import Any
 
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, smooth, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.pose import Pose
+from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -108,30 +112,28 @@ def teapot_weather(s: Stage) -> None:
         low, high = (("#b8e4d4", "#e8f6e4"), ("#94d0b8", "#d4f0cc"), ("#70bc98", "#b4e4b0"))[i]
         s.sheet(land.hill(s.rng, y, 0.07, 0.6), d, low, high, span=(y - 0.3, y + 0.1))
         weather.fog(s, d - 0.2, "#ecf6ea", 0.3, y - 0.5, y + 0.1)
-    for x, y, w, d in ((-0.9, 0.34, 0.7, 2.4), (0.06, 0.26, 0.6, 2.3), (-0.5, 0.2, 0.9, 2.25)):
+    for x, y, w, d in ((-0.9, 0.5, 0.7, 2.4), (-0.3, 0.34, 0.6, 2.3)):
         weather.cloud(s, x, y, w, d, "#88bcc0", "#f4fbf8", flat=True)
-    t = s.place(props.teapot("#e0507c", "#fff6ec"), -0.42, 0.34, 1.16, 2.0, turn=-26)
-    for x, y, w, d in ((-0.7, 0.16, 0.8, 1.6), (-0.2, 0.1, 0.66, 1.5), (-1.0, 0.3, 0.5, 1.7)):
+    t = s.place(props.teapot("#e0507c", "#fff6ec"), -0.52, 0.5, 1.06, 2.0, turn=-34)
+    for x, y, w, d in ((-0.74, 0.3, 0.8, 1.6), (-0.26, 0.2, 0.6, 1.5), (-1.0, 0.44, 0.5, 1.7)):
         weather.cloud(s, x, y, w, d, "#a8cfd0", "#ffffff", flat=True)
     sx, sy = t.points["spout"]
-    # A fan of tea that breaks into drops.
-    s.puff(
-        stroke(bezier((sx - 0.02, sy - 0.01), (sx + 0.1, sy + 0.03), (sx + 0.16, sy - 0.1), n=20), 0.1, 0.09, 0.1),
-        1.75,
-        0.04,
-        "#a85c1c",
-        "#f0a84c",
-        shadow=False,
-    )
-    for i in range(15):
-        u = -0.74 + 1.7 * i / 14
-        arc = bezier((sx + 0.13, sy - 0.04), (sx + 0.2 + 0.04 * u, sy - 0.1), (u + 0.12, sy - 0.5), (u, -0.9), n=40)
-        at = s.rng.uniform(0, 3)
+    # One arc of tea: whole at the spout, then cords, then drops that the wind thins.
+    arc = bezier((sx - 0.02, sy), (sx + 0.14, sy + 0.02), (sx + 0.2, sy - 0.18), (sx + 0.2, sy - 0.42), n=24)
+    s.puff(stroke(arc, 0.09, 0.1, 0.08, 0.05), 1.75, 0.04, "#a85c1c", "#f0a84c", shadow=False)
+    ex, ey = arc[-1]
+    for u in (-1, -0.4, 0.2, 0.8):
+        cord = bezier((ex + 0.02 * u, ey + 0.06), (ex + 0.03 * u, ey - 0.08), (ex + 0.1 * u, ey - 0.2 + 0.04 * u), n=12)
+        s.puff(stroke(cord, 0.024, 0.016, 0.006), 1.7, 0.012, "#a85c1c", "#f0a84c", shadow=False)
+    for i in range(44):
+        u = (i - 21.5) / 21.5
+        fall = bezier((ex + 0.02 * u, ey), (ex + 0.12 * u, ey - 0.16), (ex - 0.06 + 0.3 * u, ey - 0.36), (ex - 0.34 + 0.8 * u, -1.06), n=40)
+        at = s.rng.uniform(6, 16)
         while at < 38:
-            size = s.rng.uniform(0.5, 1.0)
-            a, b = arc[int(at)], arc[min(int(at) + 1 + (at < 12), 39)]
-            s.puff(stroke([a, b], 0.012 + 0.012 * size, 0.022 + 0.016 * size), s.rng.uniform(1.2, 1.7), 0.012, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
-            at += s.rng.uniform(2.4, 4.6) if at > 12 else 1.6
+            size = s.rng.uniform(0.7, 1.1)
+            p, q = fall[int(at)], fall[min(int(at) + 1, 39)]
+            s.puff(stroke([p, q], 0.012 * size, 0.026 * size), s.rng.uniform(1.2, 1.7), 0.012, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
+            at += s.rng.uniform(5.0, 10.0)
     g = land.hill(s.rng, -0.6, 0.04, 0.6)
     s.sheet(g, 2.5, "#4f9a7c", "#a0d4a4", span=(-0.9, -0.52))
     for i, (x, k) in enumerate(((-0.8, 0.4), (-0.46, 0.32), (0.34, 0.3), (0.66, 0.42), (0.96, 0.34))):
@@ -139,23 +141,102 @@ def teapot_weather(s: Stage) -> None:
         s.place(props.house(wall, roof, False), x, land.top(g, x) - 0.03, k, 2.4)
     g2 = land.hill(s.rng, -0.94, 0.04, 0.6)
     s.sheet(g2, 1.5, "#3f8a6c", "#8cc894", span=(-1.3, -0.86))
-    crowd = (
-        ("old_man", -0.78, 0.66, "reach", {"top": "#5c7ca8"}),
-        ("girl", -0.42, 0.54, "lift", {"top": "#f0b428"}),
-        ("postman", -0.08, 0.68, "reach", {}),
-        ("boy", 0.26, 0.54, "lift", {}),
-        ("old_woman", 0.84, 0.64, "reach", {"top": "#8a4a6c"}),
+    mug = thing(
+        [
+            piece(line(bezier((30, 50), (58, 52), (56, 16), (26, 16), n=14), 8), "#fffaf0", 4, 0),
+            piece(draw("-36,62! -34,24 -20,4! 20,4! 34,24 36,62! 0,58"), "#fffaf0", 20, 4, [Mark(line([(-36, 44), (0, 41), (36, 44)], 7), "#e8688a")]),
+            piece(ellipse(0, 61, 34, 5), "#8a4a24", 2, 18),
+        ],
+        ear=(50, 34),
+        foot=(0, 4),
     )
-    for i, (name, x, k, pose, look) in enumerate(crowd):
-        y = land.top(g2, x) - 0.2 - 0.05 * (i % 2)
+
+    def stand(name: str, x: float, k: float, pose: Pose, cup: float = 0.0, flip: bool = False, low: float = 0.2, **look: Any) -> Figure:
+        y = land.top(g2, x) - low
         weather.contact(s, x, y, k * 0.6, 1.18, 0.5)
-        f = getattr(people, name)(pose, mood="happy", **look)
-        c = ("#e8688a", "#5cb0a8", "#f4c840")[i % 3]
-        s.place(f.holding(props.cup("#fffaf0", c), "far_hand", (0.0, 0.1), 0.3), x, y, k, 1.1, shadow=False, flip=x > 0.5)
+        hands = {key: people.local((x + dx * k, y + dy * k), x, y, k, flip) for key, (dx, dy) in look.pop("reach", {}).items()}
+        f = getattr(people, name)(pose, touch={**hands, **look.pop("bend", {})}, **look)
+        if cup:
+            f = f.holding(mug, "far_palm", "foot", cup)
+        return s.place(f, x, y, k, 1.1, flip=flip, shadow=False)
+
+    # Each takes it in their own way: cup held high, a drink, a tongue, a pot on the head, and one who had hoped for sun.
+    stand(
+        "old_woman",
+        -0.82,
+        0.68,
+        Pose(nod=-12),
+        0.3,
+        top="#8a4a6c",
+        profile=True,
+        gaze=(0.6, 0.9),
+        mood="happy",
+        age=2,
+        hands=("rest", "flat"),
+        reach={"far_hand": (0.3, 0.86)},
+    )
+    stand(
+        "boy",
+        -0.46,
+        0.56,
+        Pose(near_arm=(-30, -60), far_arm=(40, 60), lean=-14, nod=-34),
+        low=0.27,
+        profile=True,
+        mood="surprised",
+        gaze=(0.5, 0.9),
+        hands=("open", "open"),
+        skin="#6a4028",
+        hair="curly",
+        hair_colour="#1c1216",
+    )
+    stand(
+        "postman",
+        -0.08,
+        0.72,
+        Pose(nod=10),
+        0.28,
+        profile=True,
+        mood="tender",
+        gaze=(0.3, -0.6),
+        nose="long",
+        hands=("rest", "cup"),
+        reach={"far_hand": (0.2, 0.62)},
+        bend={"elbows": (1, 1)},
+    )
+    grump = stand(
+        "captain",
+        0.78,
+        0.78,
+        Pose(near_arm=(-10, 10), nod=6),
+        low=0.3,
+        flip=True,
+        profile=True,
+        mood="angry",
+        gaze=(0.6, 0.7),
+        nose="broad",
+        skin="#f0c4a0",
+        hair_colour="#b8b0a8",
+        hat="",
+        age=1,
+        top="#4c5c6c",
+        hands=("rest", "grip"),
+        reach={"far_hand": (-0.27, 0.56)},
+    )
+    ux, uy = grump.points["far_palm"]
+    s.puff(stroke([(ux, uy - 0.14), (ux, uy + 0.5)], 0.022, 0.02), 1.0, 0.012, "#5a3420", "#a8703c", shadow=False)
+    dome = draw(
+        f"{ux - 0.4},{uy + 0.4}! {ux - 0.3},{uy + 0.6} {ux},{uy + 0.72} {ux + 0.3},{uy + 0.6} {ux + 0.4},{uy + 0.4}! {ux + 0.27},{uy + 0.44} {ux + 0.13},{uy + 0.4}! {ux},{uy + 0.44} {ux - 0.13},{uy + 0.4}! {ux - 0.27},{uy + 0.44}"
+    )
+    ribs = union(*(line(bezier((ux + v, uy + 0.4), (ux + v * 0.8, uy + 0.6), (ux, uy + 0.72), n=8), 0.012) for v in (-0.13, 0.13)))
+    s.puff(dome, 0.96, 0.08, "#1c2c3c", "#4c6c84", [Mark(ribs, "#14202c", 0.8)], "cloth", shadow=False)
+    for _ in range(22):
+        dx = s.rng.uniform(-0.36, 0.36)
+        dy = 0.72 - 1.6 * dx * dx + s.rng.uniform(0.0, 0.05)
+        s.puff(stroke([(ux + dx, uy + dy), (ux + dx * 1.16, uy + dy + 0.04)], 0.014, 0.008), 0.94, 0.008, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
     near = land.hill(s.rng, -1.34, 0.04, 0.6)
     s.sheet(near, 0.7, "#2f7470", "#6cb494", span=(-1.6, -1.24))
-    c = s.place(props.cup("#fffaf0", "#e8688a"), 0.5, -1.42, 0.62, 0.5, shadow=False)
-    s.place(animals.goose("swim", "#f8d858", "#e8b83c"), 0.48, c.points["rim"][1] - 0.07, 0.32, 0.42, shadow=False)
+    c = s.place(props.cup("#fffaf0", "#e8688a"), 0.2, -1.46, 0.56, 0.5, shadow=False)
+    s.place(animals.goose("swim", "#f8d858", "#e8b83c"), 0.18, c.points["rim"][1] - 0.06, 0.3, 0.42, shadow=False)
     plants.tufts(s, near, 0.66, 16, flowers="#fff0e4")
     light.sun(s, 1.4, side=-0.5)
     light.rig(s, 800, 150)

@@ -250,6 +250,7 @@ def cello(s: Stage, y: float, depth: float) -> Geom:
 
 @card("autumn", focus=1.6)
 def cello_bridge(s: Stage) -> None:
+    s.view(lens=0.9, pivot=1.5)
     sky.backdrop(s, glow=sky.Glow(0.45, 0.3, 0.8, "#fff0b8", 0.7), wisps=0.15)
     for i, (y, d) in enumerate(((0.1, 4.6), (-0.1, 4.1), (-0.3, 3.6))):
         low, high = (("#e8bc80", "#f8e0b0"), ("#d0904c", "#f0c47c"), ("#a8602c", "#e09c48"))[i]
@@ -281,6 +282,14 @@ def cello_bridge(s: Stage) -> None:
         s.puff(turf, 1.8, 0.06, "#6a6a20", "#c8b84c", brush="fur", shadow=False)
     y = -0.56
     edge = cello(s, y, 1.5)
+    # Both ends lie bedded in the banks.
+    for side, rock in (
+        (-1, "-1.5,-0.76! -1.0,-0.82 -0.76,-0.86 -0.56,-0.9 -0.46,-1.02 -0.5,-1.2! -1.5,-1.3!"),
+        (1, "1.5,-0.5! 0.98,-0.56 0.74,-0.585 0.6,-0.64 0.55,-0.8 0.5,-1.2! 1.5,-1.3!"),
+    ):
+        ledge = draw(rock)
+        moss = ledge.difference(move(ledge, -0.02 * side, -0.07))
+        s.puff(ledge, 1.16, 0.08, "#3a2c1c", "#8a7c40", [Mark(moss, "#b8b04c", 0.8, 0.006)], "stone", shadow=False)
     # The troll behind the sound hole.
     s.puff(ellipse(-0.31, y - 0.135, 0.1, 0.055), 1.24, 0.004, "#140604", "#2c100a", shadow=False)
     s.puff(
@@ -305,6 +314,11 @@ def cello_bridge(s: Stage) -> None:
         yy = land.top(edge, x) - 0.01
         s.place(getattr(props, load)(), x - 0.02, yy + 0.12, 0.22, 1.6, shadow=False)
         s.place(cart(), x - 0.02, yy, 0.25, 1.5, shadow=False)
+    for x, to in ((0.55, 0.78), (-0.38, -0.16)):  # in harness
+        yy, end = land.top(edge, x), land.top(edge, to)
+        pull = bezier((x + 0.1, yy + 0.07), ((x + to) / 2, (yy + end) / 2 + 0.05), (to - 0.05, end + 0.1), n=10)
+        s.puff(stroke(pull, 0.014, 0.014), 1.33, 0.008, "#6a3c20", "#c88a54", shadow=False)
+        s.puff(line([(to - 0.06, end + 0.09), (to + 0.055, end + 0.11)], 0.018), 1.3, 0.008, "#6a3c20", "#c88a54", shadow=False)
     s.place(animals.snail("#c8703c"), 0.02, land.top(edge, 0.02) - 0.01, 0.13, 1.5, shadow=False)
     rungs = props.ladder((-0.97, -0.96), (-0.84, y + 0.34), 0.1)
     s.puff(rungs, 1.45, 0.02, "#8a5a30", "#e0b070", shadow=False)
