@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import Player
 
@@ -74,10 +73,14 @@ class Stella:
         return self.player.button("stella.to_scores").or_(self.scored())
 
     def go_to_scores(self) -> None:
+        """By the button, if it is there: the scores come by themselves, too.
+
+        Never by a click that gives up after a while: Playwright may leave behind what then keeps
+        every later click from the page, those of the keyboard, too.
+        """
         expect(self.ended().first).to_be_visible()
-        if not self.scored().count():
-            with suppress(Error):  # the scores come by themselves, too
-                self.player.button("stella.to_scores").click(timeout=1000)
+        button = self.player.button("stella.to_scores")
+        button.evaluate_all("all => all.forEach((one) => one.click())")
         expect(self.scored()).to_be_visible()
 
     def show(self, place: str) -> None:

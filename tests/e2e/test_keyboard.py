@@ -1,5 +1,6 @@
 """Without a mouse and without a finger: from the front page through a round."""
 
+import time
 from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
@@ -8,11 +9,11 @@ from tests.e2e.home import Home
 from tests.e2e.lobby import Lobby
 from tests.e2e.odyssey import Odyssey
 from tests.e2e.people import People
-from tests.e2e.player import A_TRY, TRIES, Player
+from tests.e2e.player import A_TRY, PATIENCE, Player
 from tests.e2e.stella import PLACES, Stella
 
 FAR = 60
-HAS_FOCUS = "element => element === document.activeElement && element.matches(':focus-visible')"
+HAS_FOCUS = "all => all.some((element) => element.matches(':focus-visible'))"
 
 
 class Keyboard:
@@ -28,24 +29,31 @@ class Keyboard:
         """By Tab alone, to something whose focus can be seen."""
         expect(target).to_be_enabled()
         for _ in range(FAR):
-            if target.evaluate(HAS_FOCUS):
+            if self._has_focus(target):
                 return
             self.press("Tab")
         raise AssertionError(f"{target} is not reached by Tab")
+
+    def _has_focus(self, target: Locator) -> bool:
+        """One that can be seen."""
+        has: bool = target.evaluate_all(HAS_FOCUS)
+        return has
 
     def do(self, target: Locator) -> None:
         self.reach(target)
         self.press("Enter")
 
     def do_until(self, target: Locator, seen: Locator) -> None:
-        """On a busy machine the focus may move on just before the key comes: then again."""
-        for _ in range(TRIES):
-            self.do(target)
-            with suppress(AssertionError):
-                expect(seen).to_be_visible(timeout=A_TRY)
-                return
-            if not target.is_visible():  # it was pressed, and what comes of it is slow
-                break
+        """Again whenever it has the focus: on a busy machine that may move on just before the key
+        comes, and the target may be away for a moment."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not seen.is_visible() and time.monotonic() < end:
+            if self._has_focus(target):
+                self.press("Enter")
+                with suppress(AssertionError):
+                    expect(seen).to_be_visible(timeout=A_TRY)
+            else:
+                self.press("Tab")
         expect(seen).to_be_visible()
 
 
