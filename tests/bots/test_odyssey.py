@@ -19,7 +19,7 @@ from reverie.bots.pace import seconds
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
 from reverie.bots.tastes import EVEN, VOICES, Taste
-from reverie.games.odyssey.moves import ColouredVote, Give, Tell, Vote
+from reverie.games.odyssey.moves import ColouredVote, Defer, Give, Tell, Vote
 from tests.bots.conftest import OVERLAP
 from tests.bots.playing import Table, changed, play_on, somebodies
 
@@ -161,6 +161,15 @@ def test_a_bot_lets_its_human_partner_go_first() -> None:
     assert asked(table, seat, thinker(strong), waited=25) == Give(cards=(hand[0],))
     assert isinstance(asked(table, seat, thinker(weak), waited=25), Wait)
     assert asked(table, seat, thinker(weak), waited=60) == Give(cards=(hand[0],))
+
+
+def test_a_bot_whose_partner_leaves_it_to_the_bot_gives_at_once() -> None:
+    table = at("team", 6, "give")
+    seat = next(seat for seat in table.waiting_for if (seat + 3) % 6 in table.waiting_for)
+    partner = (seat + 3) % 6
+    with_a_person(table, partner)
+    table.play(partner, Defer())
+    assert isinstance(asked(table, seat, thinker({}), waited=0), Give)
 
 
 def test_two_bots_of_a_team_wait_for_nobody() -> None:

@@ -42,6 +42,7 @@ def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> No
     look("give", (table[1], table[1].card(4)), (table[2], table[2].card(4)))
     if storyteller == 0:
         talk(table, givers[1], finder)
+        agree(table, giver=givers[1], voter=finder)
     table.give(givers[1:], 1)
     table[finder].player.reads("odyssey.give.partner")
     look("given", (table[finder], table[finder].prompt("odyssey.give.partner")))
@@ -59,6 +60,16 @@ def play_turn(table: OdysseyTable, storyteller: int, look: Look = pass_by) -> No
 
 def opposite(seat: int) -> int:
     return (seat + HALF) % PLAYERS  # T1
+
+
+def agree(table: OdysseyTable, giver: int, voter: int) -> None:
+    """T3: one tap says who gives, and another that it is the other way round."""
+    for who, word, gives in ((giver, "defer", voter), (giver, "volunteer", giver)):
+        player = table.players[who]
+        player.press(player.find("button", f"odyssey.{word}"))
+        for seat in (giver, voter):
+            key = "odyssey.give.yours" if seat == gives else "odyssey.give.theirs"
+            table.players[seat].reads(key)
 
 
 def talk(table: OdysseyTable, speaker: int, listener: int) -> None:

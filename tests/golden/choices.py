@@ -8,15 +8,19 @@ from reverie.games.chance import pick, shuffled
 from reverie.games.moves import CanContinue, Continue, Move, Occupy
 from reverie.games.odyssey.moves import (
     BlindTell,
+    CanDefer,
     CanGive,
     CanSayMine,
     CanTell,
+    CanVolunteer,
     CanVote,
     ColouredVote,
+    Defer,
     Give,
     Mine,
     OdysseyCan,
     Tell,
+    Volunteer,
     Vote,
 )
 from reverie.games.stella.moves import (
@@ -52,7 +56,11 @@ def next_move(play: Play, seed: str) -> tuple[int, Move]:
     offers: tuple[Any, ...] = play.game.can(play.now, seat)
     if CanFlipWord() in offers and (play.now.agreed or pick(seed, f"{label}: flip", 12) == 0):
         return seat, FlipWord()
-    leading_on = [offer for offer in offers if offer != CanFlipWord()]
+    agreeing = [offer for offer in offers if isinstance(offer, CanDefer | CanVolunteer)]
+    if agreeing and pick(seed, f"{label}: agree", 4) == 0:
+        return seat, within(agreeing[pick(seed, label, len(agreeing))], seed, label)
+    aside = (CanFlipWord(), *agreeing)
+    leading_on = [offer for offer in offers if offer not in aside]
     return seat, within(leading_on[-1], seed, label)
 
 
@@ -87,6 +95,10 @@ def within(offer: Offer, seed: str, label: str) -> Move:
             return _tell(offer, seed, label)
         case CanGive():
             return Give(cards=shuffled(seed, label, offer.choices)[: offer.min])
+        case CanDefer():
+            return Defer()
+        case CanVolunteer():
+            return Volunteer()
         case CanSayMine():
             count = pick(seed, f"{label}: known", offer.max + 1)
             return Mine(images=shuffled(seed, label, offer.choices)[:count])

@@ -10,6 +10,7 @@ from reverie.games.odyssey.events import (
     AskedAgain,
     Claimed,
     Given,
+    GiverNamed,
     HandsPassed,
     Laid,
     OdysseyEvent,
@@ -63,6 +64,8 @@ def told(event: StellaEvent | OdysseyEvent) -> str:
             return f"{event.seat} has seen the scores"
         case Occupied():
             return f"{'a bot' if event.bot else 'a person'} sits in {event.seat}"
+        case GiverNamed():
+            return f"{event.by} says that {event.seat} gives"
         case Told() | Given() | Laid() | Voted() | VotedRed() | TurnScored():
             return _of_a_turn(event)
         case Claimed() | AskedAgain() | Owned():

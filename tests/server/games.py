@@ -29,6 +29,7 @@ SHORT: dict[str, dict[str, Any]] = {"stella": {}, "odyssey": {"target": 5}, "par
 
 ALL_BUT_GAME_OFFERS = {
     *("leave", "rename", "remove", "replace", "configure", "take_pen", "flip_word"),
+    *("defer", "volunteer"),
 }
 
 

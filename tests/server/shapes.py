@@ -256,6 +256,14 @@ class Give(Offer, frozen=True, tag="give"):
     max: Count
 
 
+class Defer(Offer, frozen=True, tag="defer"):
+    pass
+
+
+class Volunteer(Offer, frozen=True, tag="volunteer"):
+    pass
+
+
 class Mine(Offer, frozen=True, tag="mine"):
     from_: tuple[Image, ...] = field(name="from")
     min: int
@@ -318,7 +326,7 @@ class OdysseyShape(ViewShape, frozen=True):
 class TeamShape(ViewShape, frozen=True):
     options: LapsOptions
     play: OdysseyPlay | None
-    can: tuple[AtATable | Tell | Give | Vote, ...]
+    can: tuple[AtATable | Tell | Give | Defer | Volunteer | Vote, ...]
 
 
 class PartyShape(ViewShape, frozen=True):
@@ -365,6 +373,7 @@ NEWS: dict[str, set[str]] = {
     "given": {"seat", "count"},
     "laid": {"images"},
     "mine": {"seat"},
+    "giver_named": {"seat", "by"},
     "asked_again": {"seats"},
     "voted": {"seat"},
     "turn_scored": {"points"},

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
-from reverie.games.moves import CanContinue, Continue
-from reverie.tables.botkeeper import BotKeeper, Plain, fast_pace
+from reverie.games.moves import CanContinue, Continue, Move
+from reverie.games.odyssey.moves import Defer
+from reverie.tables.botkeeper import BotKeeper, Later, Plain, fast_pace
 from reverie.tables.calls import BotMoves
 from reverie.tables.clock import step, waiting_for
 from reverie.tables.codes import digest
@@ -42,6 +43,35 @@ async def test_bots_go_on_when_a_person_comes_back_and_plays_first(tmp_path: Pat
         await one.play_one(code, tokens, 1)
         assert not (await one.table(code)).seats[1].bot
         await until(one, code, lambda table: waiting_for(table) == (0,))
+        await bots.stop()
+
+
+class Patient(Plain):
+    """Bots that wait for a partner's word before they give, for as long as it takes."""
+
+    async def choose(  # type: ignore[override]  # those that think may want to wait
+        self, table: Table, seat: int, _waited: float
+    ) -> Move | Later | None:
+        if step(table)[0] == "give" and seat == 3 and 0 in waiting_for(table):
+            return Later(600.0)
+        return pick(table, seat)
+
+
+@awaited
+async def test_a_bot_that_waits_for_its_partner_gives_as_soon_as_it_is_told_to(
+    tmp_path: Path,
+) -> None:
+    async with worker(tmp_path) as one:
+        code, tokens = await one.open("team", 1)
+        for _ in range(5):
+            await one.act(code, tokens[0], AddBot())
+        await one.act(code, tokens[0], Start())
+        await (await one.rooms.room(code)).submit(BotMoves(1, pick))
+        bots = BotKeeper(one.rooms, Patient(pick, fast_pace))
+        bots.look_at(await one.rooms.room(code))
+        await until(one, code, lambda table: waiting_for(table) == (0, 3))
+        await one.act(code, tokens[0], Defer())
+        await until(one, code, lambda table: step(table)[0] == "vote")
         await bots.stop()
 
 

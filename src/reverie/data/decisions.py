@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from reverie.games.game import AnyGame
 from reverie.games.moves import Event
-from reverie.games.odyssey.events import Given, Told, Voted, VotedRed
+from reverie.games.odyssey.events import Given, GiverNamed, Told, Voted, VotedRed
 from reverie.games.stella.events import CardShown, FlipAgreed, Marked, PenPassed, PenTaken
 from reverie.tables.events import Change, Opened, Played, Started
 from reverie.tables.evolve import evolve, open_table
@@ -142,6 +142,8 @@ def read_move(events: tuple[Event, ...]) -> dict[str, Any] | None:
             return {"type": "tell", "clue": first.clue, "aloud": first.clue is None, **card}
         case Given():
             return {"type": "give", "cards": first.cards}
+        case GiverNamed():
+            return {"type": "volunteer" if first.by == first.seat else "defer"}
         case Voted():
             red = next((event for event in events if isinstance(event, VotedRed)), None)
             return {"type": "vote", "images": first.images} | ({"red": red.image} if red else {})

@@ -40,7 +40,10 @@ COLUMNS: dict[str, tuple[str, str]] = {
     "hand": ("list<string>", "Odyssey, Party, Team: the seat's cards, as far as it saw them."),
     "images": ("list<string>", "The cards on the numbered spaces, in the vote."),
     "own_images": ("list<int32>", "The images that the seat may not vote for."),
-    "move": ("string", "mark, pass_pen, take_pen, flip_word, show; tell, give, vote."),
+    "move": (
+        "string",
+        "mark, pass_pen, take_pen, flip_word, show; tell, give, defer, volunteer, vote.",
+    ),
     "positions": ("list<int32>", "What was marked, shown or voted for, by its place from 0."),
     "cards": ("list<string>", "What was marked, shown, told, given or voted for, by its card."),
     "red": ("int32", "Party: the storyteller's red vote."),

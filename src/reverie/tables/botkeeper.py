@@ -113,6 +113,8 @@ class Step:
         self.since = now
         self.due: dict[int, float] = {}
         """When each bot moves; known once it has been asked for."""
+        self.offers: dict[int, tuple[Any, ...]] = {}
+        """What each was offered when it said that it waits."""
         self.left_to_others: float | None = None
         """Since when another worker should have moved."""
 
@@ -210,6 +212,8 @@ class BotKeeper:
         """Waits until a bot has thought for long enough; none where the table changes before."""
         bots = waiting_bots(room.table)
         for seat in bots:
+            if seat in step_.offers and step_.offers[seat] != may(room.table, seat):
+                del step_.offers[seat], step_.due[seat]  # what it waited for has happened
             if seat not in step_.due:
                 step_.due[seat] = step_.since + self._pace(room.table, seat)
         seat = min(bots, key=step_.due.__getitem__)
@@ -244,6 +248,7 @@ class BotKeeper:
             move = await self._choose(table, seat, loop.time() - step_.since)
             if isinstance(move, Later):
                 step_.due[seat] = loop.time() + move.seconds
+                step_.offers[seat] = may(table, seat)
             else:
                 await self._make(room, table, seat, move)
         except NoSuchTable:

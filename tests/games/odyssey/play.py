@@ -19,7 +19,7 @@ class Turns(Play):
     def give(self, *seats: int) -> None:
         """The first cards of these hands."""
         for seat in seats:
-            (offer,) = self.can(seat)
+            offer = next(offer for offer in self.can(seat) if offer["type"] == "give")
             self.move(seat, "give", cards=offer["from"][: offer["min"]])
 
     def give_all(self) -> None:

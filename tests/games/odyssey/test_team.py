@@ -96,6 +96,59 @@ def test_t3_the_first_of_a_team_to_give_is_the_giver(giver: int, voter: int) -> 
     assert game.can(voter) == game.can(giver) == []
 
 
+@pytest.mark.parametrize(("giver", "voter"), [(1, 4), (4, 1)])
+@pytest.mark.parametrize("word", ["defer", "volunteer"])
+def test_t3_partners_agree_who_of_them_gives(giver: int, voter: int, word: str) -> None:
+    """Either of them says so; from then on the other gives no card."""
+    game = team(6)
+    game.tell(0)
+    game.move(voter if word == "defer" else giver, word)
+    assert giver in game.sees("waiting_for")
+    assert voter not in game.sees("waiting_for")
+    assert [offer["type"] for offer in game.can(giver)] == ["give", "defer"]
+    assert game.can(voter) == [{"type": "volunteer"}]
+    assert game.refusal(voter, "give", cards=[game.state.hands[voter][0]]) == "not_your_turn"
+    assert game.refusal(voter, "defer") == game.refusal(giver, "volunteer") == "not_now"
+    game.give(giver, 2, 3)
+    assert game.sees("phase") == "vote"
+    assert voter in game.sees("waiting_for")
+
+
+def test_t3_partners_may_think_again_until_one_has_given() -> None:
+    game = team(6)
+    game.tell(0)
+    game.move(1, "defer")
+    game.move(4, "defer")
+    assert set(game.sees("waiting_for")) == {1, 2, 3, 5}
+    game.move(4, "volunteer")
+    assert set(game.sees("waiting_for")) == {2, 3, 4, 5}
+    game.give(4)
+    for seat in (1, 4):
+        assert game.refusal(seat, "defer") == game.refusal(seat, "volunteer") == "not_your_turn"
+
+
+def test_t3_the_storytellers_team_has_nothing_to_agree_on() -> None:
+    game = team(6)
+    assert game.refusal(0, "defer") == "not_now"
+    game.tell(0)
+    for seat in (0, 3):
+        assert game.refusal(seat, "defer") == game.refusal(seat, "volunteer") == "not_your_turn"
+    assert [offer["type"] for offer in game.can(3)] == ["give"]
+
+
+def test_t3_what_was_agreed_holds_for_one_turn() -> None:
+    game = team(6)
+    game.tell(0)
+    game.move(1, "volunteer")
+    game.move(5, "defer")
+    assert game.state.named == (1, 2)
+    game.give(1, 2, 3)
+    game.vote_all()
+    game.continue_all()
+    assert game.state.phase == "tell"
+    assert game.state.named == ()
+
+
 def test_t3_a_partner_is_not_shown_which_card_was_given() -> None:
     game = team(6)
     game.tell(0)
@@ -112,7 +165,7 @@ def test_t3_one_card_is_given() -> None:
     game = team(6)
     game.tell(0)
     hand = game.sees("hand", 1)
-    assert game.can(1) == [{"type": "give", "from": hand, "min": 1, "max": 1}]
+    assert game.can(1)[0] == {"type": "give", "from": hand, "min": 1, "max": 1}
     assert game.refusal(1, "give", cards=[]) == "too_few"
     assert game.refusal(1, "give", cards=hand[:2]) == "too_many"
     assert game.refusal(1, "give", cards=hand[:1] * 2) == "malformed"

@@ -9,7 +9,16 @@ import pytest
 
 from reverie.games.game import AnyGame
 from reverie.games.moves import Continue, Move
-from reverie.games.odyssey.moves import BlindTell, ColouredVote, Give, Mine, Tell, Vote
+from reverie.games.odyssey.moves import (
+    BlindTell,
+    ColouredVote,
+    Defer,
+    Give,
+    Mine,
+    Tell,
+    Volunteer,
+    Vote,
+)
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.real import REAL
 from reverie.games.stella.moves import FlipWord, Mark, PassPen, Show, TakePen
@@ -33,6 +42,7 @@ WORDINGS: tuple[dict[str, Any], ...] = (
 def candidates(game: AnyGame, state: Any, seat: int, chance: Random) -> Iterator[Move]:
     yield Continue()
     if isinstance(state, Odyssey):
+        yield from (Defer(), Volunteer())
         yield from (Mine(images=images) for images in _votes(state))
     match state:
         case Stella():

@@ -9,14 +9,18 @@ from msgspec import UNSET, UnsetType
 from reverie.games.moves import Can, CanContinue, Continue, Move
 from reverie.games.odyssey.moves import (
     BlindTell,
+    CanDefer,
     CanGive,
     CanSayMine,
     CanTell,
+    CanVolunteer,
     CanVote,
     ColouredVote,
+    Defer,
     Give,
     Mine,
     Tell,
+    Volunteer,
     Vote,
 )
 from reverie.games.stella.moves import (
@@ -37,6 +41,8 @@ PLAIN: dict[type[Can], type[Move]] = {
     CanTakePen: TakePen,
     CanFlipWord: FlipWord,
     CanContinue: Continue,
+    CanDefer: Defer,
+    CanVolunteer: Volunteer,
 }
 CLUES = ("a", "Il était une fois", "夜の海", "قمر", "🐇" * 200, "x" * 200, "two\nlines")
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from reverie.games.game import AnyGame
 from reverie.games.moves import Can, Continue, Move, Occupy
+from reverie.games.odyssey.moves import CanDefer, CanVolunteer
 from reverie.games.stella.moves import CanMark, CanPassPen, CanTakePen, Mark
 from tests.games.properties.offers import within
 from tests.games.properties.setups import setups
@@ -106,7 +107,8 @@ def _shuffled_seats(play: Play, chance: Random) -> list[int]:
 
 def _leads_nowhere(offer: Can, offers: tuple[Can, ...]) -> bool:
     marked = any(isinstance(other, CanPassPen) for other in offers)
-    return isinstance(offer, CanTakePen) or (isinstance(offer, CanMark) and marked)
+    is_taken_back = isinstance(offer, CanTakePen | CanDefer | CanVolunteer)
+    return is_taken_back or (isinstance(offer, CanMark) and marked)
 
 
 def _not_empty(move: Move) -> Move:

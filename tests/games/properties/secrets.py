@@ -69,6 +69,7 @@ FIELDS: dict[type[Any], dict[str, Kind]] = {
         "points": "public",
         "continued": "public",
         "reshuffled": "public",
+        "named": "public",
         "real_cards": "public",
         "mine": "own",  # whether one has said it is public
         "again": "public",

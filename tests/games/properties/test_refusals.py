@@ -61,7 +61,10 @@ _json = st.recursive(
 _fields = st.sampled_from(
     ("cards", "card", "clue", "aloud", "images", "red", "all", "id", "bot", "x")
 )
-_types = ("mark", "pass_pen", "take_pen", "flip_word", "show", "tell", "give", "mine", "vote")
+_types = (
+    *("mark", "pass_pen", "take_pen", "flip_word", "show"),
+    *("tell", "give", "defer", "volunteer", "mine", "vote"),
+)
 _messages = st.builds(
     lambda kind, rest: {"type": kind, **rest},
     st.sampled_from((*_types, "continue", "occupy", "", "nonsense")),

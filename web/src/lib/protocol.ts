@@ -513,6 +513,11 @@ export interface components {
             /** @enum {unknown} */
             type: "continue";
         };
+        /** CanDefer */
+        CanDefer: {
+            /** @enum {unknown} */
+            type: "defer";
+        };
         /** CanFlipWord */
         CanFlipWord: {
             /** @enum {unknown} */
@@ -609,6 +614,11 @@ export interface components {
         CanToLobby: {
             /** @enum {unknown} */
             type: "lobby";
+        };
+        /** CanVolunteer */
+        CanVolunteer: {
+            /** @enum {unknown} */
+            type: "volunteer";
         };
         /** CanVote */
         CanVote: {
@@ -753,6 +763,16 @@ export interface components {
             deck: string;
             name: string;
         };
+        /**
+         * Defer
+         * @description My partner shall give for the two of us (T3).
+         */
+        Defer: {
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "defer";
+        };
         /** DisconnectedNews */
         DisconnectedNews: {
             seat: number;
@@ -847,6 +867,23 @@ export interface components {
             /** @enum {unknown} */
             what: "given";
         };
+        /** GiverNamed */
+        GiverNamed: {
+            by: number;
+            seat: number;
+            /** @constant */
+            type: "giver_named";
+        };
+        /**
+         * GiverNamedNews
+         * @description Who of two partners gives, and who of them has said so.
+         */
+        GiverNamedNews: {
+            by: number;
+            seat: number;
+            /** @enum {unknown} */
+            what: "giver_named";
+        };
         /**
          * GoodbyeMessage
          * @description The server stops: connect again in a moment.
@@ -915,7 +952,7 @@ export interface components {
         };
         /** Log */
         Log: {
-            events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["Laid"] | components["schemas"]["Claimed"] | components["schemas"]["AskedAgain"] | components["schemas"]["Owned"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
+            events: (components["schemas"]["Marked"] | components["schemas"]["PenPassed"] | components["schemas"]["PenTaken"] | components["schemas"]["FlipAgreed"] | components["schemas"]["WordFlipped"] | components["schemas"]["Announced"] | components["schemas"]["CardShown"] | components["schemas"]["RoundScored"] | components["schemas"]["RoundStarted"] | components["schemas"]["Continued"] | components["schemas"]["Occupied"] | components["schemas"]["Told"] | components["schemas"]["Given"] | components["schemas"]["GiverNamed"] | components["schemas"]["Laid"] | components["schemas"]["Claimed"] | components["schemas"]["AskedAgain"] | components["schemas"]["Owned"] | components["schemas"]["Voted"] | components["schemas"]["VotedRed"] | components["schemas"]["TurnScored"] | components["schemas"]["TurnStarted"] | components["schemas"]["HandsPassed"])[];
             game: string;
             seed: string;
             setup: components["schemas"]["stella_setup_Setup"] | components["schemas"]["odyssey_setup_Setup"];
@@ -989,6 +1026,8 @@ export interface components {
             images?: string[];
             /** @default [] */
             mine?: (number[] | null)[];
+            /** @default [] */
+            named?: number[];
             /** @default [] */
             owners?: number[];
             /**
@@ -1583,7 +1622,7 @@ export interface components {
         };
         /** Step */
         Step: {
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["GiverNamedNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             play: components["schemas"]["StellaReplay"] | components["schemas"]["OdysseyReplay"];
             version: number;
         };
@@ -1643,7 +1682,7 @@ export interface components {
              */
             program?: boolean;
         };
-        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Mine"] | components["schemas"]["Vote"] | components["schemas"]["Continue"];
+        TeamMove: components["schemas"]["Rename"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseFace"] | components["schemas"]["Leave"] | components["schemas"]["Configure"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["Arrange"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["ToLobby"] | components["schemas"]["Replace"] | components["schemas"]["Tell"] | components["schemas"]["Give"] | components["schemas"]["Mine"] | components["schemas"]["Vote"] | components["schemas"]["Continue"] | components["schemas"]["Defer"] | components["schemas"]["Volunteer"];
         /**
          * Tell
          * @description A clue for a card of one's hand, which is named unless it is a real one.
@@ -1730,7 +1769,7 @@ export interface components {
         View: {
             /** @enum {unknown} */
             bots_know: "blind" | "titles" | "well";
-            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanChooseFace"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanSayMine"] | components["schemas"]["CanVote"])[];
+            can: (components["schemas"]["CanConfigure"] | components["schemas"]["CanAddBot"] | components["schemas"]["CanRemove"] | components["schemas"]["CanArrange"] | components["schemas"]["CanRename"] | components["schemas"]["CanChooseColour"] | components["schemas"]["CanChooseFace"] | components["schemas"]["CanStart"] | components["schemas"]["CanLeave"] | components["schemas"]["CanReplace"] | components["schemas"]["CanRematch"] | components["schemas"]["CanToLobby"] | components["schemas"]["CanMark"] | components["schemas"]["CanPassPen"] | components["schemas"]["CanTakePen"] | components["schemas"]["CanFlipWord"] | components["schemas"]["CanShow"] | components["schemas"]["CanContinue"] | components["schemas"]["CanTell"] | components["schemas"]["CanGive"] | components["schemas"]["CanSayMine"] | components["schemas"]["CanVote"] | components["schemas"]["CanDefer"] | components["schemas"]["CanVolunteer"])[];
             deadline: number | null;
             evening: components["schemas"]["EveningView"];
             game: string;
@@ -1748,11 +1787,21 @@ export interface components {
         /** ViewMessage */
         ViewMessage: {
             id?: string;
-            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
+            news: (components["schemas"]["SatDownNews"] | components["schemas"]["BotAddedNews"] | components["schemas"]["StoodUpNews"] | components["schemas"]["SeatTakenNews"] | components["schemas"]["RemovedNews"] | components["schemas"]["RenamedNews"] | components["schemas"]["LobbyAgainNews"] | components["schemas"]["StartedNews"] | components["schemas"]["BotTookOverNews"] | components["schemas"]["CameBackNews"] | components["schemas"]["TimeUpNews"] | components["schemas"]["HostPassedNews"] | components["schemas"]["ConnectedNews"] | components["schemas"]["DisconnectedNews"] | components["schemas"]["ReactedNews"] | components["schemas"]["PenPassedNews"] | components["schemas"]["PenTakenNews"] | components["schemas"]["FlipAgreedNews"] | components["schemas"]["WordFlippedNews"] | components["schemas"]["AnnouncedNews"] | components["schemas"]["SparkNews"] | components["schemas"]["SuperSparkNews"] | components["schemas"]["FallNews"] | components["schemas"]["RoundScoredNews"] | components["schemas"]["RoundStartedNews"] | components["schemas"]["ToldNews"] | components["schemas"]["GivenNews"] | components["schemas"]["GiverNamedNews"] | components["schemas"]["LaidNews"] | components["schemas"]["MineNews"] | components["schemas"]["AskedAgainNews"] | components["schemas"]["VotedNews"] | components["schemas"]["TurnScoredNews"] | components["schemas"]["TurnStartedNews"] | components["schemas"]["HandsPassedNews"] | components["schemas"]["ContinuedNews"])[];
             /** @enum {unknown} */
             type: "view";
             version: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Volunteer
+         * @description I give for the two of us (T3).
+         */
+        Volunteer: {
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "volunteer";
         };
         /** Vote */
         Vote: {

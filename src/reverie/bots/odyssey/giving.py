@@ -38,7 +38,8 @@ def give_in_team(
     if partner == sight.play.storyteller:
         # A decoy as good as the storyteller's card would take the votes that are needed there.
         return Give(cards=(best[min(1, len(best) - 1)],))
-    if sight.is_person(partner):
+    is_agreed = partner not in sight.play.waiting_for
+    if sight.is_person(partner) and not is_agreed:
         (strength,) = opinion.scores(sight.clue, of(cards, best[:1]))
         until = (A_WHILE if strength > STRONG else A_LONG_WHILE) * opinion.character.patience
         if sight.waited < until:

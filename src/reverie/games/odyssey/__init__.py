@@ -10,7 +10,6 @@ from reverie.games.odyssey.classic import Classic
 from reverie.games.odyssey.events import OdysseyEvent, Told
 from reverie.games.odyssey.evolve import evolve
 from reverie.games.odyssey.lap import lap
-from reverie.games.odyssey.moves import OdysseyCan
 from reverie.games.odyssey.news import TOLD, OdysseyNews
 from reverie.games.odyssey.party import Party
 from reverie.games.odyssey.state import Odyssey
@@ -26,7 +25,7 @@ def _game(variant: Variant) -> AnyGame:
         setup=setup.Setup,
         move=variant.moves,
         event=OdysseyEvent,
-        offer=OdysseyCan,
+        offer=variant.offers,
         news=OdysseyNews,
         state=Odyssey,
         play=views.OdysseyView,

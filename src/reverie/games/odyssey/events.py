@@ -16,6 +16,13 @@ class Given(Event, frozen=True, tag="given"):
     cards: tuple[str, ...]
 
 
+class GiverNamed(Event, frozen=True, tag="giver_named"):
+    """Two partners have agreed that this seat gives (T3), as one of them has said."""
+
+    seat: int
+    by: int
+
+
 class Laid(Event, frozen=True, tag="laid"):
     """The given cards, shuffled, on the numbered spaces. Whose real cards are is said later."""
 
@@ -71,6 +78,7 @@ class HandsPassed(Event, frozen=True, tag="hands_passed"):
 OdysseyEvent = (
     Told
     | Given
+    | GiverNamed
     | Laid
     | Claimed
     | AskedAgain

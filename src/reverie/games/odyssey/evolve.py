@@ -9,6 +9,7 @@ from reverie.games.odyssey.events import (
     AskedAgain,
     Claimed,
     Given,
+    GiverNamed,
     HandsPassed,
     Laid,
     OdysseyEvent,
@@ -29,6 +30,10 @@ def evolve(state: Odyssey, event: OdysseyEvent) -> Odyssey:
             return replace(state, phase="give", storyteller=event.seat, clue=event.clue)
         case Given():
             return _given(state, event)
+        case GiverNamed():
+            half = state.players // 2
+            others = tuple(seat for seat in state.named if seat % half != event.seat % half)
+            return replace(state, named=(*others, event.seat))
         case Laid():
             return replace(state, phase="vote", images=event.images, owners=event.owners)
         case Claimed():
@@ -103,6 +108,7 @@ def _started(state: Odyssey, event: TurnStarted) -> Odyssey:
         pile=pile,
         discards=discards,
         given=((),) * state.players,
+        named=(),
         votes=(None,) * state.players,
         clue=None,
         images=(),

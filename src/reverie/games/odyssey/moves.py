@@ -31,6 +31,14 @@ class Give(Move, frozen=True, tag="give"):
     cards: tuple[str, ...] = ()
 
 
+class Defer(Move, frozen=True, tag="defer"):
+    """My partner shall give for the two of us (T3)."""
+
+
+class Volunteer(Move, frozen=True, tag="volunteer"):
+    """I give for the two of us (T3)."""
+
+
 class Mine(Move, frozen=True, tag="mine"):
     """Real cards: which of the numbered images are one's own.
 
@@ -51,8 +59,9 @@ class ColouredVote(Vote, frozen=True, tag="vote"):
 
 
 ClassicMove = Tell | Give | Mine | Vote | Continue
+TeamMove = ClassicMove | Defer | Volunteer
 PartyMove = BlindTell | Give | Mine | ColouredVote | Continue
-AnyMove = BlindTell | Give | Mine | Vote | Continue | Occupy
+AnyMove = BlindTell | Give | Defer | Volunteer | Mine | Vote | Continue | Occupy
 
 
 class Length(Struct, frozen=True):
@@ -79,6 +88,20 @@ class CanGive(Offer, frozen=True, tag="give"):
         return Give(cards=tuple(dice.sample(self.choices, self.min)))
 
 
+class CanDefer(Offer, frozen=True, tag="defer"):
+    leads_on = False
+
+    def at_random(self, dice: Dice) -> Defer:
+        return Defer()
+
+
+class CanVolunteer(Offer, frozen=True, tag="volunteer"):
+    leads_on = False
+
+    def at_random(self, dice: Dice) -> Volunteer:
+        return Volunteer()
+
+
 class CanSayMine(Offer, frozen=True, tag="mine"):
     choices: tuple[int, ...] = field(name="from")
     min: int
@@ -102,4 +125,5 @@ class CanVote(Offer, frozen=True, tag="vote"):
         return ColouredVote(images=images, red=dice.choice(self.red))
 
 
-OdysseyCan = CanTell | CanGive | CanSayMine | CanVote | CanContinue
+ClassicCan = CanTell | CanGive | CanSayMine | CanVote | CanContinue
+OdysseyCan = ClassicCan | CanDefer | CanVolunteer

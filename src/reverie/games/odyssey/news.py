@@ -16,6 +16,13 @@ class GivenNews(News, frozen=True, tag="given"):
     count: int
 
 
+class GiverNamedNews(News, frozen=True, tag="giver_named"):
+    """Who of two partners gives, and who of them has said so."""
+
+    seat: int
+    by: int
+
+
 class LaidNews(News, frozen=True, tag="laid"):
     images: tuple[str, ...]
 
@@ -47,6 +54,7 @@ class HandsPassedNews(News, frozen=True, tag="hands_passed"):
 OdysseyNews = (
     ToldNews
     | GivenNews
+    | GiverNamedNews
     | LaidNews
     | MineNews
     | AskedAgainNews
@@ -60,6 +68,7 @@ OdysseyNews = (
 TOLD: dict[type[Event], Callable[[Any], OdysseyNews]] = {
     events.Told: lambda event: ToldNews(event.seat),
     events.Given: lambda event: GivenNews(event.seat, len(event.cards)),
+    events.GiverNamed: lambda event: GiverNamedNews(event.seat, event.by),
     events.Laid: lambda event: LaidNews(event.images),
     events.Claimed: lambda event: MineNews(event.seat),
     events.AskedAgain: lambda event: AskedAgainNews(event.seats),

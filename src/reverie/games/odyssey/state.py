@@ -29,6 +29,8 @@ class Odyssey(Struct, frozen=True, tag="odyssey"):
     red: int | None = None
     points: tuple[int, ...] | None = None
     continued: tuple[int, ...] = ()
+    named: tuple[int, ...] = ()
+    """Those of two partners who shall give, as the two have agreed (T3)."""
     reshuffled: bool = False
     """Whether the discards were shuffled into the pile (O13)."""
     real_cards: bool = False

@@ -6,14 +6,15 @@ gives a card and the other votes.
 
 from reverie.games.odyssey import scoring
 from reverie.games.odyssey.laps import Laps
-from reverie.games.odyssey.moves import ClassicMove
+from reverie.games.odyssey.moves import OdysseyCan, TeamMove
 from reverie.games.odyssey.state import Odyssey
 
 
 class Team(Laps):
     name = "team"
     counts = (6, 8, 10, 12)
-    moves = ClassicMove
+    moves = TeamMove
+    offers = OdysseyCan
 
     def hand_size(self, players: int) -> int:
         return 4  # T1
@@ -26,7 +27,14 @@ class Team(Laps):
         if state.given[seat]:
             return False
         partner = (seat + state.players // 2) % state.players
-        return partner == state.storyteller or not state.given[partner]  # T3
+        if partner == state.storyteller:
+            return True
+        return not state.given[partner] and partner not in state.named  # T3
+
+    def agrees_with(self, state: Odyssey, seat: int) -> int | None:
+        partner = (seat + state.players // 2) % state.players
+        done = state.given[seat] or state.given[partner]
+        return None if done or state.storyteller in (seat, partner) else partner
 
     def may_vote(self, state: Odyssey, seat: int) -> bool:
         return not state.given[seat]  # T5

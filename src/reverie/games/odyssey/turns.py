@@ -13,6 +13,7 @@ from reverie.games.odyssey.events import (
     AskedAgain,
     Claimed,
     Given,
+    GiverNamed,
     HandsPassed,
     Laid,
     OdysseyEvent,
@@ -21,7 +22,17 @@ from reverie.games.odyssey.events import (
     TurnStarted,
     Voted,
 )
-from reverie.games.odyssey.moves import LONGEST_CLUE, AnyMove, BlindTell, Give, Mine, Tell, Vote
+from reverie.games.odyssey.moves import (
+    LONGEST_CLUE,
+    AnyMove,
+    BlindTell,
+    Defer,
+    Give,
+    Mine,
+    Tell,
+    Volunteer,
+    Vote,
+)
 from reverie.games.odyssey.numbers import must_say, settle
 from reverie.games.odyssey.state import Odyssey
 from reverie.games.odyssey.variant import Variant
@@ -39,6 +50,8 @@ def decide(variant: Variant, state: Odyssey, seat: int, move: AnyMove) -> Events
             return tell(variant, state, seat, move)
         case Give():
             return give(variant, state, seat, move.cards)
+        case Defer() | Volunteer():
+            return name_giver(variant, state, seat, defers=isinstance(move, Defer))
         case Mine():
             return say_mine(variant, state, seat, move.images)
         case Vote():
@@ -92,6 +105,18 @@ def give(variant: Variant, state: Odyssey, seat: int, cards: tuple[str, ...]) ->
     if any(variant.must_give(after, other) for other in range(state.players)):
         return (given,)
     return (given, lay(after))
+
+
+def name_giver(variant: Variant, state: Odyssey, seat: int, *, defers: bool) -> Events:
+    """Two partners agree who of them gives; either may say so, and think again (T3)."""
+    during("give", state.phase)
+    partner = variant.agrees_with(state, seat)
+    if partner is None:
+        raise IllegalMove("not_your_turn", "There is nothing to agree on.")
+    giver = partner if defers else seat
+    if giver in state.named:
+        raise IllegalMove("not_now", "That is agreed.")
+    return (GiverNamed(giver, seat),)
 
 
 def lay(state: Odyssey) -> Laid:

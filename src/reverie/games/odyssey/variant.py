@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET, UnsetType
 
 from reverie.games.odyssey.events import VotedRed
-from reverie.games.odyssey.moves import Vote
+from reverie.games.odyssey.moves import ClassicCan, Vote
 from reverie.games.odyssey.scoring import Reasons
 from reverie.games.odyssey.state import Odyssey
 
@@ -15,6 +15,7 @@ class Variant(ABC):
     name: ClassVar[str]
     counts: ClassVar[tuple[int, ...]]
     moves: ClassVar[Any]
+    offers: ClassVar[Any] = ClassicCan
     options: ClassVar[type[Any]]
     names_a_card = True
     """Whether the clue is for a card of the storyteller's."""
@@ -49,6 +50,10 @@ class Variant(ABC):
     def must_give(self, state: Odyssey, seat: int) -> bool:
         """Whether the turn still waits for a seat's cards."""
         return not state.given[seat]
+
+    def agrees_with(self, state: Odyssey, seat: int) -> int | None:
+        """The partner with whom a seat still agrees who of the two gives."""
+        return None
 
     @abstractmethod
     def may_vote(self, state: Odyssey, seat: int) -> bool: ...

@@ -6,7 +6,15 @@ from msgspec.structs import astuple, replace
 from reverie.games.agreement import deciders
 from reverie.games.cards import Hands
 from reverie.games.moves import CanContinue
-from reverie.games.odyssey.moves import CanGive, CanSayMine, CanTell, CanVote, OdysseyCan
+from reverie.games.odyssey.moves import (
+    CanDefer,
+    CanGive,
+    CanSayMine,
+    CanTell,
+    CanVolunteer,
+    CanVote,
+    OdysseyCan,
+)
 from reverie.games.odyssey.numbers import must_say
 from reverie.games.odyssey.scoring import Reasons
 from reverie.games.odyssey.state import Odyssey, Phase
@@ -130,15 +138,16 @@ def is_awaited(variant: Variant, state: Odyssey, seat: int) -> bool:
 
 
 def can(variant: Variant, state: Odyssey, seat: int | None) -> tuple[OdysseyCan, ...]:
-    if seat is None or not is_awaited(variant, state, seat):
+    if seat is None:
+        return ()
+    if state.phase == "give":
+        return (*_can_give(variant, state, seat), *_can_agree(variant, state, seat))
+    if not is_awaited(variant, state, seat):
         return ()
     match state.phase:
         case "tell":
             names = variant.names_a_card and not state.real_cards
             return (CanTell(choices=state.hands[seat] if names else UNSET),)
-        case "give":
-            count = 0 if state.real_cards else variant.cards_to_give(state.players)
-            return (CanGive(choices=state.hands[seat], min=count, max=count),)
         case "vote" if must_say(state, seat):
             numbers = tuple(range(len(state.images)))
             return (CanSayMine(choices=numbers, min=0, max=len(state.given[seat])),)
@@ -146,6 +155,21 @@ def can(variant: Variant, state: Odyssey, seat: int | None) -> tuple[OdysseyCan,
             return (_can_vote(variant, state, seat),)
         case _:
             return (CanContinue(),)
+
+
+def _can_give(variant: Variant, state: Odyssey, seat: int) -> tuple[OdysseyCan, ...]:
+    if not variant.must_give(state, seat):
+        return ()
+    count = 0 if state.real_cards else variant.cards_to_give(state.players)
+    return (CanGive(choices=state.hands[seat], min=count, max=count),)
+
+
+def _can_agree(variant: Variant, state: Odyssey, seat: int) -> tuple[OdysseyCan, ...]:
+    partner = variant.agrees_with(state, seat)
+    if partner is None:
+        return ()
+    offers = ((partner, CanDefer()), (seat, CanVolunteer()))
+    return tuple(offer for giver, offer in offers if giver not in state.named)
 
 
 def _can_vote(variant: Variant, state: Odyssey, seat: int) -> CanVote:

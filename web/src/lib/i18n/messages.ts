@@ -516,6 +516,11 @@ export interface Messages {
   'odyssey.state_of': { names: string | number; state: string | number };
   'odyssey.talk': object;
   'odyssey.talk_hint': object;
+  'odyssey.who_gives': object;
+  'odyssey.defer': object;
+  'odyssey.volunteer': object;
+  'odyssey.give.yours': { partner: string | number };
+  'odyssey.give.theirs': { partner: string | number };
   'odyssey.which_token': object;
   'odyssey.green': object;
   'odyssey.red': object;

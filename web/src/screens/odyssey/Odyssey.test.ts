@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import scored from '../../../fixtures/odyssey-5-scored.json';
 import tell from '../../../fixtures/odyssey-5-tell-mine.json';
 import vote from '../../../fixtures/odyssey-5-vote-mine.json';
+import partner from '../../../fixtures/team-give-mine.json';
 import { useLanguage } from '../../lib/i18n/index.svelte';
 import { Table } from '../../lib/table.svelte';
 import type { News, OdysseyView, View } from '../../lib/types';
@@ -28,6 +29,25 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+describe('partners', () => {
+  test('say who of them gives at one tap, and a second one does not take it back', async () => {
+    const { move, table, props, rerender } = show(partner);
+    await tick();
+    const pressed = () => ['You give', 'I’ll give'].map((name) => button(name).getAttribute('aria-pressed'));
+    expect(pressed()).toEqual(['false', 'false']);
+    await fireEvent.click(button('You give'));
+    expect(move).toHaveBeenCalledWith({ type: 'defer' });
+    const can = [{ type: 'volunteer' }, { type: 'leave' }];
+    table.show({ ...partner.view, version: partner.view.version + 1, can } as unknown as View, []);
+    await rerender(props());
+    expect(pressed()).toEqual(['true', 'false']);
+    await fireEvent.click(button('You give'));
+    expect(move).toHaveBeenCalledTimes(1);
+    await fireEvent.click(button('I’ll give'));
+    expect(move).toHaveBeenLastCalledWith({ type: 'volunteer' });
+  });
 });
 
 describe('telling', () => {

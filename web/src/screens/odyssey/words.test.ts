@@ -65,6 +65,25 @@ describe('why there are points', () => {
   });
 });
 
+describe('partners are told who of them gives', () => {
+  const at = (you: number) =>
+    ({ you, game: 'team', status: 'playing', options: {}, seats: view.seats }) as View;
+  const offers = { vote: undefined, tells: false };
+  const give = { type: 'give', from: ['c1'], min: 1, max: 1 } as never;
+  const now = (waiting_for: number[]) =>
+    ({ phase: 'give', storyteller: 0, teams: [[0, 3], [1, 4], [2, 5]], gave: [], waiting_for }) as never; // prettier-ignore
+
+  test.each([
+    ['nothing is said', 1, [1, 4], give, /Agree with/],
+    ['I give', 1, [1], give, /^You’re giving a picture for your team/],
+    ['my partner gives', 4, [1], undefined, /gives a picture for your team: you’ll vote/],
+    ['my partner has given', 4, [2], undefined, /has given a picture/],
+  ])('%s', async (_when, you, waiting, give, words) => {
+    await useLanguage('en');
+    expect(plain(prompt({ view: at(you), play: now(waiting), give, ...offers }))).toMatch(words);
+  });
+});
+
 describe('with real cards one is told what to do at the table', () => {
   const at = (you: number) =>
     ({ you, game: 'odyssey', status: 'playing', options: { deck: 'box' }, seats: view.seats }) as View;

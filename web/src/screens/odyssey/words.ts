@@ -83,18 +83,21 @@ function giving({ view, play, give }: Now): string {
   const mate = partnerOf(play, view.you);
   const partner = nameOf(view, mate);
   if (give && isReal(view)) {
-    if (mate !== null && mate !== play.storyteller) return t('odyssey.box.give_team', { partner, name });
+    const open = mate !== null && mate !== play.storyteller && play.waiting_for.includes(mate);
+    if (open) return t('odyssey.box.give_team', { partner, name });
     return t('odyssey.box.give', { name, count: view.seats.length === 3 ? 2 : 1 });
   }
   if (give) {
     if (view.game === 'party') return t('odyssey.give.party');
     if (mate !== null && mate === play.storyteller) return t('odyssey.give.with_teller', { partner });
+    if (mate !== null && !play.waiting_for.includes(mate)) return t('odyssey.give.yours', { partner });
     if (mate !== null) return t('odyssey.give.team', { partner });
     return t('odyssey.give', { name, count: give.max });
   }
   if (play.gave?.length) return t('odyssey.give.done', { count: play.gave.length });
   if (view.you === play.storyteller) return t('odyssey.give.teller');
-  return mate === null ? t('odyssey.give.others') : t('odyssey.give.partner', { partner });
+  if (mate === null) return t('odyssey.give.others');
+  return t(play.waiting_for.includes(mate) ? 'odyssey.give.theirs' : 'odyssey.give.partner', { partner });
 }
 
 function numbering({ view, play }: Now, count: number): string {
