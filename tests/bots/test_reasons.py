@@ -112,6 +112,21 @@ def test_where_nothing_leads_there_nothing_is_made_up(mind: Mind) -> None:
     assert told.count("feeling") > len(told) / 2
 
 
+def test_who_tells_a_clue_that_was_written_for_the_card_has_a_reason() -> None:
+    """Taken for another card, the same clue is more often a feeling."""
+    sight = Table("stella", 4).sight(0)
+    cards = {card.id: card for card in VOICED}
+    own, other = 0, 0
+    for card, another in zip(VOICED[:40], VOICED[40:80], strict=True):
+        said = choir_with(card.id, "en")
+        assert said
+        view = changed(sight, clue=said.said[card.id]["feelings"].clues["en"][0])
+        own += reasons.why(view, card.id, cards, ENCODER).key != "feeling"
+        other += reasons.why(view, another.id, cards, ENCODER).key != "feeling"
+    assert own > 30
+    assert other < own - 10
+
+
 def test_a_film_is_a_reason(mind: Mind) -> None:
     card = next(one for one in VOICED if _titles(one.id))
     clue = _titles(card.id)[0]

@@ -129,6 +129,12 @@ class Choir:
         part, _, link = max(links, key=lambda found: found[:2])
         return link if part >= NEARLY else None
 
+    def is_written_for(self, clue: str, card: str) -> bool:
+        """Whether somebody has written this very clue for the card."""
+        said = normalised(clue)
+        voices = self.said[card].values()
+        return any(said == normalised(one) for each in voices for one in each.clues[self.language])
+
     def _weight(self, word: str) -> float:
         return log(1 + len(self.said) / (1 + ONCE_IN * self._spread.get(word, 0)))
 

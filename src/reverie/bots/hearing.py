@@ -17,6 +17,8 @@ CLEAR = 0.45
 """So near is what one can tell somebody else as a reason,"""
 UNUSUAL = 2.4
 """and so much nearer than most of what is said of all cards."""
+CLEAR_TO_ITS_WRITER, UNUSUAL_TO_ITS_WRITER = 0.3, 1.3
+"""The same of a clue that was written for this very card: it has something to do with it."""
 FAR = 0.8
 """What an idea of a voice counts for that is not one's own at all."""
 KEPT_DIMENSIONS = 112
@@ -56,9 +58,12 @@ class Hearing:
         fits = ((self._raw(near) - self._centre) / self._spread).mean(axis=0)
         return fits.reshape(len(near), -1, len(VOICES))
 
-    def idea(self, said: Any, card: str, taste: Taste) -> str | None:
+    def idea(self, clue: str, said: Any, card: str, taste: Taste) -> str | None:
         """The idea of a card that is nearest to a clue, above all in a voice that is near; nothing
         where it is not near, or no nearer than other cards' ideas."""
+        clear, unusual = CLEAR, UNUSUAL
+        if self._choir.is_written_for(clue, card):
+            clear, unusual = CLEAR_TO_ITS_WRITER, UNUSUAL_TO_ITS_WRITER
         first = len(VOICES) * self._choir.places[card]
         near = self._near(said)[0]
         ideas = [
@@ -71,7 +76,7 @@ class Hearing:
         ]
         _, nearness, text = max(ideas)
         own = near[self._is_own]
-        least = max(CLEAR, own.mean() + UNUSUAL * own.std())
+        least = max(clear, own.mean() + unusual * own.std())
         return text if nearness >= least else None
 
     def vector(self, clue: str) -> Any:
