@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,16 +12,18 @@ from msgspec import Raw
 
 from reverie.games.errors import GameError
 from reverie.games.stella.moves import Mark
+from reverie.tables.allowance import MOST_CHANGES
 from reverie.tables.bus import Moved
 from reverie.tables.bus.local import Hub, LocalBus
 from reverie.tables.calls import PersonMoves
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.moods import A_SECOND, AT_ONCE, Moody
 from reverie.tables.moves import AddBot, Start
 from reverie.tables.outcomes import Changed
 from reverie.tables.view import view
 from tests.tables.kit import encode
-from tests.tables.workers import PATIENCE, Ear, Worker, awaited, worker
+from tests.tables.workers import PATIENCE, Ear, TestClock, Worker, awaited, worker
 
 
 class LossyBus(LocalBus):
@@ -273,6 +275,38 @@ async def test_reactions_are_seen_across_workers_and_stored_nowhere(pair: Pair) 
     reacted = {"what": "reacted", "seat": 0, "mood": "surprised"}
     await until(lambda: reacted in bob.heard[-1]["news"])
     assert bob.heard[-1]["version"] == version == (await one.table(code)).version
+
+
+@awaited
+async def test_who_reacts_at_two_workers_is_shown_no_more_often(tmp_path: Path) -> None:
+    hub, clock = Hub(), TestClock()
+    async with AsyncExitStack() as stack:
+        both = [
+            await stack.enter_async_context(worker(tmp_path, name, clock, LocalBus(hub)))
+            for name in ("one", "other")
+        ]
+        for each in both:
+            each.rooms.most_changes = MOST_CHANGES  # with limits
+        code, tokens = await both[0].open("stella", 3)
+        ears = [await look(each, code, 1, tokens[1]) for each in both]
+
+        def shown(ear: Ear) -> int:
+            news = [news for told in ear.heard for news in told.get("news", ())]
+            return sum(one["what"] == "reacted" for one in news)
+
+        async def insist() -> None:
+            """At both at the same moment, far too often."""
+            for _ in range(20):
+                for each in both:
+                    with suppress(Moody):
+                        each.visits.react(each.rooms.rooms[code], 0, "glad")
+                await asyncio.sleep(0)  # the bus of one process needs no more
+
+        await insist()
+        assert [shown(ear) for ear in ears] == [AT_ONCE] * 2
+        clock.let_pass(1.0)
+        await insist()
+        assert [shown(ear) for ear in ears] == [AT_ONCE + A_SECOND] * 2
 
 
 @with_two

@@ -7,6 +7,7 @@ from math import ceil
 from msgspec import Struct
 
 from reverie.games.errors import GameError
+from reverie.tables import moods
 from reverie.tables.rooms import Rooms
 
 A_WHILE = 10.0
@@ -36,7 +37,7 @@ RATES = {
     "deck": Rate(0.05, 6),
     "move": Rate(10, 60),
     "say": Rate(1, 12),
-    "react": Rate(3, 6),
+    "react": Rate(moods.A_SECOND, moods.AT_ONCE),
     "socket": Rate(5, 100),
 }
 MOST_BUCKETS = 50_000

@@ -57,7 +57,8 @@ class Hearing:
                 if lines := room.lines():
                     self._rooms.bus.publish(Said(heard.code, lines))
             case Noticed():
-                room.show(heard.news)
+                if news := room.moods.bounded(heard.news):
+                    room.show(news)
             case _:
                 assert_never(heard)
 

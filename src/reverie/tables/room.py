@@ -18,6 +18,7 @@ from reverie.tables.events import Change, Played
 from reverie.tables.evolve import after
 from reverie.tables.memory import Memory
 from reverie.tables.messages import SaidMessage
+from reverie.tables.moods import Moods
 from reverie.tables.news import AnyNews
 from reverie.tables.outcomes import Outcome
 from reverie.tables.pending import Pending
@@ -43,6 +44,7 @@ class Room:
         self.host_heard = 0.0
         """When the host last moved, on whatever way."""
         self.allowance = Allowance(rooms.most_changes)
+        self.moods = Moods(self._clock, on=rooms.most_changes is not None)
         self._frame = Frame()
         self._talk = Talk()
         self._table: Table

@@ -119,4 +119,5 @@ class Visits:
         """Everybody sees it, and it is stored nowhere."""
         if not room.table.options.reactions:
             raise SwitchedOff("reactions")
+        room.moods.spend(seat)
         self._rooms.notice(room, ReactedNews(seat, mood))
