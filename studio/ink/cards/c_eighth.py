@@ -1,44 +1,6 @@
-"""Shelter and danger: a hen, a match, a sleepwalker, two gardens."""
+"""Shelter and danger: a match, a sleepwalker, two gardens."""
 
 from ..easel import *
-
-
-@card("storm", paper="grey", light=(-0.5, -0.7))
-def hen_town(s):
-    s.wash(s.all, "#4a5866", 1.1, col2="#2c3642", pool=0.7, bloom=6, grad=("lin", 90, 1.3, 0.6))
-    places.hills(s, 1130, "#4a5a50", rise=40, k=1.0, seed=4, k_low=0.9)
-    light = (-0.5, 0.8, 0.5)
-    cam = spot(470, 1190, 2050, 6)
-    hen = bird("hen", (0, -0.19, 0), 62, "perch", 1.0, pitch=8, col="#b86a3a", breast="#d89a5c", nod=10, look_at=(0.6, -0.2, 0.9))
-    shot = shoot([hen], cam, light)
-    s.wash(ell(500, 1230, 520, 70), "#141c20", 0.9, wet=24)
-    s.model(shot, line=3.4)
-    m = shot.mask(mats=["fur", "belly", "wing"])
-    marks.pelt(s, m, lambda x, y: 2.4 + 0.4 * math.sin(x * 0.006), 520, (14, 34), 2.0, dark="#6a2e1c", light="#f4c890", share=0.4)
-    ground = poly([(-40, 1215), *path([(-40, 1215), (250, 1190), (560, 1206), (1040, 1184)], 8), (1040, 1560), (-40, 1560)])
-    s.cover(ground)
-    s.wash(ground, "#3f4c40", 1.1, col2="#26302c", pool=0.5)
-    b = Blocks(spot(500, 1290, 46, 10, 14), light)
-    for x, z, h in ((-6.6, 0, 2.2), (-4.4, 1.2, 2.6), (-2.0, 0.2, 2.3), (0.4, 1.4, 3.0), (2.8, 0.3, 2.2), (5.0, 1.2, 2.5), (-3.2, 3.6, 2.0), (1.6, 3.8, 2.2)):
-        b.house((x, 0, z), (1.9, h, 2.2), 4 * x, "gable", "#e8d8b8", "#8a4a3c", cols=1, lit=1, seed=int(x * 3 + 40))
-    b.paint(s)
-    for row in range(2):  # her feathers come down over the roofs
-        for k in range(15):
-            a = math.radians(158 - 9.7 * k)
-            x, y = 470 + 340 * math.cos(a), 830 + (250 + 30 * row) * math.sin(a)
-            n = (150 if row == 0 else 180) + 24 * math.sin(k * 1.9 + row)
-            lean = 26 * math.cos(a)
-            g = blob([(x - 36, y), (x + 36, y), (x + 32 + lean * 0.6, y + n * 0.6), (x + 3 + lean, y + n, 1), (x - 28 + lean * 0.6, y + n * 0.6)])
-            if row == 0:
-                s.thing(g, ("#b86a3a", "#c87c46", "#a85c32")[k % 3], 0.95, shade=0.6, shcol="#4a1c14", hatch=6, line=2.4)
-                s.curve([(x, y + 10), (x + 2 + lean * 0.4, y + n * 0.5), (x + 3 + lean, y + n * 0.9)], 1.6)
-    for x in (230, 340, 520, 640, 740):
-        s.glow(x, 1260, 60, "#f8d060", 0.25, 0.3)
-    places.rain(s, 330, 14, length=(40, 120), w=2.4, area=(0, -40, 1000, 1000))
-    places.rain(s, 60, 14, length=(40, 100), w=2.4, area=(0, 1000, 120, 1460))
-    places.rain(s, 60, 14, length=(40, 100), w=2.4, area=(890, 1000, 1000, 1460))
-    him = person((0, 0, 0), 170, "wave", "child", "coat", top="#e0a830", skin="clay", hair="hood", look_at=(0, 4, -2))
-    s.model(shoot([him], spot(170, 1452, 150, 8), light), line=2.2)
 
 
 @card("ink", paper="rice", light=(0.0, 0.2))

@@ -6,21 +6,27 @@ from ..kit.poses import both
 FOURS = Pose(pelvis=(0, 0.5, -0.3), lean=82, hands=((0.17, 0.06, 0.3), (-0.17, 0.06, 0.3)), palms=((0, -1, 0), (0, -1, 0)), grips=("flat", "flat"), fingers=((0, 0, 1), (0, 0, 1)), elbows=both(0.6, 0, -0.6), feet=((0.1, 0.07, -0.68), (-0.1, 0.07, -0.68)), toes=((0, -0.3, -1), (0, -0.3, -1)), knees=both(0.1, -1, 0.4), look=(0, -0.5, 1))  # fmt: skip
 
 
-@card("kraft", paper="kraft", light=(0.4, -0.8))
+@card("bone", paper="cold", light=(0.4, -0.8), fresh=True)
 def stair_backs(s):
-    s.wash(s.all, "#8a5c34", 0.4, col2="#5a3a24", pool=0.5, bloom=4, grad=("rad", 760, 190, 1200, 0.0, 1.3))
-    s.glow(760, 190, 420, "#fdf0c8", 0.3, 0.9)
+    s.sky([(0, "#f6d08a", 0.55), (0.22, "#f8e6c4", 0.35), (0.5, "#c4cfdc", 0.5), (1, "#5f7396", 0.95)], wet=80)
+    s.glow(770, 190, 460, "#ffdf8a", 0.55, 0.8)
+    for a in np.linspace(95, 250, 11):  # rays from the chair
+        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+        n = np.array([-d[1], d[0]])
+        q = np.array([780.0, 200.0])
+        s.lift(poly([q + d * 90 - n * 4, q + d * 90 + n * 4, q + d * 900 + n * 46, q + d * 900 - n * 46]), 0.22, 12)
     cam = Camera((0.32, 2.3, 4.7), (-0.14, 2.35, -2.2), 44)
     light = (0.5, 0.9, 0.15)
     folk = []
-    tops = ("#8a7a68", "#6a6460", "#9a8468", "#5a5850", "#7a6a5a", "#8a7458", "#6a5a50", "#94806a", "#746a5e")
+    tops = ("#4a6a8a", "#b06a4a", "#5f7a5a", "#7a5a86", "#c89a4e", "#5a7f8a", "#a8606a", "#8a9a5a", "#7a86a8")
+    legs = ("#33405a", "#4a4458", "#5a4a3e")
     skins_ = ("clay", "rose", "ebony", "honey", "sand", "umber", "olive", "cocoa", "clay")
     n = 9
     for i in range(n):
         at = V(-0.75 + 0.23 * i + 0.06 * math.sin(i * 2.4), 0.5 * i - 0.35, -0.72 * i + 1.5)
         f = 84 if i % 2 else -84
         kw = {
-            "hair": ("short", "bun", "crop", "headscarf", "fringe", "curls", "beanie", "braid", "cap")[i],
+            "hair": ("short", "bun", "crop", "headscarf", "short", "curls", "beanie", "braid", "cap")[i],
             "build": ("man", "woman", "strong", "matron", "old_man", "youth", "stout", "woman", "slim")[i],
         }
         folk.append(
@@ -31,7 +37,7 @@ def stair_backs(s):
                 kw["build"],
                 "work" if i % 2 else "shirt",
                 top=tops[i],
-                legs="#4a4038",
+                legs=legs[i % 3],
                 skin=skins_[i],
                 hair=kw["hair"],
                 feel="tired",
@@ -42,19 +48,19 @@ def stair_backs(s):
         )
     step = 5
     at = V(-0.75 + 0.23 * step, 0.5 * step - 0.35 + 0.68, -0.72 * step + 1.42)
-    hero = person(at, 178, "walk", "slim", "suit", top="#fdf6e6", legs="#fdf6e6", shoe="#b83a2c", skin="sand", hair="brim", feet=((0.1, 0.52, 0.7), (-0.1, 0.08, -0.02)), lean=8, hands=((0.3, 0.9, 0.1), (-0.3, 1.0, 0.2)), look_at=(0, 5, -9), looks={"hat": cloth("#fdf6e6", k=0.3), "top": cloth("#fdf6e6", k=0.35, shcol="#8a7a80"), "legs": cloth("#fdf6e6", k=0.3, shcol="#8a7a80")})  # fmt: skip
+    hero = person(at, 178, "walk", "slim", "suit", top="#fdf6e6", legs="#fdf6e6", shoe="#b83a2c", skin="sand", hair="brim", feet=((0.1, 0.52, 0.7), (-0.1, 0.08, -0.02)), lean=8, hands=((0.3, 0.9, 0.1), (-0.3, 1.0, 0.2)), look_at=(0, 5, -9), looks={"hat": cloth("#fdf6e6", k=0.3, hatch=0), "top": cloth("#fdf6e6", k=0.35, shcol="#8a7a80", hatch=0), "legs": cloth("#fdf6e6", k=0.3, shcol="#8a7a80", hatch=0)})  # fmt: skip
     cane = props.staff(hero.joints["handr"], hero.joints["handr"] + V(-0.05, -0.75, 0.1), 0.016, "#5a2a1c")
     end = V(-0.72 + 0.23 * n, 0.5 * n - 0.35, -0.72 * n + 1.5)
     chair = props.chair(end + V(0, 0.05, 0), 180, 1.1, "#b83a2c")
     shot = shoot([*folk, hero, cane, chair], cam, light)
-    s.model(shot, line=2.3)
-    p = cam.project(folk[2].joints["head"])
-    news = poly([p + [-120, 20], p + [-20, 40], p + [-26, 128], p + [-128, 108]])
+    p = cam.project(folk[2].joints["handr"])
+    news = poly([p + [-92, -206], p + [34, -190], p + [42, 2], p + [-80, -10]])
+    s.wash(move(news, 12, 12), "#33405a", 0.5, wet=8)
     s.thing(news, "#fdf6e6", 0.15, shade=0.4, hatch=0, line=2)
-    for k in range(5):
-        s.stroke([p + [-112, 42 + 14 * k], p + [-36, 58 + 14 * k]], 1.6, alpha=0.8)
-    f = cam.project(hero.joints["footr"])
-    s.curve([f + [0, 16], f + [26, 40], f + [52, 36]], 2.6, "#fdf6e6", body=True)
+    s.stroke([p + [-76, -180], p + [18, -168]], 5)
+    for k in range(7):
+        s.stroke([p + [-74, -154 + 18 * k], p + [(20 if k % 3 else -10), -143 + 18 * k]], 1.6, alpha=0.8)
+    s.model(shot, line=2.3)
 
 
 @card("saffron", paper="tea", light=(-0.5, -0.7))
@@ -114,7 +120,48 @@ def hot_air(s):
     s.thing(ell(p[0] + 14, p[1] + 28, 10), "#f2d060", 1, shade=0, hatch=0, line=2)
 
 
-@card("tide", paper="cold", light=(-0.5, -0.7))
+def coral(s, ear):
+    """An ear of coral: rim, ridges, hollow and lobe, each a form of its own."""
+    r = s.rng
+    pink, rose, deep = "#f4a58c", "#e07a70", "#7a2a4a"
+    s.wash(move(ear, 24, 30), "#081c34", 0.9, wet=20)
+    s.thing(ear, pink, 0.9, col2=rose, shade=0.7, shcol=deep, hatch=7, line=3.6, soft=110)
+    s.wash(blob([(440, 1080), (520, 990), (650, 1000), (712, 1080), (706, 1180), (640, 1280), (600, 1200), (590, 1100)]), deep, 0.75, wet=14, clip=ear)
+    hollow = blob([(440, 1190), (466, 1110), (540, 1078), (604, 1110), (620, 1190), (592, 1276), (530, 1318), (462, 1300)])
+    s.wash(hollow, "#8a3050", 0.9, wet=8)
+    s.wash(blob([(452, 1200), (500, 1160), (548, 1190), (540, 1260), (490, 1290), (452, 1270)]), "#3a0c26", 1.3, wet=10)
+
+    def part(pts, radii):
+        g = smooth(limb(pts, radii, 12), 5)
+        s.wash(move(g, 8, 12), deep, 0.6, wet=9, clip=ear)
+        s.thing(g, pink, 0.9, col2=rose, shade=0.75, shcol=deep, hatch=6, line=2.6, white=0.7)
+        return g
+
+    part([(606, 1338), (650, 1246), (656, 1160), (622, 1086), (556, 1050)], [12, 26, 30, 23, 9])
+    part([(640, 1120), (600, 1064), (516, 1034)], [20, 17, 8])
+    part(
+        [(500, 1176), (440, 1142), (402, 1080), (440, 992), (546, 946), (656, 962), (732, 1044), (742, 1140), (700, 1234), (640, 1300)],
+        [9, 22, 31, 34, 35, 35, 33, 29, 22, 10],
+    )
+    part([(420, 1184), (462, 1226), (440, 1286)], [20, 36, 24])
+    part([(504, 1326), (556, 1312), (600, 1332)], [14, 25, 12])
+    lobe = blob([(438, 1330), (500, 1352), (590, 1352), (604, 1404), (556, 1450), (490, 1454), (440, 1410)])
+    s.thing(lobe, pink, 0.85, col2=rose, shade=0.6, shcol=deep, hatch=0, line=0, white=0.7)
+    s.curve([(604, 1350), (610, 1400), (560, 1452), (490, 1456), (438, 1412), (430, 1340)], 3.4)
+    for _ in range(120):
+        x, y = r.uniform(340, 770), r.uniform(920, 1450)
+        if ear.contains(ell(x, y, 3)) and not hollow.contains(ell(x, y, 2)):
+            s.outline(ell(x, y, r.uniform(2, 4.5)), 1.1, "#a8485a", lost=0.2)
+    for (x, y), way, _ in marks.along(np.array(ear.exterior.coords), 62):  # it still grows
+        n = np.array([way[1], -way[0]]) * (1 if ear.exterior.is_ccw else -1)
+        q = r.uniform(22, 50)
+        for turn in (-0.5, 0.3):
+            d = np.array([n[0] * math.cos(turn) - n[1] * math.sin(turn), n[0] * math.sin(turn) + n[1] * math.cos(turn)])
+            g = limb([(x, y), tuple(np.array([x, y]) + d * q * 0.6), tuple(np.array([x, y]) + d * q)], [8, 6, 4])
+            s.thing(g, rose, 0.9, shade=0.5, shcol=deep, hatch=0, line=1.6)
+
+
+@card("tide", paper="cold", light=(-0.5, -0.7), fresh=True)
 def phone_shell(s):
     r = s.rng
     s.sky([(0, "#cfdcd0", 0.5), (0.6, "#f4e4c0", 0.5), (1, "#f0b888", 0.55)], 0, 470, wet=70)
@@ -127,52 +174,25 @@ def phone_shell(s):
         s.curve([(x, y), (x + 20, y - 5), (x + 46, y + 2)], 1.8, body=r.random() < 0.6, alpha=0.8)
     places.rock(s, 650, 560, 270, 190, "#6a6a70", seed=6)
     s.wash(poly([(520, 520), (790, 520), (860, 900), (780, 1000), (600, 900)]), "#12324a", 0.7, wet=30)
-    cam = spot(650, 428, 150, 6)
+    cam = spot(650, 436, 186, 6)
     him = person((0, -0.3, 0), -30, "sit", "old_man", "coat", top="#e0a83a", legs="#3a4a5a", skin="umber", hair="beanie", beard="full", hair_col="white", feel="tender", hands=((0.12, 1.24, 0.16), (-0.16, 0.62, 0.34)), grips=("cup", "flat"), palms=((-0.6, 0, -0.6), (0, -1, 0)), look_at=(-3, 1.0, 2), looks={"hat": cloth("#c2452e")})  # fmt: skip
     shell = Clay({"shell": plain("#f4a48a", hatch=4)})
     p = him.joints["palml"]
     shell.ell(p + V(0, 0.03, 0.0), (0.07, 0.1, 0.07), k=0.02, m="shell").cap(p + V(0, 0.1, 0), p + V(0.02, 0.2, 0), 0.04, 0.01, k=0.02, m="shell")
     s.model(shoot([him, shell], cam, (-0.5, 0.7, 0.6)), line=2)
-    board = box(806, 380, 862, 470)
+    hx, hy = cam.project(him.joints["palmr"])
+    board = move(box(-30, -88, 30, 6), hx - 4, hy, 1, -8)
     s.thing(board, "#f2ead2", 0.2, shade=0.3, hatch=0, line=2)  # the tide table, all ticked
     for k in range(5):
-        s.stroke([(814, 396 + 15 * k), (820, 404 + 15 * k), (832, 390 + 15 * k)], 2, "#c2452e")
-        s.stroke([(838, 398 + 15 * k), (856, 398 + 15 * k)], 1.4)
+        x, y = hx - 34 + 2 * k, hy - 70 + 15 * k
+        s.stroke([(x, y), (x + 6, y + 8), (x + 17, y - 6)], 2, "#c2452e")
+        s.stroke([(x + 24, y + 2), (x + 44, y)], 1.4)
     a = cam.project(p + V(0.0, -0.05, 0))
-    base = path([tuple(a), (760, 470), (824, 640), (700, 800), (560, 860), (640, 980), (560, 1060)], 40)
+    base = path([tuple(a), (760, 470), (824, 640), (740, 780), (600, 800), (520, 880), (470, 1000), (486, 1140), (500, 1226)], 40)
     coil = [q + 13 * np.array([math.cos(k * 0.9), math.sin(k * 0.9)]) for k, q in enumerate(base)]
+    ear = blob([(400, 1180), (368, 1080), (416, 968), (540, 912), (672, 926), (764, 1018), (776, 1140), (724, 1256), (652, 1336), (614, 1404), (560, 1454), (488, 1458), (436, 1412), (428, 1340), (436, 1270)])  # fmt: skip
+    coral(s, ear)
     s.stroke(coil, 4, "#e0603a", wobble=0.2)
-    ear = blob(
-        [
-            (420, 1420),
-            (360, 1300),
-            (330, 1160),
-            (370, 1020),
-            (490, 950),
-            (630, 960),
-            (730, 1040),
-            (750, 1160),
-            (690, 1260),
-            (610, 1320),
-            (580, 1400),
-            (500, 1450),
-        ]
-    )
-    s.wash(move(ear, 20, 26), "#081c34", 0.9, wet=20)
-    s.thing(ear, "#f0907a", 0.95, col2="#d8605a", shade=0.8, shcol="#7a2a4a", hatch=7, line=3.4)
-    for pts, w in (
-        ([(400, 1230), (392, 1110), (460, 1020), (580, 1010), (672, 1080), (682, 1170), (620, 1240)], 12),
-        ([(470, 1330), (452, 1210), (500, 1110), (580, 1100), (610, 1170), (560, 1230), (530, 1300)], 10),
-    ):
-        s.curve(pts, w, "#8a3048", wobble=1.5)
-        s.curve([(x - 8, y - 8) for x, y in pts], 4, "#fbc8b0", body=True, alpha=0.7)
-    hole = ell(560, 1176, 40, 56, 20)
-    s.wash(hole, "#4a1028", 1.3)
-    s.outline(hole, 2.6)
-    for _ in range(150):
-        x, y = r.uniform(330, 750), r.uniform(960, 1430)
-        if ear.contains(ell(x, y, 3)):
-            s.outline(ell(x, y, r.uniform(2, 5)), 1.2, "#8a3048", lost=0.2)
     for x in range(-20, 1040, 70):
         h = r.uniform(60, 220)
         s.thing(

@@ -23,7 +23,56 @@ def hills(s, y, col, *, rise=60, k=0.6, n=6, seed=0, line=1.6, hatch=0, k_low=0.
     return g
 
 
+def ridge_of(r, a, b, rough, depth=4):
+    """A broken line from a to b, as rock breaks."""
+    pts = [np.array(a, float), np.array(b, float)]
+    for _ in range(depth):
+        pts = [q for p0, p1 in zip(pts, pts[1:], strict=False) for q in (p0, (p0 + p1) / 2 + r.normal(size=2) * rough * np.hypot(*(p1 - p0)))] + [pts[-1]]
+    return pts
+
+
+def peaks(s, y, col, *, high=220, n=5, seed=0, k=0.55, snow=True):
+    """A range of which no two peaks are alike: broken ridges, a spine on each, the far side in shade, snow in the gullies."""
+    r = np.random.default_rng(seed + 40)
+    tops, x = [], -60.0
+    while x < s.w + 60:
+        x += s.w / n * r.uniform(0.55, 1.35)
+        tops.append((x, y - high * r.uniform(0.45, 1.0)))
+    line = [np.array([-120.0, y - high * 0.2])]
+    for i, t in enumerate(tops):
+        low = (line[-1][0] * 0.45 + t[0] * 0.55 - 14, y - high * r.uniform(0.08, 0.34))
+        line += ridge_of(r, line[-1], low, 0.09)[1:] + ridge_of(r, low, t, 0.1)[1:]
+        if i + 1 == len(tops):
+            line += ridge_of(r, t, (s.w + 140, y - high * 0.2), 0.1)[1:]
+    g = valid(Polygon([*line, (s.w + 140, y + 4), (-120, y + 4)]))
+    s.cover(g)
+    s.wash(g, col, k, grad=("lin", 90, 1.1, 0.3), edge=0.5)
+    for t in tops:
+        h = y - t[1]
+        foot = (t[0] + h * r.uniform(-0.35, 0.2), y)
+        spine = ridge_of(r, t, foot, 0.11)
+        side = valid(Polygon([*spine, (foot[0] + h * r.uniform(0.5, 0.9), y), (t[0] + h * 1.2, t[1] + h * 0.9), t])).intersection(g)
+        s.wash(side, darker(col, 0.35), 0.6, edge=0.3, grad=("lin", 90, 1.2, 0.25))
+        s.hatch(side, tone=0.62, ang=58, sep=6.5, w=0.9, thr=0.4, omit=0.9, longest=30)
+        s.stroke(spine, 1.5, wobble=0.4, taper=(0.05, 0.7))
+        for _ in range(3):
+            u = r.uniform(0.2, 0.6)
+            a = np.array(spine[int(u * (len(spine) - 1))])
+            s.stroke(ridge_of(r, a, a + [-h * r.uniform(0.1, 0.3), h * r.uniform(0.15, 0.3)], 0.1, 3), 1.1, wobble=0.3, taper=(0.05, 0.7))
+        if snow:
+            left = ridge_of(r, (t[0] - h * 0.34, t[1] + h * 0.36), (t[0] + h * 0.02, t[1] + h * 0.26), 0.22, 3)
+            right = ridge_of(r, (t[0] + h * 0.02, t[1] + h * 0.26), (t[0] + h * 0.36, t[1] + h * 0.4), 0.22, 3)
+            cap = valid(Polygon([(t[0] - 30, t[1] - 10), *left, *right[1:], (t[0] + 30, t[1] - 10)])).intersection(g)
+            s.cover(cap)
+            s.wash(cap.intersection(side), "#8aa0c4", 0.5, edge=0.3)
+            s.outline(cap, 0.9, lost=0.6, restate=0)
+    s.stroke(line, 1.7, wobble=0.5)
+    return g
+
+
 def mountains(s, y, col, *, high=220, n=5, seed=0, k=0.55, snow=True):
+    if s.fresh:
+        return peaks(s, y, col, high=high, n=n, seed=seed, k=k, snow=snow)
     r = np.random.default_rng(seed)
     pts = [(-80, y)]
     for i in range(n):
