@@ -174,12 +174,12 @@ def hourglass_beach(s: Stage) -> None:
     )
     s.sheet(shine, 0.9, mat=veils.tint("#ffffff", 0.55), thick=0.004, edge=0, shadow=False)
     # Footprints up the glass.
-    for i in range(8):
-        t = i / 7
-        fy = low + 0.56 + 0.43 * t
+    for i in range(7):
+        t = i / 6
+        fy = low + 0.54 + 0.44 * t
         edge = LineString([(x, fy), (x + 1, fy)]).intersection(inside).bounds[2]
-        fx = min(x + 0.5, edge - 0.08) - 0.06 * math.sin(t * 3) - (0.0 if i % 2 else 0.08)
-        q, turn = 1.3 - 0.6 * t, 4 + 26 * t + (6 if i % 2 else -6)
+        fx = min(x + 0.5, edge - 0.08) - 0.06 * math.sin(t * 3) - (0.0 if i % 2 else 0.11 - 0.05 * t)
+        q, turn = 0.92 - 0.4 * t, 4 + 26 * t + (6 if i % 2 else -6)
         sole = union(
             draw("-0.012,-0.045 0.012,-0.045 0.014,-0.02 0.01,0.0 0.024,0.024 0.018,0.04 -0.02,0.04 -0.026,0.02 -0.014,-0.01"),
             *(circle(-0.022 + 0.0125 * j, 0.046 + 0.004 * math.sin(j) + 0.004 * (4 - j), 0.0105 - 0.0012 * j) for j in range(5)),
