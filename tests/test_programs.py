@@ -15,7 +15,7 @@ from packaging.utils import canonicalize_name
 
 from reverie.client import AddBot, Seat, Site, Start, any_move, play
 from tests.server.kit import InThread
-from tests.test_package import PATIENCE, ROOT, run
+from tests.test_package import PATIENCE, ROOT, pip, run
 
 BOT = """
 from random import Random
@@ -36,11 +36,9 @@ def test_a_bot_needs_no_server(tmp_path: Path) -> None:
     )
     assert built.returncode == 0, built.stdout + built.stderr
     place = tmp_path / "installed"
-    venv.create(place, with_pip=True)
-    python = str(place / "bin/python")
-    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*install, str(next(tmp_path.glob("reverie_programs-*.whl")))], tmp_path)
-    listed = run([python, "-m", "pip", "list", "--format=json"], tmp_path).stdout
+    venv.create(place)
+    pip(place, "install", "--quiet", "--no-compile", str(next(tmp_path.glob("reverie_programs-*.whl"))))
+    listed = pip(place, "list", "--format=json")
     there = {canonicalize_name(one["name"]) for one in json.loads(listed)}
     assert {"reverie-programs", "msgspec", "websockets"} <= there
     whole = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
