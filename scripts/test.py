@@ -73,6 +73,8 @@ def main() -> int:
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2
+    # Hundreds of processes would each compile everything anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(1) as beside:
         folder = Path(name)
