@@ -37,7 +37,8 @@ def test_a_bot_needs_no_server(tmp_path: Path) -> None:
     assert built.returncode == 0, built.stdout + built.stderr
     place = tmp_path / "installed"
     venv.create(place)
-    pip(place, "install", "--quiet", "--no-compile", str(next(tmp_path.glob("reverie_programs-*.whl"))))
+    wheel = next(tmp_path.glob("reverie_programs-*.whl"))
+    pip(place, "install", "--quiet", "--no-compile", str(wheel))
     listed = pip(place, "list", "--format=json")
     there = {canonicalize_name(one["name"]) for one in json.loads(listed)}
     assert {"reverie-programs", "msgspec", "websockets"} <= there
