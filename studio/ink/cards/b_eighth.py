@@ -1,12 +1,13 @@
 """Two small figures and something very large between them; a heart that is a tunnel; a coat that stands."""
 
 from ..easel import *
+from ..solid.clay import mat
 
 
 @card("bone", paper="laid", light=(-0.6, -0.5))
 def empty_coat(s):
     cam = Camera((1.2, 1.5, 5.4), (0.05, 0.92, 0), 29)
-    room(s, cam, (4.6, 3.0, 4.4), floor="#a8865c", wall="#d8ccb0", back="#e4d8bc", window=(-0.75, 0.95, 0.95, 1.35, "#f6ecd0"), k=0.75)
+    room(s, cam, (4.6, 3.0, 4.4), floor="#b88a5c", wall="#c8d0c4", back="#dfe4d4", window=(-0.75, 0.95, 0.95, 1.35, "#f6ecd0"), k=0.75)
     light = (-0.75, 0.55, 0.25)
     for x in np.arange(-2.3, 2.3, 0.16):
         s.stroke(cam.project([(x, 0, -2.2), (x, 3.0, -2.2)]), 1.2, "#a08a68", alpha=0.5)
@@ -39,9 +40,12 @@ def empty_coat(s):
         elbows=((1, -0.6, 0), (-1, -0.4, 0)),
         lean=6,
     )
+    keep = [i for i, r in enumerate(ghost.rows) if r[3] != mat("skin")]  # nobody is in it
+    ghost.rows, ghost.spheres = [ghost.rows[i] for i in keep], [ghost.spheres[i] for i in keep]
     collar = Clay({"lining": cloth("#e8d8c0", k=0.4), "void": Look("#1a1014", 1.2, hatch=0)})
     n = ghost.joints["neck"]
-    collar.ring(n + V(0, 0.01, 0), 0.09, 0.03, m="coat").cone(n + V(0, 0.0, 0), n + V(0, 0.035, 0), 0.075, 0.08, m="void")
+    tip = rot((1, 0, 0), 24) @ rot((0, 0, 1), 8)
+    collar.ring(n + V(0, 0.03, 0), 0.105, 0.034, tip, m="coat").ell(n + V(0, 0.035, 0.004), (0.1, 0.02, 0.1), tip, m="void", k=0)
     collar.looks["coat"] = cloth("#8a2434")
     flower = Clay({"petal": plain("#fbf0e0", k=0.2, hatch=0), "eye": plain("#e8b030", hatch=0), "leaf": plain("#5a8a3e", hatch=0)})
     him = person(
@@ -50,10 +54,10 @@ def empty_coat(s):
         "embrace",
         "old_man",
         "jersey",
-        top="#6a6a58",
-        legs="#4a4438",
+        top="#4a7a8a",
+        legs="#4a4458",
         skin="sand",
-        hair="short",
+        hair="parted",
         hair_col="white",
         feel=Feeling(0.9, -0.3, 0.0, 0.05, 0, 0.3),
         look_at=(0.5, 1.32, 0.35),
@@ -66,11 +70,11 @@ def empty_coat(s):
     f = ghost.joints["ribs"] + V(-0.06, 0.1, 0.17)
     for k in range(6):
         a = k * 1.047
-        flower.ell(f + V(0.035 * math.cos(a), 0.035 * math.sin(a), 0.02), (0.026, 0.026, 0.012), m="petal")
-    flower.ell(f + V(0, 0, 0.032), 0.018, m="eye").cap(f, f + V(-0.01, -0.1, 0.02), 0.009, m="leaf")
+        flower.ell(f + V(0.035 * math.cos(a), 0.035 * math.sin(a), 0.02), (0.02, 0.02, 0.01), m="petal")
+    flower.ell(f + V(0, 0, 0.032), 0.014, m="eye").cap(f, f + V(-0.01, -0.1, 0.02), 0.009, m="leaf")
     shoes = Clay({"hide": plain("#6a2a2c", k=1.0), "dark": plain("#1a1014", hatch=0)})
     for q in (-1, 1):  # a woman's, with heels
-        c = V(0.3, 0.0, 0.02 + 0.09 * q)
+        c = V(0.36 + 0.15 * q, 0.0, 0.04 + 0.1 * q)
         shoes.chain([c + V(0.1, 0.09, 0), c + V(0.02, 0.06, 0), c + V(-0.1, 0.028, 0.01 * q)], [0.032, 0.034, 0.026], k=0.02, m="hide")
         shoes.cone(c + V(0.11, 0.07, 0), c + V(0.1, 0.0, 0), 0.026, 0.013, m="hide")
         shoes.ell(c + V(0.055, 0.105, 0), (0.052, 0.014, 0.026), rot((0, 0, 1), 22), k=0, m="dark")

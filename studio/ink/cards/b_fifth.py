@@ -148,7 +148,7 @@ def spider_rope(s):
     ropecam = spot(p[0], p[1], 190, 62, 0)
     d = V(0.24, 0, -1)
     yaw = math.degrees(math.atan2(-d[0], -d[2])) + 180
-    her = person((0, 0, 0), yaw + 8, "walk", "slim", "tunic", top="#b8302c", skin="umber", hair="bun", feel="fear", shoes=False, look_at=tuple(ropecam.pos * 0.6 + V(1, 0, -6)),
+    her = person((0, 0, 0), yaw + 188, "walk", "slim", "dress", top="#d8302c", skin="umber", hair="gathered", feel=Feeling(0.9, 0.35, 1.0, -0.35, 0, 0.5), shoes=False, scale=1.2, look_at=tuple(ropecam.pos * 0.6),
                  hands=((0.5, 1.28, 0.3), (-0.5, 1.28, 0.3)), grips=("bar", "bar"), palms=((0, -1, 0), (0, -1, 0)), feet=((0.02, 0.08, 0.26), (-0.02, 0.08, -0.24)))  # fmt: skip
     hl, hr = her.joints["handl"], her.joints["handr"]
     e = unit(hl - hr)

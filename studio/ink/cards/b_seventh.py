@@ -93,12 +93,14 @@ def doll_house(s):
         top="#2f4a6a",
         legs="#2a2a3a",
         skin="rose",
-        hair="short",
+        hair="parted",
         feel="tender",
-        look_at=(0.3, 1.5, 0.2),
-        hands=(World((0.36, 1.14, -0.1)), World((0.04, 1.36, 0.5))),
-        grips=("flat", "cup"),
-        palms=((-1, 0, 0), (1, 0, 0.2)),
+        look_at=(0.3, 1.5, 0.24),
+        hands=(World((0.2, 1.1, -0.18)), World((0.17, 1.2, 0.26))),
+        grips=("flat", "flat"),
+        palms=((-0.2, 0, -1), (0.1, 0, 0.4)),
+        fingers=((0, 0, 1), (0.5, 0.2, 1)),
+        elbows=((1, -0.5, 0), (-1, -0.7, 0)),
         looks=doll,
         head_kw={"size": 1.25},
     )
@@ -110,20 +112,22 @@ def doll_house(s):
         "gown",
         top="#c8405a",
         skin="rose",
-        hair="bun",
+        hair="gathered",
         hair_col="red",
-        feel="fear",
-        look_at=(-1.5, 3.6, -0.5),
-        hands=(World((0.0, 1.37, 0.5)), World(tuple(him.joints["neck"] + V(-0.04, -0.06, -0.16)))),
-        grips=("cup", "flat"),
-        palms=((-1, 0, 0.2), None),
+        feel=Feeling(0.7, 0.4, 1.0, -0.1),
+        look_at=(-1.5, 2.3, 0.9),
+        hands=(World((-0.1, 1.37, 0.25)), World((-0.2, 1.3, -0.2))),
+        grips=("flat", "flat"),
+        palms=((-0.3, -0.6, -1), (0, 0, 1)),
+        fingers=((-0.5, 0.3, 1), (0, 0, 1)),
+        elbows=((1, -0.6, 0), (-1, -0.5, 0)),
         looks={**doll, "top": cloth("#c8405a"), "skirt": cloth("#c8405a")},
         head_kw={"size": 1.25},
     )
     key_ = Clay({"brass": plain("#d8a838")})
-    b = him.joints["ribs"] + V(-0.2, 0, -0.05)
-    key_.cap(b, b + V(-0.16, 0, -0.03), 0.02, m="brass").ring(b + V(-0.22, 0.06, -0.04), 0.055, 0.018, rot((1, 0, 0), 90), m="brass").ring(
-        b + V(-0.22, -0.06, -0.04), 0.055, 0.018, rot((1, 0, 0), 90), m="brass"
+    b = him.joints["ribs"] + V(-0.06, 0.0, 0.06)
+    key_.cap(b, b + V(-0.22, 0, 0), 0.022, m="brass").ring(b + V(-0.27, 0.07, 0), 0.062, 0.02, rot((1, 0, 0), 90), m="brass").ring(
+        b + V(-0.27, -0.07, 0), 0.062, 0.02, rot((1, 0, 0), 90), m="brass"
     )
     table = props.round_table((1.12, 0, -0.2), 0.8, "#7a4a30", r=0.4)
     cup = props.cup((1.05, 0.6, -0.1), 30, 2.4, "#f4e4cc")
@@ -177,20 +181,19 @@ def bicycle_sea(s):
     i = 52
     p, q = crest[i], crest[i + 6]
     slope = math.degrees(math.atan2(q[1] - crest[i - 6][1], q[0] - crest[i - 6][0]))
-    cam = spot(p[0] + 6, p[1] + 6, 255, 5, 0, roll=slope)
+    cam = spot(p[0] + 6, p[1] + 6, 300, 5, 0, roll=slope)
     light = (-0.6, 0.7, 0.6)
     bike = props.bicycle((0, 0, 0), 90, 1.0, "#d84a3a")
     j = bike.joints
-    rider = person((j["seat"][0] + 0.02, 0.02, 0), 90, POSES["sit"].but(pelvis=(0, 1.02, 0), lean=16), "girl", "dress", top="#f2c030", skin="umber", hair="locks", feel="laugh", scale=1.16, shoe="#fbf6ea",
-                   hands=(World(tuple(j["grip_l"] + V(-0.05, 0.02, 0.0))), World(tuple(j["grip_r"] + V(-0.05, 0.02, 0.0)))), grips=("bar", "bar"), feet=(World(tuple(j["pedal_l"] + V(0, 0.06, 0))), World(tuple(j["pedal_r"] + V(0, 0.06, 0)))), look_at=(4, 2.4, 2.2), sleeves="short")  # fmt: skip
-    basket = Clay({"cane": plain("#c89a5a", hatch=4), "crab": plain("#d8402e", hatch=0)})
+    rider = person((j["seat"][0] + 0.02, 0.02, 0), 90, POSES["sit"].but(pelvis=(0, 1.02, 0), lean=16), "woman", "dress", top="#f2c030", skin="umber", hair="loose", feel="grin", scale=0.9, shoe="#fbf6ea",
+                   hands=(World(tuple(j["grip_l"] + V(-0.05, 0.02, 0.0))), World(tuple(j["grip_r"] + V(-0.05, 0.02, 0.0)))), grips=("bar", "bar"), feet=(World(tuple(j["pedal_l"] + V(0, 0.06, 0))), World(tuple(j["pedal_r"] + V(0, 0.06, 0)))), look_at=(4, 1.0, 1.4), sleeves="short")  # fmt: skip
+    basket = Clay(
+        {"cane": plain("#c89a5a", hatch=4), "leaf": plain("#5a9a4a", hatch=0), "red": plain("#e0402e", hatch=0), "white": plain("#fffaf0", k=0.1, hatch=0)}
+    )
     b = V(0.38, 0.87, 0)
     basket.cone(b + V(0.04, -0.12, 0), b + V(0.06, 0.1, 0), 0.12, 0.16, m="cane")
-    basket.ell(b + V(0.06, 0.15, 0), (0.09, 0.05, 0.07), m="crab")
-    for e in (-1, 1):
-        basket.chain([b + V(0.1, 0.16, 0.06 * e), b + V(0.17, 0.22, 0.1 * e), b + V(0.12, 0.28, 0.08 * e)], [0.016, 0.02, 0.026], m="crab").cap(
-            b + V(0.1, 0.19, 0.02 * e), b + V(0.11, 0.24, 0.025 * e), 0.008, 0.012, m="crab"
-        )
+    for k, (x, y, z) in enumerate(((-0.04, 0.24, 0.03), (0.06, 0.3, 0.05), (0.15, 0.23, 0.04), (0.02, 0.18, 0.1), (0.12, 0.17, 0.11))):
+        basket.cap(b + V(0.05, 0.06, 0.03), b + V(x, y, z), 0.008, m="leaf").ell(b + V(x, y, z), (0.05, 0.045, 0.04), m="red" if k % 2 else "white")
     shot = shoot([bike, rider, basket], cam, light)
     s.model(shot, line=2.1)
     for k in range(7):
@@ -198,8 +201,15 @@ def bicycle_sea(s):
         s.curve([(x + 30, y + 14), (x, y), (x - 34, y + 18)], 2.2, body=True)
     # her shadow swims
     sw = np.array([330, 1330])
-    girl = union(ell(sw[0] + 92, sw[1] - 36, 26, 24), limb([sw + [70, -24], sw + [0, 0], sw + [-60, 22]], [24, 34, 22]), limb([sw + [58, -26], sw + [110, -86], sw + [170, -92]], [13, 11, 7]), limb([sw + [40, 4], sw + [10, 66], sw + [-36, 80]], [13, 11, 7]), limb([sw + [-52, 22], sw + [-120, 20], sw + [-180, 52]], [18, 13, 8]), limb([sw + [-52, 28], sw + [-110, 62], sw + [-170, 104]], [18, 13, 8]))  # fmt: skip
-    s.wash(smooth(girl, 6), "#0a2f5a", 0.9, edge=0.3, wet=5, clip=wave)
+    at = lambda *v: [sw + np.array(q) * 1.25 for q in v]  # noqa: E731
+    head_ = at((104, -62))[0]
+    girl = union(
+        ell(*head_, 36, 31, -24), limb(at((92, -52), (60, -34)), [19, 26]), limb(at((60, -34), (0, 0), (-58, 34)), [36, 36, 31]), limb(at((70, -44), (140, -100), (214, -124)), [17, 13, 8]),
+        ell(*at((224, -126))[0], 17, 9, -14), limb(at((54, -14), (70, 40), (34, 88)), [17, 14, 9]), ell(*at((30, 98))[0], 11, 17, 30), limb(at((-54, 28), (-124, 36), (-200, 18)), [27, 19, 10]),
+        limb(at((-54, 38), (-112, 82), (-186, 116)), [27, 19, 10]), ell(*at((-216, 14))[0], 26, 9, 10), ell(*at((-202, 124))[0], 26, 9, -28),
+    )  # fmt: skip
+    s.wash(smooth(girl, 3), "#08284e", 1.15, edge=0.5, wet=2, clip=wave)
+    s.curve(at((212, -134), (140, -110), (96, -92), (70, -74), (0, -34), (-60, 4), (-130, 16)), 2.4, "#bfe6ec", body=True, alpha=0.7)
     for k in range(4):
         s.stroke(arc(sw[0] + 190 + 20 * k, sw[1] - 80, 26 + 16 * k, 14 + 10 * k, 200, 330), 1.8, body=True, alpha=0.7)
     cam2 = spot(250, 700, 300, 0)

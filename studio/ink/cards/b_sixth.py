@@ -105,51 +105,56 @@ def judge_nest(s):
             s.outline(poly([(c0 - w0 * 0.27, y0), (c0 + w0 * 0.27, y0), (c1 + w1 * 0.27, y1), (c1 - w1 * 0.27, y1)]), 2.4)
     top = poly([(170, 590), (830, 590), (790, 520), (210, 520)])
     s.thing(top, "#8a5638", 1.0, hatch=6, line=3)
-    # the judge: only robe, hands, and a wig that is a nest
-    robe = blob([(230, 540), (250, 380), (330, 250), (430, 200), (570, 200), (670, 250), (750, 380), (770, 540)])
-    s.thing(robe, "#7a2430", 1.1, col2="#5a1a2a", shcol="#2a0a16", hatch=6, line=3.2)
-    s.thing(blob([(420, 240), (500, 210), (580, 240), (556, 400), (500, 430), (444, 400)]), "#fbf6ea", 0.15, shade=0.5, shcol="#9a90a0", hatch=7, line=2.4)
-    high = spot(500, 196, 690, -30)
+    # the judge leans over the bench; his wig is a nest
+    robe = blob([(206, 560), (214, 440), (270, 340), (400, 292), (500, 280), (600, 292), (730, 340), (786, 440), (794, 560)])
+    s.thing(robe, "#a82a38", 1.0, col2="#7a1c2c", shcol="#3a0a1a", hatch=7, line=3.2)
+    for e in (-1, 1):
+        s.curve([(500 + 120 * e, 330), (500 + 150 * e, 420), (500 + 140 * e, 540)], 2.2)
+    high = spot(500, 250, 800, -26)
     old = head(
         (0, 0, 0.05),
-        rot((1, 0, 0), 4),
-        0.27,
-        feel="stern" if "stern" in FEELINGS else "proud",
-        age=0.8,
+        rot((1, 0, 0), 16),
+        0.3,
+        feel=Feeling(-0.5, 0.3, 0.5, -0.5, 0, 0.7, 0.5),
+        age=0.85,
         hair="bald",
         looks=person(skin="sand").looks,
-        look_at=(0.1, -2.4, 2.5),
-        nose=1.2,
+        look_at=(0.0, -2.0, 3.2),
+        nose=1.15,
     )
-    s.model(shoot([old], high, (-0.5, 0.7, 0.6)), line=2.4)
+    s.model(shoot([old], high, (-0.5, 0.7, 0.6)), line=2.6)
+    bands = [poly([(462, 372), (500, 366), (492, 486), (446, 480)]), poly([(500, 366), (538, 372), (554, 480), (508, 486)])]
+    for g in bands:
+        s.thing(g, "#fbf6ea", 0.15, shade=0.5, shcol="#9a90a0", hatch=0, line=2.4)
     nest = blob(
         [
-            (352, 250),
-            (340, 180),
-            (362, 112),
-            (424, 78),
-            (500, 68),
-            (576, 78),
-            (638, 112),
-            (660, 180),
-            (648, 250),
-            (620, 330),
-            (592, 300),
-            (596, 200),
-            (560, 162),
-            (500, 150),
-            (440, 162),
-            (404, 200),
-            (408, 300),
-            (380, 330),
+            (322, 330), (322, 226), (340, 140), (406, 92), (500, 78), (594, 92), (660, 140), (678, 226), (678, 330), (660, 412), (612, 420), (596, 330), (606, 226), (584, 180), (540, 160), (500, 154),
+            (460, 160), (416, 180), (394, 226), (404, 330), (388, 420), (340, 412),
         ]
-    )
-    s.thing(nest, "#e8dcc0", 0.5, col2="#c8b088", shade=0.6, shcol="#6a5a48", hatch=0, line=2.6)
+    )  # fmt: skip
+    s.thing(nest, "#ecd9a8", 0.6, col2="#c8a468", shade=0.6, shcol="#6a5030", hatch=0, line=2.6)
     m = s.mask(nest.buffer(10))
     marks.pelt(
-        s, m, lambda x, y: math.atan2(y - 190, x - 500) + 1.6 + 0.5 * math.sin(x * 0.05), 1100, (18, 54), 1.8, dark="#6a5238", light="#fff6e0", share=0.3
+        s, m, lambda x, y: math.atan2(y - 230, x - 500) + 1.6 + 0.5 * math.sin(x * 0.05), 1300, (18, 54), 1.8, dark="#6a4c28", light="#fff6e0", share=0.32
     )
-    cam = spot(486, 118, 300, -14)
+    for e in (-1, 1):  # the arms, from the shoulders over the edge of the bench
+        x, y = (236, 690) if e == -1 else (764, 610)
+        arm = blob(
+            [
+                (500 + 200 * e, 330),
+                (500 + 290 * e, 380),
+                (500 + 350 * e, 500),
+                (x + 70 * (e if e == 1 else -1), y - 90),
+                (x + 44 * e, y - 56),
+                (x - 60 * e, y - 70),
+                (500 + 170 * e, 520),
+            ]
+        )
+        s.wash(move(arm, 10, 22), "#2a0a10", 0.5, wet=14)
+        s.thing(arm, "#b8303c", 1.0, col2="#8a202e", shcol="#3a0a1a", hatch=8, line=3.2)
+        s.curve([(500 + 214 * e, 380), (500 + 280 * e, 460), (x + 10 * e, y - 90)], 2.2)
+        s.curve([(500 + 250 * e, 360), (500 + 320 * e, 480), (x + 44 * e, y - 100)], 2.0)
+    cam = spot(486, 112, 320, -14)
     s.model(
         shoot(
             [
@@ -169,7 +174,9 @@ def judge_nest(s):
         g = hand((0, 0.16, -0.12), np.stack([np.cross(back, z), back, z], 1), side, 0.3, "pinch", looks=person(skin="sand").looks, age=0.85)
         cuff = Clay({"lace": cloth("#fbf6ea", k=0.15, shcol="#9a90a0"), "robe": cloth("#7a2430")})
         w = V(0, 0.16, -0.12)
-        cuff.cone(w - z * 0.02, w - z * 0.1, 0.06, 0.085, m="lace", fold=0.012, freq=9).cap(w - z * 0.1, V(0.0, 0.55, -0.5), 0.1, 0.17, m="robe", fold=0.01)
+        cuff.cone(w - z * 0.02, w - z * 0.12, 0.06, 0.1, m="lace", fold=0.014, freq=9).cone(
+            w - z * 0.1, w - z * 0.14 + V(0, 0.06, 0), 0.1, 0.13, m="robe", fold=0.012, freq=7
+        )
         s.model(shoot([g, cuff], c, light), line=2.6)
         p = c.project(g.joints["pinch"])
         n = 330 if side == 1 else 190  # the feather hangs lower: it is the heavier
@@ -179,9 +186,14 @@ def judge_nest(s):
         s.thing(poly([*arc(pan[0], pan[1], 82, 22, 0, 180, 16)]), "#c8982e", 0.9, shade=0.6, hatch=4, line=2.4)
         s.stroke(arc(pan[0], pan[1], 82, 12, 0, 360, 40), 2.2)
         if side == 1:
-            f = path([pan + [-56, -6], pan + [0, -34], pan + [70, -46]], 12)
-            s.thing(limb([pan + [-40, -10], pan + [10, -34], pan + [66, -46]], [4, 15, 3]), "#fffaf0", 0.1, shade=0.5, shcol="#8a90a8", hatch=0, line=1.8)
-            s.stroke(f, 1.8)
+            quill = path([pan + [-74, -10], pan + [0, -40], pan + [96, -66]], 12)
+            vane = blob([pan + [-44, -20], pan + [-10, -62], pan + [60, -86], pan + [104, -74], pan + [64, -46], pan + [6, -20]])
+            s.thing(vane, "#fffdf6", 0.05, shade=0.4, shcol="#8a90a8", hatch=0, line=2)
+            for p_, v, u in marks.along(quill, 7):
+                if u > 0.25:
+                    for e in (-1, 1):
+                        s.stroke([p_, p_ + v * 14 + np.array([-v[1], v[0]]) * 22 * e], 1, clip=vane)
+            s.stroke(quill, 2.4)
         else:
             b = Blocks(spot(pan[0], pan[1] - 4, 46, -14, -25), light)
             b.house((0, 0, 0), (1.6, 1.3, 1.8), 0, "gable", "#f2e6cc", "#a4553a", lit=1, line=1.8)

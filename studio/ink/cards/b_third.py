@@ -189,7 +189,7 @@ def moon_lid(s):
 @card("ochre", paper="laid")
 def ladder_well(s):
     r = s.rng
-    s.wash(s.all, "#8a6030", 0.9, col2="#3a2418", mix=("rad", 520, 300, 1100, 0, 1.2), pool=0.4, grad=("rad", 520, 300, 1000, 0.45, 1.5))
+    s.wash(s.all, "#8a6030", 0.9, col2="#20203a", mix=("rad", 520, 300, 1100, 0, 1.2), pool=0.4, grad=("rad", 520, 300, 1000, 0.45, 1.5))
     cam = Camera((0.1, 0.3, 0.95), (0.0, 3.4, -0.62), 70, roll=6)
     deep = 9.0
     ring = lambda y, a, k=1.0: cam.project((1.35 * k * math.cos(a), y, 1.35 * k * math.sin(a)))  # noqa: E731
@@ -204,13 +204,13 @@ def ladder_well(s):
                 continue
             light = y1 / deep
             s.cover(g)
-            s.wash(g, mix("#6a4424", "#f0c878", light**0.8), 0.95 - 0.45 * light, col2=mix("#3a2a22", "#d8a050", light), edge=0.8, bloom=0)
+            s.wash(g, mix("#4c5c78", "#f4cc78", light**0.7), 0.95 - 0.5 * light, col2=mix("#3a3a5a", "#d8a050", light), edge=0.8, bloom=0)
             if r.random() < 0.5:
                 s.hatch(g, tone=0.75 - 0.4 * light, ang=math.degrees((a0 + a1) / 2) + 80, sep=7, w=0.9, thr=0.3, longest=36, omit=0.3)
             s.outline(g, 2.4 - 1.2 * light, lost=0.2, restate=0.1)
             if (i, j) in ((3, 2), (4, 9), (2, 6), (5, 12), (3, 12)):  # faces in the wall
                 c = np.array([g.centroid.x, g.centroid.y])
-                q = g.area**0.5 * 0.2
+                q = g.area**0.5 * 0.27
                 t = math.atan2(c[1] - 330, c[0] - 510) + math.pi / 2
                 e, d = np.array([math.cos(t), math.sin(t)]), np.array([-math.sin(t), math.cos(t)])
                 for side in (-1, 1):
@@ -235,15 +235,17 @@ def ladder_well(s):
     for y in np.arange(0.5, deep, 0.38):
         u = y / deep
         beam.cap(a0 + (tops[0] - a0) * u, b0 + (tops[1] - b0) * u, 0.017, k=0.005, m="sun")
-    rung = lambda y, x: World((x, y, -1.06))  # noqa: E731
-    her = person((0.0, 1.5, -0.72), 180, "climb", "woman", "tunic", top="#2f6f96", trim="#c8402e", skin="ebony", hair="headscarf", feel="awe", shoes=False, look_at=(0.6, 8, -0.6), sleeves="rolled",
-                 looks={"hat": cloth("#d0452e"), "skirt": cloth("#2f6f96")}, hands=(rung(3.1, -0.27), rung(2.8, 0.27)), elbows=((1, -0.6, -0.2), (-1, -0.6, -0.2)), feet=(rung(1.96, -0.1), rung(1.58, 0.1)), knees=((0.7, 0.3, 1), (-0.5, 0.1, 1)))  # fmt: skip
+    her = person((0.0, 1.62, -0.8), 180, "climb", "youth", "shirt", top="#2f78a8", legs="#5a4a6a", skin="honey", hair="beanie", shoe="#7a4a2c", feel="awe", look_at=(0.5, 8, -0.9),
+                 looks={"hat": cloth("#d8402e")}, hands=(World((-0.29, 3.4, -1.02)), World((0.29, 2.98, -1.02))), grips=("bar", "bar"), palms=((-1, 0, 0.5), (1, 0, 0.5)), fingers=((-0.1, 0.6, 0.7), (0.1, 0.6, 0.7)), elbows=((1, -0.9, -0.3), (-1, -0.9, -0.3)), feet=(World((-0.1, 2.1, -1.0)), World((0.11, 1.72, -1.0))), knees=((0.7, 0.3, 1), (-0.4, 0.1, 1)))  # fmt: skip
     toad = frog((0.08, 0.62, -1.0), 20, 0.3, col="#7f9a3e")
     shot = shoot([beam, her, toad], cam, light)
     s.model(shot, line=2.2, fill=0.15)
+    climber = shot.mask(her)
     for a, t in zip((a0, b0), tops, strict=True):
         for u in np.linspace(0.02, 0.96, 60):
             p = cam.project(a + (t - a) * u)
+            if climber[int(np.clip(p[1], 0, s.h - 1)), int(np.clip(p[0], 0, s.w - 1))] > 0.3:
+                continue
             q = 12 * (1 - u) + 2
             s.curve([p + [-q, q], p, p + [q, -q]], 1 + 2.4 * (1 - u), "#fffbe0", body=True, alpha=0.8)
     s.glow(*c, 120, "#fff0b0", 0.2, 0.5)
@@ -296,22 +298,24 @@ def stump_rings(s):
     s.model(shot, line=2.2)
     light = (-0.6, 0.9, 0.2)
     cam = spot(300, 1290, 330, 48, 0)
+    kneeling = {
+        "lean": 30,
+        "top": "#c8402e",
+        "legs": "#3a4a5a",
+        "skin": "sand",
+        "hair": "cap",
+        "trim": "#c8a24a",
+        "beard": "full",
+        "hair_col": "red",
+        "feel": "grief",
+        "look_at": (0.5, 0.2, -1.3),
+        "stub": 0.03,
+    }
+    brow = person((0, 0, 0), 160, "kneel", "strong", "work", **kneeling).joints["eye"]
     man = person(
-        (0, 0, 0),
-        160,
-        "sit_think",
-        "strong",
-        "work",
-        top="#a83a2e",
-        legs="#3a4a5a",
-        skin="sand",
-        hair="cap",
-        trim="#c8a24a",
-        beard="full",
-        hair_col="red",
-        feel="grief",
-        look_at=(0.5, 0.4, -1.3),
-    )
+        (0, 0, 0), 160, "kneel", "strong", "work", hands=(World(brow + V(-0.12, -0.04, 0.1)), (-0.3, 0.4, 0.6)), grips=("flat", "flat"), palms=((-1, 0, 0), (0, -1, 0)), fingers=((-0.2, 1, 0.4), (-0.2, 0, 1)),
+        elbows=((1, -0.6, 0.2), (-1, -0.3, 0)), **kneeling,
+    )  # fmt: skip
     shot = shoot([man], cam, light)
     s.wash(shot.shadow_on(0, 6), "#1c2418", 0.7, edge=0.1, rough=2)
     s.model(shot, line=2.6)

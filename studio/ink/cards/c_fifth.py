@@ -34,12 +34,23 @@ def scarecrow_moon(s):
             (286, 760),
         ]
     )
-    s.thing(coat, "#3a4a6e", 1.1, col2="#241e40", shade=0.9, shcol="#0c0c20", hatch=8, line=3.4)
-    for x, y, col in ((380, 1130, "#8a5a3a"), (640, 1160, "#5a6a4a"), (330, 690, "#7a3a4a")):
+    s.thing(coat, "#a8643a", 1.0, col2="#7a4030", shade=0.9, shcol="#2a1424", hatch=8, line=3.4)
+    s.wash(ell(500, 850, 240, 300), "#f8d070", 0.3, wet=60, clip=s.mask(coat))
+    for x, y, col in ((380, 1130, "#4a6a8a"), (640, 1160, "#6a8a5a"), (330, 690, "#8a3a4a")):
         g = move(box(-44, -40, 44, 40), x, y, 1, 12)
         s.thing(g, col, 0.9, hatch=5, line=2)
         for k in range(4):
             s.stroke([(x - 50 + 30 * k, y - 54), (x - 46 + 30 * k, y - 34)], 2, "#e8d8b0", body=True)
+    s.thing(
+        blob([(430, 470), (500, 492), (570, 470), (604, 520), (560, 552), (500, 562), (440, 552), (396, 520)]),
+        "#8a2c34",
+        1.0,
+        shade=0.6,
+        shcol="#3a0c1c",
+        hatch=5,
+        line=2.8,
+    )  # tied at the neck
+    s.thing(blob([(560, 530), (600, 560), (622, 640), (586, 650), (566, 590), (546, 552)]), "#8a2c34", 1.0, shade=0.6, shcol="#3a0c1c", hatch=5, line=2.6)
     sack = blob([(404, 330), (420, 250), (500, 216), (580, 250), (598, 330), (580, 430), (540, 486), (460, 486), (420, 430)])
     s.thing(sack, "#c8a46a", 0.9, col2="#8a6a44", shade=0.9, shcol="#3a2a3a", hatch=7, line=3)
     s.thing(ell(455, 350, 20), "#1a1622", 1.3, shade=0, hatch=0, line=2)
@@ -51,6 +62,8 @@ def scarecrow_moon(s):
     s.curve([(440, 424), (500, 404), (562, 420)], 4)
     for k in range(8):
         s.stroke([(446 + 15 * k, 406 + 4 * abs(k - 4)), (448 + 15 * k, 432 + 2 * abs(k - 4))], 2.6)
+    s.lift(blob([(430, 440), (500, 470), (570, 440), (548, 486), (452, 486)]), 0.6, 12)  # lit from below
+    s.wash(ell(500, 470, 80, 34), "#f8d878", 0.3, wet=14, clip=s.mask(sack))
     hat = union(ell(500, 246, 200, 36, -4), blob([(396, 240), (420, 130), (470, 84), (560, 96), (596, 150), (606, 236)]))
     s.thing(hat, "#4a3a48", 1.1, shade=0.8, hatch=6, line=3)
     moon = ell(500, 850, 150)
@@ -67,7 +80,7 @@ def scarecrow_moon(s):
     s.stroke(arc(500, 640, 16, 22, 180, 540), 6, "#c8a050")
     for e in (1, -1):  # sleeves that hold it against the chest
         arm = limb([(500 + 160 * e, 580), (500 + 300 * e, 760), (500 + 270 * e, 930), (500 + 130 * e, 990)], [62, 58, 52, 44])
-        s.thing(arm, "#3a4a6e", 1.1, col2="#2a2448", shade=0.9, shcol="#0c0c20", hatch=7, line=3.2)
+        s.thing(arm, "#b06c3e", 1.0, col2="#8a4a34", shade=0.9, shcol="#2a1424", hatch=7, line=3.2)
         c = np.array([500 + 110 * e, 995])
         for k in range(46):  # straw grows towards the light
             a = r.uniform(-0.9, 0.9) + (math.pi if e == 1 else 0)

@@ -91,7 +91,7 @@ def keyhole_kiss(s):
     s.wash(hole, "#f6b070", 0.75, col2="#d8584a", mix=("rad", 500, 560, 420, 0, 1), pool=0.6, bloom=4)
     s.glow(500, 590, 300, "#fbd070", 0.35, 0.85)
     m = s.mask(hole)
-    for face, skin_, hair_, dx, b in ((90, "cocoa", "afro", -0.142, "woman"), (-90, "sand", "bun", 0.135, "man")):
+    for face, skin_, hair_, dx, b in ((90, "cocoa", "afro", -0.142, "woman"), (-90, "sand", "gathered", 0.135, "man")):
         cam = spot(500, 2260, 1130, 0)
         p = person(
             (dx, 0, 0),
@@ -107,7 +107,7 @@ def keyhole_kiss(s):
             scale=1.0 if b == "woman" else 0.95,
         )
         dz = np.array([dx, 1.52, 0]) - p.joints["mouth"]
-        p = p.moved(by=(-p.joints["mouth"][0] + (-0.012 if face > 0 else 0.012), dz[1] - 0.02, 0))
+        p = p.moved(by=(-p.joints["mouth"][0] + (-0.027 if face > 0 else 0.027), dz[1] - 0.02, 0))
         shot = shoot([p], cam, (-0.9 if face < 0 else 0.9, 0.2, -0.35))
         dark = shot.mask() * m
         s.cover(dark, keep=0.15)
@@ -196,9 +196,9 @@ def stain(s):
 def corner_ears(s):
     left, right = poly([(-40, -40), (560, -40), (560, 1080), (-40, 1300)]), poly([(560, -40), (1040, -40), (1040, 1270), (560, 1080)])
     floor = poly([(-40, 1300), (560, 1080), (1040, 1270), (1040, 1540), (-40, 1540)])
-    s.wash(left, "#dcc8a0", 0.55, pool=0.5, bloom=4, grad=("lin", 0, 1.1, 0.5))
-    s.wash(right, "#c0a67c", 0.75, pool=0.5, bloom=3, grad=("lin", 0, 0.6, 1.2))
-    s.wash(floor, "#8a6a48", 0.85, pool=0.5, col2="#6a4c38")
+    s.wash(left, "#ecd8a4", 0.55, pool=0.5, bloom=4, grad=("lin", 0, 1.1, 0.5))
+    s.wash(right, "#8fa6a8", 0.75, pool=0.5, bloom=3, grad=("lin", 0, 0.6, 1.2))
+    s.wash(floor, "#c07a4a", 0.8, pool=0.5, col2="#9a5a3c")
     for k in range(-9, 12):
         s.stroke([(560 + k * 34, 1080 + abs(k) * 12), (560 + k * 150, 1560)], 1.5, alpha=0.6)
     s.stroke([(560, -20), (558, 1080)], 3)
@@ -214,18 +214,18 @@ def corner_ears(s):
     dark = np.maximum(dark, s.mask(blob([(330, 880), (400, 790), (470, 730), (640, 700), (760, 770), (800, 880), (780, 1180), (560, 1170), (352, 1190)])))
     s.wash(dark, "#4a2f3a", 0.95, col2="#2e2030", edge=0.7, pool=0.5, bloom=4, rough=1, clip=union(left, right))
     s.wash(dark, "#1c1420", 0.35, wet=26, clip=right)
-    s.wash(poly([(520, 1100), (600, 1100), (720, 1320), (420, 1320)]), "#2a1c20", 0.5, wet=18)
-    cam = spot(560, 1330, 300, 22, 0)
-    child = person((0, 0, 0), 180, "stand", "boy", "shirt", top="#7a2430", legs="#4a5560", skin="clay", hair="curls", hands=((0.1, 0.72, -0.16), (-0.1, 0.74, -0.18)), palms=((0, 0, -1), (0, 0, -1)), lean=6, look_at=(0, 0.4, -3))  # fmt: skip
+    s.wash(poly([(500, 1120), (620, 1120), (680, 1370), (440, 1370)]), "#4a1c20", 0.6, wet=14)
+    cam = spot(560, 1370, 400, 20, 0)
+    child = person((0, 0, 0), 180, "stand", "boy", "shorts", top="#c8323a", legs="#3a5a7a", skin="clay", hair="tousled", sleeves="long", hands=((0.03, 0.9, -0.2), (-0.05, 0.86, -0.22)), palms=((0, 0.2, -1), (0, 0.2, -1)), fingers=((-1, -0.5, 0), (1, -0.6, 0)), elbows=((1, 0, -0.2), (-1, 0, -0.2)), grips=("rest", "rest"), lean=14, feet=((0.1, 0.08, 0.02), (-0.1, 0.08, 0.02)), toes=((-0.25, -0.1, 1), (0.25, -0.1, 1)), look_at=(0, 0.3, -1.6))  # fmt: skip
     shot = shoot([child], cam, (0.1, 0.5, 1))
     s.model(shot, line=2.6)
-    mc = spot(330, 1404, 300, 22)
-    mouse = four("mouse", (0, 0, 0), 150, "sit", 1.5, col="#8a7a70")
+    mc = spot(270, 1430, 420, 16)
+    mouse = four("mouse", (0, 0, 0), 120, "sit", 1.9, col="#a89a92")
     hat = Clay({"paper": plain("#fffaf0", k=0.15, hatch=0)})
     top = mouse.joints.get("crown", mouse.joints.get("head", V(0, 0.2, 0)))
-    hat.cone(top + V(0, 0.02, 0), top + V(0, 0.19, 0), 0.06, 0.004, m="paper")
+    hat.cone(top + V(0, 0.05, 0), top + V(-0.01, 0.25, 0), 0.075, 0.004, m="paper")
     shot = shoot([mouse, hat], mc, (0.1, 0.6, 1))
-    s.wash(ell(330, 1404, 70, 16), "#2a1c20", 0.6, wet=8)
+    s.wash(shot.shadow_on(0, 4), "#2a1c20", 0.6)
     s.model(shot, line=2)
     s.splatter("#4a3c30", 50, size=(0.6, 4))
 
@@ -250,8 +250,8 @@ def last_leaf(s):
     foot, head_ = V(1.0, 0, 0.5), V(0.42, 4.25, -0.1)
     lad = props.ladder(foot, head_, 0.42, 1.0, "#c89a50")
     at = foot + (head_ - foot) * 0.56 + V(0, -0.02, 0.2)
-    leaf = V(1.34, 4.12, 0.25)
-    him = person(at, 128, "climb", "old_man", "work", top="#2f6080", legs="#5a4438", skin="rose", hair="fringe", hair_col="white", hands=(World(leaf + V(-0.16, -0.2, -0.06)), World(leaf + V(-0.2, -0.12, 0.16))), grips=("pinch", "pinch"), feet=((0.13, 0.38, 0.1), (-0.13, 0.1, 0.1)), lean=-4, look_at=leaf, feel="tender", head_kw={"glasses": True})  # fmt: skip
+    leaf = V(1.42, 3.72, 0.3)
+    him = person(at, 96, "climb", "old_man", "work", top="#2f7aa0", legs="#5a4438", skin="rose", hair="fringe", hair_col="white", stub=0.03, hands=(World(leaf + V(-0.24, -0.06, -0.1)), World(leaf + V(-0.26, -0.2, 0.1))), grips=("pinch", "pinch"), feet=((0.13, 0.38, 0.1), (-0.13, 0.1, 0.1)), lean=-4, look_at=leaf, feel="tender", head_kw={"glasses": True})  # fmt: skip
     shot = shoot([lad, him], cam, light)
     s.model(shot, line=2.6)
     p = cam.project(leaf)

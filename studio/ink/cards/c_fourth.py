@@ -63,6 +63,64 @@ def stair_backs(s):
     s.model(shot, line=2.3)
 
 
+def _balloon_head(s):
+    """A head blown up tight, its mouth still speaking, tied off to a thread that goes into a collar."""
+    skin_ = blob(
+        [
+            (500, 92),
+            (650, 120),
+            (772, 230),
+            (806, 380),
+            (770, 530),
+            (680, 650),
+            (580, 728),
+            (500, 748),
+            (420, 728),
+            (320, 650),
+            (230, 530),
+            (194, 380),
+            (228, 230),
+            (350, 120),
+        ]
+    )
+    s.thing(skin_, "#d23a2e", 1.0, col2="#b8242a", shade=0.75, shcol="#6a0f1c", hatch=9, line=3.4, white=0.55, soft=150)
+    s.lift(ell(350, 220, 70, 44, -38), 0.85, 10)
+    s.fill(ell(318, 250, 20, 9, -46), "#fff4e4", body=True, alpha=0.9)
+    for e in (-1, 1):
+        s.thing(
+            blob([(500 + 296 * e, 350), (500 + 330 * e, 330), (500 + 340 * e, 390), (500 + 320 * e, 440), (500 + 292 * e, 430)]),
+            "#c83028",
+            1.0,
+            shade=0.5,
+            hatch=0,
+            line=2.8,
+        )
+        s.curve([(500 + 306 * e, 356), (500 + 322 * e, 378), (500 + 308 * e, 412)], 2.2)
+        marks.eye(s, 500 + 108 * e, 362, 120, look=(0, 0.9), tilt=7 * e, iris="#5a6a3a", lid=0.05, line=3.2, lash=False)
+        s.wash(blob([(500 + 44 * e, 356), (500 + 70 * e, 312), (500 + 150 * e, 308), (500 + 178 * e, 350), (500 + 110 * e, 332)]), "#8a1822", 0.6)
+        s.curve([(500 + 46 * e, 344), (500 + 76 * e, 318), (500 + 130 * e, 314), (500 + 174 * e, 346)], 2.4)
+        for k in range(3):
+            s.curve([(500 + 52 * e, 268 - 6 * k), (500 + 110 * e, 232 - 4 * k), (500 + 176 * e, 262 - 2 * k)], 6, "#3a1014")
+        s.wash(ell(500 + 168 * e, 520, 74, 60), "#e8503a", 0.5, wet=18)
+        s.lift(ell(500 + 150 * e - 20, 490, 30, 18), 0.5, 8)
+        s.curve([(500 + 92 * e, 470), (500 + 130 * e, 520), (500 + 104 * e, 600)], 2.6)
+    s.curve([(486, 350), (478, 430), (452, 470), (470, 492), (500, 498), (532, 492), (548, 468)], 3.2)
+    for e in (-1, 1):
+        s.fill(ell(500 + 24 * e, 486, 9, 5))
+    lips = blob([(430, 582), (466, 552), (500, 560), (534, 552), (570, 582), (556, 624), (500, 650), (444, 624)])
+    s.thing(lips, "#a01a26", 1.1, shade=0.5, hatch=0, line=2.8)
+    s.thing(blob([(452, 586), (500, 574), (548, 586), (536, 616), (500, 628), (464, 616)]), "#3a0a12", 1.3, shade=0, hatch=0, line=2)
+    s.thing(blob([(462, 584), (500, 575), (538, 584), (530, 596), (470, 596)]), "#fff4e4", 0.1, shade=0, hatch=0, line=1.6)
+    for k, x in enumerate((-60, -20, 24, 66)):  # three hairs combed over
+        s.curve([(500 + x * 0.6, 98), (500 + x * 1.5, 66 + 4 * k), (500 + x * 2.4, 92)], 3.4, "#3a1014")
+    for x0, x1 in ((350, 240), (650, 762)):
+        s.curve([(470 if x0 < 500 else 530, 100), (x0 - 20 if x0 < 500 else x0 + 20, 200), (x1, 330)], 1.8, "#7a1420", alpha=0.6)
+    s.thing(blob([(478, 744), (522, 744), (520, 766), (556, 800), (500, 792), (444, 800), (480, 766)]), "#c8302a", 1.0, shade=0.5, hatch=0, line=2.8)
+    s.stroke([(470, 762), (530, 766)], 6, "#fff0d0", body=True)
+    s.curve([(500, 768), (520, 830), (482, 890), (506, 960)], 5.5, "#fff0d0", body=True)
+    s.curve([(503, 768), (523, 830), (485, 890), (509, 960)], 1.8)
+
+
 @card("saffron", paper="tea", light=(-0.5, -0.7))
 def hot_air(s):
     s.sky([(0, "#e8a83a", 0.7), (0.5, "#f6d88a", 0.5), (1, "#f8e8c0", 0.3)], wet=80)
@@ -71,19 +129,9 @@ def hot_air(s):
         b.house((x, 0, -6), (4, h, 4), 0, "flat", "#e0b070", "#b8602a", rows=3, lit=0, seed=int(x + 30))
     b.paint(s, haze=0.35)
     light = (-0.5, 0.7, 0.6)
-    rubber = plain("#c8342c", k=1.0, hatch=7, white=0.6)
-    looks = {**person(skin="clay").looks, "skin": rubber, "lip": plain("#8a1c24", hatch=0), "hair": plain("#6a1418")}
-    cam = spot(500, 420, 900, -8)
-    h = head(
-        (0, 0, 0), rot((0, 1, 0), 14) @ rot((1, 0, 0), -6), 0.72, feel="proud", age=0.4, build=1.5, hair=None, ears=True, looks=looks, look_at=(0.4, 0.6, 3)
-    )
-    s.wash(ell(560, 470, 260, 340), "#b8702a", 0.35, wet=50)
-    s.model(shoot([h], cam, light), line=3)
-    for e in (-0.55, 0.0, 0.55):  # seams of the balloon
-        s.curve([(500 + 190 * e, 150 + 40 * abs(e)), (500 + 420 * e, 330), (500 + 430 * e, 500)], 1.8, "#7a1a1c", alpha=0.5)
-    s.thing(poly([(478, 742), (522, 742), (548, 790), (452, 790)]), "#c8342c", 1.0, hatch=4, line=2.6)
-    s.curve([(500, 790), (484, 860), (520, 930), (500, 1000)], 5, "#5a2a24")
-    oc = spot(500, 1300, 330, 2)
+    s.wash(ell(560, 470, 290, 360), "#b8702a", 0.35, wet=50)
+    _balloon_head(s)
+    oc = spot(500, 1356, 330, 2)
     him = person((0, 0, 0), 0, "stand", "stout", "suit", top="#3a3440", legs="#3a3440", skin="clay", no_head=True, hands=((0.5, 1.46, 0.2), (-0.22, 1.08, 0.36)), grips=("point", "fist"), fingers=((0, 1, 0), None))  # fmt: skip
     desk = Clay({"wood": plain("#8a5428"), "trim": plain("#e0b040")})
     desk.box((0, 0.5, 0.42), (0.42, 0.5, 0.16), m="wood").box((0, 1.0, 0.42), (0.48, 0.03, 0.22), m="trim")
@@ -116,8 +164,10 @@ def hot_air(s):
     kid = person((0, -0.4, 0), 190, "reach_one", "boy", "shirt", top="#20605f", skin="ebony", hair="curls", look_at=(-1.2, 4, -2), hands=(None, (-0.2, 1.98, 0.2)), grips=("hang", "pinch"))  # fmt: skip
     s.model(shoot([kid], kc, light), line=2.4)
     p = kc.project(kid.joints["pinchr"])
-    s.stroke([p + [12, 24], p + [-44, -92]], 4.5, taper=(0.05, 0.9))
-    s.thing(ell(p[0] + 14, p[1] + 28, 10), "#f2d060", 1, shade=0, hatch=0, line=2)
+    tip = np.array([700, 690])
+    d = unit(tip - p)
+    s.thing(poly([p - d * 60 + [-4, -2], p - d * 60 + [4, 2], tip]), "#dfe6ea", 0.5, shade=0.3, hatch=0, line=2)
+    s.thing(ell(*(p - d * 66), 15), "#f2d060", 1, shade=0.4, hatch=0, line=2.4)
 
 
 def coral(s, ear):

@@ -122,20 +122,40 @@ def moth_suitors(s):
     cam = spot(500, 1010, 400, 4)
     her = person(
         (0, 0, 0),
-        160,
+        172,
         "dance",
         "woman",
-        "gown",
-        top="#e0662a",
+        "dress",
+        top="#e8622a",
         skin="umber",
-        hair="long",
-        hair_col="#b8341e",
-        hands=((0.3, 1.95, 0.0), (-0.34, 1.78, 0.1)),
+        hair="loose",
+        hair_col="#c83a1e",
+        hands=((0.44, 1.86, 0.02), (-0.3, 2.0, 0.02)),
+        elbows=((1, -0.2, -0.2), (-1, -0.2, -0.2)),
+        fingers=((0.5, 1, 0), (-0.2, 1, 0)),
+        palms=((0, 0, 1), (0, 0, 1)),
+        grips=("rest", "rest"),
+        feet=((0.04, 0.07, 0.0), (-0.3, 0.5, -0.16)),
+        shoes=False,
         look_at=(-1, 2.2, -2),
-        looks={"skin": skin("clay").but(k=0.6)},
+        looks={"skin": skin("clay").but(k=0.6), "skirt": cloth("#f0752c", hatch=8, thr=0.6), "top": cloth("#e8622a", hatch=8, thr=0.6)},
     )
-    shot = shoot([her], cam, (0, -0.6, 0.5))
+    shot = shoot([her], cam, (0.2, 0.5, 0.8))
     s.model(shot, line=2.4, fill=0.2)
+    crown = cam.project(her.joints["crown"])
+    for a, n, sway, col in (
+        (-34, 120, -30, "#b82a18"),
+        (36, 130, 30, "#b82a18"),
+        (-18, 200, -18, "#d8481c"),
+        (20, 170, 20, "#d8481c"),
+        (0, 240, 8, "#c8321a"),
+        (-6, 140, -12, "#e8701e"),
+    ):
+        g = limb(
+            [crown + [a, 26], crown + [a * 1.1, -n * 0.3], crown + [a * 0.4 + sway, -n * 0.7], crown + [sway * 0.4, -n]], [17, 15, 8, 1]
+        )  # her hair burns upwards
+        s.thing(g, col, 0.9, shade=0.4, shcol="#6a1010", hatch=0, line=1.8)
+        s.curve([crown + [a, 10], crown + [a * 1.05, -n * 0.3], crown + [a * 0.4 + sway, -n * 0.66]], 1.5, "#fbd070", body=True, alpha=0.7)
     s.wash(blob([(400, 1010), (420, 900), (500, 880), (580, 900), (600, 1010)]), "#f8d060", 0.4, wet=30)
     wax = union(
         box(400, 1050, 600, 1540),
@@ -154,6 +174,9 @@ def moth_suitors(s):
         (800, 1060, 180, -50, "#c0a878"),
     ):
         moth(s, x, y, q, t, col)
+        d = unit(V(500 - x, 640 - y))
+        s.wash(ell(x + d[0] * q * 0.2, y + d[1] * q * 0.2, q * 0.34), "#f8a030", 0.35, wet=24)  # the side that the flame lights
+        s.lift(ell(x + d[0] * q * 0.3, y + d[1] * q * 0.3, q * 0.2), 0.35, 16)
     # one brings a bucket of water
     b = move(poly([(-30, -26), (30, -26), (22, 30), (-22, 30)]), 900, 830, 1.1, -8)
     s.thing(b, "#d84a3a", 1.0, hatch=5, line=2.4)
@@ -176,12 +199,14 @@ def window_bread(s):
     cam = spot(500, 1560, 620, 2)
     light = (0.0, 0.15, 1)
     faces = (
-        (-0.68, 0.02, "girl", "clay", "plaits", "#a8404a", "desire"), (-0.24, -0.3, "child", "rose", "beanie", "#4a7a5a", "calm"), (0.22, 0.0, "boy", "ebony", "curls", "#c8902e", "desire"), (0.68, -0.2, "girl", "honey", "hood", "#5a5a8a", "tender"),
+        (-0.62, 0.0, "girl", "clay", "pigtails", "#b8404a", "desire"), (-0.2, -0.32, "child", "rose", "beanie", "#4a8a5a", Feeling(0.6, 0.6, 0.95, 0.3)), (0.24, 0.0, "boy", "ebony", "tousled", "#d8982e", "desire"), (0.62, -0.12, "girl", "honey", "loose", "#6a5aa0", "joy"),
     )  # fmt: skip
-    folk = [person((-0.02, 0.02, -0.55), 0, "stand", "old_man", "jersey", top="#6a5a50", skin="sand", hair="cap", beard="full", hair_col="white", feel="desire", look_at=(0.2, 0.5, 1.4), looks={"hat": cloth("#f4ecdc", k=0.3)})]  # fmt: skip
+    folk = [person((0.02, 0.12, -0.5), 0, "stand", "old_man", "jersey", top="#4a6a8a", skin="sand", hair="fringe", beard="full", hair_col="white", feel="desire", hands=((0.2, 1.3, 0.3), (-0.3, 1.12, 0.3)), grips=("rest", "rest"), palms=((0, -1, 0), (0, -1, 0)), look_at=(0.2, 0.5, 1.4))]  # fmt: skip
     for x, y, bld, sk, hr, col, feel in faces:
         y += 0.14 if bld != "child" else 0.5
-        folk.append(person((x, y, 0), 0, "stand", bld, "jersey", top=col, skin=sk, hair=hr, feel=feel, hands=((0.25, 1.24, 0.3), (-0.25, 1.2, 0.3)), palms=((0, 0, 1), (0, 0, 1)), fingers=((0.1, 1, 0), (-0.1, 1, 0)), grips=("open", "open"), look_at=(x * 0.3, 0.35, 1.2), looks={"hat": cloth(mix(col, "#ffffff", 0.3))}))  # fmt: skip
+        n = len(folk)
+        up, low = ((0.2, 1.2, 0.34), (-0.2, 1.16, 0.34)) if n != 4 else ((0.24, 1.12, 0.34), (-0.1, 1.02, 0.34))
+        folk.append(person((x, y, 0), 0, "stand", bld, "jersey", top=col, skin=sk, hair=hr, feel=feel, hands=(up, low), stub=0.0, palms=((0, 0, 1), (0, 0, 1)), fingers=((0.12, 1, -0.1), (-0.12, 1, -0.1)), grips=("open", "open"), elbows=((0.5, -1, -0.2), (-0.5, -1, -0.2)), look_at=(x * 0.3, 0.35, 1.2) if n != 4 else (0.2, 0.95, 6), looks={"hat": cloth(mix(col, "#ffffff", 0.3)), "top": cloth(col, hatch=8, thr=0.66)}))  # fmt: skip
     s.model(shoot(folk, cam, light), line=2.4, fill=0.15)
     places.snow(s, 150, (1.5, 6), (0, 0, 1000, 1000))
     s.wash(box(-40, -40, 1040, 1120), "#8fb0c8", 0.1, pool=1.2)

@@ -14,8 +14,10 @@ def letter_bird(s):
         b.house((x, -2, z), (4.6, h, 4), 6, "gable", "#8a929a", "#5a4a54", rows=3, lit=0.15, seed=int(x + 40))
     b.paint(s, haze=0.4)
     s.cover(union(box(-40, 1010, 1040, 1540), box(-40, -40, 150, 1540), box(850, -40, 1040, 1540), box(-40, -40, 1040, 70)))
-    for g in (box(-40, -40, 150, 1540), box(850, -40, 1040, 1540), box(-40, -40, 1040, 70), box(-40, 1010, 1040, 1540)):
-        s.wash(g, "#5f5a60", 0.85, col2="#3f3c46", pool=0.5)
+    room_ = box(-40, -40, 1040, 1540).difference(box(150, 70, 850, 1010))
+    s.wash(room_, "#566478", 0.85, col2="#3c4456", pool=0.35, bloom=2, grad=("rad", 500, 700, 900, 0.55, 1.25))
+    for x in range(-20, 1040, 62):
+        s.stroke([(x, 1110), (x + 4, 1520)], 1.4, "#262c3a", alpha=0.5)
 
     def paper_bird(x, y, q, flip=False, wet=0.0, line=2.6):
         f = lambda pts: poly(move(pts, x, y, q, 0, flip))  # noqa: E731
@@ -57,9 +59,13 @@ def letter_bird(s):
     s.thing(ell(737, 852, 11), "#b03a2c", 1.0, shade=0, hatch=0, line=2)
     for k in range(4):
         s.fill(ell(806 + 4 * k, 884 + 36 * k, 6 + k, 9 + 2 * k), "#14141e")
-    cam = spot(300, 1600, 500, 8)
-    him = person((0, 0, 0), 158, "pray", "man", "shirt", top="#e0a830", legs="#3a3f4a", skin="umber", hair="short", lean=4, hands=((0.06, 1.06, 0.5), (-0.06, 1.06, 0.5)), look_at=(0.6, 1.1, -1))  # fmt: skip
-    s.model(shoot([him], cam, (0.3, 0.6, -0.5)), line=3)
+    s.thing(union(box(706, 1006, 762, 1066), box(720, 988, 748, 1010)), "#2c3450", 1.2, shade=0.5, hatch=5, line=2.6)  # ink, and the pen that wrote
+    s.thing(ell(734, 988, 14, 5), "#14141e", 1.4, shade=0, hatch=0, line=2)
+    s.thing(limb([(690, 1084), (560, 1092)], [7, 5]), "#b8342c", 1.0, shade=0.3, hatch=0, line=2.2)
+    s.thing(poly([(560, 1086), (560, 1098), (528, 1094)]), "#e0b040", 0.9, shade=0, hatch=0, line=1.8)
+    cam = spot(250, 1660, 570, 8)
+    him = person((0, 0, 0), 160, "stand", "boy", "jersey", top="#e0a830", legs="#3a5a7a", skin="umber", hair="tousled", lean=8, hands=(World((0.13, 1.27, -0.22)), World((0.38, 1.17, -0.16))), grips=("open", "open"), palms=((-0.3, 0.5, 1), (-0.6, 0.5, 1)), fingers=((-0.2, 1, 0.3), (-0.1, 1, 0.3)), elbows=((1, -0.5, 0), (-1, -0.5, 0)), look_at=(0.3, 1.5, -1.6), looks={"top": cloth("#e8b038", hatch=8, thr=0.62), "legs": cloth("#3a5a7a", hatch=8, thr=0.62)})  # fmt: skip
+    s.model(shoot([him], cam, (0.5, 0.7, 0.2)), line=3)
     s.splatter("#262c34", 50, size=(0.6, 4))
 
 

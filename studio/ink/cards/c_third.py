@@ -6,7 +6,7 @@ from ..easel import *
 @card("midnight", paper="blue", light=(0.4, -0.6))
 def ferry_grand(s):
     r = s.rng
-    s.wash(s.all, "#16284a", 1.5, col2="#0a142c", pool=0.7, bloom=6)
+    s.wash(s.all, "#24457a", 1.2, col2="#12254c", pool=0.6, bloom=5)
     s.glow(760, 250, 330, "#e8d8a0", 0.3, 0.75)
     moon = [(760 + r.normal() * 70 * (1 - abs(k - 7) / 9), 110 + 22 * k) for k in range(15)]
     for x, y in moon:
@@ -16,12 +16,12 @@ def ferry_grand(s):
     turn = 152
     q = rot((0, 1, 0), turn)
     at = lambda x, y, z: q @ V(x, y, z)  # noqa: E731
-    cam = spot(480, 800, 330, 54, 0)
+    cam = spot(480, 840, 340, 46, 0)
     light = (0.5, 0.9, -0.1)
-    boat = props.boat((0, 0, 0), turn, 1.0, "#6a4a34", "#a8794a", oars=True)
-    her = person(at(0, -0.18, 0.5), turn + 180, "row", "old_woman", "dress", top="#e0603a", skin="umber", hair="headscarf", feel="sly", hands=(World(at(-0.22, 0.64, 0.0)), World(at(0.22, 0.64, 0.0))), look_at=at(0, 0.5, -2), head_kw={"glasses": True}, looks={"hat": cloth("#f2e2b0", k=0.5)})  # fmt: skip
-    him = person(at(0, 0.1, -0.7), turn, "hug_knees", "slim", "jersey", top="#1c1e2c", legs="#1c1e2c", trim="#1c1e2c", skin="rose", hair="hood", feel="sleep", lean=34, look_at=at(0.35, -0.2, 0.3))  # fmt: skip
-    pole = props.staff(at(0.5, 0.46, -1.3), at(-0.42, 0.52, 1.1), 0.022, "#8a6a44")
+    boat = props.boat((0, 0, 0), turn, 1.0, "#8a5a3a", "#c8945a", oars=True)
+    her = person(at(0, -0.18, 0.5), turn + 180, "row", "old_woman", "dress", top="#e0603a", skin="umber", hair="headscarf", feel="sly", hands=(World(at(-0.22, 0.64, 0.0)), World(at(0.22, 0.64, 0.0))), look_at=at(0.2, 1.5, -3), head_kw={"glasses": True}, looks={"hat": cloth("#f2e2b0", k=0.5)})  # fmt: skip
+    him = person(at(0, 0.12, -1.02), turn, "sit_floor", "slim", "gown", top="#4a5a74", legs="#4a5a74", trim="#4a5a74", skin="rose", hair="hood", feel="sleep", beard="full", hair_col="white", lean=-16, side=8, hands=((0.06, 0.34, 0.26), (-0.08, 0.3, 0.28)), grips=("rest", "rest"), elbows=((1, -0.2, -0.3), (-1, -0.2, -0.3)), feet=((0.1, 0.08, 0.6), (-0.12, 0.08, 0.62)), look_at=at(0.3, 2.2, 0.3))  # fmt: skip
+    pole = props.staff(at(-1.0, 0.5, -1.42), at(1.2, 0.52, -1.1), 0.026, "#d8a860")
     lamp = props.lantern(at(0, 0.86, 1.5), 1.2)
     stem = props.staff(at(0, 0.3, 1.36), at(0, 0.9, 1.52), 0.02)
     shot = shoot([boat, her, him, pole, lamp, stem], cam, light)

@@ -82,8 +82,8 @@ def bath_elephant(s):
     cam = spot(800, 1296, 415, 7)
     hold = V((584 - 800) / 415, (1296 - 628) / 415, 0.16)
     boy = person(
-        (0, 0, 0), -72, "stand", "boy", "shorts", top="#f4e6c4", legs="#c8603a", hair="short", skin="clay", feel="tender", look_at=(-0.7, 1.78, 0.1), shoes=False, scale=1.28, lean=2,
-        hands=(World(tuple(hold)), World((-0.3, 1.12, 0.22))), grips=("flat", "flat"), palms=((-1, 0, 0), (-1, 0, -0.2)), fingers=((-0.3, 1, 0), (-0.5, 0.8, 0)), elbows=((0.2, -1, 0.4), (-0.4, -1, 0)),
+        (0, 0, 0), -50, "stand", "boy", "shorts", top="#f4e6c4", legs="#d8602e", hair="tousled", skin="clay", feel="tender", look_at=(-0.7, 1.78, 0.1), shoes=False, scale=1.28, lean=4, side=-6,
+        hands=(World(tuple(hold)), World((-0.24, 0.7, 0.3))), grips=("flat", "bar"), palms=((-1, 0, 0.2), (0, -1, 0)), fingers=((-0.6, 1, 0), (0.2, -0.1, 1)), elbows=((0.4, -1, 0.2), (-1, 0.2, -0.4)),
         feet=((0.1, 0.08, 0.06), (-0.1, 0.16, -0.1)), toes=(None, (0, -0.6, 0.8)),
     )  # fmt: skip
     sponge = Clay({"sponge": plain("#f0bc3e", hatch=0, k=1.0)})
@@ -100,11 +100,11 @@ def bath_elephant(s):
     tip = blob([(776, 1152), (800, 1108), (836, 1092), (866, 1104), (860, 1136), (834, 1150), (812, 1196), (776, 1240)])
     hide(tip, 6, 40)
     s.curve([(842, 1098), (852, 1118), (842, 1136)], 2.4)
-    for x, y, q in ((556, 606, 12), (560, 664, 10), (566, 730, 8)):
-        drop = blob([(x, y - q * 2.2, 1), (x + q, y), (x, y + q), (x - q, y)], 8)
-        s.cover(drop)
-        s.wash(drop, "#8fd0dc", 0.5, edge=1.2)
-        s.outline(drop, 1.8)
+    tear = blob([(520, 578), (536, 584), (546, 640), (560, 700), (572, 770), (566, 800), (550, 796), (546, 730), (532, 660), (522, 610)])
+    s.lift(tear, 0.75, 3)
+    s.wash(tear, "#8fd8e4", 0.4, edge=1.2)
+    s.curve([(524, 590), (536, 660), (550, 740), (558, 790)], 2.4, body=True, alpha=0.9)
+    s.outline(tear, 1.5, lost=0.5)
     # pail full of fish; the chain that has a crack
     tin = poly([(834, 1400), (968, 1400), (946, 1520), (856, 1520)])
     for x, a, col in ((868, -70, "#e08a2e"), (906, -100, "#d0502e"), (940, -60, "#e0a83a")):

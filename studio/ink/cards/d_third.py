@@ -169,9 +169,10 @@ def shadow_tree(s):
     )
     s.wash(dove, "#3a4a6a", 0.75, edge=0.4, rough=0.8)
     stump(880, 1270, 0.95, 6)
-    s.thing(limb([(884, 1256), (930, 1160), (968, 1080)], [8, 9, 10], 8), "#a8763e", 0.9, hatch=5, line=2.2)
-    blade = blob([(858, 1238), (880, 1214), (912, 1228), (916, 1262), (890, 1282), (856, 1276)])
-    s.thing(blade, "#6a7684", 0.9, hatch=4, line=2.4)
+    s.thing(limb([(878, 1262), (930, 1160), (968, 1080)], [8, 9, 10], 8), "#a8763e", 0.9, hatch=5, line=2.2)
+    blade = blob([(898, 1204, 1), (912, 1176, 1), (886, 1166), (846, 1176), (812, 1214, 1), (836, 1256), (872, 1276, 1), (878, 1240)])
+    s.thing(blade, "#8a9aa8", 0.9, hatch=4, line=2.6)
+    s.curve([(820, 1214), (840, 1248), (868, 1268)], 3, body=True, alpha=0.9)
     # the stump that sprouts, and who waters it
     stump(560, 300, 1.15, 9)
     for a, b, w in (((548, 262), (500, 190), 22), ((572, 262), (632, 176), 24), ((560, 250), (566, 158), 17)):
@@ -184,13 +185,15 @@ def shadow_tree(s):
     s.glow(566, 210, 120, "#f6d860", 0.35, 0.4)
     cam = spot(352, 388, 250, 40)
     girl = person(
-        (0, 0, 0), 86, "kneel", "girl", "dress", top="#c8403a", skin="honey", hair="braid", feel="tender", scale=1.1, lean=10, shoes=False, look_at=(1.0, 0.9, -0.1),
+        (0, 0, 0), 74, "kneel", "girl", "dress", top="#c8403a", skin="honey", hair="pigtails", feel="tender", scale=1.1, lean=10, shoes=False, look_at=(1.0, 0.9, -0.1),
         hands=((0.1, 0.78, 0.42), (-0.08, 0.76, 0.4)), grips=("cup", "cup"), palms=((-0.4, 1, 0), (0.4, 1, 0)),
     )  # fmt: skip
     can = Clay({"tin": plain("#3f7f9a"), "dark": plain("#1f4a5a", hatch=0)})
     h = (girl.joints["palml"] + girl.joints["palmr"]) / 2 + V(0.06, 0.06, 0)
     can.cone(h + V(-0.05, -0.02, 0), h + V(0.02, 0.2, 0), 0.1, 0.085, m="tin").cap(h + V(0.07, 0.03, 0), h + V(0.36, 0.13, 0), 0.022, 0.02, k=0.01, m="tin")
     can.ell(h + V(0.38, 0.13, 0), (0.03, 0.045, 0.045), m="dark", k=0).ring(h + V(-0.1, 0.1, 0), 0.085, 0.014, rot((1, 0, 0), 90), m="tin")
+    shot = shoot([girl, can], cam, (-0.4, 0.8, -0.3))
+    s.wash(shot.shadow_on(0, 3), "#5a4a60", 0.75, edge=0.2)
     shot = shoot([girl, can], cam, (-0.4, 0.8, 0.5))
     s.model(shot, line=2.3)
     rose = cam.project(h + V(0.39, 0.12, 0))

@@ -53,8 +53,8 @@ LENGTHS = [(0.235, 0.140, 0.105), (0.260, 0.165, 0.110), (0.240, 0.155, 0.105), 
 RADII = [0.058, 0.060, 0.056, 0.048]
 
 
-def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="skin", age=0.4, detail=True, creases=True):
-    """turn: columns x, y (back of the hand), z (fingers). side 1: the thumb is at +x."""
+def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="skin", age=0.4, detail=True, creases=True, stub=0.12):
+    """stub: how far the wrist reaches back. turn: columns x, y (back of the hand), z (fingers). side 1: the thumb is at +x."""
     g = grip if isinstance(grip, Grip) else GRIPS[grip]
     c = Clay(looks)
     wrist, turn = np.asarray(wrist, float), np.asarray(turn, float)
@@ -64,7 +64,7 @@ def hand(wrist, turn, side=1, s=0.19, grip="rest", *, thin=1.0, looks=None, m="s
     def at(v):
         return wrist + turn @ (np.asarray(v, float) * V(side, 1, 1) * s)
 
-    c.cap(at((0, 0, -0.12)), at((0, 0.0, 0.05)), 0.125 * rad, 0.13 * rad, k=0.06 * s, m=m)
+    c.cap(at((0, 0, -stub)), at((0, 0.0, 0.05)), 0.125 * rad, 0.13 * rad, k=0.06 * s, m=m)
     knuckles = [at(b) for b in BASES]
     for i, x in enumerate((0.085, 0.03, -0.03, -0.085)):
         c.cap(at((x, 0.0, 0.06)), knuckles[i], 0.088 * rad, 0.068 * rad, k=0.07 * s, m=m)

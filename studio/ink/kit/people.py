@@ -43,10 +43,10 @@ BUILDS = {
 
 def person(at=(0, 0, 0), face=0.0, pose="stand", build="man", clothes="shirt", *, feel="calm", look_at=None, gaze=None, hair="short", beard=None, skin="sand", hair_col="black",
            top="#4a6f86", legs="#55506a", shoe="#3a2c2a", trim="#efe6d2", hands=None, feet=None, grips=None, palms=None, fingers=None, elbows=None, knees=None, toes=None, shoes=True,
-           sleeves=None, no_head=False, detail=True, head_kw=None, scale=1.0, looks=None, lean=None, no_hands=(), **pose_kw):  # fmt: skip
+           sleeves=None, no_head=False, detail=True, head_kw=None, scale=1.0, looks=None, lean=None, no_hands=(), stub=0.12, **pose_kw):  # fmt: skip
     """at: the ground under the body, or where `pelvis` of the pose is measured from. face: degrees about y, 0 faces +z.
     hands, feet: points in the body's frame (see poses), or None to keep the pose's; a World point is taken as it is.
-    look_at turns the head and the eyes; gaze only the eyes."""
+    look_at turns the head and the eyes; gaze only the eyes. stub: how far wrists reach back into the sleeves; 0 where hands are bent."""
     p = POSES[pose] if isinstance(pose, str) else pose
     over = dict(pose_kw)
     for name, value in (
@@ -71,7 +71,7 @@ def person(at=(0, 0, 0), face=0.0, pose="stand", build="man", clothes="shirt", *
     body.seat = wardrobe.seat(clothes)
     body.spine()
     body.legs(shoes)
-    body.arms(detail, no_hands)
+    body.arms(detail, no_hands, stub)
     wardrobe.dress(body, clothes, sleeves)
     if not no_head:
         body.head(feel, look_at, gaze, hair, beard, detail, head_kw or {})
@@ -191,7 +191,7 @@ class Body:
             r = (0.019, 0.014, 0.0135, 0.012, 0.011)[n] * f
             self.cap(a, a + toe * (0.05 - 0.006 * n) - up * 0.008, r, r * 0.9, k=0.012, m="skin")
 
-    def arms(self, detail, no_hands):
+    def arms(self, detail, no_hands, stub=0.12):
         p, b = self.p, self.b
         for i, q in enumerate((1, -1)):
             sh = self.j[f"shoulder{q}"]
@@ -219,6 +219,7 @@ class Body:
                 thin=0.85 + 0.15 * b.limbs,
                 age=b.age,
                 detail=detail,
+                stub=stub,
             )
             self.clay.add(h)
             self.clay.joints[f"hand{'lr'[i]}"] = h.joints["grip"]
