@@ -128,7 +128,7 @@ def main() -> None:
     from .make import OUT
     from .sheet import Sheet
 
-    s = Sheet(71, stock="cold")
+    s = Sheet(71, stock="cold", fresh=False)
     for part in (ground, rays, border, oval, moth, drop):
         part(s)
     OUT.mkdir(exist_ok=True)

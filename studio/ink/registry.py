@@ -19,13 +19,13 @@ class Card:
     light: tuple
     seed: int
     palette: Palette
-    fresh: bool = False
+    fresh: bool = True
 
 
 CARDS: dict[str, Card] = {}
 
 
-def card(palette: str, *, paper: str | None = None, light=(-0.55, -0.75), seed: int | None = None, fresh=False):
+def card(palette: str, *, paper: str | None = None, light=(-0.55, -0.75), seed: int | None = None, fresh=True):
     """palette and paper by name; light: where it comes from on the sheet; seed: another throw of the same drawing.
     fresh: washes that dry in fronts and hatching in bundles."""
 

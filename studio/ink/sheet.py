@@ -28,7 +28,7 @@ def to_path(g) -> skia.Path:
 
 
 class Sheet(Washes, Pen, Hatching, Modelling):
-    def __init__(self, seed=1, size=(1000, 1500), stock="cold", light=(-0.55, -0.75), ink="#1d1a20", quick=False, fresh=False):
+    def __init__(self, seed=1, size=(1000, 1500), stock="cold", light=(-0.55, -0.75), ink="#1d1a20", quick=False, fresh=True):
         self.w, self.h = size
         self.rng = np.random.default_rng(seed)
         self.quick = quick

@@ -6,7 +6,7 @@ from ..kit.poses import both
 FOURS = Pose(pelvis=(0, 0.5, -0.3), lean=82, hands=((0.17, 0.06, 0.3), (-0.17, 0.06, 0.3)), palms=((0, -1, 0), (0, -1, 0)), grips=("flat", "flat"), fingers=((0, 0, 1), (0, 0, 1)), elbows=both(0.6, 0, -0.6), feet=((0.1, 0.07, -0.68), (-0.1, 0.07, -0.68)), toes=((0, -0.3, -1), (0, -0.3, -1)), knees=both(0.1, -1, 0.4), look=(0, -0.5, 1))  # fmt: skip
 
 
-@card("bone", paper="cold", light=(0.4, -0.8), fresh=True)
+@card("bone", paper="cold", light=(0.4, -0.8))
 def stair_backs(s):
     s.sky([(0, "#f6d08a", 0.55), (0.22, "#f8e6c4", 0.35), (0.5, "#c4cfdc", 0.5), (1, "#5f7396", 0.95)], wet=80)
     s.glow(770, 190, 460, "#ffdf8a", 0.55, 0.8)
@@ -211,7 +211,7 @@ def coral(s, ear):
             s.thing(g, rose, 0.9, shade=0.5, shcol=deep, hatch=0, line=1.6)
 
 
-@card("tide", paper="cold", light=(-0.5, -0.7), fresh=True)
+@card("tide", paper="cold", light=(-0.5, -0.7))
 def phone_shell(s):
     r = s.rng
     s.sky([(0, "#cfdcd0", 0.5), (0.6, "#f4e4c0", 0.5), (1, "#f0b888", 0.55)], 0, 470, wet=70)

@@ -53,7 +53,7 @@ def crawl(s, x, y, k, flip):
     s.stroke(np.c_[c[0] + (-1 if flip else 1) * q * np.cos(u), c[1] + 0.92 * q * np.sin(u)], 2.2, wobble=0.3)
 
 
-@card("verdigris", paper="cold", light=(0.5, -0.7), fresh=True)
+@card("verdigris", paper="cold", light=(0.5, -0.7))
 def flood_ark(s):
     r = s.rng
     s.sky([(0, "#4f8590", 0.95), (0.4, "#a4cfc4", 0.6), (0.72, "#f6e8be", 0.5), (1, "#f4b878", 0.6)], 0, 1010, wet=90)

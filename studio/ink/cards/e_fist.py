@@ -63,7 +63,7 @@ def falling_fist(s, x, y, k):
         s.curve(at([(-160 + q, -10), (-140 + q, 20), (-112 + q, 32)]), 2, "#7a3844")
 
 
-@card("verdigris", paper="cold", light=(-0.4, -0.8), fresh=True)
+@card("verdigris", paper="cold", light=(-0.4, -0.8))
 def fist_house(s):
     cam = Camera((0.4, 3.3, 6.4), (0, 1.86, 0), 36)
     light = (-0.3, 0.9, 0.5)

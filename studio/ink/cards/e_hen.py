@@ -35,7 +35,7 @@ def plumage(s, body, eye, gap, spare):
         )
 
 
-@card("storm", paper="cold", light=(-0.5, -0.7), fresh=True)
+@card("storm", paper="cold", light=(-0.5, -0.7))
 def hen_town(s):
     r = s.rng
     s.sky([(0, "#2f3d52", 1.25), (0.4, "#5c6f84", 1.0), (0.75, "#93a4ac", 0.7), (1, "#c9c4a8", 0.5)], 0, 1180, wet=110)

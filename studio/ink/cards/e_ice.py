@@ -104,7 +104,7 @@ def looking_down(s, x, y, k):
         s.stroke([(x, y - 126 * k), (x + 27 * k * math.cos(a), y - 126 * k + 27 * k * math.sin(a))], 1.2)
 
 
-@card("frost", paper="hot", light=(0.0, -0.9), fresh=True)
+@card("frost", paper="hot", light=(0.0, -0.9))
 def ice_swimmers(s):
     r = s.rng
     s.wash(s.all, "#cfe2e8", 0.45, col2="#9cc4d4", pool=0.4, bloom=2)

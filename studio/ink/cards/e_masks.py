@@ -145,7 +145,7 @@ def masks(s, hooks):
     s.thing(hairline.intersection(e.shape), "#1f1c26", 1.2, shade=0.2, hatch=0, line=2)
 
 
-@card("rose", paper="hot", light=(-0.4, -0.7), fresh=True)
+@card("rose", paper="hot", light=(-0.4, -0.7))
 def mask_hooks(s):
     s.wash(s.all, "#dba0a6", 0.62, col2="#c47a8c", pool=0.6, bloom=4, grad=("lin", 90, 0.55, 1.25))
     for x in range(20, 1000, 62):  # papered wall

@@ -106,7 +106,7 @@ def tiger_face(s, x, y, k, tilt):
     return face
 
 
-@card("saffron", paper="cold", light=(-0.6, -0.6), fresh=True)
+@card("saffron", paper="cold", light=(-0.6, -0.6))
 def paint_tiger(s):
     r = s.rng
     s.wash(s.all, "#f2d493", 0.55, col2="#e0aa54", pool=0.5, bloom=4, grad=("lin", 75, 0.35, 1.1))

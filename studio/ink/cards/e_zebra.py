@@ -54,7 +54,7 @@ def hut(s, x, y, w, h, seed=0):
         s.stroke([(x + u * w, y - h * 0.4), (x + u * w * 1.06, y - h * 0.34)], 1.2)
 
 
-@card("frost", paper="cold", light=(-0.4, -0.8), fresh=True)
+@card("frost", paper="cold", light=(-0.4, -0.8))
 def first_snow(s):
     r = s.rng
     s.sky([(0, "#5f7ba6", 0.85), (0.45, "#a9b9d2", 0.6), (0.8, "#e9cfae", 0.55), (1, "#f0b98a", 0.6)], 0, 860, wet=60)
