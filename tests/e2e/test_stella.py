@@ -86,6 +86,7 @@ def the_group_wants_the_other_game(table: StellaTable, television: Television) -
     lobby.play_again()
     for player in table.players:
         player.sees(Odyssey(player).card(1))
+    television.player.sees(television.words("tv.anybody"))
 
 
 def mark_and_look(table: StellaTable, slates: Slates) -> None:

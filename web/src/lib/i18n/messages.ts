@@ -141,6 +141,7 @@ export interface Messages {
   'seat.remove_good': object;
   'seat.remove_good_ask': object;
   'vanished.title': { name: string | number };
+  'vanished.all': { names: string | number };
   'vanished.only': { name: string | number };
   'vanished.also': { name: string | number };
   'vanished.stays': { name: string | number };

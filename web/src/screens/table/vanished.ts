@@ -1,5 +1,5 @@
 import { away } from '../../lib/away.svelte';
-import { t } from '../../lib/i18n/index.svelte';
+import { listOf, t } from '../../lib/i18n/index.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type { Seat, View } from '../../lib/types';
 
@@ -29,6 +29,19 @@ export function vanishedOf(table: Table, view: View): Vanished | null {
     mine: table.can('replace')?.from.includes(seat.seat) ?? false,
     host: host?.connected && !host.bot ? host.name : '',
   };
+}
+
+/** For who only looks on, a television: who is not connected, and what can be done about it. */
+export function tellGone(table: Table, view: View): string {
+  const gone = view.seats.filter(({ seat, bot, connected }) => !bot && !connected && away.has(seat));
+  if (!gone.length) return '';
+  const names = gone.map(({ name }) => name);
+  const who =
+    names.length === 1
+      ? t('vanished.title', { name: names[0]! })
+      : t('vanished.all', { names: listOf(names) });
+  const vanished = vanishedOf(table, view);
+  return vanished ? `${who} ${tellVanished(vanished)}`.trim() : who;
 }
 
 /** What everybody is told, in one or two sentences. */
