@@ -3,6 +3,67 @@
 from ..easel import *
 
 
+def window(s, x0, y0, x1, y1):
+    """A deep window with blue shutters; returns its opening."""
+    g = box(x0, y0, x1, y1)
+    s.cover(g)
+    s.wash(g, "#2a3a5c", 1.1, col2="#53507a", edge=0.4)
+    s.wash(poly([(x0, y0), (x1, y0), (x1, y0 + 22), (x0 + 18, y0 + 22), (x0 + 18, y1), (x0, y1)]), "#141c34", 0.7, edge=0.2)
+    s.outline(g, 2.6, lost=0)
+    for e, x in ((-1, x0), (1, x1)):
+        wing = poly([(x, y0 - 6), (x + 78 * e, y0 + 8), (x + 78 * e, y1 + 12), (x, y1 + 4)])
+        s.cover(wing)
+        s.thing(wing, "#2f78b8", 0.95, col2="#1f5a98", shade=0.3, hatch=0, line=2.6)
+        for y in np.arange(y0 + 16, y1, 17):
+            s.stroke([(x + 10 * e, y), (x + 68 * e, y + 8)], 2)
+    s.thing(box(x0 - 12, y1, x1 + 12, y1 + 20), "#f6f0e4", 0.3, shade=0.5, shcol="#5a6a9a", hatch=0, line=2.4)
+    return g
+
+
+def lived_in(s):
+    """Those who find that the wind has gone: a grandmother, a cat among the pots."""
+    g = window(s, 118, 1168, 276, 1336)
+    face = blob([(150, 1262), (156, 1226), (196, 1208), (238, 1226), (244, 1264), (228, 1300), (198, 1316), (166, 1298)])
+    scarf = blob([(130, 1336, 1), (134, 1240), (160, 1194), (200, 1184), (240, 1198), (262, 1244), (270, 1336, 1)]).intersection(g)
+    s.thing(scarf, "#d8a03a", 0.9, col2="#b8742e", shade=0.6, hatch=6, line=2.4)
+    s.thing(face, "#d39a63", 0.7, col2="#bd7448", shade=0.5, shcol="#6d3a44", hatch=0, line=2.4)
+    for e in (-1, 1):
+        s.cover(ell(200 + 22 * e, 1246, 10, 8))
+        s.outline(ell(200 + 22 * e, 1246, 10, 8), 1.6, lost=0)
+        s.fill(ell(203 + 22 * e, 1242, 5))
+        s.curve([(200 + 10 * e, 1230), (200 + 22 * e, 1222), (200 + 36 * e, 1230)], 3)
+        s.curve([(200 + 26 * e, 1276), (200 + 32 * e, 1288), (200 + 26 * e, 1298)], 1.6)
+    s.curve([(200, 1250), (208, 1268), (196, 1274)], 2.2)
+    s.thing(ell(200, 1294, 9, 11), "#7a2a30", 1.0, shade=0, hatch=0, line=2)
+    for x in (140, 246):
+        s.thing(
+            blob([(x - 16, 1344), (x - 18, 1322), (x - 6, 1312), (x + 10, 1312), (x + 18, 1324), (x + 14, 1346)]), "#d39a63", 0.7, shade=0.4, hatch=0, line=2.2
+        )
+        for q in (-6, 3, 11):
+            s.stroke([(x + q, 1320), (x + q, 1342)], 1.6)
+    g = window(s, 612, 1168, 764, 1336)
+    body = blob([(646, 1336), (640, 1290), (664, 1254), (694, 1250), (716, 1280), (722, 1336)])
+    tail = limb([(716, 1326), (752, 1330), (764, 1356), (748, 1384)], [9, 9, 8, 5])
+    for part in (body, tail):
+        s.thing(part, "#e08a3a", 0.9, col2="#c86a2a", shade=0.6, hatch=5, line=2.4)
+    head_ = blob([(652, 1252), (648, 1214, 1), (664, 1226), (688, 1226), (704, 1212, 1), (702, 1254), (678, 1270)])
+    s.thing(head_, "#e08a3a", 0.9, col2="#c86a2a", shade=0.4, hatch=0, line=2.4)
+    for e in (-1, 1):
+        s.cover(ell(678 + 12 * e, 1240, 7, 6))
+        s.outline(ell(678 + 12 * e, 1240, 7, 6), 1.4, lost=0)
+        s.fill(ell(679 + 12 * e, 1237, 2.6, 4.6))
+        for q in (0, 7):
+            s.stroke([(678 + 8 * e, 1255 + q * 0.5), (678 + 42 * e, 1250 + q)], 1.3, body=True)
+    s.fill(poly([(673, 1250), (683, 1250), (678, 1257)]), "#8a2a30")
+    for y in (1284, 1300, 1316):
+        s.curve([(642, y), (654, y + 3), (664, y - 2)], 3.4, "#8a3f1c")
+    for x, col in ((634, "#d8463e"), (738, "#c84a86")):
+        s.thing(poly([(x - 18, 1312), (x + 18, 1312), (x + 13, 1338), (x - 13, 1338)]), "#b8603a", 0.9, shade=0.5, hatch=5, line=2)
+        for k in range(9):
+            px, py = x + 18 * math.cos(k * 2.4), 1294 + 15 * math.sin(k * 1.7)
+            s.thing(ell(px, py, 8), "#4f8a4a" if k % 3 else col, 0.9, shade=0.2, hatch=0, line=1.3)
+
+
 @card("noon", paper="hot", light=(-0.5, -0.7))
 def wind_thief(s):
     s.sky([(0, "#6fb4dc", 0.8), (0.7, "#c8e4ec", 0.5), (1, "#f0f0e0", 0.3)], 0, 800, wet=60)
@@ -24,6 +85,10 @@ def wind_thief(s):
     ):
         b.house((x, 0, z), (w, h, 2.8), 0, "dome" if x in (-1.4, 4.8) else "flat", "#f6f0e4", "#4f8fc0", lit=0, seed=int(10 + x))
     b.paint(s)
+    front = poly([(-10, 1096), (946, 1096), (918, 1428), (-10, 1432)])
+    s.wash(front, "#8fa6d8", 0.42, col2="#c8b8d8", edge=0.3, grad=("lin", 20, 1.2, 0.5))
+    s.wash(poly([(-10, 824), (840, 822), (950, 1064), (946, 1096), (-10, 1098)]), "#f6e2b0", 0.3, edge=0.2, pool=0.6)
+    lived_in(s)
     lines = (((-5.0, 3.6, -1.8), (4.9, 3.8, -2.2)), ((-4.6, 3.4, 1.2), (5.0, 3.6, 1.0)))
     cols = ("#d84a3a", "#fffaf0", "#e8b040", "#4f8fc0", "#fffaf0", "#c86a8a", "#6a9a50")
     for li, (a, e) in enumerate(lines):
@@ -77,44 +142,73 @@ def wind_thief(s):
             n + [20, 6],
         ]
     )
-    s.wash(move(sack, 20, 30), "#4a88b0", 0.4, wet=24)
-    s.thing(sack, "#e8d8b8", 0.55, col2="#d0b890", shade=0.85, shcol="#7a6a80", hatch=8, line=3.6)
-    for cx, cy, q in ((-110, -330, 90), (90, -400, 76), (80, -200, 60), (-90, -170, 40)):
+    s.wash(move(sack, 20, 30), "#3f80b0", 0.45, wet=24)
+    s.thing(sack, "#ecd6a8", 0.7, col2="#dcb880", shade=0.8, shcol="#7a5a78", hatch=7, line=3.8, soft=190, white=0.5)
+    for q in np.linspace(-1, 1, 13):  # cloth gathered at the neck
+        end = n + [q * 250 * (1 - 0.2 * abs(q)), -250 - 210 * math.cos(q * 1.3)]
+        mid = n + [q * 120, -110 - 60 * math.cos(q * 1.2)]
+        s.wash(limb([tuple(n + [q * 20, -14]), tuple(n + [q * 66, -60]), tuple(mid)], [4, 9, 2]), "#7a5a78", 0.4, edge=0.3)
+        s.curve([n + [q * 20, -14], n + [q * 66, -60], mid, mid * 0.45 + end * 0.55], 2.2, taper=(0.05, 0.75))
+    for pts in ([n + [-264, -330], n + [-120, -300], n + [40, -320], n + [268, -300]], [n + [-20, -556], n + [-50, -430], n + [-30, -300], n + [-44, -180]]):
+        s.curve(pts, 2.2)
+        for p, d, _ in marks.along(path(pts, 12), 17):
+            s.stroke([p + [-d[1] * 7, d[0] * 7], p - [-d[1] * 7, d[0] * 7]], 1.8)
+    for cx, cy, q in ((-150, -430, 70), (130, -430, 76), (130, -200, 52), (-150, -190, 50)):
         t = np.linspace(0, 4.4 * math.pi, 60)
         sp = np.c_[n[0] + cx + q * (1 - t / 16) * np.cos(t), n[1] + cy + q * 0.8 * (1 - t / 16) * np.sin(t)]
-        s.stroke(sp, 3.4, "#5a94b8", alpha=0.8, wobble=0.5)
-    for cx, cy in ((-190, -240), (170, -330)):
-        s.thing(move(box(-30, -30, 30, 30), n[0] + cx, n[1] + cy, 1, 16), "#6a9ac0", 0.8, hatch=4, line=2)
-    s.thing(limb([n + [-30, -10], n + [0, 4], n + [30, -10]], [8, 10, 8]), "#a8502e", 0.9, hatch=0, line=2)
-    s.curve([n + [20, 0], n + [60, 30], n + [70, 70]], 4, "#a8502e")
+        s.stroke(sp, 3.6, "#3f86b8", alpha=0.85, wobble=0.5)
+    for cx, cy, rot_, col in ((-176, -268, 14, "#5a92c4"), (178, -318, -10, "#d8604a"), (20, -470, 6, "#6a9a5c")):
+        patch = move(box(-38, -34, 38, 34), n[0] + cx, n[1] + cy, 1, rot_)
+        s.thing(patch, col, 0.8, shade=0.4, hatch=6, line=2)
+        for p, d, _ in marks.along(np.array(patch.exterior.coords), 16):
+            s.stroke([p + [-d[1] * 7, d[0] * 7], p - [-d[1] * 7, d[0] * 7]], 1.8)
+    for k in range(4):  # a rope, four times round
+        s.thing(
+            limb([n + [-34 + 3 * k, -20 + 9 * k], n + [0, -10 + 9 * k], n + [34 - 3 * k, -20 + 9 * k]], [5.5, 6.5, 5.5]),
+            "#c8803e",
+            0.9,
+            shade=0.5,
+            hatch=0,
+            line=1.8,
+        )
+    rope = limb([tuple(n + [26, 8]), tuple(n + [86, 40]), tuple(n + [70, 110]), tuple(n + [110, 170])], [5, 5, 5, 4])
+    s.thing(rope, "#c8803e", 0.9, shade=0.5, hatch=0, line=1.8)
     shot = shoot([girl], gc, light)
     s.wash(ell(560, 1062, 90, 18), "#5a6a8a", 0.6, wet=8)
     s.model(shot, line=2.6)
-    x, y = 880, 240  # one has got away
-    s.thing(
-        blob(
-            [
-                (x - 20, y - 30, 1),
-                (x + 20, y - 34, 1),
-                (x + 90, y - 80),
-                (x + 100, y - 50, 1),
-                (x + 40, y + 4),
-                (x + 52, y + 60, 1),
-                (x + 6, y + 40),
-                (x - 30, y + 64, 1),
-                (x - 34, y + 4),
-                (x - 96, y - 30, 1),
-                (x - 92, y - 64),
-            ],
-            6,
-        ),
-        "#fffaf0",
-        0.1,
-        shade=0.6,
-        shcol="#5a6a8a",
-        hatch=6,
-        line=2.4,
-    )
+    shirt = [
+        (-26, -60),
+        (0, -50),
+        (26, -62),
+        (60, -46),
+        (118, -84),
+        (134, -50),
+        (72, -4),
+        (56, 10),
+        (66, 84),
+        (22, 74),
+        (-14, 92),
+        (-58, 76),
+        (-50, 6),
+        (-104, 44),
+        (-126, 14),
+        (-66, -42),
+    ]  # one has got away
+    g = blob(move(shirt, 866, 238, 0.92, -16), 6)
+    s.thing(g, "#fffaf0", 0.12, shade=0.6, shcol="#5a78a8", hatch=7, line=2.6)
+    for pts in (
+        [(-26, -60), (0, -30), (26, -62)],
+        [(0, -30), (4, 20), (-4, 80)],
+        [(-66, -42), (-54, -10), (-50, 8)],
+        [(60, -46), (62, -16), (56, 10)],
+        [(-30, 10), (-20, 40), (-34, 70)],
+        [(36, 10), (30, 40), (40, 70)],
+    ):
+        s.curve(move(pts, 866, 238, 0.92, -16), 1.9)
+    for k in range(3):
+        s.fill(ell(*move([(6, -14 + 26 * k)], 866, 238, 0.92, -16)[0], 3.4))
+    for k in range(3):
+        s.curve([(716 - 26 * k, 236 + 44 * k), (756 - 20 * k, 222 + 46 * k), (790 - 12 * k, 240 + 48 * k)], 2.4, body=True)
 
 
 def _toy_house(s, x, y, w, h, tip, wall, roof, lit=0):

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from ..colour import darker, mix, step
-from ..shapes import Polygon, blob, box, ell, limb, path, poly, union, valid
+from ..shapes import Polygon, blob, box, ell, limb, path, poly, polys, union, valid
 
 
 def hills(s, y, col, *, rise=60, k=0.6, n=6, seed=0, line=1.6, hatch=0, k_low=0.3):
@@ -128,6 +128,7 @@ def clouds(s, heaps, *, col="#9aa6b4", k=0.35, line=1.5):
         r = s.rng
         puffs = [(x + (i / 5 - 0.5) * w, y - w * 0.16 * math.sin(math.pi * (i + 0.3) / 5.6) * r.uniform(0.7, 1.3), w * r.uniform(0.12, 0.2)) for i in range(6)]
         g = union(*(ell(a, b, c, c * 0.82) for a, b, c in puffs), ell(x, y + w * 0.03, w * 0.5, w * 0.075))
+        g = union(*(Polygon(q.exterior) for q in polys(g)))  # no holes between the heaps
         lost = s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 5)
         yy = np.mgrid[0 : s.h, 0 : s.w][0]
         s.cover((lost * step(y + w * 0.1, y - w * 0.04, yy)).astype(np.float32))
