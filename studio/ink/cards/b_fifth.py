@@ -99,7 +99,7 @@ def storm_leash(s):
     s.splatter("#262c34", 50, size=(0.6, 5))
 
 
-@card("ink", paper="rice", light=(-0.4, -0.6))
+@card("ink", paper="rice", light=(-0.4, -0.6), fresh=True)
 def spider_rope(s):
     r = s.rng
     s.wash(s.all, "#c9c5bd", 0.35, col2="#9a98a0", pool=0.8, bloom=6)

@@ -305,12 +305,12 @@ def bones(wrist, turn, side, size, grip):
     return c
 
 
-@card("ink", paper="rice")
+@card("ink", paper="rice", fresh=True)
 def cats_cradle(s):
     s.wash(s.all, "#b9b4b0", 0.42, col2="#8a8690", pool=0.8, bloom=8, grad=("rad", 500, 700, 820, 0.1, 1.5))
     cam = Camera((0, 0.1, 6), (0, -0.16, 0), 21)
     light = (-0.6, 0.7, 0.6)
-    open_ = Grip((0.1, 0.2, 0.15), (0.16, 0.24, 0.2), (0.2, 0.26, 0.2), (0.12, 0.2, 0.15), 0.34, 1.15, 0.15, 0.1)
+    open_ = Grip((0.1, 0.2, 0.15), (0.16, 0.24, 0.2), (0.2, 0.26, 0.2), (0.12, 0.2, 0.15), 0.34, 1.0, 0.35, 0.15)
 
     def held(x, y, lean, side):
         z, back = unit(V(lean, 1, 0.1)), V(-0.85 * side, 0.1, 0.5)
@@ -318,14 +318,14 @@ def cats_cradle(s):
         return V(x, y, 0), np.stack([np.cross(back, z), back, z], 1)
 
     zl, tl = held(-0.62, -0.72, 0.12, 1)
-    live = hand(zl, tl, 1, 1.08, open_, looks=person(skin="umber").looks, age=0.3)
+    live = hand(zl, tl, -1, 1.08, open_, looks=person(skin="umber").looks, age=0.3)
     sleeve = Clay({"wool": cloth("#a8302c", hatch=6)})
     d = -tl[:, 2]
     sleeve.cap(zl + d * 0.14, zl + d * 1.2, 0.2, 0.27, k=0.02, m="wool", fold=0.014, freq=6).ring(
         zl + d * 0.14, 0.18, 0.045, frame(d) @ rot((1, 0, 0), 90), m="wool"
     )
     zr, tr = held(0.62, -0.72, -0.12, -1)
-    dead = bones(zr, tr, -1, 1.08, open_)
+    dead = bones(zr, tr, 1, 1.08, open_)
     cuff = Clay({"lace": cloth("#2a282e", hatch=5)})
     d2 = -tr[:, 2]
     cuff.cone(zr + d2 * 0.34, zr + d2 * 1.4, 0.2, 0.36, m="lace", fold=0.05, freq=8)

@@ -252,7 +252,7 @@ def ladder_well(s):
     s.splatter("#f6d070", 50, centre=tuple(c), spread=240, size=(0.6, 3.5))
 
 
-@card("moss", paper="rough")
+@card("moss", paper="rough", fresh=True)
 def stump_rings(s):
     r = s.rng
     s.wash(s.all, "#7a8f4a", 0.75, col2="#4a6a3a", pool=0.6, bloom=6)

@@ -3,7 +3,7 @@
 from ..easel import *
 
 
-@card("midnight", paper="cold", light=(0.0, 0.2))
+@card("midnight", paper="cold", light=(0.0, 0.2), fresh=True)
 def scarecrow_moon(s):
     r = s.rng
     s.wash(s.all, "#1c2a50", 1.4, col2="#0c1430", pool=0.7, bloom=5, grad=("lin", 90, 1.3, 0.7))

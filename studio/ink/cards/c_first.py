@@ -68,7 +68,7 @@ def stone_bag(s):
     s.splatter("#2f4430", 40, size=(0.6, 4))
 
 
-@card("plum", paper="cold", light=(0.0, -0.8))
+@card("plum", paper="cold", light=(0.0, -0.8), fresh=True)
 def keyhole_kiss(s):
     r = s.rng
     s.wash(s.all, "#4a2a58", 1.15, col2="#2a1838", pool=0.7, bloom=5)
@@ -230,7 +230,7 @@ def corner_ears(s):
     s.splatter("#4a3c30", 50, size=(0.6, 4))
 
 
-@card("ochre", paper="laid", light=(0.5, -0.7))
+@card("ochre", paper="laid", light=(0.5, -0.7), fresh=True)
 def last_leaf(s):
     s.sky([(0, "#f0dca8", 0.5), (0.6, "#f8ecd0", 0.2), (1, "#e0b060", 0.6)], wet=80)
     places.hills(s, 1390, "#c89040", rise=26, seed=3, k=0.7)
