@@ -48,10 +48,25 @@ def storm_leash(s):
         s.outline(g, 3, lost=0)
         s.curve([(x - 44, y - 6), (x - 6, y - 36), (x + 40, y - 30)], 8)
     s.fill(blob([(16, 570), (40, 548), (70, 560), (60, 592), (30, 596)]))
-    jaw = path([(46, 640), (110, 652), (190, 640), (270, 650), (330, 610)], 8)
-    s.stroke(jaw, 6)
+    chin = limb([(350, 640), (290, 738), (180, 778), (84, 748)], [40, 34, 30, 18])  # the lower jaw, dropped
+    low = s.warp(s.mask(chin), (0, 0, s.w, s.h), 3, 8)
+    s.cover(low)
+    s.wash(low, "#39414a", 1.2, col2="#1c222a", edge=0.8)
+    gape = blob([(44, 640), (110, 654), (190, 642), (270, 652), (336, 622), (318, 680), (250, 738), (160, 752), (84, 726)])
+    s.cover(gape)
+    s.wash(gape, "#6a1420", 1.3, col2="#2a0810", mix=("lin", 0, 0, 1), edge=0.6)
+    tongue = blob([(96, 722), (150, 690), (230, 684), (290, 660), (262, 722), (170, 750)])
+    s.thing(tongue.intersection(gape), "#d8606a", 0.9, shade=0.5, hatch=0, line=2.2)
+    s.curve([(120, 722), (190, 706), (262, 686)], 2)
+    jaw = path([(44, 640), (110, 654), (190, 642), (270, 652), (336, 622)], 8)
+    for p, _, u in marks.along(path([(84, 728), (160, 754), (250, 740), (318, 680)], 8), 36):
+        s.thing(poly([p + [-12, 2], p + [12, 2], p + [0, -26 - 14 * (u < 0.3)]]), "#f6f0dc", 0.2, shade=0.3, hatch=0, line=2)
     for p, _, u in marks.along(jaw, 34):
-        s.thing(poly([p + [-13, -2], p + [13, -2], p + [0, 34 + 20 * (u < 0.2)]]), "#f6f0dc", 0.2, shade=0.3, hatch=0, line=2)
+        s.thing(poly([p + [-13, -2], p + [13, -2], p + [0, 36 + 24 * (u < 0.25)]]), "#f6f0dc", 0.2, shade=0.3, hatch=0, line=2)
+    s.stroke(jaw, 6)
+    for _ in range(40):
+        q = path([(350, 660), (290, 752), (180, 792), (84, 758)], 12)[int(r.integers(36))]
+        s.stroke(arc(*(q + r.normal(size=2) * 8), 16, 12, 20, 190), 1.8, alpha=0.8)
     for x, y, n in ((470, 690, 5), (690, 690, 6), (780, 670, 4)):
         p = np.array([x, y], float)
         bolt = [p]
@@ -85,16 +100,22 @@ def storm_leash(s):
     s.wash(shot.shadow_on(0, 4), "#3a3a40", 0.6, edge=0.1)
     s.model(shot, line=2.0)
     a, h = cam.project(her.joints["handl"]), cam.project(her.joints["crown"])
-    braid = path([h + [-16, 20], h + [-34, 44], h + [-40, 90], a + [-70, 26], a + [-20, 6], a, a + [90, -90], (420, 940), (396, 780), (386, 690)], 16)
+    braid = path([h + [-16, 20], h + [-34, 44], h + [-40, 90], a + [-70, 26], a + [-20, 6], a, a + [90, -90], (440, 960), (420, 820), (402, 736)], 16)
     s.stroke(braid, 11, "#211c22", taper=(0.02, 0.05))
     for k, (p, v, _) in enumerate(marks.along(braid, 10)):
         q = np.array([-v[1], v[0]]) * (1 if k % 2 else -1)
         s.curve([p - q * 6 - v * 4, p, p + q * 6 - v * 4], 2.0, "#8a7a80", body=True, alpha=0.8)
-    collar = limb([(352, 430), (398, 520), (404, 620), (380, 700)], [15, 17, 17, 14], 10)
-    s.thing(collar, "#c23b34", 1.0, hatch=5, line=2.4)
-    for u in (0.15, 0.38, 0.62, 0.85):
-        q = path([(352, 430), (398, 520), (404, 620), (380, 700)], 10)[int(u * 30)]
-        s.thing(ell(q[0], q[1], 7), "#e8b83c", 0.9, hatch=0, line=1.8)
+    ring = [(400, 262), (446, 380), (462, 500), (448, 610), (404, 706)]  # round the neck, from the nape to the throat
+    collar = limb(ring, [24, 30, 32, 32, 28], 12)
+    s.wash(move(collar, 12, 8), "#0c1016", 0.8, wet=8)
+    s.thing(collar, "#c8343a", 1.0, col2="#8f1f2e", shade=0.7, shcol="#3a0c18", hatch=6, line=3)
+    for e in (-20, 20):
+        s.curve([(x + e, y) for x, y in ring], 1.6, "#f0c0a0", body=True, alpha=0.8)
+    for u in (0.12, 0.3, 0.5, 0.68):
+        q = path(ring, 12)[int(u * 48)]
+        s.thing(ell(q[0], q[1], 10), "#e8b83c", 0.9, shade=0.5, hatch=0, line=2)
+    q = path(ring, 12)[44]
+    s.thing(ell(q[0] - 12, q[1] + 34, 24).difference(ell(q[0] - 12, q[1] + 34, 14)), "#e8b83c", 1.0, shade=0.4, hatch=0, line=2.2)
     places.rain(s, 140, 26, area=(300, 640, 1000, 1100))
     s.splatter("#262c34", 50, size=(0.6, 5))
 

@@ -3,6 +3,37 @@
 import cv2
 
 from ..easel import *
+from ..kit.brush import feather
+
+
+def red_bird(s, x, y, k, turn):
+    """A bird from below, wings spread, its head to the top before it is turned."""
+    red, dark = "#d8452e", "#5a1018"
+
+    def at(*p):
+        return [(*q, *o[2:]) for q, o in zip(move([o[:2] for o in p], x, y, k, turn), p, strict=True)]
+
+    def way(deg):
+        return math.radians(deg + turn)
+
+    for e in (-1, 1):
+        for i in range(2):
+            feather(s, at((5 * e + 3 * e * i, 46))[0], way(90 - 8 * e - 9 * e * i), (96 + 26 * i) * k, 22 * k, mix(red, dark, 0.25), line=1.6, dark=dark)
+        for i in range(9):  # the long ones, then what covers their roots
+            u = i / 8
+            root = (22 * e + 72 * e * u, -16 - 34 * math.sin(u * 2.2))
+            feather(s, at(root)[0], way(90 - e * (8 + 74 * u)), (78 + 62 * u) * k, 27 * k, mix(red, dark, 0.1 + 0.25 * (1 - u)), line=1.6, dark=dark)
+        for i in range(7):
+            u = i / 6
+            root = (18 * e + 70 * e * u, -20 - 34 * math.sin(u * 2.2))
+            feather(s, at(root)[0], way(90 - e * (10 + 66 * u)), 46 * k, 24 * k, mix(red, "#f4a050", 0.35), line=1.5, dark=dark)
+    body = blob(at((0, -66), (20, -50), (27, -10), (20, 34), (0, 58), (-20, 34), (-27, -10), (-20, -50)))
+    s.thing(body, "#f2c8a0", 0.7, col2=red, shade=0.6, shcol=dark, hatch=0, line=2.2)
+    marks.pelt(s, s.mask(body), lambda a, b: way(90), 60, (7, 15), 1.3, dark="#8a2a1c", light="#fff0dc", share=0.4)
+    s.thing(ell(*at((0, -66))[0], 20 * k, 18 * k), red, 0.95, shade=0.5, shcol=dark, hatch=0, line=2.2)
+    s.thing(poly(at((-6, -82), (6, -82), (0, -102))), "#3a2a28", 1.0, shade=0, hatch=0, line=1.6)
+    for e in (-1, 1):
+        s.fill(ell(*at((10 * e, -72))[0], 3.2 * k))
 
 
 @card("verdigris", paper="cold", light=(0.2, -0.9))
@@ -74,12 +105,7 @@ def canyon_bird(s):
         for e in (-1, 1):
             s.fill(ell(*(q - d * size * 0.06 + np.array([-d[1], d[0]]) * size * 0.07 * e), max(1.2, size * 0.028)))
     s.outline(poly(rim), 3.2, lost=0)
-    sx, sy = 690, 940
-    cam = spot(sx, sy, 420, -35)
-    s.model(
-        shoot([bird("swallow", (0, 0, 0), 200, "fly", 1.5, flap=24, bank=30, col="#c8503a", breast="#f6e0c8", wing_col="#a83a2e")], cam, (0.2, 0.9, 0.3)),
-        line=1.7,
-    )
+    red_bird(s, 610, 880, 1.0, -34)
     arm = spot(842, 1160, 520, -20)
     z, back = unit(V(-0.62, 0.75, 0)), V(0.4, 0.2, -1)
     back = unit(back - z * (back @ z))

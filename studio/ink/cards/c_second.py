@@ -3,6 +3,11 @@
 from ..easel import *
 
 
+def snowball(r, x, y, a, b):
+    """Rolled by hand, so not quite round."""
+    return blob([(x + a * math.cos(t) * r.uniform(0.96, 1.03), y + b * math.sin(t) * r.uniform(0.96, 1.03)) for t in np.linspace(0, 2 * math.pi, 17)[:-1]])
+
+
 @card("frost", paper="hot", light=(0.6, -0.6))
 def snow_parent(s):
     r = s.rng
@@ -15,30 +20,22 @@ def snow_parent(s):
     s.stroke(path([(-40, 900), (240, 862), (520, 890), (780, 856), (1040, 890)], 12), 1.8)
     for x, y, w, h in ((160, 1400, 260, 90), (820, 1370, 280, 110), (420, 1470, 300, 70), (60, 1080, 160, 50), (930, 1080, 130, 46), (560, 1010, 160, 30)):
         g = blob([(x + w / 2 * math.cos(t) * r.uniform(0.7, 1.1), y + h / 2 * math.sin(t) * r.uniform(0.7, 1.15)) for t in np.linspace(0, 6.28, 14)[:-1]])
-        s.wash(g, "#7a9a4a", 0.8, col2="#4f7a3a", edge=0.9, bloom=1)
+        s.wash(g, "#86a85a", 0.6, col2="#5f8a48", wet=16)
+        s.wash(g.buffer(-12), "#6f9a4a", 0.6, col2="#4f7a3a", wet=7)
         places.grass(s, (x - w * 0.4, y - h * 0.3, x + w * 0.4, y + h * 0.4), 34, "#3a5a2a", 30, 1.6)
-    body = union(
-        blob(
-            [
-                (250, 1290),
-                (262, 1060),
-                (330, 840),
-                (420, 660),
-                (500, 590),
-                (610, 600),
-                (700, 690),
-                (760, 860),
-                (800, 1070),
-                (810, 1290),
-                (650, 1330),
-                (400, 1330),
-            ]
-        ),
-        ell(470, 500, 138, 146, -14),
-    )
     puddle = blob([(170, 1330), (300, 1270), (560, 1250), (800, 1270), (930, 1330), (860, 1390), (600, 1410), (330, 1400)])
     s.wash(puddle, "#6f93b4", 0.7, edge=1, bloom=2)
-    s.thing(smooth(body, 20), "#e8f0f6", 0.25, col2="#c8d8ea", shade=0.75, shcol="#7a90b8", hatch=0, line=3)
+    balls = [snowball(r, 530, 1108, 290, 236), snowball(r, 522, 780, 212, 186), snowball(r, 470, 506, 142, 146)]
+    for k, ball in enumerate(balls):
+        s.thing(ball, "#eef4f8", 0.2, col2="#d4e0ee", shade=0.8, shcol="#7a90b8", hatch=8, thr=0.66, line=3, white=0.8, soft=150 - 30 * k)
+        x0, y0, x1, y1 = ball.bounds
+        if k < 2:
+            s.wash(ell((x0 + x1) / 2 - 10, y0 + 16, (x1 - x0) * 0.3, 30), "#6f86b0", 0.55, wet=14, clip=ball)
+        for _ in range(26 - 6 * k):  # rolled snow: crumbs and dents
+            x, y = r.uniform(x0, x1), r.uniform(y0, y1)
+            if ball.buffer(-20).contains(ell(x, y, 4)):
+                q = r.uniform(5, 14)
+                s.stroke(arc(x, y, q, q * 0.6, 10, 10 + r.uniform(90, 170)), 1.5, "#6f86b0")
     for _ in range(26):  # it is melting
         x = r.uniform(280, 780)
         y = r.uniform(760, 1240)
@@ -62,8 +59,16 @@ def snow_parent(s):
     s.curve([(410, 588), (452, 578), (494, 590)], 4)
     hat = union(ell(500, 382, 158, 26, -14), move(box(-84, -130, 84, 0), 488, 384, 1, -14))
     s.thing(hat, "#3a4658", 1.0, shade=0.7, hatch=5, line=2.8)
-    s.thing(limb([(380, 640), (470, 668), (570, 640), (606, 620)], [26, 30, 30, 22]), "#c23b34", 0.95, hatch=5, line=2.6)
-    s.thing(limb([(420, 650), (392, 760), (410, 850)], [26, 30, 34]), "#c23b34", 0.95, hatch=5, line=2.6)
+    for way, radii in (([(420, 650), (388, 760), (404, 872)], [30, 34, 38]), ([(366, 622), (468, 664), (580, 636), (612, 604)], [30, 34, 34, 26])):
+        g = limb(way, radii)
+        s.thing(g, "#c8363a", 0.95, col2="#a02a34", shade=0.6, shcol="#5a1424", hatch=0, line=2.8)
+        for p_, d, _ in marks.along(path(way, 12), 15):  # knitted
+            n = np.array([-d[1], d[0]])
+            for q in (-24, -12, 0, 12, 24):
+                c = p_ + n * q
+                s.curve([c - d * 5 - n * 5, c + d * 4, c - d * 5 + n * 5], 1.5, "#6a1420")
+    for x in range(370, 446, 12):
+        s.curve([(x, 902), (x + r.normal() * 3, 924), (x + r.normal() * 5, 944)], 4, "#a02a34")
     cam = spot(520, 1336, 400, 10, 0)
     child = person((0, 0, 0), 186, "embrace", "child", "coat", top="#d8a02e", legs="#41566e", skin="clay", hair="plaits", hands=((0.44, 1.2, 0.4), (-0.44, 1.14, 0.4)), palms=((0, 0, 1), (0, 0, 1)), grips=("open", "open"), look_at=(0.4, 0.9, -2))  # fmt: skip
     shot = shoot([child], cam, (0.6, 0.7, 0.4))
