@@ -103,6 +103,12 @@ class Odyssey:
         row = self.points.get_by_role("row").nth(1)
         expect(row.get_by_role("cell").last).to_have_text(str(total))
 
+    def sees_points(self, totals: Sequence[int]) -> None:
+        """Everybody's total, the highest first."""
+        rows = self.points.get_by_role("row").all()[1:]
+        for row, total in zip(rows, totals, strict=True):
+            expect(row.get_by_role("cell").last).to_have_text(str(total))
+
     def prompt(self, key: str, **values: object) -> Locator:
         """The line that says what there is to do."""
         return self.page.get_by_role("heading", level=1, name=self.words.exactly(key, **values))
