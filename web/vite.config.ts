@@ -20,7 +20,8 @@ const chunks = ['App', 'TablePage', 'Stella', 'Odyssey'].map((name, index) => ({
 }));
 
 function inline(file: string): boolean | undefined {
-  if (/\/scenery\/art\/(stars|floor|curtain-narrow|valance)\.svg$/.test(file)) return true;
+  if (/\/scenery\/art\/(stars|(day-)?(floor|curtain-narrow|valance|sun|clouds))\.svg$/.test(file))
+    return true;
   return /\.(woff2|svg)$/.test(file) ? false : undefined;
 }
 
