@@ -32,6 +32,8 @@ class CardText(Struct, frozen=True, cache_hash=True):
     """All that is told of it in the language of the table; a clue that says it names the card."""
     language: str = ""
     """In which the voices are heard that have said something of it; none where there is none."""
+    seen: str = ""
+    """What is to be seen, in a sentence of the language of the table."""
 
 
 Cards = Mapping[str, CardText]
@@ -55,8 +57,9 @@ def of(cards: Cards, ids: Sequence[str]) -> tuple[CardText, ...]:
 
 def _text(card: Card, language: str) -> CardText:
     title = told(card.title, language)
-    texts = (title, *(_in(kind, language) for kind in (card.description, card.alt)))
-    return CardText(card.id, _meaning(card), title, " ".join(texts).strip(), language)
+    description, seen = (_in(kind, language) for kind in (card.description, card.alt))
+    texts = " ".join((title, description, seen)).strip()
+    return CardText(card.id, _meaning(card), title, texts, language, seen)
 
 
 def _meaning(card: Card) -> Meaning:

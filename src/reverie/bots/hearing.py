@@ -17,8 +17,8 @@ CLEAR = 0.45
 """So near is what one can tell somebody else as a reason,"""
 UNUSUAL = 2.4
 """and so much nearer than most of what is said of all cards."""
-CLEAR_TO_ITS_WRITER, UNUSUAL_TO_ITS_WRITER = 0.3, 1.3
-"""The same of a clue that was written for this very card: it has something to do with it."""
+SHORT = 2
+"""An idea of more words is a clue that was found weak, and explains nothing."""
 FAR = 0.8
 """What an idea of a voice counts for that is not one's own at all."""
 KEPT_DIMENSIONS = 112
@@ -61,9 +61,6 @@ class Hearing:
     def idea(self, clue: str, said: Any, card: str, taste: Taste) -> str | None:
         """The idea of a card that is nearest to a clue, above all in a voice that is near; nothing
         where it is not near, or no nearer than other cards' ideas."""
-        clear, unusual = CLEAR, UNUSUAL
-        if self._choir.is_written_for(clue, card):
-            clear, unusual = CLEAR_TO_ITS_WRITER, UNUSUAL_TO_ITS_WRITER
         first = len(VOICES) * self._choir.places[card]
         near = self._near(said)[0]
         ideas = [
@@ -73,10 +70,13 @@ class Hearing:
                 self._choir.said[card][VOICES[voice]].ideas[self._choir.language],
                 int(self._starts[first + voice]),
             )
+            if len(text.split()) <= SHORT
         ]
+        if not ideas:
+            return None
         _, nearness, text = max(ideas)
         own = near[self._is_own]
-        least = max(clear, own.mean() + unusual * own.std())
+        least = max(CLEAR, own.mean() + UNUSUAL * own.std())
         return text if nearness >= least else None
 
     def vector(self, clue: str) -> Any:

@@ -20,7 +20,9 @@ from reverie.languages import texts
 Key = Literal[
     "element",
     "title",
-    "feeling",
+    "guess_1",
+    "guess_2",
+    "guess_3",
     "unheard",
     "link_1",
     "link_2",
@@ -34,11 +36,16 @@ Key = Literal[
     "culture_3",
     "same_1",
     "same_2",
+    "seen_1",
+    "seen_2",
+    "seen_3",
 ]
 LINKS: tuple[Key, ...] = ("link_1", "link_1", "link_2", "link_3")
 IDEAS: tuple[Key, ...] = ("idea_1", "idea_2", "idea_3", "idea_4")
 CULTURE: tuple[Key, ...] = ("culture_1", "culture_2", "culture_3")
 SAME: tuple[Key, ...] = ("same_1", "same_2")
+SEEN: tuple[Key, ...] = ("seen_1", "seen_1", "seen_2", "seen_3")
+GUESSES: tuple[Key, ...] = ("guess_1", "guess_2", "guess_3")
 
 
 class Reason(Struct, frozen=True):
@@ -51,23 +58,29 @@ class Reason(Struct, frozen=True):
     """The same in the language of the table, or the title of the card."""
     idea: str = ""
     """What a voice has said of the card."""
+    seen: str = ""
+    """What is to be seen, in a sentence."""
 
 
 def why(view: Sight, card: str, cards: Cards, mind: Mind, taste: Taste = EVEN) -> Reason:
-    """What led from the clue to the card; where nothing did, that it was a feeling."""
+    """What led from the clue to the card: where it was written for this very one, all that is to be
+    seen; where nothing did, that it was a guess."""
     (text,) = of(cards, (card,))
     if view.clue is None:
         return Reason("unheard", thing=text.title)
+    shape = dice("reason", view.you, view.clue, card)
+    choir = choir_with(text.id, text.language)
+    if choir and text.seen and choir.is_written_for(view.clue, card):
+        return Reason(shape.choice(SEEN), view.clue, seen=text.seen)
     if link := mind.link(view.clue, text, taste):
         return _linked(view, text, link, mind)
-    is_known_well = choir_with(text.id, text.language) is not None
-    element = mind.element(view.clue, text.meaning, clearly=is_known_well)
+    element = None if choir else mind.element(view.clue, text.meaning)
     thing = thing_called(element.name, view.language) if element else None
     if element and thing:
         return Reason("element", view.clue, element.name, thing)
-    name = element.name if element else ""
-    has_title = text.title and not is_known_well
-    return Reason("title" if has_title else "feeling", view.clue, name, text.title)
+    if text.title and not choir:
+        return Reason("title", view.clue, thing=text.title)
+    return Reason(shape.choice(GUESSES), view.clue)
 
 
 def _linked(view: Sight, card: CardText, link: Link, mind: Mind) -> Reason:
@@ -95,7 +108,7 @@ def may_be_told(play: AnyView, seat: int, card: str) -> bool:
 def sentence(reason: Reason, language: str) -> str:
     """The reason as it is told."""
     told = texts(language, "reasons")[reason.key]
-    text = told.format(thing=reason.thing, clue=reason.clue, idea=reason.idea)
+    text = told.format(thing=reason.thing, clue=reason.clue, idea=reason.idea, seen=reason.seen)
     return text[:1].upper() + text[1:]
 
 
