@@ -36,6 +36,7 @@ EXPORTED = {
     "reverie_rooms": "gauge",
     "reverie_seats": "gauge",
     "reverie_bots_asked_total": "counter",
+    "reverie_bots_hurried_total": "counter",
     "reverie_imports_total": "counter",
     "reverie_imports_running": "gauge",
     "reverie_refusals_total": "counter",

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from reverie.app import players, thinking
+from reverie.app import players, thinkers
 from reverie.app.players import ThinkingPlayers
 from reverie.app.reading import read_deck_for_bots
-from reverie.app.thinking import Thinking, Unable
+from reverie.app.thinkers import Unable
+from reverie.app.thinking import Thinking
 from reverie.bots.encoder import MODEL_NAME
 from reverie.bots.vectors import texts_of_deck, unpack
 from reverie.bots.wire import Embed, Embedded, Terms
@@ -38,8 +39,8 @@ GONE = "raise SystemExit(1)"
 def instead(monkeypatch: pytest.MonkeyPatch, folder: Path, program: str) -> None:
     """Another program in the place of the one that thinks."""
     (folder / "another.py").write_text(program)
-    monkeypatch.setattr(thinking, "PROGRAM", "another")
-    monkeypatch.setattr(thinking, "SOURCE", folder)
+    monkeypatch.setattr(thinkers, "PROGRAM", "another")
+    monkeypatch.setattr(thinkers, "SOURCE", folder)
 
 
 async def plays_a_round(place: InThread) -> None:
@@ -86,7 +87,7 @@ async def test_a_process_that_dies_is_done_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     instead(monkeypatch, tmp_path, GONE)
-    monkeypatch.setattr(thinking, "PATIENCE", 5.0)
+    monkeypatch.setattr(thinkers, "PATIENCE", 5.0)
     with company(tmp_path) as place, capture_logs() as told:
         await plays_a_round(place)
     assert "a bot failed" in {line["event"] for line in told}
@@ -154,9 +155,8 @@ async def test_there_is_no_process_before_there_is_a_bot(tmp_path: Path) -> None
 async def test_the_process_rests_when_nobody_asks() -> None:
     sleeper = Thinking(Terms("", encoder=False), rest=0.3)
     assert isinstance(await sleeper.ask(Embed(("x",))), Embedded)
-    pid = sleeper.pid
-    assert pid
-    await until(lambda: sleeper.pid is None)
+    (pid,) = sleeper.pids
+    await until(lambda: not sleeper.pids)
     await until(lambda: not is_running(pid))
     assert isinstance(await sleeper.ask(Embed(("x",))), Embedded)
     await sleeper.close()
@@ -202,8 +202,7 @@ async def test_without_the_encoder_nothing_is_kept_of_a_deck(tmp_path: Path) -> 
 
 
 def processes(place: InThread) -> list[int]:
-    pid = place.service.app.thinking.pid
-    return [] if pid is None else [pid]
+    return place.service.app.thinking.pids
 
 
 async def until(is_so: Any) -> None:

@@ -10,7 +10,8 @@ from reverie.app.players import RANDOM, ThinkingPlayers, at_random, explain_in_w
 from reverie.app.reading import read_deck_for_bots
 from reverie.app.settings import Settings
 from reverie.app.shelf import ServerShelf
-from reverie.app.thinking import Thinking, Unable
+from reverie.app.thinkers import Unable
+from reverie.app.thinking import Thinking, cores_to_spare
 from reverie.app.traces import tracer
 from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
@@ -54,7 +55,8 @@ class Application:
         self.tracer = self.rooms.tracer = tracer() if settings.traces else None
         self.visits = Visits(self.rooms)
         self.replays = Replays(self.rooms)
-        self.thinking = Thinking(Terms(new_seed(), encoder=settings.bot_mind == "encoder"))
+        terms = Terms(new_seed(), encoder=settings.bot_mind == "encoder")
+        self.thinking = Thinking(terms, processes=cores_to_spare(settings.workers))
         self.players = self._players()
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
         self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))

@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from reverie.app.settings import Pace
-from reverie.app.thinking import Thinking, Unable
+from reverie.app.thinkers import Unable
+from reverie.app.thinking import Thinking
 from reverie.bots import chance, clues, pace, reasons
 from reverie.bots.cards import read_cards
 from reverie.bots.characters import Character, sitting

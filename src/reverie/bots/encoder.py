@@ -42,12 +42,12 @@ ROWS = 1024
 CLUES = 1024
 """How many clues are kept with their vectors, and with what each voice has near to them: all seats
 of a table ask about the same."""
-FITS = 16384
+FITS = 8192
 """How many cards are kept as they fit a clue, whatever the taste."""
 CARDS = 4096
 """How many cards are remembered as having been read."""
 CHOIRS = 16
-"""How many decks' voices in a language are kept as numbers: each has 2 MB."""
+"""How many decks' voices in a language are kept as numbers: each has half a MB."""
 YARDSTICK = 112
 """How many clues of the bank a card is centred by."""
 
@@ -164,7 +164,7 @@ class EncoderMind:
 
     def unread(self, texts: Iterable[str]) -> set[str]:
         """Those that it has not met yet, as it would keep them."""
-        return {normalised(text) for text in texts} - self._known.keys() - {""}
+        return {said for text in texts if (said := normalised(text)) and said not in self._known}
 
     def read(self, texts: Sequence[str]) -> None:
         self._remember(texts)
@@ -296,7 +296,7 @@ class EncoderMind:
 
     def _remember(self, texts: Sequence[str]) -> None:
         """Many texts at once are quicker than one after another; these are met again."""
-        missing = sorted({normalised(text) for text in texts} - self._known.keys())
+        missing = sorted(self.unread(texts))
         for text, row in zip(missing, self._embed(missing), strict=True):
             self._known[text] = row.astype(self._numpy.float16)
 

@@ -40,7 +40,10 @@ class Hearing:
             second = self._rows(SECOND)
             ideas = [second[start:ideas] for start, _, ideas in self._parts(SECOND)]
             groups = [numpy.concatenate(both) for both in zip(groups, ideas, strict=True)]
+        # As signed bytes, and how long each row is: all decks in all languages are kept.
         self._all = numpy.concatenate(groups)
+        self._lengths = numpy.linalg.norm(self._all.astype(numpy.float32), axis=1)
+        self._lengths = numpy.maximum(self._lengths, 1e-6)
         self._counts = numpy.array([len(group) for group in groups])
         self._starts = numpy.concatenate(([0], self._counts.cumsum()[:-1]))
         fits = self._raw(self._near(yardstick))
@@ -82,11 +85,14 @@ class Hearing:
     def vector(self, clue: str) -> Any:
         """Nearly that of a clue which a voice has said; nothing of any other."""
         number = self._numbers.get(normalised(clue))
-        return None if number is None else self._all[number] @ self._basis
+        if number is None:
+            return None
+        return self._all[number] @ self._basis / self._lengths[number]
 
     def _near(self, said: Any) -> Any:
         """How near each clue is to each of all that is said."""
-        return unit(self._numpy, said @ self._basis.T) @ self._all.T
+        every = self._all.astype(self._numpy.float32)
+        return unit(self._numpy, said @ self._basis.T) @ every.T / self._lengths
 
     def _raw(self, near: Any) -> Any:
         np = self._numpy
@@ -100,7 +106,7 @@ class Hearing:
         assert kept is not None
         rows = np.frombuffer(kept.rows, np.int8).reshape(-1, len(self._basis))
         places = np.frombuffer(kept.places[language], "<u2")
-        return unit(np, rows[places].astype(np.float32))
+        return rows[places]
 
     def _parts(self, language: str) -> list[tuple[int, int, int]]:
         """Where the texts of each voice of each card begin and end, and where its ideas end."""

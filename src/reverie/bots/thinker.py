@@ -20,10 +20,12 @@ from reverie.bots.characters import sitting
 from reverie.bots.encoder import MODEL_NAME, EncoderMind, is_there
 from reverie.bots.mind import Mind
 from reverie.bots.overlap import OverlapMind
+from reverie.bots.quick import QuickPlayer
 from reverie.bots.sight import Wait
 from reverie.bots.troupe import Troupe
 from reverie.bots.waking import WakingMind, texts_about
 from reverie.bots.wire import (
+    Answers,
     Choose,
     Chosen,
     Done,
@@ -33,10 +35,12 @@ from reverie.bots.wire import (
     Explained,
     Failed,
     Know,
+    Message,
     NotYet,
     Question,
     Reply,
     Terms,
+    Together,
 )
 from reverie.pipe import receive, send
 
@@ -51,6 +55,7 @@ class Thinker:
         self._waking = WakingMind(self._encoder) if self._encoder else None
         self.mind: Mind = self._waking or OverlapMind()
         self._troupe = Troupe(self.mind, terms.secret)
+        self._quick = Troupe(OverlapMind(), terms.secret, kind=QuickPlayer)
         self._decks: OrderedDict[str, Cards] = OrderedDict()
 
     def answer(self, question: Question) -> Reply:
@@ -84,9 +89,8 @@ class Thinker:
         return Done()
 
     def _choose(self, question: Choose) -> Reply:
-        player = self._troupe.player(
-            question.game, question.sight.you, question.face, question.level
-        )
+        troupe = self._quick if question.hurry else self._troupe
+        player = troupe.player(question.game, question.sight.you, question.face, question.level)
         move = player.choose(question.sight, question.can, self._deck(question.deck))
         if isinstance(move, Wait):
             return NotYet(move.seconds)
@@ -119,7 +123,11 @@ def serve(questions: IO[bytes], replies: IO[bytes]) -> None:
         thinker = Thinker(terms)
         send(replies, terms)
         while True:
-            send(replies, thinker.answer(receive(questions, Question)))
+            message = receive(questions, Message)
+            if isinstance(message, Together):
+                send(replies, Answers(tuple(map(thinker.answer, message.questions))))
+            else:
+                send(replies, thinker.answer(message))
     except (EOFError, BrokenPipeError):
         return
 

@@ -11,11 +11,14 @@ MOST = 4096
 
 
 class Troupe:
-    def __init__(self, mind: Mind, secret: str = "", most: int = MOST) -> None:
+    def __init__(
+        self, mind: Mind, secret: str = "", most: int = MOST, kind: type[Player] = Player
+    ) -> None:
         self._mind = mind
         self._secret = secret
         """Whoever knows it knows what bots will do; a server draws it when it starts."""
         self._most = most
+        self._kind = kind
         self._players: OrderedDict[tuple[str, int, str | None, Level], Player] = OrderedDict()
         self._lock = Lock()
 
@@ -34,4 +37,4 @@ class Troupe:
 
     def _new(self, game: str, seat: int, face: str | None, level: Level) -> Player:
         seed = f"{self._secret}/{game}/{seat}"
-        return Player(sitting(face, game, seat), level, seed, self._mind)
+        return self._kind(sitting(face, game, seat), level, seed, self._mind)

@@ -37,6 +37,8 @@ class Choose(Struct, frozen=True, tag=True):
     deck: str
     sight: Sight
     can: tuple[AnyOffer, ...]
+    hurry: bool = False
+    """Whether it has waited for so long that a quick move is better than a good one."""
 
 
 class Explain(Struct, frozen=True, tag=True):
@@ -55,6 +57,15 @@ class Embed(Struct, frozen=True, tag=True):
 
 
 Question = Know | Choose | Explain | Embed
+
+
+class Together(Struct, frozen=True, tag=True):
+    """Several questions at once; they are answered in this order."""
+
+    questions: tuple[Question, ...]
+
+
+Message = Question | Together
 
 
 class Done(Struct, frozen=True, tag=True):
@@ -88,3 +99,9 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 Reply = Done | Chosen | NotYet | Explained | Embedded | Failed
+
+
+class Answers(Struct, frozen=True):
+    """To several questions at once."""
+
+    replies: tuple[Reply, ...]

@@ -69,6 +69,10 @@ class Figures(Collector):
         asked = {"chose": 0, "later": 0, "timed_out": 0, "failed": 0, **tally.bots}
         yield counted("reverie_bots_asked", "What came of asking a bot", "outcome", asked)
         yield counted(
+            "reverie_bots_hurried", "Bots that had no time to think", "why",
+            {"waited": service.app.thinking.hurried},
+        )  # fmt: skip
+        yield counted(
             "reverie_limited", "Refused for being too much", "limit", service.limits.refused
         )
         yield histogram(

@@ -4,7 +4,7 @@ A clue is worth saying if by what the *other* voices say of all cards its own is
 then somebody who thinks in other words sees why, too.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import log2
 from statistics import fmean
 
@@ -63,11 +63,7 @@ def spoken(
     others: Others,
 ) -> list[Spoken]:
     """What may be said of the cards in hand, best first. None says what is there."""
-    clues = [
-        clue
-        for clue in _thought_of(of(cards, hand), opinion)
-        if clue.text.casefold() not in memory.clues and not says_what_is_there(clue.text, clue.card)
-    ]
+    clues = list(_may_be_said(_thought_of(of(cards, hand), opinion), memory))
     if not clues:
         return []
     # Always the whole deck in one order: a mind that is asked the same again need not think again.
@@ -84,8 +80,25 @@ def spoken(
     ideas = [
         judge.idea(clue, row, places[clue.card.id], shares[clue.voice])
         for clue, row in zip(clues, rows, strict=True)
+        if row[places[clue.card.id]] is not None
     ]
     return sorted(ideas, key=lambda idea: -idea.worth)
+
+
+def first_thought(
+    hand: Sequence[str], cards: Cards, opinion: Opinion, memory: Memory
+) -> Clue | None:
+    """Any of what may be said, for who has no time to think who would find the card."""
+    clues = list(_thought_of(of(cards, hand), opinion))
+    opinion.chance("hurry", *sorted(hand)).shuffle(clues)
+    return next(_may_be_said(clues, memory), None)
+
+
+def _may_be_said(clues: Iterable[Clue], memory: Memory) -> Iterator[Clue]:
+    for clue in clues:
+        said = clue.text.casefold() in memory.clues
+        if not said and not says_what_is_there(clue.text, clue.card):
+            yield clue
 
 
 def _thought_of(hand: Sequence[CardText], opinion: Opinion) -> Iterator[Clue]:
