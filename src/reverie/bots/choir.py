@@ -4,8 +4,9 @@ By words: how much of a clue and of something that was said are the same words, 
 so a film is found by its name. By vectors: the nearest of all that was said, and the whole of it.
 """
 
+from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from hashlib import sha256
 from math import log
@@ -67,22 +68,44 @@ def all_phrases(said: Voices, language: str) -> list[str]:
     ]
 
 
-class Text(Struct, frozen=True):
-    """Something that a voice says of a card."""
-
-    owner: int
-    kind: str
-    text: str
-    weight: float
-    """How much its words say together."""
-    words: int
-
-
 class Link(Struct, frozen=True):
     """What leads from a clue to a card, as a voice has said it."""
 
     text: str
     is_title: bool = False
+
+
+class Said:
+    """All that is said, packed: there is one for every deck in every language."""
+
+    def __init__(
+        self, owned: Iterator[tuple[int, str, str]], weigh: Callable[[str], float]
+    ) -> None:
+        self._texts: list[str] = []
+        self._owners, self._kinds, self._words = array("H"), array("B"), array("B")
+        self._weights = array("d")
+        self.holding: dict[str, array[int]] = {}
+        """Where each word is said."""
+        self.bare: dict[str, list[int]] = {}
+        """Who says what has small words alone, as an idea or a title."""
+        for at, (owner, kind, text) in enumerate(owned):
+            words = stems(text)
+            self._texts.append(text)
+            self._owners.append(owner)
+            self._kinds.append(KINDS.index(kind))
+            self._words.append(len(words))
+            self._weights.append(sum(map(weigh, words)))
+            for word in words:
+                self.holding.setdefault(word, array("H")).append(at)
+            if not words and kind != "clues":
+                self.bare.setdefault(normalised(text), []).append(owner)
+
+    def __getitem__(self, at: int) -> tuple[int, str, float, int]:
+        """Whose it is, what it is, how much its words say together, and how many there are."""
+        return self._owners[at], KINDS[self._kinds[at]], self._weights[at], self._words[at]
+
+    def says(self, at: int, text: str) -> bool:
+        return normalised(self._texts[at]) == text
 
 
 class Choir:
@@ -103,19 +126,19 @@ class Choir:
         every = sum(weights.values())
         common: defaultdict[int, float] = defaultdict(float)
         for word, weight in weights.items():
-            for at in self._holding.get(word, ()):
+            for at in self._texts.holding.get(word, ()):
                 common[at] += weight
         found: dict[int, float] = {}
         for at, shared in common.items():
-            text = self._texts[at]
-            if text.kind == "clues" and text.text == said:
+            owner, kind, weight, words = self._texts[at]
+            if kind == "clues" and shared >= NEARLY * weight and self._texts.says(at, said):
                 continue
-            part = shared / (every + text.weight - shared)
-            if text.kind == "culture" and min(len(asked), text.words) >= AT_LEAST:
-                part = max(part, shared / min(every, text.weight))
+            part = shared / (every + weight - shared)
+            if kind == "culture" and min(len(asked), words) >= AT_LEAST:
+                part = max(part, shared / min(every, weight))
             # A word in common says little, nearly the same words say nearly all.
-            found[text.owner] = max(found.get(text.owner, 0.0), part * part)
-        return found | dict.fromkeys(self._same.get(said, ()), 1.0)
+            found[owner] = max(found.get(owner, 0.0), part * part)
+        return found | dict.fromkeys(self._texts.bare.get(said, ()), 1.0)
 
     def link(self, clue: str, card: str, taste: Taste) -> Link | None:
         """What is said of the card in nearly the words of the clue; by the nearest voice first."""
@@ -148,30 +171,8 @@ class Choir:
         return spread
 
     @cached_property
-    def _texts(self) -> list[Text]:
-        return [
-            Text(
-                owner, kind, normalised(text), sum(map(self._weight, stems(text))), len(stems(text))
-            )
-            for owner, kind, text in self._owned()
-        ]
-
-    @cached_property
-    def _same(self) -> dict[str, list[int]]:
-        """Who says exactly this as an idea or a title, be it of small words alone."""
-        same: dict[str, list[int]] = defaultdict(list)
-        for text in self._texts:
-            if text.kind != "clues":
-                same[text.text].append(text.owner)
-        return dict(same)
-
-    @cached_property
-    def _holding(self) -> dict[str, list[int]]:
-        holding: dict[str, list[int]] = defaultdict(list)
-        for at, (_, _, text) in enumerate(self._owned()):
-            for word in stems(text):
-                holding[word].append(at)
-        return dict(holding)
+    def _texts(self) -> "Said":
+        return Said(self._owned(), self._weight)
 
     def _owned(self) -> Iterator[tuple[int, str, str]]:
         for place, card in enumerate(self.said.values()):

@@ -136,6 +136,8 @@ class EncoderMind:
         except (msgspec.MsgspecError, ValueError):
             return
         if fits and len(rows) == len(given.texts):
+            if all(text in self._known for text in given.texts):
+                return  # another language of the same deck
             for start in range(0, len(rows), BATCH):
                 some = self._unit(rows[start : start + BATCH].astype(self._numpy.float32))
                 texts = given.texts[start : start + BATCH]

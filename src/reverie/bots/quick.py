@@ -7,12 +7,10 @@ from reverie.bots.cards import Cards
 from reverie.bots.characters import Character, Level
 from reverie.bots.looks import WHOLE
 from reverie.bots.mind import Mind
-from reverie.bots.odyssey.spoken import first_thought
 from reverie.bots.player import Player
 from reverie.bots.sight import Sight, Wait
-from reverie.bots.skill import among
+from reverie.bots.skills import skill_for
 from reverie.games.moves import Move, Offer
-from reverie.games.odyssey.moves import CanTell, Tell
 
 
 class QuickPlayer(Player):
@@ -22,9 +20,7 @@ class QuickPlayer(Player):
         self.acquaintance = Acquaintance(self.opinion)
 
     def choose(self, view: Sight, can: Sequence[Offer], cards: Cards) -> Move | Wait:
-        tell = among(can, CanTell)
-        if tell and tell.choices:
-            self.see(view)
-            if clue := first_thought(tell.choices, cards, self.opinion, self.memory):
-                return Tell(card=clue.card.id, clue=clue.text)
-        return super().choose(view, can, cards)
+        self.see(view)
+        skill = skill_for(view.play)
+        move = skill.at_once(self, view, can, cards) if skill else None
+        return move or super().choose(view, can, cards)

@@ -32,6 +32,9 @@ class Skill(Protocol):
     ) -> Move | Wait | None:
         """The move it makes now, but for going on."""
 
+    def at_once(self, bot: Bot, sight: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
+        """What it does without a thought, where choosing would take long even in words alone."""
+
     def lets_people_begin(self, sight: Sight) -> bool:
         """Whether anybody may move first, so that a bot holds back."""
 

@@ -40,6 +40,9 @@ class StellaSkill:
             return marking.show(sight, show, cards, bot.opinion, bot.others(sight, cards))
         return None
 
+    def at_once(self, bot: Bot, sight: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
+        return None
+
     def _would_flip(self, sight: Sight) -> bool:
         """A bot agrees with whoever does not like the word (S8), but asks for nothing itself."""
         assert isinstance(sight.play, StellaView)
