@@ -263,6 +263,70 @@ def phone_shell(s):
         s.model(shoot([fish((0, 0, 0), f, q, col=col, bend=14)], spot(x, y, 200, 6), (-0.3, 0.9, 0.4)), line=2)
 
 
+def pane(s, x0, y0, x1, y1, col="#2c3f68"):
+    """A window with the night in it."""
+    s.thing(box(x0 - 7, y0 - 7, x1 + 7, y1 + 7), "#efe2c4", 0.4, shade=0.3, hatch=0, line=2)
+    s.thing(box(x0, y0, x1, y1), col, 1.1, shade=0, hatch=0, line=1.8)
+    s.stroke([((x0 + x1) / 2, y0), ((x0 + x1) / 2, y1)], 3.4, "#efe2c4", body=True, taper=(0, 0), wobble=0.2)
+    s.stroke([(x0, (y0 + y1) / 2), (x1, (y0 + y1) / 2)], 3.4, "#efe2c4", body=True, taper=(0, 0), wobble=0.2)
+    s.dots([(x0 + (x1 - x0) * q, y0 + (y1 - y0) * w) for q, w in ((0.2, 0.3), (0.75, 0.2), (0.7, 0.7))], 2.2, body=True)
+
+
+def furnish(s):
+    """What the neighbours have on their walls."""
+    pane(s, 150, 480, 206, 556)
+    s.thing(box(330, 470, 384, 530), "#7a4a2c", 0.9, shade=0.3, hatch=0, line=2)  # a picture: hills and a sun
+    s.thing(box(337, 477, 377, 523), "#bfe0ea", 0.6, shade=0, hatch=0, line=1.4)
+    s.fill(blob([(337, 523), (346, 506), (357, 512), (368, 500), (377, 523)]), "#5f8a4a")
+    s.fill(ell(366, 488, 5), "#e8903a")
+    s.stroke([(266, 442), (266, 476)], 2.2)  # a lamp for dancing
+    s.glow(266, 492, 70, "#ffe08a", 0.35, 0.5)
+    s.thing(blob([(246, 496), (252, 476), (280, 476), (286, 496)]), "#d8503a", 0.9, shade=0.3, hatch=0, line=1.8)
+    pane(s, 700, 474, 776, 560, "#40568a")
+    for e in (-1, 1):  # curtains
+        x = 738 + 50 * e
+        s.thing(
+            blob([(x - 14, 462), (x + 14, 462), (x + 10, 520), (x + 16 * e, 578), (x - 10, 578), (x - 8, 520)]), "#e8dcb8", 0.5, shade=0.5, hatch=5, line=1.8
+        )
+    s.thing(ell(488, 500, 28), "#f6ecd2", 0.3, shade=0.4, hatch=0, line=2.6)  # a clock
+    s.stroke([(488, 500), (488, 482)], 2.6)
+    s.stroke([(488, 500), (502, 506)], 2.6)
+    for a in np.radians(np.arange(0, 360, 30)):
+        s.fill(ell(488 + 23 * math.cos(a), 500 + 23 * math.sin(a), 1.6))
+    pane(s, 152, 800, 214, 884, "#40568a")
+    for k, col in enumerate(("#d84a3a", "#e8b040", "#4f8fa8")):  # a child's flags
+        x = 140 + 46 * k
+        s.thing(poly([(x, 770), (x + 34, 772), (x + 17, 796)]), col, 0.9, shade=0.2, hatch=0, line=1.5)
+    s.curve([(126, 768), (200, 778), (298, 766)], 1.8)
+    s.thing(box(244, 1084, 288, 1120), "#c8503a", 0.9, shade=0.4, hatch=4, line=2)  # its box of bricks
+    s.thing(box(250, 1066, 270, 1084), "#4f8fa8", 0.9, shade=0.3, hatch=0, line=1.8)
+    s.thing(box(760, 800, 850, 872), "#7a5a3c", 0.9, shade=0.3, hatch=0, line=2.2)  # the picture in the rain: the sea
+    s.thing(box(769, 809, 841, 863), "#cfe0e6", 0.5, shade=0, hatch=0, line=1.6)
+    s.fill(box(770, 838, 840, 862), "#2f6a8a")
+    s.fill(poly([(796, 838), (822, 838), (816, 848), (802, 848)]), "#c8402e")
+    s.stroke([(808, 838), (808, 818)], 2)
+    pane(s, 374, 800, 440, 896, "#24324c")
+    for k in range(3):  # shelf and plates
+        s.thing(ell(190 + 44 * k, 1246, 17), "#f6ecd2", 0.3, shade=0.4, hatch=0, line=1.8)
+        s.outline(ell(190 + 44 * k, 1246, 9), 1.2, "#3f7aa8")
+    s.thing(box(160, 1264, 316, 1273), "#7a4a2c", 0.9, shade=0.3, hatch=0, line=1.8)
+    pane(s, 440, 1226, 516, 1310)
+    s.stroke([(352, 1186), (352, 1230)], 2.2)
+    s.glow(352, 1250, 90, "#ffe08a", 0.35, 0.5)
+    s.thing(blob([(326, 1256), (336, 1230), (368, 1230), (378, 1256)]), "#3f7a6a", 0.9, shade=0.3, hatch=0, line=1.8)
+    pane(s, 640, 1224, 730, 1318, "#40568a")
+    s.fill(ell(706, 1250, 11), "#f6e6b0", body=True)
+    s.thing(blob([(792, 1450), (800, 1400), (836, 1400), (844, 1450)]), "#a8502c", 0.9, shade=0.5, hatch=4, line=2)  # a rubber plant
+    for a in (-130, -105, -80, -55, -30):
+        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+        p = np.array([818.0, 1402.0])
+        n = np.array([-d[1], d[0]])
+        s.thing(blob([p, p + d * 50 + n * 16, (*(p + d * 104), 1), p + d * 50 - n * 16]), "#4f8a4a", 0.9, shade=0.5, hatch=0, line=1.8)
+    s.thing(ell(500, 218, 34), "#40568a", 1.1, shade=0, hatch=0, line=3)  # the round light of the attic
+    s.stroke([(466, 218), (534, 218)], 3, "#efe2c4", body=True, taper=(0, 0))
+    s.stroke([(500, 184), (500, 252)], 3, "#efe2c4", body=True, taper=(0, 0))
+
+
 @card("storm", paper="grey", light=(-0.4, -0.7))
 def rain_room(s):
     s.wash(s.all, "#4a5a70", 0.9, col2="#2c3848", pool=0.6, bloom=4, grad=("lin", 90, 1.2, 0.6))
@@ -287,8 +351,16 @@ def rain_room(s):
             g = poly([(500, 130), (760, 232), (760, 400), (240, 400), (240, 232)])
         s.cover(g)
         s.wash(g, cols[n], 0.75 if n != "big" else 1.0, col2=darker(cols[n], 0.3), mix=("lin", 90, 0, 1), pool=0.5, bloom=2)
-        s.wash(box(x0, y1 - 34, x1, y1), "#5a3c2c", 0.7)
+        floor = box(max(x0, 240) if n == "attic" else x0, y1 - 30, min(x1, 760) if n == "attic" else x1, y1)
+        s.cover(floor)
+        s.wash(floor, "#a8703e", 0.85, col2="#7a4a2e", rough=0.3, off=0, edge=0.3)
+        s.stroke([(x0, y1 - 30), (x1, y1 - 30)], 2.6, taper=(0, 0), wobble=0.4)
+        s.stroke([(x0, y1 - 15), (x1, y1 - 15)], 1.2, taper=(0, 0), wobble=0.4)
+        for q in np.arange(x0 + 30, x1, 74):
+            s.stroke([(q, y1 - 30), (q - 3, y1 - 15)], 1.3)
+            s.stroke([(q + 36, y1 - 15), (q + 33, y1)], 1.3)
         s.outline(g, 3.2, lost=0)
+    furnish(s)
     light = (0.2, 0.9, 0.5)
 
     def put_in(x, y, q, *figures):
@@ -323,9 +395,14 @@ def rain_room(s):
     put_in(560, 1120, 208, arm, him, shade, leaf)
     s.glow(560, 870, 130, "#f6d070", 0.25, 0.45)
     for x in (700, 790):
-        s.thing(poly([(x - 30, 1056), (x + 30, 1056), (x + 22, 1116), (x - 22, 1116)]), "#e8e4d8", 0.2, shade=0.5, hatch=4, line=2)
-        s.wash(ell(x, 1060, 28, 8), "#5a90a8", 0.8)
-        s.thing(blob([(x - 14, 1054), (x, 1040), (x + 12, 1052), (x + 24, 1042), (x + 22, 1062), (x + 2, 1064)]), "#f08a2a", 1, shade=0, hatch=0, line=1.6)
+        s.thing(poly([(x - 38, 1036), (x + 38, 1036), (x + 27, 1116), (x - 27, 1116)]), "#a8b8c4", 0.5, shade=0.6, hatch=6, line=2.4)
+        s.cover(ell(x, 1036, 38, 11))
+        s.wash(ell(x, 1036, 38, 11), "#3f8aa8", 0.9)
+        s.outline(ell(x, 1036, 38, 11), 2.2, lost=0)
+        s.curve([(x - 38, 1034), (x, 986), (x + 38, 1034)], 2.2)
+        f = [(-30, -6), (-14, -26), (12, -24), (26, -8), (48, -26), (46, 10), (24, 2), (-6, 12)]  # a goldfish looks out
+        s.thing(blob([(x + a * 0.9, 1020 + b * 0.9) for a, b in f]), "#f08a2a", 1, col2="#e0602a", shade=0.3, hatch=0, line=2)
+        s.fill(ell(x - 14, 1010, 3))
     s.thing(box(670, 1116, 826, 1126), "#5a3c2c", 0.9, hatch=0, line=2)
     places.rain(s, 190, 6, length=(26, 70), w=2, area=(340, 740, 880, 1080))
     s.wash(box(334, 1120, 872, 1150), "#8fb4c8", 0.6)
@@ -348,6 +425,80 @@ def rain_room(s):
         props.chest((0.9, 0, 0), -20, 0.9),
         bird("owl", (0.9, 0.5, 0), -30, "perch", 1.0),
     )
+
+
+def bark_face(s):
+    """A face that has grown in the bark: sockets, brows, a burl for a nose, a long crack of a smile."""
+    bark, deep = "#8a6440", "#2e1c1a"
+    for x, y in ((96, 806), (170, 798)):
+        s.wash(ell(x, y, 42, 34), deep, 0.9, wet=9)
+        marks.eye(s, x, y, 56, look=(0.8, 0.4), iris="#5a8a3a", lid=0.05, lash=False)
+    for pts in ([(58, 790), (84, 762), (124, 776)], [(142, 768), (172, 748), (210, 772)]):
+        g = limb(pts, [9, 15, 8])
+        s.wash(move(g, 0, 10), deep, 0.6, wet=6)
+        s.thing(g, bark, 0.9, shade=0.6, shcol=deep, hatch=5, line=2.4)
+    nose = blob([(126, 806), (148, 812), (160, 858), (182, 884), (160, 906), (124, 902), (112, 878), (122, 850)])
+    s.wash(move(nose, 8, 12), deep, 0.6, wet=7)
+    s.thing(nose, bark, 0.9, col2="#a07a50", shade=0.7, shcol=deep, hatch=5, line=2.4)
+    s.stroke(arc(146, 880, 15, 11, 0, 330), 1.6)
+    mouth = blob([(66, 936), (98, 956), (140, 958), (172, 938), (190, 918, 1), (178, 960), (140, 984), (98, 980), (72, 958)])
+    s.cover(mouth)
+    s.wash(mouth, deep, 1.5)
+    s.outline(mouth, 3, lost=0)
+    for pts in ([(62, 928), (98, 944), (140, 946), (182, 916)], [(72, 980), (104, 1000), (146, 1000), (180, 976)]):
+        s.curve(pts, 3.2)
+    for x, y, n in ((64, 850, 60), (196, 830, 60), (80, 1040, 90), (140, 1050, 110), (190, 1030, 100), (110, 700, 50), (176, 690, 50)):
+        s.curve([(x, y), (x + 6, y + n * 0.5), (x - 4, y + n)], 2.2)
+
+
+def found(s):
+    """What the tree has caught over the years."""
+    for x, y0, y in ((352, 410, 604), (448, 330, 560), (560, 330, 600), (296, 470, 790), (652, 380, 556)):
+        s.curve([(x, y0), (x + 5, (y0 + y) / 2), (x, y)], 2.4, "#4a3024")
+    x, y = 352, 620  # a boot
+    s.thing(
+        blob([(x - 46, y - 44, 1), (x + 6, y - 44, 1), (x + 10, y + 8), (x + 62, y + 22), (x + 66, y + 46), (x - 46, y + 48, 1)]),
+        "#b8503a",
+        0.95,
+        shade=0.6,
+        hatch=5,
+        line=2.6,
+    )
+    s.thing(box(x - 48, y + 46, x + 68, y + 58), "#4a2c24", 1.0, shade=0.3, hatch=0, line=2)
+    for k in range(4):
+        s.stroke([(x - 14 + 4 * k, y - 34 + 14 * k), (x + 12 + 5 * k, y - 36 + 14 * k)], 2.4, "#f2e6c8", body=True)
+    x, y = 448, 606  # a ball
+    s.thing(ell(x, y, 50), "#f0c840", 0.9, shade=0.6, hatch=6, line=2.6, white=0.7)
+    for q in (-24, 0, 24):
+        s.curve([(x + q * 0.9, y - 44), (x + q * 1.3 + 4, y), (x + q * 0.9, y + 44)], 6, ("#c8403a", "#2f6a9a", "#3f8a5a")[q // 24 + 1])
+    x, y = 560, 610  # an umbrella, shut
+    s.thing(
+        blob([(x, y - 10, 1), (x + 22, y + 20), (x + 16, y + 110), (x, y + 136, 1), (x - 16, y + 110), (x - 22, y + 20)]),
+        "#6a4a9a",
+        0.95,
+        shade=0.6,
+        hatch=6,
+        line=2.4,
+    )
+    s.stroke([(x, y - 12), (x, y + 130)], 1.8)
+    s.curve([(x, y + 134), (x, y + 166), (x + 16, y + 178), (x + 28, y + 164)], 5, "#8a5a34")
+    x, y = 296, 820  # a straw hat
+    s.thing(ell(x, y + 12, 76, 19, -8), "#ead698", 0.7, shade=0.5, hatch=6, line=2.4)
+    s.thing(
+        blob([(x - 40, y + 8), (x - 34, y - 30), (x, y - 42), (x + 32, y - 34), (x + 38, y + 2), (x, y + 14)]), "#ead698", 0.7, shade=0.5, hatch=6, line=2.4
+    )
+    s.thing(limb([(x - 40, y + 4), (x, y + 14), (x + 38, y - 2)], [7, 8, 7]), "#c8403a", 0.95, shade=0.3, hatch=0, line=1.8)
+    x, y = 652, 596  # a balloon
+    s.thing(
+        blob([(x, y - 48), (x + 38, y - 24), (x + 38, y + 18), (x + 8, y + 54), (x - 8, y + 54), (x - 38, y + 18), (x - 38, y - 24)]),
+        "#3f9ab0",
+        0.9,
+        shade=0.6,
+        hatch=0,
+        line=2.4,
+        white=0.8,
+    )
+    s.thing(poly([(x, y + 52), (x + 9, y + 66), (x - 9, y + 66)]), "#2f7a90", 0.9, shade=0, hatch=0, line=1.8)
 
 
 @card("noon", paper="hot", light=(0.5, -0.7))
@@ -386,25 +537,8 @@ def tree_kite(s):
         limb([(420, 330), (430, 200), (380, 90)], [26, 18, 8]),
     )
     s.thing(tree, "#7a5638", 0.9, col2="#a07a50", shade=0.85, shcol="#3a2420", hatch=6, cross=True, line=3)
-    for x, y in ((96, 812), (164, 804)):
-        marks.eye(s, x, y, 48, look=(0.8, 0.4), iris="#4a6a3a", lid=0.1, lash=False)
-    s.curve([(84, 900), (126, 926), (176, 900)], 5)
-    s.curve([(130, 824), (122, 862), (142, 872)], 3)
-    for x, y, y0, kind in ((330, 640, 430, "shoe"), (450, 560, 340, "ball"), (560, 620, 330, "umbrella"), (250, 720, 540, "hat"), (640, 560, 380, "balloon")):
-        s.curve([(x, y0), (x + 4, (y0 + y) / 2), (x, y - 20)], 2)
-        if kind == "shoe":
-            s.thing(
-                blob([(x - 34, y + 20), (x - 34, y - 22), (x - 6, y - 22), (x + 2, y + 2), (x + 38, y + 8), (x + 38, y + 22)]), "#a84a3a", 0.95, hatch=4, line=2
-            )
-        elif kind == "ball":
-            s.thing(ell(x, y + 14, 36), "#e8c040", 0.9, hatch=5, line=2.2)
-            s.curve([(x - 34, y + 10), (x, y + 24), (x + 34, y + 8)], 2.4, "#2f6080")
-        elif kind == "umbrella":
-            s.model(shoot([props.umbrella((0, 0, 0), (0.1, -1, 0), 0.9, "#5a4a8a", False)], spot(x, y, 130, 0), (0.5, 0.7, 0.5)), line=2)
-        elif kind == "hat":
-            s.thing(union(ell(x, y + 16, 50, 11), ell(x, y - 2, 28, 24)), "#e8dcb0", 0.5, hatch=4, line=2)
-        else:
-            s.thing(ell(x, y - 4, 30, 36), "#3f8a9a", 0.9, hatch=5, line=2)
+    bark_face(s)
+    found(s)
     k = np.array([728, 1000])
     kite = poly([k + [0, -110], k + [86, -10], k + [0, 130], k + [-86, -10]])
     s.thing(kite, "#d84a3a", 1.0, col2="#e8703a", shade=0.4, hatch=6, line=3)
