@@ -157,7 +157,7 @@ def fish_umbrella(s):
         )
     figures[5] = cap
     her = person(
-        (0.05, 0, 0.35), -24, "reach", "woman", "dress", feel="laugh", look_at=cam.pos, top="#d8a01e", hair="afro", skin="cocoa",
+        (0.05, 0, 0.35), -24, "reach", "woman", "dress", feel="grin", look_at=cam.pos, top="#d8a01e", hair="afro", skin="cocoa",
         hands=((0.14, 1.68, 0.2), (-0.12, 1.6, 0.24)), grips=("bar", "bar"), palms=((-1, 0, 0), (1, 0, 0)), head_kw={"size": 1.2},
     )  # fmt: skip
     at = V(-0.12, 1.95, -0.35)
@@ -236,11 +236,13 @@ def fist_opens(s):
         looks={"skirt": bed.looks["quilt"], "shoe": bed.looks["quilt"]},
         scale=0.62,
         feel="sleep",
-        hair="long",
+        hair="loose",
         hair_col="red",
         top="#f6e8d8",
         skin="rose",
-        hands=((0.1, 1.35, 0.3), (0.0, 1.5, 0.16)),
+        hands=((0.2, 0.98, 0.2), (-0.06, 1.42, 0.16)),
+        grips=("rest", "flat"),
+        stub=0.03,
     )
     bed.add(quilt)
     lamp = props.candle(palm.fingers[4][2] + V(0.0, 0.2, 0), 1.6)

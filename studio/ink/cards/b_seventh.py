@@ -144,7 +144,7 @@ def doll_house(s):
     )
 
 
-@card("noon", paper="hot", light=(-0.6, -0.6))
+@card("noon", paper="hot", light=(-0.6, -0.6), fresh=False)
 def bicycle_sea(s):
     r = s.rng
     s.sky([(0, "#4a9ad0", 0.7), (0.4, "#a8d4e4", 0.45), (0.7, "#f2f0dc", 0.25)], 0, 1100, wet=60)

@@ -212,7 +212,7 @@ def moon_lid(s):
     s.splatter("#f6d070", 26, (200, 500, 800, 1100), size=(0.6, 3))
 
 
-@card("ochre", paper="laid")
+@card("ochre", paper="laid", fresh=False)
 def ladder_well(s):
     r = s.rng
     s.wash(s.all, "#8a6030", 0.9, col2="#20203a", mix=("rad", 520, 300, 1100, 0, 1.2), pool=0.4, grad=("rad", 520, 300, 1000, 0.45, 1.5))
@@ -362,6 +362,45 @@ def stump_rings(s):
         s.stroke(arc(880, 640, 46, 18, t, t + 34), 2, body=True)
 
 
+def _jaws(s, gap, m, cx, cy, rx, ry):
+    """Lips round the opening, gums inside them, teeth that grow out of the gums; one of them is a door."""
+    lips = blob(
+        [
+            (cx - rx - 44, cy + 10), (cx - rx * 0.92, cy - ry * 0.62), (cx - rx * 0.5, cy - ry - 34), (cx - rx * 0.2, cy - ry - 66), (cx, cy - ry - 56), (cx + rx * 0.2, cy - ry - 66),
+            (cx + rx * 0.5, cy - ry - 34), (cx + rx * 0.92, cy - ry * 0.62), (cx + rx + 44, cy + 10), (cx + rx * 0.9, cy + ry * 0.68), (cx + rx * 0.5, cy + ry + 40), (cx, cy + ry + 66),
+            (cx - rx * 0.5, cy + ry + 40), (cx - rx * 0.9, cy + ry * 0.68),
+        ]
+    ).difference(gap.buffer(2))  # fmt: skip
+    s.wash(move(lips, 6, 14), "#3a0c14", 0.5, wet=16, clip=1 - m)
+    s.thing(lips, "#b83a44", 0.9, col2="#8a2434", shade=0.7, shcol="#4a0c1c", hatch=0, line=3, soft=26)
+    for t in np.linspace(0, 2 * math.pi, 58)[:-1]:
+        d = np.array([math.cos(t), math.sin(t)])
+        p, q = np.array([cx, cy]) + d * [rx + 6, ry + 8], np.array([cx, cy]) + d * [rx + 30, ry + 40]
+        s.curve([p, (p + q) / 2 + s.rng.normal(size=2) * 3, q], 1.5, "#4a0c1c", alpha=0.8)
+    for pts in (
+        [(cx - rx * 0.4, cy - ry - 34), (cx - rx * 0.2, cy - ry - 46)],
+        [(cx - rx * 0.3, cy + ry + 36), (cx, cy + ry + 46), (cx + rx * 0.26, cy + ry + 38)],
+    ):
+        s.curve(pts, 7, "#ffe0d4", body=True, alpha=0.6, wobble=1)
+    gums = gap.difference(move(gap.buffer(-30), 0, 0))
+    s.cover(s.mask(gums) * m)
+    s.wash(gums, "#d86a70", 0.95, col2="#b8404e", clip=m)
+    s.outline(gap.buffer(-30), 2, "#5a101c", lost=0.4)
+    for up, n, h in ((-1, 10, 66), (1, 11, 52)):
+        for i in range(n):
+            u = ((i + 0.5) / n * 2 - 1) * 0.86
+            x, w = cx + u * rx, rx / n * 0.86 * (1 - 0.25 * abs(u))
+            y = cy + up * (ry - 14) * math.sqrt(1 - u * u)
+            k = h * (1 - 0.35 * u * u)
+            tooth = blob([(x - w, y), (x + w, y), (x + w * 0.9, y - up * k * 0.8), (x, y - up * k), (x - w * 0.9, y - up * k * 0.8)], 6)
+            s.cover(s.mask(tooth) * m)
+            s.wash(tooth, "#f8ecd2", 0.3, col2="#e0b878", clip=m)
+            s.outline(tooth, 2.2, clip=gap)
+            if up < 0 and i == 6:
+                s.outline(box(x - w * 0.5, y + 22, x + w * 0.5, y + k - 4), 2)
+                s.fill(ell(x + w * 0.25, y + k * 0.66, 2.6))
+
+
 @card("ember", paper="tea")
 def mouth_room(s):
     r = s.rng
@@ -370,6 +409,7 @@ def mouth_room(s):
     looks = dict(person(skin="clay").looks)
     looks["mouth"] = Look("#3a0c14", 1.1, "#7a1a1e", shade=0.6, hatch=0)
     looks["skin"] = looks["skin"].but(hatch=6, shade=0.75, thr=0.42, longest=60, col2=None)
+    looks["lip"], looks["teeth"] = looks["skin"].but(hatch=0, line=0.0, seam=0.0), looks["mouth"].but(line=0.0, seam=0.0)  # lips and teeth are drawn by hand
     face = head(
         (0, 0, 0),
         rot((1, 0, 0), -6),
@@ -401,19 +441,10 @@ def mouth_room(s):
     s.wash(throat, "#d0484a", 1.0, col2="#9a2a3a", bloom=1)
     s.hatch(tongue, tone=throat * 0.6, ang=80, sep=8, w=1.0, thr=0.3, longest=40)
     s.curve([(cx, low - 110), (cx + 6, low - 50), (cx - 4, low)], 2.6, "#5a0f1c")
-    for row, (y, h, n) in enumerate(((y0 - 6, 62, 8), (y1 + 6, -50, 9))):
-        for i in range(n):
-            u = (i + 0.5) / n * 2 - 1
-            x, w = cx + u * (x1 - x0) * 0.46, (x1 - x0) / n * 0.47
-            yy = y + (1 if row == 0 else -1) * 120 * u * u * (1.0 if row else 1.15)
-            tooth = blob([(x - w, yy), (x + w, yy), (x + w * 0.86, yy + h * 0.85), (x, yy + h), (x - w * 0.86, yy + h * 0.85)], 6)
-            tm = s.mask(tooth) * m
-            s.cover(tm)
-            s.wash(tm, "#f6ead0", 0.35, col2="#e0b878")
-            s.outline(tooth, 2.2, clip=gap)
-            if row == 0 and i == 5:  # one of them is a door
-                s.outline(box(x - w * 0.5, yy + 16, x + w * 0.5, yy + h - 2), 2)
-                s.fill(ell(x + w * 0.25, yy + h * 0.62, 2.6))
+    gap = gap.buffer(-46).buffer(46)  # without the nook under the nose
+    m = (m * s.mask(gap)).astype(np.float32)
+    x0, y0, x1, y1 = gap.bounds
+    _jaws(s, gap, m, (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2)
     cam = spot(cx - 6, low - 92, 150, 10)
     seat = Clay({"leather": cloth("#2f7f86", k=1.0)})
     seat.box((0, 0.22, 0), (0.36, 0.2, 0.32), round=0.09, m="leather").box((0, 0.62, -0.3), (0.36, 0.5, 0.1), round=0.09, m="leather")

@@ -192,7 +192,7 @@ def stain(s):
     s.model(shoot([g, sleeve], c, light), line=2.8)
 
 
-@card("bone", paper="laid", light=(0.2, -0.3))
+@card("bone", paper="laid", light=(0.2, -0.3), fresh=False)
 def corner_ears(s):
     left, right = poly([(-40, -40), (560, -40), (560, 1080), (-40, 1300)]), poly([(560, -40), (1040, -40), (1040, 1270), (560, 1080)])
     floor = poly([(-40, 1300), (560, 1080), (1040, 1270), (1040, 1540), (-40, 1540)])

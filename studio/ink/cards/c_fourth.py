@@ -121,7 +121,7 @@ def _balloon_head(s):
     s.curve([(503, 768), (523, 830), (485, 890), (509, 960)], 1.8)
 
 
-@card("saffron", paper="tea", light=(-0.5, -0.7))
+@card("saffron", paper="tea", light=(-0.5, -0.7), fresh=False)
 def hot_air(s):
     s.sky([(0, "#e8a83a", 0.7), (0.5, "#f6d88a", 0.5), (1, "#f8e8c0", 0.3)], wet=80)
     b = Blocks(spot(500, 1080, 44, 2), (-0.5, 0.7, 0.6))

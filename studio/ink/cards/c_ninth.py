@@ -360,7 +360,7 @@ def _cat_face(s, x, y, fur_, dark, cream):
             s.curve(at([(34 * e, 40 + 6 * k), (100 * e, 26 + 16 * k), (168 * e, 30 + 26 * k)]), 1.9, "#fffdf6", body=True)
 
 
-@card("midnight", paper="hot", light=(-0.6, -0.6))
+@card("midnight", paper="hot", light=(-0.6, -0.6), fresh=False)
 def cat_night(s):
     r = s.rng
     s.sky([(0, "#f8d884", 0.5), (0.5, "#fbeccc", 0.35), (1, "#f0c8a0", 0.4)], wet=80)

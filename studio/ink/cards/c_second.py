@@ -108,7 +108,7 @@ def moth(s, x, y, q, turn, col, hat=True):
         )
 
 
-@card("midnight", paper="blue", light=(0.0, 0.3))
+@card("midnight", paper="blue", light=(0.0, 0.3), fresh=False)
 def moth_suitors(s):
     s.wash(s.all, "#1a2448", 1.5, col2="#0c1028", pool=0.7, bloom=5)
     s.glow(500, 640, 640, "#f09a3a", 0.55, 0.92)

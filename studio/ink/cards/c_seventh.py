@@ -281,7 +281,7 @@ def _robin(h, x, y):
         h.curve(go([(a + 7, b), (a + 8, b - 30), (a + 18, b - 24 + 4 * k)]), 2.6, "#fff4d4", body=True)
 
 
-@card("plum", paper="cold", light=(-0.4, -0.7))
+@card("plum", paper="cold", light=(-0.4, -0.7), fresh=False)
 def court_card(s):
     s.wash(s.all, "#4a3060", 1.2, col2="#2c1c44", pool=0.6, bloom=4)
     for k in range(-12, 24):
