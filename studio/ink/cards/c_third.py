@@ -121,6 +121,106 @@ def chess_empty(s):
     s.glow(f[0], f[1] - 6, 190, "#f6c04a", 0.35, 0.5)
 
 
+def stall(s, x, y, w):
+    """A seat in the stalls from in front: a curved back, buttons, arms of wood, snow along the top."""
+    back = blob([(x - w * 0.4, y + 70, 1), (x - w * 0.42, y - w * 0.2), (x - w * 0.36, y - w * 0.54), (x - w * 0.16, y - w * 0.66), (x, y - w * 0.7), (x + w * 0.16, y - w * 0.66), (x + w * 0.36, y - w * 0.54), (x + w * 0.42, y - w * 0.2), (x + w * 0.4, y + 70, 1)])  # fmt: skip
+    s.thing(back, "#a8703a", 0.95, col2="#7a4a28", shade=0.5, hatch=0, line=2.4)
+    pad = back.buffer(-w * 0.055)
+    s.cover(pad)
+    s.wash(pad, "#c23f4c", 0.95, col2="#8a2438", edge=0.6)
+    s.hatch(pad, tone=marks.field(s, lambda a, b: np.clip((a - x) / w + 0.35 + (b - y) / (3 * w), 0, 0.9)), ang=64, sep=7, w=1.0, thr=0.5, longest=26)
+    s.outline(pad, 1.8)
+    for q, v in ((-0.17, -0.42), (0.17, -0.42), (0, -0.28), (-0.17, -0.12), (0.17, -0.12)):
+        c = (x + q * w, y + v * w)
+        s.fill(ell(*c, w * 0.022), "#4a1020")
+        for a in (40, 140, 220, 320):
+            d = math.radians(a)
+            s.stroke([c, (c[0] + w * 0.09 * math.cos(d), c[1] + w * 0.08 * math.sin(d))], 1.4, "#4a1020", taper=(0.05, 0.8))
+    cushion = blob([(x - w * 0.38, y + w * 0.16), (x, y + w * 0.1), (x + w * 0.38, y + w * 0.16), (x + w * 0.4, y + 76), (x - w * 0.4, y + 76)])
+    s.thing(cushion, "#b8384a", 0.95, col2="#7a1f34", shade=0.5, hatch=0, line=2.2)
+    for e in (-1, 1):
+        arm = blob(
+            [
+                (x + w * 0.38 * e, y - w * 0.1),
+                (x + w * 0.5 * e, y - w * 0.1),
+                (x + w * 0.53 * e, y - w * 0.02),
+                (x + w * 0.5 * e, y + 80),
+                (x + w * 0.4 * e, y + 80),
+            ]
+        )
+        s.thing(arm, "#a8703a", 0.95, col2="#6a3f24", shade=0.5, hatch=0, line=2.2)
+        s.stroke(arc(x + w * 0.455 * e, y - w * 0.04, w * 0.035, w * 0.035, 0, 330), 1.5)
+    snow = blob(
+        [
+            (x - w * 0.36, y - w * 0.54),
+            (x - w * 0.16, y - w * 0.7),
+            (x, y - w * 0.76),
+            (x + w * 0.16, y - w * 0.7),
+            (x + w * 0.36, y - w * 0.54),
+            (x + w * 0.14, y - w * 0.6),
+            (x - w * 0.1, y - w * 0.62),
+        ]
+    )
+    s.cover(snow)
+    s.wash(snow, "#a8b8d4", 0.25, wet=4)
+    s.outline(snow, 1.4, lost=0.4)
+
+
+def prompter(s, x, y):
+    """A mole with spectacles in the box at the edge of the stage, the text before it."""
+    hood = blob([(x - 120, y + 10, 1), (x - 112, y - 66), (x - 60, y - 116), (x, y - 128), (x + 60, y - 116), (x + 112, y - 66), (x + 120, y + 10, 1)])
+    s.wash(move(hood, 12, 14), "#4a3a48", 0.6, wet=12)
+    s.thing(hood, "#9a6a44", 0.95, col2="#6a4430", shade=0.6, hatch=6, line=2.8)
+    cave = blob([(x - 92, y + 8, 1), (x - 86, y - 52), (x - 46, y - 92), (x, y - 100), (x + 46, y - 92), (x + 86, y - 52), (x + 92, y + 8, 1)])
+    s.cover(cave)
+    s.wash(cave, "#221a2c", 1.5)
+    for q in np.linspace(-1, 1, 9):
+        s.stroke([(x + 88 * q, y - 98 * math.cos(q * 1.2)), (x + 112 * q, y - 124 * math.cos(q * 1.2))], 1.8)
+    head_ = blob([(x - 52, y), (x - 50, y - 44), (x - 22, y - 74), (x + 18, y - 76), (x + 46, y - 48), (x + 52, y)])
+    s.thing(head_, "#5a5262", 0.95, shade=0.5, hatch=0, line=2.4)
+    marks.pelt(s, s.mask(head_), lambda a, b: math.atan2(b - y + 30, a - x), 150, (7, 15), 1.4, dark="#241c2a", light="#a89eb0", share=0.4)
+    snout = blob([(x - 20, y - 44), (x + 18, y - 46), (x + 13, y - 22), (x, y - 12), (x - 13, y - 22)])
+    s.thing(snout, "#8a7a86", 0.9, shade=0.4, hatch=0, line=2)
+    s.thing(ell(x, y - 18, 12, 9), "#f0a0a4", 0.95, shade=0.3, hatch=0, line=2)
+    for e in (-1, 1):
+        s.cover(ell(x + 25 * e, y - 48, 14))
+        s.outline(ell(x + 25 * e, y - 48, 14), 2.6, "#8a6a20", lost=0)
+        s.fill(ell(x + 26 * e, y - 50, 4.4))
+        for q in (-5, 3):
+            s.stroke([(x + 10 * e, y - 20 + q), (x + 44 * e, y - 24 + 2 * q)], 1.2, "#d8ccd8", body=True)
+        paw = blob([(x + 46 * e, y + 14), (x + 44 * e, y - 8), (x + 62 * e, y - 18), (x + 82 * e, y - 6), (x + 80 * e, y + 14)])
+        s.thing(paw, "#f0a0a4", 0.9, shade=0.4, hatch=0, line=2)
+        for q in (54, 63, 72):
+            s.stroke([(x + q * e, y - 10), (x + q * e, y + 10)], 1.5)
+    s.curve([(x - 11, y - 50), (x, y - 54), (x + 11, y - 50)], 2.4, "#8a6a20")
+    for e in (-1, 1):  # the text lies open
+        g = poly([(x, y + 2), (x + 66 * e, y - 2), (x + 84 * e, y + 34), (x, y + 42)])
+        s.thing(g, "#fbf4e2", 0.15, shade=0.3, hatch=0, line=2.2)
+        for q in range(4):
+            s.stroke([(x + 12 * e, y + 10 + 7 * q), (x + (56 + 5 * q) * e, y + 6 + 7 * q)], 1.3)
+
+
+def plumed(s, x, y):
+    """A hat that is swept low in a bow, the brim in the hand."""
+    hat = move(ell(0, 0, 104, 30), x + 62, y + 26, 1, 24)
+    crown = blob(move([(-52, 2), (-46, 60), (-10, 86), (34, 74), (50, 4)], x + 62, y + 26, 1, 24))
+    plume = [(x + 20, y + 66), (x + 60, y + 150), (x + 40, y + 236), (x - 10, y + 280)]
+    s.thing(crown, "#b8303a", 1.0, col2="#7a1c2c", shade=0.6, hatch=6, line=2.6)
+    s.thing(hat, "#c8383e", 1.0, col2="#8f2430", shade=0.5, hatch=6, line=2.8)
+    band = limb(move([(-50, 16), (0, 34), (50, 14)], x + 62, y + 26, 1, 24), [7, 8, 7])
+    s.thing(band, "#e8b84a", 0.95, shade=0.3, hatch=0, line=1.8)
+    g = limb(plume, [10, 34, 36, 5], 12)
+    s.cover(g)
+    s.wash(g, "#cfd8e6", 0.4, edge=0.7)
+    s.outline(g, 2)
+    line = path(plume, 14)
+    s.stroke(line, 2.2)
+    for p, d, _ in marks.along(line, 9):
+        n = np.array([-d[1], d[0]])
+        for e in (-1, 1):
+            s.curve([p, p + n * 16 * e + d * 10, p + n * 32 * e + d * 26], 1.4, clip=g.buffer(6))
+
+
 @card("frost", paper="hot", light=(-0.3, -0.8))
 def stage_leaves(s):
     s.wash(s.all, "#93a9c4", 0.8, col2="#6a83a4", pool=0.6, bloom=5, grad=("lin", 90, 0.5, 1.2))
@@ -142,9 +242,7 @@ def stage_leaves(s):
                     seed=30 + 9 * row + i,
                 )
             w = 900 / n
-            back = smooth(union(box(x - w * 0.4, y - w * 0.5, x + w * 0.4, y + 70), ell(x, y - w * 0.5, w * 0.4, w * 0.16)), 8)
-            s.thing(back, "#b8404a", 0.85, col2="#8a2a3c", shade=0.6, shcol="#4a1628", hatch=6, line=2.4)
-            s.cover(ell(x, y - w * 0.58, w * 0.32, w * 0.05))  # snow has settled
+            stall(s, x, y, w)
             if kind is None:
                 s.thing(union(ell(x, y - w * 0.66, w * 0.3, w * 0.06), ell(x, y - w * 0.78, w * 0.17, w * 0.14)), "#2a3448", 1.0, hatch=4, line=2.4)
         s.wash(box(-40, y + 40, 1040, y + 90), "#5a6f94", 0.5, wet=22)
@@ -157,27 +255,12 @@ def stage_leaves(s):
     for x in (60, 440, 660, 870):
         s.thing(ell(x, 1092, 44, 26), "#c8a050", 0.9, hatch=4, line=2.2)
         s.wash(poly([(x - 30, 1100), (x + 30, 1100), (x + 90, 1330), (x - 90, 1330)]), "#f8e0a0", 0.3, wet=20)
-    hood = union(ell(250, 1096, 92, 62), box(158, 1096, 342, 1112))
-    s.thing(hood, "#7a5a48", 0.9, hatch=5, line=2.6)
-    cave = ell(250, 1100, 70, 44)
-    s.cover(cave)
-    s.wash(cave, "#1a1c2c", 1.4)
-    mole = Clay({"fur": fur("#4a4450"), "pink": plain("#e8a0a0", hatch=0)})
-    mole.ell((0, 0.06, 0), (0.14, 0.12, 0.12), k=0.03, m="fur").cap((0, 0.1, 0.06), (0, 0.09, 0.17), 0.05, 0.02, k=0.03, m="fur").ell(
-        (0, 0.09, 0.19), 0.02, m="pink"
-    )
-    for e in (-1, 1):
-        mole.ell((0.13 * e, 0.0, 0.12), (0.05, 0.03, 0.04), m="pink")
-    s.model(shoot([mole], spot(250, 1108, 300, 20), (0, 0.5, 1)), line=1.8)
+    prompter(s, 236, 1122)
     cam = spot(560, 1440, 330, 12, 0)
     him = person((0, 0, 0), 178, "stand", "old_man", "coat", top="#41566e", legs="#2a3448", skin="sand", hair="long", hair_col="white", hands=((0.66, 1.12, 0.2), (-0.62, 0.98, 0.2)), palms=((0, 1, 0.4), (0, 1, 0.4)), grips=("open", "bar"), lean=16, look_at=(0, 0.2, -1.4))  # fmt: skip
-    hat = Clay({"felt": cloth("#c23b34"), "plume": cloth("#fdfaf0", k=0.1)})
-    p = him.joints["handr"]
-    hat.ell(p + V(-0.12, -0.03, 0), (0.22, 0.03, 0.2), m="felt").ell(p + V(-0.12, -0.08, 0), (0.12, 0.09, 0.12), m="felt").chain(
-        [p + V(-0.2, -0.06, 0.1), p + V(-0.36, -0.2, 0.1), p + V(-0.4, -0.42, 0.1)], [0.03, 0.06, 0.02], m="plume"
-    )
-    shot = shoot([him, hat], cam, (0, 0.55, -0.8))
+    shot = shoot([him], cam, (0, 0.55, -0.8))
     s.wash(shot.shadow_on(0, 6), "#4a3a48", 0.6, edge=0.1)
+    plumed(s, *cam.project(him.joints["handr"]))
     s.model(shot, line=2.8)
     for e in (0, 1):  # the curtain is snow
         for k in range(5):
