@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from reverie.languages import LANGUAGES, about
-from tests.e2e.home import Home, sit_down
+from tests.e2e.home import Home
 from tests.e2e.lobby import Lobby
 from tests.e2e.menu import Menu
 from tests.e2e.people import People
@@ -55,8 +55,15 @@ def test_the_lobby(people: People, device: Device) -> None:
     Home(guest).join(lobby.code)
     guest.sees(guest.button("join.watch"))
     guest.finds_nothing_in_the_way("join")
-    sit_down(guest)
+    guest.page.get_by_role("textbox").fill("Bao")
+    guest.press(guest.button("join.watch"))
+    guest.reads("lobby.watching")
+    guest.finds_nothing_in_the_way("lobby of who looks on")
+    host.reads("watching.is", name="Bao")
+    host.finds_nothing_in_the_way("lobby with somebody who looks on")
+    host.press(host.button("watching.seat", name="Bao"))
     lobby.sees_people(2)
+    expect(guest.page.get_by_text(guest.words.within("lobby.watching"))).to_have_count(0)
     guest.sees(guest.find("heading", "lobby.call"))
     guest.finds_nothing_in_the_way("lobby of a guest")
     lobby.add_bot()

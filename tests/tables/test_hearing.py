@@ -17,7 +17,7 @@ from reverie.tables.bus import Moved
 from reverie.tables.bus.local import Hub, LocalBus
 from reverie.tables.calls import PersonMoves
 from reverie.tables.codes import digest
-from reverie.tables.errors import NoSuchTable
+from reverie.tables.errors import NoSuchTable, NotHost
 from reverie.tables.moods import A_SECOND, AT_ONCE, Moody
 from reverie.tables.moves import AddBot, Start
 from reverie.tables.outcomes import Changed
@@ -307,6 +307,29 @@ async def test_who_reacts_at_two_workers_is_shown_no_more_often(tmp_path: Path) 
         clock.let_pass(1.0)
         await insist()
         assert [shown(ear) for ear in ears] == [AT_ONCE + A_SECOND] * 2
+
+
+@with_two
+async def test_who_looks_on_elsewhere_is_told_to_the_host_and_offered_a_seat(pair: Pair) -> None:
+    one, other, _ = pair
+    code, tokens = await one.open("stella", 3)
+    ada, bob = await look(one, code, 0, tokens[0]), await look(one, code, 1, tokens[1])
+    mira, nobody = Ear(None), Ear(None)
+    room = await other.rooms.room(code)
+    for guest in (mira, nobody):
+        await other.visits.join(room, guest)
+    other.visits.watch(room, mira, "Mira")
+    await until(lambda: ada.heard[-1]["type"] == "watching")
+    told = ada.heard[-1]
+    assert told["name"] == "Mira"
+    assert told not in bob.heard + nobody.heard
+    other.visits.watch(room, mira, "Mira")
+    await until(lambda: ada.heard.count(told) == 2)
+    one.visits.invite(one.rooms.rooms[code], 0, told["watcher"])
+    await until(lambda: mira.heard[-1] == {"type": "invited"})
+    assert {"type": "invited"} not in nobody.heard + ada.heard + bob.heard
+    with pytest.raises(NotHost):
+        one.visits.invite(one.rooms.rooms[code], 1, told["watcher"])
 
 
 @with_two

@@ -23,6 +23,7 @@ from reverie.tables.messages import (
     FromClient,
     GoodbyeMessage,
     Hello,
+    Invite,
     MoveMessage,
     Ping,
     PongMessage,
@@ -30,6 +31,7 @@ from reverie.tables.messages import (
     RefusedMessage,
     Say,
     ViewMessage,
+    Watch,
 )
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, Repeated
 from reverie.tables.room import Room
@@ -152,8 +154,10 @@ class Socket:
                     self._refuse(Malformed("The first message is a hello."))
                 else:
                     self._reply(PONG)
-            case Say() | React():
+            case Say() | React() | Invite():
                 self._speak(message)
+            case Watch():
+                self._watch(message)
             case Hello():
                 if self._hello is None:
                     self._hello = self._start(self._greet(message.token))
@@ -225,7 +229,19 @@ class Socket:
             answers = UNSET if move_id is None else move_id
             self._reply(encode(ViewMessage(seen.version, seen, (), answers)))
 
-    def _speak(self, message: Say | React) -> None:
+    def _watch(self, message: Watch) -> None:
+        try:
+            if self._room is None:
+                raise Malformed("The first message is a hello.")
+            for who in (self.address, self._code):
+                self._service.limits.spend("watch", who)
+            self._service.app.visits.watch(self._room, self, message.name)
+        except GameError as error:
+            self._refuse(error)
+        except Exception as error:
+            self._own_up(error)
+
+    def _speak(self, message: Say | React | Invite) -> None:
         try:
             room, seat = self._room, self.seat
             # Nobody speaks for a bot, not even who has left it the seat.
@@ -235,6 +251,9 @@ class Socket:
             if isinstance(message, React):
                 limits.spend("react", self.token_hash or self.address)
                 visits.react(room, seat, message.mood)
+            elif isinstance(message, Invite):
+                limits.spend("invite", self.token_hash or self.address)
+                visits.invite(room, seat, message.watcher)
             else:
                 limits.spend("say", self.token_hash or self.address)
                 visits.say(room, seat, _line(message.text))

@@ -67,6 +67,12 @@ class Audience:
         for guest in self._watching:
             guest.send(message)
 
+    def send_to(self, seat: int, message: bytes) -> None:
+        """To all devices of one person."""
+        for guest in self._watching:
+            if guest.seat == seat:
+                guest.send(message)
+
 
 def _looks_on(guest: Guest) -> bool:
     return guest.seat is None

@@ -8,11 +8,13 @@ from reverie.tables.bus import (
     Announced,
     Declined,
     Heard,
+    Invited,
     Missed,
     Moved,
     Noticed,
     Recall,
     Said,
+    Watching,
 )
 from reverie.tables.room import Room, read_change
 
@@ -45,7 +47,11 @@ class Hearing:
             log.warning("what was heard makes no sense", table=heard.code, error=repr(error))
             self._rooms.lookout.look_soon((heard.code,))
 
-    def _take(self, room: Room, heard: Moved | Declined | Said | Recall | Noticed) -> None:
+    def _take(
+        self,
+        room: Room,
+        heard: Moved | Declined | Said | Recall | Noticed | Watching | Invited,
+    ) -> None:
         match heard:
             case Moved():
                 self._follow(room, heard)
@@ -59,6 +65,10 @@ class Hearing:
             case Noticed():
                 if news := room.moods.bounded(heard.news):
                     room.show(news)
+            case Watching():
+                room.tell_host(heard.watcher, heard.name)
+            case Invited():
+                room.invite(heard.watcher)
             case _:
                 assert_never(heard)
 

@@ -31,7 +31,19 @@ class React(Message, frozen=True, tag="react", forbid_unknown_fields=True):
     mood: Mood
 
 
-FromClient = Hello | MoveMessage | Ping | Say | React
+class Watch(Message, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Somebody who looks on at a lobby tells the host who they are."""
+
+    name: str
+
+
+class Invite(Message, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """The host offers a watcher a seat."""
+
+    watcher: str
+
+
+FromClient = Hello | MoveMessage | Ping | Say | React | Watch | Invite
 
 
 class ViewMessage(Message, frozen=True, tag="view"):
@@ -83,6 +95,24 @@ class AnnouncementMessage(Message, frozen=True, tag="announcement"):
     """When what it tells of takes place, in seconds since 1970: shown by the reader's clock."""
 
 
+class WatchingMessage(Message, frozen=True, tag="watching"):
+    """To the host alone. It comes again as long as they look on."""
+
+    watcher: str
+    name: str
+
+
+class InvitedMessage(Message, frozen=True, tag="invited"):
+    """To a watcher: the host offers a seat, which is taken as every other."""
+
+
 FromServer = (
-    ViewMessage | RefusedMessage | PongMessage | SaidMessage | GoodbyeMessage | AnnouncementMessage
+    ViewMessage
+    | RefusedMessage
+    | PongMessage
+    | SaidMessage
+    | WatchingMessage
+    | InvitedMessage
+    | GoodbyeMessage
+    | AnnouncementMessage
 )

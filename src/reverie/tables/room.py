@@ -17,7 +17,7 @@ from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change, Played
 from reverie.tables.evolve import after
 from reverie.tables.memory import Memory
-from reverie.tables.messages import SaidMessage
+from reverie.tables.messages import InvitedMessage, SaidMessage, WatchingMessage
 from reverie.tables.moods import Moods
 from reverie.tables.news import AnyNews
 from reverie.tables.outcomes import Outcome
@@ -26,6 +26,7 @@ from reverie.tables.queue import Queue
 from reverie.tables.store.base import Stored
 from reverie.tables.table import Table
 from reverie.tables.talk import Line, Talk
+from reverie.tables.watchers import Watchers
 
 if TYPE_CHECKING:
     from reverie.tables.rooms import Rooms
@@ -45,6 +46,7 @@ class Room:
         """When the host last moved, on whatever way."""
         self.allowance = Allowance(rooms.most_changes)
         self.moods = Moods(self._clock, on=rooms.most_changes is not None)
+        self.watchers = Watchers()
         self._frame = Frame()
         self._talk = Talk()
         self._table: Table
@@ -105,6 +107,14 @@ class Room:
         for line in self._talk.add(lines):
             if self._table.options.chat:
                 self.audience.send(self._told(line, earlier=False))
+
+    def tell_host(self, watcher: str, name: str) -> None:
+        """Who looks on is told to the host alone, on whatever devices."""
+        self.audience.send_to(self._table.host, encode(WatchingMessage(watcher, name)))
+
+    def invite(self, watcher: str) -> None:
+        if guest := self.watchers.find(watcher):
+            guest.send(encode(InvitedMessage()))
 
     def lines(self) -> tuple[Line, ...]:
         """What was said just now."""

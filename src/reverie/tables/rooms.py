@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reverie.games.errors import GameError
 from reverie.tables import codes, lobby
-from reverie.tables.bus import Asked, Bus, Moved, Noticed, Said
+from reverie.tables.bus import Asked, Bus, Invited, Moved, Noticed, Said, Watching
 from reverie.tables.calls import SitDown
 from reverie.tables.clock import Clock
 from reverie.tables.crew import Alone, Crew
@@ -283,9 +283,12 @@ class Rooms:
         who = room.table.seats[seat]
         assert who.token
         line = Line(codes.new_id(), self.clock.wall(), who.token, who.name, text)
-        said = Said(room.table.code, (line,))
-        self.bus.publish(said)
-        self._hearing.hear(said)
+        self.pass_on(Said(room.table.code, (line,)))
+
+    def pass_on(self, message: Said | Watching | Invited) -> None:
+        """Says it to the others, and hears it."""
+        self.bus.publish(message)
+        self._hearing.hear(message)
 
     async def past(self, code: str, version: int | None = None) -> Table:
         """A table as it was at a version, or as it is stored."""

@@ -2,17 +2,20 @@
 
 import structlog
 
+from reverie.games.errors import IllegalMove
 from reverie.tables import lobby, presence
 from reverie.tables.allowance import coming
 from reverie.tables.audience import Guest
+from reverie.tables.bus import Invited, Watching
 from reverie.tables.calls import Arrive, NotePresence
-from reverie.tables.errors import SwitchedOff
+from reverie.tables.errors import NotHost, SwitchedOff, not_now
 from reverie.tables.news import ConnectedNews, Mood, ReactedNews
 from reverie.tables.outcomes import Changed, Fault, Outcome, Refused, expect
 from reverie.tables.room import Room
 from reverie.tables.rooms import Rooms
 
 log = structlog.get_logger()
+LONGEST_ID = 64
 
 
 class Visits:
@@ -52,6 +55,7 @@ class Visits:
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.audience.discard(guest)
+        room.watchers.discard(guest)
         if guest.seat is not None and not self._closing and not self._is_restless(room, guest):
             outcome = room.submit(NotePresence(self._worker, self._rooms.supplies))
             outcome.add_done_callback(lambda done: self._complain(room, done.result()))
@@ -121,3 +125,23 @@ class Visits:
             raise SwitchedOff("reactions")
         room.moods.spend(seat)
         self._rooms.notice(room, ReactedNews(seat, mood))
+
+    def watch(self, room: Room, guest: Guest, name: str) -> None:
+        """Somebody who looks on at a lobby tells the host who they are."""
+        _in_the_lobby(room)
+        if guest.seat is not None:
+            raise IllegalMove("not_now", "Who has a seat does not look on.")
+        named = lobby.own_name(room.table, name)
+        self._rooms.pass_on(Watching(room.table.code, room.watchers.name(guest), named))
+
+    def invite(self, room: Room, seat: int, watcher: str) -> None:
+        """They take the seat by themselves, as everybody does, or not."""
+        if seat != room.table.host:
+            raise NotHost
+        _in_the_lobby(room)
+        self._rooms.pass_on(Invited(room.table.code, watcher[:LONGEST_ID]))
+
+
+def _in_the_lobby(room: Room) -> None:
+    if room.table.status != "lobby":
+        raise not_now(room.table.status)

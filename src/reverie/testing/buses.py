@@ -25,12 +25,14 @@ from reverie.tables.bus.base import (
     Bus,
     Declined,
     Heard,
+    Invited,
     Message,
     Missed,
     Moved,
     Noticed,
     Recall,
     Said,
+    Watching,
 )
 from reverie.tables.news import ConnectedNews
 from reverie.tables.store.base import Refusal
@@ -143,6 +145,8 @@ class BusSuite:
             Recall("A"),
             Declined("A", "key", Refusal("not_now", TEXT, "a suggestion")),
             Noticed("A", (ConnectedNews(None),)),
+            Watching("A", "1", TEXT),
+            Invited("A", "1"),
             *(moved("A", version) for version in range(3, 60)),
         ]
         async with self.workers(2) as (one, other):

@@ -7,6 +7,8 @@ FRAMES = {
     "view": {"type", "version", "view", "news", "id"},
     "refused": {"type", "id", "error", "message"},
     "said": {"type", "seat", "text", "id", "name", "at", "earlier"},
+    "watching": {"type", "watcher", "name"},
+    "invited": {"type"},
     "pong": {"type"},
     "goodbye": {"type", "retry_after"},
 }

@@ -824,8 +824,8 @@ export interface components {
             /** @enum {unknown} */
             type: "flip_word";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"] | components["schemas"]["React"];
-        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"] | components["schemas"]["React"] | components["schemas"]["Watch"] | components["schemas"]["Invite"];
+        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["WatchingMessage"] | components["schemas"]["InvitedMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
         /** GameList */
         GameList: {
             games: components["schemas"]["GameView"][];
@@ -919,6 +919,23 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             what: "host_passed";
+        };
+        /**
+         * Invite
+         * @description The host offers a watcher a seat.
+         */
+        Invite: {
+            /** @enum {unknown} */
+            type: "invite";
+            watcher: string;
+        };
+        /**
+         * InvitedMessage
+         * @description To a watcher: the host offers a seat, which is taken as every other.
+         */
+        InvitedMessage: {
+            /** @enum {unknown} */
+            type: "invited";
         };
         /** Laid */
         Laid: {
@@ -1829,6 +1846,25 @@ export interface components {
             image: number;
             /** @constant */
             type: "voted_red";
+        };
+        /**
+         * Watch
+         * @description Somebody who looks on at a lobby tells the host who they are.
+         */
+        Watch: {
+            name: string;
+            /** @enum {unknown} */
+            type: "watch";
+        };
+        /**
+         * WatchingMessage
+         * @description To the host alone. It comes again as long as they look on.
+         */
+        WatchingMessage: {
+            name: string;
+            /** @enum {unknown} */
+            type: "watching";
+            watcher: string;
         };
         /** Why */
         Why: {

@@ -8,6 +8,7 @@ import { t } from './i18n/index.svelte';
 import { settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import { personalLink, tokens } from './tokens';
+import { Watchers } from './watchers.svelte';
 import type { Can, CanOf, Mood, Move, News, Seat, View } from './types';
 
 export interface Announced {
@@ -27,6 +28,8 @@ export class Table {
   /** Why there is nothing here for us: `no_such_table`, `blocked`, or `no_seat` where the seat was taken away, `removed` for good. */
   gone = $state<string | null>(null);
   talk: Talk;
+  /** Who looks on, as the host knows it. */
+  watchers = new Watchers();
   /** The chat is on the screen. */
   chatting = $state(false);
   /** What whoever runs the server has to say. */
@@ -43,6 +46,9 @@ export class Table {
 
   /** Called with every view, before it is known who came back with it. */
   ontold: (table: Table) => void = () => undefined;
+
+  /** The host offers a seat to who looks on. */
+  oninvited: () => void = () => undefined;
 
   #connection: Connection | null = null;
 
@@ -71,6 +77,8 @@ export class Table {
       view: ({ view, news }) => this.show(view, news),
       refused: (error, suggestion) => this.#refuse(error, suggestion),
       said: (line) => this.#hear(line),
+      watching: (watcher, name) => this.watchers.hear(watcher, name),
+      invited: () => this.oninvited(),
       announced: (text, at) => (this.announcement = text ? { text, at } : null),
       line: (line) => (this.line = line),
       gone: (error) => this.#lose(error),
@@ -82,6 +90,7 @@ export class Table {
   close(): void {
     this.#connection?.close();
     this.#connection = null;
+    this.watchers.clear();
     away.clear();
     asides.clear();
   }
@@ -128,6 +137,17 @@ export class Table {
     if (!this.#connection?.react(mood)) notices.problem('not_sent');
   }
 
+  /** Tells the host who looks on; says nothing of what comes of it. */
+  watch(name: string): void {
+    this.#connection?.watch(name);
+  }
+
+  /** Offers a seat to who looks on; they are heard of again if they do not take it. */
+  invite(watcher: string): void {
+    if (this.#connection?.invite(watcher)) this.watchers.forget(watcher);
+    else notices.problem('not_sent');
+  }
+
   /** Whether the viewer may chat, or react: who only looks on may not. */
   may(what: 'chat' | 'reactions'): boolean {
     return this.you !== null && !this.you.bot && this.view?.options[what] !== false;
@@ -156,6 +176,7 @@ export class Table {
   }
 
   #refuse(error: string, suggestion: string | undefined): void {
+    if (!this.token) return; // Who looks on asks for nothing: the page says by itself who they are.
     if (suggestion) this.suggestion = suggestion;
     else notices.problem(error);
   }

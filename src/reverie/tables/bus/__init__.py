@@ -6,12 +6,14 @@ from reverie.tables.bus.base import (
     Bus,
     Declined,
     Heard,
+    Invited,
     Message,
     Missed,
     Moved,
     Noticed,
     Recall,
     Said,
+    Watching,
 )
 
 __all__ = [
@@ -20,10 +22,12 @@ __all__ = [
     "Bus",
     "Declined",
     "Heard",
+    "Invited",
     "Message",
     "Missed",
     "Moved",
     "Noticed",
     "Recall",
     "Said",
+    "Watching",
 ]

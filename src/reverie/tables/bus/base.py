@@ -62,13 +62,28 @@ class Noticed(Struct, frozen=True, tag="noticed"):
     news: tuple[AnyNews, ...]
 
 
+class Watching(Struct, frozen=True, tag="watching"):
+    """Somebody looks on at a lobby, and says who they are."""
+
+    code: str
+    watcher: str
+    name: str
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """The host offers a watcher a seat, whichever worker they look on through."""
+
+    code: str
+    watcher: str
+
+
 class Announced(Struct, frozen=True, tag="announced"):
     """There is another announcement, or none any more: the store knows."""
 
     code: str = ""
 
 
-Message = Moved | Declined | Said | Recall | Noticed | Announced
+Message = Moved | Declined | Said | Recall | Noticed | Watching | Invited | Announced
 
 
 class Missed(Struct, frozen=True):

@@ -86,6 +86,8 @@ export interface Messages {
   'lobby.too_few_cards': object;
   'lobby.too_many': { count: number };
   'lobby.watching': object;
+  'watching.is': { name: string | number };
+  'watching.seat': { name: string | number };
   'evening.title': object;
   'evening.won': object;
   'evening.game': { game: string | number; number: string | number };

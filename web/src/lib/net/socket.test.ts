@@ -55,6 +55,8 @@ beforeEach(() => {
     view: vi.fn(),
     refused: vi.fn(),
     said: vi.fn(),
+    watching: vi.fn(),
+    invited: vi.fn(),
     announced: vi.fn(),
     line: vi.fn(),
     gone: vi.fn(),

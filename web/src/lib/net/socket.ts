@@ -14,6 +14,10 @@ export interface Listener {
   /** Where the server knows what it would not refuse, it is told, too. */
   refused(error: string, suggestion?: string): void;
   said(line: SaidMessage): void;
+  /** To the host: somebody looks on. */
+  watching(watcher: string, name: string): void;
+  /** To who looks on: the host offers a seat. */
+  invited(): void;
   /** What whoever runs the server has to say, and when that is, in seconds; an empty text where that is over. */
   announced(text: string, at: number | null): void;
   line(line: Line): void;
@@ -83,6 +87,15 @@ export class Connection {
     return this.#greeted && this.#send({ type: 'react', mood });
   }
 
+  /** Tells the host who looks on. */
+  watch(name: string): boolean {
+    return this.#greeted && this.#send({ type: 'watch', name });
+  }
+
+  invite(watcher: string): boolean {
+    return this.#greeted && this.#send({ type: 'invite', watcher });
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
@@ -113,6 +126,10 @@ export class Connection {
         return this.listener.refused(message.error, message.suggestion);
       case 'said':
         return this.listener.said(message);
+      case 'watching':
+        return this.listener.watching(message.watcher, message.name);
+      case 'invited':
+        return this.listener.invited();
       case 'announcement':
         return this.listener.announced(message.text, message.at);
       case 'goodbye':
