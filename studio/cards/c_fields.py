@@ -204,16 +204,34 @@ def painted_leaves(s: Stage) -> None:
     lone = min((t for t in tips if t[0] > 0.12), key=lambda t: math.dist(t, (0.62, 0.3)))
     for i, (tx, ty) in enumerate(painted):
         c = greens[int(s.rng.random() ** 1.6 * 6)]
-        leaf = union(*(move(plants.leaf(0.17, 0.075), tx, ty, s.rng.uniform(0, 360)) for _ in range(3)))
-        s.puff(leaf, 1.55 - 0.06 * (i % 3), 0.02, darker(c, 0.15), lighter(c, 0.15), shadow=False)
+        turns = [s.rng.uniform(0, 360) for _ in range(3)]
+        leaf = union(*(move(plants.leaf(0.17, 0.075), tx, ty, q) for q in turns))
+        # Not all of them are done yet.
+        grey = [Mark(union(*(move(box(0.07, -0.1, 0.2, 0.1), tx, ty, q) for q in turns)), "#9c9488", 0.95, 0.004)] if i % 4 == 1 else []
+        ribs = Mark(union(*(move(line([(0.0, 0), (0.15, 0)], 0.007), tx, ty, q) for q in turns)), darker(c, 0.35), 0.6)
+        s.puff(leaf, 1.55 - 0.06 * (i % 3), 0.02, darker(c, 0.15), lighter(c, 0.15), [*grey, ribs], shadow=False)
         if i % 9 == 0:
             s.puff(stroke([(tx, ty), (tx, ty - s.rng.uniform(0.1, 0.2))], 0.018, 0.012, 0.022), 1.5, 0.012, c, lighter(c, 0.2), shadow=False)
     s.puff(move(plants.leaf(0.2, 0.1), *lone, -70), 1.4, 0.02, "#8a4a24", "#c87c40", [Mark(move(line([(0, 0), (0.2, 0)], 0.01), *lone, -70), "#6a3418", 0.8)])
     near = land.hill(s.rng, -1.26, 0.02, 0.5)
     s.sheet(near, 1.05, "#6c6458", "#b4a894", span=(-1.6, -1.18), bump=0.6)
-    s.sheet(props.ladder((-0.36, -1.3), (-0.12, -0.1), 0.19), 1.3, "#8a6a48", "#d8b88c", thick=0.03)
-    f = s.place(people.boy("climb", top="#d8402c", pattern_colour="#f8ecd8", bottom="#3f6a94", scarf="#e8b030", mood="calm"), -0.34, -0.74, 0.72, 1.15)
-    hx, hy = f.points["far_hand"]
+    s.sheet(props.ladder((-0.36, -1.3), (-0.16, -0.32), 0.19), 1.3, "#8a6a48", "#d8b88c", thick=0.03)
+    x, y, k = -0.27, -0.86, 0.82
+    painter = people.boy(
+        Pose(far_arm=(146, 158), near_leg=(6, -6), far_leg=(62, -26), lean=6, nod=-12),
+        top="#d8402c",
+        pattern_colour="#f8ecd8",
+        bottom="#3f6a94",
+        scarf="#e8b030",
+        mood="tender",
+        profile=True,
+        gaze=(0.6, 0.9),
+        nose="snub",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((-0.19, -0.47), x, y, k)},
+    )
+    f = s.place(painter, x, y, k, 1.15)
+    hx, hy = f.points["far_palm"]
     s.puff(stroke([(hx - 0.06, hy - 0.1), (hx + 0.07, hy + 0.14)], 0.024, 0.018), 0.95, 0.014, "#8a5a34", "#d8a868", shadow=False)
     s.puff(
         draw(f"{hx + 0.04},{hy + 0.13} {hx + 0.06},{hy + 0.2} {hx + 0.13},{hy + 0.26}! {hx + 0.12},{hy + 0.17} {hx + 0.1},{hy + 0.1}"),
@@ -234,7 +252,9 @@ def painted_leaves(s: Stage) -> None:
     for i in range(8):
         c = ("#4f9a4c", "#e0a030", "#d8582c")[i % 3]
         px, py = 0.0 + 0.085 * i, -1.42 + 0.03 * (i % 2)
-        paw = union(ellipse(px, py, 0.026, 0.018), *(circle(px + 0.02 * q, py + 0.028, 0.01) for q in (-1, 0, 1)))
+        toes = ((-0.03, 0.014), (-0.012, 0.034), (0.012, 0.034), (0.03, 0.014))
+        pad = union(ellipse(0, -0.012, 0.024, 0.018), *(ellipse(tx, ty, 0.009, 0.0115) for tx, ty in toes))
+        paw = move(pad, px, py, -62 + 10 * (i % 2))
         s.puff(paw, 0.8, 0.006, c, lighter(c, 0.15), shadow=False)
     weather.contact(s, 0.84, cy, 0.32, 0.8, 0.5)
     s.place(animals.cat("sit", "#8c8680", collar="#d8582c"), 0.82, cy, 0.36, 0.7, flip=True, shadow=False)

@@ -261,7 +261,7 @@ def crusty(s: Stage, g: Geom, depth: float, height: float, crust: str, slashes: 
 
 @card("lemon", focus=1.6)
 def bread_mountain(s: Stage) -> None:
-    bright = ((0.0, "#fffbe8"), (0.4, "#fff2b0"), (0.7, "#fde27c"), (1.0, "#f0c850"))
+    bright = ((0.0, "#fffbe8"), (0.36, "#fff0b8"), (0.58, "#f4e4b0"), (0.78, "#b4d4d0"), (1.0, "#6cacc4"))
     sky.backdrop(s, stops=bright, strength=1.2, glow=sky.Glow(-0.5, 0.9, 0.5, "#fffbd8", 0.5), wisps=0.2, heaps=[(-0.75, 0.5, 0.5), (0.9, 1.1, 0.4)])
     # The range behind: buns and rolls in the haze.
     for i, (y, d, c) in enumerate(((-0.1, 4.4, "#e8c88c"), (-0.36, 3.8, "#dcae68"), (-0.6, 3.2, "#cc9450"))):
@@ -296,16 +296,32 @@ def bread_mountain(s: Stage) -> None:
     field = draw("-1.5,-1.0! -1.0,-1.06 -0.5,-1.24 0.1,-1.28 0.7,-1.12 1.5,-0.92! 1.5,-2.0! -1.5,-2.0!")
     s.puff(field, 1.0, 0.1, "#e0d4b8", "#fffaf0", brush="skin", cell=0.014, shadow=False)
     # The baker on the wall, his pick in the crust.
-    b = s.place(people.baker("climb", top="#2f5fa8", pattern_colour="#e8f0ff", mood="happy"), -0.16, -0.3, 0.6, 1.5, shadow=False)
-    weather.contact(s, -0.12, -0.3, 0.3, 1.7, 0.5)
-    hx, hy = b.points["far_hand"]
+    x, y, k = -0.15, -0.3, 0.76
+    climber = people.baker(
+        Pose(near_leg=(4, -30), far_leg=(78, -12), lean=12, nod=-22),
+        top="#2f5fa8",
+        pattern_colour="#e8f0ff",
+        mood="proud",
+        profile=True,
+        gaze=(0.6, 0.9),
+        nose="broad",
+        skin="#a86c44",
+        hair_colour="#20161a",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((x + 0.11, y + 0.84), x, y, k), "far_hand": people.local((x + 0.34, y + 0.62), x, y, k), "elbows": (1, -1)},
+    )
+    b = s.place(climber, x, y, k, 1.5, shadow=False)
+    weather.contact(s, x, y, 0.3, 1.7, 0.5)
+    hx, hy = b.points["far_palm"]
     pick = union(
         stroke([(hx - 0.06, hy - 0.16), (hx + 0.03, hy + 0.08)], 0.026, 0.022),
         stroke(bezier((hx - 0.06, hy + 0.12), (hx + 0.04, hy + 0.12), (hx + 0.13, hy + 0.04), n=10), 0.016, 0.034, 0.012),
     )
     s.puff(pick, 1.3, 0.02, "#5c5850", "#c8c4bc", shadow=False)
     seat = b.points["seat"]
-    room.string(s, [seat, (-0.34, -0.44), (-0.44, -0.1), (0.24, 0.9)], 1.9, "#c8302c", 0.013, 0.1)
+    hold = b.points["palm"]
+    room.string(s, [hold, (0.27, 1.0)], 1.4, "#c8302c", 0.014, 0.1)
+    room.string(s, [seat, (seat[0] - 0.16, seat[1] - 0.02), (hold[0] - 0.2, hold[1] - 0.2), hold], 1.75, "#c8302c", 0.014, 0.1)
     # A mouse on skis.
     for d in (-0.022, 0.022):
         ski = stroke([(0.34, -1.0 + d), (0.62, -1.14 + d), (0.76, -1.17 + d), (0.82, -1.13 + d)], 0.028, 0.026, 0.02)
