@@ -44,8 +44,9 @@ def test_an_evening_of_three_games(people: People) -> None:
     sees_evening(dov, evening, {"Cleo": [None, ...]})
 
     lobby.choose_play("game.party")
-    for _ in range(2):
+    for seats in (5, 6):
         lobby.add_bot()
+        expect(board_of(ada).get_by_role("row")).to_have_count(1 + seats)
     lobby.play_again()
     evening.append(play_party(ada, cleo, dov))
     ada.finds_nothing_in_the_way("the end of an evening")
