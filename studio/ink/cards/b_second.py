@@ -4,7 +4,7 @@ from ..easel import *
 from ..hatch import _trace
 
 
-@card("frost", paper="hot", light=(-0.7, 0.5))
+@card("frost", paper="hot", light=(-0.7, 0.5), fresh=False)
 def fingerprint_walk(s):
     r = s.rng
     s.wash(s.all, "#b9cbe0", 0.45, col2="#d9cfe0", pool=0.75, bloom=7, gran=0.4)
