@@ -1,4 +1,4 @@
-"""Who vanishes looks vanished in every phase of each game, on phones and on the television.
+"""Who vanishes looks vanished in every phase, on phones and on the television.
 
 ``test_coming_back.py`` has what is offered to the others when it takes longer.
 """
@@ -44,6 +44,8 @@ def through_odyssey(ada: Player, bao: Player, *, party: bool = False) -> Iterato
     yield "vote"
     turn.vote()
     yield "scored"
+    if party:  # telling looks as it does in Odyssey, and is far: five others may come first
+        return
     while not turn.teller:
         turn.go_on()
         turn.begin()
