@@ -136,6 +136,11 @@ async def test_there_are_as_many_processes_as_cores_to_spare_while_somebody_wait
     monkeypatch.setattr(thinking, "TOO_LONG", -1.0)  # everybody has waited for long
     monkeypatch.setattr(thinking, "SHORT_REST", 0.05)
     thoughts = Thinking(Terms("", encoder=False), processes=2)
+    first = await at_work(thoughts)
+    first.go_on.set()  # it was alone for a while
+    await until(lambda: not first.is_busy)
+    first.go_on.clear()
+    first.asked.clear()
     await at_work(thoughts)
     asked = ask(thoughts, 1, 2, 3)
     await until(lambda: len(ALL) == 2 and len(thoughts._waiting) == 2)

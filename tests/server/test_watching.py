@@ -92,6 +92,20 @@ async def test_nobody_is_invited_who_is_not_there(server: Server) -> None:
 
 
 @in_loop
+async def test_two_of_one_name_are_told_apart(server: Server) -> None:
+    async with Site(server.url) as site:
+        table = await opened(site)
+        mira, other = SocketPlayer(table, None), SocketPlayer(table, None)
+        async with table.host.socket() as host, mira, other:
+            await mira.send(watch("Mira"))
+            await host.until(lambda: len(host.others) == 1)
+            for _ in range(2):
+                await other.send(watch("Mira"))
+            await host.until(lambda: len(host.others) == 3)
+            assert [told["name"] for told in host.others] == ["Mira", "Mira 2", "Mira 2"]
+
+
+@in_loop
 async def test_a_crowd_is_named_no_further_than_there_are_seats(server: Server) -> None:
     async with Site(server.url) as site, AsyncExitStack() as stack:
         table = await opened(site)

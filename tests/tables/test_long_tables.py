@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from reverie.games.errors import GameError
+from reverie.games.odyssey.moves import Defer
 from reverie.games.stella.moves import Mark, PassPen, TakePen
 from reverie.games.stella.state import Stella
 from reverie.games.stella.view import StellaView
 from reverie.tables import log as log_module
 from reverie.tables import rooms as rooms_module
+from reverie.tables.clock import waiting_for
 from reverie.tables.codes import digest
 from reverie.tables.events import Change
 from reverie.tables.log import read_log
@@ -113,6 +115,27 @@ async def test_who_changes_their_mind_for_ever_is_slowed_down(tmp_path: Path) ->
                 break
             await one.play_one(code, tokens)
         await one.act(code, tokens[0], Mark(cards=(1, 2), id="one more"))
+
+
+@awaited
+async def test_partners_who_put_it_off_on_each_other_for_ever_are_slowed_down(
+    tmp_path: Path,
+) -> None:
+    async with worker(tmp_path) as one:
+        one.rooms.most_changes = 20
+        code, tokens = await one.open("team", 6)
+        await one.act(code, tokens[0], Start())
+        while (await one.table(code)).play.phase != "give":  # type: ignore[union-attr]
+            await one.play_one(code, tokens)
+        seat = waiting_for(await one.table(code))[0]
+        pair = [tokens[seat], tokens[(seat + 3) % 6]]
+        for number in range(40):
+            await one.act(code, pair[number % 2], Defer(id=f"{number}"))
+        for token in pair:
+            with pytest.raises(GameError) as refused:
+                await one.act(code, token, Defer())
+            assert refused.value.code in {"slow_down", "not_now"}
+        assert (await one.table(code)).version < 60
 
 
 @awaited

@@ -10,7 +10,6 @@ from pathlib import Path
 from threading import Event, Timer
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from reverie import pipe
@@ -136,7 +135,7 @@ class Process:
         try:
             pipe.send(running.stdin, message)
             return pipe.receive(running.stdout, type_)
-        except (EOFError, OSError, msgspec.DecodeError) as error:
+        except Exception as error:  # an answer that nobody has read would be the next one's
             self.end()
             raise Unable(f"the process is gone: {type(error).__name__}") from None
         finally:

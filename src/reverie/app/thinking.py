@@ -151,7 +151,7 @@ class Thinking:
         """After a while, whether somebody has had nothing to do for long enough."""
         if self._resting or self._closed:
             return
-        soon = self._rest if len(self._processes) == 1 else min(self._rest, SHORT_REST)
+        soon = min(self._rest, SHORT_REST)
         self._resting = asyncio.get_running_loop().call_later(soon, self._let_rest)
 
     def _let_rest(self) -> None:

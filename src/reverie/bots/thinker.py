@@ -80,6 +80,7 @@ class Thinker:
 
     def _know(self, deck: Know) -> Reply:
         self._decks[deck.deck] = deck.cards
+        self._decks.move_to_end(deck.deck)
         if len(self._decks) > MOST_DECKS:
             self._decks.popitem(last=False)
         for vectors in deck.vectors:

@@ -38,7 +38,8 @@ RATES = {
     "move": Rate(10, 60),
     "say": Rate(1, 12),
     "react": Rate(moods.A_SECOND, moods.AT_ONCE),
-    "watch": Rate(1, 12),
+    "watch": Rate(0.5, 12),
+    "watched": Rate(5, 60),
     "invite": Rate(1, 12),
     "socket": Rate(5, 100),
 }

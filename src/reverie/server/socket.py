@@ -233,8 +233,8 @@ class Socket:
         try:
             if self._room is None:
                 raise Malformed("The first message is a hello.")
-            for who in (self.address, self._code):
-                self._service.limits.spend("watch", who)
+            self._service.limits.spend("watch", self.address)
+            self._service.limits.spend("watched", self._code)
             self._service.app.visits.watch(self._room, self, message.name)
         except GameError as error:
             self._refuse(error)

@@ -27,10 +27,14 @@ class Allowance:
         self._changes: Counter[str] = Counter()
 
     def check(self, token_hash: str, seat: int, before: Table, after: Table) -> None:
-        """Refuses one more change, unless it leads on."""
+        """Refuses one more change, unless it leads on: the others wait for fewer, and not for them.
+
+        Two who put it off on one another for ever lead nowhere.
+        """
         if not self.is_spent(token_hash, before) or step(before) != step(after):
             return
-        if seat not in waiting_for(before) or seat in waiting_for(after):
+        awaited, still = set(waiting_for(before)), set(waiting_for(after))
+        if seat not in awaited or not still <= awaited - {seat}:
             raise Restless
 
     def is_spent(self, what: str, before: Table) -> bool:

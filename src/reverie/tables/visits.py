@@ -132,7 +132,8 @@ class Visits:
         if guest.seat is not None:
             raise IllegalMove("not_now", "Who has a seat does not look on.")
         named = lobby.own_name(room.table, name)
-        self._rooms.pass_on(Watching(room.table.code, room.watchers.name(guest), named))
+        watcher, named = room.watchers.name(guest, named)
+        self._rooms.pass_on(Watching(room.table.code, watcher, named))
 
     def invite(self, room: Room, seat: int, watcher: str) -> None:
         """They take the seat by themselves, as everybody does, or not."""
