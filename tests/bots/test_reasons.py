@@ -99,8 +99,8 @@ def test_a_reason_says_what_leads_from_the_clue_to_the_card() -> None:
     """It is an idea that somebody had of this very picture, in one of many shapes."""
     told = [reason for clue in ("Freedom", "Fear", "Home") for reason in shapes(ENCODER, clue)]
     linked = [reason for reason in told if reason.idea]
-    assert len(linked) > 40
-    assert len({reason.key for reason in linked}) >= 8
+    assert len(linked) > 25
+    assert len({reason.key for reason in linked}) >= 6
     for reason, card in zip(told, VOICED * 3, strict=True):
         said = choir_with(card.id, "en")
         assert said

@@ -17,8 +17,9 @@ CLEAR = 0.45
 """So near is what one can tell somebody else as a reason,"""
 UNUSUAL = 2.4
 """and so much nearer than most of what is said of all cards."""
-SHORT = 2
-"""An idea of more words is a clue that was found weak, and explains nothing."""
+SHORT = 1
+"""An idea of more words is half a story of its own, or a clue that was found weak, and explains
+nothing."""
 FAR = 0.8
 """What an idea of a voice counts for that is not one's own at all."""
 KEPT_DIMENSIONS = 112

@@ -24,7 +24,6 @@ Key = Literal[
     "guess_2",
     "guess_3",
     "unheard",
-    "link_1",
     "link_2",
     "link_3",
     "idea_1",
@@ -40,7 +39,7 @@ Key = Literal[
     "seen_2",
     "seen_3",
 ]
-LINKS: tuple[Key, ...] = ("link_1", "link_1", "link_2", "link_3")
+LINKS: tuple[Key, ...] = ("link_2", "link_3", "idea_2", "idea_4")
 IDEAS: tuple[Key, ...] = ("idea_1", "idea_2", "idea_3", "idea_4")
 CULTURE: tuple[Key, ...] = ("culture_1", "culture_2", "culture_3")
 SAME: tuple[Key, ...] = ("same_1", "same_2")
