@@ -9,6 +9,8 @@ from statistics import median
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 560, 320, 62, 34, 130, 46
 PARTS = {"worker": "#6d4aff", "database": "#2a9d8f", "bus": "#e76f51"}
 NAMES = {"worker": "workers", "database": "PostgreSQL", "bus": "NATS"}
+APART = 36
+"""So far are the names below from each other, so that they can be read."""
 Points = list[tuple[float, float]]
 
 
@@ -37,9 +39,13 @@ def plot(title: str, axis: str, lines: dict[str, Points], *, logarithmic: bool) 
         _, down = place(xs[0], y)
         drawn.append(f'<path d="M{LEFT} {down:.1f}H{WIDTH - RIGHT}" class="grid"/>')
         drawn.append(f'<text x="{LEFT - 8}" y="{down + 4:.1f}" class="left">{y:g}</text>')
+    last = -math.inf
     for x in sorted({*xs}):
         right, _ = place(x, 0)
-        drawn.append(f'<text x="{right:.1f}" y="{HEIGHT - BOTTOM + 18}" class="mid">{x:g}</text>')
+        if right - last >= APART:
+            at = f'x="{right:.1f}" y="{HEIGHT - BOTTOM + 18}"'
+            drawn.append(f'<text {at} class="mid">{x:g}</text>')
+            last = right
     middle = (LEFT + WIDTH - RIGHT) / 2
     drawn.append(f'<text x="{middle}" y="{HEIGHT - 8}" class="mid">{axis}</text>')
     for part, line in lines.items():
@@ -69,7 +75,7 @@ def _round_up(value: float) -> float:
 def main() -> None:
     source, folder = map(Path, sys.argv[1:3])
     figures = json.loads(source.read_text())
-    for axis, logarithmic in (("tables", True), ("players", False), ("length", True)):
+    for axis, logarithmic in (("tables", True), ("players", False), ("length", False)):
         lines = {part: points(figures, axis, part) for part in PARTS}
         if lines["worker"]:
             title = "CPU of a move in microseconds, two workers, closed loop"
