@@ -12,7 +12,7 @@ from reverie.bots.cards import Cards, CardText, of
 from reverie.bots.memory import Memory
 from reverie.bots.odyssey.listening import Listening
 from reverie.bots.odyssey.naming import names_the_card
-from reverie.bots.odyssey.spoken import spoken
+from reverie.bots.odyssey.spoken import REPERTOIRE, spoken
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.others import Others
 from reverie.bots.sight import Sight, lap_of
@@ -22,8 +22,6 @@ A_REASON = 3.0
 """So well a clue should fit its card: people like to see why."""
 FARFETCHED = 0.1
 """What a clue loses for each unit that it fits less."""
-REPERTOIRE = 0.6
-"""The part of the clues that one bot can think of in one game."""
 SHORTLIST = 24
 A_CLOSE_CALL = 0.05
 TOO_RARE = 0.03
