@@ -9,6 +9,8 @@ and of too many who wait the last gets none.
 import asyncio
 import os
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -125,7 +127,10 @@ class Thinking:
 
     def _work(self, process: Process, several: list[Waiting]) -> None:
         process.is_busy = True
-        task = asyncio.create_task(self._think(process, several))
+        self._start(self._think(process, several))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
@@ -161,9 +166,7 @@ class Thinking:
             rest = self._rest if len(self._processes) == 1 else min(self._rest, SHORT_REST)
             if not process.is_busy and now - process.rested_since >= rest:
                 self._processes.remove(process)
-                task = asyncio.create_task(self._end(process))
-                self._working.add(task)
-                task.add_done_callback(self._working.discard)
+                self._start(self._end(process))
         if self._processes:
             self._look_again()
 
