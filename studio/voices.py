@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from unicodedata import normalize
 
-from publish import DECKS, HERE, opaque
 from reverie.bots.choir import KEPT
 from reverie.bots.encoder import EncoderMind
 from reverie.bots.reasons import thing_called
@@ -25,6 +24,8 @@ from reverie.decks.deck import decode
 from reverie.decks.storage import MANIFEST
 from reverie.decks.voices import VOICES, Voice, Voices, encode
 from reverie.languages import LANGUAGES
+
+from publish import DECKS, HERE, opaque
 
 WRITERS = ("stories", "feelings", "sayings")
 MINDS = HERE / "minds"

@@ -4,9 +4,9 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
-from theatre.colour import lighter, mix
-from theatre.curves import bezier, circle, draw, ellipse, line, union
+from theatre import animals, land, light, people, plants, props, sky, veils, weather
+from theatre.colour import darker, lighter, mix
+from theatre.curves import bezier, circle, draw, ellipse, line, move, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.props import marvels
@@ -79,8 +79,11 @@ def dune_ship(s: Stage) -> None:
         weather.fog(s, d - 0.2, "#fbe8c0", 0.4, y - 0.4, y + 0.1)
     # She climbs a dune that breaks like a wave.
     hull = s.place(props.ship("#8a4a2c", "#fff6e4", "#167a86"), 0.2, -0.84, 1.26, 2.0, turn=-9, flip=True).parts[-1].shape
-    x, y, k = -0.46, -0.42, 0.56
-    glass = (-0.7, 0.07)
+    rail = hull.difference(move(hull, 0, -0.034)).intersection(box(-2, -0.62, 2, 2))
+    s.puff(rail, 1.8, 0.02, "#4a2414", "#b0683c", brush="wood", shadow=False)
+    # The captain stands on deck, behind the rail, as high as the hip.
+    x, y, k = -0.4, -0.61, 0.66
+    glass = (-0.7, -0.02)
     captain = people.captain(
         Pose(near_leg=(-5, -5), far_leg=(6, 4), lean=6, nod=-4),
         mood="proud",
@@ -95,29 +98,54 @@ def dune_ship(s: Stage) -> None:
         hat_colour="#b83a2c",
         top="#167a86",
         hands=("grip", "grip"),
-        touch={"hand": people.local((glass[0] + 0.11, glass[1] - 0.01), x, y, k, True), "far_hand": people.local(glass, x, y, k, True)},
+        touch={"hand": people.local((glass[0] + 0.14, glass[1] - 0.01), x, y, k, True), "far_hand": people.local(glass, x, y, k, True)},
     )
     placed = captain.moved(x, y, 0, k, True)
-    s.place(veils.cropped(placed, FULL.difference(hull)), 0, 0, 1, 1.86, shadow=False)
-    s.place(marvels.spyglass("#e0a848"), placed.points["head"][0] - 0.05, glass[1] + 0.005, 0.26, 1.74, turn=180, shadow=False)
-    wave = draw("-1.7,-1.9! -1.7,-1.1 -1.2,-1.0 -0.96,-0.8 -0.9,-0.58 -0.74,-0.5! -0.7,-0.66 -0.56,-0.82 -0.3,-0.88 0.1,-0.86 0.6,-0.92 1.7,-0.82 1.7,-1.9!")
-    ripples = union(
-        *(line(bezier((-1.4, -1.08 - 0.09 * i), (-0.7, -0.76 - 0.1 * i), (0.3, -0.98 - 0.1 * i), (1.4, -0.92 - 0.1 * i), n=30), 0.012) for i in range(8))
-    )
-    s.puff(wave, 1.7, 0.08, "#a8642c", "#f4c47c", [Mark(ripples, "#b8783c", 0.5)], "stone", cell=0.014, shadow=False)
-    for cx, cy, w in ((-0.72, -0.56, 0.3), (-0.5, -0.76, 0.34), (-0.1, -0.84, 0.36), (0.4, -0.86, 0.42), (0.84, -0.88, 0.3)):
-        weather.cloud(s, cx, cy, w, 1.5, "#d8a058", "#fbe4b0", glow=0.0)
-    spray = [(-0.78 + 0.035 * i * math.cos(i * 1.7), -0.44 + 0.03 * i * abs(math.sin(i * 1.3)), 1.45, 0.008 + 0.006 * (i % 3)) for i in range(14)]
-    solids.balls(s, spray, material.solid("#f8dca0", rough=0.9, bump=0), 12)
-    # Beside her the camels leap, as dolphins do.
-    sea = draw("-1.7,-1.22 -0.8,-1.14 -0.2,-1.2 0.4,-1.26 1.7,-1.18 1.7,-2.2! -1.7,-2.2!")
-    for cx, drop, size, turn, c in ((-0.64, 0.46, 0.7, 10, "#b87444"), (0.08, 0.42, 0.6, 2, "#8a5230"), (0.72, 0.44, 0.66, 14, "#c88a58")):
-        top = land.top(sea, cx)
-        camel = animals.camel(c).moved(cx, top - drop * size, -turn, size, True)
-        s.place(veils.cropped(camel, box(-2, top - 0.03, 2, 2)), 0, 0, 1, 1.15, shadow=False)
-        for side in (-0.28, 0.0, 0.24):
-            weather.cloud(s, cx + side, top - 0.05, 0.24, 1.02, "#c88c48", "#f8dca0", glow=0.0)
-    s.sheet(sea, 1.05, "#b8743c", "#f4c884", span=(-1.6, -1.1), bump=0.7)
+    s.place(veils.cropped(placed, FULL.difference(hull).intersection(box(-2, -0.5, 2, 2))), 0, 0, 1, 1.86, shadow=False)
+    s.place(marvels.spyglass("#e0a848"), placed.points["head"][0] - 0.06, glass[1] + 0.005, 0.3, 1.74, turn=180, shadow=False)
+
+    def surf(y: float, crests: int, tall: float, depth: float, low: str, high: str) -> None:
+        """Dunes as waves: a long back, a sharp crest that leans to the left, and the wind's ripples on them."""
+        w = 2.8 / crests
+        start = -1.4 - w * s.rng.random()
+        pts = []
+        for i in range(crests + 2):
+            h = tall * s.rng.uniform(0.8, 1.2)
+            back = bezier(
+                (start + w * (i + 0.12), y + h), (start + w * (i + 0.36), y + h * 0.8), (start + w * (i + 0.6), y), (start + w * (i + 0.9), y - h * 0.1), n=16
+            )
+            pts += [
+                *back,
+                *bezier(back[-1], (start + w * (i + 1.16), y - h * 0.1), (start + w * (i + 1.26), y + tall * 0.5), (start + w * (i + 1.12), y + tall), n=10)[
+                    1:-1
+                ],
+            ]
+        g = Polygon([*pts, (3, -2.2), (-3, -2.2)]).buffer(0.008).buffer(-0.008)
+        crest = g.difference(move(g, 0, -0.022))
+        ripples = union(*(line([(v / 12, y - 0.06 - 0.075 * i + 0.022 * math.sin(v / 2.2 + i * 1.7)) for v in range(-18, 19)], 0.011) for i in range(5)))
+        s.puff(
+            g.intersection(box(-1.5, -1.9, 1.5, 1)),
+            depth,
+            0.05,
+            low,
+            high,
+            [Mark(ripples, darker(low, 0.12), 0.5), Mark(crest, "#fff0c8", 0.8)],
+            "stone",
+            cell=0.011,
+            shadow=False,
+        )
+
+    surf(-0.83, 3, 0.15, 1.6, "#b87438", "#f4c880")
+    # The bow throws sand up, as it would throw water.
+    splash = draw("-0.36,-0.92! -0.44,-0.8 -0.52,-0.68! -0.55,-0.78 -0.66,-0.66! -0.66,-0.78 -0.8,-0.7! -0.75,-0.81 -0.92,-0.79! -0.8,-0.88 -0.7,-0.94!")
+    s.puff(splash, 1.5, 0.03, "#d8a458", "#fbe4b0", brush="stone", shadow=False)
+    # Beside her the camels leap, as dolphins do: one is all out, two are on their way.
+    s.place(veils.cropped(animals.camel("#8a5430", "leap", "#2f6a8a").moved(0.9, -1.22, 10, 0.56, True), box(-2, -1.12, 2, 2)), 0, 0, 1, 1.3, shadow=False)
+    s.place(veils.cropped(animals.camel("#a0683c", "leap", "#c8403c").moved(-0.66, -1.22, -14, 0.5, True), box(-2, -1.16, 2, 2)), 0, 0, 1, 1.3, shadow=False)
+    surf(-1.16, 3, 0.13, 1.15, "#a8642c", "#f0bc70")
+    s.place(animals.camel("#6e3c22", "leap", "#e0a02c"), 0.0, -1.34, 0.62, 0.95, turn=-6, flip=True, shadow=False)
+    weather.contact(s, -0.04, -1.36, 0.8, 1.05, 0.5, "#5a2c14")
+    surf(-1.36, 4, 0.08, 0.7, "#98562a", "#e4a85c")
     for gx, gy, size in ((-0.5, 0.66, 0.1), (-0.36, 0.74, 0.08), (-0.62, 0.78, 0.07)):
         s.place(animals.goose("fly"), gx, gy, size, 3.0, flip=True)
     light.sun(s, 2.2, "#ffe0b0", side=0.9, height=0.4)

@@ -2,9 +2,11 @@
 
 import math
 
+from shapely.geometry import Point
+
 from theatre import animals, land, light, people, plants, props, sky, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.props import trinkets
@@ -53,7 +55,6 @@ def clock_garden(s: Stage) -> None:
         (-0.9, -0.42, 0.1, "#d8688c", 4),
         (-0.66, -0.5, 0.08, "#e8a03c", 9),
         (0.24, -0.42, 0.09, "#7a8ac8", 2),
-        (0.5, -0.52, 0.08, "#e0604c", 7),
         (0.92, -0.36, 0.1, "#f4e0e4", 11),
     )
     for x, y, r, c, hour in far:
@@ -70,11 +71,14 @@ def clock_garden(s: Stage) -> None:
     clock_flower(s, -0.8, -0.12, 0.25, 1.65, "#6a8ac8", 7, 20, 12)
     stalk(s, [(0.84, -1.1), (0.9, -0.4), (0.96, 0.4), (0.86, 0.86)], 0.045, 2.2)
     clock_flower(s, 0.84, 0.94, 0.24, 2.15, "#f4dce0", 1, 52, -14)
-    # Midnight: it bows, its petals fall.
+    # Midnight: it bows, its petals fall. One stalk from the root into the calyx.
     wilt = ("#5a5c30", "#a8a058")
-    stalk(s, [(-0.26, -1.22), (-0.36, -0.6), (-0.3, -0.2), (0.02, -0.14)], 0.055, 1.25, wilt, 0.7)
-    s.puff(stroke(bezier((0.0, -0.14), (0.14, -0.14), (0.14, -0.28), n=14), 0.045, 0.04, 0.036), 1.24, 0.025, *wilt, shadow=False)
-    hx, hy, r = 0.13, -0.46, 0.17
+    root, hx, hy, r = (-0.22, -1.24), 0.06, -0.46, 0.17
+    neck = smooth([root, (-0.3, -0.86), (-0.33, -0.5), (-0.27, -0.22), (-0.12, -0.1), (0.02, -0.14), (0.07, -0.28), (hx, hy)], closed=False, n=8)
+    s.puff(stroke(neck, 0.07, 0.055, 0.048, 0.042), 1.25, 0.028, *wilt, shadow=False)
+    for i, q, k in ((9, 34, 0.2), (17, 158, 0.17)):
+        leaf = move(plants.leaf(k, k * 0.36), *neck[i], q)
+        s.puff(leaf, 1.2, 0.02, "#4c5028", "#98924c", shadow=False)
     droop = union(
         *(
             move(draw("0,0.02 0.07,-0.1 0.05,-0.22 0,-0.28 -0.05,-0.22 -0.07,-0.1"), hx + u * 0.09, hy + 0.0 - 0.02 * abs(u), u * 22, 0.9)
@@ -82,40 +86,63 @@ def clock_garden(s: Stage) -> None:
         )
     )
     s.puff(droop, 1.2, 0.03, "#5a3040", "#a8788c", shadow=False)
-    s.place(props.clock("#7a4c5c", "#e8dcc4", 12, 0).moved(0, -0.5), hx, hy, r * 1.7, 1.1, turn=-16, shadow=False)
+    s.place(props.clock("#7a4c5c", "#e8dcc4", 12, 0).moved(0, -0.5), hx, hy, r * 1.7, 1.1, turn=-10, shadow=False)
+    cap = union(
+        *(move(draw("0,0.02! 0.035,-0.03 0.02,-0.11 0,-0.14! -0.02,-0.11 -0.035,-0.03"), hx + 0.012, hy + 0.2, q) for q in (-62, -24, 18, 58)),
+        circle(hx + 0.012, hy + 0.2, 0.036),
+    )
+    s.puff(cap, 1.0, 0.025, "#4c5028", "#a8a058", shadow=False)
     for x, y, q in ((-0.02, -1.14, 30), (0.12, -1.19, -16), (0.22, -1.13, 80), (0.05, -0.84, 50), (-0.12, -1.22, 8)):
         s.puff(move(draw("0,0.05 0.035,0 0,-0.07 -0.035,0"), x, y, q), 0.98, 0.015, "#6a3a4c", "#b8849a", shadow=False)
     g = land.hill(s.rng, -1.2, 0.025, 0.6)
     s.sheet(g, 1.05, "#3a2014", "#8a5a34", span=(-1.6, -1.14), bump=1.0)
     clods = union(*(ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, -1.22), s.rng.uniform(0.02, 0.05), s.rng.uniform(0.012, 0.024)) for _ in range(40)))
     s.sheet(clods, 1.0, "#2c180e", "#6a4428", shadow=False, thick=0.01)
-    # He waters what can no longer be helped: one hand on the handle, the other under the spout.
-    x, y, k = 0.68, land.top(g, 0.6) - 0.06, 0.96
-    handle = (x - 0.27, y + 0.46)
+    # He waters what can no longer be helped: one hand on the handle, the other under the belly of the can.
+    x, y, k = 0.62, land.top(g, 0.6) - 0.06, 0.96
+    handle = (x - 0.25, y + 0.5)
     weather.contact(s, x - 0.02, y, 0.55, 0.95, 0.5)
+    can = trinkets.watering_can("#d8432f")
+    size, tip = 0.32, -24
+    gx, gy = can.points["handle"]
+    under = move(Point(14 / 100 - gx, -4 / 100 - gy), 0, 0, tip, size * k, True)
     man = people.old_man(
-        Pose(near_leg=(-6, -10), far_leg=(10, 2), lean=6, nod=8),
+        Pose(near_leg=(-6, -10), far_leg=(10, 2), lean=6, nod=10),
         mood="sad",
         profile=True,
-        gaze=(0.6, -0.2),
+        gaze=(0.6, -0.4),
         nose="long",
         age=2,
         skin="#8a5a3c",
         glasses=False,
+        hair="short",
+        hair_colour="#d8d4cc",
         beard="short",
         hat="straw",
         hat_colour="#e8c060",
         top="#2f5f9c",
         hands=("grip", "flat"),
-        touch={"hand": people.local(handle, x, y, k, True), "far_hand": people.local((handle[0] - 0.13, handle[1] - 0.08), x, y, k, True)},
-    ).holding(trinkets.watering_can("#d8432f"), "palm", "handle", 0.3, turn=-24)
+        touch={
+            "hand": people.local(handle, x, y, k, True),
+            "far_hand": people.local((handle[0] + under.x + 0.02, handle[1] + under.y + 0.045), x, y, k, True),
+            "elbows": (1, 1),
+        },
+    ).holding(can, "palm", "handle", size, turn=tip)
     f = s.place(man, x, y, k, 0.85, flip=True, shadow=False)
     rx, ry = f.points["rose"]
-    for i in range(6):
-        drop = bezier((rx + 0.01, ry - 0.012 * i + 0.03), (rx - 0.06 - 0.02 * i, ry + 0.03), (rx - 0.1 - 0.045 * i, -1.16), n=16)
-        s.sheet(stroke(drop[: 9 + i % 3], 0.012, 0.008), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
-        for px, py in drop[11 + i % 3 :: 2]:
-            s.sheet(ellipse(px, py, 0.007, 0.013), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
+    # The drops go where the root is.
+    for i in range(7):
+        drop = bezier(
+            (rx + 0.005, ry + 0.03 - 0.012 * i),
+            (rx - 0.1 - 0.01 * i, ry + 0.06 - 0.01 * i),
+            (root[0] + 0.2 - 0.035 * i, -0.9),
+            (root[0] + 0.17 - 0.04 * i, -1.22),
+            n=30,
+        )
+        s.sheet(stroke(drop[: 9 + 3 * (i % 2)], 0.01, 0.009, 0.005), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
+        for (px, py), (qx, qy) in list(zip(drop, drop[1:], strict=False))[11 + 2 * (i % 2) :: 3]:
+            s.sheet(stroke([(px, py), (qx, qy)], 0.008, 0.015), 0.8, "#d8f0f8", shadow=False, thick=0.004, edge=0, glow=0.3)
+    weather.contact(s, root[0] + 0.06, -1.235, 0.42, 0.99, 0.5, "#1c0e06")
     sx = -0.62
     weather.contact(s, sx, -1.3, 0.4, 0.72, 0.5)
     s.place(animals.snail(), sx, -1.32, 0.3, 0.65, shadow=False)

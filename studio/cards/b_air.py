@@ -1,6 +1,7 @@
 """High up: wires, stairs, a bridge."""
 
 import math
+from dataclasses import replace
 
 from shapely.geometry import box
 
@@ -8,6 +9,7 @@ from theatre import animals, land, light, material, people, plants, props, sky, 
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
 from theatre.paint import Mark
+from theatre.people.pose import CHILD, Pose
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -76,64 +78,89 @@ def bird_score(s: Stage) -> None:
 
 @card("rose", focus=1.7)
 def two_stairs(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, -0.7, 0.9, "#ffe8b8", 0.6), stars=30)
+    s.view(rise=0.75, pivot=1.7)
+    sky.backdrop(s, wisps=0.3, glow=sky.Glow(0, -0.35, 1.0, "#ffe0a8", 0.75), stars=40)
     # The sun goes down between them, into a sea of clouds.
-    weather.sun(s, 0, -0.46, 0.25, 4.7, "#fff0c0", "#ffb46c")
+    weather.sun(s, 0, -0.3, 0.3, 4.7, "#fff0c0", "#ffa45c")
     for x, y, w, d in (
-        (-0.5, -0.86, 1.3, 4.4),
-        (0.6, -0.9, 1.4, 4.3),
-        (-0.8, -1.26, 1.3, 3.6),
-        (0.8, -1.24, 1.3, 3.6),
-        (0.0, -1.4, 1.4, 3.2),
-        (-0.66, -0.2, 0.4, 4.2),
-        (0.72, 0.3, 0.4, 4.2),
-        (0.12, 1.12, 0.4, 4.4),
+        (-0.7, -0.72, 1.6, 4.4),
+        (0.72, -0.76, 1.6, 4.3),
+        (0.0, -1.2, 2.0, 3.9),
+        (-0.8, -1.16, 1.7, 3.5),
+        (0.85, -1.14, 1.7, 3.5),
+        (0.0, -1.42, 1.9, 3.2),
+        (0.3, 1.2, 0.5, 4.4),
+        (-0.28, 0.98, 0.34, 4.4),
     ):
-        weather.cloud(s, x, y, w, d, "#d890a8", "#fff2ea", flat=True)
-    # Slabs in the air: twelve steps on either side, further apart with each.
-    n, run, rise = 12, 0.052, 0.135
+        weather.cloud(s, x, y, w, d, "#c87898", "#ffe6dc", flat=True)
+    # Slabs in the air, seen from a little above: further apart with each.
+    n, run, rise, x0, y0 = 8, 0.068, 0.2, 0.3, -1.34
     for side in (-1, 1):
-        c = ("#f0c4b4", "#c8d4e0")[side > 0]
-        stone = material.solid(c, darker(c, 0.12), rough=0.8, bump=0.3, grain=30)
+        c = ("#f0b8a8", "#b8c4e0")[side > 0]
+        stone = material.solid(c, darker(c, 0.14), rough=0.8, bump=0.3, grain=30)
         for i in range(n):
-            solids.block(s, side * (0.2 + run * i), -1.16 + rise * i, 2.0, 0.3, 0.05, 0.3, stone)
-        top = (side * (0.2 + run * n + 0.02), -1.16 + rise * n)
-        solids.block(s, top[0], top[1], 1.95, 0.5, 0.07, 0.5, stone)
-        s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), top[0], top[1] + 0.03, 0.46, 1.8, flip=side > 0)
-        weather.halo(s, top[0], top[1] + 0.24, 1.6, 0.34, "#ffe0a0", 0.45)
-        for cx, cy, w in ((side * 0.9, -1.46, 0.8), (side * 0.98, top[1] - 0.24, 0.4), (side * 0.3, -1.54, 0.7)):
-            weather.cloud(s, cx, cy, w, 1.4, "#d890a8", "#fff2ea", flat=True)
-    step = 5
-    px, py = 0.2 + run * step, -1.16 + rise * step + 0.03
-    a = s.place(
-        people.lady("walk", mood="sad", top="#2f8f9a", bottom="#1f5a66", hat="bowler", hat_colour="#2f6a74"),
-        -px + 0.02,
-        py,
-        0.66,
-        1.55,
-        flip=True,
-        shadow=False,
-    )
-    b = s.place(people.captain("walk", mood="sad", top="#c8503c", bottom="#5a3040", hat_colour="#7a3038", face=0.2), px - 0.02, py, 0.66, 1.55, shadow=False)
-    (ax, ay), (bx, by) = a.points["top"], b.points["top"]
-    # A ribbon is tied round each hat, and the thread runs from bow to bow; a bird keeps it off the ground.
+            solids.block(s, side * (x0 + run * i), y0 + rise * i, 1.7 + 0.17 * (i - 3), 0.42, 0.06, 0.42, stone, turn=(0, 0, 0.05 * math.sin(i * 2.3 + side)))
+        tx, ty = side * (x0 + run * n - 0.05), y0 + rise * n - 0.1
+        solids.block(s, tx, ty, 2.5, 0.54, 0.08, 0.56, stone)
+        s.place(props.door(("#2f8f9a", "#c8503c")[side > 0], "#5a3a50", ajar=True), tx, ty + 0.035, 0.62, 2.5, flip=side > 0)
+        ajar = union(box(0.1, 0.02, 0.205, 0.82), ellipse(0.1, 0.82, 0.105, 0.12).intersection(box(0.1, 0.8, 0.3, 1)))
+        s.puff(move(ajar, tx, ty + 0.035, 0, 0.62, side > 0), 2.42, 0.01, "#ffc060", "#fff0c0", glow=0.7, shadow=False)
+        weather.halo(s, tx - side * 0.12, ty + 0.3, 2.2, 0.4, "#ffe0a0", 0.5)
+        light.lamp(s, tx - side * 0.24, ty + 0.26, 2.2, 9, "#ffd890", 0.08)
+        for cx, cy, w, d in ((side * 0.8, -1.5, 0.9, 1.3), (side * 0.96, -0.5, 0.42, 2.4), (side * 0.2, -1.62, 0.7, 1.2)):
+            weather.cloud(s, cx, cy, w, d, "#d08098", "#fff0e8", flat=True)
+    step, k = 3, 0.98
+    px, py = x0 + run * step, y0 + rise * step + 0.03
+    ax, bx = -px - 0.03, px + 0.03
+    lady = people.lady(
+        Pose(near_leg=(-8, -8), far_leg=(10, 4), lean=7, nod=-2),
+        mood="longing",
+        profile=True,
+        gaze=(0.9, 0.15),
+        top="#2f8f9a",
+        bottom="#1f5a66",
+        hat="bowler",
+        hat_colour="#23606c",
+        hands=("grip", "open"),
+        touch={"hand": (-0.1, 0.3), "far_hand": (0.34, 0.62)},
+    ).holding(props.suitcase("#b8743c"), "palm", "handle", 0.24)
+    man = people.captain(
+        Pose(near_leg=(-8, -8), far_leg=(10, 4), lean=8, nod=-2),
+        mood="longing",
+        profile=True,
+        gaze=(0.9, 0.15),
+        top="#c8503c",
+        bottom="#5a3040",
+        hat_colour="#7a2c34",
+        hands=("grip", "open"),
+        touch={"hand": (-0.12, 0.34), "far_hand": (0.36, 0.58)},
+    ).holding(props.lantern("#5a3a28"), "palm", "handle", 0.2)
+    a = s.place(lady, ax, py, k, 1.58)
+    b = s.place(man, bx, py, k, 1.58, flip=True)
+    lx, ly = b.points["lamp"]
+    weather.halo(s, lx, ly, 1.3, 0.2, "#ffd080", 0.5)
+    light.lamp(s, lx, ly, 1.3, 4, "#ffc878", 0.05)
+    # A ribbon is tied round each hat, the thread runs from bow to bow, and a bird carries its middle.
     ends = []
-    for side, hx, hy in ((1, ax, ay), (-1, bx, by)):
-        kx, ky = hx + side * 0.085, hy - 0.018
-        s.puff(stroke(bezier((hx - side * 0.085, ky + 0.012), (hx, ky - 0.012), (kx, ky), n=12), 0.03, 0.03), 1.36, 0.012, "#b01c20", "#e84438", shadow=False)
-        loops = union(ellipse(kx + 0.03, ky + 0.034, 0.036, 0.022, 35), ellipse(kx - 0.03, ky + 0.034, 0.036, 0.022, -35), circle(kx, ky, 0.02))
-        s.puff(loops, 1.3, 0.02, "#b01c20", "#f0503c", shadow=False)
-        ends.append((kx + side * 0.01, ky - 0.01))
-    mid = (0.0, ends[0][1] - 0.1)
-    for end in ends:
-        thread = bezier(end, (end[0] * 0.72, end[1] - 0.17), (end[0] * 0.3, mid[1] - 0.06), mid, n=30)
-        s.sheet(line(thread, 0.017), 1.38, "#d82c2c", thick=0.012, glow=0.25, shadow=False)
-    s.place(animals.bird("fly", "#5a3a70", "#f4c8d0"), 0.02, mid[1] - 0.005, 0.2, 1.3, shadow=False)
-    for x, y, k in ((-0.2, 0.86, 0.12), (-0.34, 0.98, 0.1)):
-        s.place(animals.bird("fly", "#5a3a70", "#e8c0d0"), x, y, k, 3.0)
-    weather.fog(s, 1.2, "#f4c4c0", 0.5, -1.7, -1.0)
-    light.rig(s, 900, 300)
-    light.lamp(s, 0, -0.9, 1.2, 22, "#ffe0c0", 0.4)
+    for side, f in ((1, a), (-1, b)):
+        hx, hy = f.points["top"]
+        kx, ky = hx + side * 0.05, hy - 0.02
+        loops = union(ellipse(kx + 0.032, ky + 0.036, 0.038, 0.022, 35), ellipse(kx - 0.032, ky + 0.036, 0.038, 0.022, -35), circle(kx, ky, 0.02))
+        s.puff(loops, 1.36, 0.02, "#b01c20", "#f0503c", shadow=False)
+        ends.append((kx, ky))
+    bird = s.place(animals.bird("fly", "#4a2c68", "#f4c8d0"), -0.1, 0.56, 0.27, 1.42, shadow=False)
+    mx, my = bird.points["mouth"]
+    for ex, ey in ends:
+        thread = bezier((ex, ey), (ex * 0.55, ey - 0.12), (mx + (ex - mx) * 0.12, my - 0.2), (mx - 0.02, my - 0.005), n=30)
+        s.sheet(line(thread, 0.018), 1.34, "#e02828", thick=0.012, glow=0.3, shadow=False)
+    for x, y, q in ((0.3, 0.92, 0.12), (0.44, 1.02, 0.1)):
+        s.place(animals.bird("fly", "#5a3a70", "#e8c0d0"), x, y, q, 3.0)
+    # Who has not made up its mind.
+    s.place(animals.cat("back", "#f4ece4", collar="#d82c2c"), x0 + run + 0.04, y0 + rise + 0.016, 0.27, 1.27)
+    weather.fog(s, 1.15, "#f4c4c0", 0.5, -1.7, -1.05)
+    light.rig(s, 620, 260)
+    light.lamp(s, 0, -0.45, 1.9, 40, "#ffc890", 0.3)
+    light.lamp(s, 0, -0.2, 0.9, 10, "#ffd8b0", 0.3)
 
 
 @card("noon", focus=1.7)
@@ -143,8 +170,8 @@ def book_bridge(s: Stage) -> None:
     land.distance(s, "mountains", 4, y=-0.2, step=-0.24, tall=0.7, depth=4.4, gap=0.3, fog=0.4)
     # The gorge, its fall, and the mist below.
     wall = draw("-1.5,-1.8! -1.5,-0.42! -0.5,-0.44 -0.2,-0.5 0.02,-0.5! 0.08,-0.54! 0.3,-0.54! 0.36,-0.49! 0.6,-0.44 1.5,-0.4! 1.5,-1.8!")
-    rifts = union(*(line([(x, -0.56), (x + 0.04, -0.8), (x - 0.03, -1.1), (x + 0.03, -1.5)], 0.014) for x in (-0.5, -0.3, -0.1, 0.44, 0.6)))
-    s.puff(wall, 3.1, 0.05, "#3c6c78", "#a8b89c", [Mark(rifts, "#4c7078", 0.6), Mark(box(-2, -0.49, 2, -0.3), "#9cc48c", 0.9, 0.01)], "stone", shadow=False)
+    ledges = union(*(line([(x / 10, -0.7 - 0.19 * j + 0.02 * math.sin(x * 0.9 + j * 2)) for x in range(-15, 16)], 0.03) for j in range(5)))
+    s.puff(wall, 3.1, 0.05, "#3c6c78", "#a8b89c", [Mark(ledges, "#5c8484", 0.5, 0.02), Mark(box(-2, -0.49, 2, -0.3), "#9cc48c", 0.9, 0.01)], "stone", shadow=False)
     fall = draw("0.1,-0.52! 0.28,-0.52! 0.31,-0.9 0.34,-1.6! 0.02,-1.6! 0.07,-0.9")
     threads = union(*(line([(0.12 + 0.035 * i, -0.54), (0.1 + 0.05 * i, -1.0), (0.07 + 0.06 * i, -1.6)], 0.012) for i in range(5)))
     s.puff(fall, 2.95, 0.03, "#a8d4e4", "#f4fdff", [Mark(threads, "#7cb8d0", 0.6)], shadow=False, glow=0.08)
@@ -158,62 +185,106 @@ def book_bridge(s: Stage) -> None:
         s.puff(cliff, 2.2, 0.16, "#6a5a5c", "#dcc4a0", [Mark(box(-2, -0.46, 2, 0), "#8ab878", 0.85, 0.01)], "stone")
     # The arch of books, spines to us; one has been taken out.
     covers = ("#c8402c", "#e8b020", "#2f7a86", "#5a3a70", "#3f7a4c", "#d8743c", "#24508a")
-    cx, cy, rx, ry, n, missing, tall = 0.0, -0.82, 0.8, 0.76, 13, 8, 0.21
+    rx, ry, cy, n, missing, tall, w = 0.95, 0.56, -0.72, 11, 7, 0.23, 0.112
+    arc = [(rx * math.cos(math.pi * (1 - i / 400)), cy + ry * math.sin(math.pi * (1 - i / 400))) for i in range(401)]
+    along = [0.0]
+    for p, q in zip(arc, arc[1:], strict=False):
+        along.append(along[-1] + math.dist(p, q))
+    spots = []
     for i in range(n):
-        t = math.pi * (1 - (i + 0.5) / n)
-        x, y = cx + rx * math.cos(t), cy + ry * math.sin(t)
-        turn = math.degrees(math.atan2(ry * math.cos(t), -rx * math.sin(t))) + 180
+        j = min(range(1, 400), key=lambda q: abs(along[q] - along[-1] * (i + 0.5) / n))
+        spots.append((*arc[j], math.degrees(math.atan2(arc[j + 1][1] - arc[j - 1][1], arc[j + 1][0] - arc[j - 1][0]))))
+    tops = []
+    for i, (x, y, turn) in enumerate(spots):
         if i == missing:
             continue
-        w = 0.096
         body = move(box(-w, -tall, w, tall).buffer(-0.012).buffer(0.012), x, y, turn)
+        tops.append(body)
         bands = move(union(box(-w, tall * 0.62, w, tall * 0.74), box(-w, tall * 0.5, w, tall * 0.54), box(-w, -tall * 0.74, w, -tall * 0.62)), x, y, turn)
         label = move(box(-w * 0.62, -0.01, w * 0.62, 0.07), x, y, turn)
         script = move(union(*(line([(-w * 0.42, q), (w * 0.42, q)], 0.008) for q in (0.018, 0.042))), x, y, turn)
         c = covers[(i * 3) % 7]
         marks = [Mark(bands, "#f4d890", 0.9), Mark(label, lighter(c, 0.6), 0.9), Mark(script, darker(c, 0.4), 0.8)]
         s.puff(body, 1.8 - 0.012 * (i % 2), 0.08, darker(c, 0.2), lighter(c, 0.08), marks, "cloth")
+    arch = union(*tops)
 
     def deck(px: float) -> float:
-        return cy + (ry + tall) * math.sqrt(max(0.0, 1 - (px / (rx + tall)) ** 2))
+        return land.top(arch, px) - 0.025
 
-    # Who took it sits at the edge of the hole, deep in the story; the class has to wait.
-    gap = math.pi * (1 - (missing + 0.5) / n)
-    edge = cx + (rx + tall) * math.cos(gap)
-    kx, ky, kk = edge + 0.2, deck(edge + 0.2) - 0.02, 0.66
+    # Who took it sits on the corner of the next one, his legs in the hole, deep in the story; the class has to wait.
+    bx, by, turn = spots[missing + 1]
+    corner = move(box(-w, tall, -w + 0.001, tall + 0.001), bx, by, turn).centroid
+    kx, ky, kk = corner.x + 0.06, corner.y - 0.045, 0.86
+    book = props.book(covers[(missing * 3) % 7], True)
     reader = people.boy(
-        "read_seat",
+        Pose(near_leg=(92, 10), far_leg=(86, -8), lean=10, nod=20, anchor="seat"),
+        build=replace(CHILD, head=0.29, leg=0.38, torso=0.33, arm=0.36),
         mood="tender",
-        face=-0.3,
-        gaze=(0.3, -1.0),
-        skull="round",
+        profile=True,
+        gaze=(0.6, -0.9),
+        nose="snub",
         skin="#8a5a3c",
         hair="curly",
         hair_colour="#20161a",
         glasses=True,
         top="#e8b020",
         pattern_colour="#c8402c",
-        hands=("cup", "cup"),
+        bottom="#3c5c94",
+        shoes="#a8402c",
+        hands=("grip", "grip"),
+        touch={"hand": (0.2, 0.26), "far_hand": (0.41, 0.3), "elbows": (1, 1)},
+    ).holding(book, "palm", (-0.46, 0.1), 0.23, turn=8)
+    s.place(reader, kx, ky, kk, 1.55, flip=True, shadow=False)
+    edge = spots[missing - 1][0]
+    teacher = people.librarian(
+        Pose(near_arm=(-30, 20), near_leg=(-12, -10), far_leg=(14, 2), lean=8, nod=12),
+        mood="surprised",
+        profile=True,
+        gaze=(0.7, -0.7),
+        top="#3f6a5c",
+        skin="#6a4028",
+        hair_colour="#241614",
+        hands=("open", "point"),
+        touch={"far_hand": (0.36, 0.45)},
     )
-    placed = s.place(reader, kx, ky, kk, 1.55, flip=True, shadow=False)
-    bx, by = placed.points["far_palm"]
-    s.place(props.book("#c8402c", True), bx + 0.05, by - 0.13, 0.25, 1.4, turn=8, shadow=False)
-    walkers = (
-        ("librarian", -0.04, 0.62, "point", "afraid", "#3f6a5c", {"hands": ("rest", "point"), "skin": "#6a4028", "hair_colour": "#241614"}),
-        ("girl", -0.3, 0.42, "stand", "surprised", "#f0b428", {}),
-        ("child", -0.5, 0.42, "wave", "angry", "#d23a26", {"hands": ("rest", "open")}),
-        ("boy", -0.7, 0.4, "hug_knees", "longing", "#2f7a86", {}),
+    s.place(teacher, edge - 0.06, deck(edge - 0.04), 0.78, 1.6, shadow=False)
+    girl = people.girl(Pose(near_arm=(20, 100), far_arm=(30, 110), nod=-8), mood="surprised", profile=True, gaze=(0.8, 0.1), hands=("flat", "flat"), top="#f0b428")
+    s.place(girl, edge - 0.36, deck(edge - 0.36), 0.52, 1.58, shadow=False)
+    # One has sat down to wait, chin in hand.
+    px = edge - 0.64
+    bored = people.child(
+        Pose(near_leg=(76, 4), far_leg=(66, -6), lean=12, nod=6, anchor="seat"),
+        mood="sad",
+        profile=True,
+        gaze=(0.8, 0.3),
+        hands=("rest", "flat"),
+        touch={"hand": (0.16, 0.12), "far_hand": (0.2, 0.36)},
     )
-    for name, px, k, pose, mood, top, look in walkers:
-        y = deck(px) - (0.0 if pose == "hug_knees" else 0.02)
-        s.place(getattr(people, name)(pose, mood=mood, top=top, gaze=(0.9, 0.1), **look), px, y, k, 1.6, shadow=False)
+    s.place(bored, px, deck(px) - 0.005, 0.54, 1.54, shadow=False)
+    # The last one is still on his way up, a foot on either book, a hand on the one above.
+    px, k = -0.86, 0.46
+    y = deck(px - 0.05)
+    late = people.boy(
+        Pose(near_leg=(10, -10), far_leg=(60, 0), lean=16, nod=-14),
+        mood="longing",
+        gaze=(0.8, 0.6),
+        hands=("open", "flat"),
+        touch={
+            "far_foot": people.local((px + 0.07, deck(px + 0.07) - 0.01), px, y, k),
+            "far_hand": people.local((px + 0.17, deck(px + 0.17) + 0.03), px, y, k),
+        },
+    )
+    s.place(late, px, y, k, 1.6, shadow=False)
     s.place(props.house("#f6ecd8", "#c8503c", False, 60), 0.94, -0.4, 0.4, 2.05)
     s.puff(plants.pine(s.rng, -0.94, -0.4, 0.5), 2.0, 0.05, "#1d4f4c", "#5c9a78")
-    # A bird waits in the hole, as if it could hold the arch.
-    hx, hy = cx + rx * math.cos(gap), cy + (ry - tall) * math.sin(gap)
-    s.place(animals.bird("fly", "#e8b020", "#fff6d8", "#d8743c"), hx - 0.02, hy + 0.06, 0.2, 1.7, shadow=False)
-    pages = [box(-0.5, -0.35, 0.5, 0.35)]
-    weather.falling(s, pages, ["#fffaf0", "#f4ecd8"], 7, (0.05, 0.08), (1.2, 2.4), (-1.3, -0.3))
+    # A bird flutters under the hole, as if it could hold the arch.
+    hx, hy, _ = spots[missing]
+    s.place(animals.bird("fly", "#f4bc1c", "#fff6d8", "#d8743c"), hx - 0.05, hy - 0.4, 0.23, 1.6, shadow=False)
+    # Three leaves of it have come loose and sail down.
+    for x, y, turn, bend in ((0.3, -0.52, 18, 0.02), (0.12, -0.8, -24, -0.02), (0.34, -1.06, 40, 0.024)):
+        leaf = move(draw(f"-0.07,-0.045! 0,{-0.045 + bend} 0.07,-0.045! 0.07,0.045! 0,{0.045 + bend} -0.07,0.045!"), x, y, turn)
+        script = move(union(*(line([(-0.05, q), (0, q + bend), (0.05, q)], 0.008) for q in (-0.02, 0.0, 0.02))), x, y, turn)
+        s.puff(leaf, 1.9, 0.012, "#e8dcc0", "#fffaf0", [Mark(script, "#8a7a68", 0.7)], shadow=False)
     weather.fog(s, 1.0, "#eaf4f2", 0.5, -1.6, -1.0)
     light.sun(s, 1.8, side=-0.9, height=0.5)
     light.rig(s, 700, 200)

@@ -4,10 +4,14 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
+from theatre.animals.anatomy import eye
+from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.figure import Figure, Part
 from theatre.paint import Mark
 from theatre.props import trinkets
+from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -77,6 +81,54 @@ def hand_tree(s: Stage) -> None:
     light.rig(s, 750, 200)
 
 
+def crower() -> Figure:
+    """A rooster with its head thrown back, beak open, claws apart; 1.3 high."""
+    tail = []
+    for i in range(6):
+        plume = bezier((-26, 52 - 2 * i), (-58 - 2 * i, 104 - 15 * i), (-92 + 2 * i, 96 - 22 * i), (-96 + 9 * i, 50 - 15 * i), n=20)
+        c = ("#1c5c58", "#2f8a7a", "#174a4c")[i % 3]
+        rib = Mark(line(plume[2:-3], 1.6), lighter(c, 0.35), 0.6)
+        tail.append(Part(stroke(plume, 8, 14, 11, 3), darker(c, 0.3), lighter(c, 0.15), 5, -6 + i, (rib,), "feather"))
+    claws = [
+        Part(
+            union(stroke([(x, 26), (x + 2, 4)], 6, 4.4), *(stroke([(x + 2, 4), (x + 2 + dx, dy)], 4.6, 2.2) for dx, dy in ((14, -1), (8, -4), (-10, 0)))),
+            "#b07c20",
+            "#f4c858",
+            3,
+            lift,
+        )
+        for x, lift in ((12, -2), (-8, 16))
+    ]
+    body = draw("-36,54 -30,40 -12,22 12,20 32,34 40,58 34,80 16,72 0,64 -20,66")
+    scales = union(
+        *(line(bezier((x - 5, y), (x, y - 5), (x + 5, y), n=6), 1.5) for x, y in ((26, 40), (32, 50), (18, 34), (28, 60), (22, 48), (34, 66), (8, 28)))
+    )
+    wing = draw("-40,44! -30,60 -6,68 16,60 20,46 8,34 -10,32 -26,36")
+    rows = union(
+        *(line(bezier((14 - 5 * i, 58 - 3 * i), (-6 - 6 * i, 54 - 6 * i), (-32 - 2 * i, 47 - 2.5 * i), n=10), 1.8) for i in range(4)),
+        line(bezier((4, 66), (-2, 54), (2, 36), n=8), 1.6),
+    )
+    hackle = draw("6,58! 10,66! 8,84 14,104 24,114 38,112 44,98 42,80 44,62! 38,68! 36,56! 29,65! 24,52! 18,62! 12,54!")
+    strands = union(*(line(bezier((24 + 3.4 * i, 106), (20 + 4.6 * i, 86), (15 + 5.2 * i, 66), n=8), 1.5) for i in range(-1, 5)))
+    comb = union(circle(18, 128, 6), circle(25, 133, 7.5), circle(33, 134, 7), circle(39, 130, 5), draw("14,120 20,126 38,130 42,124 30,118"))
+    return thing(
+        [
+            *tail,
+            claws[0],
+            piece(body, "#9a3420", 16, 0, [Mark(scales, "#5a1810", 0.6)], "feather"),
+            claws[1],
+            piece(comb, "#d0302c", 6, 8),
+            piece(draw("39,122! 52,134 60,138! 50,126 42,117!"), "#e8b048", 4, 7),
+            piece(draw("41,116! 50,117 56,112! 48,108 39,110!"), "#d89838", 4, 6),
+            piece(draw("40,119! 48,123 50,117 41,114!"), "#8a2430", 2, 5),
+            piece(ellipse(37, 100, 5, 9, 12), "#c82c2c", 4, 12),
+            piece(union(hackle, circle(31, 116, 12)), "#e0a43c", 11, 6, [Mark(strands, "#a8641c", 0.7), *eye(33, 120, 2.8)], "feather"),
+            piece(wing, "#2c6a60", 9, 16, [Mark(rows, "#123c3c", 0.8), Mark(draw("20,50! 16,62 -4,68 -2,60 10,54"), "#c8602c", 0.8)], "feather"),
+        ],
+        head=(31, 116),
+    )
+
+
 @card("lemon", focus=1.9)
 def egg_sunrise(s: Stage) -> None:
     dawn = ((0.0, "#ffd070"), (0.4, "#ffe490"), (0.56, "#fff0b4"), (0.74, "#d8e0b8"), (1.0, "#6ca4b4"))
@@ -106,7 +158,21 @@ def egg_sunrise(s: Stage) -> None:
     )
     cheeks = union(*(circle(x + s.rng.uniform(-0.5, 0.3), y + s.rng.uniform(-0.3, 0.5), s.rng.uniform(0.03, 0.09)) for _ in range(9)))
     s.puff(sun, 2.6, 0.3, "#ee7c24", "#ffc234", [Mark(cheeks, "#ff9c2c", 0.5, 0.02), Mark(crack, "#8a4a1c", 0.9)], glow=0.36)
-    weather.halo(s, x, y, 3.4, 1.3, "#ffe080", 0.4)
+    weather.halo(s, x, y, 3.4, 1.3, "#ffe080", 0.5)
+    # Rays: it is the sun, and it is rising.
+    rays = []
+    for i in range(18):
+        a, long = math.pi * (i - 0.5) / 17 + 0.03, 1.5 if i % 2 else 1.05
+        rays.append(
+            Polygon(
+                [
+                    (x + r * math.cos(a - 0.035), y + r * math.sin(a - 0.035)),
+                    (x + long * math.cos(a), y + long * math.sin(a)),
+                    (x + r * math.cos(a + 0.035), y + r * math.sin(a + 0.035)),
+                ]
+            )
+        )
+    s.sheet(union(*rays), 3.7, mat=veils.tint("#ffbc48", 0.6), thick=0.004, edge=0, shadow=False)
     # The chick looks out of a hole with a broken rim.
     cx, cy = x + 0.2, y + 0.12
     hole = Polygon(
@@ -127,7 +193,8 @@ def egg_sunrise(s: Stage) -> None:
         "#f89848",
         shadow=False,
     )
-    s.place(animals.rooster("#c8482a"), x - 0.04, y + r * 1.05 - 0.2, 0.9, 2.95)
+    weather.contact(s, x - 0.02, y + r * 1.05 - 0.03, 0.5, 2.24, 0.5, "#8a3c10")
+    s.place(crower(), x - 0.04, y + r * 1.05 - 0.03, 0.74, 2.1, shadow=False)
     # Straw, as in a nest.
     for i in range(46):
         a = s.rng.uniform(-1, 1)
@@ -156,10 +223,20 @@ def egg_sunrise(s: Stage) -> None:
         )
     fy = land.top(g, -0.52) - 0.02
     weather.contact(s, -0.5, fy, 0.44, 1.12, 0.5)
-    m = people.farmer("reach", top="#2f5fa8", bottom="#34466e", pattern_colour="#c8d8f0", mood="surprised").holding(
-        trinkets.basket("#a8743c"), "hand", "handle", 0.32
-    )
-    s.place(m, -0.54, fy, 0.72, 1.0, shadow=False)
+    m = people.farmer(
+        "reach",
+        top="#2f5fa8",
+        bottom="#34466e",
+        pattern_colour="#c8d8f0",
+        mood="surprised",
+        face=0.5,
+        gaze=(0.8, 0.9),
+        skull="long",
+        nose="broad",
+        age=1,
+        hands=("grip", "open"),
+    ).holding(trinkets.basket("#a8743c"), "palm", "handle", 0.32)
+    s.place(m, -0.56, fy, 0.76, 1.0, shadow=False)
     for i, (hx, flip) in enumerate(((0.42, True), (0.68, True), (0.9, True))):
         hy = land.top(g, hx) - 0.04
         s.place(animals.bird("perch", ("#f4e8d0", "#b8783c", "#f4e8d0")[i], "#fff6e4", "#e0902c"), hx, hy, 0.2, 0.95, flip=flip, shadow=False)

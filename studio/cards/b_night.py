@@ -2,7 +2,7 @@
 
 import math
 
-from shapely.geometry import box
+from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
 from theatre.animals.anatomy import mirror
@@ -188,7 +188,7 @@ def bear_shadow(s: Stage) -> None:
     fx, fy = hx + 0.02, hy + 0.34
     stalk = line(bezier((hx, hy - 0.06), (hx - 0.05, hy + 0.14), (fx, fy), n=12), 0.03)
     petals = union(*(circle(fx + 0.075 * math.cos(a), fy + 0.075 * math.sin(a), 0.052) for a in [i * math.tau / 6 for i in range(6)]))
-    bloom = union(stalk, petals.difference(circle(fx, fy, 0.035)), ellipse(hx - 0.1, hy + 0.16, 0.075, 0.03, 150))
+    bloom = union(stalk, petals, circle(fx, fy, 0.05), ellipse(hx - 0.1, hy + 0.16, 0.075, 0.03, 150))
     shape = union(b.silhouette(), bloom).buffer(0.006)
     ex, ey = b.points["head"]
     face = union(
@@ -196,23 +196,37 @@ def bear_shadow(s: Stage) -> None:
         circle(ex + 0.14, ey + 0.05, 0.032),
         line(bezier((ex - 0.08, ey - 0.14), (ex, ey - 0.2), (ex + 0.09, ey - 0.16), n=10), 0.03),
     )
-    blur = veils.tint("#5a4a34", 0.22)
-    s.sheet(shape.buffer(0.035), 2.86, mat=blur, thick=0.004, edge=0, shadow=False)
-    s.sheet(shape.difference(face), 2.84, mat=veils.tint("#4a3a30", 0.72), thick=0.004, edge=0, shadow=False)
+    # It begins at her shoes, runs over the boards and rises where the wall begins.
+    shade, foot = veils.tint("#4a3a30", 0.72), -0.872
+    s.sheet(shape.difference(face).intersection(box(-2, foot, 2, 2)), 2.84, mat=shade, thick=0.004, edge=0, shadow=False)
+    legs = shape.intersection(box(-2, foot - 0.004, 2, foot + 0.004)).bounds
+    for x0, x1, a0, a1 in ((-0.34, -0.2, legs[0], legs[0] + 0.26), (-0.1, 0.06, legs[2] - 0.34, legs[2])):
+        run = Polygon([(x0, -1.216), (x1, -1.216), (a1, foot), (a0, foot)])
+        s.sheet(run, 1.32, mat=veils.tint("#4a3a30", 0.6), thick=0.004, edge=0, shadow=False)
     # The lamp on the floor, the girl.
     lamp = s.place(props.lantern("#5a4434"), -0.72, solids.on_floor(s, -1.42, 0.9), 0.42, 0.9)
     lx, ly = lamp.points["lamp"]
     weather.halo(s, lx, ly, 0.7, 0.62, "#ffc860", 0.3)
     light.lamp(s, lx + 0.1, ly + 0.5, 0.4, 14, "#ffe08a", 0.1)
     s.place(
-        people.girl(Pose((-116, -150), (112, 146), (-18, -10), (16, 6), lean=-8, nod=-8), mood="happy", top="#2f5fa8", pattern_colour="#f8e8a0"),
+        people.girl(
+            Pose((-116, -150), (112, 146), (-18, -10), (16, 6), lean=-8, nod=-8),
+            mood="happy",
+            face=0.15,
+            gaze=(0.9, 0.7),
+            skull="heart",
+            lashes=True,
+            hands=("open", "open"),
+            top="#2f5fa8",
+            pattern_colour="#f8e8a0",
+        ),
         -0.2,
         solids.on_floor(s, -1.42, 1.2),
         0.94,
         1.2,
     )
     weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
-    s.place(props.gramophone("#d8a838", "#7a4228"), 0.84, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
+    s.place(props.gramophone("#c84a34", "#7a4228"), 0.8, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
     s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, solids.on_floor(s, -1.42, 0.6), 0.32, 0.6, flip=True)
     s.place(props.chair("#8a5a34"), -0.86, solids.on_floor(s, -1.42, 2.4), 0.62, 2.4)
     light.lamp(s, -0.7, 0.2, 1.6, 40, "#fff0b0", 0.4)

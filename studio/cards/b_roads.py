@@ -1,185 +1,332 @@
 """A road and a pond at evening."""
 
 import math
+from dataclasses import replace
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import darker
-from theatre.curves import bezier, draw, ellipse, limb, line, move, stroke, union
+from cards.d_woods import porter
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
+from theatre.animals.anatomy import creature, hide
+from theatre.colour import darker, lighter
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
+from theatre.figure import Figure, Part
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.registry import card
-from theatre.stage import FULL, Stage
+from theatre.stage import Stage
 
 
-@card("gold", focus=1.7)
+@card("gold", focus=1.3)
 def snail_castle(s: Stage) -> None:
     evening = ((0.0, "#fff4c8"), (0.35, "#fbd878"), (0.6, "#eaa850"), (1.0, "#9a6a4c"))
-    sky.backdrop(s, stops=evening, wisps=0.35, glow=sky.Glow(0.55, -0.2, 0.9, "#fff4c8", 0.6), heaps=[(-0.7, 0.9, 0.6), (0.75, 1.15, 0.5)], shade="#d89a58")
-    weather.sun(s, 0.5, -0.36, 0.24, 4.7, "#fffbe0", "#ffc860")
-    land.distance(s, "hills", 3, y=-0.62, step=-0.13, tall=0.36, depth=4.2, gap=0.5, fog=0.5)
-    # Where they come from: only a hole in the row of houses is left.
-    for x, k in ((-0.96, 0.2), (-0.82, 0.24), (0.86, 0.22), (0.98, 0.18)):
-        s.place(props.house("#c89c6c", "#8a4a30"), x, -0.72, k, 3.0, shadow=False)
-    for x, y, k in ((-0.7, 0.52, 0.12), (-0.54, 0.62, 0.1), (-0.4, 0.54, 0.09), (0.5, 0.62, 0.1)):
+    sky.backdrop(s, stops=evening, wisps=0.35, glow=sky.Glow(0.66, -0.3, 1.0, "#fff4c8", 0.7), heaps=[(-0.7, 1.2, 0.6), (0.7, 0.95, 0.6)], shade="#d89a58")
+    weather.sun(s, 0.72, -0.42, 0.27, 4.7, "#fffbe0", "#ffc860")
+    land.distance(s, "hills", 3, y=-0.72, step=-0.12, tall=0.3, depth=4.2, gap=0.5, fog=0.5)
+    for x, k in ((0.42, 0.16), (0.54, 0.2), (0.98, 0.18)):
+        s.place(props.house("#c89c6c", "#8a4a30"), x, -0.86, k, 3.2, shadow=False)
+    for x, y, k in ((0.36, 0.62, 0.13), (0.56, 0.74, 0.1), (0.74, 0.62, 0.09)):
         s.place(animals.bird("fly", "#6a3c28", "#f4d8a0"), x, y, k, 3.4, shadow=False)
-    road = land.hill(s.rng, -0.98, 0.03, 0.5, tilt=0.1)
-    s.sheet(road, 2.2, "#8a5a30", "#f4cc84", span=(-1.4, -0.9), bump=0.7)
-    y = land.top(road, -0.1) - 0.02
-    tilt = 5
-    castle = s.place(props.castle("#d8c4a0", "#2a6f97", True), -0.258, y + 0.575, 0.67, 2.2, turn=tilt)
-    n = s.place(animals.snail("#b8582c", "#b8c48c"), -0.18, y, 1.12, 1.8, turn=tilt)
-    # Washing between the towers.
-    ax, ay, bx, by = -0.575, y + 0.998, 0.06, y + 1.122
-    s.sheet(line(bezier((ax, ay), ((ax + bx) / 2, ay - 0.03), (bx, by), n=20), 0.011), 1.72, "#5a3020", shadow=False)
-    for i, col in enumerate(("#fff6e0", "#c8402c", "#fff6e0", "#2a8a97")):
-        t = (i + 0.7) / 4.6
-        px, py = ax + (bx - ax) * t, ay + (by - ay) * t - 0.04
-        s.puff(box(px - 0.035, py - 0.12, px + 0.035, py + 0.015), 1.68, 0.015, darker(col, 0.1), col, brush="cloth", shadow=False)
-    # Those who look over the battlement.
-    above = FULL.difference(castle.parts[-2].shape)
-    for who, x, up in (
-        (people.boy("lift", mood="surprised", top="#c8402c"), -0.57, 0.72),
-        (people.lady("wave", top="#a83a4a", bottom="#8a3a3a"), 0.06, 0.77),
-    ):
-        s.place(veils.cropped(who.moved(x, y + up, tilt, 0.3), above), 0, 0, 1, 1.95, shadow=False)
-    near = land.hill(s.rng, -1.2, 0.05, 0.5, tilt=0.1)
-    s.sheet(near, 1.0, "#4a2c1c", "#c8924c", span=(-1.6, -1.05), bump=0.7)
-    ky = land.top(near, 0.72)
-    weather.contact(s, 0.7, ky, 0.5, 0.97, 0.5)
-    pull = Pose((30, 120), (24, 116), (36, 20), (-4, -24), lean=-24)
-    k = s.place(people.king(pull, mood="sad", top="#2a6f97", bottom="#1d4a66"), 0.76, ky - 0.01, 0.57, 0.9, flip=True, shadow=False)
-    hx, hy = n.points["head"]
-    collar = line(bezier((hx - 0.4, hy - 0.24), (hx, hy - 0.42), (hx + 0.4, hy - 0.24), n=24), 0.026).intersection(n.parts[1].shape)
-    s.puff(collar, 1.5, 0.02, "#5a2414", "#8a4424", shadow=False)
-    room.string(s, [(hx + 0.08, hy - 0.32), (hx + 0.12, hy - 0.38), k.points["far_hand"], k.points["hand"]], 1.05, "#7a3a20", 0.02, 0)
-    ex, ey = k.points["hand"]
-    room.string(s, [(ex, ey), (ex - 0.05, ey - 0.1), (ex - 0.01, ey - 0.24)], 0.72, "#7a3a20", 0.02, 0)
-    plants.tufts(s, near, 0.9, 18, flowers="#fff0a0")
-    # The court follows with the luggage.
-    for i, x in enumerate((-0.86, -0.56, -0.26)):
-        my = land.top(near, x) - 0.09
-        weather.contact(s, x, my, 0.26, 0.78, 0.6)
-        m = animals.mouse("up", ("#8c8690", "#a89480", "#7c7480")[i])
-        s.place(m, x, my, 0.24, 0.75, shadow=False)
-        s.place(props.suitcase(("#a8382c", "#2a6f77", "#8a5a2c")[i]), x + 0.12, my - 0.01, 0.13, 0.7, shadow=False)
-    light.sun(s, 1.5, "#fff0c8", side=0.7, height=0.45)
-    light.rig(s, 700, 260)
+    road = land.hill(s.rng, -1.12, 0.02, 0.5, tilt=0.04)
+    s.sheet(road, 2.4, "#7a4c28", "#f0c47c", span=(-1.5, -1.05), bump=0.7)
+    # The shell, a house in itself: windows along its spiral.
+    cx, cy, r = -0.42, -0.52, 0.5
+    weather.contact(s, -0.3, -1.2, 1.9, 1.9, 0.6)
+    turns = [(cx + r * (1 - t / 42) * math.cos(2.4 - t * 0.42), cy + r * (1 - t / 42) * math.sin(2.4 - t * 0.42)) for t in range(41)]
+    groove = stroke(smooth(turns, closed=False, n=6), 0.05, 0.034, 0.02)
+    bands = union(
+        *(
+            stroke([(cx + 0.62 * r * math.cos(a), cy + 0.62 * r * math.sin(a)), (cx + r * math.cos(a + 0.12), cy + r * math.sin(a + 0.12))], 0.012, 0.02)
+            for a in [i * 0.3 for i in range(21)]
+        )
+    )
+    shell = [Mark(bands, "#7a3418", 0.35, 0.004), Mark(circle(cx - 0.14, cy + 0.2, 0.16), "#f0b478", 0.5, 0.06), Mark(groove, "#5a2410", 0.9)]
+    s.puff(circle(cx, cy, r), 1.75, 0.26, "#8a3c1c", "#d8804c", shell, "wash", shadow=False)
+    for a, q in ((0.35, 0.8), (1.0, 0.82), (2.75, 0.83), (3.5, 0.8), (0.1, 0.42), (2.0, 0.44)):
+        wx, wy = cx + q * r * math.cos(a), cy + q * r * math.sin(a)
+        arch = union(box(wx - 0.026, wy - 0.04, wx + 0.026, wy + 0.02), circle(wx, wy + 0.02, 0.026))
+        s.puff(arch.buffer(0.014), 1.44, 0.01, "#5a2c18", "#a06a40", shadow=False)
+        s.puff(arch, 1.42, 0.004, "#e8a83c", "#ffdc80", glow=0.6, shadow=False)
+    # The castle grows out of it like a crown: towers along the curve, a wall before them.
+    stone, slate = ("#a8906c", "#ecd8b0"), ("#16486c", "#3f8ab8")
 
+    def at(a: float, q: float) -> tuple[float, float]:
+        v = math.radians(a)
+        return cx + q * math.cos(v), cy + q * math.sin(v)
 
-@card("emerald", focus=1.4)
-def frog_orchestra(s: Stage) -> None:
-    dusk = ((0.0, "#fff0a8"), (0.5, "#f8e498"), (0.62, "#8cc89c"), (0.8, "#2f8478"), (1.0, "#0c3c4c"))
-    sky.backdrop(s, stops=dusk, wisps=0.25, stars=60, glow=sky.Glow(-0.3, 0.1, 0.8, "#fff0a8", 0.6))
-    weather.sun(s, -0.3, 0.08, 0.19, 4.7, "#fffbd8", "#ffd868")
-    land.distance(s, "wood", 3, y=-0.1, step=-0.1, tall=0.55, depth=4.4, gap=0.45, fog=0.7)
-    s.sheet(box(-2, -2, 2, -0.34), 3.3, "#1c5c58", "#d8e8a0", span=(-1.5, -0.36), bump=0.3)
-    # A willow reaches over the pond; someone has hung lanterns in it.
+    for i, (a, long, w) in enumerate(((47, 0.34, 0.15), (126, 0.4, 0.15), (70, 0.52, 0.16), (105, 0.6, 0.17), (88, 0.8, 0.2))):
+        x, y = at(a, 0.44)
+        turn = (a - 90) * 0.62
+        d = 1.62 - 0.03 * i
+        lines = props.buildings.bricks(-w / 2, 0, w / 2, long, w * 0.42, 0.05)
+        s.puff(move(box(-w / 2, 0, w / 2, long), x, y, turn), d, 0.06, *stone, [Mark(move(lines, x, y, turn), "#8a7454", 0.45)], "stone", shadow=False)
+        s.puff(move(box(-w * 0.62, long - 0.03, w * 0.62, long + 0.045), x, y, turn), d - 0.05, 0.05, *stone, brush="stone", shadow=False)
+        s.puff(
+            move(
+                draw(
+                    f"{-w * 0.72},{long + 0.03}! {-w * 0.26},{long + w * 0.9} 0,{long + w * 1.9}! {w * 0.26},{long + w * 0.9} {w * 0.72},{long + 0.03}! 0,{long + 0.012}"
+                ),
+                x,
+                y,
+                turn,
+            ),
+            d - 0.08,
+            0.07,
+            *slate,
+            shadow=False,
+        )
+        s.puff(
+            move(union(box(-0.022, long - 0.15, 0.022, long - 0.09), circle(0, long - 0.09, 0.022)), x, y, turn),
+            d - 0.1,
+            0.004,
+            "#e8a83c",
+            "#ffdc80",
+            glow=0.6,
+            shadow=False,
+        )
+    flag = at(88, 1.66)
+    s.puff(stroke([(flag[0], flag[1] - 0.09), (flag[0], flag[1] + 0.09)], 0.012, 0.01), 1.5, 0.008, "#5a3020", "#8a5030", shadow=False)
     s.puff(
-        limb([(-1.4, 1.5), (-0.7, 1.42), (0.0, 1.5), (0.8, 1.36), (1.4, 1.46)], 0.14, 0.11, 0.1, 0.09, 0.1),
-        1.7,
-        0.06,
-        "#2a2418",
-        "#6a5838",
-        brush="plank",
+        draw(
+            f"{flag[0]},{flag[1] + 0.09}! {flag[0] - 0.1},{flag[1] + 0.085} {flag[0] - 0.2},{flag[1] + 0.05}! {flag[0] - 0.1},{flag[1] + 0.02} {flag[0]},{flag[1] + 0.01}!"
+        ),
+        1.48,
+        0.012,
+        "#a8281c",
+        "#e8503c",
         shadow=False,
     )
+    # Washing between the outer towers, people at the wall.
+    p, q = (-0.07, 0.4), (-0.67, 0.45)
+    rope = bezier(p, ((p[0] + q[0]) / 2, min(p[1], q[1]) - 0.06), q, n=24)
+    s.sheet(line(rope, 0.012), 1.32, "#5a3020", shadow=False)
+    for i, c in zip((4, 9, 14, 19), ("#c8402c", "#fff6e0", "#2a8a97", "#e0a030"), strict=True):
+        px, py = rope[i]
+        cut = draw(f"{px - 0.045},{py + 0.01}! {px + 0.045},{py + 0.01}! {px + 0.055},{py - 0.13}! {px},{py - 0.12} {px - 0.035},{py - 0.14}!")
+        s.puff(cut, 1.3, 0.015, darker(c, 0.15), c, brush="cloth", shadow=False)
+    for who, a in (
+        (people.boy("lift", mood="happy", top="#c8402c", skin="#a8704c", hair_colour="#2a1812", gaze=(0.8, -0.4)), 60),
+        (people.lady("lift", mood="surprised", top="#7a3a8a", bottom="#5a2a6a", gaze=(0.8, -0.4)), 117),
+    ):
+        x, y = at(a, 0.44)
+        s.place(who, x, y, 0.36, 1.46, turn=(a - 90) * 0.5, shadow=False)
+    arc = [at(a, 0.44) for a in range(34, 147, 4)]
+    rim = [at(a, 0.61) for a in range(34, 147, 4)]
+    merlons = [move(box(-0.026, -0.01, 0.026, 0.05), *at(a, 0.605), a - 90) for a in range(37, 147, 9)]
+    wall = union(Polygon([*arc, *rim[::-1]]), *merlons)
+    courses = union(
+        *(line([at(a, q) for a in range(34, 147, 4)], 0.008) for q in (0.5, 0.555)),
+        *(line([at(a, q), at(a, q + 0.055)], 0.008) for q, o in ((0.445, 0), (0.5, 4), (0.555, 0)) for a in range(38 + o, 146, 9)),
+    )
+    s.puff(wall, 1.36, 0.05, *stone, [Mark(courses, "#8a7454", 0.5)], "stone", shadow=False)
+    gx, gy = at(92, 0.46)
+    s.puff(
+        union(box(gx - 0.055, gy - 0.03, gx + 0.055, gy + 0.06), circle(gx, gy + 0.06, 0.055)), 1.28, 0.01, "#4a2414", "#8a5430", brush="plank", shadow=False
+    )
+    # The snail: content, in no hurry.
+    slug = draw(
+        "-1.3,-1.2! -1.0,-1.08 -0.6,-1.0 -0.2,-0.98 0.0,-0.86 0.05,-0.62 0.03,-0.4 0.08,-0.24 0.22,-0.17 0.36,-0.24 0.4,-0.38 0.34,-0.54 0.31,-0.72 0.36,-0.96 0.5,-1.14 0.54,-1.22 0.4,-1.25! -0.4,-1.27 -1.0,-1.25"
+    )
+    spots = union(*(ellipse(s.rng.uniform(-0.9, 0.3), s.rng.uniform(-1.2, -1.02), 0.03, 0.015) for _ in range(16)))
+    face = [
+        Mark(spots, "#7c8c54", 0.6),
+        Mark(ellipse(0.3, -0.42, 0.05, 0.036), "#e89070", 0.6, 0.02),
+        Mark(line(bezier((0.22, -0.42), (0.28, -0.52), (0.38, -0.43), n=12), 0.018), "#4a3a20"),
+        Mark(stroke([(-0.9, -1.23), (0.48, -1.22)], 0.03, 0.04), "#e8e4b0", 0.5, 0.01),
+    ]
+    for ax, ay, bx, by in ((0.14, -0.24, 0.08, 0.0), (0.28, -0.22, 0.3, 0.03)):
+        s.puff(limb([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], 0.06, 0.04, 0.036), 1.32, 0.03, "#8c9c5c", "#ccd8a0", shadow=False)
+        s.puff(
+            circle(bx, by + 0.04, 0.066),
+            1.22,
+            0.05,
+            "#e8e4d0",
+            "#ffffff",
+            [Mark(circle(bx + 0.03, by + 0.02, 0.034), "#2c1c14"), Mark(circle(bx + 0.04, by + 0.034, 0.011), "#ffffff")],
+            shadow=False,
+        )
+        s.puff(
+            draw(f"{bx - 0.072},{by + 0.03}! {bx - 0.04},{by + 0.1} {bx + 0.03},{by + 0.105} {bx + 0.072},{by + 0.06}! {bx},{by + 0.062}"),
+            1.14,
+            0.02,
+            "#8c9c5c",
+            "#ccd8a0",
+            shadow=False,
+        )
+    s.puff(slug, 1.3, 0.12, "#7c8c50", "#d0dca4", face, "wash", shadow=False)
+    # The king has dug in his heels.
+    collar = stroke(bezier((0.02, -0.6), (0.18, -0.7), (0.345, -0.58), n=14), 0.04, 0.05, 0.04)
+    s.puff(collar, 1.08, 0.03, "#5a2414", "#a85430", shadow=False)
+    kx, ky, kk = 0.7, -1.0, 0.98
+    near, far = (0.56, -0.6), (0.47, -0.62)
+    weather.contact(s, 0.62, -1.26, 0.6, 1.12, 0.6)
+    king = people.king(
+        Pose((60, 90), (60, 90), (40, 10), (20, -10), lean=-17, nod=4, anchor="seat"),
+        mood="angry",
+        profile=True,
+        gaze=(0.9, 0.2),
+        nose="long",
+        age=2,
+        top="#8a2440",
+        bottom="#5a1c34",
+        pattern_colour="#f0c860",
+        clothes="coat",
+        hands=("grip", "grip"),
+        touch={
+            "foot": people.local((0.6, -1.28), kx, ky, kk, True),
+            "far_foot": people.local((0.47, -1.24), kx, ky, kk, True),
+            "hand": people.local(near, kx, ky, kk, True),
+            "far_hand": people.local(far, kx, ky, kk, True),
+        },
+    )
+    s.place(king, kx, ky, kk, 0.95, flip=True, shadow=False)
+    cable = [(0.33, -0.61), far, near, (0.62, -0.72), (0.56, -0.9), (0.6, -1.06), (0.52, -1.18)]
+    s.puff(stroke(cable[:3], 0.026, 0.026), 0.8, 0.016, "#6a3c1c", "#c89058", shadow=False)
+    s.puff(limb(cable[2:], 0.026, 0.026, 0.024, 0.022, 0.02), 0.7, 0.016, "#6a3c1c", "#c89058", shadow=False)
+    # The court follows with the luggage.
+    near_hill = land.hill(s.rng, -1.34, 0.03, 0.5)
+    s.sheet(near_hill, 0.6, "#3a2014", "#b07c3c", span=(-1.7, -1.28), bump=0.7)
+    plants.tufts(s, near_hill, 0.55, 20, flowers="#fff0a0")
+    for i, x in enumerate((-0.82, -0.5, -0.18)):
+        my = land.top(near_hill, x) - 0.04
+        s.place(porter(("#8c8690", "#a89480", "#7c7480")[i], ("#2a6f97", "#c8402c", "#4f8a3c")[i]), x, my, 0.27, 0.5, shadow=False)
+        s.place(props.suitcase(("#a8382c", "#2a6f77", "#8a5a2c")[i]), x + 0.075, my + 0.015, 0.13, 0.42, shadow=False)
+    light.sun(s, 1.9, "#fff0c8", side=0.7, height=0.45)
+    light.rig(s, 650, 260)
+
+
+@card("emerald", focus=1.6)
+def frog_orchestra(s: Stage) -> None:
+    s.view(rise=1.8, pivot=1.6)
+    dusk = ((0.0, "#fff0a8"), (0.42, "#f8e498"), (0.58, "#8cc89c"), (0.78, "#2f8478"), (1.0, "#0c3c4c"))
+    sky.backdrop(s, stops=dusk, wisps=0.25, stars=60, glow=sky.Glow(-0.4, -0.3, 0.9, "#fff0a8", 0.7))
+    weather.sun(s, -0.3, -0.3, 0.2, 4.7, "#fffbd8", "#ffd868")
+    land.distance(s, "wood", 3, y=-0.76, step=-0.08, tall=0.5, depth=4.6, gap=0.12, fog=0.5)
+    s.sheet(land.hill(s.rng, -0.64, 0.05, 0.8), 4.62, "#3c6c44", "#8cb468", span=(-1.0, -0.6), shadow=False)
+    pond = -1.33
+    solids.water(s, pond, "#2c6a50", far=4.45, rough=0.12, wave=0.2)
+    # A willow reaches over the pond; someone has hung lanterns in it.
+    bough = limb([(-1.4, 1.62), (-0.7, 1.5), (0.0, 1.56), (0.8, 1.42), (1.4, 1.52)], 0.14, 0.11, 0.1, 0.09, 0.1)
+    s.puff(bough, 1.7, 0.06, "#2a2418", "#6a5838", brush="plank", shadow=False)
     for i in range(26):
-        x, n = -1.08 + 0.086 * i, s.rng.uniform(0.22, 0.62) * (1.25 - 0.5 * math.cos(i * 0.5))
-        twig = bezier((x, 1.5), (x + 0.05, 1.4 - n * 0.5), (x - 0.02, 1.42 - n), n=12)
+        x, n = -1.08 + 0.086 * i, s.rng.uniform(0.22, 0.6) * (1.25 - 0.5 * math.cos(i * 0.5))
+        twig = bezier((x, 1.56), (x + 0.05, 1.46 - n * 0.5), (x - 0.02, 1.48 - n), n=12)
         leaves = [move(plants.leaf(0.085, 0.03), px, py, -90 + side * 38) for px, py in twig[2:] for side in (-1, 1)]
         c = ("#4f8a3c", "#2f6c3c", "#78a848")[i % 3]
         s.sheet(union(stroke(twig, 0.014, 0.008), *leaves), 1.5 + 0.05 * (i % 4), darker(c, 0.35), c, span=(0.6, 1.5), shadow=False, thick=0.006)
-    for x, y, k in ((-0.62, 0.62, 0.24), (-0.08, 0.8, 0.2), (0.4, 0.56, 0.24), (0.84, 0.84, 0.2)):
-        room.string(s, [(x, 1.42), (x, y + k)], 1.45, "#3a2c1c", 0.012, 0)
+    for x, y, k in ((-0.7, 0.5, 0.26), (-0.2, 0.74, 0.2), (0.82, 0.8, 0.22)):
+        room.string(s, [(x, 1.48), (x, y + k)], 1.45, "#3a2c1c", 0.012, 0)
         lamp = s.place(props.lantern("#a8502c"), x, y, k, 1.42, shadow=False)
-        weather.halo(s, *lamp.points["lamp"], 1.3, 0.26, "#ffd070", 0.5)
-    for _i in range(26):
-        x, y = s.rng.uniform(-1, 1), -0.4 - 1.0 * s.rng.random() ** 1.4
-        w = 0.08 + 0.2 * (-0.3 - y)
-        s.sheet(stroke([(x - w, y), (x, y + 0.006), (x + w, y)], 0.004, 0.014, 0.004), 3.2, "#d8ecb0", shadow=False)
+        weather.halo(s, *lamp.points["lamp"], 1.3, 0.28, "#ffd070", 0.5)
+        light.lamp(s, x, y - 0.05, 1.3, 5, "#ffd080", 0.05)
+
+    def leaf(x: float, d: float, r: float) -> float:
+        y = solids.on_floor(s, pond, d)
+        solids.lathe(s, [(0.001, 0.02), (0.8, 0.014), (1.0, 0.05), (1.0, 0.0)], x, y, d, r, material.solid("#4f9440", "#8cc05c", rough=0.5, bump=0.2, grain=12))
+        return y + 0.012
+
     band = (
-        (-0.8, -0.5, 2.7, 0.36, "#8ab84c", "drum"),
-        (-0.36, -0.46, 2.8, 0.34, "#6fa03c", "trumpet"),
-        (-0.74, -0.86, 1.9, 0.46, "#7ab048", "violin"),
-        (-0.22, -0.84, 1.9, 0.46, "#9cbc50", "accordion"),
-        (-0.5, -1.3, 1.0, 0.58, "#6fa84c", "cello"),
+        (-0.48, 3.6, "#8ab84c", "drum"),
+        (-0.05, 3.45, "#5f9c44", "trumpet"),
+        (-0.76, 2.3, "#7ab048", "violin"),
+        (-0.14, 2.1, "#a4bc50", "accordion"),
+        (-0.5, 0.7, "#6fa84c", "cello"),
     )
-    for x, y, d, k, c, what in band:
-        pad = ellipse(x, y, 0.62 * k, 0.16 * k).difference(Polygon([(x, y), (x + 0.7 * k, y - 0.06 * k), (x + 0.7 * k, y - 0.16 * k)]))
-        s.puff(
-            pad,
-            d + 0.1,
-            0.03,
-            "#2a6a3c",
-            "#8ac060",
-            [Mark(union(*(line([(x, y), (x + 0.6 * k * math.cos(a), y + 0.16 * k * math.sin(a))], 0.01) for a in range(7))), "#4a8a44", 0.8)],
-            shadow=False,
-        )
-        s.place(animals.frog(c, "shut" if what == "violin" else "open"), x, y + 0.0, k, d, shadow=False)
-        s.puff(
-            union(
-                draw(f"{x},{y + 0.36 * k}! {x - 0.12 * k},{y + 0.43 * k}! {x - 0.12 * k},{y + 0.29 * k}!"),
-                draw(f"{x},{y + 0.36 * k}! {x + 0.12 * k},{y + 0.43 * k}! {x + 0.12 * k},{y + 0.29 * k}!"),
-            ),
-            d - 0.2 * k,
-            0.02,
-            "#1c1c24",
-            "#3a3a48",
-            shadow=False,
-        )
-        if what == "drum":
-            s.place(props.drum("#c8402c"), x, y - 0.01, 0.46 * k, d - 0.26)
-        elif what == "trumpet":
-            s.place(props.trumpet("#f4c850"), x - 0.02, y + 0.18 * k, 0.56 * k, d - 0.24, turn=14)
-        elif what == "violin":
-            s.place(props.violin("#b8602a"), x - 0.06, y + 0.02, 0.5 * k, d - 0.24, turn=-26)
-            s.place(props.bow("#5a3420"), x + 0.02, y + 0.2 * k, 0.62 * k, d - 0.36, turn=24)
-        elif what == "accordion":
-            s.place(props.accordion("#c83a34"), x, y + 0.02, 0.5 * k, d - 0.28)
-        else:
-            s.place(props.violin("#a8542a"), x + 0.05, y - 0.04, 0.86 * k, d - 0.26, turn=-10)
-            s.place(props.bow("#5a3420"), x + 0.12, y + 0.22 * k, 0.6 * k, d - 0.36, turn=8)
-    # The empty chair.
-    d = 2.1
-    x, y = 0.08, -0.56
-    s.puff(ellipse(x, y, 0.26, 0.07), d + 0.1, 0.03, "#2a6a3c", "#8ac060", shadow=False)
-    s.place(props.chair("#d89a54"), x, y, 0.38, d)
-    s.place(props.trumpet("#f4c850"), x - 0.08, y + 0.12, 0.22, d - 0.1, turn=8)
-    for fx, fy, fd, fs in ((0.1, -1.12, 1.2, 0.13), (0.02, -0.42, 3.0, 0.07), (0.62, -0.46, 3.0, 0.08)):
-        s.puff(ellipse(fx, fy, fs * 1.3, fs * 0.34), fd + 0.1, 0.03, "#2a6a3c", "#8ac060", shadow=False)
-        s.puff(
-            union(*(ellipse(fx + 0.34 * fs * u, fy + 0.4 * fs, 0.2 * fs, 0.5 * fs, -26 * u) for u in (-1.4, -0.7, 0, 0.7, 1.4))),
-            fd,
-            0.03,
-            "#e88aa0",
-            "#fff0f0",
-            shadow=False,
-        )
-    # Who conducts.
-    d = 1.0
-    for rx, ry in ((0.56, -1.36), (0.72, -1.38)):
-        for w in (0.1, 0.16, 0.23):
-            ring = ellipse(rx, ry, w, w * 0.26).difference(ellipse(rx, ry, w - 0.014, w * 0.26 - 0.011))
-            s.sheet(ring, 1.06, "#8cc090", thick=0.004, edge=0, shadow=False)
-    h = s.place(animals.heron("stand", "#8fa8b8"), 0.68, -1.36, 1.3, d, flip=True, shadow=False)
-    mx, my = h.points["mouth"]
-    s.puff(stroke([(mx - 0.16, my + 0.16), (mx + 0.1, my - 0.06)], 0.014, 0.024), d - 0.2, 0.015, "#f4ecd8", "#fffdf0", glow=0.15, shadow=False)
-    bow_x, bow_y = h.points["head"][0] + 0.1, h.points["head"][1] - 0.2
-    s.puff(
-        union(
-            draw(f"{bow_x},{bow_y}! {bow_x - 0.09},{bow_y + 0.05}! {bow_x - 0.09},{bow_y - 0.05}!"),
-            draw(f"{bow_x},{bow_y}! {bow_x + 0.09},{bow_y + 0.05}! {bow_x + 0.09},{bow_y - 0.05}!"),
-        ),
-        d - 0.26,
-        0.03,
-        "#a82c28",
-        "#e8563f",
-        shadow=False,
-    )
-    for x, hgt, dd in ((-0.98, 1.0, 0.4), (-0.9, 0.7, 0.5), (0.94, 1.2, 0.5), (1.0, 0.8, 0.4)):
-        s.sheet(plants.reed(s.rng, x, -1.6, hgt), dd, "#0a2628", "#2c5c44", shadow=False)
+    for x, d, c, what in band:
+        k = (0.72 if what == "cello" else 0.58) / s.k(d)
+        y = leaf(x, d, 0.62 * k)
+        s.place(bandsman(c, what), x, y, k, d - 0.04)
+    # The empty chair, between the conductor's legs.
+    x, d = 0.38, 2.2
+    y = leaf(x, d, 0.24)
+    s.place(props.chair("#d89a54"), x, y, 0.36, d - 0.04, flip=True)
+    s.place(props.trumpet("#f4c850"), x - 0.11, y + 0.1, 0.2, d - 0.1, turn=6)
+    for fx, fd, fs in ((0.16, 0.7, 0.13), (-0.9, 3.9, 0.08), (0.85, 3.6, 0.08)):
+        fy = leaf(fx, fd, fs * 1.3)
+        for u in (-1.5, 1.5, -0.8, 0.8, 0):
+            s.puff(ellipse(fx + 0.34 * fs * u, fy + 0.4 * fs, 0.2 * fs, 0.5 * fs, -26 * u), fd - 0.02 + 0.02 * abs(u), 0.02, "#e07894", "#fff0f0", shadow=False)
+    # Who conducts, up to its ankles in the water.
+    d = 1.1
+    fy = solids.on_floor(s, pond, d)
+    k = 1.5
+    hx = 0.7
+    for rx in (hx + 0.04 * k, hx - 0.06 * k):
+        for w in (0.07, 0.12, 0.18):
+            o = [(w - 0.006, 0.004), (w, 0.009), (w + 0.006, 0.004)]
+            solids.lathe(s, o, rx, fy, d, 1.0, material.solid("#a8d0a0", rough=0.3, bump=0))
+    h = s.place(animals.heron("stand", "#8fa8b8"), hx, fy - 0.03, k, d, flip=True)
+    (mx, my), (ox, oy) = h.points["mouth"], h.points["head"]
+    tx, ty = mx + (ox - mx) * 0.3, my + (oy - my) * 0.3
+    s.puff(stroke([(tx + 0.05, ty - 0.1), (tx - 0.16, ty + 0.34)], 0.026, 0.012), d - 0.1, 0.014, "#d8b888", "#fff4dc", shadow=False)
+    s.puff(circle(tx + 0.055, ty - 0.11, 0.03), d - 0.12, 0.03, "#6a2c20", "#b8583c", shadow=False)
+    s.puff(stroke([(ox - 0.08, oy + 0.012), (mx - 0.01, my + 0.006)], 0.05, 0.012), d - 0.17, 0.02, "#b8862a", "#f4cc60", shadow=False)
+    bow_x, bow_y = ox + 0.09, oy - 0.2
+    wings = (draw(f"{bow_x},{bow_y}! {bow_x + q * 0.1},{bow_y + 0.055}! {bow_x + q * 0.1},{bow_y - 0.055}!") for q in (-1, 1))
+    s.puff(union(*wings, circle(bow_x, bow_y, 0.024)), d - 0.26, 0.03, "#a82c28", "#e8563f", shadow=False)
+    for x, hgt, dd in ((-0.98, 0.9, 0.4), (-0.9, 0.6, 0.5), (0.96, 1.1, 0.5), (1.02, 0.8, 0.4)):
+        s.sheet(plants.reed(s.rng, x, -1.7, hgt), dd, "#0a2628", "#2c5c44", shadow=False)
     weather.motes(s, 18, "#fff0a0", 5, y=(-0.8, 0.5))
-    light.rig(s, 800, 260)
-    light.sun(s, 1.0, "#fff0b8", side=-0.7, height=0.4)
+    light.rig(s, 620, 260)
+    light.sun(s, 1.1, "#fff0b8", side=-0.7, height=0.4)
+
+
+def bandsman(colour: str, what: str) -> Figure:
+    """A frog who sits and plays, its eyes on whoever beats time, up on the right."""
+
+    def flesh(g: Geom, height: float, lift: float, *marks: Mark, c: str = colour) -> Part:
+        return hide(g, c, height, lift, marks, "skin")
+
+    def paw(x: float, y: float, turn: float) -> Geom:
+        toes = [(x + 9 * math.cos(math.radians(turn + q)), y + 9 * math.sin(math.radians(turn + q))) for q in (-38, 0, 38)]
+        return union(circle(x, y, 5), *(stroke([(x, y), t], 4, 3.4) for t in toes), *(circle(*t, 2.7) for t in toes))
+
+    parts: list[Part] = []
+    for q in (-1, 1):
+        parts.append(flesh(draw(f"{q * 14},30 {q * 40},36 {q * 54},16 {q * 50},2 {q * 24},-1 {q * 14},8"), 12, 4))
+        toes = union(*(limb([(q * 40, 3), (q * (58 + 3 * abs(t)), 3 + 3 * t)], 6, 4) for t in (-1, 0, 1)), *(circle(q * (58 + 3 * abs(t)), 3 + 3 * t, 3) for t in (-1, 0, 1)))
+        parts.append(flesh(toes, 4, 12))
+    belly = Mark(ellipse(2, 26, 20, 26), "#ecebb4", 0.9, 0.02)
+    parts.append(flesh(draw("0,64 22,54 31,30 28,6 14,-2 -14,-2 -28,6 -31,30 -22,54"), 20, 0, belly))
+    face = [
+        Mark(line(bezier((-26, 66), (4, 52), (38, 68), n=14), 2.2), darker(colour, 0.6), 0.9),
+        Mark(union(*(circle(x, y, 2.6) for x, y in ((-22, 76), (-27, 68), (4, 82)))), darker(colour, 0.3), 0.7),
+        Mark(union(ellipse(-18, 62, 6, 3.4), ellipse(31, 63, 5, 3.4)), "#f0a080", 0.5, 0.01),
+    ]
+    parts.append(flesh(draw("-32,68 -26,82 4,88 34,82 39,70 28,56 4,52 -22,56"), 15, 16, *face))
+    for x in (-12, 20):
+        lids = circle(x, 87, 12)
+        if what == "violin":
+            eye = [Mark(line(bezier((x - 8, 88), (x, 81), (x + 8, 88), n=8), 2.4), "#1c1a20")]
+        else:
+            eye = [Mark(circle(x + 1, 88, 9), "#fbf6e6"), Mark(circle(x + 4.6, 90.5, 5), "#1c1a20"), Mark(circle(x + 6.2, 92.6, 1.8), "#ffffff")]
+        parts.append(flesh(lids, 9, 22, *eye))
+    tie = union(draw("2,50! -11,57! -11,43!"), draw("2,50! 15,57! 15,43!"), circle(2, 50, 3.4))
+    things: list[tuple[Figure, float]] = []
+    if what == "drum":
+        things.append((props.drum("#c8402c").moved(2, 2, 0, 50), 24))
+        near, far = (-24, 44, -40), (34, 58, -60)
+        sticks = union(stroke([(-32, 50), (-6, 30)], 3, 3), circle(-6, 30, 3.6), stroke([(38, 68), (20, 34)], 3, 3), circle(20, 34, 3.6))
+        things.append((Figure((Part(sticks, "#8a5a30", "#e8c088", 3, 0),)), 44))
+    elif what == "trumpet":
+        things.append((props.trumpet("#f4c850").moved(24, 25, 24, 62), 40))
+        near, far = (34, 63, 70), (50, 68, 70)
+    elif what == "violin":
+        things.append((props.violin("#b8602a").moved(-10, 46, -76, 66), 36))
+        things.append((props.bow("#4a2a1a").moved(17, 46, 66, 78), 48))
+        near, far = (3, 14, 70), (46, 58, 100)
+    elif what == "accordion":
+        things.append((props.accordion("#c83a34").moved(2, 8, -4, 72), 28))
+        near, far = (-34, 30, 10), (38, 26, 170)
+    else:
+        things.append((props.violin("#a8542a").moved(6, -8, -17, 104), 30))
+        things.append((props.bow("#4a2a1a").moved(26, 24, 10, 84), 46))
+        near, far = (-12, 17, 20), (34, 72, 160)
+    for shoulder, (hx, hy, turn), bend in (((-24, 50), near, -12), ((27, 48), far, 10)):
+        elbow = ((shoulder[0] + hx) / 2 + bend, (shoulder[1] + hy) / 2 - 10)
+        parts.append(flesh(limb([shoulder, elbow, (hx, hy)], 13, 10, 8), 6, 25, c=darker(colour, 0.06)))
+        things.append((Figure((flesh(paw(hx, hy, turn), 4, 0, c=lighter(colour, 0.08)),)), 54))
+    if what != "accordion":
+        parts.append(Part(tie, "#1c1c24", "#3a3a48", 3, 36))
+    for f, lift in things:
+        parts += [replace(p, lift=p.lift + lift) for p in f.parts]
+    return creature(parts)

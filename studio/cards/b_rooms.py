@@ -2,13 +2,14 @@
 
 import math
 
-from shapely.geometry import box
+from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
 from theatre.colour import darker, lighter
 from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
@@ -31,142 +32,333 @@ def slipper(colour: str = "#c8442c") -> Figure:
     )
 
 
-@card("parlour", focus=1.6)
+@card("parlour", focus=1.4)
 def sea_drawer(s: Stage) -> None:
     view = sky.paint(((0.0, "#fdf4d0"), (0.5, "#c8e4dc"), (1.0, "#8cc0c8")), s.seed, wisps=0.3, heaps=[(-0.2, 0.3, 0.8)])
-    hole = room.window(s, -0.6, 0.72, 0.56, 0.84, 3.2, "#fbf4e0", view, bars=(1, 1), light_in=60)
-    room.wall(s, 3.2, "#9cb894", "#c8d8b4", "leaves", "#84a680", 0.3, hole, -0.62)
+    hole = room.window(s, -0.62, 0.84, 0.5, 0.76, 3.2, "#fbf4e0", view, bars=(1, 1), light_in=60)
+    room.wall(s, 3.2, "#8cac88", "#c4d4ac", "leaves", "#7c9e78", 0.3, hole, -0.62)
     room.floor(s, -1.42, "#a8784c")
-    d, x = 1.9, 0.4
-    y = solids.on_floor(s, -1.42, d)
-    wood, dark = "#a8643c", "#6a3c24"
-    body = box(x - 0.46, y + 0.1, x + 0.46, y + 1.42)
-    s.puff(union(box(x - 0.44, y, x - 0.34, y + 0.14), box(x + 0.34, y, x + 0.44, y + 0.14)), d + 0.02, 0.04, dark, wood)
-    s.puff(body, d, 0.05, darker(wood, 0.3), wood, brush="wood")
-    s.puff(box(x - 0.52, y + 1.4, x + 0.52, y + 1.48), d - 0.1, 0.05, wood, lighter(wood, 0.25), brush="wood")
-    for dy in (0.16, 0.48, 1.12):
-        front = box(x - 0.4, y + dy, x + 0.4, y + dy + 0.25)
-        s.puff(front, d - 0.12, 0.04, darker(wood, 0.1), lighter(wood, 0.14), [Mark(front.buffer(-0.03).boundary.buffer(0.006), dark, 0.7)], "wood")
-        for u in (-0.2, 0.2):
-            solids.ball(s, x + u, y + dy + 0.12, d - 0.22, 0.026, material.solid("#e8c060", rough=0.3, bump=0), 20)
-    # The open drawer and what comes out of it.
-    oy = y + 0.8
-    s.puff(box(x - 0.42, oy - 0.02, x + 0.42, oy + 0.28), d - 0.1, 0.01, "#123c44", "#1f5a60")
-    for dd, dy, low, high in ((0.2, 0.3, "#2a8a90", "#8cd4c8"), (0.34, 0.2, "#1f7a80", "#b8ece0")):
-        crest = land.breakers(s.rng, oy + dy, 9, 0.16).intersection(box(x - 0.41, oy - 0.05, x + 0.41, oy + 0.8))
-        s.puff(crest, d - dd, 0.05, low, high)
-        if dd < 0.3:
-            s.place(props.ship("#7a4630", "#fffaf0", "#c8442c"), x + 0.02, oy + 0.3, 0.4, d - 0.26, turn=-12)
-    pour = draw(
-        f"{x - 0.44},{oy + 0.3} {x - 0.1},{oy + 0.24} {x + 0.4},{oy + 0.2} {x + 0.38},{oy - 0.3} {x + 0.3},{y + 0.16} {x + 0.56},{y - 0.06} {x + 0.3},{y - 0.2} {x - 0.4},{y - 0.26} {x - 1.2},{y - 0.34} {x - 1.7},{y - 0.2} {x - 1.0},{y - 0.06} {x - 0.62},{y + 0.1} {x - 0.46},{oy - 0.3}"
+
+    def at(x: float, y: float, z: float = 1.0) -> tuple[float, float]:
+        """The chest in perspective: z is 1 for its near side, 1.35 for the one at the wall."""
+        return x / z, 0.55 + (y - 0.55) / z
+
+    def quad(a: tuple[float, float, float], b: tuple[float, float, float], c: tuple[float, float, float], d: tuple[float, float, float]) -> Geom:
+        return Polygon([at(*a), at(*b), at(*c), at(*d)])
+
+    # A chest from its side: to the left its drawers, one of them far out.
+    wood, dark, far, foot, top, edge = "#a8643c", "#5a3020", 1.35, -1.22, 0.24, 0.5
+    s.puff(
+        quad((edge, foot, 1), (edge, foot, far), (edge, top, far), (edge, top, 1)), 2.06, 0.004, darker(wood, 0.5), darker(wood, 0.25), brush="wood", cell=0.012
     )
+    for y0, y1 in ((-1.12, -0.86), (-0.8, -0.54), (-0.06, 0.16)):
+        front = quad((edge, y0, 1.03), (edge, y0, far - 0.04), (edge, y1, far - 0.04), (edge, y1, 1.03))
+        s.puff(front, 2.0, 0.012, darker(wood, 0.3), lighter(wood, 0.02), [Mark(front.buffer(-0.014).boundary.buffer(0.005), dark, 0.8)], "wood", cell=0.008)
+        kx, ky = at(edge, (y0 + y1) / 2, 1.17)
+        solids.ball(s, kx - 0.02, ky, 1.9, 0.028, material.solid("#e8c060", rough=0.3, bump=0), 20)
+    side = box(edge, foot, 1.6, top)
+    panel = union(box(edge + 0.08, -1.1, 1.6, -0.5), box(edge + 0.08, -0.42, 1.6, 0.14))
+    s.puff(side, 1.9, 0.02, darker(wood, 0.35), lighter(wood, 0.08), [Mark(panel.boundary.buffer(0.008), dark, 0.7)], "wood", shadow=False)
+    lid = union(
+        quad((edge - 0.06, top + 0.07, 1), (edge - 0.06, top + 0.07, far), (1.8, top + 0.07, far), (1.8, top + 0.07, 1)), box(edge - 0.06, top, 1.8, top + 0.07)
+    )
+    s.puff(lid, 1.84, 0.02, wood, lighter(wood, 0.28), [Mark(box(edge - 0.06, top, 1.8, top + 0.065), darker(wood, 0.1), 0.8)], "wood", shadow=False)
+    # The drawer: inside, and the far side of it.
+    d0, d1, out = -0.5, -0.14, -0.12
+    s.puff(quad((out, d1, 1), (out, d1, far), (edge, d1, far), (edge, d1, 1)).buffer(0.01), 1.86, 0.004, "#0c3c48", "#14606c", shadow=False)
+
+    # A breaker rises from it, with a ship on its back.
+    wave = draw("-0.1,-0.14 -0.04,0.12 -0.06,0.36 -0.16,0.56 -0.32,0.64 -0.46,0.58! -0.42,0.72 -0.28,0.84 -0.06,0.9 0.18,0.82 0.36,0.6 0.44,0.3 0.46,-0.12")
+    lines = union(
+        *(
+            stroke(
+                bezier((-0.04 + 0.46 * u, -0.12), (-0.02 + 0.46 * u, 0.4), (-0.1 + 0.36 * u, 0.62 + 0.14 * u), (-0.34 + 0.2 * u, 0.66 + 0.12 * u), n=24),
+                0.012,
+                0.03,
+                0.012,
+            )
+            for u in (0.1, 0.26, 0.42, 0.58, 0.74, 0.9)
+        )
+    )
+    s.puff(wave, 1.72, 0.16, "#0f5c70", "#6cd0c4", [Mark(lines, "#c8f4e8", 0.7, 0.003)], shadow=False)
+    for i in range(22):
+        t = i / 21
+        fx, fy = bezier((-0.48, 0.56), (-0.5, 0.84), (-0.1, 1.08), (0.3, 0.72), n=22)[i]
+        r = 0.05 * (1.3 - 0.7 * t) * s.rng.uniform(0.8, 1.2)
+        s.puff(circle(fx, fy, r), 1.62 - 0.004 * i, 0.04, "#a8dcd8", "#fbfff8", shadow=False)
+    for a, b, c in (((-0.46, 0.6), (-0.54, 0.52), (-0.5, 0.44)), ((-0.38, 0.64), (-0.46, 0.54), (-0.4, 0.46)), ((-0.28, 0.64), (-0.34, 0.54), (-0.3, 0.5))):
+        s.puff(stroke(bezier(a, b, c, n=10), 0.06, 0.04, 0.02), 1.58, 0.03, "#a8dcd8", "#fbfff8", shadow=False)
+    s.place(props.ship("#7a4630", "#fffaf0", "#c8442c"), 0.08, 0.8, 0.52, 1.66, turn=16, flip=True, shadow=False)
+    for i in range(9):
+        fx, fy = bezier((-0.2, 0.74), (0.0, 0.86), (0.24, 0.82), (0.36, 0.62), n=9)[i]
+        s.puff(circle(fx, fy + 0.01, s.rng.uniform(0.035, 0.06)), 1.46, 0.03, "#a8dcd8", "#fbfff8", shadow=False)
+    # Its near side, which water runs over, and its front, which he holds.
+    plank = box(out, d0, edge + 0.02, d1)
+    s.puff(plank, 1.5, 0.02, darker(wood, 0.2), lighter(wood, 0.18), [Mark(plank.buffer(-0.03).boundary.buffer(0.005), dark, 0.6)], "wood", shadow=False)
 
     def fall(u: float, w: float) -> Geom:
-        v = s.rng.uniform(-0.05, 0.05)
-        path = bezier(
-            (x - 0.4 + 0.78 * u, oy + 0.2), (x - 0.42 + 0.76 * u + v, oy - 0.4), (x - 0.56 + 0.9 * u - v, y + 0.1), (x - 1.4 + 1.9 * u, y - 0.2), n=24
-        )
+        v = s.rng.uniform(-0.03, 0.03)
+        path = bezier((0.13 + 0.32 * u, d1 + 0.02), (0.12 + 0.34 * u + v, d0 - 0.2), (0.06 + 0.44 * u - v, -0.9), (-0.06 + 0.7 * u, -1.3), n=24)
         n = s.rng.randint(0, 9)
         return stroke(path[n : n + s.rng.randint(9, 14)], 0.004, w, 0.004)
 
-    pale = union(*(fall(s.rng.random(), s.rng.uniform(0.02, 0.05)) for _ in range(34)))
-    deep = union(*(fall(s.rng.random(), s.rng.uniform(0.03, 0.07)) for _ in range(20)))
-    s.puff(pour, 1.15, 0.12, "#1a7080", "#5cc0b8", [Mark(deep, "#0f5668", 0.55, 0.004), Mark(pale, "#e0fbf0", 0.8, 0.002)])
-    front = box(x - 0.46, oy - 0.12, x + 0.46, oy + 0.1)
-    s.puff(front, 1.0, 0.05, darker(wood, 0.05), lighter(wood, 0.2), [Mark(front.buffer(-0.03).boundary.buffer(0.006), dark, 0.7)], "wood")
-    for u in (-0.22, 0.22):
-        solids.ball(s, x + u, oy - 0.01, 0.9, 0.028, material.solid("#e8c060", rough=0.3, bump=0), 20)
-    for i in range(13):
-        u = i / 12
-        s.puff(circle(x - 0.42 + 0.84 * u, oy + 0.1 + 0.03 * math.sin(i * 2.3), s.rng.uniform(0.04, 0.075)), 0.92, 0.04, "#a8dcd4", "#fbfff4", shadow=False)
-    spray = [(x - 0.5 + s.rng.uniform(-0.3, 0.8), oy + s.rng.uniform(-0.9, 0.5), 0.8, s.rng.uniform(0.008, 0.02)) for _ in range(46)]
+    pour = draw("0.12,-0.1 0.28,-0.07 0.46,-0.1 0.46,-0.5 0.5,-0.9 0.68,-1.22 0.3,-1.3 -0.1,-1.3 -0.14,-1.2 0.06,-0.9 0.12,-0.5")
+    pale = union(*(fall(s.rng.random(), s.rng.uniform(0.02, 0.045)) for _ in range(26)))
+    deep = union(*(fall(s.rng.random(), s.rng.uniform(0.03, 0.06)) for _ in range(16)))
+    s.puff(pour, 1.36, 0.1, "#1a7080", "#5cc0b8", [Mark(deep, "#0f5668", 0.55, 0.004), Mark(pale, "#e0fbf0", 0.8, 0.002)], shadow=False)
+    for i in range(10):
+        s.puff(circle(0.1 + 0.04 * i, d1 + 0.02 + 0.02 * math.sin(i * 2.3), s.rng.uniform(0.03, 0.055)), 1.24, 0.03, "#a8dcd4", "#fbfff4", shadow=False)
+    board = box(out - 0.07, d0 - 0.05, out + 0.02, d1 + 0.05)
+    s.puff(board, 1.3, 0.04, darker(wood, 0.25), lighter(wood, 0.25), brush="wood", shadow=False)
+    grip = (out - 0.17, -0.32)
+    handle = line([(out - 0.06, -0.16), (grip[0] + 0.02, -0.16), (grip[0], -0.19), (grip[0], -0.45), (grip[0] + 0.02, -0.48), (out - 0.06, -0.48)], 0.036)
+    # The old man, his whole weight on the handle.
+    mx, my, k = -0.64, -1.24, 1.36
+    man = people.old_man(
+        Pose((82, 92), (78, 90), (38, 14), (-26, -30), lean=-38, nod=6),
+        mood="surprised",
+        profile=True,
+        gaze=(0.7, 0.9),
+        age=2,
+        nose="long",
+        top="#c8442c",
+        bottom="#4a5a48",
+        beard="short",
+        hands=("grip", "grip"),
+        touch={"hand": people.local((grip[0], grip[1] - 0.06), mx, my, k), "far_hand": people.local((grip[0], grip[1] + 0.08), mx, my, k), "elbows": (1, 1)},
+    )
+    # The puddle lies on the boards, under him.
+    wet = material.solid("#4fb0b0", "#3a9aa0", rough=0.08, bump=0.05, coat=1.0)
+    for x, d, sx, sy in ((-0.1, 1.0, 0.95, 0.36), (-0.5, 1.05, 0.5, 0.26), (0.5, 0.8, 0.6, 0.26), (0.1, 0.62, 0.4, 0.2)):
+        disc = solids.lathe(s, [(0, 0.012), (0.98, 0.012), (1.0, 0.0)], x, solids.on_floor(s, -1.42, d), d, 1.0, wet)
+        disc.scale = (sx, sy, 1)
+    s.place(man, mx, my, k, 1.12, shadow=False)
+    s.puff(handle, 1.0, 0.025, "#a87c2c", "#ffe08c", shadow=False)
+    white = material.solid("#e8fff8", rough=0.3, bump=0, glow=0.15)
+    for x, r in ((-0.86, 0.14), (-0.42, 0.14), (-0.42, 0.21)):
+        ring = solids.lathe(s, [(r, 0.014), (r + 0.014, 0.014)], x, solids.on_floor(s, -1.42, 1.1), 1.1, 1.0, white)
+        ring.scale = (1, 0.6, 1)
+    spray = [(s.rng.uniform(-0.5, 0.5), s.rng.uniform(-0.6, 0.7), 0.9, s.rng.uniform(0.008, 0.02)) for _ in range(40)]
+    spray += [(s.rng.uniform(-0.5, 0.9), s.rng.uniform(-1.3, -1.0), 0.8, s.rng.uniform(0.008, 0.02)) for _ in range(30)]
     solids.balls(s, spray, material.solid("#f4fffa", rough=0.3, bump=0, glow=0.1))
-    for i in range(16):
-        fx = x - 1.3 + i * 0.12
-        s.puff(circle(fx, y - 0.16 - 0.1 * math.sin(i * 0.5 + 0.4) + 0.02 * (i % 3), 0.05 + 0.02 * (i % 3)), 0.9, 0.04, "#b8e4d8", "#fbfff4", shadow=False)
-    for fx, fy, k, t in ((x - 0.16, oy - 0.36, 0.2, -70), (x + 0.2, oy - 0.55, 0.17, -80)):
-        s.place(animals.fish("#f08a3c", "#fff0c0"), fx, fy, k, 0.95, turn=t)
-    s.place(people.old_man("pull", mood="surprised", top="#c8442c", bottom="#4a5a48"), -0.5, solids.on_floor(s, -1.42, 1.0) + 0.1, 1.1, 0.95)
-    s.puff(ellipse(-0.5, -1.22, 0.34, 0.06), 0.8, 0.04, "#3f9a98", "#b8ece0", shadow=False)
-    s.place(animals.crab("#e0603c"), 0.62, -1.36, 0.22, 0.5)
-    s.place(slipper("#8a4a8c"), 0.62, -1.22, 0.22, 0.42, shadow=False)
-    s.place(props.clock("#7a4a30", hour=7, minute=20), 0.5, 0.82, 0.34, 3.1)
-    s.place(animals.cat("sit", "#e8e0d0", collar="#c8442c"), 0.62, y + 1.47, 0.34, 1.8, flip=True)
-    light.sun(s, 1.2, side=-0.8, height=0.7)
-    light.rig(s, 750, 120)
+    for i in range(12):
+        s.puff(circle(-0.14 + 0.076 * i, -1.23 + 0.02 * math.sin(i * 1.3), 0.045 + 0.016 * (i % 3)), 0.96, 0.04, "#b8e4d8", "#fbfff4", shadow=False)
+    for fx, fy, q, t in ((0.16, -0.5, 0.22, -76), (0.4, -0.86, 0.18, -84), (-0.44, 0.24, 0.2, 200)):
+        s.place(animals.fish("#f08a3c", "#fff0c0"), fx, fy, q, 1.0, turn=t, shadow=False)
+    s.place(animals.crab("#e0603c"), 0.82, -1.32, 0.26, 0.5, shadow=False)
+    s.place(slipper("#a85ab0"), -0.78, -1.34, 0.26, 0.5, turn=6, shadow=False)
+    s.place(props.clock("#7a4a30", hour=7, minute=20), 0.72, 1.06, 0.32, 3.1)
+    s.place(animals.cat("sit", "#f0e8d8", collar="#c8442c"), 0.8, top + 0.1, 0.4, 1.7, flip=True, shadow=False)
+    light.lamp(s, 0.1, 0.3, 0.9, 7, "#a8fff0", 0.2)
+    light.sun(s, 1.1, side=-0.8, height=0.7)
+    light.rig(s, 650, 120)
 
 
-@card("midnight", focus=1.6)
+@card("midnight", focus=1.3)
 def owl_tailor(s: Stage) -> None:
-    room.wall(s, 3.2, "#1c3060", "#2c4a84", "diamonds", "#34548f", 0.3, None, None)
-    room.floor(s, -1.46, "#3a3454")
-    # The night: a bolt of cloth pinned to the wall, over the table, down to the floor.
-    cloth = draw("-1.2,1.34! -0.5,1.16 0.1,1.3 0.7,1.16 1.2,1.36! 1.2,0.3 0.98,-0.1 0.5,-0.36 -0.5,-0.36 -0.98,-0.1 -1.2,0.3")
-    stars = union(
+    # Evening; the night is being made, and covers it from the left.
+    dusk = ((0.0, "#fff0b0"), (0.3, "#fbc470"), (0.6, "#f09a6c"), (1.0, "#c07898"))
+    sky.backdrop(s, stops=dusk, wisps=0.35, cloud="#ffe4c0", glow=sky.Glow(0.8, -0.3, 0.9, "#fff4c0", 0.7))
+    weather.sun(s, 0.86, -0.38, 0.2, 4.7, "#fffbe0", "#ffc860")
+    for i, (y, d) in enumerate(((-0.5, 4.2), (-0.66, 3.7))):
+        s.sheet(land.hill(s.rng, y, 0.08, 0.8), d, ("#a8607c", "#6a4472")[i], ("#f0a880", "#b87888")[i], span=(y - 0.2, y + 0.1))
+
+    def sparkle(n: int, x0: float, y0: float, x1: float, y1: float, sizes: tuple[float, ...]) -> Geom:
+        spots = [(s.rng.uniform(x0, x1), s.rng.uniform(y0, y1), s.rng.choice(sizes)) for _ in range(n)]
+        return union(*(ellipse(x, y, r, r * 0.26, t) for x, y, r in spots for t in (0, 90)))
+
+    grips = ((-0.94, 1.26), (-0.4, 1.3), (0.16, 1.2), (0.62, 0.98))
+    cloth = draw(
+        "-1.3,1.2 -0.94,1.27! -0.68,1.14 -0.4,1.31! -0.12,1.12 0.16,1.21! 0.42,0.98 0.62,0.99! 0.56,0.6 0.5,0.2 0.34,-0.2 0.24,-0.62! 0.2,-1.0! -0.5,-1.18 -1.3,-1.2!"
+    )
+    hole = move(draw("0,1! 0.26,0.34! 0.96,0.3! 0.42,-0.12! 0.6,-0.8! 0,-0.4! -0.6,-0.8! -0.42,-0.12! -0.96,0.3! -0.26,0.34!"), -0.5, 0.56, 8, 0.27)
+    folds = union(
         *(
-            ellipse(px, py, r, r * 0.28, t)
-            for px, py, r in [(s.rng.uniform(-1.1, 1.1), s.rng.uniform(-0.3, 1.3), s.rng.choice([0.016, 0.022, 0.036])) for _ in range(70)]
-            for t in (0, 90)
+            stroke(bezier(top, (top[0] * 0.7, 0.5), (0.05 + top[0] * 0.3, 0.0), (0.1 + top[0] * 0.5, -1.0), n=20), 0.01, 0.05, 0.03)
+            for top in ((-0.94, 1.2), (-0.66, 1.1), (-0.4, 1.24), (-0.12, 1.1), (0.16, 1.14), (0.42, 0.96))
         )
     )
-    milky = stroke(bezier((-1.1, 0.2), (-0.3, 0.7), (0.3, 0.5), (1.1, 1.1), n=30), 0.1, 0.26, 0.2, 0.12)
-    hole = move(draw("0,1 0.28,0.34 0.96,0.3 0.44,-0.12 0.6,-0.8 0,-0.4 -0.6,-0.8 -0.44,-0.12 -0.96,0.3 -0.28,0.34"), -0.6, 0.76, 8, 0.24)
-    day = sky.paint(((0.0, "#fff0b8"), (0.5, "#a8dcf0"), (1.0, "#5cb0e0")), s.seed, wisps=0.2, heaps=[(-0.6, 0.7, 0.4)])
-    s.screen(day, 2.75, 1.1, 1.0, (-0.95, 0.42, -0.25, 1.08))
-    s.puff(cloth.difference(hole), 2.5, 0.08, "#101c4c", "#20388c", [Mark(milky, "#5c84d8", 0.5, 0.03), Mark(stars, "#fff4c0", 0.95)], "cloth", cell=0.012)
-    s.sheet(hole.buffer(0.016).difference(hole), 2.38, "#e8f0ff", shadow=False, glow=0.3)
-    union(*(line(bezier((x, 1.2), (x * 0.92, 0.5), (x * 0.72, -0.3), n=14), 0.02) for x in (-0.9, -0.3, 0.3, 0.9)))
-    for x, y, k, c in ((-0.96, 1.24, 0.26, "#e8c070"), (-0.22, 1.14, 0.22, "#d8a8c0"), (0.42, 1.16, 0.24, "#f0d890"), (0.96, 1.22, 0.26, "#c8d8f0")):
-        s.place(animals.moth(c, "#5a3a6a", "#3a3050"), x, y - 0.12, k, 2.2, turn=s.rng.uniform(-14, 14))
-    # The owl at its table.
-    o = s.place(animals.owl("perch", "#a07850", "#f4e4c4", "#ffb820"), 0.1, -0.66, 1.0, 1.9)
-    ox, oy = o.points["head"]
+    lights = union(
+        *(
+            stroke(bezier((top[0] + 0.07, top[1]), (top[0] * 0.7 + 0.06, 0.5), (0.1 + top[0] * 0.3, 0.0), (0.13 + top[0] * 0.5, -1.0), n=20), 0.01, 0.04, 0.02)
+            for top in ((-0.94, 1.2), (-0.4, 1.24), (0.16, 1.14))
+        )
+    )
+    milky = stroke(bezier((-1.1, -0.3), (-0.6, 0.2), (-0.1, 0.5), (0.5, 0.9), n=30), 0.1, 0.24, 0.2, 0.1)
+    marks = [
+        Mark(milky, "#5c84d8", 0.45, 0.03),
+        Mark(folds, "#081440", 0.6, 0.012),
+        Mark(lights, "#5478d8", 0.5, 0.012),
+        Mark(sparkle(95, -1.1, -1.0, 0.6, 1.25, (0.016, 0.022, 0.036)), "#fff4c0", 0.95),
+    ]
+    day = sky.paint(((0.0, "#fffbe0"), (0.5, "#fff0b0"), (1.0, "#ffd880")), s.seed, wisps=0.1)
+    s.screen(day, 3.0, 1.15, 1.0, (-0.9, 0.2, -0.1, 0.95))
+    s.puff(cloth.difference(hole), 2.6, 0.1, "#0f1c50", "#2440a0", marks, "cloth", cell=0.011, shadow=False)
+    s.sheet(hole.buffer(0.016).difference(hole), 2.42, "#fff0c0", shadow=False, glow=0.3)
+    weather.halo(s, -0.5, 0.56, 2.3, 0.5, "#ffe8a0", 0.4)
+    for (x, y), k, c, t in zip(grips, (0.3, 0.26, 0.28, 0.24), ("#e8c070", "#d8a8c0", "#f0d890", "#c8d8f0"), (14, -8, 10, -12), strict=True):
+        s.puff(
+            draw(f"{x - 0.05},{y - 0.06} {x - 0.02},{y + 0.03} {x + 0.02},{y + 0.03} {x + 0.05},{y - 0.06} {x},{y - 0.02}"),
+            2.35,
+            0.02,
+            "#0f1c50",
+            "#3a58b8",
+            brush="cloth",
+            shadow=False,
+        )
+        s.place(animals.moth(c, "#5a3a6a", "#3a3050"), x, y - 0.0, k, 2.2, turn=t, shadow=False)
+    # The hilltop.
+    hilltop = draw("-1.6,-1.2! -0.8,-1.14 0.0,-1.12 0.9,-1.16 1.6,-1.12! 1.6,-1.9! -1.6,-1.9!")
+    s.sheet(hilltop, 2.2, "#1c2448", "#4a5488", span=(-1.6, -1.1), bump=0.6)
+    # The owl bends over her seam.
+    coat = "#9a6c44"
+    body = draw("0.3,-0.76! 0.26,-0.5 0.3,-0.26 0.42,-0.06 0.64,-0.02 0.86,-0.16 0.98,-0.46 0.96,-0.76!")
+    breast = union(*(line([(x - 0.05, y), (x, y - 0.045), (x + 0.05, y)], 0.014) for y in (-0.3, -0.4, -0.5, -0.6) for x in (0.38, 0.49, 0.6)))
     s.puff(
-        union(
-            *(circle(ox + u * 0.14, oy, 0.15).difference(circle(ox + u * 0.14, oy, 0.122)) for u in (-1, 1)),
-            line([(ox - 0.03, oy + 0.03), (ox + 0.03, oy + 0.03)], 0.028),
-        ),
-        1.5,
-        0.015,
-        "#7a3a1c",
-        "#d8862c",
+        body,
+        1.7,
+        0.16,
+        darker(coat, 0.3),
+        lighter(coat, 0.1),
+        [Mark(ellipse(0.48, -0.5, 0.2, 0.34), "#e8cca0", 0.85, 0.01), Mark(breast, "#8a6040", 0.7)],
+        "feather",
         shadow=False,
     )
-    s.puff(stroke([(0.44, -0.5), (0.54, -0.16)], 0.012, 0.018), 1.4, 0.012, "#c8d0e0", "#ffffff", glow=0.2)
-    wing = draw("0.38,-0.1 0.52,-0.16 0.62,-0.4 0.5,-0.56! 0.36,-0.42")
-    s.puff(wing, 1.5, 0.06, "#6a4c30", "#a07850", brush="feather")
-    table = box(-1.05, -0.74, 0.98, -0.62)
-    s.puff(table, 1.3, 0.05, "#6a4434", "#c08a5c", brush="wood")
-    for tx in (-0.86, 0.8):
-        s.puff(box(tx - 0.06, -1.5, tx + 0.06, -0.72), 1.4, 0.04, "#4a2c28", "#9a6444", brush="plank")
-    over = draw("-0.56,-0.6 0.36,-0.58 0.44,-0.66! 0.42,-0.98 0.46,-1.24 0.1,-1.3 -0.4,-1.34 -0.72,-1.42! -1.0,-1.1 -0.62,-0.9 -0.6,-0.7!")
-    stars2 = union(
-        *(
-            ellipse(px, py, r, r * 0.28, t)
-            for px, py, r in [(s.rng.uniform(-0.9, 0.42), s.rng.uniform(-1.35, -0.62), s.rng.choice([0.018, 0.024, 0.036])) for _ in range(30)]
-            for t in (0, 90)
-        )
-    )
-    s.puff(over, 1.0, 0.09, "#101c50", "#2c48a0", [Mark(stars2, "#fff4c0", 0.95)], "cloth")
-    b = s.place(people.boy("offer", mood="happy", top="#ffc23c", pattern_colour="#d87a2c"), -0.74, -1.46, 0.78, 0.75)
-    hx, hy = b.points["far_hand"]
+    s.puff(draw("0.74,-0.14 0.9,-0.18 1.04,-0.44 1.08,-0.8! 0.94,-0.66 0.8,-0.42"), 1.5, 0.07, darker(coat, 0.4), coat, brush="feather", shadow=False)
+    head = draw("0.16,0.06 0.2,0.24 0.14,0.42! 0.3,0.35 0.46,0.37 0.62,0.34 0.8,0.38! 0.75,0.2 0.76,0.02 0.64,-0.14 0.42,-0.2 0.24,-0.12")
+    ex = ((0.31, 0.08), (0.57, 0.06))
+    discs = union(circle(*ex[0], 0.15), circle(*ex[1], 0.155))
+    look = []
+    for x, y in ex:
+        look += [Mark(circle(x, y, 0.1), "#ffb820"), Mark(circle(x - 0.03, y - 0.035, 0.056), "#1c1418"), Mark(circle(x - 0.012, y - 0.014, 0.018), "#ffffff")]
     s.puff(
-        draw(f"{hx - 0.06},{hy + 0.02} {hx + 0.1},{hy + 0.06} {hx + 0.3},{hy - 0.12} {hx + 0.3},{hy - 0.36} {hx + 0.02},{hy - 0.3}"),
-        0.72,
-        0.05,
-        "#101c50",
-        "#2c48a0",
-        [Mark(circle(hx + 0.12, hy - 0.12, 0.018), "#fff4c0", 0.95)],
+        head,
+        1.45,
+        0.14,
+        darker(coat, 0.28),
+        lighter(coat, 0.12),
+        [Mark(discs, "#f6e6c8"), Mark(discs.boundary.buffer(0.01), "#5a3a24", 0.8), *look],
+        "feather",
+        shadow=False,
+    )
+    for x, y in ex:  # heavy lids: she is concentrating
+        s.puff(
+            draw(f"{x - 0.115},{y + 0.02}! {x - 0.07},{y + 0.1} {x + 0.06},{y + 0.105} {x + 0.115},{y + 0.035}! {x},{y + 0.055}"),
+            1.26,
+            0.012,
+            darker(coat, 0.2),
+            coat,
+            brush="feather",
+            shadow=False,
+        )
+    s.puff(draw("0.4,0.04! 0.47,0.03! 0.41,-0.1!"), 1.22, 0.05, "#c8862a", "#f4c860", shadow=False)
+    rims = union(
+        *(circle(x - 0.01, y - 0.02, 0.125).difference(circle(x - 0.01, y - 0.02, 0.1)) for x, y in ex),
+        line([(0.42, 0.05), (0.46, 0.05)], 0.024),
+        line([(0.68, 0.06), (0.76, 0.1)], 0.022),
+    )
+    s.puff(rims, 1.14, 0.015, "#7a3a1c", "#e8a040", shadow=False)
+    # The table, and the cloth over it down to the boy.
+    s.puff(box(-0.14, -0.72, 1.3, -0.62), 1.2, 0.04, "#5a3424", "#c08a5c", brush="wood", shadow=False)
+    for x in (0.02, 0.9):
+        s.puff(box(x - 0.06, -1.28, x + 0.06, -0.7), 1.3, 0.04, "#3a2420", "#8a5a40", brush="plank", shadow=False)
+    over = draw(
+        "-0.72,-0.98 -0.62,-0.84 -0.42,-0.82 -0.3,-0.92 -0.16,-1.0 -0.1,-0.84 -0.12,-0.6 0.02,-0.54 0.3,-0.53 0.5,-0.58 0.56,-0.66! 0.5,-0.9 0.42,-1.16 0.2,-1.32 -0.1,-1.38 -0.3,-1.32 -0.46,-1.4 -0.64,-1.36 -0.74,-1.2"
+    )
+    drape = union(
+        *(stroke(bezier((x, -0.58), (x - 0.02, -0.9), (x - 0.3, -1.3), n=14), 0.012, 0.04, 0.012) for x in (-0.04, 0.16, 0.34)),
+        *(stroke(bezier((x, -0.86), (x + 0.04, -1.1), (x - 0.02, -1.36), n=14), 0.012, 0.04, 0.012) for x in (-0.6, -0.48)),
+    )
+    seam = bezier((-0.1, -0.58), (0.14, -0.56), (0.5, -0.62), n=22)
+    stitches = union(*(line([seam[i], seam[i + 1]], 0.016) for i in range(0, 12, 2)))
+    s.puff(
+        over,
+        0.98,
+        0.08,
+        "#0f1c50",
+        "#2c4cb0",
+        [Mark(drape, "#081440", 0.6, 0.01), Mark(sparkle(36, -0.72, -1.36, 0.5, -0.56, (0.018, 0.024, 0.036)), "#fff4c0", 0.95), Mark(stitches, "#ffd860")],
         "cloth",
         shadow=False,
     )
-    lamp = s.place(props.lantern("#8a5a34"), 0.74, -0.62, 0.34, 1.25)
-    weather.halo(s, *lamp.points["lamp"], 0.95, 0.5, "#ffc060", 0.55)
-    light.lamp(s, 0.62, -0.4, 0.8, 26, "#ffc878", 0.12)
-    light.lamp(s, -0.4, -0.2, 1.0, 12, "#ffd8a0", 0.2)
-    spool = union(box(0.28, -0.62, 0.42, -0.58), box(0.31, -0.62, 0.39, -0.48), box(0.28, -0.5, 0.42, -0.46))
-    s.puff(spool, 1.1, 0.03, "#c83a2c", "#f0705c")
-    light.rig(s, 760, 80)
+    # Her wing is a hand: needle between the feathers, the thread drawn out of the seam.
+    wing = draw("0.5,-0.16 0.36,-0.2 0.2,-0.14 0.06,-0.1 -0.02,-0.06! 0.0,-0.12 -0.04,-0.15! 0.02,-0.19 0.0,-0.24! 0.12,-0.26 0.3,-0.34 0.5,-0.38 0.6,-0.26")
+    bars = union(*(line(bezier((0.46, -0.22 - 0.03 * i), (0.26, -0.22 - 0.02 * i), (0.04, -0.11 - 0.04 * i), n=10), 0.012) for i in range(4)))
+    s.puff(wing, 1.05, 0.06, darker(coat, 0.3), lighter(coat, 0.15), [Mark(bars, "#5a3a24", 0.6)], "feather", shadow=False)
+    eye = (-0.16, 0.02)
+    s.puff(stroke([eye, (0.1, -0.32)], 0.024, 0.008), 0.94, 0.014, "#c8d4e8", "#ffffff", glow=0.4, shadow=False)
+    s.puff(
+        limb([(0.06, -0.11), (0.0, -0.13), (-0.04, -0.16)], 0.05, 0.05, 0.03), 0.88, 0.02, darker(coat, 0.2), lighter(coat, 0.2), brush="feather", shadow=False
+    )
+    s.puff(
+        limb([(0.08, -0.17), (0.03, -0.19), (-0.01, -0.22)], 0.05, 0.05, 0.03), 0.88, 0.02, darker(coat, 0.2), lighter(coat, 0.2), brush="feather", shadow=False
+    )
+    thread = [*bezier((eye[0] + 0.008, eye[1] - 0.014), (-0.4, -0.1), (-0.2, -0.5), seam[12], n=24)]
+    s.puff(line(thread, 0.012), 0.86, 0.006, "#ffd860", "#ffec9c", glow=0.5, shadow=False)
+    s.puff(
+        draw("0.8,-0.3 0.74,-0.44 0.6,-0.52 0.44,-0.55! 0.5,-0.5 0.42,-0.49! 0.56,-0.42 0.66,-0.3"),
+        1.0,
+        0.05,
+        darker(coat, 0.35),
+        coat,
+        brush="feather",
+        shadow=False,
+    )
+    # On the table: the spool, the lantern, the star that was cut out.
+    s.puff(
+        box(0.6, -0.63, 0.7, -0.47),
+        0.95,
+        0.04,
+        "#b88828",
+        "#ffd860",
+        [Mark(union(*(line([(0.58, y), (0.72, y + 0.01)], 0.008) for y in (-0.6, -0.57, -0.54, -0.51))), "#a87818", 0.7)],
+        shadow=False,
+    )
+    s.puff(union(box(0.58, -0.645, 0.72, -0.615), box(0.58, -0.485, 0.72, -0.455)), 0.92, 0.03, "#7a4424", "#c8844c", shadow=False)
+    lamp = s.place(props.lantern("#8a6a34"), 0.87, -0.63, 0.36, 0.95, shadow=False)
+    weather.halo(s, *lamp.points["lamp"], 0.85, 0.36, "#ffc060", 0.45)
+    light.lamp(s, 0.7, -0.4, 0.6, 6, "#ffc878", 0.1)
+    # The boy looks up at her work.
+    bx, by, bk = -0.66, -1.46, 0.92
+    boy = people.boy(
+        "stand",
+        mood="longing",
+        profile=True,
+        gaze=(0.9, 0.7),
+        nose="snub",
+        skin="#d8a078",
+        hair_colour="#5a3018",
+        top="#ffc23c",
+        bottom="#7a3c34",
+        pattern_colour="#d87a2c",
+        hands=("flat", "flat"),
+        touch={"hand": people.local((-0.5, -0.97), bx, by, bk), "far_hand": people.local((-0.4, -0.9), bx, by, bk), "elbows": (1, 1)},
+    )
+    weather.contact(s, bx, -1.45, 0.5, 1.3, 0.6)
+    s.place(boy, bx, by, bk, 0.92, shadow=False)
+    edge = draw("-0.62,-0.92 -0.56,-0.86 -0.42,-0.85 -0.32,-0.92 -0.28,-1.1 -0.36,-1.3 -0.46,-1.24 -0.56,-1.3 -0.62,-1.1")
+    s.puff(
+        edge,
+        0.76,
+        0.06,
+        "#0f1c50",
+        "#2c4cb0",
+        [
+            Mark(sparkle(8, -0.6, -1.26, -0.3, -0.9, (0.02, 0.028)), "#fff4c0", 0.95),
+            Mark(union(*(stroke(bezier((x, -0.88), (x + 0.02, -1.06), (x, -1.28), n=10), 0.01, 0.03, 0.01) for x in (-0.5, -0.4))), "#081440", 0.6, 0.01),
+        ],
+        "cloth",
+        shadow=False,
+    )
+    for i in range(4):
+        x = -0.58 + 0.03 * i
+        s.puff(limb([(x - 0.02, -0.985), (x, -0.95), (x + 0.012, -0.915)], 0.03, 0.032, 0.026), 0.62, 0.012, "#b07c54", "#e8b890", shadow=False)
+    front = land.hill(s.rng, -1.44, 0.02, 0.5)
+    s.sheet(front, 0.5, "#0c1430", "#2c3870", span=(-1.7, -1.4))
+    plants.tufts(s, front, 0.45, 20, (0.06, 0.14), low="#0c1430", high="#4a5890")
+    light.lamp(s, -0.3, -0.9, 0.1, 4, "#ffdcb0", 0.2)
+    light.sun(s, 0.9, "#ffd8a8", side=0.8, height=0.4)
+    light.rig(s, 620, 150)
 
 
 @card("ember", focus=1.5)
@@ -219,18 +411,44 @@ def lion_armchair(s: Stage) -> None:
         shadow=False,
     )
     book = s.place(props.book("#a8322a", open_=True), x, y + 0.38, 0.46, 1.15).silhouette()
+    fur, pads = ("#b87c34", "#e8b060"), "#8a4c24"
+    # Arms from the shoulders to the book, paws round its edges.
     for u in (-1, 1):
-        s.puff(ellipse(x + u * 0.33, y + 0.6, 0.1, 0.075, u * 20), 1.0, 0.06, "#b87c34", "#e8b060", brush="fur")
-    # The tail comes down from under the book, with a shoe.
-    tail = limb([(x + 0.12, y + 0.46), (x + 0.28, y + 0.32), (x + 0.56, y + 0.28), (x + 0.67, y + 0.06), (x + 0.54, y - 0.12)], 0.08, 0.07, 0.06, 0.05)
-    s.puff(tail.difference(book), 0.95, 0.04, "#b87c34", "#e8b060", brush="fur")
-    s.puff(ellipse(x + 0.52, y - 0.13, 0.08, 0.06, 30), 0.92, 0.05, "#7a3418", "#a84c20", brush="fur")
-    shoe = draw(f"{x + 0.4},{y - 0.26}! {x + 0.39},{y - 0.16} {x + 0.46},{y - 0.13} {x + 0.53},{y - 0.18} {x + 0.62},{y - 0.21} {x + 0.64},{y - 0.27}!")
-    s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
-    # Who hides.
-    s.place(
-        people.child("hug_knees", mood="surprised", top="#36b5b0", hat="", hair="wild", hair_colour="#c86a2c", bottom="#1f5a6a"), x - 0.12, -1.23, 0.62, 1.3
+        arm = limb([(x + u * 0.2, y + 0.84), (x + u * 0.42, y + 0.72), (x + u * 0.46, y + 0.6), (x + u * 0.38, y + 0.55)], 0.2, 0.18, 0.15, 0.14)
+        s.puff(arm, 1.24, 0.07, *fur, brush="fur", shadow=False)
+        toes = union(*(line([(x + u * 0.25, y + 0.52 + 0.035 * i), (x + u * 0.31, y + 0.52 + 0.035 * i)], 0.011) for i in (0, 1, 2)))
+        s.puff(ellipse(x + u * 0.33, y + 0.555, 0.1, 0.078, u * 14), 0.98, 0.05, *fur, [Mark(toes, pads, 0.8)], "fur", shadow=False)
+    # Legs crossed at the knee, as one sits with a book.
+    hang = union(limb([(x - 0.12, y + 0.42), (x - 0.2, y + 0.3), (x - 0.19, y + 0.0)], 0.2, 0.19, 0.14), ellipse(x - 0.21, y - 0.04, 0.12, 0.07))
+    s.puff(hang.difference(book), 1.12, 0.07, *fur, brush="fur", shadow=False)
+    over = union(
+        limb([(x + 0.2, y + 0.4), (x + 0.06, y + 0.34), (x - 0.16, y + 0.31), (x - 0.32, y + 0.24)], 0.19, 0.2, 0.18, 0.13),
+        ellipse(x - 0.38, y + 0.25, 0.075, 0.12, -14),
     )
+    sole = union(ellipse(x - 0.385, y + 0.22, 0.035, 0.045), *(circle(x - 0.425 + 0.03 * i, y + 0.3 + 0.012 * (i % 2), 0.014) for i in range(4)))
+    s.puff(over.difference(book), 1.0, 0.07, *fur, [Mark(sole, pads, 0.8)], "fur", shadow=False)
+    # The tail comes down beside the seat, with a shoe.
+    tail = limb([(x + 0.22, y + 0.34), (x + 0.42, y + 0.3), (x + 0.56, y + 0.2), (x + 0.54, y + 0.0), (x + 0.38, y - 0.1)], 0.08, 0.07, 0.06, 0.05)
+    s.puff(tail.difference(book), 1.14, 0.04, *fur, brush="fur", shadow=False)
+    s.puff(ellipse(x + 0.36, y - 0.11, 0.08, 0.06, 30), 0.92, 0.05, "#7a3418", "#a84c20", brush="fur", shadow=False)
+    shoe = draw(f"{x + 0.24},{y - 0.26}! {x + 0.23},{y - 0.16} {x + 0.3},{y - 0.13} {x + 0.37},{y - 0.18} {x + 0.46},{y - 0.21} {x + 0.48},{y - 0.27}!")
+    s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
+    # Who hides, and wants it back.
+    cx, cy, k = x - 0.14, -1.23, 0.62
+    child = people.child(
+        "hug_knees",
+        mood="longing",
+        face=0.5,
+        gaze=(0.9, 0.2),
+        top="#36b5b0",
+        hat="",
+        hair="wild",
+        hair_colour="#c86a2c",
+        bottom="#1f5a6a",
+        hands=("rest", "open"),
+        touch={"far_hand": people.local((x + 0.2, y - 0.19), cx, cy, k)},
+    )
+    s.place(child, cx, cy, k, 1.3, shadow=False)
     w = s.place(props.table("#6a3420", width=60), 0.92, solids.on_floor(s, -1.46, 2.2), 0.5, 2.2)
     s.place(props.cup("#f4e4c8", "#c83a2c"), 0.9, w.points["top"][1], 0.2, 2.1)
     frame = ellipse(0.66, 0.96, 0.22, 0.28)

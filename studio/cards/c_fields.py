@@ -7,7 +7,9 @@ from shapely.geometry import Point, box
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.hand import HANDS
 from theatre.people.pose import Pose
 from theatre.props import marvels, trinkets
 from theatre.registry import card
@@ -20,15 +22,24 @@ def balloon_orchard(s: Stage) -> None:
     dawn = ((0.0, "#fff0c0"), (0.3, "#fbd8a0"), (0.5, "#d8dcc8"), (0.76, "#8cbccc"), (1.0, "#4c8cb0"))
     sky.backdrop(s, stops=dawn, glow=sky.Glow(-0.6, -0.5, 1.0, "#fff4d0", 0.7), wisps=0.3, heaps=[(0.7, 0.2, 0.5), (-0.75, 0.9, 0.4)])
     hills = land.distance(s, "hills", 3, y=-0.82, step=-0.12, tall=0.26, depth=4.2, gap=0.5, fog=0.5)
-    for x, k, c, d in ((-0.84, 0.13, "#d8703c", "#f4e0b0"), (0.9, 0.14, "#c8503c", "#f4d890")):
+    for x, k, c, d in ((-0.84, 0.13, "#d8703c", "#f4e0b0"),):
         y = land.top(hills[1], x) - 0.02
         s.sheet(plants.branches(s.rng, x, y, 0.34, 0.6, 4)[0], 3.6, "#8a5a3c", "#b8845c", shadow=False)
         s.place(props.balloon(c, d), x, y + 0.24, k, 3.4, shadow=False)
     g = land.ground(s, -1.22, 1.9, 0.05)
     x = 0.22
-    tips = plants.tree(s, x, land.top(g, x) - 0.04, 1.5, 1.8, ("#a8481c", "#f0a83c"), size=0.035, fill=0.55, spread=0.75)
+    tips = plants.tree(s, x, land.top(g, x) - 0.04, 1.5, 1.8, None, spread=0.75)
+    leaves = union(*(move(plants.leaf(0.075, 0.034), *t, s.rng.uniform(-60, 240)) for t in tips if t[0] > -0.22 for _ in range(2)))
+    s.puff(leaves, 1.7, 0.015, "#a8481c", "#f0a83c", brush="stone", shadow=False)
+    # The unripe ones are small and green, each on its twig.
+    young: list[tuple[float, float]] = []
+    for tx, ty in sorted(tips, key=lambda t: -t[1]):
+        if all(math.dist((tx, ty), q) > 0.17 for q in young) and len(young) < 12:
+            young.append((tx, ty))
+            c = ("#8ca04c", "#b8a848", "#6c9058")[len(young) % 3]
+            s.place(props.balloon(c, "#e8e4b0", "#8a6a3c"), tx, ty - 0.01, 0.085, 1.62, turn=(tx - x) * -24, shadow=False)
     fruit = (
-        (-0.3, 0.72, 0.46, "#2f7a80", "#f4e8c8", 6),
+        (-0.06, 0.92, 0.34, "#2f7a80", "#f4e8c8", 4),
         (0.36, 0.56, 0.44, "#e0a02c", "#fbf0d0", -8),
         (0.88, 0.3, 0.3, "#a8344c", "#f0d0a0", -10),
         (0.2, 0.02, 0.32, "#d8642c", "#f8dca0", 5),
@@ -38,30 +49,41 @@ def balloon_orchard(s: Stage) -> None:
         tip = min(tips, key=lambda t: Point(t).distance(Point(bx, by - 0.05)))
         room.string(s, [tip, (bx, by - 0.08), (bx, by + 0.03)], 1.55, "#6a4024", 0.012, 0)
         s.place(props.balloon(c, d, "#b88444"), bx, by, k, 1.5, turn=turn, shadow=False)
-    # The picker: one foot on a rung, one hand on the ladder, the other closed round the stalk of a ripe one.
+    # The picker lies along the ladder: two feet on rungs, one hand on it, the other closed round the stalk of a ripe one.
     near = land.ground(s, -1.34, 1.0, 0.05)
-    low, high = (-0.88, -1.36), (-0.22, -0.1)
+    low, high = (-0.88, -1.36), (-0.16, -0.02)
     s.sheet(props.ladder(low, high, 0.17), 1.3, "#7a4c28", "#d8a868", thick=0.03)
-    x, y, k = -0.62, -0.98, 0.92
-    rung = (-0.46, -0.5)
-    stalk = (-0.88, -0.14)
+
+    def rung(t: float) -> tuple[float, float]:
+        return low[0] + (high[0] - low[0]) * t, low[1] + (high[1] - low[1]) * t
+
+    x, y = rung(0.3)
+    k = 0.92
+    stalk = (-0.62, 0.1)
     picker = people.farmer(
-        Pose(near_leg=(20, -10), far_leg=(60, -20), lean=8, nod=-16),
+        Pose(near_leg=(16, -4), far_leg=(60, -20), lean=16, nod=-16),
         mood="proud",
-        face=-0.35,
-        gaze=(-0.7, 0.9),
+        face=-0.2,
+        gaze=(-0.4, 0.9),
         skull="square",
         nose="broad",
         age=1,
         skin="#b87c54",
-        beard="moustache",
         hands=("grip", "grip"),
-        touch={"hand": people.local(stalk, x, y, k), "far_hand": people.local(rung, x, y, k), "elbows": (-1, 1)},
+        touch={
+            "foot": (0.0, 0.0),
+            "far_foot": people.local((rung(0.46)[0] - 0.02, rung(0.46)[1]), x, y, k),
+            "hand": people.local(stalk, x, y, k),
+            "far_hand": people.local((rung(0.84)[0] - 0.06, rung(0.84)[1]), x, y, k),
+            "elbows": (-1, 1),
+        },
     )
-    f = s.place(picker, x, y, k, 1.12, shadow=False)
+    f = s.place(Figure((picker.parts[0], *picker.parts[6:]), picker.points), x, y, k, 1.12, shadow=False)
+    s.place(Figure(picker.parts[1:6]), x, y, k, 0.98, shadow=False)
     px, py = f.points["palm"]
-    s.place(props.balloon("#c83c2c", "#f6e2b0", "#b88444"), px + 0.02, py + 0.06, 0.5, 1.3, turn=6, shadow=False)
-    room.string(s, [(px, py - 0.08), (px, py), (px + 0.02, py + 0.1)], 1.02, "#6a4024", 0.018, 0)
+    s.place(props.balloon("#c83c2c", "#f6e2b0", "#b88444"), px + 0.02, py + 0.11, 0.48, 1.3, turn=4, shadow=False)
+    s.puff(stroke([(px - 0.01, py - 0.07), (px, py), (px + 0.02, py + 0.14)], 0.02, 0.024, 0.026), 1.06, 0.012, "#5a3418", "#9a6a3c", shadow=False)
+    s.puff(move(plants.leaf(0.1, 0.05), px + 0.015, py + 0.07, 20), 1.05, 0.012, "#a8481c", "#e89a3c", shadow=False)
     # A child hangs with both hands from the bar under a small one, and is no longer on the ground.
     gx, gy, gk = 0.6, -1.16, 0.6
     bar = -0.5
@@ -115,37 +137,48 @@ def cactus_hug(s: Stage) -> None:
     weather.contact(s, 0.3, -1.2, 1.2, 1.84, 0.9, "#6a3420")
     skin, deep = ("#1f6844", "#90cc68"), "#1f5a3c"
 
-    def spiny(points: list[tuple[float, float]], widths: tuple[float, ...], depth: float, height: float, marks: list[Mark]) -> None:
-        curve = smooth(points, closed=False, n=9)
+    def spines(curve: list[tuple[float, float]], wide: float) -> list[Mark]:
         prick = []
         for (ax, ay), (bx, by) in list(zip(curve, curve[1:], strict=False))[2:-1:2]:
             t = math.atan2(by - ay, bx - ax)
             for u in (-0.8, 0.0, 0.8):
-                ox, oy = ax - math.sin(t) * u * widths[0] * 0.4, ay + math.cos(t) * u * widths[0] * 0.4
+                ox, oy = ax - math.sin(t) * u * wide * 0.4, ay + math.cos(t) * u * wide * 0.4
                 prick += [stroke([(ox, oy), (ox + 0.035 * math.cos(t + e), oy + 0.035 * math.sin(t + e))], 0.009, 0.004) for e in (-0.5, 0.5)]
-        ribs = union(*(line([(x + u * widths[0], y) for x, y in curve], 0.012) for u in (-0.26, 0.0, 0.26)))
-        s.puff(stroke(curve, *widths), depth, height, *skin, [Mark(ribs, deep, 0.45), Mark(union(*prick), "#fff4c0", 0.95), *marks], shadow=False)
+        side = [(-math.sin(a), math.cos(a)) for a in (math.atan2(q[1] - p[1], q[0] - p[0]) for p, q in zip(curve, curve[1:], strict=False))]
+        ribs = union(
+            *(line([(x + nx * u * wide, y + ny * u * wide) for (x, y), (nx, ny) in zip(curve, side, strict=False)], 0.012) for u in (-0.26, 0.0, 0.26))
+        )
+        return [Mark(ribs, deep, 0.45), Mark(union(*prick), "#fff4c0", 0.95)]
 
-    # It bows down to the child: the head turned to the child's, both arms round its back.
-    lids = union(*(line(bezier((x - 0.06, 0.14 + t), (x, 0.08 + t), (x + 0.06, 0.14 + t), n=10), 0.02) for x, t in ((0.0, 0.0), (0.22, 0.04))))
-    brows = union(*(line(bezier((x - 0.06, 0.24 + t), (x, 0.28 + t), (x + 0.06, 0.25 + t), n=8), 0.014) for x, t in ((0.0, 0.0), (0.22, 0.04))))
-    smile = line(bezier((0.0, -0.04), (0.08, -0.12), (0.2, -0.02), n=14), 0.022)
-    cheeks = union(circle(-0.08, 0.03, 0.055), circle(0.29, 0.08, 0.055))
-    tear = stroke([(0.25, 0.07), (0.26, 0.0)], 0.014, 0.028)
+    # It bows down to the child: the head turned to the child's, and one arm grown out of the trunk and closed round the child's back.
+    lids = union(*(line(bezier((x - 0.06, 0.14 + t), (x, 0.08 + t), (x + 0.06, 0.14 + t), n=10), 0.02) for x, t in ((0.04, 0.0), (0.25, 0.04))))
+    brows = union(*(line(bezier((x - 0.06, 0.24 + t), (x, 0.28 + t), (x + 0.06, 0.25 + t), n=8), 0.014) for x, t in ((0.04, 0.0), (0.25, 0.04))))
+    smile = line(bezier((0.08, -0.04), (0.15, -0.11), (0.26, -0.02), n=14), 0.022)
+    cheeks = union(circle(-0.02, 0.03, 0.055), circle(0.34, 0.06, 0.055))
+    tear = stroke([(0.27, 0.07), (0.275, 0.02)], 0.012, 0.024)
     face = [Mark(cheeks, "#f47a6c", 0.75, 0.02), Mark(union(lids, smile, brows), "#14281c"), Mark(tear, "#c8ecf8", 0.95)]
-    spiny([(0.5, -0.5), (0.76, -0.42), (0.84, -0.2), (0.82, 0.06)], (0.2, 0.2, 0.19, 0.15), 1.75, 0.15, [])
-    spiny([(0.42, -1.5), (0.44, -0.8), (0.4, -0.3), (0.22, 0.08), (0.02, 0.3)], (0.5, 0.5, 0.5, 0.5, 0.4), 1.55, 0.2, face)
-    for x, y, k, turn in ((-0.04, 0.46, 1.0, 32), (0.82, 0.1, 0.6, 0)):
-        tuft = move(union(*(ellipse(0.06 * i, -0.02 * i * i, 0.036, 0.075, -22 * i) for i in (-2, -1, 0, 1, 2))), x, y, turn, k)
-        s.puff(tuft, 1.36, 0.04, "#e8508c", "#ffb8d0", shadow=False)
+    other = smooth([(0.5, -0.5), (0.76, -0.42), (0.84, -0.2), (0.82, 0.06)], closed=False, n=9)
+    s.puff(stroke(other, 0.2, 0.2, 0.19, 0.15), 1.75, 0.15, *skin, spines(other, 0.2), shadow=False)
+    stem = smooth([(0.46, -1.5), (0.47, -0.8), (0.42, -0.3), (0.24, 0.08), (0.04, 0.3)], closed=False, n=9)
+    hug = smooth([(0.5, -0.7), (0.3, -0.82), (0.1, -0.96), (-0.08, -1.0), (-0.24, -0.96), (-0.27, -0.84), (-0.2, -0.77)], closed=False, n=9)
+    trunk, arm = stroke(stem, 0.5, 0.5, 0.5, 0.5, 0.4), stroke(hug, 0.24, 0.19, 0.18, 0.17, 0.15)
+    within = [Mark(m.shape.difference(trunk.buffer(-0.03)), m.colour, m.alpha) for m in spines(hug, 0.19)]
     near = land.hill(s.rng, -1.28, 0.03, 0.5)
-    s.sheet(near, 1.05, "#a85c30", "#ecb474", span=(-1.6, -1.2), bump=0.8)
-    x, k = -0.02, 0.98
+    s.sheet(near, 1.3, "#a85c30", "#ecb474", span=(-1.6, -1.2), bump=0.8)
+    foot = land.top(near, 0.46) - 0.06
+    weather.contact(s, 0.46, foot, 0.8, 1.2, 0.7, "#6a3420")
+    whole = union(trunk, arm).buffer(0.06).buffer(-0.06).intersection(union(box(-2, foot, 2, 2), ellipse(0.46, foot, 0.25, 0.045)))
+    s.puff(whole, 1.0, 0.2, *skin, [*spines(stem, 0.5), *within, *face], shadow=False)
+    for x, y, k, turn, d in ((-0.02, 0.46, 1.0, 32, 0.8), (0.82, 0.1, 0.6, 0, 1.36)):
+        tuft = move(union(*(ellipse(0.06 * i, -0.02 * i * i, 0.036, 0.075, -22 * i) for i in (-2, -1, 0, 1, 2))), x, y, turn, k)
+        s.puff(tuft, d, 0.04, "#e8508c", "#ffb8d0", shadow=False)
+    x, k = -0.06, 0.98
     y = land.top(near, x) - 0.08
-    weather.contact(s, x, y, 0.6, 1.0, 0.6, "#6a3420")
-    # The child leans in on tiptoe with both arms spread over the trunk; plasters tell of last time.
+    weather.contact(s, x, y, 0.6, 1.2, 0.6, "#6a3420")
+    # The child leans in on tiptoe: trunk and legs inside the embrace, head and arm before it. Plasters tell of last time.
     child = people.toddler(
-        Pose(near_leg=(-8, -14), far_leg=(4, -10), lean=12, nod=4),
+        Pose(near_leg=(-12, -18), far_leg=(14, -6), lean=10, nod=6),
+        clothes="overall",
         mood="sleepy",
         profile=True,
         gaze=(0, 0),
@@ -155,10 +188,15 @@ def cactus_hug(s: Stage) -> None:
         hair_colour="#2a1a14",
         top="#2468b8",
         bottom="#2468b8",
+        pattern="",
+        pattern_colour="#e8b83c",
         hands=("open", "open"),
-        touch={"hand": people.local((0.22, -0.8), x, y, k), "far_hand": people.local((0.3, -0.66), x, y, k)},
+        touch={"hand": people.local((0.25, -0.78), x, y, k), "far_hand": people.local((0.22, -0.8), x, y, k), "elbows": (-1, 1)},
     )
-    c = s.place(child, x, y, k, 0.86, shadow=False)
+    n = len(HANDS["open"]) + 1
+    c = s.place(Figure(child.parts[n : n + 7], child.points), x, y, k, 1.2, shadow=False)
+    s.place(Figure(child.parts[n + 7 : -n]), x, y, k, 0.8, shadow=False)
+    s.place(Figure(child.parts[-n:]), x, y, k, 0.7, shadow=False)
 
     def plaster(px: float, py: float, turn: float, depth: float) -> None:
         s.puff(
@@ -172,10 +210,9 @@ def cactus_hug(s: Stage) -> None:
         )
 
     hx, hy = c.points["head"]
-    plaster(hx + 0.02, hy - 0.12, 30, 0.5)
+    plaster(hx + 0.06, hy - 0.1, 30, 0.5)
     plaster(hx - 0.04, hy - 0.02, -40, 0.5)
-    # The arm that closes round the child, and the balloon kept as far away as it goes.
-    spiny([(0.4, -0.66), (0.2, -0.84), (-0.08, -0.96), (-0.34, -0.9), (-0.42, -0.74)], (0.18, 0.2, 0.19, 0.17, 0.13), 0.66, 0.12, [])
+    # The balloon is kept as far away as it goes.
     bx, by = -0.66, 0.74
     room.string(s, [(-0.84, y + 0.04), (-0.98, -0.6), (-0.76, 0.0), (bx, by - 0.27)], 1.1, "#fff4e0", 0.013, 0)
     s.place(props.suitcase("#8a5a3c", "#5a3424"), -0.84, y - 0.06, 0.24, 0.9, shadow=False)

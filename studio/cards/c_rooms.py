@@ -1,64 +1,179 @@
 """A room under water."""
 
+import math
+
+import bpy
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, props, room, sky
-from theatre.curves import bezier, circle, draw, line, move, union
+from theatre import animals, land, light, material, people, props, room, sky, solids, weather
+from theatre.colour import darker
+from theatre.curves import bezier, circle, ellipse, line, move, union
 from theatre.paint import Mark
+from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
 
 
-@card("violet", focus=1.5)
+@card("violet", focus=1.6)
 def bed_voyage(s: Stage) -> None:
-    opening = box(0.34, -0.9, 0.86, 0.62)
+    s.view(rise=1.3, pivot=1.9)
+    opening = box(0.3, -1.3, 0.88, 0.72)
     night = ((0.0, "#6c7cc8"), (0.5, "#3c4494"), (1.0, "#1c2060"))
-    s.screen(sky.paint(night, s.seed, stars=160, wisps=0.2), 4.4, frame=(0.1, -1.2, 1.1, 0.9))
+    s.screen(sky.paint(night, s.seed, stars=160, wisps=0.2), 5.0, frame=(-0.1, -1.6, 1.4, 1.2))
+    # The moon has come to the door, and looks who is there.
+    mx, my, mr = 0.66, 0.2, 0.36
+    lids = union(*(line(bezier((mx + d - 0.05, my + 0.07), (mx + d, my + 0.105), (mx + d + 0.05, my + 0.07), n=8), 0.016) for d in (-0.19, 0.05)))
+    pupils = union(*(circle(mx + d - 0.014, my + 0.06, 0.026) for d in (-0.19, 0.05)))
+    grin = line(bezier((mx - 0.2, my - 0.12), (mx - 0.1, my - 0.2), (mx + 0.06, my - 0.12), n=12), 0.018)
+    craters = union(
+        circle(mx + 0.2, my + 0.2, 0.05), circle(mx + 0.26, my - 0.06, 0.034), circle(mx + 0.02, my + 0.27, 0.03), circle(mx + 0.16, my - 0.24, 0.045)
+    )
     s.puff(
-        circle(0.6, 0.3, 0.21),
-        4.1,
-        0.08,
+        circle(mx, my, mr),
+        4.4,
+        0.16,
         "#f0cc80",
         "#fff4d0",
         [
-            Mark(union(circle(0.53, 0.35, 0.02), circle(0.67, 0.35, 0.02)), "#5a3a28"),
-            Mark(line(bezier((0.54, 0.23), (0.6, 0.18), (0.66, 0.23), n=10), 0.018), "#8a3a28"),
-            Mark(union(circle(0.48, 0.27, 0.035), circle(0.72, 0.27, 0.035)), "#f0946c", 0.6, 0.02),
+            Mark(craters, "#d8a860", 0.5, 0.006),
+            Mark(union(*(ellipse(mx + d, my + 0.06, 0.05, 0.036) for d in (-0.19, 0.05))), "#fffdf0"),
+            Mark(pupils, "#4a3050"),
+            Mark(lids, "#8a5a38"),
+            Mark(grin, "#8a3a28"),
+            Mark(union(circle(mx - 0.25, my - 0.06, 0.05), circle(mx + 0.13, my - 0.06, 0.05)), "#f0946c", 0.6, 0.02),
         ],
         glow=0.5,
+        shadow=False,
     )
-    room.wall(s, 3.4, "#6a5098", "#9c78b8", "stars", "#b494cc", 0.26, opening, None)
-    s.sheet(opening.buffer(0.07, join_style=2).difference(opening), 3.3, "#c89c70", "#f0d0a0", thick=0.1, translucent=0)
-    s.sheet(Polygon([(0.34, -0.9), (0.34, 0.62), (0.12, 0.74), (0.12, -1.1)]), 3.1, "#8a4c50", "#c87c6c", thick=0.04, translucent=0)
-    # Pictures askew, a stair out of the water.
-    for x, y, w, h, t, c in ((-0.66, 0.86, 0.3, 0.38, 8, "#f4dca0"), (-0.1, 1.06, 0.26, 0.22, -10, "#a8d0d8")):
-        s.puff(
-            move(box(-w / 2, -h / 2, w / 2, h / 2), x, y, t),
-            3.25,
-            0.02,
-            "#8a5a34",
-            "#d8a860",
-            [Mark(move(box(-w / 2 + 0.04, -h / 2 + 0.04, w / 2 - 0.04, h / 2 - 0.04), x, y, t), c)],
+    s.puff(ellipse(mx - 0.09, my - 0.01, 0.045, 0.06), 4.2, 0.05, "#e0b468", "#fff0c0", glow=0.4, shadow=False)
+    room.wall(s, 3.6, "#5a4488", "#9070b0", "stars", "#b494cc", 0.26, opening, None)
+    s.sheet(opening.buffer(0.07, join_style=2).difference(opening), 3.5, "#c89c70", "#f0d0a0", thick=0.12, translucent=0)
+    leaf = Polygon([(0.3, -1.2), (0.3, 0.72), (0.06, 0.84), (0.06, -1.3)])
+    panels = union(Polygon([(0.26, 0.1), (0.26, 0.6), (0.1, 0.68), (0.1, 0.1)]), Polygon([(0.26, -0.6), (0.26, -0.02), (0.1, -0.03), (0.1, -0.64)]))
+    s.puff(leaf, 3.2, 0.01, "#7a4048", "#c87c6c", [Mark(panels.boundary.buffer(0.008), "#5a2c38", 0.7)], "wood", shadow=False)
+    for x, y, w, h, t, c in ((-0.72, 0.96, 0.36, 0.44, 8, "#f4dca0"), (-0.16, 1.14, 0.3, 0.26, -10, "#a8d0d8")):
+        inner = move(box(-w / 2 + 0.05, -h / 2 + 0.05, w / 2 - 0.05, h / 2 - 0.05), x, y, t)
+        sketch = move(union(Polygon([(-0.08, -0.06), (0.0, 0.06), (0.08, -0.06)]), box(-0.1, -0.08, 0.1, -0.06)), x, y, t)
+        s.puff(move(box(-w / 2, -h / 2, w / 2, h / 2), x, y, t), 3.45, 0.03, "#8a5a34", "#d8a860", [Mark(inner, c), Mark(sketch, "#7c6c9c", 0.8)])
+
+    # Water up to the wallpaper; the moon lies on it as far as the bed.
+    sea = -0.82
+    solids.water(s, sea, "#2a3488", rough=0.1, wave=0.6, scale=2.4)
+    light.lamp(s, 0.62, 0.2, 3.0, 60, "#ffe0a0", 0.3)
+
+    # The bed, afloat, bound for the door.
+    phi = math.radians(24)
+    cx, cd = -0.16, 1.25
+
+    def world(u: float, v: float) -> tuple[float, float]:
+        return cx + u * math.sin(phi) + v * math.cos(phi), cd + u * math.cos(phi) - v * math.sin(phi)
+
+    def spot(u: float, v: float, z: float) -> tuple[float, float, float]:
+        x, d = world(u, v)
+        return x / s.k(d), z / s.k(d), d
+
+    def slab(u: float, v: float, z: float, w: float, h: float, d: float, mat: object) -> None:
+        x, y, depth = spot(u, v, z)
+        q = s.k(depth)
+        solids.block(s, x, y, depth, w / q, h / q, d / q, mat, turn=(0, 0, -phi))
+
+    wood = material.solid("#a8643c", "#7a4426", rough=0.6, bump=0.3)
+    slab(0.0, 0.0, -0.74, 1.0, 0.22, 1.9, wood)
+    slab(0.0, 0.0, -0.58, 0.94, 0.2, 1.86, material.solid("#f4eee4", rough=0.9, bump=0.3))
+    slab(-0.97, 0.0, -0.66, 1.06, 0.5, 0.07, wood)
+    slab(0.97, 0.0, -0.46, 1.06, 0.96, 0.07, wood)
+    for u, top in ((-0.97, -0.3), (0.97, 0.12)):
+        for v in (-0.53, 0.53):
+            slab(u, v, (top - 1.1) / 2, 0.09, top + 1.1, 0.09, wood)
+            x, y, d = spot(u, v, top + 0.05)
+            solids.ball(s, x, y, d, 0.065 / s.k(d), material.solid("#c8844c", rough=0.4, bump=0.1), 24)
+    # The quilt: squares, with a hollow where the child stands.
+    n, m = 10, 13
+    lay: dict[int, tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]] = {0: ([], []), 1: ([], [])}
+
+    def cover(i: int, j: int) -> tuple[float, float, float]:
+        v, u = -0.62 + 1.24 * i / n, -0.9 + 1.36 * j / m
+        over = max(abs(v) - 0.47, 0.0)
+        z = -0.44 - over * 1.7 + 0.02 * math.sin(i * 1.3 + j) - 0.03 * math.exp(-((u + 0.3) ** 2 + (v - 0.1) ** 2) / 0.03)
+        x, d = world(u, max(min(v, 0.5), -0.5))
+        return x, d, z
+
+    for i in range(n):
+        for j in range(m):
+            vs, fs = lay[(i + j) % 2]
+            fs.append(tuple(range(len(vs), len(vs) + 4)))
+            vs += [cover(i, j), cover(i + 1, j), cover(i + 1, j + 1), cover(i, j + 1)]
+    for which, c in ((0, "#d04058"), (1, "#f8d8a0")):
+        mesh = bpy.data.meshes.new("quilt")
+        mesh.from_pydata(lay[which][0], [], lay[which][1])
+        s.add(mesh, (0, 0, 0), material.solid(c, darker(c, 0.12), rough=0.9, bump=0.4, grain=90))
+    for v in (-0.24, 0.24):
+        x, y, d = spot(0.72, v, -0.4)
+        solids.balls(
+            s, [(x, y, d, 0.12 / s.k(d)), (x - 0.07, y, d, 0.1 / s.k(d)), (x + 0.07, y, d, 0.1 / s.k(d))], material.solid("#fbf6ee", rough=0.9, bump=0.2), 28
         )
-    for i, (y, d) in enumerate(((-0.62, 2.9), (-0.74, 2.3))):
-        low, high = (("#34307c", "#7c70c0"), ("#2c2c74", "#6c68b8"))[i]
-        s.sheet(land.swell(s.rng, y, 0.04, 4), d, low, high, span=(y - 0.3, y + 0.06))
-    s.place(props.bed("#a8643c", "#c83c54", "#f8d8a0"), -0.06, -0.98, 0.86, 1.7, turn=7, shadow=False)
-    s.puff(line([(-0.02, -0.5), (-0.06, 1.06)], 0.05), 1.75, 0.03, "#8a5430", "#d8a060", brush="plank")
-    sail = draw("-0.02,0.98! -0.56,0.84 -0.66,0.3 -0.6,-0.16! -0.3,-0.06 -0.04,-0.1!")
-    hem = union(*(line(bezier((-0.05, y), (-0.34, y - 0.02), (-0.66, y - 0.06), n=14), 0.05) for y in (0.76, 0.42, 0.08)))
-    s.puff(sail, 1.6, 0.2, "#d8cce8", "#fffaf4", [Mark(hem, "#8fa8dc", 0.8)], "cloth")
-    flag = draw("-0.06,1.04! 0.1,1.14 0.24,1.08! 0.2,1.0 0.12,0.98 -0.06,0.94!")
-    s.puff(flag, 1.65, 0.03, "#c83c54", "#f07c7c", brush="cloth", shadow=False)
-    room.string(s, [(-0.6, -0.16), (-0.4, -0.4), (0.28, -0.3)], 1.4, "#fff0d0", 0.012, 0.1)
-    s.place(people.sleeper("pull", mood="surprised", top="#fff0d0", pattern_colour="#e8783c", hat="paper"), 0.3, -0.54, 0.56, 1.4, flip=True, shadow=False)
-    s.place(animals.cat("sit", "#e89048"), 0.62, -0.5, 0.26, 1.5, flip=True, shadow=False)
-    for i, (y, d) in enumerate(((-0.9, 1.25), (-1.08, 0.9), (-1.28, 0.5))):
-        low, high = (("#2c2870", "#8478d0"), ("#24226a", "#6c60bc"), ("#181850", "#504aa0"))[i]
-        g = land.breakers(s.rng, y - 0.06, 5 - i, 0.13 + 0.03 * i) if i < 2 else land.swell(s.rng, y, 0.05, 3)
-        s.sheet(g, d, low, high, span=(y - 0.25, y + 0.1))
-    s.place(props.chair("#c88c50"), -0.74, -1.24, 0.42, 1.05, turn=40, shadow=False)
-    s.place(props.clock("#c88c50", hour=3, minute=10), 0.74, -1.2, 0.26, 0.75, turn=20, shadow=False)
-    light.rig(s, 850, 150)
-    light.lamp(s, 0.5, 0.2, 2.6, 30, "#ffe0a0", 0.3)
-    light.lamp(s, -0.1, 0.1, 0.6, 10, "#ffd0a0", 0.3)
+
+    def rope(a: tuple[float, float, float], b: tuple[float, float, float], sag: float, w: float = 0.008) -> None:
+        rows = []
+        for q in range(21):
+            t = q / 20
+            x, y, d = (a[e] + (b[e] - a[e]) * t for e in range(3))
+            y -= sag * 4 * t * (1 - t)
+            rows.append([(x - w, y - w, d), (x + w, y + w, d)])
+        solids.cloth(s, rows, material.solid("#fff0d0", rough=0.9, bump=0, glow=0.15))
+
+    # Mast, yard, and the sheet that the wind from the stair has filled.
+    foot, head = spot(0.34, -0.12, -0.45), spot(0.34, -0.12, 1.34)
+    solids.lathe(s, [(0.03, 0.0), (0.03, head[1] - foot[1]), (0.0, head[1] - foot[1])], foot[0], foot[1], foot[2], 1.0, wood)
+    left, right = -0.78, 0.4
+    for band in range(8):
+        rows = []
+        for q in range(5):
+            t = (band + q / 4) / 8
+            row = []
+            for p in range(25):
+                w = p / 24
+                belly = 0.42 * math.sin(math.pi * w) * math.sin(math.pi * min(t * 0.9 + 0.1, 1.0))
+                u, v = 0.3 + belly, left + (right - left) * w
+                row.append(spot(u, v, 1.24 - 1.14 * t + 0.12 * math.sin(math.pi * w) * t))
+            rows.append(row)
+        c = "#8fa8dc" if band in (1, 4, 6) else "#fbf6f0"
+        solids.cloth(s, rows, material.solid(c, darker(c, 0.06), rough=0.95, bump=0.4, grain=60))
+    rope(spot(0.3, left - 0.04, 1.24), spot(0.3, right + 0.04, 1.24), 0.0, 0.022)
+    flag = [[(head[0] + 0.24 * w, head[1] - 0.02 - 0.14 * q + 0.03 * math.sin(w * 6), head[2]) for w in [e / 12 for e in range(13)]] for q in (0, 1)]
+    solids.cloth(s, flag, material.solid("#d03c54", rough=0.9, bump=0.2))
+    # The captain, from behind: one hand on the sheet, one out to the moon.
+    px, py, pd = spot(-0.34, 0.14, -0.46)
+    k = 0.92 / s.k(pd)
+    hold, point = (px - 0.2 * k, py + 0.56 * k), (px + 0.4 * k, py + 0.78 * k)
+    child = people.sleeper(
+        Pose((-40, -120), (120, 120), (-9, -6), (10, 6), nod=0),
+        back=True,
+        hair="wild",
+        hat="paper",
+        top="#fff0d0",
+        pattern_colour="#e8783c",
+        hands=("grip", "open"),
+        touch={"hand": people.local(hold, px, py, k), "far_hand": people.local(point, px, py, k), "elbows": (-1, 1)},
+    )
+    weather.contact(s, px, py, 0.4, pd + 0.05, 0.5)
+    s.place(child, px, py, k, pd, shadow=False)
+    rope((hold[0], hold[1], pd - 0.12), spot(0.3, left, 0.12), 0.04)
+    rope((hold[0], hold[1], pd - 0.12), (hold[0] - 0.1, py + 0.02, pd - 0.1), -0.02)
+    cx2, cy2, cd2 = spot(0.97, 0.28, 0.06)
+    s.place(animals.cat("back", "#e89048"), cx2, cy2, 0.34 / s.k(cd2), cd2 - 0.1, shadow=False)
+    # She makes way: foam at her timbers.
+    foam = []
+    for _ in range(90):
+        u, v = (-1.04, s.rng.uniform(-0.6, 0.6)) if s.rng.random() < 0.5 else (s.rng.uniform(-1.0, 1.0), 0.6)
+        x, y, d = spot(u + s.rng.uniform(-0.05, 0.03), v + s.rng.uniform(-0.03, 0.07), sea + 0.005)
+        foam.append((x, y, d, s.rng.uniform(0.005, 0.02)))
+    solids.balls(s, foam, material.solid("#e8ecff", rough=0.8, bump=0.1, glow=0.08), 14)
+    # What else swims.
+    for y, d, crest, tall, low, high in ((-0.8, 2.9, 7, 0.1, "#34389c", "#8c90dc"), (-0.8, 0.1, 5, 0.17, "#2a2c84", "#8c8cdc")):
+        g = land.breakers(s.rng, y / s.k(d) - 0.02, crest, tall)
+        s.sheet(g, d, low, high, span=(y - 0.1, y + tall), shadow=False)
+    s.place(props.clock("#c88c50", hour=3, minute=10), 0.7, -0.98, 0.32, -0.3, turn=20, shadow=False)
+    s.place(props.chair("#c88c50"), 0.86, -0.68, 0.4, 1.6, turn=-50, shadow=False)
+    light.rig(s, 620, 120)
+    light.lamp(s, -0.3, 0.1, 0.0, 10, "#ffd0b0", 0.3)

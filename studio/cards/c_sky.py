@@ -3,12 +3,14 @@
 import math
 
 from shapely.geometry import Polygon, box
+from shapely.ops import nearest_points
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, smooth, stroke, union
+from theatre.colour import darker, lighter
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, polygons, smooth, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.pieces import fist
 from theatre.people.pose import Pose
 from theatre.props import marvels
 from theatre.props.craft import piece, thing
@@ -41,32 +43,53 @@ def cloud_circus(s: Stage) -> None:
         s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, c, lighter(c, 0.35), span=(y - 0.2, y + 0.08))
         weather.fog(s, d - 0.2, "#f8d0c0", 0.35, y - 0.3, y + 0.1)
     s.place(props.house("#fbe4cc", "#c84c4c", True), 0.66, -1.36, 0.3, 2.5)
-    clouds = ((-0.62, 1.14, 1.0, 2.2), (0.66, 1.0, 0.95, 2.2), (0.74, -0.34, 0.8, 2.0))
+    clouds = ((-0.62, 1.14, 1.0, 2.2), (0.66, 1.0, 0.95, 2.2), (0.78, -0.56, 0.7, 2.0))
     for x, y, w, d in clouds:
         weather.cloud(s, x, y, w, d, "#d88a9c", "#fff0e4", flat=True)
-    s.sheet(props.ladder((0.64, -1.06), (0.72, -0.3), 0.09), 2.3, "#a8603c", "#f0c088", thick=0.02)
+    s.sheet(props.ladder((0.64, -1.06), (0.74, -0.5), 0.09), 2.3, "#a8603c", "#f0c088", thick=0.02)
     # The flyer in the middle of the air, the catchers on either side.
     trapeze(s, (-0.6, 1.2), (-0.66, 0.42), 1.7)
     s.place(people.acrobat("hang", top="#2f6a9c", bottom="#fbf0dc", mood="happy"), -0.66, 0.44, 0.72, 1.5, turn=-6)
-    trapeze(s, (0.66, 1.06), (0.72, 0.62), 1.7)
-    s.place(
-        people.sweep("hang", hat="", hair="curly", top="#2f8a7a", bottom="#fbf0dc", clothes="trousers", pattern="stripes", pattern_colour="#f6d458"),
-        0.72,
-        0.64,
-        0.66,
-        1.5,
-        turn=8,
+    # He hangs by his knees, head down, and stretches both hands to hers.
+    x, y, k = 0.54, 0.404, 0.72
+    trapeze(s, (0.64, 1.06), (x, 0.5), 1.7)
+    catcher = people.sweep(
+        Pose(near_leg=(4, -158), far_leg=(-6, -168), nod=-20, anchor="seat"),
+        hat="",
+        hair="curly",
+        top="#2f8a7a",
+        bottom="#fbf0dc",
+        clothes="overall",
+        pattern="stripes",
+        pattern_colour="#f6d458",
+        mood="happy",
+        face=0.5,
+        gaze=(0.8, 0.6),
+        hands=("open", "open"),
+        touch={"hand": ((x - 0.38) / k, (y - 0.2) / k), "far_hand": ((x - 0.33) / k, (y - 0.25) / k), "elbows": (1, 1)},
     )
+    s.place(catcher, x, y, k, 1.5, turn=180, shadow=False)
     s.place(
-        people.girl("fly", top="#e8302c", pattern="stars", pattern_colour="#ffe070", clothes="trousers", bottom="#e8302c", mood="happy"),
+        people.girl(
+            "fly",
+            top="#e8302c",
+            pattern="stars",
+            pattern_colour="#ffe070",
+            clothes="overall",
+            bottom="#e8302c",
+            mood="happy",
+            hair="bun",
+            face=0.4,
+            gaze=(0.9, 0.2),
+            hands=("open", "open"),
+        ),
         -0.36,
-        -0.3,
+        -0.32,
         0.86,
         1.15,
         turn=26,
+        shadow=False,
     )
-    trail = bezier((-0.86, -0.9), (-0.66, -0.6), (-0.3, -0.34), n=24)
-    s.sheet(stroke(trail, 0.008, 0.05), 1.6, mat=veils.tint("#fff4d8", 0.5), shadow=False)
     # The net, held by birds.
     corners = ((-0.9, -0.86), (-0.3, -1.02), (0.3, -1.0), (0.94, -0.78))
     sag = bezier(corners[0], (-0.3, -1.36), (0.3, -1.36), corners[3], n=30)
@@ -171,122 +194,279 @@ def moon_telescope(s: Stage) -> None:
     light.lamp(s, 0.2, 0.5, 0.9, 30, "#ffe4a8", 0.3)
 
 
-@card("dusk", focus=1.4)
+@card("dusk", focus=1.2)
 def moon_swing(s: Stage) -> None:
-    sky.backdrop(s, stars=60, wisps=0.3, glow=sky.Glow(0.5, -0.6, 0.9, "#ffd0a0", 0.5))
-    land.distance(s, "roofs", 2, y=-0.98, step=-0.12, tall=0.4, depth=4.2, gap=0.5, fog=0.5)
-    weather.halo(s, -0.42, 0.96, 3.0, 0.9, "#ffe8b8", 0.4)
-    s.place(props.crescent("#f8dc98", 0.4), -0.36, 0.52, 0.92, 2.2, turn=16)
-    hook = (-0.24, 0.62)
-    seat = (0.22, -0.3)
-    dx, dy = seat[0] - hook[0], seat[1] - hook[1]
-    n = math.hypot(dx, dy)
-    px, py = -dy / n * 0.12, dx / n * 0.12
-    for d, depth in ((-1, 1.15), (1, 1.5)):
-        s.sheet(
-            line([(hook[0] + d * 0.05, hook[1] + 0.02), (seat[0] + d * px, seat[1] + d * py)], 0.016),
-            depth,
-            "#fff0d0",
-            shadow=False,
-            thick=0.01,
-            edge=0,
-            glow=0.15,
-        )
-    turn = math.degrees(math.atan2(dx, -dy))
-    s.puff(line([(seat[0] - px * 1.4, seat[1] - py * 1.4), (seat[0] + px * 1.4, seat[1] + py * 1.4)], 0.045), 1.3, 0.03, "#8a4c2c", "#d8945c", shadow=False)
-    girl = people.girl("sit", top="#e8402c", pattern_colour="#ffe4b0", mood="happy", hair="long")
-    s.place(girl, seat[0] - 0.02, seat[1] + 0.01, 0.8, 1.25, turn=turn * 0.7)
-    # The tall house, on whose wall only the swing's shadow can be seen.
-    box(0.5, -1.7, 1.4, -0.36)
-    # Roofs below.
-    room.town_row(s, -1.5, 2.0, ("#b87a74", "#8a6a8c", "#c8907c", "#a07488"), size=(0.4, 0.5), roofs=("#5a3a5c", "#6c3f54", "#4a3a64"))
-    s.puff(Polygon([(-1.3, -1.6), (-1.3, -0.92), (-0.84, -0.62), (-0.36, -0.92), (-0.36, -1.6)]), 1.5, 0.03, "#a8685c", "#f0b890", brush="stone")
-    s.puff(stroke([(-1.34, -0.96), (-0.84, -0.6), (-0.3, -0.98)], 0.07, 0.07, 0.07), 1.42, 0.04, "#4a2c4c", "#8a5470")
-    shade = [p.shape for p in people.girl("sit", hair="long").moved(-0.72, -1.16, 20, 0.34).parts]
-    ropes = union(line([(-0.9, -0.74), (-0.72 - 0.05, -1.14)], 0.014), line([(-0.88, -0.74), (-0.72 + 0.06, -1.16)], 0.014))
-    s.sheet(union(*shade, ropes), 1.36, "#7a4658", "#7a4658", shadow=False, thick=0.004, edge=0)
-    s.place(animals.cat("back", "#2a2038"), 0.62, -1.06, 0.24, 1.6, shadow=False)
-    for x, y in ((-0.05, 0.3), (0.62, 0.62), (0.8, 0.1)):
-        s.place(props.star("#ffe8a0", 0.9), x, y, 0.06, 2.6, shadow=False)
-    for x, y, k in ((0.5, 0.96, 0.11), (0.66, 1.06, 0.09), (0.82, 0.98, 0.08)):
+    sky.backdrop(s, stars=70, wisps=0.35, glow=sky.Glow(0.3, -0.6, 1.0, "#ffd0a0", 0.6))
+    land.distance(s, "roofs", 2, y=-1.0, step=-0.1, tall=0.3, depth=4.2, gap=0.5, fog=0.5)
+    room.town_row(s, -1.36, 2.9, ("#b87a74", "#8a6a8c", "#c8907c"), x0=-0.4, size=(0.22, 0.28), roofs=("#5a3a5c", "#6c3f54", "#4a3a64"))
+    room.town_row(s, -1.66, 2.2, ("#b87a74", "#8a6a8c", "#c8907c", "#a07488"), x0=-0.5, size=(0.4, 0.48), roofs=("#5a3a5c", "#6c3f54", "#4a3a64"))
+    for x, y, k in ((-0.62, 1.02, 0.13), (-0.44, 1.14, 0.1), (-0.28, 1.04, 0.08)):
         s.place(animals.goose("fly", "#e8d8d8"), x, y, k, 3.0, shadow=False)
-    weather.cloud(s, 0.78, -0.62, 0.6, 2.6, "#b88098", "#f4c8b8", flat=True)
-    light.sun(s, 0.7, "#ffd8c8", side=-0.5, height=0.6)
-    light.rig(s, 750, 250)
-    light.lamp(s, -0.3, 0.7, 0.9, 14, "#ffe4b0", 0.3)
+    for x, y in ((-0.2, 0.66), (-0.8, 0.72), (0.86, 0.2), (0.2, 1.3)):
+        s.place(props.star("#ffe8a0", 0.9), x, y, 0.06, 2.8, shadow=False)
+    # The moon sleeps while it is swung from.
+    weather.halo(s, 0.62, 0.98, 2.6, 0.85, "#ffe8b8", 0.4)
+    moon = draw(
+        "0.16,1.4! 0.4,1.3 0.56,1.16 0.6,1.06 0.52,1.0 0.44,0.93 0.48,0.89! 0.56,0.87 0.53,0.83 0.56,0.8! 0.53,0.77 0.56,0.72 0.54,0.64 0.44,0.56 0.2,0.5! 0.5,0.4 0.8,0.44 1.06,0.64 1.2,0.98 1.1,1.3 0.8,1.5 0.4,1.5"
+    )
+    lid = line(bezier((0.64, 1.01), (0.7, 0.95), (0.78, 1.0), n=12), 0.02)
+    lashes = union(*(line([(0.655 + 0.04 * i, 0.985 - 0.008 * (1.2 - abs(i - 1))), (0.645 + 0.045 * i, 0.945)], 0.012) for i in range(3)))
+    lips = line(bezier((0.545, 0.8), (0.6, 0.79), (0.65, 0.83), n=8), 0.016)
+    craters = union(circle(0.9, 1.2, 0.06), circle(0.96, 0.8, 0.045), circle(0.66, 1.34, 0.035), circle(0.62, 0.52, 0.03))
+    s.puff(
+        moon,
+        2.2,
+        0.18,
+        "#d8a868",
+        "#fce8b0",
+        [
+            Mark(craters, "#c89860", 0.5, 0.004),
+            Mark(circle(0.74, 0.86, 0.06), "#f09878", 0.55, 0.03),
+            Mark(union(lid, lashes), "#5a3a28", 0.95),
+            Mark(lips, "#a84a38", 0.9),
+        ],
+        glow=0.3,
+        bump=0.5,
+        shadow=False,
+    )
+    # The tall house: on its wall swings a shadow that is nobody's.
+    wall = Polygon([(-1.4, -1.8), (-1.4, 0.36), (-1.02, 0.52), (-0.4, -0.02), (-0.4, -1.8)])
+    s.puff(wall, 1.9, 0.01, "#b87064", "#fcc89c", [Mark(props.buildings.bricks(-1.4, -1.8, -0.4, 0.5, 0.16, 0.08), "#a86858", 0.22)], "stone", shadow=False)
+    s.puff(stroke([(-1.5, 0.3), (-1.02, 0.56), (-0.3, -0.1)], 0.09, 0.1, 0.08), 1.7, 0.05, "#4a2c4c", "#8a5470", shadow=False)
+    s.puff(union(box(-0.7, 0.14, -0.54, 0.6), box(-0.73, 0.54, -0.51, 0.62)), 1.96, 0.04, "#6a4454", "#b88084", shadow=False)
+    for x, y in ((-0.86, -1.2), (-0.58, -1.2)):
+        pane = box(x - 0.08, y - 0.12, x + 0.08, y + 0.12)
+        s.puff(pane.buffer(0.024), 1.84, 0.01, "#6a3c48", "#a06870", shadow=False)
+        s.puff(
+            pane,
+            1.8,
+            0.004,
+            "#f0b048",
+            "#ffe090",
+            [Mark(union(line([(x, y - 0.14), (x, y + 0.14)], 0.014), line([(x - 0.1, y + 0.02), (x + 0.1, y + 0.02)], 0.014)), "#6a3c48")],
+            glow=0.5,
+            shadow=False,
+        )
+    # Both swing on ropes that hang at the same slant, mirrored.
+    slant = 0.34
+
+    def along(x: float, y: float, n: float, side: int) -> tuple[float, float]:
+        return x + side * math.sin(slant) * n, y + math.cos(slant) * n
+
+    def swinger(x: float, y: float, k: float, side: int) -> Figure:
+        """Side 1 hangs from the right and faces left."""
+        return people.girl(
+            Pose((120, 150), (120, 150), (106, 88), (98, 76), lean=-54, nod=-36, anchor="seat"),
+            mood="happy",
+            profile=True,
+            gaze=(0.9, 0.2),
+            nose="snub",
+            hair="long",
+            top="#e8402c",
+            pattern_colour="#fff0c8",
+            shoes="#7a1c24",
+            hands=("grip", "grip"),
+            touch={
+                "hand": people.local(along(x - side * 0.03, y, 0.35 * k, side), x, y, k, side > 0),
+                "far_hand": people.local(along(x + side * 0.04, y, 0.42 * k, side), x, y, k, side > 0),
+            },
+        )
+
+    qx, qy, qk, fore = -0.68, -0.46, 0.66, 0.1
+    ghost = people.girl(
+        Pose((60, 110), (60, 110), (100, 70), (92, 60), lean=-34, nod=-10, anchor="seat"),
+        profile=True,
+        nose="snub",
+        hair="bun",
+        hands=("grip", "grip"),
+        touch={
+            "hand": people.local(along(qx + fore, qy, 0.4 * qk, -1), qx, qy, qk),
+            "far_hand": people.local(along(qx + fore, qy, 0.5 * qk, -1), qx, qy, qk),
+        },
+    ).moved(qx, qy, 0, qk)
+    cords = [line([(qx + d, qy - 0.01), along(qx + d, qy - 0.01, 1.2, -1)], 0.018) for d in (fore, fore - 0.2)]
+    plank = move(box(-0.15, -0.02, 0.15, 0.02), qx, qy - 0.03, math.degrees(slant))
+    shade = union(*(p.shape for p in ghost.parts), *cords, plank)
+    # A sheet with holes fills badly: the larger gaps are opened by a hair's breadth, the smaller closed.
+    shade = max(polygons(shade.intersection(wall)), key=lambda p: p.area)
+    gaps = [Polygon(ring) for ring in shade.interiors if Polygon(ring).area > 3e-4]
+    whole = Polygon(shade.exterior)
+    slits = [line([(q.x, q.y) for q in nearest_points(g, whole.exterior)], 0.003) for g in gaps]
+    shade = whole.difference(union(*gaps, *slits)).simplify(0.001) if gaps else whole
+    s.sheet(shade, 1.72, mat=veils.tint("#4a1c3c", 0.66), shadow=False, thick=0.004, edge=0)
+    # The girl at the height of her swing; her toes nearly meet the shadow's.
+    gx, gy, gk = 0.1, -0.48, 1.14
+    far, near = (gx + 0.04, gy - 0.01), (gx - 0.03, gy)
+    far_end, near_end = along(*far, 1.04, 1), along(*near, 1.04, 1)
+    tie = union(*(stroke([(far_end[0] - 0.07 + 0.03 * i, 0.37), (far_end[0] - 0.04 + 0.03 * i, 0.56)], 0.026, 0.026) for i in range(3)))
+    s.puff(tie, 1.9, 0.02, "#a88858", "#fff0d0", shadow=False)
+    s.puff(line([far, far_end], 0.02), 1.5, 0.012, "#b89868", "#fff0d0", shadow=False)
+    s.puff(move(box(-0.15, -0.03, 0.15, 0.03), gx, gy - 0.025, -math.degrees(slant)), 1.2, 0.04, "#7a4428", "#d8945c", brush="plank", shadow=False)
+    f = s.place(swinger(gx, gy, gk, 1), gx, gy, gk, 1.15, flip=True, shadow=False)
+    s.puff(line([near, near_end], 0.022), 0.92, 0.014, "#b89868", "#fff4dc", shadow=False)
+    for (px, py), d in ((f.points["palm"], 0.8), (f.points["far_palm"], 1.3)):
+        for i in range(4):
+            x, y = along(px, py, (i - 1.5) * 0.027, 1)
+            s.puff(limb([(x + 0.034, y - 0.006), (x, y + 0.002), (x - 0.03, y + 0.004)], 0.027, 0.03, 0.024), d, 0.014, "#a87048", "#d8a078", shadow=False)
+    # A roof at the lower right, and who else is up.
+    s.puff(
+        Polygon([(0.3, -1.7), (0.72, -1.2), (1.5, -1.36), (1.5, -1.7)]),
+        0.8,
+        0.04,
+        "#3a2444",
+        "#7a4c6c",
+        [Mark(props.buildings.tiles(0.2, -1.7, 1.5, -1.2, 0.11), "#2c1a38", 0.7)],
+        shadow=False,
+    )
+    s.place(animals.cat("back", "#241a30"), 0.74, -1.22, 0.3, 0.75, flip=True, shadow=False)
+    light.sun(s, 0.8, "#ffd0b0", side=0.6, height=0.4)
+    light.rig(s, 700, 250)
+    light.lamp(s, 0.4, 0.4, 0.7, 10, "#ffe4b0", 0.3)
 
 
-@card("poppy", focus=1.6)
+@card("poppy", focus=1.4)
 def tin_telephone(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(0.0, 1.0, 0.8), (-0.7, 0.66, 0.5), (0.75, 0.6, 0.5)], glow=sky.Glow(0, -0.2, 0.9, "#fff4dc", 0.5))
-    for i, (y, tall, d) in enumerate(((-0.5, 0.8, 4.4), (-0.8, 0.6, 3.9), (-1.1, 0.5, 3.4))):
-        c = ("#e8a898", "#d07c70", "#b05450")[i]
+    evening = ((0.0, "#fbd8b8"), (0.4, "#fce8cc"), (0.62, "#f4c8b0"), (0.85, "#d88c8c"), (1.0, "#a8647c"))
+    sky.backdrop(s, stops=evening, wisps=0.4, heaps=[(0.1, 1.0, 0.7), (0.85, 1.16, 0.5)], glow=sky.Glow(0.3, -0.1, 0.8, "#fff4d0", 0.6))
+    for i, (y, tall, d) in enumerate(((-0.34, 0.6, 4.6), (-0.62, 0.5, 4.3), (-0.86, 0.4, 4.0))):
+        c = ("#e8b8a8", "#dc9484", "#c4706a")[i]
         s.sheet(land.mountains(s.rng, y, tall, 5 + i), d, c, lighter(c, 0.4), span=(y - 0.3, y + tall))
-        weather.fog(s, d - 0.2, "#fbe0cc", 0.45, y - 0.5, y + 0.4)
-    # The river far below, with a boat on it, and meadows on either side.
-    s.sheet(land.hill(s.rng, -0.86, 0.04, 0.6), 3.2, "#6a7a48", "#d8c888", span=(-1.5, -0.82), bump=0.5)
-    bends = smooth([(0.16, -0.84), (-0.06, -0.93), (0.16, -1.04), (-0.12, -1.2), (0.06, -1.6)], closed=False, n=10)
-    s.puff(stroke(bends, 0.02, 0.045, 0.08, 0.14, 0.22), 3.05, 0.008, "#3f98a8", "#c8f0f0", shadow=False)
-    s.place(props.paper_boat("#fffaf0"), -0.08, -1.2, 0.1, 2.9, shadow=False)
-    for x, y, h in ((-0.3, -0.9, 0.12), (-0.24, -0.96, 0.1), (0.32, -1.0, 0.13), (0.3, -1.16, 0.12), (-0.3, -1.1, 0.12)):
-        s.puff(plants.poplar(s.rng, x, y, h), 2.95, 0.02, "#4f6a34", "#a8b858", shadow=False)
-    # An earlier message, by air.
-    s.place(props.paper_plane("#fffaf0"), 0.12, 0.52, 0.2, 2.2, turn=14, shadow=False)
-    trail = bezier((-0.4, 0.36), (-0.24, 0.26), (-0.12, 0.42), (0.02, 0.5), n=40)
-    s.sheet(union(*(line(trail[i : i + 3], 0.012) for i in range(0, 36, 5))), 2.3, "#fff4e4", thick=0.004, edge=0, shadow=False, glow=0.15)
-    for side in (-1, 1):
-        edge = "1.5,-0.14! 0.9,-0.12 0.56,-0.16! 0.5,-0.3 0.58,-0.5 0.46,-0.74 0.52,-1.0 0.36,-1.3 0.42,-2.0! 1.5,-2.0!"
-        rock = draw(
-            " ".join(f"{side * float(w.rstrip('!').split(',')[0])},{w.rstrip('!').split(',')[1]}{'!' if w.endswith('!') else ''}" for w in edge.split())
-        )
-        cracks = union(
-            *(
-                line(bezier((side * x, y), (side * (x + 0.1), y - 0.04), (side * (x + 0.3), y), n=8), 0.016)
-                for x, y in ((0.56, -0.36), (0.6, -0.62), (0.54, -0.9), (0.5, -1.2), (0.75, -0.5), (0.8, -1.05))
-            )
-        )
-        s.puff(rock, 2.0, 0.16, "#7a2c30", "#e0907c", [Mark(cracks, "#5a1c24", 0.5)], "stone", shadow=False)
-        cap = draw(
-            " ".join(
-                f"{side * x},{y}" for x, y in ((1.5, -0.1), (0.9, -0.07), (0.52, -0.11), (0.5, -0.17), (0.62, -0.2), (0.76, -0.17), (0.9, -0.22), (1.5, -0.2))
-            )
-        )
-        s.puff(cap, 1.75, 0.05, "#5c7a3c", "#b8c860", brush="fur")
-    s.place(props.house("#fbeedc", "#b8323a", False, 56, 44, "#2f7a86"), -0.88, -0.11, 0.68, 1.7, shadow=False)
-    s.place(props.house("#f4d8b8", "#2f6a74", False, 56, 44, "#b8323a", True), 0.88, -0.11, 0.68, 1.7, shadow=False)
-    caller = people.girl(Pose((75, 125), (60, 110), (-8, -6), (12, 8), lean=2), top="#c82c34", mood="happy", hair="long")
-    a = s.place(Figure(caller.parts[:-2], caller.points), -0.6, -0.1, 0.64, 1.5, shadow=False)
-    # Her near arm lies over the can.
-    s.place(Figure(caller.parts[-2:]), -0.6, -0.1, 0.64, 1.2, shadow=False)
-    b = s.place(people.boy("shade", top="#2f6a8a", mood="happy"), 0.62, -0.1, 0.64, 1.5, flip=True, shadow=False)
-    mx, my = a.points["mouth"]
-    hx, hy = b.points["far_hand"]
-    cup_a, cup_b = (mx + 0.18, my + 0.0), (hx - 0.03, hy - 0.05)
+        weather.fog(s, d - 0.1, "#fbe4cc", 0.45, y - 0.5, y + 0.4)
+    # The river far below, with a boat on it.
+    s.sheet(land.hill(s.rng, -0.9, 0.03, 0.6), 3.85, "#6a7a48", "#d8c888", span=(-1.5, -0.84), bump=0.5)
+    bends = smooth([(0.36, -0.88), (0.2, -0.94), (0.42, -1.03), (0.16, -1.17), (0.4, -1.6)], closed=False, n=10)
+    s.puff(stroke(bends, 0.02, 0.04, 0.07, 0.12, 0.2), 3.75, 0.008, "#3f98a8", "#c8f0f0", shadow=False)
+    s.place(props.paper_boat("#fffaf0"), 0.23, -1.14, 0.09, 3.6, shadow=False)
+    for x, y, h in ((0.1, -0.95, 0.1), (0.52, -1.0, 0.12), (0.08, -1.08, 0.12), (0.5, -1.14, 0.12)):
+        s.puff(plants.poplar(s.rng, x, y, h), 3.65, 0.02, "#4f6a34", "#a8b858", shadow=False)
+
+    def cracks(*at: tuple[float, float]) -> Geom:
+        return union(*(line(bezier((x, y), (x + 0.12, y - 0.05), (x + 0.32, y), n=8), 0.018) for x, y in at))
+
+    # The far cliff: small, pale, with his house.
+    far = draw("0.4,0.06! 0.62,0.09 1.4,0.1! 1.4,-2.0! 0.66,-2.0! 0.62,-1.3 0.7,-0.9 0.56,-0.6 0.6,-0.3 0.46,-0.14")
+    s.puff(
+        far,
+        3.3,
+        0.2,
+        "#9c4a4c",
+        "#f0b09c",
+        [Mark(cracks((0.5, -0.1), (0.62, -0.36), (0.66, -0.66), (0.74, -1.0), (0.7, -1.26)), "#84383c", 0.5)],
+        "stone",
+        shadow=False,
+    )
+    s.puff(draw("0.36,0.08 0.42,0.02 0.6,0.05 0.8,0.01 1.4,0.04 1.4,0.12 0.9,0.12 0.6,0.12"), 3.1, 0.04, "#6c8444", "#c8d070", brush="fur", shadow=False)
+    s.place(props.house("#f8e0c0", "#2f6a74", True, 56, 44, "#b8323a", True), 0.9, 0.08, 0.52, 3.05, shadow=False)
+    weather.fog(s, 3.0, "#fbdcc4", 0.4, -1.5, 0.0)
+    # He listens.
+    bx, by, bk = 0.62, 0.09, 0.52
+    ear = (bx - 0.075, by + 0.435)
+    boy = people.boy(
+        Pose((-8, 6), (10, 20), (-5, -5), (6, 4), lean=-4, nod=-4),
+        top="#2f6a8a",
+        mood="happy",
+        face=-0.5,
+        gaze=(-0.9, -0.4),
+        hands=("grip", "rest"),
+        touch={"hand": people.local((ear[0] - 0.06, ear[1] - 0.035), bx, by, bk), "elbows": (-1, 1)},
+    )
+    weather.contact(s, bx, by, 0.3, 2.86, 0.5)
+    b = s.place(boy, bx, by, bk, 2.8, shadow=False)
     can = thing(
         [
             piece(
-                Polygon([(-30, -26), (-30, 26), (34, 20), (34, -20)]),
+                Polygon([(-36, -27), (-36, 27), (34, 25), (34, -25)]),
                 "#c8d0d4",
-                14,
+                18,
                 0,
-                [Mark(union(box(-24, -30, -18, 30), box(20, -30, 26, 30)), "#7c8890", 0.8), Mark(box(-14, -30, 14, 30), "#e8b030", 0.9)],
-            )
+                [
+                    Mark(union(box(-30, -30, -25, 30), box(22, -30, 27, 30)), "#7c8890", 0.8),
+                    Mark(box(-18, -30, 16, 30), "#e8b030", 0.9),
+                    Mark(box(-18, -5, 16, 5), "#c8302c", 0.9),
+                ],
+            ),
+            piece(ellipse(35, 0, 7, 25), "#9ca8b0", 4, 3, [Mark(ellipse(35, 0, 4, 17), "#7c8890", 0.7)]),
         ]
     )
-    s.place(can, *cup_a, 0.27, 1.25, shadow=False)
-    s.place(can, *cup_b, 0.27, 1.25, flip=True, shadow=False)
-    p0, p1 = (cup_a[0] + 0.09, cup_a[1]), (cup_b[0] - 0.09, cup_b[1])
-    low = min(p0[1], p1[1]) - 0.22
-    thread = bezier(p0, (0, low), p1, n=40)
-    s.sheet(line(thread, 0.015), 1.4, "#fff8e8", shadow=False, thick=0.01, edge=0, glow=0.2)
-    bx, by = thread[19]
-    s.place(animals.bird("perch", "#e8b030", "#fff4d8"), bx, by - 0.01, 0.24, 1.3, shadow=False)
-    for i, (x, y, k) in enumerate(((-0.14, -0.46, 0.1), (0.16, -0.6, 0.08))):
-        s.place(animals.bird("fly", "#8c2430", "#f4d8c0"), x, y, k, 2.6, flip=bool(i), shadow=False)
-    for side in (-1, 1):
-        tree_x = side * 0.97
-        s.puff(plants.round_tree(s.rng, tree_x, -0.14, 0.46), 1.4, 0.05, "#4f6a2c", "#b8c058", brush="stone", shadow=False)
-    for x, y, w, d in ((-0.5, -1.42, 0.8, 0.9), (0.55, -1.46, 0.9, 0.8), (0.05, -1.5, 0.6, 0.6)):
+    slope = 26
+    cx, cy = ear[0] - 0.06, ear[1] - 0.03
+    s.place(can, cx, cy, 0.2, 2.62, turn=180 + slope, shadow=False)
+    s.place(fist("grip", "#f2c8a4"), b.points["hand"][0], b.points["hand"][1], 0.07, 2.5, turn=150, shadow=False)
+    # The near cliff, and a girl who has a great deal to say.
+    near = draw("-1.6,-0.76! -0.6,-0.74 -0.06,-0.78! 0.02,-0.86 -0.08,-1.04 0.0,-1.2 -0.14,-1.4 -0.1,-2.0! -1.6,-2.0!")
+    s.puff(
+        near,
+        1.8,
+        0.22,
+        "#6a2428",
+        "#d87860",
+        [Mark(cracks((-0.4, -0.94), (-0.36, -1.2), (-0.9, -1.06), (-0.86, -1.34), (-0.44, -1.42)), "#4a161c", 0.55)],
+        "stone",
+        shadow=False,
+    )
+    turf = draw(
+        "-1.6,-0.72 -0.9,-0.7 -0.4,-0.71 -0.02,-0.74 0.06,-0.8 -0.06,-0.85 -0.2,-0.8 -0.34,-0.88 -0.52,-0.81 -0.72,-0.88 -0.96,-0.82 -1.2,-0.9 -1.6,-0.84"
+    )
+    s.puff(turf, 1.6, 0.07, "#4f7034", "#b8c860", brush="fur", shadow=False)
+    s.place(props.house("#fbeedc", "#b8323a", True, 56, 44, "#2f7a86"), -1.0, -0.74, 1.3, 2.0, shadow=False)
+    gx, gy, gk = -0.5, -0.76, 1.2
+    girl = Pose((30, 60), (40, 80), (-10, -8), (14, 8), lean=5, nod=-14)
+    mouth = (-0.23, 0.09)
+    mid = (mouth[0] + 0.12 * math.cos(math.radians(slope)), mouth[1] + 0.12 * math.sin(math.radians(slope)))
+    caller = people.girl(
+        girl,
+        top="#1f7a8c",
+        pattern_colour="#fff0c8",
+        mood="happy",
+        hair="braids",
+        profile=True,
+        gaze=(0.8, 0.7),
+        lashes=True,
+        hands=("grip", "grip"),
+        touch={
+            "hand": people.local((mid[0] - 0.02, mid[1] - 0.03), gx, gy, gk),
+            "far_hand": people.local((mid[0] + 0.05, mid[1] + 0.03), gx, gy, gk),
+            "elbows": (1, 1),
+        },
+    )
+    weather.contact(s, gx, gy, 0.6, 1.52, 0.6)
+    s.place(caller, gx, gy, gk, 1.4, shadow=False)
+    s.place(can, *mid, 0.36, 1.26, turn=slope, shadow=False)
+    # The string, taut; and somebody who listens in.
+    p0 = (mid[0] + 0.125 * math.cos(math.radians(slope)), mid[1] + 0.125 * math.sin(math.radians(slope)))
+    p1 = (cx - 0.07 * math.cos(math.radians(slope)), cy - 0.07 * math.sin(math.radians(slope)))
+    thread = bezier(p0, ((p0[0] + p1[0]) / 2 + 0.01, (p0[1] + p1[1]) / 2 - 0.035), p1, n=40)
+    s.sheet(stroke(thread, 0.02, 0.011), 1.3, "#fff8e8", shadow=False, thick=0.01, edge=0, glow=0.25)
+    tx, ty = thread[21]
+    s.place(animals.bird("perch", "#f0b828", "#fff4d8"), tx, ty - 0.012, 0.27, 1.25, turn=-18, flip=True, shadow=False)
+    # An earlier message, by air.
+    s.place(props.paper_plane("#fffaf0"), -0.26, 0.98, 0.27, 2.2, turn=-10, flip=True, shadow=False)
+    trail = bezier((0.5, 0.78), (0.34, 0.98), (0.16, 0.84), (-0.04, 1.08), n=40)
+    s.sheet(union(*(line(trail[i : i + 3], 0.012) for i in range(0, 36, 5))), 2.3, "#fff4e4", thick=0.004, edge=0, shadow=False, glow=0.15)
+    for i, (x, y, k) in enumerate(((0.26, -0.34, 0.09), (0.4, -0.46, 0.07))):
+        s.place(animals.bird("fly", "#8c2430", "#f4d8c0"), x, y, k, 2.9, flip=bool(i), shadow=False)
+    # A tin with its lid, still to be cut: there could be a third.
+    s.puff(
+        union(box(-0.16, -0.76, -0.04, -0.6), ellipse(-0.1, -0.6, 0.06, 0.016), ellipse(-0.1, -0.76, 0.06, 0.016)),
+        1.3,
+        0.04,
+        "#7c8890",
+        "#e0e8ea",
+        [Mark(box(-0.2, -0.73, 0, -0.64), "#c8302c", 0.9)],
+        shadow=False,
+    )
+    s.puff(ellipse(-0.06, -0.55, 0.06, 0.022, 50), 1.24, 0.01, "#a8b4b8", "#f4fbfb", shadow=False)
+    for x, h, c in ((-0.92, 0.15, "#fff0d0"), (-0.84, 0.1, "#f0b828"), (-0.26, 0.1, "#fff0d0"), (-0.76, 0.13, "#e8483c")):
+        s.puff(stroke([(x, -0.82), (x + 0.01, -0.74 + h)], 0.014, 0.01), 1.1, 0.01, "#34582c", "#6c9c48", shadow=False)
+        s.puff(
+            union(*(circle(x + 0.01 + 0.026 * math.cos(q), -0.74 + h + 0.026 * math.sin(q), 0.02) for q in (0, 1.26, 2.5, 3.8, 5.0))),
+            1.06,
+            0.02,
+            darker(c, 0.12),
+            c,
+            shadow=False,
+        )
+    for x, y, w, d in ((0.62, -1.42, 0.8, 1.0), (0.1, -1.5, 0.7, 0.8)):
         weather.cloud(s, x, y, w, d, "#e8a898", "#fff4e8", flat=False)
-    light.sun(s, 1.6, side=-0.6)
-    light.rig(s, 800, 250)
+    light.sun(s, 1.6, "#ffe4c0", side=0.7, height=0.5)
+    light.rig(s, 700, 300, left=False)

@@ -5,71 +5,185 @@ import math
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.colour import darker, lighter, mix
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.figure import Figure, Part
 from theatre.paint import Mark
+from theatre.people.pieces import bust, fist
+from theatre.people.pose import Pose
 from theatre.props import marvels
+from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
 
 @card("dusk", focus=1.5)
 def chimney_organ(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, stars=70, glow=sky.Glow(-0.1, -0.3, 1.0, "#ffc890", 0.6))
+    sky.backdrop(s, wisps=0.3, stars=70, glow=sky.Glow(0.3, -0.3, 1.0, "#ffc890", 0.6))
     land.distance(s, "roofs", 2, y=-0.72, step=-0.12, tall=0.36, depth=4.3, gap=0.4, fog=0.5)
-    # Pipes: a rank of chimneys, tall in the middle.
-    tall = (0.1, 0.26, 0.44, 0.58, 0.44, 0.3, 0.14, -0.02)
+    # Pipes: a rank of chimneys that grows out of the console, tall on the left; each has a fire in its mouth.
+    rank = (
+        (-0.86, 0.13, 0.22),
+        (-0.56, 0.11, 0.02),
+        (-0.31, 0.1, 0.2),
+        (-0.07, 0.09, -0.06),
+        (0.15, 0.1, 0.06),
+        (0.39, 0.09, -0.16),
+        (0.61, 0.1, -0.26),
+        (0.87, 0.12, -0.42),
+    )
     tones = ("#b8604c", "#c87858", "#a85448", "#d08860", "#b06450", "#c47054", "#a85a4c", "#c07c5c")
-    for i, h in enumerate(tall):
-        x = -0.86 + 0.245 * i
-        top = h - 0.36
-        pipe = union(box(x - 0.082, -1.2, x + 0.082, top), box(x - 0.1, top - 0.05, x + 0.1, top + 0.01), box(x - 0.06, top, x + 0.06, top + 0.07))
-        mouth = draw(f"{x - 0.05},{top - 0.36}! {x},{top - 0.26} {x + 0.05},{top - 0.36}! {x},{top - 0.39}")
-        brick = props.buildings.bricks(x - 0.1, -1.2, x + 0.1, top, 0.07, 0.045)
+    for i, (x, w, top) in enumerate(rank):
+        d = 2.5 - 0.06 * (i % 2)
+        pipe = union(box(x - w, -1.4, x + w, top), box(x - w - 0.02, top - 0.06, x + w + 0.02, top + 0.01), box(x - w * 0.7, top, x + w * 0.7, top + 0.08))
+        brick = props.buildings.bricks(x - w, -1.4, x + w, top, 0.07, 0.045)
+        s.puff(pipe, d, 0.09, darker(tones[i], 0.4), lighter(tones[i], 0.12), [Mark(brick, darker(tones[i], 0.35), 0.6)])
+        s.puff(ellipse(x, top + 0.02, w * 0.96, 0.022), d - 0.12, 0.02, "#c8b8d8", "#fff8f4", shadow=False)
+        lip = draw(f"{x - w * 0.55},{top - 0.4}! {x},{top - 0.26} {x + w * 0.55},{top - 0.4}! {x},{top - 0.44}")
+        s.sheet(lip.buffer(0.018), d - 0.11, "#3a1a20", thick=0.01, shadow=False)
+        s.sheet(lip, d - 0.13, "#ff8a3c", "#ffd070", thick=0.006, edge=0, shadow=False, glow=0.8)
+        weather.halo(s, x, top - 0.37, d - 0.16, w * 1.9, "#ff9a48", 0.4)
+    for x, y, watts in ((-0.86, -0.2, 5), (-0.2, -0.2, 5), (0.4, -0.5, 4), (0.87, -0.8, 3)):
+        light.lamp(s, x, y, 2.1, watts, "#ffa050", 0.06)
+
+    # The smoke: a waltz, a leap, a bow, a child; from the hips down it is still smoke.
+    def smoke(f: Figure, n: int, d: float, legs: bool = False) -> None:
+        x, w, top = rank[n]
+        hx, hy = f.points["seat"]
+        size = f.points["top"][1] - hy
+        way = bezier((x, top + 0.05), (x + 0.06, top + (hy - top) * 0.4), (hx - 0.08 * size, hy - 0.6 * size), (hx, hy + 0.1 * size), n=26)
+        if legs:
+            whole = union(f.silhouette(), stroke(way, w * 1.1, w * 0.7, 0.1, 0.06, 0.03))
+        else:
+            upper = f.silhouette().difference(box(hx - 2 * size, hy - 3 * size, hx + 2 * size, hy + 0.02 * size))
+            a, b, c, e = ((hx + u * size, hy + v * size) for u, v in ((0.08, -0.2), (0.5, -0.5), (0.62, -0.16), (0.42, -0.12)))
+            whole = union(
+                upper,
+                stroke(way, w * 1.1, w * 0.9, 0.5 * size, 0.46 * size, 0.3 * size),
+                stroke(bezier(a, b, c, e, n=20), 0.16 * size, 0.12 * size, 0.05 * size),
+            )
+        folds = union(*(line([(px + u * (0.14 + 0.2 * t / 26) * size, py) for t, (px, py) in enumerate(way[5:23])], 0.014) for u in (-0.5, 0.0, 0.5)))
+        s.puff(whole.buffer(0.02).buffer(-0.012), d, 0.07, "#b07090", "#fff4e8", [Mark(folds, "#a070a0", 0.5, 0.006)], shadow=True, glow=0.1, translucent=0.4)
+
+    lead = people.farmer(
+        "stand",
+        hat="",
+        nose="long",
+        profile=True,
+        hands=("flat", "flat"),
+        touch={"far_hand": people.local((-0.26, 1.22), -0.52, 0.24, 0.92), "hand": people.local((-0.24, 0.72), -0.52, 0.24, 0.92)},
+    ).moved(-0.46, 0.24, 0, 0.92)
+    partner = people.lady(
+        "stand",
+        profile=True,
+        hair="bun",
+        hands=("flat", "flat"),
+        touch={"far_hand": people.local((-0.26, 1.22), 0.0, 0.26, 0.86, True), "hand": people.local((-0.32, 0.86), 0.0, 0.26, 0.86, True), "elbows": (-1, 1)},
+    ).moved(-0.03, 0.26, 0, 0.86, flip=True)
+    smoke(lead, 0, 2.72)
+    smoke(partner, 2, 2.5)
+    leap = people.acrobat(Pose((-100, -126), (116, 128), (-88, -84), (74, 88), lean=14, nod=-18), profile=True, hair="long").moved(0.58, 0.34, 12, 0.8)
+    smoke(leap, 6, 2.35, True)
+    small = people.girl("dance", profile=True, hair="braids").moved(0.8, -0.2, -6, 0.5, flip=True)
+    smoke(small, 7, 2.2)
+
+    # The console, its two rows of keys, and candles for the player.
+    roof = Polygon([(-1.4, -1.8), (-1.4, -1.22), (1.4, -1.22), (1.4, -1.8)])
+    s.puff(roof, 2.2, 0.03, "#3a2444", "#8a5068", [Mark(props.buildings.tiles(-1.4, -1.8, 1.4, -1.2, 0.11), "#2a1834", 0.7)])
+    wood = "#a86444"
+    body = union(box(-0.76, -1.4, 0.76, -0.52), box(-0.82, -0.56, 0.82, -0.49))
+    panels = union(*(box(x - 0.1, -1.3, x + 0.1, -0.98) for x in (-0.58, 0.58)))
+    s.puff(body, 2.0, 0.05, darker(wood, 0.5), darker(wood, 0.1), [Mark(panels.boundary.buffer(0.008), darker(wood, 0.6), 0.8)], "wood", shadow=False)
+    for y, w, d in ((-0.7, 0.6, 1.86), (-0.86, 0.66, 1.74)):
+        s.puff(box(-w - 0.06, y - 0.11, w + 0.06, y + 0.06), d + 0.04, 0.03, darker(wood, 0.4), wood, brush="wood", shadow=False)
+        n = 26
+        gaps = union(*(line([(-w + 2 * w * q / n, y - 0.1), (-w * 0.97 + 1.94 * w * q / n, y + 0.05)], 0.008) for q in range(n + 1)))
+        black = union(*(box(-w + 2 * w * (q - 0.24) / n, y - 0.02, -w + 2 * w * (q + 0.24) / n, y + 0.05) for q in range(1, n) if q % 7 not in (0, 3)))
+        s.puff(box(-w, y - 0.09, w, y + 0.05), d, 0.015, "#d8c8b4", "#fffaf0", [Mark(gaps, "#7a6458", 0.9), Mark(black, "#241820")], shadow=False, cell=0.008)
+    for x in (-0.7, 0.7):
         s.puff(
-            pipe,
-            2.2 - 0.04 * (i % 2),
-            0.06,
-            darker(tones[i], 0.35),
-            lighter(tones[i], 0.15),
-            [Mark(brick, darker(tones[i], 0.35), 0.6), Mark(mouth, "#2c1a28")],
-        )
-        # Smoke that dances.
-        who = ("dance", "lift", "balance", "dance", "run", "wave", "lift", "dance")[i]
-        f = (people.lady if i % 2 else people.farmer)(who, hat="")
-        k = 0.42 + 0.08 * (i % 3)
-        puffs = [circle(x + 0.03 * math.sin(j * 1.4), top + 0.08 + 0.055 * j, 0.05 - 0.006 * j) for j in range(4)]
-        shape = union(f.moved(x, top + 0.24, 0, k, flip=i % 3 == 1).silhouette(), *puffs).buffer(0.014).buffer(-0.004)
-        s.puff(shape, 2.3 - 0.05 * (i % 2), 0.05, "#c890a8", "#fff0e4", shadow=False, glow=0.12, translucent=0.4)
-    # The console on a roof.
-    roof = Polygon([(-1.4, -1.7), (-1.4, -1.12), (-0.5, -0.98), (0.5, -0.98), (1.4, -1.12), (1.4, -1.7)])
-    s.puff(roof, 1.9, 0.03, "#3a2444", "#8a5068", [Mark(props.buildings.tiles(-1.4, -1.7, 1.4, -1.0, 0.11), "#2a1834", 0.7)])
-    body = union(box(0.06, -1.22, 0.78, -0.72), box(0.02, -0.76, 0.82, -0.7), box(0.02, -1.25, 0.82, -1.18))
-    s.puff(body, 1.5, 0.05, "#5a2c24", "#a86444", brush="wood", shadow=False)
-    weather.contact(s, 0.42, -1.24, 1.0, 1.55, 0.5)
-    desk = draw("-0.1,-0.84! -0.1,-0.9! 0.02,-0.94! 0.1,-1.08! 0.2,-1.08! 0.2,-0.72! 0.02,-0.74! -0.02,-0.84!")
-    s.puff(desk, 1.44, 0.03, "#5a2c24", "#b87450", brush="wood", shadow=False)
-    for j, (x0, yy) in enumerate(((-0.06, -0.84), (-0.02, -0.76))):
-        s.puff(
-            box(x0, yy - 0.03, 0.2, yy + 0.02),
-            1.35 + 0.04 * j,
-            0.02,
-            "#d8ccc0",
-            "#fffaf0",
-            [Mark(union(*(box(x0 + 0.02 + 0.034 * q, yy - 0.01, x0 + 0.036 + 0.034 * q, yy + 0.03) for q in range(6))), "#241820")],
+            draw(f"{x - 0.06},-1.0! {x - 0.06},-0.5 {x},-0.46 {x + 0.06},-0.5 {x + 0.06},-1.0!"),
+            1.66,
+            0.05,
+            darker(wood, 0.4),
+            lighter(wood, 0.1),
+            brush="wood",
             shadow=False,
         )
-    s.place(props.chair("#8a5430"), -0.42, -1.2, 0.5, 1.3, shadow=False)
-    f = s.place(people.sweep("play", top="#34323a", scarf="#e8402c", mood="happy"), -0.34, -1.2, 0.76, 1.15, shadow=False)
-    weather.contact(s, -0.34, -1.2, 0.4, 1.25, 0.5)
-    s.place(animals.cat("sit", "#e8e0d4", collar="#e8402c"), 0.62, -0.7, 0.28, 1.4, flip=True, shadow=False)
-    for x, y in ((-0.92, -1.16), (0.94, -1.18)):
-        s.place(animals.owl("perch", "#8a6a74"), x, y, 0.22, 1.4, shadow=False)
-    for x, y, w in ((-0.86, -1.06, 0.3), (-0.02, -1.02, 0.3), (0.9, -1.1, 0.3)):
-        s.puff(ellipse(x, y - 0.03, w / 2, 0.03), 1.6, 0.02, "#c8b8d8", "#fff8f4", shadow=False)
+        c = s.place(props.candle(), x, -0.48, 0.26, 1.6, shadow=False)
+        weather.halo(s, *c.points["flame"], 1.4, 0.34, "#ffb860", 0.5)
+        light.lamp(s, x * 0.9, c.points["flame"][1] + 0.02, 1.1, 4, "#ffc070", 0.06)
+    # The player, from behind: both hands on the keys, head back to see them dance.
+    coat, skin = "#3c3a48", "#c88a64"
+    for side in (-1, 1):
+        shin = [(side * 0.13, -1.2), (side * 0.17, -1.34), (side * 0.15, -1.42)]
+        s.puff(limb(shin, 0.12, 0.1, 0.09), 1.56, 0.04, "#201e28", "#44424e", brush="cloth", shadow=False)
+        s.puff(
+            draw(f"{side * 0.08},-1.47! {side * 0.09},-1.38 {side * 0.15},-1.36 {side * 0.21},-1.39 {side * 0.23},-1.47!"),
+            1.52,
+            0.05,
+            "#1c1410",
+            "#5a4434",
+            shadow=False,
+        )
+    s.puff(
+        union(box(-0.4, -1.22, 0.4, -1.14), box(-0.36, -1.52, -0.29, -1.2), box(0.29, -1.52, 0.36, -1.2)),
+        1.5,
+        0.04,
+        "#5a3420",
+        "#b87c4c",
+        brush="plank",
+        shadow=False,
+    )
+    arms = union(
+        limb([(-0.13, -0.63), (-0.3, -0.78), (-0.4, -0.95)], 0.18, 0.16, 0.14),
+        limb([(0.13, -0.63), (0.28, -0.82), (0.36, -1.05)], 0.18, 0.16, 0.14),
+    )
+    back = union(
+        arms,
+        draw("-0.06,-0.5! -0.17,-0.56 -0.2,-0.7 -0.17,-0.9 -0.21,-1.08 -0.2,-1.17! 0.2,-1.17! 0.21,-1.08 0.17,-0.9 0.2,-0.7 0.17,-0.56 0.06,-0.5!"),
+    )
+    back = back.buffer(0.02).buffer(-0.02)
+    for side in (-1, 1):
+        tail = draw(f"{side * 0.005},-1.0! {side * 0.17},-1.02 {side * 0.15},-1.2 {side * 0.1},-1.38! {side * 0.02},-1.22")
+        s.puff(tail, 1.34, 0.04, darker(coat, 0.5), coat, brush="cloth", shadow=False)
+    seams = union(
+        line([(0.0, -0.58), (0.0, -1.2)], 0.01),
+        line(bezier((-0.17, -0.68), (-0.1, -0.8), (-0.1, -1.0), n=10), 0.008),
+        line(bezier((0.17, -0.68), (0.1, -0.8), (0.1, -1.0), n=10), 0.008),
+        circle(-0.06, -0.99, 0.016),
+        circle(0.06, -0.99, 0.016),
+    )
+    s.puff(back, 1.4, 0.13, darker(coat, 0.35), lighter(coat, 0.12), [Mark(seams, "#17151c", 0.8, 0.002)], "cloth", shadow=False)
+    for elbow, wrist, turn, flip in (((-0.4, -0.95), (-0.46, -0.86), 172, True), ((0.36, -1.05), (0.4, -0.99), 188, False)):
+        s.puff(limb([elbow, wrist], 0.14, 0.12), 1.26, 0.06, darker(coat, 0.3), lighter(coat, 0.16), brush="cloth", shadow=False)
+        s.place(fist("flat", skin), *wrist, 0.17, 1.2, turn=turn, flip=flip, shadow=False)
+        s.puff(
+            move(box(-0.06, -0.022, 0.06, 0.022).buffer(0.008), wrist[0], wrist[1] - 0.01, turn - 180),
+            1.12,
+            0.03,
+            "#d8ccc0",
+            "#fffaf0",
+            brush="cloth",
+            shadow=False,
+        )
+    tail = limb([(0.02, -0.52), (-0.16, -0.46), (-0.3, -0.52), (-0.44, -0.44)], 0.07, 0.08, 0.09)
+    s.puff(tail, 1.24, 0.03, "#a82820", "#f0583c", brush="wool", shadow=False)
+    s.place(
+        bust("sweep", profile=True, gaze=(0.5, 1.0), mood="happy", skin=skin, nose="long", hat_colour="#34323c"), 0.01, -0.34, 0.29, 1.3, turn=20, shadow=False
+    )
+    s.puff(limb([(-0.1, -0.51), (0.0, -0.54), (0.1, -0.5)], 0.07, 0.08, 0.07), 1.16, 0.04, "#a82820", "#f0583c", brush="wool", shadow=False)
+    # His brush leans on the case; a cat and two owls listen.
+    s.puff(stroke([(-0.94, -1.5), (-0.8, -0.66)], 0.026, 0.022), 1.5, 0.02, "#5a3420", "#b87c4c", shadow=False)
+    bristles = union(*(line([(-0.79 + 0.11 * math.cos(a), -0.6 + 0.11 * math.sin(a)), (-0.79, -0.6)], 0.014) for a in [q * math.tau / 22 for q in range(22)]))
+    s.puff(union(bristles, circle(-0.79, -0.6, 0.05)), 1.46, 0.03, "#17151c", "#4a4654", shadow=False)
+    s.place(animals.cat("back", "#e8e0d4", collar="#e8402c"), 0.46, -0.5, 0.3, 1.56, flip=True, shadow=False)
+    for n, k in ((3, 0.19), (5, 0.2)):
+        s.place(animals.owl("perch", "#8a6a74"), rank[n][0], rank[n][2] + 0.07, k, 2.2, shadow=False)
+    for x, y, w in ((-0.7, -1.46, 1.0), (0.75, -1.44, 0.9), (0.1, -1.54, 1.2)):
+        s.puff(ellipse(x, y - 0.04, w / 2, 0.07), 1.3, 0.04, "#a890c0", "#fff8f4", shadow=False)
     weather.snow(s, 60, depths=(0.2, 2.0))
-    light.rig(s, 850, 300)
-    light.lamp(s, -0.4, -0.4, 0.4, 5, "#ffc890", 0.2)
+    light.rig(s, 620, 240)
 
 
 @card("paper", focus=1.7)
@@ -168,47 +282,173 @@ def station_clock(s: Stage) -> None:
     light.rig(s, 900, 200)
 
 
-@card("autumn", focus=1.4)
+@card("autumn", focus=1.2)
 def hat_wind(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(-0.6, 0.4, 0.7), (0.7, 1.1, 0.7)], angle=-24, length=40, glow=sky.Glow(0.7, 0.9, 0.8, "#fff4c8", 0.5))
-    land.distance(s, "roofs", 2, y=-0.62, step=-0.1, tall=0.4, depth=4.3, gap=0.4, fog=0.6)
-    room.town_row(s, -1.16, 2.6, ("#e0a868", "#c87c4c", "#e8c48c", "#b8685c"), size=(0.46, 0.58), lit=False, roofs=("#8a3a2c", "#6a3c34", "#a8562f"))
-    s.sheet(land.hill(s.rng, -1.12, 0.02, 0.5), 1.9, "#8a5a3c", "#e0b07c", span=(-1.5, -1.08), bump=0.7)
-    flock = (
-        (-0.6, -0.3, 0.24, "bowler", "#34444c", -8, 1.1),
-        (-0.2, -0.24, 0.26, "straw", "#d8a83c", 6, 1.2),
-        (0.24, -0.1, 0.27, "cap", "#3f6a8a", 10, 1.2),
-        (-0.34, 0.14, 0.27, "pointed", "#8a2a3c", 12, 1.4),
-        (0.1, 0.36, 0.3, "topper", "#2c2a34", 14, 1.3),
-        (0.62, 0.32, 0.32, "bowler", "#a8442c", 18, 1.2),
-        (0.34, 0.76, 0.28, "straw", "#e8b850", 20, 1.7),
-        (0.84, 0.74, 0.26, "cap", "#4f7a5c", 22, 1.8),
-        (0.62, 1.14, 0.26, "topper", "#5a3048", 24, 2.1),
-        (0.92, 1.3, 0.18, "bowler", "#34444c", 26, 2.5),
-        (0.1, 1.0, 0.17, "pointed", "#c87c2c", 20, 2.6),
-    )
-    for x, y, k, kind, c, t, d in flock:
-        s.place(marvels.winged_hat(kind, c), x, y, k, d, turn=t, shadow=False)
-    crowd = (
-        (people.captain("reach", hat="", hair="bald", top="#34566c", mood="surprised"), -0.74, -1.3, 0.6, 1.1),
-        (people.old_woman("reach", top="#a83a4c", mood="surprised"), -0.4, -1.34, 0.54, 1.0),
-        (people.farmer("lift", hat="", hair="wild", mood="surprised"), -0.06, -1.28, 0.6, 1.15),
-        (people.postman("reach", hat="", top="#3f6a8a", mood="surprised"), 0.3, -1.34, 0.6, 1.0),
-        (people.wanderer("run", hat="", hair="tufts", top="#c8602c", mood="surprised"), 0.64, -1.3, 0.58, 1.05),
-    )
-    for f, x, y, k, d in crowd:
-        weather.contact(s, x, y, k * 0.55, d + 0.08, 0.5)
-        s.place(f, x, y, k, d, shadow=False)
-    s.place(animals.cat("sit", "#e8b8a4"), 0.9, -1.4, 0.3, 0.8, flip=True, shadow=False)
+    s.view(rise=0.35, side=-0.25, roll=-2.5, lens=1.03, pivot=1.2)
+    sky.backdrop(s, heaps=[(-0.6, 0.5, 0.7), (0.5, 0.2, 0.6)], angle=-24, length=40, glow=sky.Glow(0.7, 0.6, 0.9, "#fff0b8", 0.6))
+    land.distance(s, "roofs", 2, y=-0.66, step=-0.1, tall=0.4, depth=4.3, gap=0.4, fog=0.6)
+    room.town_row(s, -1.5, 2.6, ("#e0a868", "#c87c4c", "#e8c48c", "#b8685c"), size=(0.52, 0.66), lit=True, roofs=("#8a3a2c", "#6a3c34", "#a8562f"))
+    # Two roofs of the street, close to us, and the chimneys on them.
+    arc = line(bezier((-0.064, 0.02), (-0.06, -0.12), (0.06, -0.12), (0.064, 0.02), n=12), 0.014)
+    for outline, ridge, depth, c in (
+        ("-1.7,-0.84! 0.06,-0.84! 0.34,-1.9! -1.7,-1.9!", (-1.7, 0.08, -0.84), 1.3, "#8a3a2c"),
+        ("0.42,-1.14! 1.7,-1.14! 1.7,-1.9! 0.2,-1.9!", (0.4, 1.7, -1.14), 1.1, "#6c3a3c"),
+    ):
+        g = draw(outline)
+        rows = union(*[move(arc, -1.6 + 0.13 * i + 0.065 * (j % 2), ridge[2] - 0.1 - 0.12 * j) for i in range(26) for j in range(7)])
+        odd = union(*(circle(-1.6 + 0.13 * i, ridge[2] - 0.1 - 0.12 * j, 0.06) for i in range(26) for j in range(7) if (i * 7 + j * 5) % 9 == 0))
+        s.puff(g, depth, 0.05, darker(c, 0.35), lighter(c, 0.12), [Mark(odd, lighter(c, 0.25), 0.6), Mark(rows, darker(c, 0.5), 0.75)], "stone", shadow=False)
+        for i in range(int((ridge[1] - ridge[0]) / 0.15)):
+            s.puff(ellipse(ridge[0] + 0.09 + 0.15 * i, ridge[2], 0.085, 0.034), depth - 0.05, 0.04, darker(c, 0.2), lighter(c, 0.25), brush="stone", shadow=False)
+    # A flock in a wedge, far up; five that have just left their heads.
     for i in range(9):
-        y = -0.9 + 0.26 * i
-        x0 = s.rng.uniform(-1.0, 0.2)
-        s.sheet(
-            stroke(bezier((x0, y), (x0 + 0.3, y + 0.02), (x0 + 0.6, y + 0.24), n=16), 0.003, 0.012, 0.004), 2.0, mat=veils.tint("#fff4dc", 0.45), shadow=False
-        )
+        a, q = (i + 1) // 2, (-1) ** i
+        x, y = 0.7 - 0.15 * a - 0.06 * q * a, 1.06 - 0.03 * a + 0.09 * q * a
+        kind, c = (("bowler", "#34444c"), ("straw", "#e0a83c"), ("topper", "#5a3048"), ("cap", "#4f7a5c"), ("pointed", "#a8442c"))[i % 5]
+        s.place(migrant(kind, c, ("up", "down", "level")[i % 3]), x, y, 0.15, 2.6, turn=12 + 5 * q, shadow=False)
+    # She has hers by the ribbon.
+    lx, ly, lk = -0.6, -0.82, 0.92
+    pull = (-0.2, 0.03)
+    weather.contact(s, lx + 0.02, ly - 0.01, 0.4, 1.24, 0.6)
+    lady = people.lady(
+        Pose(near_arm=(-62, -28), near_leg=(-22, -18), far_leg=(20, 6), lean=12, nod=-16),
+        mood="surprised",
+        profile=True,
+        gaze=(0.6, 0.8),
+        top="#a8344c",
+        bottom="#5a2034",
+        hands=("open", "grip"),
+        touch={"far_hand": people.local(pull, lx, ly, lk)},
+    )
+    s.place(lady, lx, ly, lk, 1.14, shadow=False)
+    s.place(migrant("straw", "#e8b040", "up"), 0.02, 0.5, 0.46, 1.0, turn=16, shadow=False)
+    ribbon = bezier((-0.08, 0.5), (-0.3, 0.44), (-0.02, 0.22), pull, (-0.3, -0.12), (-0.14, -0.24), n=40)
+    s.puff(stroke(ribbon, 0.02, 0.026, 0.026, 0.03), 1.08, 0.012, "#a82438", "#e8505c", shadow=False)
+    # He does not let go of his, and goes along.
+    hx, hy, hk = 0.54, 0.12, 0.68
+    man = people.postman(
+        Pose(near_arm=(-158, -182), far_arm=(158, 182), near_leg=(46, -30), far_leg=(-14, -60), lean=-4, nod=-24, anchor="hands"),
+        hat="",
+        top="#2f6284",
+        bottom="#22304c",
+        skin="#a87048",
+        profile=True,
+        mood="afraid",
+        gaze=(0.4, -0.8),
+        clothes="suit",
+    )
+    f = s.place(man, hx, hy, hk, 1.1, shadow=False)
+    (ax, ay), (bx, by) = f.points["palm"], f.points["far_palm"]
+    s.place(migrant("topper", "#2c2a34", "down"), (ax + bx) / 2, max(ay, by) + 0.01, 0.58, 1.0, turn=4, shadow=False)
+    for px, py in ((ax, ay), (bx, by)):
+        s.place(fist("grip", "#a87048"), px, py - 0.05, 0.1, 0.84, turn=180, shadow=False)
+    # A boy jumps for a cap, a bald man is half out of his hatch, an old woman has climbed after hers.
+    s.place(
+        people.boy(
+            Pose(near_arm=(-150, -166), far_arm=(150, 160), near_leg=(-30, -74), far_leg=(24, -20), lean=4, nod=-20),
+            profile=True,
+            mood="happy",
+            gaze=(0.5, 0.9),
+            hands=("open", "open"),
+            top="#3f7a5c",
+        ),
+        -0.12,
+        -0.76,
+        0.52,
+        1.12,
+        shadow=False,
+    )
+    weather.contact(s, -0.12, -0.84, 0.26, 1.22, 0.5)
+    s.place(migrant("cap", "#3f6a8a", "up"), 0.03, -0.07, 0.27, 1.02, turn=10, shadow=False)
+    hatch = box(-0.44, -1.34, -0.04, -1.06)
+    s.puff(hatch.buffer(0.03), 1.24, 0.02, "#3c2420", "#6a4434", brush="plank", shadow=False)
+    s.puff(hatch, 1.22, 0.005, "#241418", "#3c2424", shadow=False)
+    cx, cy, ck = -0.28, -1.74, 0.74
+    s.place(
+        people.captain(
+            Pose(near_arm=(20, 70), lean=2, nod=-14),
+            hat="",
+            hair="bald",
+            beard="moustache",
+            top="#d8903c",
+            profile=True,
+            mood="angry",
+            gaze=(0.5, 0.8),
+            hands=("flat", "open"),
+            touch={"far_hand": (0.34, 0.86), "hand": people.local((-0.08, -1.3), cx, cy, ck)},
+        ),
+        cx,
+        cy,
+        ck,
+        1.16,
+        shadow=False,
+    )
+    s.puff(box(-0.5, -1.6, 0.02, -1.34), 0.92, 0.03, "#6c2c24", "#9a4a34", [Mark(box(-1, -1.37, 1, -1.3), "#c87850", 0.9)], "plank", shadow=False)
+    s.place(migrant("bowler", "#6a3c8a", "up"), 0.21, -0.92, 0.27, 0.98, turn=14, shadow=False)
+    ox, oy, ok = 0.48, -1.12, 0.56
+    weather.contact(s, ox, oy - 0.01, 0.3, 1.02, 0.6)
+    s.place(
+        people.old_woman(
+            Pose(near_arm=(-30, 10), near_leg=(-12, -8), far_leg=(16, 4), lean=-8, nod=-18),
+            top="#3f7468",
+            profile=True,
+            mood="longing",
+            gaze=(0.5, 0.9),
+            hands=("open", "open"),
+            touch={"far_hand": (0.26, 0.94)},
+        ),
+        ox,
+        oy,
+        ok,
+        0.96,
+        shadow=False,
+    )
+    # On the chimney sits who never wore one.
+    for x, y, w, d in ((0.84, -0.98, 0.14, 0.95), (-0.94, -0.62, 0.13, 1.5)):
+        bricks = union(*(box(x - 0.2 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j, x - 0.192 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j + 0.07) for i in range(5) for j in range(9)))
+        beds = union(*(box(x - 0.3, y - 0.07 * j - 0.004, x + 0.3, y - 0.07 * j + 0.004) for j in range(9)))
+        s.puff(box(x - w, y - 0.55, x + w, y), d, 0.05, "#7a3a2c", "#c8744c", [Mark(union(bricks, beds), "#e8c49c", 0.7)], "stone", shadow=False)
+        s.puff(box(x - w - 0.03, y - 0.02, x + w + 0.03, y + 0.035), d - 0.06, 0.04, "#8a5440", "#dca478", brush="stone", shadow=False)
+    s.place(animals.cat("back", "#f4dcc8", collar="#d8402c"), 0.83, -0.95, 0.32, 0.86, flip=True, shadow=False)
     weather.falling(s, [plants.leaf(1, 0.5)], ["#e08a34", "#c8482c", "#f0c048"], 26, (0.05, 0.09), (0.3, 2.2), (-1.3, 1.2))
-    light.sun(s, 1.5, "#ffe4b8", side=0.7, height=0.6)
-    light.rig(s, 850, 250)
+    light.sun(s, 1.5, "#ffdca8", side=0.9, height=0.45)
+    light.rig(s, 600, 300)
+
+
+def migrant(kind: str, colour: str, beat: str) -> Figure:
+    """A hat that flies, to the right; 1 wide, brim at y = 0. Its wings beat: up, level or down."""
+    crown = {
+        "bowler": draw("-28,0! -27,26 0,40 27,26 28,0!"),
+        "topper": draw("-25,0! -30,54! 30,54! 25,0!"),
+        "straw": draw("-25,0! -23,22 0,27 23,22 25,0!"),
+        "pointed": draw("-27,0! -14,40 -26,84! 18,40 27,0!"),
+        "cap": draw("-34,0! -33,26 0,36 32,24 36,0!"),
+    }[kind]
+    brim = draw("-10,4 40,8 58,-2 30,-10 -10,-8") if kind == "cap" else ellipse(0, -2, 50, 8.5)
+    start, spread = {"up": (118, 13), "level": (156, 12), "down": (190, 12)}[beat]
+    pale = mix(colour, "#fff0dc", 0.62)
+
+    def wing(side: int, size: float, c: str, lift: float) -> list[Part]:
+        """A fan of quills, the longest in the middle, and the short feathers over their roots."""
+        out = []
+        for i in range(6):
+            n = size * (1 - 0.11 * abs(i - 2.4))
+            quill = move(draw(f"0,-4 {n * 0.6},-9 {n},-2! {n * 0.7},7 0,5"), 0, 0, start + (i - 3) * spread)
+            out.append(piece(move(quill, side * -20, 6, 0, 1, side < 0), darker(c, 0.08 * (i % 2)), 4, lift + 0.8 * i))
+        cover = move(draw("-6,-10 18,-14 38,-5 34,9 4,12"), 0, 0, start - 0.3 * spread)
+        return [*out, piece(move(cover, side * -20, 6, 0, 1, side < 0), lighter(c, 0.25), 5, lift + 6)]
+
+    band = crown.intersection(box(-60, 2, 60, 11))
+    tails = stroke(bezier((-26, 6), (-48, 12), (-60, -8), (-84, 0), n=14), 5, 4, 2)
+    return thing(
+        [
+            *wing(-1, 66, darker(pale, 0.14), -14),
+            *wing(1, 80, pale, -12),
+            piece(tails, lighter(colour, 0.5), 2, -1),
+            piece(crown, colour, 16, 2, [Mark(band, lighter(colour, 0.6), 0.9)], "cloth"),
+            piece(brim, darker(colour, 0.08), 6, 9, [], "cloth"),
+        ]
+    )
 
 
 @card("poppy", focus=1.5)

@@ -125,15 +125,6 @@ def teapot_weather(s: Stage) -> None:
     for u in (-1, -0.4, 0.2, 0.8):
         cord = bezier((ex + 0.02 * u, ey + 0.06), (ex + 0.03 * u, ey - 0.08), (ex + 0.1 * u, ey - 0.2 + 0.04 * u), n=12)
         s.puff(stroke(cord, 0.024, 0.016, 0.006), 1.7, 0.012, "#a85c1c", "#f0a84c", shadow=False)
-    for i in range(44):
-        u = (i - 21.5) / 21.5
-        fall = bezier((ex + 0.02 * u, ey), (ex + 0.12 * u, ey - 0.16), (ex - 0.06 + 0.3 * u, ey - 0.36), (ex - 0.34 + 0.8 * u, -1.06), n=40)
-        at = s.rng.uniform(6, 16)
-        while at < 38:
-            size = s.rng.uniform(0.7, 1.1)
-            p, q = fall[int(at)], fall[min(int(at) + 1, 39)]
-            s.puff(stroke([p, q], 0.012 * size, 0.026 * size), s.rng.uniform(1.2, 1.7), 0.012, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
-            at += s.rng.uniform(5.0, 10.0)
     g = land.hill(s.rng, -0.6, 0.04, 0.6)
     s.sheet(g, 2.5, "#4f9a7c", "#a0d4a4", span=(-0.9, -0.52))
     for i, (x, k) in enumerate(((-0.8, 0.4), (-0.46, 0.32), (0.34, 0.3), (0.66, 0.42), (0.96, 0.34))):
@@ -151,38 +142,43 @@ def teapot_weather(s: Stage) -> None:
         foot=(0, 4),
     )
 
+    heads: list[tuple[float, float]] = []
+
     def stand(name: str, x: float, k: float, pose: Pose, cup: float = 0.0, flip: bool = False, low: float = 0.2, **look: Any) -> Figure:
         y = land.top(g2, x) - low
         weather.contact(s, x, y, k * 0.6, 1.18, 0.5)
         hands = {key: people.local((x + dx * k, y + dy * k), x, y, k, flip) for key, (dx, dy) in look.pop("reach", {}).items()}
         f = getattr(people, name)(pose, touch={**hands, **look.pop("bend", {})}, **look)
         if cup:
-            f = f.holding(mug, "far_palm", "foot", cup)
-        return s.place(f, x, y, k, 1.1, flip=flip, shadow=False)
+            f = f.holding(mug, "palm", (0.0, 0.24), cup)
+        placed = s.place(f, x, y, k, 1.1, flip=flip, shadow=False)
+        heads.append(placed.points["head"])
+        return placed
 
-    # Each takes it in their own way: cup held high, a drink, a tongue, a pot on the head, and one who had hoped for sun.
+    # Each takes it in their own way: a cup held out, open arms, a cup at the ready, and one who had hoped for sun.
     stand(
         "old_woman",
-        -0.82,
-        0.68,
-        Pose(nod=-12),
+        -0.84,
+        0.7,
+        Pose(nod=-14),
         0.3,
         top="#8a4a6c",
         profile=True,
         gaze=(0.6, 0.9),
         mood="happy",
         age=2,
-        hands=("rest", "flat"),
-        reach={"far_hand": (0.3, 0.86)},
+        hands=("grip", "rest"),
+        reach={"hand": (0.34, 0.7)},
+        bend={"elbows": (1, 1)},
     )
     stand(
         "boy",
-        -0.46,
+        -0.36,
         0.56,
-        Pose(near_arm=(-30, -60), far_arm=(40, 60), lean=-14, nod=-34),
+        Pose(near_arm=(-40, -66), far_arm=(60, 84), lean=-8, nod=-30),
         low=0.27,
         profile=True,
-        mood="surprised",
+        mood="happy",
         gaze=(0.5, 0.9),
         hands=("open", "open"),
         skin="#6a4028",
@@ -191,23 +187,24 @@ def teapot_weather(s: Stage) -> None:
     )
     stand(
         "postman",
-        -0.08,
+        0.0,
         0.72,
-        Pose(nod=10),
+        Pose(nod=-18),
         0.28,
+        low=0.2,
         profile=True,
-        mood="tender",
-        gaze=(0.3, -0.6),
+        mood="longing",
+        gaze=(0.5, 0.9),
         nose="long",
-        hands=("rest", "cup"),
-        reach={"far_hand": (0.2, 0.62)},
+        hands=("grip", "rest"),
+        reach={"hand": (0.26, 0.56)},
         bend={"elbows": (1, 1)},
     )
     grump = stand(
         "captain",
         0.78,
         0.78,
-        Pose(near_arm=(-10, 10), nod=6),
+        Pose(far_arm=(-10, 10), nod=6),
         low=0.3,
         flip=True,
         profile=True,
@@ -219,24 +216,63 @@ def teapot_weather(s: Stage) -> None:
         hat="",
         age=1,
         top="#4c5c6c",
-        hands=("rest", "grip"),
-        reach={"far_hand": (-0.27, 0.56)},
+        hands=("grip", "rest"),
+        reach={"hand": (-0.29, 0.56)},
+        bend={"elbows": (1, 1)},
     )
-    ux, uy = grump.points["far_palm"]
+    ux, uy = grump.points["palm"]
     s.puff(stroke([(ux, uy - 0.14), (ux, uy + 0.5)], 0.022, 0.02), 1.0, 0.012, "#5a3420", "#a8703c", shadow=False)
     dome = draw(
         f"{ux - 0.4},{uy + 0.4}! {ux - 0.3},{uy + 0.6} {ux},{uy + 0.72} {ux + 0.3},{uy + 0.6} {ux + 0.4},{uy + 0.4}! {ux + 0.27},{uy + 0.44} {ux + 0.13},{uy + 0.4}! {ux},{uy + 0.44} {ux - 0.13},{uy + 0.4}! {ux - 0.27},{uy + 0.44}"
     )
     ribs = union(*(line(bezier((ux + v, uy + 0.4), (ux + v * 0.8, uy + 0.6), (ux, uy + 0.72), n=8), 0.012) for v in (-0.13, 0.13)))
     s.puff(dome, 0.96, 0.08, "#1c2c3c", "#4c6c84", [Mark(ribs, "#14202c", 0.8)], "cloth", shadow=False)
-    for _ in range(22):
-        dx = s.rng.uniform(-0.36, 0.36)
-        dy = 0.72 - 1.6 * dx * dx + s.rng.uniform(0.0, 0.05)
-        s.puff(stroke([(ux + dx, uy + dy), (ux + dx * 1.16, uy + dy + 0.04)], 0.014, 0.008), 0.94, 0.008, "#a85c1c", "#f8bc60", shadow=False, cell=0.006)
+    # Below the arc it rains: whole drops, wider apart the lower they are, and none under the umbrella.
+    drop = draw("0,0.5! 0.16,0.1 0.2,-0.16 0,-0.36 -0.2,-0.16 -0.16,0.1")
+    fallen: list[tuple[float, float]] = []
+    for _ in range(900):
+        fall, u = s.rng.random(), s.rng.uniform(-1, 1)
+        q = (ex - 0.66 * fall + u * (0.06 + 0.9 * fall), ey - 0.04 - fall * (ey + 1.1))
+        dry = abs(q[0] - ux) < 0.42 and q[1] < uy + 0.74 - 1.5 * (q[0] - ux) ** 2
+        if dry or abs(q[0]) > 1.05 or any(math.dist(q, h) < 0.15 for h in heads) or any(math.dist(q, p) < 0.05 + 0.07 * fall for p in fallen):
+            continue
+        fallen.append(q)
+        size = 0.07 + 0.02 * s.rng.random()
+        s.puff(move(drop, *q, u * 10, size), 1.32, 0.014, "#a85c1c", "#f8bc60", shadow=False, cell=0.005)
+    for dx in (-0.38, -0.24, 0.25, 0.39):  # what runs off the cloth
+        s.puff(move(drop, ux + dx, uy + 0.34, 0, 0.06), 0.92, 0.014, "#a85c1c", "#f8bc60", shadow=False, cell=0.005)
     near = land.hill(s.rng, -1.34, 0.04, 0.6)
     s.sheet(near, 0.7, "#2f7470", "#6cb494", span=(-1.6, -1.24))
     c = s.place(props.cup("#fffaf0", "#e8688a"), 0.2, -1.46, 0.56, 0.5, shadow=False)
-    s.place(animals.goose("swim", "#f8d858", "#e8b83c"), 0.18, c.points["rim"][1] - 0.06, 0.3, 0.42, shadow=False)
+    # A duck: short neck, flat bill, a wing with three feathers.
+    dy = c.points["rim"][1]
+    down = ("#d8a428", "#fbe070")
+    feathers = union(
+        *(line(bezier((0.3 - 0.02 * i, dy + 0.075 - 0.026 * i), (0.2, dy + 0.05 - 0.03 * i), (0.12, dy + 0.08 - 0.03 * i), n=8), 0.008) for i in range(3))
+    )
+    s.puff(
+        draw(f"0.02,{dy + 0.1}! 0.04,{dy + 0.02} 0.12,{dy - 0.06} 0.26,{dy - 0.06} 0.36,{dy + 0.0} 0.36,{dy + 0.1} 0.28,{dy + 0.12} 0.14,{dy + 0.07}"),
+        0.42,
+        0.05,
+        *down,
+        brush="feather",
+        shadow=False,
+    )
+    s.puff(
+        draw(f"0.04,{dy + 0.12}! 0.12,{dy + 0.1} 0.24,{dy + 0.09} 0.29,{dy + 0.04} 0.22,{dy - 0.02} 0.12,{dy + 0.0}"),
+        0.34,
+        0.03,
+        "#c08c1c",
+        "#f4cc50",
+        [Mark(feathers, "#9a6c14", 0.7)],
+        "feather",
+        shadow=False,
+    )
+    s.puff(draw(f"0.4,{dy + 0.2}! 0.48,{dy + 0.19} 0.51,{dy + 0.165} 0.46,{dy + 0.15} 0.4,{dy + 0.155}!"), 0.36, 0.02, "#c8601c", "#f8a040", shadow=False)
+    eye = [Mark(circle(0.37, dy + 0.21, 0.014), "#1c1418"), Mark(circle(0.374, dy + 0.215, 0.005), "#ffffff")]
+    s.puff(union(circle(0.345, dy + 0.19, 0.075), stroke([(0.335, dy + 0.16), (0.31, dy + 0.06)], 0.1, 0.13)), 0.38, 0.045, *down, eye, "feather", shadow=False)
+    ripple = union(*(ellipse(0.2, dy - 0.035, w, w * 0.1).boundary.buffer(0.005) for w in (0.2, 0.24)))
+    s.sheet(ripple.intersection(ellipse(0.2, dy - 0.01, 0.25, 0.04)), 0.3, "#d8a060", shadow=False, thick=0.004, edge=0)
     plants.tufts(s, near, 0.66, 16, flowers="#fff0e4")
     light.sun(s, 1.4, side=-0.5)
     light.rig(s, 800, 150)
@@ -274,7 +310,7 @@ def bread_mountain(s: Stage) -> None:
         weather.fog(s, d - 0.3, "#fff4cc", 0.5 - 0.08 * i, y - 0.8, y + 0.5)
     peak = draw("-0.75,-1.4! -0.62,-0.8 -0.36,-0.2 -0.16,0.36 0.02,0.86 0.2,1.08 0.42,1.0 0.6,0.62 0.78,0.1 1.0,-0.5 1.3,-1.4!")
     slashes = [(0.26, 0.42, 0.24, 34), (0.24, 0.02, 0.34, 32), (0.3, -0.42, 0.42, 30), (0.46, -0.86, 0.5, 28)]
-    crusty(s, peak, 2.3, 0.34, "#c07c34", slashes, 0.72)
+    crusty(s, peak, 2.3, 0.34, "#cc8a40", slashes, 0.72)
     # A wooden spoon on the summit.
     s.puff(
         union(stroke([(0.26, 0.98), (0.3, 1.3)], 0.034, 0.03), ellipse(0.31, 1.38, 0.06, 0.085, -6)),
@@ -292,13 +328,14 @@ def bread_mountain(s: Stage) -> None:
     holes = union(*(ellipse(s.rng.uniform(-38, 38), s.rng.uniform(12, 76), *(s.rng.uniform(2, 5),) * 2) for _ in range(16)))
     for i, (x, y, k, turn) in enumerate(((-0.2, -0.56, 0.34, 8), (-0.42, -0.8, 0.4, -6), (-0.2, -1.04, 0.46, 5), (-0.52, -1.24, 0.5, -8))):
         put = lambda q, x=x, y=y, k=k, turn=turn: move(q, x, y, turn, k / 100)  # noqa: E731
-        s.puff(put(slice_), 1.8 - 0.16 * i, 0.05, "#a8642c", "#d89a50", [Mark(put(crumb), "#fbeac4"), Mark(put(holes), "#e0c490", 0.9)], "skin")
+        weather.contact(s, x + 0.04, y + 0.06, k * 1.3, 1.86 - 0.16 * i, 0.6, "#4a2408")
+        s.puff(put(slice_), 1.8 - 0.16 * i, 0.05, "#a8642c", "#d89a50", [Mark(put(crumb), "#fbeac4"), Mark(put(holes), "#e0c490", 0.9)], "skin", shadow=False)
     field = draw("-1.5,-1.0! -1.0,-1.06 -0.5,-1.24 0.1,-1.28 0.7,-1.12 1.5,-0.92! 1.5,-2.0! -1.5,-2.0!")
     s.puff(field, 1.0, 0.1, "#e0d4b8", "#fffaf0", brush="skin", cell=0.014, shadow=False)
-    # The baker on the wall, his pick in the crust.
-    x, y, k = -0.15, -0.3, 0.76
+    # The baker on the wall: one boot on the topmost slice, the other in a cut, a fist round the rope, the pick in the crust.
+    x, y, k = -0.2, -0.26, 0.8
     climber = people.baker(
-        Pose(near_leg=(4, -30), far_leg=(78, -12), lean=12, nod=-22),
+        Pose(near_leg=(-4, -8), far_leg=(60, 0), lean=6, nod=-12),
         top="#2f5fa8",
         pattern_colour="#e8f0ff",
         mood="proud",
@@ -308,29 +345,47 @@ def bread_mountain(s: Stage) -> None:
         skin="#a86c44",
         hair_colour="#20161a",
         hands=("grip", "grip"),
-        touch={"hand": people.local((x + 0.11, y + 0.84), x, y, k), "far_hand": people.local((x + 0.34, y + 0.62), x, y, k), "elbows": (1, -1)},
+        touch={
+            "foot": (-0.02, 0.0),
+            "far_foot": people.local((0.0, -0.08), x, y, k),
+            "hand": people.local((x + 0.22, y + 0.42), x, y, k),
+            "far_hand": people.local((x + 0.4, y + 0.62), x, y, k),
+            "elbows": (1, 1),
+        },
     )
+    weather.contact(s, x - 0.02, y, 0.24, 1.6, 0.6, "#4a2408")
+    weather.contact(s, 0.02, -0.08, 0.2, 1.6, 0.6, "#4a2408")
     b = s.place(climber, x, y, k, 1.5, shadow=False)
-    weather.contact(s, x, y, 0.3, 1.7, 0.5)
     hx, hy = b.points["far_palm"]
-    pick = union(
-        stroke([(hx - 0.06, hy - 0.16), (hx + 0.03, hy + 0.08)], 0.026, 0.022),
-        stroke(bezier((hx - 0.06, hy + 0.12), (hx + 0.04, hy + 0.12), (hx + 0.13, hy + 0.04), n=10), 0.016, 0.034, 0.012),
-    )
-    s.puff(pick, 1.3, 0.02, "#5c5850", "#c8c4bc", shadow=False)
-    seat = b.points["seat"]
-    hold = b.points["palm"]
-    room.string(s, [hold, (0.27, 1.0)], 1.4, "#c8302c", 0.014, 0.1)
-    room.string(s, [seat, (seat[0] - 0.16, seat[1] - 0.02), (hold[0] - 0.2, hold[1] - 0.2), hold], 1.75, "#c8302c", 0.014, 0.1)
-    # A mouse on skis.
-    for d in (-0.022, 0.022):
-        ski = stroke([(0.34, -1.0 + d), (0.62, -1.14 + d), (0.76, -1.17 + d), (0.82, -1.13 + d)], 0.028, 0.026, 0.02)
-        s.puff(ski, 0.72 - d, 0.012, "#2f5fa8", "#5c8cd0", shadow=False)
-    m = s.place(animals.mouse("up", "#8c8690"), 0.56, -1.12, 0.34, 0.8, turn=-14, shadow=False)
+    shaft = stroke([(hx - 0.07, hy - 0.15), (hx + 0.05, hy + 0.12)], 0.028, 0.024)
+    s.puff(shaft, 1.44, 0.016, "#7a4a24", "#c89458", brush="plank", shadow=False)
+    beak = stroke(bezier((hx - 0.05, hy + 0.17), (hx + 0.06, hy + 0.16), (hx + 0.18, hy + 0.05), n=10), 0.016, 0.036, 0.01)
+    s.puff(beak, 1.4, 0.016, "#5c5850", "#d0ccc4", shadow=False)
+    chips = [(0.19, 0.03, 0.02, 30), (0.24, 0.07, 0.014, 70), (0.22, -0.02, 0.016, 10), (0.28, 0.02, 0.012, 50)]
+    for dx, dy, r, turn in chips:
+        s.puff(move(box(-r, -r * 0.6, r, r * 0.6), hx + dx, hy + dy, turn), 1.5, 0.012, "#b87434", "#f4d8a0", shadow=False)
+    # The rope comes down from the spoon, taut into his fist, and from there round his waist.
+    fist, waist = b.points["palm"], b.points["seat"]
+    room.string(s, [(0.27, 1.0), fist], 1.42, "#c8302c", 0.016, 0)
+    room.string(s, [fist, (fist[0] - 0.01, fist[1] - 0.16), (waist[0] + 0.1, waist[1] + 0.06)], 1.34, "#c8302c", 0.016, 0)
+    belt = stroke(bezier((waist[0] - 0.13, waist[1] + 0.06), (waist[0], waist[1] + 0.02), (waist[0] + 0.14, waist[1] + 0.06), n=10), 0.024, 0.024)
+    s.puff(belt, 1.32, 0.012, "#a82420", "#e04840", shadow=False)
+    # A mouse takes the easy way down the flour.
+    mx, my = 0.44, -1.22
+    tracks = union(*(line(bezier((mx + 0.24, my + 0.08 + d), (mx + 0.4, my + 0.13 + d), (1.1, my + 0.27 + d), n=10), 0.012) for d in (-0.03, 0.03)))
+    s.sheet(tracks, 0.84, "#c8b898", shadow=False, thick=0.004, edge=0)
+    weather.contact(s, mx, my - 0.01, 0.5, 0.82, 0.45, "#8a7448")
+    for d in (0.026, -0.026):
+        ski = stroke([(mx + 0.27, my + 0.075 + d), (mx, my + d), (mx - 0.24, my - 0.07 + d), (mx - 0.33, my - 0.04 + d)], 0.02, 0.03, 0.028, 0.016)
+        s.puff(ski, 0.76 - d, 0.012, "#2f5fa8", "#5c8cd0", shadow=False)
+    m = s.place(animals.mouse("up", "#8c8690"), mx + 0.02, my - 0.005, 0.34, 0.68, turn=6, flip=True, shadow=False)
     px, py = m.points["hand"]
-    s.puff(stroke([(px + 0.05, py + 0.09), (px - 0.2, py - 0.14)], 0.02, 0.012), 0.66, 0.01, "#6a4424", "#b88450", shadow=False)
-    for x, y, k, turn in ((-0.84, -1.2, 0.4, 12), (0.92, -1.34, 0.44, -10)):
+    for ox, way in ((0.0, -1), (0.13, 1)):
+        pole = [(px + ox - way * 0.015, py + 0.05), (px + ox + way * 0.1, py - 0.13)]
+        s.puff(stroke(pole, 0.016, 0.012), 0.56, 0.01, "#6a4424", "#b88450", shadow=False)
+        s.puff(ellipse(pole[1][0] - way * 0.014, pole[1][1] + 0.025, 0.022, 0.009), 0.55, 0.008, "#6a4424", "#b88450", shadow=False)
+    for x, y, k, turn in ((-0.84, -1.2, 0.4, 12), (0.98, -1.48, 0.4, -6)):
         s.place(props.loaf("#b87434"), x, y, k, 0.6, turn=turn, shadow=False)
-    weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 44, (0.012, 0.028), (0.4, 2.0))
-    light.sun(s, 1.5, side=-0.6)
-    light.rig(s, 800, 250)
+    weather.falling(s, [circle(0, 0, 0.5)], ["#fffdf4"], 30, (0.012, 0.022), (0.4, 2.0))
+    light.sun(s, 1.9, "#fff0d0", side=-0.7)
+    light.rig(s, 800, 280)

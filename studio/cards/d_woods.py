@@ -4,10 +4,11 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, plants, props, sky, solids, weather
+from theatre import animals, land, light, material, plants, props, sky, solids, veils, weather
+from theatre.animals.anatomy import at, eye, hide
 from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, polygons, stroke, union
-from theatre.figure import Figure
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, polygons, smooth, stroke, union
+from theatre.figure import Figure, Part
 from theatre.paint import Mark
 from theatre.props.craft import piece, thing
 from theatre.registry import card
@@ -215,131 +216,249 @@ def cart() -> Figure:
     )
 
 
-def cello(s: Stage, y: float, depth: float) -> Geom:
-    """A cello on its side across the card; returns its upper edge, to walk on."""
-    half = "-0.92,0 -0.9,0.2 -0.76,0.35 -0.56,0.37 -0.42,0.27 -0.36,0.2! -0.28,0.16 -0.2,0.17 -0.14,0.21! -0.08,0.27 0.06,0.29 0.18,0.2 0.22,0.04!"
-    points = [w.rstrip("!").split(",") for w in half.split()]
-    lower = " ".join(f"{px},{y - float(py):.3f}{'!' if w.endswith('!') else ''}" for (px, py), w in list(zip(points, half.split(), strict=True))[:0:-1])
-    upper = " ".join(f"{px},{y + float(py):.3f}{'!' if w.endswith('!') else ''}" for (px, py), w in zip(points, half.split(), strict=True))
-    plate = draw(f"{upper} {lower}")
-    rib = union(plate, move(plate, 0, 0.075), box(-0.6, y - 0.1, 0.1, y + 0.1)).buffer(0.002)
-    neck = draw(f"0.1,{y + 0.05}! 0.8,{y + 0.035}! 0.8,{y - 0.035}! 0.1,{y - 0.05}!")
-    scroll = union(limb([(0.78, y), (0.92, y + 0.02), (1.0, y + 0.1), (0.92, y + 0.15), (0.89, y + 0.09)], 0.1, 0.11, 0.1, 0.08, 0.07))
-    pegs = union(*(stroke([(x, y - 0.12), (x, y + 0.12)], 0.05, 0.022, 0.05) for x in (0.8, 0.87)))
-    s.puff(rib, depth + 0.22, 0.05, "#4a1a10", "#a8542c", brush="wood")
-    s.puff(pegs, depth - 0.02, 0.03, "#1c0e0c", "#5a3426")
-    s.puff(neck, depth, 0.05, "#5a2414", "#a85c34", brush="wood")
-    s.puff(scroll, depth - 0.04, 0.06, "#6a2414", "#c8743c", [Mark(circle(0.935, y + 0.095, 0.018), "#3a140c")], "wood")
-    purfling = plate.buffer(-0.035).boundary.buffer(0.007)
-    shine = ellipse(-0.6, y + 0.2, 0.2, 0.06, 14)
-    s.puff(plate, depth, 0.11, "#8a2c14", "#d8743c", [Mark(purfling, "#3a120a", 0.9), Mark(shine, "#ffd8a0", 0.45, 0.03)], "wood")
-    for side in (-1, 1):
-        hole = union(
-            limb([(-0.42, y + side * 0.17), (-0.35, y + side * 0.1), (-0.25, y + side * 0.15), (-0.18, y + side * 0.09)], 0.02, 0.045, 0.045, 0.02),
-            circle(-0.42, y + side * 0.155, 0.03),
-            circle(-0.18, y + side * 0.105, 0.026),
-        )
-        s.puff(hole, depth - 0.16, 0.004, "#180806", "#2c100a", shadow=False)
-    s.puff(draw(f"-0.86,{y + 0.05} -0.56,{y + 0.075}! -0.56,{y - 0.075}! -0.86,{y - 0.05}"), depth - 0.2, 0.03, "#1c0e0c", "#4a2c22")
-    s.puff(box(0.1, y - 0.045, 0.72, y + 0.045), depth - 0.12, 0.02, "#1c0e0c", "#4a2c22")
-    s.puff(draw(f"-0.33,{y - 0.13}! -0.28,{y - 0.13}! -0.27,{y + 0.13}! -0.32,{y + 0.13}!"), depth - 0.24, 0.03, "#c89a5c", "#f4d8a0", brush="wood")
-    wires = union(*(line([(-0.57, y + d), (-0.3, y + d * 1.3), (0.8, y + d * 0.7)], 0.009) for d in (-0.042, -0.014, 0.014, 0.042)))
-    s.sheet(wires, depth - 0.28, "#f4ecd8", shadow=False, thick=0.006, edge=0, glow=0.1)
-    return union(rib, box(0.18, y - 0.03, 1.2, y + 0.045))
+def porter(colour: str, scarf: str) -> Figure:
+    """A mouse from the side, leaning into a harness; 1 high. Points: strap."""
+    head = draw("-16,10 -8,20 6,22 20,14 34,0 42,-9 40,-14 26,-18 4,-20 -14,-10")
+    ears = [
+        hide(ellipse(-16, 22, 13, 16, 12), darker(colour, 0.12), 5, -2, [Mark(ellipse(-15, 21, 8, 10, 12), "#d89a94", 0.9)]),
+        hide(ellipse(-2, 27, 15, 18, 14), colour, 6, 10, [Mark(ellipse(-1, 26, 9, 12, 14), "#f0b4ac", 0.95)]),
+    ]
+    face = hide(head, colour, 14, 0, [Mark(ellipse(22, -14, 16, 6, -8), lighter(colour, 0.5), 0.8, 0.02), *eye(16, 3, 4.2)])
+    band = draw("-8,58 4,66 20,64 26,56 20,50 4,52 -8,52")
+    return thing(
+        [
+            Part(limb([(-18, 14), (-42, 6), (-60, 18), (-78, 12)], 5.5, 4.5, 3.5, 2), "#b87a74", "#e8a89c", 2, -3),
+            hide(limb([(2, 24), (16, 16), (20, 5)], 17, 13, 9), darker(colour, 0.2), 6, -2),
+            Part(ellipse(26, 3.5, 11, 4), "#c88a80", "#e8a89c", 4, -1),
+            hide(
+                draw("-22,16 -25,36 -10,56 8,64 20,56 20,32 10,14 -8,8"),
+                colour,
+                16,
+                0,
+                [Mark(draw("8,54 16,48 16,30 8,16 4,30"), lighter(colour, 0.5), 0.7, 0.02)],
+            ),
+            hide(limb([(-8, 24), (-12, 14), (-24, 6)], 18, 13, 9), colour, 7, 8),
+            Part(ellipse(-20, 3.5, 11, 4), "#c88a80", "#f0b8ac", 4, 10),
+            *at([*ears, face, Part(circle(41, -10, 4), "#a84a48", "#e08880", 4, 8)], 14, 76, 0, 1.0, 6),
+            piece(draw("-6,54 -20,52 -34,58! -26,46 -34,38! -18,42 -4,48"), scarf, 4, 12, [], "cloth"),
+            piece(band, scarf, 5, 15, [], "cloth"),
+            hide(limb([(4, 48), (16, 38), (24, 44)], 9, 8, 8), colour, 5, 20),
+        ],
+        strap=(14, 46),
+    )
 
 
-@card("autumn", focus=1.6)
+@card("autumn", focus=1.4)
 def cello_bridge(s: Stage) -> None:
-    s.view(lens=0.9, pivot=1.5)
-    sky.backdrop(s, glow=sky.Glow(0.45, 0.3, 0.8, "#fff0b8", 0.7), wisps=0.15)
-    for i, (y, d) in enumerate(((0.1, 4.6), (-0.1, 4.1), (-0.3, 3.6))):
-        low, high = (("#e8bc80", "#f8e0b0"), ("#d0904c", "#f0c47c"), ("#a8602c", "#e09c48"))[i]
-        wood = union(*(Polygon(p.exterior) for p in polygons(land.forest(s.rng, y, 0.7, 15, "round"))))
-        s.sheet(wood, d, low, high, span=(y - 0.2, y + 0.6))
-        weather.fog(s, d - 0.2, "#fbe8bc", 0.5, y - 0.5, y + 0.5)
-    s.sheet(land.hill(s.rng, -0.14, 0.06, 0.7), 3.4, "#8a5a24", "#e0a850", span=(-0.8, -0.2))
-    s.sheet(land.hill(s.rng, -0.72, 0.04, 0.9), 3.25, "#5a4a20", "#b89440", span=(-1.0, -0.66))
-    # The market on the far side.
-    hill = draw("0.1,-0.7! 0.3,-0.4 0.56,-0.2 0.8,-0.14 1.4,-0.12! 1.4,-1.0! 0.1,-1.0!")
-    s.puff(hill, 3.1, 0.06, "#8a6a2c", "#e0b858", brush="stone", shadow=False)
-    for x, k, a, b in ((0.58, 0.26, "#c8382c", "#fbf0d8"), (0.82, 0.34, "#2f7a86", "#fbf0d8"), (0.98, 0.24, "#e8a83c", "#fbf0d8")):
-        s.place(props.tent(a, b), x, -0.2 + 0.05 * (x - 0.58), k, 3.0, shadow=False)
-    bunting = [(0.34 + 0.075 * i, 0.14 - 0.035 * math.sin(i / 8 * math.pi)) for i in range(9)]
-    s.sheet(line(bunting, 0.009), 2.9, "#8a5a34", shadow=False)
-    for i, (x, y) in enumerate(bunting):
+    # Seen from the near bank, a little above: what lies on the ground runs away from us.
+    def on(x: float, z: float, h: float = 0.0) -> tuple[float, float]:
+        k = 1 / (1 + 0.25 * z)
+        return x * k, 0.95 - (2.4 - h) * k
+
+    sky.backdrop(s, glow=sky.Glow(0.5, 0.5, 0.9, "#fff4c0", 0.8), wisps=0.15)
+    for i, (y, d) in enumerate(((0.62, 4.6), (0.48, 4.2))):
+        low, high = (("#e8bc80", "#f8e0b0"), ("#c8803c", "#f0bc6c"))[i]
+        wood = union(*(Polygon(p.exterior) for p in polygons(land.forest(s.rng, y, 0.6 - 0.2 * i, 15, "round"))))
+        s.sheet(wood, d, low, high, span=(y - 0.2, y + 0.5))
+        weather.fog(s, d - 0.2, "#fbe8bc", 0.5, y - 0.4, y + 0.4)
+    s.sheet(draw("-1.7,0.58! -0.8,0.63 -0.1,0.61 0.5,0.58 1.7,0.6! 1.7,-0.6! -1.7,-0.6!"), 3.8, "#8a7a2c", "#f0c868", span=(-0.1, 0.5), bump=0.6)
+    # The green brook.
+    brook = draw("-1.7,0.26! -0.9,0.2 -0.4,0.12 0.1,0.06 0.5,-0.06 0.9,-0.16 1.7,-0.24! 1.7,-1.9! -1.7,-1.9!")
+    ripples = []
+    for _ in range(110):
+        z = s.rng.uniform(0, 7)
+        x, y = on(s.rng.uniform(-4, 4), z, -0.1)
+        w = 0.2 / (1 + 0.3 * z)
+        ripples.append(stroke([(x - w, y), (x, y - 0.006), (x + w, y)], 0.004, 0.018 / (1 + 0.3 * z), 0.004))
+    gold = union(
+        *(
+            stroke([(x - w, y), (x + w, y)], 0.006, 0.02, 0.006)
+            for x, y, w in [(0.55 + s.rng.gauss(0, 0.16), s.rng.uniform(-0.6, -0.1), s.rng.uniform(0.03, 0.1)) for _ in range(26)]
+        )
+    )
+    s.puff(brook, 3.4, 0.01, "#1f6a5c", "#8fc49c", [Mark(union(*ripples), "#d0ecc8", 0.5), Mark(gold, "#fff0b0", 0.8)], shadow=False)
+    s.puff(union(brook.boundary.buffer(0.012)).intersection(box(-1.6, -0.3, 1.6, 0.4)), 3.3, 0.012, "#5a4a1c", "#a88c3c", shadow=False)
+    # The fair on the far bank.
+    for x, y, k, a in ((0.22, 0.34, 0.34, "#e8a83c"), (0.5, 0.33, 0.46, "#c8382c"), (0.88, 0.28, 0.6, "#2f7a86")):
+        weather.contact(s, x, y, k * 1.1, 3.15, 0.5)
+        s.place(props.tent(a, "#fbf0d8"), x, y - 0.01, k, 3.1, shadow=False)
+    flags = [(-0.1 + 0.1 * i, 0.8 - 0.07 * math.sin(i / 11 * math.pi)) for i in range(12)]
+    s.sheet(line(flags, 0.009), 2.95, "#8a5a34", shadow=False)
+    for i, (x, y) in enumerate(flags):
         c = ("#c8382c", "#f0c048", "#2f7a86")[i % 3]
-        s.puff(Polygon([(x - 0.026, y), (x + 0.026, y), (x, y - 0.07)]), 2.88, 0.008, c, lighter(c, 0.2), shadow=False)
-    solids.water(s, -1.34, "#4f949c", far=3.2, wave=0.35, rough=0.05, scale=2.6, stretch=3.0)
-    for side, top in ((-1, -0.9), (1, -0.56)):
-        bank = draw(
-            f"{side * 1.5},{top + 0.04}! {side * 0.94},{top} {side * 0.66},{top - 0.02} {side * 0.52},{top - 0.1} {side * 0.56},{top - 0.34} {side * 0.46},-1.2! {side * 1.5},-1.3!"
-        )
-        cracks = union(*(line(bezier((side * x, top - 0.1), (side * (x - 0.04), top - 0.3), (side * (x + 0.05), -1.2), n=8), 0.014) for x in (0.66, 0.8, 0.94)))
-        s.puff(bank, 1.95, 0.16, "#4a3820", "#9a8a44", [Mark(cracks, "#2c2014", 0.6)], "stone", shadow=False)
-        turf = draw(
-            f"{side * 1.5},{top + 0.1}! {side * 0.9},{top + 0.05} {side * 0.6},{top + 0.02} {side * 0.5},{top - 0.08} {side * 0.62},{top - 0.07} {side * 0.74},{top - 0.12} {side * 0.9},{top - 0.06} {side * 1.5},{top - 0.1}!"
-        )
-        s.puff(turf, 1.8, 0.06, "#6a6a20", "#c8b84c", brush="fur", shadow=False)
-    y = -0.56
-    edge = cello(s, y, 1.5)
-    # Both ends lie bedded in the banks.
-    for side, rock in (
-        (-1, "-1.5,-0.76! -1.0,-0.82 -0.76,-0.86 -0.56,-0.9 -0.46,-1.02 -0.5,-1.2! -1.5,-1.3!"),
-        (1, "1.5,-0.5! 0.98,-0.56 0.74,-0.585 0.6,-0.64 0.55,-0.8 0.5,-1.2! 1.5,-1.3!"),
-    ):
-        ledge = draw(rock)
-        moss = ledge.difference(move(ledge, -0.02 * side, -0.07))
-        s.puff(ledge, 1.16, 0.08, "#3a2c1c", "#8a7c40", [Mark(moss, "#b8b04c", 0.8, 0.006)], "stone", shadow=False)
-    # The troll behind the sound hole.
-    s.puff(ellipse(-0.31, y - 0.135, 0.1, 0.055), 1.24, 0.004, "#140604", "#2c100a", shadow=False)
+        s.puff(Polygon([(x - 0.03, y), (x + 0.03, y), (x, y - 0.08)]), 2.92, 0.008, c, lighter(c, 0.2), shadow=False)
+    s.puff(stroke([(-0.1, 0.38), (-0.1, 0.82)], 0.02, 0.014), 2.95, 0.01, "#6a4424", "#a87844", shadow=False)
+    # The cello: u runs from its foot to its scroll, v to its right.
+    ax, az, bx, bz, n = -0.62, -0.2, 2.5, 7.0, 6.0
+    dx, dz = (bx - ax) / n, (bz - az) / n
+
+    def top(u: float, v: float, h: float = 0.5) -> tuple[float, float]:
+        return on(ax + dx * u + 0.918 * v, az + dz * u - 0.395 * v, h)
+
+    half = [
+        (0.0, 0.0),
+        (0.03, 0.42),
+        (0.26, 0.74),
+        (0.66, 0.84),
+        (1.06, 0.76),
+        (1.38, 0.58),
+        (1.58, 0.42),
+        (1.9, 0.37),
+        (2.18, 0.42),
+        (2.42, 0.58),
+        (2.72, 0.64),
+        (3.1, 0.57),
+        (3.4, 0.32),
+        (3.48, 0.1),
+    ]
+    ring = smooth(half + [(u, -v) for u, v in half[::-1]], corners=frozenset({5, 9, 18, 22}))
+
+    def flat(points: list[tuple[float, float]], h: float = 0.5) -> Geom:
+        return Polygon([top(u, v, h) for u, v in points]).buffer(0)
+
+    shade = flat(ring, -0.16)
+    s.sheet(shade.union(flat([(3.3, 0.12), (5.6, 0.1), (5.6, -0.1), (3.3, -0.12)], -0.1)), 3.1, mat=veils.tint("#0c3428", 0.5), shadow=False)
+    # Far bank, where the scroll comes to lie; near bank under the foot.
     s.puff(
-        ellipse(-0.31, y - 0.135, 0.075, 0.042),
-        1.2,
-        0.02,
-        "#e8b020",
-        "#fff080",
-        [Mark(ellipse(-0.3, y - 0.135, 0.015, 0.036), "#1c1008")],
-        glow=0.6,
+        draw("-1.6,-0.94! -1.0,-0.96 -0.84,-1.1 -0.5,-1.3 0.0,-1.36 0.5,-1.36 0.8,-1.24 1.6,-1.2! 1.6,-1.9! -1.6,-1.9!"),
+        2.4,
+        0.08,
+        "#4a3a1c",
+        "#b0983c",
+        brush="stone",
         shadow=False,
     )
-    scarves = ("#d8342c", "#2f7a94", "#4f8a3c", "#e8b030")
-    for i, (x, k, col) in enumerate(((0.78, 0.27, "#a89a94"), (0.42, 0.27, "#8c8690"), (-0.16, 0.27, "#b8a090"), (-0.72, 0.28, "#9a8c88"))):
-        yy = land.top(edge, x) - 0.01
-        s.place(animals.mouse("up", col), x, yy, k, 1.5, shadow=False)
-        knot = draw(
-            f"{x - 0.07},{yy + 0.5 * k} {x},{yy + 0.45 * k} {x + 0.07},{yy + 0.5 * k} {x + 0.03},{yy + 0.38 * k} {x},{yy + 0.26 * k}! {x - 0.03},{yy + 0.38 * k}"
-        )
-        s.puff(knot, 1.36, 0.02, scarves[i], lighter(scarves[i], 0.2), shadow=False)
-    for x, load in ((0.55, "apple"), (-0.38, "pear")):
-        yy = land.top(edge, x) - 0.01
-        s.place(getattr(props, load)(), x - 0.02, yy + 0.12, 0.22, 1.6, shadow=False)
-        s.place(cart(), x - 0.02, yy, 0.25, 1.5, shadow=False)
-    for x, to in ((0.55, 0.78), (-0.38, -0.16)):  # in harness
-        yy, end = land.top(edge, x), land.top(edge, to)
-        pull = bezier((x + 0.1, yy + 0.07), ((x + to) / 2, (yy + end) / 2 + 0.05), (to - 0.05, end + 0.1), n=10)
-        s.puff(stroke(pull, 0.014, 0.014), 1.33, 0.008, "#6a3c20", "#c88a54", shadow=False)
-        s.puff(line([(to - 0.06, end + 0.09), (to + 0.055, end + 0.11)], 0.018), 1.3, 0.008, "#6a3c20", "#c88a54", shadow=False)
-    s.place(animals.snail("#c8703c"), 0.02, land.top(edge, 0.02) - 0.01, 0.13, 1.5, shadow=False)
-    rungs = props.ladder((-0.97, -0.96), (-0.84, y + 0.34), 0.1)
-    s.puff(rungs, 1.45, 0.02, "#8a5a30", "#e0b070", shadow=False)
-    # The oak at the left.
+    ribs = union(*(flat(ring, 0.2 + 0.025 * i) for i in range(13)))
+    s.puff(ribs, 2.0, 0.03, "#3a120a", "#8a3c1c", brush="wood", shadow=False)
+    plate = flat(ring)
+    inner = flat([(u * 0.95 + 0.085, v * 0.93) for u, v in ring])
+    shine = flat([(0.6, -0.62), (1.3, -0.5), (2.0, -0.28), (2.9, -0.42), (2.6, -0.2), (1.6, -0.16), (0.8, -0.3)])
+    s.puff(
+        plate, 1.8, 0.03, "#8a2c14", "#e88844", [Mark(inner.boundary.buffer(0.009), "#3a120a", 0.85), Mark(shine, "#ffd8a0", 0.5, 0.03)], "wood", shadow=False
+    )
+    # Neck, fingerboard, pegs, scroll.
+    s.puff(
+        union(flat([(3.3, 0.17), (5.5, 0.13), (5.5, -0.13), (3.3, -0.17)], 0.36), flat([(3.3, 0.17), (5.5, 0.13), (5.5, -0.13), (3.3, -0.17)], 0.5)),
+        1.9,
+        0.02,
+        "#4a1a10",
+        "#8a4424",
+        shadow=False,
+    )
+    board = flat([(2.3, 0.17), (5.4, 0.12), (5.4, -0.12), (2.3, -0.17)], 0.58)
+    s.puff(union(board, flat([(2.3, 0.17), (5.4, 0.12), (5.4, -0.12), (2.3, -0.17)], 0.5)), 1.72, 0.012, "#140a0a", "#4a342c", shadow=False)
+    for u in (5.55, 5.8):
+        s.puff(stroke([top(u, -0.34), top(u, 0), top(u, 0.34)], 0.05, 0.02, 0.05), 1.95, 0.02, "#1c0e0c", "#5a3426", shadow=False)
+    hx, hy = top(5.75, 0, 0.5)
+    coil = limb([top(5.35, 0, 0.5), (hx, hy + 0.0), (hx + 0.07, hy + 0.05), (hx + 0.04, hy + 0.11), (hx - 0.01, hy + 0.07)], 0.085, 0.085, 0.075, 0.06, 0.05)
+    s.puff(coil, 1.85, 0.04, "#6a2414", "#c8743c", [Mark(circle(hx + 0.025, hy + 0.065, 0.014), "#3a140c")], "wood", shadow=False)
+    s.puff(
+        draw(f"{hx - 0.2},{hy - 0.06} {hx - 0.06},{hy - 0.02} {hx + 0.1},{hy + 0.0} {hx + 0.26},{hy - 0.05} {hx + 0.1},{hy - 0.08}"),
+        1.8,
+        0.03,
+        "#6a5a20",
+        "#c8a848",
+        brush="fur",
+        shadow=False,
+    )
+    # Tailpiece, bridge, strings.
+    s.puff(
+        flat([(0.1, 0.08), (0.24, 0.13), (1.12, 0.2), (1.16, 0.0), (1.12, -0.2), (0.24, -0.13), (0.1, -0.08)], 0.6),
+        1.65,
+        0.02,
+        "#140a0a",
+        "#4a342c",
+        shadow=False,
+    )
+    lo = [top(1.78, v, 0.5) for v in (-0.24, -0.14, 0.14, 0.24)]
+    hi = [top(1.78, v, 0.76) for v in (-0.17, -0.06, 0.06, 0.17)]
+    crown = Polygon(
+        [
+            lo[0],
+            top(1.78, -0.2, 0.6),
+            hi[0],
+            top(1.78, 0.0, 0.8),
+            hi[3],
+            top(1.78, 0.2, 0.6),
+            lo[3],
+            lo[2],
+            top(1.78, 0.09, 0.57),
+            top(1.78, -0.09, 0.57),
+            lo[1],
+        ]
+    )
+    s.puff(crown.buffer(0.006), 1.45, 0.02, "#b88448", "#f4d8a0", [Mark(circle(*top(1.78, 0.0, 0.68), 0.026), "#6a3c1c")], "wood", shadow=False)
+    wires = []
+    for i, v in enumerate((-0.12, -0.04, 0.04, 0.12)):
+        w = 0.014 - 0.002 * i
+        wires.append(stroke([top(1.14, v * 1.2, 0.62), top(1.78, v * 1.25, 0.78)], w, w))
+        wires.append(stroke([top(1.78, v * 1.25, 0.78), top(5.5, v * 0.7, 0.62)], w, 0.006))
+    s.sheet(union(*wires), 1.4, "#fff4d8", shadow=False, thick=0.006, edge=0, glow=0.15)
+    # The sound holes; something lives in the near one.
+    for side in (-1, 1):
+        w = 0.075 if side == 1 else 0.05
+        way = [top(1.3, side * 0.46), top(1.4, side * 0.36), top(1.66, side * 0.33), top(1.98, side * 0.24), top(2.12, side * 0.3)]
+        hole = union(limb(way, w * 0.7, w * 1.2, w * 1.5, w * 0.9, w * 0.5), ellipse(*way[0], w * 0.6, w * 0.5), ellipse(*way[4], w * 0.45, w * 0.36))
+        if side == 1:
+            ex, ey = top(1.58, side * 0.36)
+            hole = union(hole, ellipse(ex, ey, 0.115, 0.085, 14))
+        s.puff(hole, 1.6, 0.004, "#140604", "#2c0e08", shadow=False)
+        s.puff(hole.buffer(0.008).difference(hole), 1.59, 0.004, "#5a1c0c", "#a8542c", shadow=False)
+    eyeball = ellipse(ex, ey, 0.105, 0.06, 14)
+    s.puff(
+        eyeball,
+        1.5,
+        0.03,
+        "#d88c10",
+        "#ffd83c",
+        [Mark(ellipse(ex - 0.03, ey + 0.004, 0.022, 0.058), "#1c1008"), Mark(circle(ex - 0.015, ey + 0.03, 0.012), "#ffffff")],
+        glow=0.25,
+        shadow=False,
+    )
+    lid = draw(
+        f"{ex - 0.12},{ey - 0.0} {ex - 0.05},{ey + 0.07} {ex + 0.05},{ey + 0.085} {ex + 0.12},{ey + 0.03}! {ex + 0.05},{ey + 0.062} {ex - 0.04},{ey + 0.045}"
+    )
+    s.puff(lid, 1.46, 0.01, "#2c3014", "#6c7430", shadow=False)
+    weather.halo(s, ex, ey, 1.4, 0.2, "#ffd840", 0.14)
+    # The caravan.
+    coats, scarves = ("#b8a090", "#8c8690"), ("#2f7a94", "#d8342c", "#d89030")
+    for i, (u, v, k, load) in enumerate(((3.16, -0.16, 0.44, "apple"), (0.46, -0.5, 0.44, "pear"))):
+        h = 0.52 if i == 0 else 0.5
+        z = az + dz * u - 0.395 * v
+        q = k / (1 + 0.25 * z)
+        d = 1.2 - 0.1 * i
+        cx, cy = top(u, v, h)
+        mx, my = cx + 0.92 * q, cy + 0.36 * q
+        weather.contact(s, mx, my, 0.8 * q, d + 0.05, 0.6)
+        weather.contact(s, cx, cy, 1.1 * q, d + 0.05, 0.6)
+        f = s.place(porter(coats[i], scarves[i]), mx, my, q, d, shadow=False)
+        for j, (ox, oy, kk) in enumerate(((-0.24, 0.46, 0.52), (0.22, 0.46, 0.5), (0.0, 0.62, 0.52))):
+            fruit = props.apple() if (load == "apple") != (j == 1) else props.pear()
+            s.place(fruit, cx + ox * q, cy + oy * q, kk * q, d + 0.02 - 0.01 * j, turn=(12, -14, 4)[j], shadow=False)
+        s.place(cart(), cx, cy, 1.0 * q, d - 0.06, shadow=False)
+        px, py = f.points["strap"]
+        pull = bezier((cx + 0.8 * q, cy + 0.44 * q), ((cx + px) / 2 + 0.3 * q, cy + 0.4 * q), (px, py), n=12)
+        s.puff(stroke(pull, 0.04 * q, 0.05 * q), d - 0.16, 0.008, "#6a3c20", "#c88a54", shadow=False)
+        s.puff(line([(px - 0.16 * q, py + 0.14 * q), (px, py), (px + 0.1 * q, py - 0.04 * q)], 0.05 * q), d - 0.18, 0.008, "#6a3c20", "#c88a54", shadow=False)
+    # The first are there already.
+    for x, y, k, c in ((0.1, 0.24, 0.15, "#a89a94"), (-0.06, 0.2, 0.15, "#8c8690")):
+        weather.contact(s, x, y, k, 2.85, 0.5)
+        s.place(porter(c, scarves[2]), x, y, k, 2.8, shadow=False)
+    sx, sy = top(0.42, 0.44)
+    weather.contact(s, sx, sy, 0.3, 1.05, 0.5)
+    s.place(animals.snail("#c8703c"), sx, sy - 0.01, 0.2, 1.0, turn=8, shadow=False)
+    # The oak over us.
     bark = ("#2c1a12", "#6a4428")
-    trunk = limb([(-1.14, -1.8), (-1.08, -0.6), (-1.1, 0.4), (-0.94, 1.8)], 0.42, 0.26, 0.24, 0.32)
-    s.puff(trunk, 0.7, 0.12, *bark, brush="plank", shadow=False)
-    for a, b, c in (((-0.96, 0.5), (-0.5, 0.86), (0.0, 0.84)), ((-0.94, 0.9), (-0.4, 1.2), (0.5, 1.16))):
-        s.puff(limb([a, b, c], 0.13, 0.08, 0.02), 0.75, 0.04, *bark, brush="wood", shadow=False)
-    for _ in range(90):
-        u = s.rng.random()
-        x = -1.05 + 2.0 * u**1.3
-        yy = s.rng.uniform(0.72 + 0.3 * u, 1.55)
+    s.puff(limb([(-1.2, -0.6), (-1.1, 0.3), (-1.12, 0.9), (-0.96, 1.8)], 0.34, 0.2, 0.2, 0.3), 0.6, 0.1, *bark, brush="plank", shadow=False)
+    for a, b, c in (((-1.0, 0.7), (-0.6, 0.98), (-0.1, 0.96)), ((-0.98, 1.1), (-0.4, 1.3), (0.6, 1.24))):
+        s.puff(limb([a, b, c], 0.13, 0.08, 0.02), 0.65, 0.04, *bark, brush="wood", shadow=False)
+    for _ in range(80):
+        q = s.rng.random()
+        x, y, c = -1.05 + 2.1 * q**1.3, s.rng.uniform(0.9 + 0.2 * q, 1.56), s.rng.choice(LEAVES)
+        s.puff(move(plants.leaf(0.2, 0.11), x, y, s.rng.uniform(190, 350)), s.rng.uniform(0.3, 0.8), 0.02, darker(c, 0.2), lighter(c, 0.1), shadow=False)
+    weather.falling(s, [plants.leaf(1, 0.5)], LEAVES, 10, (0.05, 0.08), (0.6, 1.2), (-0.1, 0.8))
+    for x, y in ((0.5, -1.0), (0.74, -0.82), (0.82, -1.24), (-0.8, -0.36), (-0.6, -0.2), (0.6, -1.38)):
         c = s.rng.choice(LEAVES)
-        s.puff(move(plants.leaf(0.2, 0.11), x, yy, s.rng.uniform(190, 350)), s.rng.uniform(0.4, 0.9), 0.02, darker(c, 0.2), lighter(c, 0.1), shadow=False)
-    weather.falling(s, [plants.leaf(1, 0.5)], LEAVES, 14, (0.05, 0.08), (0.6, 2.4), (-0.2, 0.8))
-    floats = [(-0.2, -1.2), (0.16, -1.14), (0.3, -1.3), (-0.36, -1.34), (0.02, -1.4)]
-    for x, yy in floats:
-        c = s.rng.choice(LEAVES)
-        s.puff(ellipse(x, yy, 0.05, 0.014), 0.4, 0.008, darker(c, 0.2), c, shadow=False)
-    near = draw("-1.5,-1.24! -0.9,-1.28 -0.62,-1.38 -0.4,-1.7! -1.5,-1.7!")
-    s.puff(near, 0.4, 0.06, "#2c1a10", "#6a5024", brush="fur", shadow=False)
-    light.sun(s, 1.2, "#ffe4b0", side=0.8, height=0.6)
-    light.rig(s, 900, 300)
+        s.puff(ellipse(x, y, 0.06, 0.018), 2.6, 0.008, darker(c, 0.2), c, shadow=False)
+    light.sun(s, 1.3, "#ffe4b0", side=0.8, height=0.6)
+    light.rig(s, 850, 260)

@@ -7,7 +7,9 @@ from shapely.geometry import Polygon, box
 from theatre import animals, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, smooth, stroke, union
+from theatre.figure import Figure
 from theatre.paint import Mark
+from theatre.people.hand import HANDS
 from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
@@ -28,20 +30,20 @@ def giraffe_birthday(s: Stage) -> None:
         s.sheet(leaf.difference(pane), 2.1, "#e0d4c0", "#fffaf0", thick=0.03, translucent=0)
         s.sheet(pane, 2.12, mat=veils.tint("#d8f0f0", 0.35), thick=0.004, edge=0, shadow=False)
     room.floor(s, -1.9, "#b88a64")
-    # The neck comes in over the sill and bends down to the cake.
+    # The neck rises outside, behind the sill, and bends in and down to the cake.
     hide_, patch = "#ecc070", "#a8683a"
-    curve = smooth([(-0.5, -0.5), (-0.46, 0.2), (-0.26, 0.62), (0.0, 0.62), (0.1, 0.4)], closed=False, n=12)
-    neck = stroke(curve, 0.44, 0.36, 0.3, 0.26, 0.24).intersection(box(-0.72, -0.35, 2, 2))
+    curve = smooth([(-0.5, -0.95), (-0.52, -0.3), (-0.46, 0.16), (-0.26, 0.56), (0.0, 0.56), (0.1, 0.34)], closed=False, n=12)
+    neck = stroke(curve, 0.46, 0.42, 0.36, 0.3, 0.26, 0.24)
     patches = union(
         *(
-            move(draw("-4,-4 -5,3 0,5 5,3 4,-4 0,-5"), x + dx, y + dy, s.rng.uniform(0, 60), 0.0155)
-            for i, (x, y) in enumerate(curve[1:-6:4])
+            move(draw("-4,-4 -5,3 0,5 5,3 4,-4 0,-5"), x + dx, y + dy, s.rng.uniform(0, 60), 0.0135)
+            for i, (x, y) in enumerate(curve[8:-6:4])
             for dx, dy in (((-0.1, 0.02), (0.06, -0.04)) if i % 2 else ((0.0, 0.06), (0.13, 0.04), (-0.14, -0.06)))
         )
     )
-    mane = stroke([(x - 0.12 + 0.06 * (i / len(curve)), y + 0.14 * (i / len(curve))) for i, (x, y) in enumerate(curve[6:40])], 0.06, 0.1, 0.05)
-    s.puff(mane, 1.9, 0.05, "#7a4424", "#b87444", brush="fur", shadow=False)
-    s.puff(neck, 1.8, 0.14, darker(hide_, 0.12), lighter(hide_, 0.2), [Mark(patches, patch, 0.95)], "fur", shadow=False)
+    mane = stroke([(x - 0.12 + 0.06 * (i / len(curve)), y + 0.14 * (i / len(curve))) for i, (x, y) in enumerate(curve[18:52])], 0.06, 0.1, 0.05)
+    s.puff(mane, 2.72, 0.05, "#7a4424", "#b87444", brush="fur", shadow=False)
+    s.puff(neck, 2.64, 0.14, darker(hide_, 0.12), lighter(hide_, 0.2), [Mark(patches, patch, 0.95)], "fur", shadow=False)
     head = draw("-0.06,0.46 0.1,0.5 0.22,0.4 0.26,0.24 0.36,0.02 0.4,-0.12 0.34,-0.2 0.22,-0.2 0.14,-0.1 0.06,0.08 -0.06,0.22 -0.1,0.34")
     muzzle = ellipse(0.32, -0.1, 0.13, 0.12, -20)
     eye_white = ellipse(0.1, 0.27, 0.062, 0.055, -10)
@@ -59,16 +61,9 @@ def giraffe_birthday(s: Stage) -> None:
     ]
     for ex, ey, turn in ((-0.04, 0.48, 165), (0.18, 0.46, 14)):
         s.puff(move(plants.leaf(0.2, 0.11), ex, ey, turn), 1.56, 0.03, darker(hide_, 0.2), hide_, shadow=False)
-    for ox in (0.06, 0.16):
-        s.puff(
-            union(stroke([(ox, 0.46), (ox + 0.06, 0.62)], 0.05, 0.04), circle(ox + 0.06, 0.63, 0.042)),
-            1.54,
-            0.03,
-            "#7a4424",
-            "#b87444",
-            brush="fur",
-            shadow=False,
-        )
+    for ox, lean in ((0.0, -0.03), (0.13, 0.06)):
+        s.puff(stroke([(ox, 0.44), (ox + lean, 0.64)], 0.06, 0.045), 1.54, 0.03, darker(hide_, 0.2), hide_, brush="fur", shadow=False)
+        s.puff(circle(ox + lean, 0.66, 0.045), 1.52, 0.03, "#5a3018", "#8a5430", brush="fur", shadow=False)
     s.puff(head, 1.5, 0.1, darker(hide_, 0.06), lighter(hide_, 0.25), puffed, "fur", shadow=False)
     # Bunting over the window.
     sag = [(-1.1, 1.5), (-0.4, 1.24), (0.4, 1.24), (1.1, 1.5)]
@@ -78,8 +73,8 @@ def giraffe_birthday(s: Stage) -> None:
         s.puff(Polygon([(x - 0.06, y), (x + 0.06, y), (x, y - 0.13)]), 1.68, 0.02, darker(c, 0.1), c, shadow=False)
     # The table from a little above, the cake on it.
     top_y = -0.78
-    cloth = draw("-0.98,-0.8! -0.9,-1.3 -0.96,-1.62 -0.6,-1.5 -0.2,-1.64 0.2,-1.5 0.6,-1.64 0.96,-1.5 0.92,-1.2 1.02,-0.8!")
-    folds = union(*(line(bezier((x, -0.9), (x * 1.02, -1.2), (x * 1.06, -1.6), n=8), 0.016) for x in (-0.8, -0.5, -0.15, 0.25, 0.55, 0.85)))
+    cloth = draw("-0.98,-0.8! -0.92,-1.3 -0.98,-2.0! 1.0,-2.0! 0.94,-1.3 1.02,-0.8!")
+    folds = union(*(line(bezier((x, -0.9), (x * 1.02, -1.2), (x * 1.06, -1.9), n=8), 0.016) for x in (-0.8, -0.5, -0.15, 0.25, 0.55, 0.85)))
     s.puff(cloth, 1.3, 0.05, "#d8c8bc", "#fff6ec", [Mark(folds, "#c8b4a8", 0.6, 0.006)], "cloth", shadow=False)
     board = ellipse(0.02, top_y, 1.0, 0.17)
     s.puff(board, 1.24, 0.015, "#ece0d4", "#fffaf2", [Mark(ellipse(0.02, top_y, 0.94, 0.145).boundary.buffer(0.008), "#e8688a", 0.7)], "cloth", shadow=False)
@@ -124,11 +119,11 @@ def giraffe_birthday(s: Stage) -> None:
         else:
             smoke = bezier((x, y + 0.12), (x + 0.03, y + 0.18), (x + 0.01, y + 0.22), (x + 0.06, y + 0.27), n=12)
             s.sheet(stroke(smoke, 0.008, 0.014, 0.01), 0.9, mat=veils.tint("#ffffff", 0.6), thick=0.004, edge=0, shadow=False)
-    s.place(props.gift("#5cb0a8", "#f4d060"), -0.16, top_y - 0.04, 0.24, 1.02, shadow=False)
-    # Whose birthday it is: too late with his breath, both hands on the cloth.
-    x, y, k = -0.66, -1.42, 1.06
+    s.place(props.gift("#5cb0a8", "#f4d060"), -0.06, top_y - 0.06, 0.24, 1.02, shadow=False)
+    # Whose birthday it is: behind the table, too late with his breath, both hands flat on the cloth.
+    x, y, k = -0.72, -1.18, 1.06
     boy = people.boy(
-        Pose(near_leg=(-5, -5), far_leg=(6, 4), lean=14, nod=2),
+        Pose(near_leg=(-5, -5), far_leg=(6, 4), lean=10, nod=-6),
         mood="angry",
         profile=True,
         gaze=(0.7, 0.9),
@@ -141,9 +136,14 @@ def giraffe_birthday(s: Stage) -> None:
         pattern="dots",
         pattern_colour="#c8402c",
         hands=("flat", "flat"),
-        touch={"hand": people.local((-0.44, -0.94), x, y, k), "far_hand": people.local((-0.32, -0.9), x, y, k)},
+        touch={"hand": people.local((-0.55, -0.85), x, y, k), "far_hand": people.local((-0.27, -0.8), x, y, k), "elbows": (-1, -1)},
     )
-    s.place(boy, x, y, k, 0.86, shadow=False)
+    n = len(HANDS["flat"]) + 1
+    s.place(Figure(boy.parts[n:-n]), x, y, k, 1.6, shadow=False)
+    for arm, d in ((boy.parts[:n], 1.2), (boy.parts[-n:], 1.12)):
+        s.place(Figure(arm), x, y, k, d, shadow=False)
+    for hx, hy in ((-0.5, -0.89), (-0.24, -0.82)):
+        weather.contact(s, hx, hy, 0.22, 1.21, 0.4, "#8a6a5c")
     s.place(animals.cat("sit", "#f4ece0"), 0.76, top_y - 0.04, 0.28, 0.96, shadow=False)
     light.sun(s, 1.4, side=0.5, height=0.7)
     light.rig(s, 800, 150)

@@ -82,11 +82,12 @@ class Sheet(Washes, Pen, Hatching, Modelling):
                 yy = yy + amount * self.noise(grain, bb)
         return cv2.remap(m, xx.astype(np.float32), yy.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
-    def cover(self, g, keep=0.0) -> None:
-        """Reserve paper: take away what was painted and drawn behind g."""
+    def cover(self, g, keep=0.0, ink=None) -> None:
+        """Reserve paper: take away what was painted and drawn behind g. ink: how much of the pen is kept, as of the wash unless told."""
+        ink = keep if ink is None else ink
         if isinstance(g, np.ndarray):
-            left = (1 - g * (1 - keep)).astype(np.float32)
-            self.density *= left[..., None]
+            self.density *= (1 - g * (1 - keep)).astype(np.float32)[..., None]
+            left = (1 - g * (1 - ink)).astype(np.float32)
             for px in (self.ink_px, self.body_px):
                 px[:] = (px * left[..., None]).astype(np.uint8)
             return
@@ -95,7 +96,7 @@ class Sheet(Washes, Pen, Hatching, Modelling):
         x0, y0, x1, y1 = bb = self.bounds(g, 3)
         self.density[y0:y1, x0:x1] *= (1 - self.mask(g, bb) * (1 - keep))[..., None]
         p = skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut)
-        p.setColor(skia.Color(0, 0, 0, int(255 * (1 - keep))))
+        p.setColor(skia.Color(0, 0, 0, int(255 * (1 - ink))))
         for canvas in (self.canvas, self.body):
             canvas.drawPath(to_path(g), p)
 

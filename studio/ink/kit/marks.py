@@ -156,3 +156,17 @@ def bands(s, mask, col, *, axis=0, gap=40, k=0.5, duty=0.5):
     """Soft stripes over a mask, along x (axis 1) or y (axis 0)."""
     m = field(s, lambda x, y: step(0.0, 0.15, duty / 2 - np.abs(((y if axis == 0 else x) / gap) % 1 - 0.5)))
     s.wash((m * mask).astype(np.float32), col, k, edge=0.3, rough=1.2)
+
+
+def kept(s):
+    """What is on the sheet now, to be laid over something later: fingers over the thing that they hold."""
+    return s.density.copy(), s.ink_px.copy(), s.body_px.copy()
+
+
+def again(s, kept_, mask):
+    """Lay what was kept over the sheet, where the mask is 1."""
+    density, ink, body = kept_
+    m = mask[..., None].astype(np.float32)
+    s.density[:] = s.density * (1 - m) + density * m
+    for px, old in ((s.ink_px, ink), (s.body_px, body)):
+        px[:] = (px * (1 - m) + old * m).astype(np.uint8)

@@ -310,8 +310,20 @@ def lion(pose: str = "sit", colour: Colour = "#d8a04a", mane: Colour = "#8a4420"
     )
 
 
-def camel(colour: Colour = "#c89a5c") -> Figure:
+def camel(colour: Colour = "#c89a5c", pose: str = "stand", cloth: Colour = "") -> Figure:
+    """Poses: stand, leap. `cloth` lays a blanket between the humps."""
     far, near = four_legs(-32, 22, 44, 8, colour, stride=6, foot=5)
+    if pose == "leap":
+        far = [
+            leg([(-24, 48), (-44, 36), (-60, 38), (-74, 28)], (14, 9, 6, 6), colour, False, foot=4),
+            leg([(26, 50), (46, 44), (52, 30), (64, 28)], (12, 8, 6, 6), colour, False, foot=4),
+        ]
+        near = [
+            leg([(-34, 50), (-50, 32), (-64, 26), (-74, 12)], (17, 10, 7, 6), colour, True, foot=4),
+            leg([(22, 48), (38, 32), (38, 18), (50, 12)], (14, 9, 7, 6), colour, True, foot=4),
+        ]
+    rug = draw("-20,72! -12,66 0,66 8,74! 12,52 8,44! -20,44! -24,54")
+    woven = [Mark(rug, cloth, 0.95), Mark(union(line([(-24, 48), (12, 48)], 3), line([(-24, 58), (12, 58)], 2)), "#f8e0a0", 0.9)] if cloth else []
     body = draw("-44,48 -44,60 -34,66 -24,82 -12,68 -2,66 10,82 22,66 34,60 34,48 14,42 -20,42")
     neck = limb([(30, 54), (48, 56), (52, 78)], 17, 12, 10)
     head = draw("44,76 44,88 54,92 66,86 76,78 74,72 62,73 52,72")
@@ -327,6 +339,7 @@ def camel(colour: Colour = "#c89a5c") -> Figure:
                 [
                     Mark(draw("-44,70! -24,86 -14,68! -30,64"), darker(colour, 0.25), 0.6, 0.01),
                     Mark(draw("-4,70! 10,86 22,66! 8,64"), darker(colour, 0.25), 0.6, 0.01),
+                    *woven,
                 ],
             ),
             *near,

@@ -62,7 +62,7 @@ def arm(k: Look, chain: tuple[XY, XY, XY], sleeve: Colour, near: bool) -> list[P
     shade = 0.0 if near else 0.22
     low, high = darker(sleeve, 0.2 + shade), darker(lighter(sleeve, 0.1), shade)
     lift = 0.075 if near else -0.02
-    skin = darker(k.skin, shade * 0.6)
+    skin = darker(k.gloves or k.skin, shade * 0.6)
     cuff = move(box(-w * 0.62, -w * 0.12, w * 0.62, w * 0.2), *chain[2], turn)
     hand = [
         Part(
@@ -138,6 +138,31 @@ def skirt(b: Build, j: Joints, length: float, flare: float) -> Geom:
     return Polygon(smooth(pts, corners=frozenset({2, 4}))).buffer(0)
 
 
+def _overall(k: Look, j: Joints, upper: Geom) -> list[Part]:
+    """Trunk and legs in one piece, so that nothing parts at the hip; boots over it."""
+    b, w = k.build, k.build.limb
+    near, far = (limb(c, w * 1.75, w * 1.4, w * 1.2) for c in (j.near_leg, j.far_leg))
+    whole = union(upper, near, far).buffer(0.025).buffer(-0.025)
+    up, across = _frame(j)
+    belt = line([_at(j.hip, up, across, b.torso * 0.14, v * b.broad) for v in (-1.2, 0, 1.2)], 0.022)
+    knees = union(
+        *(line([(c[1][0] - w * 0.5, c[1][1] + d), (c[1][0] + w * 0.6, c[1][1] + d * 0.4)], 0.007) for c in (j.near_leg, j.far_leg) for d in (-0.012, 0.014))
+    )
+    marks = [
+        *_pattern(k, upper),
+        Mark(far.difference(near).difference(upper), darker(k.top, 0.45), 0.5, 0.012),
+        Mark(belt.intersection(whole), darker(k.pattern_colour, 0.1), 0.9),
+        Mark(knees, darker(k.top, 0.4), 0.5, 0.002),
+    ]
+    parts = [Part(whole, darker(k.top, 0.28), lighter(k.top, 0.08), b.broad * 0.7, 0.03, tuple(marks), "cloth")]
+    for c, shade, lift in ((j.far_leg, 0.25, 0.03), (j.near_leg, 0.0, 0.05)):
+        shin = tuple(a + (q - a) * 0.45 for a, q in zip(c[1], c[2], strict=True))
+        foot = move(SHOE, c[2][0], c[2][1] - w * SOLE, _angle(c[1], c[2]) * 0.6, w * 1.3 / 26)
+        boot = union(stroke([shin, c[2]], w * 1.36, w * 1.3), foot).buffer(0.008).buffer(-0.008)
+        parts.append(Part(boot, darker(k.shoes, 0.2 + shade), darker(lighter(k.shoes, 0.12), shade), w * 0.5, lift))
+    return parts
+
+
 HEMS: dict[str, tuple[float, float]] = {"dress": (0.19, 2.0), "coat": (0.22, 1.55), "skirt": (0.2, 1.7), "gown": (0.36, 2.1), "suit": (0.07, 1.12)}
 
 
@@ -154,6 +179,8 @@ def clothes(k: Look, j: Joints) -> list[Part]:
         length, flare = HEMS["skirt"]
         parts.append(Part(skirt(b, j, length * b.leg / 0.4, flare), darker(k.bottom, 0.28), k.bottom, b.broad * 0.8, 0.025, (), "cloth"))
         parts.append(Part(upper, low, high, b.broad * 0.85, 0.03, tuple(_pattern(k, upper)), "cloth"))
+    elif k.clothes == "overall":
+        parts += _overall(k, j, upper)
     else:
         length, flare = HEMS[k.clothes]
         whole = union(upper, skirt(b, j, length * b.leg / 0.4, flare)).buffer(0.012).buffer(-0.012)

@@ -38,7 +38,14 @@ def armchair(colour: Colour = "#a83a34") -> Figure:
             piece(back, colour, 14, 0, [Mark(tufts, darker(colour, 0.5))], "cloth"),
             piece(box(-40, 10, 40, 26), darker(colour, 0.15), 8, 6, [], "cloth"),
             piece(seat, lighter(colour, 0.1), 13, 12, [], "cloth"),
-            piece(arms, colour, 13, 18, [Mark(union(circle(-50, 46, 6), circle(50, 46, 6)), darker(colour, 0.3), 0.8)], "cloth"),
+            piece(
+                arms,
+                colour,
+                13,
+                18,
+                [Mark(union(*(circle(x, 45, r).boundary.buffer(0.7) for x in (-49, 49) for r in (3, 6.5))), darker(colour, 0.35), 0.8)],
+                "cloth",
+            ),
         ],
         seat=(0, 46),
     )

@@ -100,16 +100,17 @@ def accordion(colour: Colour = "#a8302c") -> Figure:
 
 def gramophone(colour: Colour = "#d8a838", box_: Colour = "#7a4228") -> Figure:
     """Point: horn, from which something other than music comes."""
-    horn = draw("-4,44! 12,64 22,88 10,114! 40,122 74,104! 62,70 34,48 6,38!")
-    petals = union(*(line(bezier((2, 42), (24, 64), (x, y), n=10), 1.8) for x, y in ((12, 112), (30, 120), (54, 114), (72, 102))))
-    mouth = draw("10,114! 40,122 74,104! 52,98 26,104")
+    neck = stroke(bezier((-6, 42), (14, 46), (30, 70), (42, 102), n=20), 6, 10, 24, 58)
+    bell, throat = ellipse(46, 108, 40, 20, -20), ellipse(47, 110, 33, 15, -20)
+    petals = union(*(line(bezier((0, 44), (20, 56), (x, y), n=10), 1.8) for x, y in ((14, 108), (32, 98), (54, 90), (72, 88))))
     return thing(
         [
             piece(box(-40, 0, 36, 28), box_, 10, 0, [Mark(box(-34, 6, 30, 22), darker(box_, 0.3), 0.7)], "wood"),
             piece(ellipse(-4, 32, 34, 6), "#241c20", 4, 4),
             piece(stroke([(-8, 34), (-4, 46)], 4, 4), "#8a6a30", 3, 4),
-            piece(horn, colour, 18, 6, [Mark(petals, darker(colour, 0.4), 0.7)]),
-            piece(mouth, darker(colour, 0.5), 4, 18),
+            piece(union(neck, bell), colour, 14, 6, [Mark(petals, darker(colour, 0.4), 0.7)]),
+            piece(bell, lighter(colour, 0.2), 4, 16),
+            piece(throat, darker(colour, 0.6), 2, 21),
         ],
         horn=(44, 112),
     )
