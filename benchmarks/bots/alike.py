@@ -19,11 +19,11 @@ from .heldout import DECKS, learned
 
 
 def marks(mind: Mind, table: Table, who: Sequence[Character], level: Level) -> list[set[int]]:
-    """What each would mark in the first round, all in the same seat."""
+    """What each would mark in the first round."""
     found = []
-    for character in who:
+    for seat, character in enumerate(who):
         player = Player(character, level, f"{table.state.clue}/{character.name}", mind)
-        move = player.choose(table.sight(0), table.can(0), table.cards)
+        move = player.choose(table.sight(seat), table.can(seat), table.cards)
         assert isinstance(move, Mark)
         found.append(set(move.cards))
     return found
@@ -46,8 +46,11 @@ def main() -> None:
         for number in range(given.boards):
             dice = Random(f"{given.seed}/{number}")
             deck = DECKS[dice.choice(sorted(DECKS))].deck
-            table = Table("stella", 4, f"{given.seed}/{number}", dice.choice(LANGUAGES), deck=deck)
-            slates = marks(mind, table, dice.sample(CAST, 6), level)
+            language, who = dice.choice(LANGUAGES), dice.sample(CAST, 4)
+            faces = tuple(one.face for one in who)
+            seed = f"{given.seed}/{number}"
+            table = Table("stella", len(who), seed, language, deck=deck, faces=faces)
+            slates = marks(mind, table, who, level)
             pairs += [alike(one, other) for one, other in combinations(slates, 2)]
             counts += map(len, slates)
             lots = [set(dice.sample(range(15), len(slate))) for slate in slates]

@@ -5,6 +5,7 @@ time is answered by lot, as a server would."""
 
 import argparse
 import asyncio
+import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -12,14 +13,17 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from tests.bots.playing import Table
 
+from reverie.app.cores import cores_to_spare
 from reverie.app.players import PATIENCE
-from reverie.app.thinkers import Unable
-from reverie.app.thinking import Thinking, cores_to_spare
+from reverie.app.row import Unable
+from reverie.app.thinking import Thinking
 from reverie.bots import chance
 from reverie.bots.characters import cast
 from reverie.bots.wire import Choose, Chosen, Know, Terms
+from reverie.decks.deck import Deck
 from reverie.games import GAMES
 
 from .heldout import DECKS
@@ -33,11 +37,22 @@ GAMES_PLAYED = (
     ("team", 6),
 )
 LANGUAGES = ("en", "de", "fr", "pl")
+OWN = "own"
+"""A large deck that was imported: its cards tell as much as ours, and no writer has seen them."""
+OWN_CARDS = 300
+
+
+def own_deck() -> Deck:
+    cards = [card for name in sorted(DECKS) for card in DECKS[name].deck.cards]
+    several = (replace(cards[at % len(cards)], id=f"own{at}") for at in range(OWN_CARDS))
+    return Deck(OWN, "", tuple(several))
 
 
 class Crowd:
-    def __init__(self, thinking: Thinking, seconds: float) -> None:
+    def __init__(self, thinking: Thinking, seconds: float, imported: int) -> None:
         self.thinking = thinking
+        self.imported = imported
+        self.own = own_deck()
         self.until = monotonic() + seconds
         self.came: Counter[str] = Counter()
         self.waits: list[float] = []
@@ -53,7 +68,10 @@ class Crowd:
         language = LANGUAGES[number // 2 % len(LANGUAGES)]
         deck = sorted(DECKS)[number % len(DECKS)]
         seed = f"{number}/{again}"
-        table = Table(name, players, seed, language, deck=DECKS[deck].deck)
+        if number < self.imported:
+            deck = OWN
+        cards = self.own if deck == OWN else DECKS[deck].deck
+        table = Table(name, players, seed, language, deck=cards)
         faces = [character.face for character in cast(seed, players)]
         dice = Random(seed)
         while table.state.phase != "over" and monotonic() < self.until:
@@ -68,7 +86,8 @@ class Crowd:
         question = Choose(seed, faces[seat], level, deck, table.sight(seat), table.can(seat))  # type: ignore[arg-type]
 
         def know() -> Know:
-            vectors = DECKS[deck.partition("/")[0]].vectors() or b""
+            known = DECKS.get(deck.partition("/")[0])
+            vectors = (known and known.vectors()) or b""
             return Know(deck, table.language, dict(table.cards), (vectors,))
 
         begun = monotonic()
@@ -93,30 +112,43 @@ def peak(pid: int) -> str:
     return next(line.split(":")[1].strip() for line in told.splitlines() if "VmHWM" in line)
 
 
-async def measure(tables: int, seconds: float, warm: float) -> None:
-    thinking = Thinking(Terms("crowd", encoder=True), processes=cores_to_spare())
+def cpu(pids: list[int]) -> float:
+    """Seconds of processor time."""
+    told = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids)
+    return sum(int(one[11]) + int(one[12]) for one in told) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(given: argparse.Namespace) -> None:
+    tables, seconds = given.tables, given.seconds
+    processes = given.processes or cores_to_spare()
+    thinking = Thinking(Terms("crowd", encoder=True), processes=processes)
     try:
-        await asyncio.gather(*map(Crowd(thinking, warm).play, range(24)))
-        crowd = Crowd(thinking, seconds)
+        await asyncio.gather(*map(Crowd(thinking, given.warm, 0).play, range(24)))
+        hurried, before = sum(thinking.hurried.values()), cpu(thinking.pids)
+        crowd = Crowd(thinking, seconds, given.imported)
         await asyncio.gather(*map(crowd.play, range(tables)))
+        used = cpu(thinking.pids) - before
         memory = [peak(pid) for pid in thinking.pids]
     finally:
         await thinking.close()
+    hurried = sum(thinking.hurried.values()) - hurried
     waits = sorted(crowd.waits) or [0.0]
     print(f"{tables} tables, {seconds:.0f} s: {dict(crowd.came)}")
     at = {f"p{part}": waits[int(part / 100 * (len(waits) - 1))] for part in (50, 95, 100)}
     print("waited", {name: round(value, 3) for name, value in at.items()}, end="; ")
-    print(f"{len(crowd.waits) / seconds:.0f} answers a second, {thinking.hurried} in a hurry")
-    print("memory of each process, at most:", ", ".join(memory))
+    print(f"{len(crowd.waits) / seconds:.0f} answers a second, {hurried} in a hurry")
+    print("memory of each process, at most:", ", ".join(memory), end="; ")
+    print(f"{used:.0f} s of processor time, {1000 * used / max(1, len(waits)):.1f} ms an answer")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="crowd")
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--imported", type=int, default=0, help="of these, with a deck of 300")
+    parser.add_argument("--processes", type=int, default=0, help="0: by the cores to spare")
+    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--warm", type=float, default=20)
-    given = parser.parse_args()
-    asyncio.run(measure(given.tables, given.seconds, given.warm))
+    asyncio.run(measure(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from reverie.bots.cards import CardText
 from reverie.bots.characters import CAST, Level
 from reverie.bots.mind import Mind
 from reverie.bots.opinion import Opinion, ranked
-from reverie.bots.stella.marking import HEED
+from reverie.bots.stella.marking import HEED, apart
 
 from .heldout import DECKS, HAND, IMAGES, SAID, bot, learned, scores, texts
 
@@ -86,11 +86,14 @@ def found_given(one: Round, who: Sequence[Opinion]) -> float:
 
 
 def unshared(one: Board, who: Sequence[Opinion], dice: Random) -> tuple[float, float]:
-    """What none of three bots shares of a judge's marks, and how much two bots mark alike."""
+    """What none of three bots at a table shares of a judge's marks, and how much two mark alike."""
     cards = [cards_in(one.language)[card] for card in one.cards]
-    slates = [
-        set(ranked(scores(each, one.word, cards, HEED))[:MARKS]) for each in dice.sample(who, 3)
-    ]
+    three = dice.sample(who, 3)
+    slates = []
+    for each in three:
+        friends = [other.character for other in three if other is not each]
+        own = scores(each, one.word, cards, HEED)
+        slates.append(set(ranked(apart(own, one.word, cards, each, friends, MARKS))[:MARKS]))
     together = set.union(*slates)
     alone = mean(mark - 1 not in together for marks in one.marks.values() for mark in marks)
     return alone, mean(len(a & b) / MARKS for a, b in combinations(slates, 2))

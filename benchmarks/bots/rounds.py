@@ -54,10 +54,12 @@ def turns(
     length: int, minds: Sequence[Mind], bots: Sequence[int], seed: str, first: int
 ) -> Iterator[Turn]:
     """The first turns of a game with a player of each of these minds."""
-    table = Table("odyssey", len(minds), seed, target=100)
+    sitting = cast(seed, len(minds))
+    faces = tuple(who.face if seat in bots else None for seat, who in enumerate(sitting))
+    table = Table("odyssey", len(minds), seed, target=100, faces=faces)
     players = [
         (Player if seat in bots else Other)(character, "normal", f"{seed}/{seat}", mind)
-        for seat, (character, mind) in enumerate(zip(cast(seed, len(minds)), minds, strict=True))
+        for seat, (character, mind) in enumerate(zip(sitting, minds, strict=True))
     ]
     for _ in range(length):
         seconds = []

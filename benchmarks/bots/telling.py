@@ -41,7 +41,8 @@ def rounds(mind: Mind, each: int, players: int, seed: str) -> Iterator[Heard]:
             for number in range(each):
                 deal = f"{seed}/{deck}/{language}/{players}/{number}"
                 writer = Random(deal).choice(VOICES)
-                table = Table("odyssey", players, deal, language, deck=shelf.deck)
+                faces = tuple(who.face for who in cast(deal, players))
+                table = Table("odyssey", players, deal, language, deck=shelf.deck, faces=faces)
                 yield heard(mind, table, writer, deal)
 
 

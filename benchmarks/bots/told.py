@@ -7,7 +7,9 @@ from statistics import mean
 import msgspec
 from msgspec import Struct
 
-TOLD = Path(__file__).parent / "judges" / "told.json"
+JUDGES = Path(__file__).parent / "judges"
+TOLD = ("told.json", "read.json")
+"""Before storytellers read the table, and since."""
 
 
 class Guess(Struct, frozen=True):
@@ -38,13 +40,27 @@ class Reason(Struct, frozen=True):
     judges: dict[str, Verdict]
 
 
+class Pair(Struct, frozen=True):
+    """A clue and its card, rated by themselves."""
+
+    table: str
+    """Of ``bots``, or of ``people`` but for the storyteller."""
+    fits: dict[str, int]
+
+
 class Told(Struct, frozen=True):
     rounds: tuple[Round, ...]
     reasons: tuple[Reason, ...]
+    pairs: tuple[Pair, ...] = ()
 
 
 def main() -> None:
-    told = msgspec.json.decode(TOLD.read_bytes(), type=Told)
+    for file in TOLD:
+        print(file)
+        show(msgspec.json.decode((JUDGES / file).read_bytes(), type=Told))
+
+
+def show(told: Told) -> None:
     for players in (4, 6):
         some = [one for one in told.rounds if len(one.board) == players]
         votes = [[vote == one.answer for vote in one.votes.values()] for one in some]
@@ -61,6 +77,12 @@ def main() -> None:
         some_reasons = [one for one in told.reasons if one.of == of]
         sense = [one.sense for each in some_reasons for one in each.judges.values()]
         print(f"reasons of a {of} that make sense: {mean(sense):.0%} ({len(sense)} verdicts)")
+    for table in ("bots", "people"):
+        if rated := [fit for one in told.pairs if one.table == table for fit in one.fits.values()]:
+            low = mean(fit < 3 for fit in rated)
+            print(
+                f"fit to its card alone, told among {table}: {mean(rated):.2f}, under 3 {low:.0%}"
+            )
 
 
 if __name__ == "__main__":

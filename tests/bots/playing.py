@@ -41,11 +41,13 @@ class Table:
         target: int = 12,
         *,
         deck: Deck | None = None,
+        faces: tuple[str | None, ...] = (),
     ) -> None:
         self.rules = GAMES[game]
         options = {"target": target} if game == "odyssey" else {}
         self.language = language
         self.bots = tuple(seat not in people for seat in range(players))
+        self.faces = faces
         self.cards: Mapping[str, CardText] = texts.read(deck or dreams(), language)
         words, first = word_cards(language), discovery_cards(language)
         box = Box(seed, self.bots, tuple(self.cards), words, first)
@@ -54,7 +56,7 @@ class Table:
 
     def sight(self, seat: int, waited: float = float("inf")) -> Sight:
         play = self.rules.view(self.state, seat)
-        return Sight(seat, play, self.bots, self.language, waited)
+        return Sight(seat, play, self.bots, self.language, waited, faces=self.faces)
 
     def can(self, seat: int) -> Any:
         return self.rules.can(self.state, seat)
@@ -79,6 +81,11 @@ def somebodies(
     ]
 
 
+def faces(count: int, seed: str = "a seed") -> tuple[str, ...]:
+    """By which they know each other."""
+    return tuple(character.face for character in cast(seed, count))
+
+
 def play_on(table: Table, players: Sequence[Player], until: str = "over") -> None:
     """Lets everybody move in turn until the game is in a phase."""
     for _ in range(LONGEST):
@@ -94,7 +101,7 @@ def play_on(table: Table, players: Sequence[Player], until: str = "over") -> Non
 def played(game: str, players: int, mind: Mind, **how: Any) -> Table:
     """A whole game of bots alone."""
     level = how.pop("level", "normal")
-    table = Table(game, players, **how)
+    table = Table(game, players, **how, faces=faces(players, how.get("seed", "a seed")))
     play_on(table, somebodies(players, mind, how.get("seed", "a seed"), level))
     return table
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reverie.bots.player import Player
 from reverie.games.moves import Move
 from tests.bots.conftest import OVERLAP
-from tests.bots.playing import Table, play_on, played, somebodies, the_end_of
+from tests.bots.playing import Table, faces, play_on, played, somebodies, the_end_of
 
 TABLES = [("stella", 4), ("odyssey", 5), ("party", 6), ("team", 6)]
 
@@ -22,7 +22,7 @@ def test_the_same_seed_and_views_give_the_same_moves(game: str, players: int) ->
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_other_seeds_are_other_players(game: str, players: int) -> None:
-    other = Table(game, players)
+    other = Table(game, players, faces=faces(players, "another evening"))
     play_on(other, somebodies(players, OVERLAP, "another evening"))
     assert the_end_of(game, players, OVERLAP).moves != other.moves
 
@@ -30,7 +30,7 @@ def test_other_seeds_are_other_players(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_is_hidden_does_not_matter(game: str, players: int) -> None:
     """In every position, with all that the seat does not see exchanged, the bot moves as before."""
-    table = Table(game, players)
+    table = Table(game, players, faces=faces(players))
     bots, doubles = somebodies(players, OVERLAP), somebodies(players, OVERLAP)
     exchanged = 0
     for _ in range(60):

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from reverie.bots import encoder
+from reverie.bots.choir import Link
+from reverie.bots.overlap import OverlapMind
 from reverie.bots.thinker import Thinker, serve
 from reverie.bots.waking import WakingMind
 from reverie.bots.wire import (
@@ -23,6 +25,7 @@ from reverie.bots.wire import (
     Question,
     Reply,
     Terms,
+    Together,
 )
 from reverie.games import GAMES
 from reverie.pipe import receive, send
@@ -73,6 +76,96 @@ def test_it_answers_until_it_is_asked_no_more() -> None:
     assert isinstance(receive(replies, Reply), Chosen)
     assert isinstance(receive(replies, Reply), Chosen)
     assert not replies.read()
+
+
+def test_several_are_answered_one_by_one() -> None:
+    """Nobody waits for the thoughts about those who come after."""
+    table = Table("stella", 3)
+    questions, replies = BytesIO(), BytesIO()
+    for message in (IN_WORDS, Together(tuple(asked(table, seat) for seat in range(3)))):
+        send(questions, message)
+    questions.seek(0)
+    told: list[int] = []
+
+    class Slowly(Thinker):
+        def answer(self, question: Question, *, hurry: bool = False) -> Reply:
+            told.append(replies.tell())
+            return super().answer(question, hurry=hurry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("reverie.bots.thinker.Thinker", Slowly)
+        serve(questions, replies)
+    assert sorted(set(told)) == told
+    assert len(told) == 3
+
+
+def test_after_two_seconds_of_thoughts_the_rest_are_answered_in_a_hurry() -> None:
+    """Those who have waited the longest come first, and are thought for."""
+    table, thinker = Table("stella", 3), Thinker(IN_WORDS)
+    thinker.answer(Know("dreams/en", "en", dict(table.cards)))
+    card = next(iter(table.cards))
+    reason = Explain("dreams/en", table.sight(0), card)
+    asked_of: list[str] = []
+
+    class Named(OverlapMind):
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def relevance(self, *given: Any) -> list[float]:
+            asked_of.append(self.name)
+            return super().relevance(*given)
+
+        def link(self, *given: Any) -> Link | None:
+            asked_of.append(self.name)
+            return super().link(*given)
+
+    thinker.mind = thinker._troupe._mind = Named("thought")
+    thinker._words = thinker._quick._mind = Named("words")
+    clock = iter((0.0, 0.0, 1.9, 2.0, 2.1, 2.2))
+    several: list[Question] = [asked(table, seat) for seat in (0, 1, 2, 0)]
+    replies = list(thinker.answer_all([*several, reason], clock.__next__))
+    hurried = [reply.hurried for reply in replies if isinstance(reply, Chosen)]
+    assert hurried == [False, False, True, True]
+    assert isinstance(replies[-1], Explained)
+    assert asked_of.index("words") > asked_of.index("thought")
+    assert set(asked_of[asked_of.index("words") :]) == {"words"}
+    assert list(thinker.answer_all((asked(table, 1),), [5.0, 5.0].pop)) == [replies[1]]
+
+
+def test_who_is_to_be_awake_says_that_it_is_ready_when_the_model_is_there() -> None:
+    order: list[str] = []
+
+    class Sleeper(Thinker):
+        def wake(self) -> None:
+            order.append("awake" if not replies.tell() else "too late")
+
+    for awake, happened in ((True, ["awake"]), (False, [])):
+        questions, replies = BytesIO(), BytesIO()
+        order.clear()
+        send(questions, Terms("", encoder=False, awake=awake))
+        questions.seek(0)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("reverie.bots.thinker.Thinker", Sleeper)
+            serve(questions, replies)
+        assert order == happened
+        assert replies.tell()
+
+
+def test_what_writers_said_of_a_deck_is_loaded_before_a_question_where_that_is_wanted() -> None:
+    table, thinker = Table("stella", 3), Thinker(IN_WORDS)
+    heard: list[int] = []
+
+    class Listening(OverlapMind):
+        def heard(self, clues: Any, cards: Any) -> Any:
+            heard.append(len(cards))
+            return super().heard(clues, cards)
+
+    thinker.mind = Listening()
+    thinker.answer(Know("dreams/en", "en", dict(table.cards)))
+    assert heard == []
+    thinker.answer(Know("dreams/en", "en", dict(table.cards), load=True))
+    thinker.answer(Know("nothing/en", "en", {}, load=True))
+    assert heard == [len(table.cards), 0]
 
 
 def test_who_has_nothing_to_do_says_so() -> None:

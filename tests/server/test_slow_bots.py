@@ -12,9 +12,10 @@ from structlog.testing import capture_logs
 from reverie.app import players, thinkers
 from reverie.app.players import ThinkingPlayers
 from reverie.app.reading import read_deck_for_bots
-from reverie.app.thinkers import Unable
+from reverie.app.row import Unable
 from reverie.app.thinking import Thinking
 from reverie.bots.encoder import MODEL_NAME
+from reverie.bots.thinker import EXPENDABLE
 from reverie.bots.vectors import texts_of_deck, unpack
 from reverie.bots.wire import Embed, Embedded, Terms
 from reverie.decks.deck import Deck
@@ -156,6 +157,8 @@ async def test_the_process_rests_when_nobody_asks() -> None:
     sleeper = Thinking(Terms("", encoder=False), rest=0.3)
     assert isinstance(await sleeper.ask(Embed(("x",))), Embedded)
     (pid,) = sleeper.pids
+    # Where memory runs out the server is not what is lost.
+    assert expendable(pid) >= EXPENDABLE
     await until(lambda: not sleeper.pids)
     await until(lambda: not is_running(pid))
     assert isinstance(await sleeper.ask(Embed(("x",))), Embedded)
@@ -218,6 +221,10 @@ def all_children(pid: int) -> list[int]:
         with suppress(OSError):  # it has ended
             found += map(int, (thread / "children").read_text().split())
     return found
+
+
+def expendable(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/oom_score_adj").read_text())
 
 
 def is_running(pid: int) -> bool:

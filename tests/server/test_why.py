@@ -7,6 +7,8 @@ from typing import get_args
 
 import pytest
 
+from reverie.app.players import ThinkingPlayers
+from reverie.server.limits import RATES, Rate
 from reverie.tables.options import Language
 from tests.bots.company import DECK, company
 from tests.server.games import Game, Watch
@@ -96,7 +98,9 @@ async def test_odyssey_tells_of_gifts_and_votes_once_they_are_turned(
 
 
 @in_loop
-async def test_it_is_told_in_the_language_of_who_asks(place: InThread) -> None:
+async def test_it_is_told_in_the_language_of_who_asks(
+    place: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with Site(place.url) as site:
         table, playing = await begun(site, place, "odyssey", 3)
         play = (await waits_in(playing, "scored"))["play"]
@@ -110,6 +114,17 @@ async def test_it_is_told_in_the_language_of_who_asks(place: InThread) -> None:
         answer = await site.call("GET", question(table, seat, card))
         assert answer["seat"] == seat
         assert answer["card"] == card
+        # Nobody thinks twice, and who asks too often fills no row with it.
+        monkeypatch.setattr(ThinkingPlayers, "_explain", None)
+        monkeypatch.setattr(place.service.limits, "on", True)
+        monkeypatch.setitem(RATES, "why", Rate(1e-6, 2))
+        client, path = site._client, question(table, seat, card)
+        ours = {"authorization": f"Bearer {table.host.token}"}
+        for headers in ({}, ours):
+            again = [await client.get(path, headers=headers) for _ in range(3)]
+            assert [one.status_code for one in again] == [200, 200, 429]
+            assert again[0].json() == again[1].json() == answer
+            assert again[2].json()["error"] == "slow_down"
 
 
 @in_loop

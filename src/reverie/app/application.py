@@ -6,12 +6,13 @@ import os
 
 import structlog
 
+from reverie.app.cores import cores_to_spare
 from reverie.app.players import RANDOM, ThinkingPlayers, at_random, explain_in_words
 from reverie.app.reading import read_deck_for_bots
+from reverie.app.row import Unable
 from reverie.app.settings import Settings
 from reverie.app.shelf import ServerShelf
-from reverie.app.thinkers import Unable
-from reverie.app.thinking import Thinking, cores_to_spare
+from reverie.app.thinking import Thinking
 from reverie.app.traces import tracer
 from reverie.bots.characters import cast as cast_of_bots
 from reverie.bots.wire import Terms
@@ -56,7 +57,8 @@ class Application:
         self.visits = Visits(self.rooms)
         self.replays = Replays(self.rooms)
         terms = Terms(new_seed(), encoder=settings.bot_mind == "encoder")
-        self.thinking = Thinking(terms, processes=cores_to_spare(settings.workers))
+        processes = settings.bot_processes or cores_to_spare(settings.workers)
+        self.thinking = Thinking(terms, processes=processes)
         self.players = self._players()
         pace = fast_pace if settings.bot_pace == "fast" else human_pace(RANDOM)
         self.bots = BotKeeper(self.rooms, self.players or Plain(at_random, pace))

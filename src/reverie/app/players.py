@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from reverie.app.reasons import Reasons
+from reverie.app.row import Unable
 from reverie.app.settings import Pace
-from reverie.app.thinkers import Unable
 from reverie.app.thinking import Thinking
 from reverie.bots import chance, clues, pace, reasons
 from reverie.bots.cards import read_cards
@@ -19,7 +20,7 @@ from reverie.bots.memory import Past
 from reverie.bots.opinion import dice
 from reverie.bots.overlap import OverlapMind
 from reverie.bots.reactions import react
-from reverie.bots.sight import Sight
+from reverie.bots.sight import Sight, lap_of
 from reverie.bots.wire import Choose, Chosen, Explain, Explained, Know, NotYet
 from reverie.decks.library import COMBINES, Library
 from reverie.games import GAMES
@@ -60,6 +61,7 @@ class ThinkingPlayers:
         self._thinking = thinking
         self._pace = pace
         self._past = Past()
+        self._reasons = Reasons()
         self._secret = f"{RANDOM.getrandbits(128):x}"
 
     def expect(self) -> None:
@@ -133,7 +135,13 @@ class ThinkingPlayers:
         return choose
 
     async def explain(self, table: Table, seat: int, card: str, language: str) -> str:
+        """Raises Unable or TimeoutError where there is no answer in time."""
         sight = replace(sight_of(table, seat), language=language)
+        what = (game_of(table), lap_of(sight.play), seat, card, language)
+        return await self._reasons.get(what, lambda: self._explain(table, sight, card))
+
+    async def _explain(self, table: Table, sight: Sight, card: str) -> str:
+        seat, language = sight.you, sight.language
         face = table.seats[seat].face
         question = Explain(_deck_of(table, language), sight, card, face, game_of(table))
         async with asyncio.timeout(PATIENCE):
@@ -161,6 +169,7 @@ def sight_of(table: Table, seat: int, waited: float = inf, said: tuple[str, ...]
         language=table.options.language,
         waited=waited,
         said=said,
+        faces=tuple(each.face if each.bot else None for each in table.seats),
     )
 
 

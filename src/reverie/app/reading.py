@@ -3,7 +3,7 @@
 import asyncio
 from itertools import islice
 
-from reverie.app.thinkers import Unable
+from reverie.app.row import Unable
 from reverie.app.thinking import Thinking
 from reverie.bots.vectors import Vectors, pack, texts_of_deck
 from reverie.bots.wire import Embed, Embedded

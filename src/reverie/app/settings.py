@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True):
     bot_pace: Pace = "human"
     bot_mind: BotMind = "encoder"
     """What bots think with: the sentence encoder, the words in common, or nothing."""
+    bot_processes: int = 0
+    """In which the bots of each worker think, at most; 0: as many as there are cores to spare."""
     docs: Path | None = None
     """The folder of the built documentation, which is served at ``/docs``."""
     origins: tuple[str, ...] = ()

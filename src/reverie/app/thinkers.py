@@ -3,17 +3,18 @@
 import os
 import subprocess
 import sys
-from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Timer
-from typing import Any
+from typing import IO
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie import pipe
-from reverie.bots.wire import Answers, Failed, Know, Question, Reply, Terms, Together
+from reverie.app.row import Deck, Unable, Waiting
+from reverie.bots.wire import Reply, Terms, Together
 
 PROGRAM = "reverie.bots.thinker"
 SOURCE = Path(pipe.__file__).parents[1]
@@ -23,29 +24,11 @@ PATIENCE = 60.0
 """Seconds after which a process that does not answer is stopped."""
 MOST_DECKS = 32
 
-Deck = Callable[[], Know]
-"""Reads the cards that a question is about, should the process not know them yet."""
-
-
-class Unable(Exception):
-    """There is no answer."""
-
-
-class Waiting:
-    """Somebody who waits for an answer."""
-
-    def __init__(
-        self, question: Question, deck: str, read: Deck | None, since: float, answer: Future[Reply]
-    ) -> None:
-        self.question = question
-        self.deck = deck
-        self.read = read
-        self.since = since
-        self.answer = answer
+Tell = Callable[[Waiting, Reply], None]
 
 
 class Process:
-    """It is started by the first question, and by the next after it has ended."""
+    """What is said to be done in the thread takes long."""
 
     def __init__(self, terms: Terms) -> None:
         self._terms = terms
@@ -54,6 +37,8 @@ class Process:
         self._known: set[str] = set()
         self._closed = Event()
         self.is_busy = False
+        self.is_ready = False
+        """Whether it has said that it may be asked."""
         self.rested_since = 0.0
 
     @property
@@ -66,25 +51,21 @@ class Process:
         if running := self._running:
             running.kill()
 
-    def ask(self, several: Sequence[Waiting]) -> list[Reply | Unable]:
-        """In the thread. An answer for each, in their order."""
-        try:
-            running = self.start()
+    def ask(self, several: Sequence[Waiting], tell: Tell) -> None:
+        """In the thread. Each is told as soon as there is an answer; raises Unable for the rest."""
+        running = self._running
+        if running is None:
+            raise Unable("the process is gone")
+        for one in several:
+            self._tell_of(running, one.deck, one.read)
+        with self._watched(running) as (questions, replies):
+            pipe.send(questions, Together(tuple(one.question for one in several)))
             for one in several:
-                self._tell_of(running, one.deck, one.read)
-            together = Together(tuple(one.question for one in several))
-            answers: Answers = self._exchange(running, together, Answers)
-        except Unable as error:
-            return [Unable(str(error)) for _ in several]
-        return [
-            Unable(f"{reply.kind} in {reply.where}") if isinstance(reply, Failed) else reply
-            for reply in answers.replies
-        ]
+                tell(one, pipe.receive(replies, Reply))
 
-    def start(self) -> "subprocess.Popen[bytes]":
-        """In the thread."""
-        if self._running:
-            return self._running
+    def start(self, awake: bool = False, decks: Mapping[str, Deck] | None = None) -> None:
+        """In the thread, until it may be asked: with the model loaded, where it is to be awake, and
+        with these decks."""
         if self._closed.is_set():
             raise Unable("the server stops")
         environment = {key: os.environ[key] for key in KEPT if key in os.environ}
@@ -103,19 +84,31 @@ class Process:
         self._running = running
         if self._closed.is_set():
             running.kill()  # closing did not see it
-        self._exchange(running, self._terms, Terms)
-        return running
+        with self._watched(running) as (questions, replies):
+            pipe.send(questions, replace(self._terms, awake=awake))
+            pipe.receive(replies, Terms)
+        for deck, read in (decks or {}).items():
+            self._tell_of(running, deck, read, load=True)
+        self.is_ready = True
 
     def end(self) -> None:
-        """In the thread. The next question starts another."""
+        """In the thread. It may be started again."""
         running, self._running = self._running, None
+        self.is_ready = False
         self._known.clear()
         if running:
             running.kill()
             # Closes the pipes, too.
             running.communicate()
 
-    def _tell_of(self, running: "subprocess.Popen[bytes]", deck: str, read: Deck | None) -> None:
+    def _tell_of(
+        self,
+        running: "subprocess.Popen[bytes]",
+        deck: str,
+        read: Deck | None,
+        *,
+        load: bool = False,
+    ) -> None:
         if read is None or deck in self._known:
             return
         try:
@@ -124,17 +117,20 @@ class Process:
             return  # every card of a deck that cannot be read is blank
         if len(self._known) >= MOST_DECKS:
             self._known.clear()  # it forgets the oldest, and we do not know which
-        self._exchange(running, cards, Reply)
+        with self._watched(running) as (questions, replies):
+            pipe.send(questions, replace(cards, load=load))
+            pipe.receive(replies, Reply)
         self._known.add(deck)
 
-    def _exchange(self, running: "subprocess.Popen[bytes]", message: Struct, type_: Any) -> Any:
-        timer = Timer(PATIENCE, running.kill)
-        timer.start()
+    @contextmanager
+    def _watched(self, running: "subprocess.Popen[bytes]") -> Iterator[tuple[IO[bytes], IO[bytes]]]:
+        """The pipes. A process that does not answer in time is stopped."""
         assert running.stdin
         assert running.stdout
+        timer = Timer(PATIENCE, running.kill)
+        timer.start()
         try:
-            pipe.send(running.stdin, message)
-            return pipe.receive(running.stdout, type_)
+            yield running.stdin, running.stdout
         except Exception as error:  # an answer that nobody has read would be the next one's
             self.end()
             raise Unable(f"the process is gone: {type(error).__name__}") from None

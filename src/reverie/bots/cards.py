@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from reverie.decks.deck import Card, Deck, Texts, told
 
+ENOUGH = 96
+"""So many cards say how well the cards of a deck fit a clue: more would only take longer."""
+
 
 class Element(Struct, frozen=True):
     """Something in the picture, and what it brings to mind."""
@@ -53,6 +56,12 @@ def read_cards(cards: Iterable[Card], language: str) -> dict[str, CardText]:
 def of(cards: Cards, ids: Sequence[str]) -> tuple[CardText, ...]:
     """These cards; a card that nothing is known of is a blank one."""
     return tuple(cards.get(card) or CardText(card) for card in ids)
+
+
+def some(cards: Cards) -> tuple[str, ...]:
+    """Enough to stand for all of them: always the same ones, in the order of the deck."""
+    ids, count = tuple(cards), min(len(cards), ENOUGH)
+    return tuple(ids[at * len(ids) // count] for at in range(count))
 
 
 def _text(card: Card, language: str) -> CardText:

@@ -7,7 +7,7 @@ so a film is found by its name. By vectors: the nearest of all that was said, an
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from math import log
 from pathlib import Path
@@ -27,6 +27,8 @@ SECOND = "en"
 AT_LEAST = 2
 """So many words in common make a title known, be it without its author."""
 KINDS = ("ideas", "clues", "culture")
+IN_WORDS = 16
+"""For so many clues it is kept who says their words: a storyteller asks with many eyes."""
 NEARLY = 0.6
 """The part of the words that make something nearly the same."""
 ONCE_IN = 3.0
@@ -116,8 +118,9 @@ class Choir:
         self.language = language
         self.kept = kept
         self.places = {card: place for place, card in enumerate(said)}
+        self.in_words = lru_cache(maxsize=IN_WORDS)(self._in_words)
 
-    def in_words(self, clue: str) -> dict[int, float]:
+    def _in_words(self, clue: str) -> dict[int, float]:
         """For each voice of a card (3 × place + voice) that has words of the clue: how many of all,
         up to 1 where it says the same. Whoever tells a clue that was written for the card is found
         by other words: a listener does not know it by heart."""

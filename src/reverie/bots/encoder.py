@@ -35,6 +35,10 @@ NEAREST = 3
 PLAINLY = 0.6
 """So near is what in a picture plainly leads to a clue."""
 BATCH = 64
+A_FEW = 32
+"""So many clues are one storyteller's, who asks about them with the eyes of each friend."""
+TELLERS = 4
+"""Of so many storytellers this is kept."""
 TABLES = 24
 """How many answers about many clues are kept; one for a deck and the whole bank has 150 kB."""
 ROWS = 1024
@@ -69,9 +73,11 @@ class EncoderMind:
         self._table = lru_cache(maxsize=TABLES)(self._new_table)
         self._row = lru_cache(maxsize=ROWS)(self._new_row)
         self._one_clue = lru_cache(maxsize=CLUES)(self._new_clue)
-        self._fits_one = lru_cache(maxsize=FITS)(self._new_fits_one)
+        self._some_clues = lru_cache(maxsize=TELLERS)(self._new_clues)
+        self._fits_few = lru_cache(maxsize=FITS)(self._new_fits_few)
         self._hearing = lru_cache(maxsize=CHOIRS)(self._new_hearing)
-        self._near_one = lru_cache(maxsize=CLUES)(self._new_near_one)
+        self._near_one = lru_cache(maxsize=CLUES)(self._new_near_few)
+        self._near_some = lru_cache(maxsize=TELLERS)(self._new_near_few)
 
     def relevance(self, clue: str, cards: Sequence[CardText], taste: Taste = EVEN) -> list[float]:
         return list(self._row(clue, tuple(cards), taste))
@@ -79,7 +85,8 @@ class EncoderMind:
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
-        table: list[list[float]] = self._table(tuple(clues), tuple(cards), taste).tolist()
+        kept = self._table if len(clues) > A_FEW else self._new_table
+        table: list[list[float]] = kept(tuple(clues), tuple(cards), taste).tolist()
         return table
 
     def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
@@ -182,8 +189,8 @@ class EncoderMind:
         self._read_cards([card.meaning for card in cards])
         said = self._clue_vectors(clues)
         fits = (
-            self._fits_one(clues[0], card.meaning)
-            if len(clues) == 1
+            self._fits_few(clues, card.meaning)
+            if len(clues) <= A_FEW
             else self._fits(said, card.meaning)
             for card in cards
         )
@@ -218,8 +225,11 @@ class EncoderMind:
             places = [choir.places[cards[at].id] for at in where]
             if hearing := self._hearing(choir):
                 shares = self._numpy.array(taste.shares, "f")
-                one = self._near_one(choir, clues[0]) if len(clues) == 1 else None
-                near = hearing.fits(clues, said) if one is None else one
+                if len(clues) <= A_FEW:
+                    kept = self._near_one if len(clues) == 1 else self._near_some
+                    near = kept(choir, clues)
+                else:
+                    near = hearing.fits(clues, said)
                 near = near[:, places] @ shares
                 table[:, where] = (OWN_TEXTS * table[:, where] + near) / UNIT
             for row, clue in enumerate(clues):
@@ -232,17 +242,17 @@ class EncoderMind:
         fits = kept is not None and kept.model == MODEL_NAME
         return Hearing(self._numpy, choir, self._yardstick) if fits else None
 
-    def _new_near_one(self, choir: Choir, clue: str) -> Any:
+    def _new_near_few(self, choir: Choir, clues: tuple[str, ...]) -> Any:
         hearing = self._hearing(choir)
         assert hearing
-        return hearing.fits((clue,), self._one_clue(clue))
+        return hearing.fits(clues, self._clue_vectors(clues))
 
     def _score(self, fits: Any, meaning: Meaning, poetry: float) -> Any:
         centre, spread, weights, unit = self._scale(meaning, poetry)
         return weights @ ((fits - centre) / spread) / unit
 
-    def _new_fits_one(self, clue: str, meaning: Meaning) -> Any:
-        return self._fits(self._one_clue(clue), meaning)
+    def _new_fits_few(self, clues: tuple[str, ...], meaning: Meaning) -> Any:
+        return self._fits(self._clue_vectors(clues), meaning)
 
     def _fits(self, said: Any, meaning: Meaning) -> Any:
         """How well a card fits each of the clues, seen in several ways: a row for each way."""
@@ -276,7 +286,9 @@ class EncoderMind:
         return self._embed(texts).astype(self._numpy.float16)
 
     def _clue_vectors(self, clues: Sequence[str]) -> Any:
-        return self._one_clue(clues[0]) if len(clues) == 1 else self._new_clues(clues)
+        if len(clues) == 1:
+            return self._one_clue(clues[0])
+        return self._some_clues(tuple(clues)) if len(clues) <= A_FEW else self._new_clues(clues)
 
     def _new_clue(self, clue: str) -> Any:
         return self._new_clues((clue,))
@@ -285,7 +297,10 @@ class EncoderMind:
         """Of what is said, and where it is known of what it says in English, too."""
         english = [in_english(clue) for clue in clues]
         self._remember([text for text in (*clues, *english) if is_familiar(text)])
-        return self._unit(self._embed(clues) + self._embed(english))
+        said = self._embed(clues)
+        if all(normalised(one) == other for one, other in zip(clues, english, strict=True)):
+            return self._unit(said)
+        return self._unit(said + self._embed(english))
 
     def _unit(self, rows: Any) -> Any:
         np = self._numpy

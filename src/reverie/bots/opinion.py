@@ -5,7 +5,8 @@ it is asked.
 """
 
 from collections.abc import Sequence
-from math import exp
+from functools import lru_cache
+from math import exp, sqrt
 from random import Random
 
 from reverie.bots.cards import CardText
@@ -13,6 +14,11 @@ from reverie.bots.characters import NOISE, Character, Heed, Level
 from reverie.bots.looks import LOOKS, Look, blend
 from reverie.bots.mind import Mind
 
+STANDING = 0.95
+"""How much of what is a bot's own belongs to its character, as memories do: it is always the same,
+and friends know it. The rest is its mood in one game, of which nobody knows."""
+MOOD = sqrt(1 - STANDING**2)
+LEANINGS = 16384
 UNHEARD = 1.0
 """How much opinions vary of a clue that was said aloud, which bots do not hear."""
 
@@ -33,8 +39,7 @@ class Opinion:
             return [UNHEARD * self._taste("", card) for card in cards]
         fits = self.mind.relevance(clue, cards, self.character.taste)
         return [
-            fit + self.noise * self._taste(clue, card)
-            for fit, card in zip(fits, cards, strict=True)
+            fit + self.noise * self._own(clue, card) for fit, card in zip(fits, cards, strict=True)
         ]
 
     def heeding(
@@ -65,8 +70,18 @@ class Opinion:
         """The bot's own dice for one occasion: they fall as they would have fallen before."""
         return dice(self.seed, *what)
 
+    def _own(self, clue: str, card: CardText) -> float:
+        standing = leaning(self.character.name, clue, card.id)
+        return STANDING * standing + MOOD * self._taste(clue, card)
+
     def _taste(self, clue: str, card: CardText) -> float:
         return self.chance("taste", clue, card.id).gauss(0, 1)
+
+
+@lru_cache(maxsize=LEANINGS)
+def leaning(name: str, clue: str, card: str) -> float:
+    """What a clue and a card have to do with each other for one character and nobody else."""
+    return dice(name, "leaning", clue, card).gauss(0, 1)
 
 
 def dice(seed: str, *what: object) -> Random:

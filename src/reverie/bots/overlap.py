@@ -1,8 +1,9 @@
 """A mind without the encoder: words that a clue and a card have in common, and letters."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 from zlib import crc32
 
 from reverie.bots.cards import CardText, Element, Meaning
@@ -16,6 +17,8 @@ from reverie.bots.wording import in_english, normalised, stems
 A_THING, AN_IDEA, TOLD = 3.0, 3.0, 2.0
 TABLES = 24
 """How many answers are kept; one for a whole deck and the whole bank has 150 kB."""
+CARDS = 1024
+"""How many cards are kept as they are told of; a rich one has 20 kB."""
 RUNS = 1 << 14
 """So many runs of letters can be told apart."""
 LETTERS = 1.5
@@ -29,6 +32,8 @@ class OverlapMind:
     def relevances(
         self, clues: Sequence[str], cards: Sequence[CardText], taste: Taste = EVEN
     ) -> list[list[float]]:
+        if not choirs(cards):
+            taste = Taste(taste.poetry, ())  # whose words one likes makes no difference then
         return [row.tolist() for row in _table(tuple(clues), tuple(cards), taste)]
 
     def heard(self, clues: Sequence[str], cards: Sequence[CardText]) -> list[list[Heard]]:
@@ -64,7 +69,12 @@ def _table(
 
 def _row(clue: str, cards: tuple[CardText, ...], taste: Taste) -> list[float]:
     said = _both(clue)
-    row = [_fit(said, card.meaning, taste.poetry) for card in cards]
+    here, letters = stems(said), _letters(said)
+    runs = max(1, letters.bit_count())
+    row = [
+        LETTERS * (letters & about.letters).bit_count() / runs + _fit(here, about, taste.poetry)
+        for about in (_about(card.meaning) for card in cards)
+    ]
     if any(taste.voices):
         for choir, where in choirs(cards).items():
             words = outright(choir, clue, taste)
@@ -79,15 +89,22 @@ def _both(clue: str) -> str:
     return said if english == said else f"{said} {english}"
 
 
-def _fit(said: str, meaning: Meaning, poetry: float) -> float:
-    words, letters = _all_of(meaning)
-    alike = LETTERS * _part(_letters(said), letters)
-    if stems(said).isdisjoint(words):
-        return alike
-    elements = [_element_fit(said, element, poetry) for element in meaning.elements]
-    tags = [A_THING * (1.15 - 0.3 * poetry) * _shared(said, tag) for tag in meaning.tags]
-    told = TOLD * _shared(said, f"{meaning.sentence} {meaning.title}")
-    return told + max((*elements, *tags), default=0.0) + alike
+class About(NamedTuple):
+    """All that is told of a card, by the words in it: few clues have any of them."""
+
+    things: dict[str, tuple[frozenset[str], ...]]
+    ideas: dict[str, tuple[frozenset[str], ...]]
+    told: frozenset[str]
+    letters: int
+
+
+def _fit(here: frozenset[str], about: About, poetry: float) -> float:
+    thing, idea = (
+        max((_part(here, text) for word in here for text in texts.get(word, ())), default=0.0)
+        for texts in (about.things, about.ideas)
+    )
+    best = max(A_THING * (1.15 - 0.3 * poetry) * thing, AN_IDEA * (0.85 + 0.3 * poetry) * idea)
+    return TOLD * _part(here, about.told) + best
 
 
 def _element_fit(said: str, element: Element, poetry: float) -> float:
@@ -97,25 +114,37 @@ def _element_fit(said: str, element: Element, poetry: float) -> float:
 
 
 def _shared(one: str, other: str) -> float:
+    return _part(stems(one), stems(other))
+
+
+def _part(here: frozenset[str], there: frozenset[str]) -> float:
     """The part of the meaningful words of the shorter text that are in the other one."""
-    here, there = stems(one), stems(other)
     if here.isdisjoint(there):
         return 0.0
     return len(here & there) / min(len(here), len(there))
 
 
-def _part(few: int, many: int) -> float:
-    return (few & many).bit_count() / max(1, few.bit_count())
-
-
-@lru_cache(maxsize=4096)
-def _all_of(meaning: Meaning) -> tuple[frozenset[str], int]:
-    """The words and the letters of all that is told of a card."""
-    texts = texts_of(meaning)
+@lru_cache(maxsize=CARDS)
+def _about(meaning: Meaning) -> About:
+    names = (element.name for element in meaning.elements)
+    ideas = (idea for element in meaning.elements for idea in element.associations)
     letters = 0
-    for text in texts:
+    for text in texts_of(meaning):
         letters |= _runs(text)
-    return frozenset().union(*map(stems, texts)), letters
+    return About(
+        _by_word((*names, *meaning.tags)),
+        _by_word(ideas),
+        stems(f"{meaning.sentence} {meaning.title}"),
+        letters,
+    )
+
+
+def _by_word(texts: Iterable[str]) -> dict[str, tuple[frozenset[str], ...]]:
+    found: dict[str, tuple[frozenset[str], ...]] = {}
+    for said in {stems(text) for text in texts}:
+        for word in said:
+            found[word] = (*found.get(word, ()), said)
+    return found
 
 
 @lru_cache(maxsize=512)

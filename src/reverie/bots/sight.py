@@ -21,6 +21,8 @@ class Sight(Struct, frozen=True):
     """The clues of the turns before, which everybody heard; as far as they are told."""
     past: tuple[AnyView, ...] = ()
     """What everybody saw at the end of the rounds or turns before; as far as it is told."""
+    faces: tuple[str | None, ...] = ()
+    """For each seat, which of the cast plays it, as everybody sees; as far as it is told."""
 
     @property
     def players(self) -> int:

@@ -19,7 +19,7 @@ from reverie.bots.tastes import EVEN, Taste
 from reverie.bots.vectors import texts_of_all
 from reverie.bots.wording import in_english
 
-AT_ONCE = 8
+AT_ONCE = 12
 """So many new texts are read while one waits."""
 A_PAGE = 32
 """So many are read beside before somebody who waits for the encoder gets a turn."""
@@ -69,6 +69,15 @@ class WakingMind:
                 self._reader.start()
             self._news.notify()
 
+    def wake(self) -> None:
+        """Loads the encoder. Where it fails, words are enough to play with."""
+        try:
+            self._encoder.wake()
+            self._encoder.read(list(clue_bank.bank("en").values()))
+            self._awake = True
+        except Exception:
+            self._sleep_on()
+
     def is_ready(self) -> bool:
         """Whether the encoder is awake and has read all that it was given."""
         return self._awake and not self._to_read
@@ -88,21 +97,22 @@ class WakingMind:
         return self._words
 
     def _read_on(self) -> None:
+        self.wake()
         try:
-            self._encoder.wake()
-            self._encoder.read(list(clue_bank.bank("en").values()))
-            self._awake = True
-            while True:
+            while self._awake:
                 page = self._next_page()
                 self._encoder.read(page)
                 with self._news:
                     for text in page:
                         del self._to_read[text]
         except Exception:
-            # Words are enough to play with. Nothing of a table is in such a trace.
-            traceback.print_exc(file=sys.stderr)
-            self._awake = False
-            self._familiar.clear()
+            self._sleep_on()
+
+    def _sleep_on(self) -> None:
+        """After a failure. Nothing of a table is in such a trace."""
+        traceback.print_exc(file=sys.stderr)
+        self._awake = False
+        self._familiar.clear()
 
     def _next_page(self) -> list[str]:
         with self._news:

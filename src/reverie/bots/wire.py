@@ -18,6 +18,8 @@ class Terms(Struct, frozen=True):
     secret: str
     """What the bots' dice are made of."""
     encoder: bool
+    awake: bool = False
+    """Whether it answers only when the model is loaded, since others are asked meanwhile."""
 
 
 class Know(Struct, frozen=True, tag=True):
@@ -27,6 +29,8 @@ class Know(Struct, frozen=True, tag=True):
     language: str
     cards: dict[str, CardText]
     vectors: tuple[bytes, ...] = ()
+    load: bool = False
+    """Whether to load what writers said of them now, and not with the first question."""
 
 
 class Choose(Struct, frozen=True, tag=True):
@@ -50,6 +54,7 @@ class Explain(Struct, frozen=True, tag=True):
     face: str | None = None
     """Whose reason it is."""
     game: str = ""
+    hurry: bool = False
 
 
 class Embed(Struct, frozen=True, tag=True):
@@ -60,7 +65,7 @@ Question = Know | Choose | Explain | Embed
 
 
 class Together(Struct, frozen=True, tag=True):
-    """Several questions at once; they are answered in this order."""
+    """Several questions at once; they are answered one by one, in this order."""
 
     questions: tuple[Question, ...]
 
@@ -75,6 +80,7 @@ class Done(Struct, frozen=True, tag=True):
 class Chosen(Struct, frozen=True, tag=True):
     move: Raw
     """In MessagePack; its game tells the type."""
+    hurried: bool = False
 
 
 class NotYet(Struct, frozen=True, tag=True):
@@ -99,9 +105,3 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 Reply = Done | Chosen | NotYet | Explained | Embedded | Failed
-
-
-class Answers(Struct, frozen=True):
-    """To several questions at once."""
-
-    replies: tuple[Reply, ...]

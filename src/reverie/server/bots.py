@@ -12,8 +12,10 @@ import reverie.bots
 from reverie.bots.characters import CAST
 from reverie.bots.reasons import may_be_told
 from reverie.games.errors import IllegalMove
+from reverie.server.security import bearer
 from reverie.server.site import FOREVER
-from reverie.server.tables import AnyRequest, Code, TheService, enter
+from reverie.server.tables import AnyRequest, Code, TheService, address, enter
+from reverie.tables.codes import digest
 from reverie.tables.faces import FACES as DOLLS
 from reverie.tables.options import Language
 
@@ -55,6 +57,8 @@ async def read_why(
     known = now.play and seat < len(now.seats) and now.seats[seat].bot
     if not known or not may_be_told(now.rules.view(now.play, None), seat, card):
         raise IllegalMove("not_now", "There is no such choice of a bot to be explained now.")
+    token = bearer(request.headers)
+    service.limits.spend("why", digest(token) if token else address(request, service))
     return Why(seat, card, await service.app.explain(now, seat, card, language))
 
 

@@ -6,15 +6,14 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from reverie.bots.cards import Cards, of
-from reverie.bots.odyssey import giving, party, storyteller, voting
+from reverie.bots.odyssey import giving, hurried, party, storyteller, voting
 from reverie.bots.odyssey.kinds import kind_of
-from reverie.bots.odyssey.spoken import first_thought
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.others import Evidence, likely
 from reverie.bots.sight import Sight, Wait
 from reverie.bots.skill import Bot, Mood, among
 from reverie.games.moves import Move, Offer
-from reverie.games.odyssey.moves import CanGive, CanTell, CanVote, Tell
+from reverie.games.odyssey.moves import CanGive, CanTell, CanVote
 from reverie.games.odyssey.view import OdysseyView
 
 DOUBT = 0.9
@@ -52,12 +51,13 @@ class OdysseySkill:
         return storyteller.tell(sight, offer.choices, cards, bot.opinion, bot.memory, others)
 
     def at_once(self, bot: Bot, sight: Sight, can: Sequence[Offer], cards: Cards) -> Move | None:
-        """Any clue that was written for a card in hand."""
+        """Only telling takes long: all cards are held against many clues."""
         tell = among(can, CanTell)
-        if tell and tell.choices:
-            clue = first_thought(tell.choices, cards, bot.opinion, bot.memory)
-            return Tell(card=clue.card.id, clue=clue.text) if clue else None
-        return None
+        if tell is None:
+            return None
+        if tell.choices is UNSET:
+            return hurried.tell_blindly(sight, cards, bot.opinion, bot.memory)
+        return hurried.tell(sight, tell.choices, cards, bot.opinion, bot.memory)
 
     def lets_people_begin(self, sight: Sight) -> bool:
         """Where anybody may become the storyteller (O3), people go first."""

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import UNSET
 
 from reverie.bots import clues
-from reverie.bots.cards import Cards, of
+from reverie.bots.cards import Cards, of, some
 from reverie.bots.choir import choir_with
 from reverie.bots.memory import Memory
 from reverie.bots.odyssey.listening import HEED
@@ -67,7 +67,7 @@ def _written(cards: Cards, opinion: Opinion, dice: Random) -> list[Idea]:
 
 def _banked(language: str, cards: Cards, opinion: Opinion) -> list[Idea]:
     texts = tuple(clues.bank(language).values())
-    rows = opinion.mind.relevances(texts, tuple(cards.values()), opinion.character.taste)
+    rows = opinion.mind.relevances(texts, of(cards, some(cards)), opinion.character.taste)
     return [(_openness(row), text) for text, row in zip(texts, rows, strict=True)]
 
 

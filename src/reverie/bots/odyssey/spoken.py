@@ -38,6 +38,8 @@ FAR_DOWN = 0.05
 """What a clue loses with every doubling of the place that its card has in the deck."""
 EASE = 0.8
 """A listener has more than the words of one voice to go by."""
+PEOPLE = 0.6
+"""And people see the picture: what bots tell they find far more often than bots do."""
 
 
 class Clue(Struct, frozen=True):
@@ -76,7 +78,8 @@ def spoken(
     known = tuple(
         weight + ANYBODY if share else 0.0 for weight, share in zip(there, shares, strict=True)
     )
-    judge = Judge(Listening.at(sight), EASE + BOLDNESS * opinion.character.bold, mine, known)
+    ease = EASE + BOLDNESS * opinion.character.bold + PEOPLE * sight.with_people
+    judge = Judge(Listening.at(sight), ease, mine, known)
     ideas = [
         judge.idea(clue, row, places[clue.card.id], shares[clue.voice])
         for clue, row in zip(clues, rows, strict=True)

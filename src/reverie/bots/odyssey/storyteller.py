@@ -4,14 +4,16 @@ Of cards of which voices have said something it tells in their words, of others 
 """
 
 from collections.abc import Iterator, Sequence
+from operator import add
 
 from msgspec import Struct
 
 from reverie.bots import clues
-from reverie.bots.cards import Cards, CardText, of
+from reverie.bots.cards import Cards, CardText, of, some
 from reverie.bots.memory import Memory
 from reverie.bots.odyssey.listening import Listening
 from reverie.bots.odyssey.naming import names_the_card
+from reverie.bots.odyssey.reading import by_who_finds_it
 from reverie.bots.odyssey.spoken import REPERTOIRE, spoken
 from reverie.bots.opinion import Opinion, softmax
 from reverie.bots.others import Others
@@ -45,7 +47,8 @@ def tell(
     others: Others,
 ) -> Tell:
     dice = opinion.chance("tell", lap_of(sight.play), *sorted(hand))
-    if written := spoken(sight, hand, cards, opinion, memory, others)[:SHORTLIST]:
+    if ideas_of_voices := spoken(sight, hand, cards, opinion, memory, others):
+        written = by_who_finds_it(sight, hand, cards, opinion, ideas_of_voices)[:SHORTLIST]
         weights = softmax([idea.worth for idea in written], A_CLOSE_CALL)
         (said,) = dice.choices(written, weights)
         return Tell(card=said.clue.card.id, clue=said.clue.text)
@@ -84,8 +87,10 @@ def _ideas(
     sight: Sight, hand: Sequence[str], cards: Cards, opinion: Opinion, others: Others
 ) -> Iterator[Idea]:
     """Every clue for every card; what it is worth is the mean of how people may look at cards."""
-    # Always the whole deck in one order: a mind that is asked the same again need not think again.
-    deck = of(cards, tuple(dict.fromkeys((*cards, *hand))))
+    # Always the same cards in one order: a mind that is asked the same again need not think again.
+    usual = some(cards)
+    known, more = of(cards, usual), of(cards, [card for card in hand if card not in usual])
+    deck = (*known, *more)
     mine = [place for place, card in enumerate(deck) if card.id in hand]
     rest = [place for place, card in enumerate(deck) if card.id not in hand]
     listening, bold = Listening.at(sight), opinion.character.bold
@@ -94,7 +99,8 @@ def _ideas(
     for look, weight in zip(opinion.looks, others.usual, strict=True):
         if weight < TOO_RARE:
             continue
-        for at, row in enumerate(look.fits(opinion.mind, texts, deck)):
+        both = (look.fits(opinion.mind, texts, part) for part in (known, more))
+        for at, row in enumerate(map(add, *both)):
             competition = listening.competition(sorted(row[place] for place in rest))
             for number, place in enumerate(mine):
                 worth[at][number] += weight * listening.worth(row[place], competition, bold)
