@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import json
+import os
 import resource
 import sys
 from collections.abc import Callable
@@ -34,13 +35,24 @@ STARTS: dict[str, Start] = {
     "2 workers": partial(on_postgres, 2),
     "4 workers": partial(on_postgres, 4),
 }
-AS_MANY_EACH = {"2 workers": 2, "4 workers": 4}
+AT_ONE_PORT: dict[str, Start] = {
+    "2 workers at one port": partial(on_postgres, 2, one_port=True),
+    "4 workers at one port": partial(on_postgres, 4, one_port=True),
+}
+AS_MANY_EACH = {
+    "2 workers": 2,
+    "4 workers": 4,
+    "2 workers at one port": 2,
+    "4 workers at one port": 4,
+}
 """So many times the tables: each worker has as many as one had, which is why one adds workers."""
 PEERS: dict[str, Start] = {
     "boardgame.io on PostgreSQL": boardgame_on_postgres,
     "Colyseus on Redis, 2 processes": colyseus_on_redis,
 }
+ONE_OF_FOUR = "4 workers, one is played at"
 PACE = 300.0
+CORES = os.sched_getaffinity(0)
 WINDOWS = 12
 MOST_PLAYED = 3000
 """Tables with sockets: of more, four to a table, a process is given no descriptors here."""
@@ -57,9 +69,14 @@ def cases(load: Load) -> dict[str, tuple[Start, Load]]:
             label = f"{name}, {sockets}" if "workers" in name else name
             found[label] = start, replace(load, sockets=sockets)
             found[f"{label}, paced"] = start, replace(load, sockets=sockets, pace=PACE)
+    for name, start in AT_ONE_PORT.items():
+        found[name] = start, load
+        found[f"{name}, paced"] = start, replace(load, pace=PACE)
     for name, times in AS_MANY_EACH.items():
         more = replace(load, tables=load.tables * times, sockets="together")
-        found[f"{name}, together, {more.tables} tables"] = STARTS[name], more
+        start = (STARTS | AT_ONE_PORT)[name]
+        found[f"{name}, together, {more.tables} tables"] = start, more
+    found[ONE_OF_FOUR] = STARTS["4 workers"], replace(load, sockets="together")
     for label, start in PEERS.items():
         found[label] = start, load
         found[f"{label}, paced"] = start, replace(load, pace=PACE)
@@ -83,8 +100,12 @@ def growth(load: Load) -> dict[str, tuple[Start, Load]]:
     return {**tables, **players}
 
 
-def measure(name: str, start: Start, load: Load, figures: Figures) -> None:
+def measure(name: str, start: Start, load: Load, figures: Figures, *, pinned: bool) -> None:
     with start() as cluster:
+        if pinned:
+            cluster.pin()
+        if name == ONE_OF_FOUR:
+            del cluster.ports[1:]
         cost = uvloop.run(play(cluster, load))
     figures.setdefault(name, []).append(cost)
     parts = f"{cost.worker * 1e6:6.0f} {cost.database * 1e6:6.0f} {cost.bus * 1e6:6.0f} µs"
@@ -115,6 +136,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="for each measurement")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--sockets", type=int, default=5000, help="that are idle")
+    parser.add_argument("--only", nargs="*", default=[], help="names of what is measured")
+    parser.add_argument("--pinned", action="store_true", help="workers on a core of their own")
     parser.add_argument("--closed", action="store_true", help="nothing that is paced")
     parser.add_argument("--into", type=Path, help="a file for the figures")
     asked = parser.parse_args()
@@ -128,11 +151,14 @@ def main() -> None:
     chosen = cases(load) if asked.what == "moves" else growth(load)
     if asked.closed:
         chosen = {name: case for name, case in chosen.items() if not case[1].pace}
+    if asked.only:
+        chosen = {name: chosen[name] for name in asked.only}
     figures: Figures = {}
     for turn in range(asked.rounds):
         say(f"round {turn + 1}")
         for name, (start, wished) in chosen.items():
-            measure(name, start, wished, figures)
+            measure(name, start, wished, figures, pinned=asked.pinned)
+            os.sched_setaffinity(0, CORES)
     if asked.what == "growth":
         measure_length(replace(load, tables=10, warm_up=0.5), figures)
     report(figures)

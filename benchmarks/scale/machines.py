@@ -53,9 +53,24 @@ class Cluster:
         with urlopen(f"http://127.0.0.1:{self.monitor}/varz", timeout=10) as answer:
             return int(msgspec.json.decode(answer.read())["in_bytes"])
 
+    def pin(self) -> None:
+        """The workers have one core for themselves, and everything else has the other one."""
+        others = [pid for pid in (self.database, self.bus, os.getpid()) if pid is not None]
+        for pid in self.workers:
+            _pin(pid, 1)
+        for pid in others:
+            _pin(pid, 0)
+
     def memory(self) -> int:
         """Resident bytes of the workers."""
         return sum(int(psutil.Process(pid).memory_info().rss) for pid in self.workers)
+
+
+def _pin(pid: int, core: int) -> None:
+    main = psutil.Process(pid)
+    for process in [main, *main.children(recursive=True)] if pid != os.getpid() else [main]:
+        for thread in process.threads():
+            os.sched_setaffinity(thread.id, {core})
 
 
 def _cpu(pid: int | None) -> float:
@@ -84,8 +99,8 @@ def on_a_file() -> Iterator[Cluster]:
 
 
 @contextmanager
-def on_postgres(workers: int) -> Iterator[Cluster]:
-    """As on so many machines: each worker has a port of its own."""
+def on_postgres(workers: int, *, one_port: bool = False) -> Iterator[Cluster]:
+    """As on so many machines, each worker with a port of its own; or all of them at one."""
     with (
         tempfile.TemporaryDirectory(prefix="scale-") as place,
         postgres(autovacuum="on", shared_buffers="128MB", max_wal_size="1GB") as database,
@@ -93,8 +108,9 @@ def on_postgres(workers: int) -> Iterator[Cluster]:
     ):
         monitor = free_port()
         bus = stack.enter_context(natsd(Path(place), "-m", str(monitor)))
-        ports = [free_port() for _ in range(workers)]
-        places = ("--database", database.url, "--bus", bus.url)
+        ports = [free_port() for _ in range(1 if one_port else workers)]
+        places = ["--database", database.url, "--bus", bus.url]
+        places += ["--workers", str(workers)] if one_port else []
         pids = [_serve(stack, place, port, *places) for port in ports]
         name = f"PostgreSQL and NATS, {workers} worker{'s' * (workers > 1)}"
         yield Cluster(name, ports, pids, database.pid, bus.pid, monitor)
@@ -153,7 +169,7 @@ def _serve(stack: ExitStack, place: str, port: int, *options: str) -> int:
     command += ["--bot-mind", "chance"]
     server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": "src"})
     stack.callback(server.wait)
-    stack.callback(server.kill)
+    stack.callback(server.terminate)  # with the workers that it has started
     end = perf_counter() + PATIENCE
     while not _answers(port):
         assert server.poll() is None, "a worker did not start"

@@ -1,7 +1,11 @@
-"""Nothing here is run: no container can be. What can be compared with the program is."""
+"""No container is run here. What can be compared with the program is, and what was wrong before."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,7 @@ from reverie.cli import app
 from reverie.decks.limits import VARIABLE as DECK_LIMIT
 from reverie.decks.limits import Limits
 from reverie.server.health import ALIVE, READY
+from tests.server.kit import PATIENCE, free_port, wait_until_up
 from tests.server.test_figures import EXPORTED
 
 ROOT = Path(__file__).parents[2]
@@ -129,6 +134,45 @@ def test_probes_ask_for_what_there_is() -> None:
     assert f"health_uri {ALIVE}\n" in (DEPLOY / "compose/Caddyfile").read_text()
 
 
+A_WORKER, A_PROCESS_OF_BOTS = 100, 360
+"""MB, as the documents have it."""
+AN_IMPORT = Limits().workers * Limits().memory / 1e6
+UNITS = {"m": 2**20, "Mi": 2**20}
+
+
+def needed(workers: int, processes: str) -> float:
+    """MB of a server whose bots play, while each of its workers imports a deck."""
+    return workers * (A_WORKER + int(processes) * A_PROCESS_OF_BOTS + AN_IMPORT)
+
+
+def granted(told: str) -> float:
+    number, unit = re.fullmatch(r"(\d+)(\w+)", told).groups()  # type: ignore[union-attr]
+    return int(number) * UNITS[unit] / 1e6
+
+
+def test_the_memory_that_is_granted_is_enough_for_the_bots() -> None:
+    (deployment,) = read(DEPLOY / "kubernetes/deployment.yaml")
+    (container,) = deployment["spec"]["template"]["spec"]["containers"]
+    given = {each["name"]: each["value"] for each in container["env"]}
+    most = granted(container["resources"]["limits"]["memory"])
+    least = granted(container["resources"]["requests"]["memory"])
+    assert container["args"] == ["serve", "--workers", "1"]
+    assert needed(1, given["REVERIE_BOT_PROCESSES"]) <= most
+    assert least >= A_WORKER + A_PROCESS_OF_BOTS
+    (compose,) = read(DEPLOY / "compose/compose.yaml")
+    for name in ("one", "other"):
+        server = compose["services"][name]
+        assert server["command"] == ["serve", "--workers", "2"]
+        processes = server["environment"]["REVERIE_BOT_PROCESSES"]
+        assert needed(2, processes) <= granted(server["mem_limit"])
+    told = f"{A_WORKER} MB, {A_PROCESS_OF_BOTS} for each process of its bots"
+    assert told in (ROOT / "docs/operations.md").read_text()
+    for file in ("kubernetes/deployment.yaml", "compose/compose.yaml", "systemd/reverie.service"):
+        assert re.search(rf"{A_WORKER} MB.* {A_PROCESS_OF_BOTS}\b", (DEPLOY / file).read_text()), (
+            file
+        )
+
+
 def test_secrets_are_files_and_named() -> None:
     (compose,) = read(DEPLOY / "compose/compose.yaml")
     for service in compose["services"].values():
@@ -140,11 +184,15 @@ def test_secrets_are_files_and_named() -> None:
             assert name == "REVERIE_DECKS_KEY", "which is a name"
 
 
+PUBLISHED = r"[a-z]+:[\w.-]+"
+
+
 def test_the_container_is_small_and_not_roots() -> None:
     lines = (DEPLOY / "Containerfile").read_text().splitlines()
     bases = [line.split()[1] for line in lines if line.startswith("FROM")]
     assert len(bases) == 3
-    assert all(re.fullmatch(r"[a-z]+:[\w.-]+-slim", base) for base in bases)
+    assert all(re.fullmatch(rf"{PUBLISHED}-slim", base) for base in bases)
+    assert any(line.endswith("pip uninstall --yes pip setuptools") for line in lines)
     last = lines[max(number for number, line in enumerate(lines) if line.startswith("FROM")) :]
     assert "USER 10001" in last
     assert any(line.startswith("HEALTHCHECK") for line in last)
@@ -152,6 +200,64 @@ def test_the_container_is_small_and_not_roots() -> None:
         if line.startswith("COPY") and "--from" not in line:
             for source in line.split()[1:-1]:
                 assert (ROOT / source).exists(), source
+
+
+def test_the_servers_of_compose_are_one_image_that_is_built_once() -> None:
+    (compose,) = read(DEPLOY / "compose/compose.yaml")
+    services = compose["services"]
+    ours = [services.pop(name) for name in ("one", "other")]
+    assert sum("build" in server for server in ours) == 1
+    for server in ours:
+        assert (server["image"], server["pull_policy"]) == ("localhost/reverie", "never")
+    assert all(re.fullmatch(PUBLISHED, service["image"]) for service in services.values())
+
+
+def test_the_servers_of_compose_leave_nothing_behind() -> None:
+    """No process that nobody waits for, and no volume without a name."""
+    (compose,) = read(DEPLOY / "compose/compose.yaml")
+    volumes = re.findall(r"^VOLUME (\S+)$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
+    assert volumes
+    for name in ("one", "other"):
+        server = compose["services"][name]
+        assert server["init"]
+        assert {"/tmp", *volumes} <= set(server["tmpfs"])  # noqa: S108 - in the container
+
+
+def test_postgres_is_asked_as_the_servers_ask_it() -> None:
+    """While it makes its database it answers on its own socket, and then ends."""
+    (compose,) = read(DEPLOY / "compose/compose.yaml")
+    assert "--host" in compose["services"]["postgres"]["healthcheck"]["test"]
+
+
+def test_a_lost_question_for_a_name_is_soon_asked_again() -> None:
+    """Four of them at a time hold up all connections to the database."""
+    (compose,) = read(DEPLOY / "compose/compose.yaml")
+    for name in ("one", "other", "proxy"):
+        assert "timeout:1" in compose["services"][name]["dns_opt"]
+
+
+def test_a_release_replaces_the_servers_and_they_keep_their_name() -> None:
+    told = (DEPLOY / "README.md").read_text()
+    assert "--no-deps --force-recreate one" in told
+    assert "REVERIE_DOMAIN=play.example > deploy/compose/.env" in told
+    assert not re.search(r"REVERIE_DOMAIN=\S+ docker", told)
+
+
+def test_a_reload_of_the_unit_ends_a_single_server_in_order(tmp_path: Path) -> None:
+    assert "ExecReload=/bin/kill -HUP $MAINPID" in (DEPLOY / "systemd/reverie.service").read_text()
+    port = free_port()
+    environment = os.environ | {
+        "REVERIE_PORT": str(port),
+        "REVERIE_DATABASE": f"sqlite:///{tmp_path}/reverie.db",
+        "REVERIE_DECKS": str(tmp_path / "decks"),
+    }
+    process = subprocess.Popen([sys.executable, "-m", "reverie.cli", "serve"], env=environment)
+    try:
+        wait_until_up(port)
+        process.send_signal(signal.SIGHUP)
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
 
 
 def test_what_is_copied_is_not_ignored() -> None:
