@@ -188,11 +188,6 @@ class Player:
     def reads(self, key: str, **values: object) -> None:
         expect(self.page.get_by_text(self.words.within(key, **values)).first).to_be_visible()
 
-    def hears(self, key: str, **values: object) -> None:
-        """Who cannot see it is told."""
-        said = self.page.get_by_role("log").get_by_text(self.words.within(key, **values))
-        expect(said.last).to_be_attached()
-
     def waits_until(self, is_so: Callable[[], bool]) -> None:
         """For what no screen shows, such as what this browser has sent."""
         end = time.monotonic() + PATIENCE / 1000

@@ -11,6 +11,7 @@ from tests.e2e.over import Over
 from tests.e2e.people import People
 from tests.e2e.player import PHONE, Player
 from tests.e2e.stella import Stella
+from tests.e2e.television import Television
 
 TARGET = 15
 
@@ -35,20 +36,25 @@ def test_an_evening_of_three_games(people: People) -> None:
     sits_down_between_games(ada, cleo)
     sees_evening(cleo, evening, {"Cleo": [None]})
 
+    television = Television(people.invite("Television"), lobby.code)
+    television.player.page.evaluate("window.isTheSamePage = true")
     lobby.choose_play("game.odyssey")
+    television.player.sees(television.player.find("heading", "game.odyssey"))
     choose_a_short_one(lobby)
     lobby.play_again()
     dov = people.invite("Dov")
-    evening.append(play_odyssey(ada, cleo, dov, path))
+    evening.append(play_odyssey(ada, cleo, dov, path, television))
     to_the_lobby(ada)
     sees_evening(dov, evening, {"Cleo": [None, ...]})
 
     lobby.choose_play("game.party")
+    television.player.sees(television.player.find("heading", "game.party"))
     for seats in (5, 6):
         lobby.add_bot()
         expect(board_of(ada).get_by_role("row")).to_have_count(1 + seats)
     lobby.play_again()
-    evening.append(play_party(ada, cleo, dov))
+    evening.append(play_party(television, ada, cleo, dov))
+    assert television.player.page.evaluate("window.isTheSamePage"), "it follows by itself"
     ada.finds_nothing_in_the_way("the end of an evening")
     to_the_lobby(ada)
     for player in (ada, cleo, dov):
@@ -98,7 +104,9 @@ def choose_a_short_one(lobby: Lobby) -> None:
     expect(done).to_be_hidden()
 
 
-def play_odyssey(ada: Player, cleo: Player, dov: Player, path: str) -> list[int]:
+def play_odyssey(
+    ada: Player, cleo: Player, dov: Player, path: str, television: Television
+) -> list[int]:
     """Dov comes when it has begun, and takes over from a bot."""
     turn = Turn(ada, cleo)
     turn.begin(anybody=True)
@@ -107,15 +115,18 @@ def play_odyssey(ada: Player, cleo: Player, dov: Player, path: str) -> list[int]
     sit_down(dov)
     ada.reads("told.instead", name="Dov")
     turn.give()
+    television.player.sees(television.words("tv.vote"))
     turn = Turn(ada, cleo, dov)
     turn.vote()
     return play_to_the_end(turn)
 
 
-def play_party(*people: Player) -> list[int]:
+def play_party(television: Television, *people: Player) -> list[int]:
     turn = Turn(*people, party=True)
     turn.begin(anybody=True)
-    turn.play()
+    turn.give()
+    television.player.sees(television.words("tv.vote_party"))
+    turn.vote()
     return play_to_the_end(turn)
 
 

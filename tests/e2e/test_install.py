@@ -87,6 +87,8 @@ def starts_without_a_network(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("button", name=WORDS.exactly("home.friends"))).to_be_visible()
     expect(away).to_be_visible()
+    page.get_by_role("button", name=WORDS.exactly("guide.learn")).click()
+    expect(page.locator(".toast").get_by_text(WORDS.exactly("home.offline"))).to_be_visible()
     page.context.set_offline(False)
     expect(away).to_be_hidden()
 

@@ -9,6 +9,7 @@ FRAMES = {
     "said": {"type", "seat", "text", "id", "name", "at", "earlier"},
     "watching": {"type", "watcher", "name"},
     "invited": {"type"},
+    "declined": {"type", "watcher", "name"},
     "pong": {"type"},
     "goodbye": {"type", "retry_after"},
 }

@@ -1,7 +1,7 @@
 import { choiceOf, t, type PlainKey } from './i18n/index.svelte';
 import { api } from './net/api';
 import { online } from './online.svelte';
-import type { Game, GameInfo, TableSummary } from './types';
+import type { Game, GameInfo, Seat, TableSummary } from './types';
 
 interface About {
   name: PlainKey;
@@ -57,6 +57,16 @@ export function tellPlayers(game: Game): string {
 /** Whether nobody else can sit down. */
 export const isFull = ({ game, seats }: Pick<TableSummary, 'game' | 'seats'>): boolean =>
   playersOf(game).length > 0 && seats.length >= mostPlayers(game);
+
+/**
+ * Where somebody who comes later sits down: no seat in particular, or one of these bots'. Null where everybody's is taken,
+ * and where it is not the time.
+ */
+export function roomAt(table: Pick<TableSummary, 'game' | 'seats' | 'status'>): Seat[] | null {
+  if (table.status === 'lobby' && !isFull(table)) return [];
+  const bots = table.status === 'over' ? [] : table.seats.filter(({ free }) => free);
+  return bots.length ? bots : null;
+}
 
 /** The smallest number of players that is at least this many; null where there are too many already. */
 export const nextCount = (game: string, seats: number): number | null =>

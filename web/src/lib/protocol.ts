@@ -764,6 +764,24 @@ export interface components {
             name: string;
         };
         /**
+         * Decline
+         * @description Who was offered a seat would rather watch.
+         */
+        Decline: {
+            /** @enum {unknown} */
+            type: "decline";
+        };
+        /**
+         * DeclinedMessage
+         * @description To the host alone: this watcher would rather watch.
+         */
+        DeclinedMessage: {
+            name: string;
+            /** @enum {unknown} */
+            type: "declined";
+            watcher: string;
+        };
+        /**
          * Defer
          * @description My partner shall give for the two of us (T3).
          */
@@ -824,8 +842,8 @@ export interface components {
             /** @enum {unknown} */
             type: "flip_word";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"] | components["schemas"]["React"] | components["schemas"]["Watch"] | components["schemas"]["Invite"];
-        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["WatchingMessage"] | components["schemas"]["InvitedMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["Ping"] | components["schemas"]["Say"] | components["schemas"]["React"] | components["schemas"]["Watch"] | components["schemas"]["Invite"] | components["schemas"]["Decline"];
+        FromServer: components["schemas"]["ViewMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["WatchingMessage"] | components["schemas"]["InvitedMessage"] | components["schemas"]["DeclinedMessage"] | components["schemas"]["GoodbyeMessage"] | components["schemas"]["AnnouncementMessage"];
         /** GameList */
         GameList: {
             games: components["schemas"]["GameView"][];
@@ -931,7 +949,7 @@ export interface components {
         };
         /**
          * InvitedMessage
-         * @description To a watcher: the host offers a seat, which is taken as every other.
+         * @description To a watcher: the host offers a seat, which is taken as every other, or not.
          */
         InvitedMessage: {
             /** @enum {unknown} */
@@ -1849,7 +1867,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description Somebody who looks on at a lobby tells the host who they are.
+         * @description Somebody who looks on where there may be a seat for them tells the host who they are.
          */
         Watch: {
             name: string;

@@ -16,7 +16,7 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
     return { name: 'table', code: readCode(second), tv: new URLSearchParams(search).has('tv') };
   }
   if (first === 'replay' && second) return { name: first, link: second };
-  if (first === 'tv') return { name: first };
+  if (first === 'tv') return second ? { name: 'table', code: readCode(second), tv: true } : { name: first };
   if (first === 'gallery') return { name: first, deck: second || 'dreams' };
   if (first === 'rules') return { name: first, game: second };
   if (first === 'styleguide' && import.meta.env.DEV) return { name: first };

@@ -18,6 +18,15 @@ describe('the way to a table', () => {
     });
   });
 
+  test('a television asks for a code, unless the address has one', () => {
+    expect(readRoute({ pathname: '/tv/maya-47', search: '' })).toEqual({
+      name: 'table',
+      code: 'MAYA47',
+      tv: true,
+    });
+    expect(readRoute({ pathname: '/tv', search: '' })).toEqual({ name: 'tv' });
+  });
+
   test('what is nowhere is home', () => {
     expect(readRoute({ pathname: '/nowhere/at/all', search: '' })).toEqual({ name: 'home' });
   });

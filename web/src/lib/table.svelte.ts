@@ -29,7 +29,11 @@ export class Table {
   gone = $state<string | null>(null);
   talk: Talk;
   /** Who looks on, as the host knows it. */
-  watchers = new Watchers();
+  watchers: Watchers;
+  /** To who looks on: the host offers a seat. */
+  offered = $state(false);
+  /** Whether the host is told who looks on: not of who would rather watch, nor of who gave no name. */
+  named = $state(false);
   /** The chat is on the screen. */
   chatting = $state(false);
   /** What whoever runs the server has to say. */
@@ -47,9 +51,6 @@ export class Table {
   /** Called with every view, before it is known who came back with it. */
   ontold: (table: Table) => void = () => undefined;
 
-  /** The host offers a seat to who looks on. */
-  oninvited: () => void = () => undefined;
-
   #connection: Connection | null = null;
 
   constructor(
@@ -57,8 +58,12 @@ export class Table {
     readonly token: string | null,
     /** A watcher has sat down. */
     readonly onseat: () => void = () => undefined,
+    /** The name under which somebody looks on; none where they gave none. */
+    readonly watcher = '',
   ) {
     this.talk = new Talk(code);
+    this.watchers = new Watchers(code);
+    this.named = watcher !== '';
   }
 
   get link(): string {
@@ -78,7 +83,8 @@ export class Table {
       refused: (error, suggestion) => this.#refuse(error, suggestion),
       said: (line) => this.#hear(line),
       watching: (watcher, name) => this.watchers.hear(watcher, name),
-      invited: () => this.oninvited(),
+      invited: () => (this.offered = this.named),
+      declined: (watcher, name) => this.#missOut(watcher, name),
       announced: (text, at) => (this.announcement = text ? { text, at } : null),
       line: (line) => (this.line = line),
       gone: (error) => this.#lose(error),
@@ -138,14 +144,20 @@ export class Table {
   }
 
   /** Tells the host who looks on; says nothing of what comes of it. */
-  watch(name: string): void {
-    this.#connection?.watch(name);
+  watch(): void {
+    this.#connection?.watch(this.watcher);
   }
 
-  /** Offers a seat to who looks on; they are heard of again if they do not take it. */
+  /** Offers a seat to who looks on. */
   invite(watcher: string): void {
-    if (this.#connection?.invite(watcher)) this.watchers.forget(watcher);
+    if (this.#connection?.invite(watcher)) this.watchers.ask(watcher);
     else notices.problem('not_sent');
+  }
+
+  /** Who looks on would rather do that, and is not asked again. */
+  decline(): void {
+    this.offered = this.named = false;
+    this.#connection?.decline();
   }
 
   /** Whether the viewer may chat, or react: who only looks on may not. */
@@ -173,6 +185,11 @@ export class Table {
     if (!this.talk.hear({ id, at, speaker, name, text, own }) || earlier || !settings.chat) return;
     if (seat !== null) asides.say(seat, text);
     if (!own && !this.chatting) notices.say(t('talk.told', { name, words: text }));
+  }
+
+  #missOut(watcher: string, name: string): void {
+    this.watchers.hide(watcher);
+    notices.tell(t('watching.declined', { name }));
   }
 
   #refuse(error: string, suggestion: string | undefined): void {

@@ -68,6 +68,7 @@ export interface Messages {
   'join.late': object;
   'join.next': object;
   'join.watch': object;
+  'join.seen': { host: string | number };
   'table.check_code': { code: string | number };
   'line.waiting': object;
   'announcement.from': object;
@@ -88,6 +89,14 @@ export interface Messages {
   'lobby.watching': object;
   'watching.is': { name: string | number };
   'watching.seat': { name: string | number };
+  'watching.asked': { name: string | number };
+  'watching.declined': { name: string | number };
+  'watching.hide': { name: string | number };
+  'watching.more': { count: number };
+  'watching.you': { host: string | number; name: string | number };
+  'offer.title': { host: string | number };
+  'offer.as': { name: string | number };
+  'offer.no': object;
   'evening.title': object;
   'evening.won': object;
   'evening.game': { game: string | number; number: string | number };
@@ -421,6 +430,8 @@ export interface Messages {
   'tv.give': object;
   'tv.vote': object;
   'tv.vote_party': object;
+  'tv.vote_box': { name: string | number };
+  'tv.vote_again': { names: string | number };
   'tv.over': object;
   'tv.aloud': object;
   'stella.flip_count': { all: string | number; count: string | number };

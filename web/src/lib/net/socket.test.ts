@@ -57,6 +57,7 @@ beforeEach(() => {
     said: vi.fn(),
     watching: vi.fn(),
     invited: vi.fn(),
+    declined: vi.fn(),
     announced: vi.fn(),
     line: vi.fn(),
     gone: vi.fn(),

@@ -18,6 +18,8 @@ export interface Listener {
   watching(watcher: string, name: string): void;
   /** To who looks on: the host offers a seat. */
   invited(): void;
+  /** To the host: somebody would rather watch. */
+  declined(watcher: string, name: string): void;
   /** What whoever runs the server has to say, and when that is, in seconds; an empty text where that is over. */
   announced(text: string, at: number | null): void;
   line(line: Line): void;
@@ -96,6 +98,10 @@ export class Connection {
     return this.#greeted && this.#send({ type: 'invite', watcher });
   }
 
+  decline(): boolean {
+    return this.#greeted && this.#send({ type: 'decline' });
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
@@ -130,6 +136,8 @@ export class Connection {
         return this.listener.watching(message.watcher, message.name);
       case 'invited':
         return this.listener.invited();
+      case 'declined':
+        return this.listener.declined(message.watcher, message.name);
       case 'announcement':
         return this.listener.announced(message.text, message.at);
       case 'goodbye':

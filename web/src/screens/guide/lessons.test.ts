@@ -104,4 +104,14 @@ describe('a bubble', () => {
   test('is at hand where the thing is not to be seen', () => {
     expect(spotFor(null, phone, high).light).toBeNull();
   });
+
+  test('stands above a table of points on a small phone, and the way to leave is in the free corner', () => {
+    const small = { width: 360, height: 640 };
+    const points = { left: 12, top: 292, width: 336, height: 260 };
+    const spot = spotFor(points, small, 206);
+    expect(spot).toMatchObject({ above: true, low: false });
+    expect(spot.top + 206).toBeLessThan(points.top);
+    const clue = { left: 60, top: 24, width: 240, height: 97 };
+    expect(spotFor(clue, small, 240)).toMatchObject({ above: false, low: true });
+  });
 });

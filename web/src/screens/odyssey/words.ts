@@ -58,7 +58,7 @@ export function prompt(now: Now): string {
   }
 }
 
-const isReal = (view: View): boolean => view.options.deck === REAL;
+export const isReal = (view: View): boolean => view.options.deck === REAL;
 
 /** What is done with real cards before the next story. */
 function refilling(view: View): string {

@@ -56,6 +56,24 @@ test.each([
   expect(screen.queryByRole('img', { name: /score track/i }) !== null).toBe(track);
 });
 
+describe('cards on a real table', () => {
+  const box = (again: number[]) => {
+    const { view } = JSON.parse(readFileSync('fixtures/odyssey-5-vote-wait.json', 'utf8')) as { view: View };
+    const options = { ...view.options, deck: 'box' };
+    const watched = { ...view, options, play: { ...view.play, again }, you: null, can: [] } as View;
+    render(Television, { table: new Table(view.table, null), view: watched });
+    return document.body.textContent.replace(/[\u2068\u2069]/g, '');
+  };
+
+  test('are laid out and claimed before anybody votes', () => {
+    expect(box([])).toContain('say which is yours, then vote');
+  });
+
+  test('are looked at again where two named the same', () => {
+    expect(box([0, 1])).toContain('named the same number');
+  });
+});
+
 describe('who is not connected', () => {
   const read = (name: string, gone: number[]) => {
     const { view } = JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as { view: View };
