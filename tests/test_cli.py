@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from reverie.app.application import Application
+from reverie.app.settings import Settings
 from reverie.cli import app
 from reverie.games.odyssey import ODYSSEY
 from reverie.server.ports import PORTS_TO_TRY, free_port
@@ -204,3 +206,22 @@ def test_a_limit_that_cannot_be(
     assert (told.exit_code, told.stdout) == (2, "")
     assert f"REVERIE_DECK_{name}={value}: " in told.stderr
     assert list(Path.cwd().iterdir()) == []
+
+
+@pytest.mark.parametrize(("given", "at_most"), [("", 2), ("0", 2), ("1", 1), ("7", 7)])
+def test_how_many_processes_bots_think_in_is_set_or_found(
+    monkeypatch: pytest.MonkeyPatch, given: str, at_most: int
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("reverie.server.run.serve", served.append)
+    monkeypatch.setattr("reverie.app.cores.cores", lambda: 3)
+    monkeypatch.setenv("REVERIE_BOT_PROCESSES", given)
+    assert run("serve").exit_code == 0
+    (settings,) = served
+    assert Application(settings).thinking._most == at_most
+
+
+def test_no_number_of_processes_is_below_nothing() -> None:
+    refused = run("serve", "--bot-processes", "-1")
+    assert refused.exit_code == 2
+    assert "--bot-processes" in refused.output

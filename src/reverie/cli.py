@@ -53,6 +53,16 @@ Mind = Annotated[
         help="What bots think with: the sentence encoder, words in common, or nothing.",
     ),
 ]
+BotProcesses = Annotated[
+    int,
+    typer.Option(
+        "--bot-processes",
+        min=0,
+        max=64,
+        envvar="REVERIE_BOT_PROCESSES",
+        help="In which the bots of each worker think, at most; 0: by the cores to spare.",
+    ),
+]
 HostNames = Annotated[
     list[str] | None,
     typer.Option(
@@ -125,6 +135,7 @@ def serve(
     log_level: Level = "info",
     bot_pace: BotPace = "human",
     bot_mind: Mind = "encoder",
+    bot_processes: BotProcesses = 0,
     docs: Annotated[
         Path | None,
         typer.Option(envvar="REVERIE_DOCS", help="The built documentation, to serve at /docs."),
@@ -174,6 +185,7 @@ def serve(
         log_level=log_level,
         bot_pace=bot_pace,
         bot_mind=bot_mind,
+        bot_processes=bot_processes,
         docs=docs,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),

@@ -106,6 +106,18 @@ async def test_what_cannot_be_read_is_looked_up(nats: Natsd) -> None:
     await other.close()
 
 
+@awaited
+async def test_it_ends_at_any_moment(nats: Natsd) -> None:
+    """Also in the one in which the client has just heard from the server."""
+    for number in range(40):
+        bus = NatsBus([nats.url])
+        await bus.open(lambda _: None)
+        bus.attend("A")
+        await asyncio.sleep(number * 0.0002)
+        async with asyncio.timeout(PATIENCE):
+            await bus.close()
+
+
 # Who is let in
 
 

@@ -12,9 +12,9 @@ from reverie.server import queue
 from reverie.server.limits import RATES
 from tests.decks.making import jpeg
 from tests.decks.s3d import BUCKET, s3d
-from tests.server.kit import PATIENCE, InThread
+from tests.server.kit import PATIENCE, InThread, wait_until
 from tests.server.test_decks import made, refusal, sent
-from tests.server.test_uploads import HEAD, begun, is_free, wait_for_a_place, wait_until
+from tests.server.test_uploads import HEAD, begun, is_free, wait_for_a_place
 
 Pair = tuple[httpx.Client, httpx.Client]
 MOST_DECKS = 3

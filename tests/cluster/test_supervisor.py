@@ -3,9 +3,8 @@
 import os
 import signal
 import socket
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -13,9 +12,10 @@ import httpx
 import psutil
 import pytest
 
+from reverie.server.handover import places
 from tests.cluster.natsd import Natsd
-from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running
-from tests.server.players import HttpPlayer, Json, Site, pick
+from tests.server.kit import PATIENCE, Nursery, Server, in_loop, running, wait_until
+from tests.server.players import HttpPlayer, Json, Site, SocketPlayer, pick
 
 
 def two_ports() -> int:
@@ -45,13 +45,6 @@ def workers(of: Server) -> set[int]:
     return {child.pid for child in psutil.Process(of.pid).children()}
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 def is_running(pid: int) -> bool:
     """Also where nobody has asked yet how it ended."""
     try:
@@ -64,8 +57,44 @@ def serving(house: Server) -> int:
     return house.log.read_text().count("the bus is there")
 
 
+def meeting_place(house: Server) -> Path:
+    """Where the workers find each other."""
+    return Path(psutil.Process(min(workers(house))).cmdline()[-2])
+
+
+def meeting(house: Server) -> int:
+    return len(list(meeting_place(house).iterdir()))
+
+
 def test_two_processes_serve(house: Server) -> None:
     wait_until(lambda: len(workers(house)) == 2)
+
+
+def holders(house: Server, player: SocketPlayer) -> set[int]:
+    """The processes that have the other end of somebody's connection."""
+    port = player.connection.local_address[1]
+    return {
+        worker.pid
+        for worker in psutil.Process(house.pid).children()
+        if any(found.raddr and found.raddr.port == port for found in worker.net_connections())
+    }
+
+
+@in_loop
+async def test_the_sockets_of_a_table_come_to_one_of_them(house: Server) -> None:
+    wait_until(lambda: len(workers(house)) == 2)
+    wait_until(lambda: meeting(house) == 2)
+    homes: list[set[int]] = [set(), set()]
+    async with Site(house.url) as site, AsyncExitStack() as stack:
+        while not all(homes):
+            table = await (await site.open("stella")).fill(4)
+            for person in table.people:
+                socket = await stack.enter_async_context(person.socket())
+                # Who handed it on closes it a moment later.
+                wait_until(lambda socket=socket: len(holders(house, socket)) == 1)  # type: ignore[misc]
+                homes[places(table.code, 2)[0]] |= holders(house, socket)
+        assert [len(home) for home in homes] == [1, 1]
+        assert homes[0] != homes[1]
 
 
 def test_each_has_a_port_for_its_figures(house: Server) -> None:
@@ -133,8 +162,11 @@ def test_they_end_with_whoever_started_them(
     with running(Server(nursery, tmp_path, **options)) as server:
         wait_until(lambda: len(workers(server)) == 2)
         orphans = workers(server)
+        folder = meeting_place(server)
+        wait_until(lambda: meeting(server) == 2)
         server.kill()
         wait_until(lambda: not any(map(is_running, orphans)))
+    wait_until(lambda: not folder.exists())
 
 
 def test_a_file_has_one_worker(nursery: Nursery, tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,9 +20,9 @@ from reverie.decks.limits import Limits
 from reverie.decks.orders import MADE, Broken, Importer, TooSlow
 from reverie.decks.workers import SOURCE
 from tests.decks.making import jpeg, library, uploads
+from tests.server.kit import PATIENCE, wait_until
 
 WISHES = Wishes(name="Holidays")
-PATIENCE = 120.0
 
 
 def many(folder: Path) -> list[tuple[str, Path]]:
@@ -43,13 +41,6 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end, "it does not come to that"
-        time.sleep(0.01)
 
 
 def wait_for_workers(importer: Importer) -> list[int]:

@@ -59,11 +59,15 @@ def is_up(port: int) -> bool:
         connection.close()
 
 
-def wait_until_up(port: int) -> None:
+def wait_until(what: Callable[[], bool], why: str = "it does not come to that") -> None:
     end = time.monotonic() + PATIENCE
-    while not is_up(port):
-        assert time.monotonic() < end, f"no server on port {port}"
+    while not what():
+        assert time.monotonic() < end, why
         time.sleep(0.01)
+
+
+def wait_until_up(port: int) -> None:
+    wait_until(lambda: is_up(port), f"no server on port {port}")
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

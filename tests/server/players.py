@@ -201,7 +201,13 @@ class HttpPlayer:
 class SocketPlayer:
     """Somebody who looks at a table through a socket; without a token a spectator."""
 
-    def __init__(self, table: Table, token: str | None, look: Look | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        token: str | None,
+        look: Look | None = None,
+        address: str | None = None,
+    ) -> None:
         self.table = table
         self.token = token
         self.versions: list[int] = []
@@ -213,13 +219,14 @@ class SocketPlayer:
         self.repeated: list[Json] = []
         """Views that are older than what was seen: answers to moves that were sent again."""
         self._look = look
+        self._from: Json = {"local_addr": (address, 0)} if address else {}
         self._news = asyncio.Condition()
         self._closed = False
 
     async def __aenter__(self) -> Self:
         address = f"ws{self.table.site.url.removeprefix('http')}{self.table.path}/socket"
         self.connection: ClientConnection = await connect(
-            address, compression=None, max_size=None, proxy=None
+            address, compression=None, max_size=None, proxy=None, **self._from
         )
         self._reader = asyncio.create_task(self._read())
         hello = {"type": "hello"} | ({"token": self.token} if self.token else {})

@@ -42,3 +42,12 @@ async def test_a_code_may_be_typed_as_people_do(server: Server) -> None:
             async with RoughSocket(server.port, f"/api/tables/{typed}/socket") as socket:
                 await socket.send(frame(b'{"type":"hello"}'))
                 assert b'"view"' in await socket.read_until(lambda told: b'"type"' in told)
+
+
+@in_loop
+async def test_who_is_turned_away_by_the_head_of_the_call_is_told_why(server: Server) -> None:
+    """The parser has seen a call for a socket all the same, and it is not answered twice."""
+    many = {f"X-{number}": "much" for number in range(120)}
+    async with RoughSocket(server.port, "/api/tables/AAAAAA/socket", **many) as socket:
+        assert socket.status == 431
+    assert "Traceback" not in server.log.read_text()

@@ -5,7 +5,7 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -20,7 +20,7 @@ from reverie.decks.orders import Importer
 from reverie.decks.workspace import HOME
 from reverie.server import queue, uploads
 from tests.decks.making import jpeg
-from tests.server.kit import PATIENCE
+from tests.server.kit import PATIENCE, wait_until
 from tests.server.test_decks import made, refusal, sent, serving
 
 HEAD = b'--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n'
@@ -78,13 +78,6 @@ def begun(client: httpx.Client, address: str = "127.0.0.1") -> Iterator[Sender]:
 def is_free(client: httpx.Client, address: str) -> bool:
     with begun(client, address) as sender:
         return sender.may_send
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end, "it does not come to that"
-        time.sleep(0.01)
 
 
 def wait_for_a_place(client: httpx.Client, address: str) -> None:

@@ -12,6 +12,7 @@ class Looker:
     told: list[int | None]
     seat: int | None
     token_hash: str | None = None
+    address: str = ""
     heard: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:

@@ -4,11 +4,21 @@ import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
 from structlog.testing import capture_logs
 
 from reverie.games.moves import CanContinue, Continue, Move
-from reverie.games.odyssey.moves import Defer
-from reverie.tables.botkeeper import BotKeeper, Later, Plain, fast_pace
+from reverie.games.odyssey.moves import Defer, Volunteer
+from reverie.tables import botkeeper
+from reverie.tables.botkeeper import (
+    GONE_FOR,
+    BotKeeper,
+    Later,
+    Plain,
+    Step,
+    fast_pace,
+    waiting_bots,
+)
 from reverie.tables.calls import BotMoves
 from reverie.tables.clock import step, waiting_for
 from reverie.tables.codes import digest
@@ -16,7 +26,7 @@ from reverie.tables.moves import AddBot, Leave, Start
 from reverie.tables.news import ReactedNews
 from reverie.tables.table import Table
 from reverie.tables.view import can
-from tests.tables.workers import Ear, awaited, pick, until, worker
+from tests.tables.workers import Ear, Worker, awaited, pick, until, worker
 
 
 def slow_where_seat_1_is_due(table: Table) -> float:
@@ -57,22 +67,84 @@ class Patient(Plain):
         return pick(table, seat)
 
 
+class Slow(Plain):
+    """Of whom the one in seat 3 thinks for ten minutes before it gives."""
+
+    def pace(self, table: Table, seat: int) -> float:
+        return 600.0 if step(table)[0] == "give" and seat == 3 else 0.0
+
+
+async def with_a_partner(one: Worker) -> tuple[str, str]:
+    """A person in seat 0 and a bot in seat 3 agree who of them gives (T3)."""
+    code, tokens = await one.open("team", 1)
+    for _ in range(5):
+        await one.act(code, tokens[0], AddBot())
+    await one.act(code, tokens[0], Start())
+    await (await one.rooms.room(code)).submit(BotMoves(1, pick))
+    return code, tokens[0]
+
+
+@pytest.mark.parametrize("players", [Patient(pick, fast_pace), Slow(pick, fast_pace)])
 @awaited
-async def test_a_bot_that_waits_for_its_partner_gives_as_soon_as_it_is_told_to(
-    tmp_path: Path,
+async def test_a_bot_gives_as_soon_as_its_partner_tells_it_to(
+    tmp_path: Path, players: Plain
 ) -> None:
+    """Whether it waits for that, or has not thought of it yet."""
     async with worker(tmp_path) as one:
-        code, tokens = await one.open("team", 1)
-        for _ in range(5):
-            await one.act(code, tokens[0], AddBot())
-        await one.act(code, tokens[0], Start())
-        await (await one.rooms.room(code)).submit(BotMoves(1, pick))
-        bots = BotKeeper(one.rooms, Patient(pick, fast_pace))
+        code, token = await with_a_partner(one)
+        bots = BotKeeper(one.rooms, players)
         bots.look_at(await one.rooms.room(code))
         await until(one, code, lambda table: waiting_for(table) == (0, 3))
-        await one.act(code, tokens[0], Defer())
+        await one.act(code, token, Defer())
         await until(one, code, lambda table: step(table)[0] == "vote")
         await bots.stop()
+
+
+@awaited
+async def test_a_bot_helps_out_where_its_partner_said_they_would_give_and_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botkeeper, "GONE_FOR", 0.0)
+    async with worker(tmp_path) as one:
+        code, token = await with_a_partner(one)
+        room, ada = await one.rooms.room(code), Ear(0, digest(token))
+        await one.visits.join(room, ada)
+        await one.act(code, token, Volunteer())
+        bots = BotKeeper(one.rooms, Slow(pick, fast_pace))
+        bots.look_at(room)
+        await until(one, code, lambda table: waiting_for(table) == (0,))
+        assert not bots.are_playing(room), "while she is there, it is hers to give"
+        one.visits.leave(room, ada)
+        await until(one, code, lambda table: step(table)[0] == "vote")
+        await bots.stop()
+
+
+@awaited
+async def test_when_a_bot_moves_that_has_a_person_for_a_partner(tmp_path: Path) -> None:
+    async with worker(tmp_path) as one:
+        code, token = await with_a_partner(one)
+        room, ada = await one.rooms.room(code), Ear(0, digest(token))
+        await one.visits.join(room, ada)
+        began = Step(room.table, now=100.0)
+
+        def due(now: float) -> float | None:
+            began.plan(room.table, now, lambda _table, _seat: 11.0)
+            return began.due[3] if 3 in waiting_bots(room.table) else None
+
+        assert due(101.0) == 111.0
+        await one.act(code, token, Volunteer())
+        assert due(102.0) is None
+        one.visits.leave(room, ada)
+        await room.queue.settled()
+        assert due(103.0) == 103.0 + GONE_FOR
+        assert due(104.0) == 103.0 + GONE_FOR
+        await one.visits.join(room, ada)
+        assert due(105.0) is None
+        one.visits.leave(room, ada)
+        await room.queue.settled()
+        assert due(106.0) == 106.0 + GONE_FOR, "each time anew"
+        await one.act(code, token, Defer())
+        assert due(107.0) == 107.0
 
 
 @awaited

@@ -328,6 +328,8 @@ async def test_who_looks_on_elsewhere_is_told_to_the_host_and_offered_a_seat(pai
     one.visits.invite(one.rooms.rooms[code], 0, told["watcher"])
     await until(lambda: mira.heard[-1] == {"type": "invited"})
     assert {"type": "invited"} not in nobody.heard + ada.heard + bob.heard
+    other.visits.decline(room, mira)
+    await until(lambda: ada.heard[-1] == {**told, "type": "declined"})
     with pytest.raises(NotHost):
         one.visits.invite(one.rooms.rooms[code], 1, told["watcher"])
 

@@ -146,6 +146,7 @@ class Ear:
     def __init__(self, seat: int | None, token_hash: str | None = None) -> None:
         self.seat = seat
         self.token_hash = token_hash
+        self.address = "127.0.0.1"
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:

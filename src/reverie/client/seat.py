@@ -124,7 +124,8 @@ class Seat:
             await self._send(body)
             while True:
                 try:
-                    answer = await asyncio.wait_for(asyncio.shield(pending.answer), NO_ANSWER)
+                    async with asyncio.timeout(NO_ANSWER):
+                        answer = await asyncio.shield(pending.answer)
                 except TimeoutError:
                     await self._send(body)
                 else:

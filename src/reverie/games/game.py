@@ -17,7 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from reverie.games.moves import Asked, Event, News
+from reverie.games.moves import Asked, Event, Move, News
 from reverie.games.spirits import Lap
 
 
@@ -107,6 +107,10 @@ def nothing(_state: Any) -> None:
     return None
 
 
+def for_nobody(_state: Any, _seat: int) -> None:
+    return None
+
+
 def not_now(_state: Any) -> bool:
     return False
 
@@ -174,6 +178,8 @@ class Game(Generic[SetupT, StateT, ViewT, OptionsT]):
     """Whether a bot that is asked in this seat must know what has been said in the game."""
     anybody_begins: Callable[[StateT], bool] = not_now
     """Whether whoever moves first takes a role: bots let people go first."""
+    stands_in: Callable[[StateT, int], tuple[int, Move] | None] = for_nobody
+    """The seat that has promised to move for both, and what this one says to do it instead."""
 
     asked: Callable[[Sequence[Event]], Asked] = nothing_asked
     """The moves that the first of some events may have come of."""

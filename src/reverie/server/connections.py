@@ -67,6 +67,10 @@ class Connections:
         self._say_so()
         return Place.HEALTH if left >= 0 else Place.NONE
 
+    def have_room(self) -> bool:
+        """For more than those who ask for the server's health."""
+        return self._most - len(self) > FOR_HEALTH
+
     def leave(self, door: Door) -> None:
         address = self._open.pop(door, None)
         if address is not None:

@@ -18,11 +18,12 @@ from uvicorn.protocols.http.httptools_impl import (
 from reverie.games.errors import Code
 from reverie.server.connections import Place
 from reverie.server.errors import Problem
+from reverie.server.handover import head_of
 from reverie.server.health import is_about_health
 from reverie.server.limits import SlowDown
 from reverie.server.security import HEADERS, caller
 from reverie.server.service import Service
-from reverie.server.upgrade import let_in
+from reverie.server.upgrade import let_in, table_of
 
 MOST_HEAD = 64 * 1024
 """Bytes of a head; and of what is round a body in chunks, besides as much as the body."""
@@ -41,6 +42,8 @@ LINGER_SECONDS, MOST_LINGERING = 2.0, 1 << 20
 
 class Door(HttpToolsProtocol):
     service: ClassVar[Service]
+    handed: bytes | None = None
+    """What another worker has read of this connection."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -64,6 +67,8 @@ class Door(HttpToolsProtocol):
             transport.abort()
         elif self._place is Place.NO_MORE_HERE:
             self._turn_away_busy(429)
+        elif self.handed:
+            self._feed(self.handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.service.connections.leave(self)
@@ -163,12 +168,27 @@ class Door(HttpToolsProtocol):
             self._feed(held)
 
     def handle_websocket_upgrade(self) -> None:
-        refusal = let_in(self.service, self.transport, self.scope, self.url)
+        if self._is_refused():  # the parser goes on for a moment
+            return
+        refusal = (
+            None
+            if self._is_handed_on()
+            else let_in(self.service, self.transport, self.scope, self.url)
+        )
         if refusal:
             self._turn_away(*refusal)
         else:
             self.connections.discard(self)
             self.service.connections.leave(self)
+
+    def _is_handed_on(self) -> bool:
+        """Whether the worker at which the table is at home has this connection from now on."""
+        handover, code = self.service.handover, table_of(self.url)
+        if handover is None or code is None or self.handed:
+            return False
+        if self._cycles or self.transport.get_write_buffer_size():  # answers are not read yet
+            return False
+        return handover.give(code, self.transport, head_of(self.scope, self.url))
 
     def send_400_response(self, msg: str) -> None:
         self._turn_away(400, "malformed", "This is no call of HTTP/1.1.")

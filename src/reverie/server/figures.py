@@ -70,7 +70,7 @@ class Figures(Collector):
         yield counted("reverie_bots_asked", "What came of asking a bot", "outcome", asked)
         yield counted(
             "reverie_bots_hurried", "Bots that had no time to think", "why",
-            {"waited": service.app.thinking.hurried},
+            {"waited": 0, "others": 0, **service.app.thinking.hurried},
         )  # fmt: skip
         yield counted(
             "reverie_limited", "Refused for being too much", "limit", service.limits.refused

@@ -38,6 +38,7 @@ RATES = {
     "move": Rate(10, 60),
     "say": Rate(1, 12),
     "react": Rate(moods.A_SECOND, moods.AT_ONCE),
+    "why": Rate(2, 40),
     "watch": Rate(0.5, 12),
     "watched": Rate(5, 60),
     "invite": Rate(1, 12),

@@ -1,7 +1,9 @@
 """Running the server."""
 
 import asyncio
+import signal
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -99,8 +101,18 @@ async def try_tables(database: str) -> None:
         await store.close()
 
 
+def heed_hangups(serving: uvicorn.Server) -> None:
+    """A reload, or a terminal that is closed, ends it in order. With ``nohup`` nothing does."""
+    hangup = getattr(signal, "SIGHUP", None)  # not on every system
+    if hangup is None or threading.current_thread() is not threading.main_thread():
+        return
+    if signal.getsignal(hangup) is signal.SIG_DFL:
+        signal.signal(hangup, serving.handle_exit)
+
+
 def run(settings: Settings, held: Hold | None) -> None:
     serving = server(settings, held)
+    heed_hangups(serving)
     serving.run()
     if not serving.started:
         raise SystemExit(1)

@@ -19,6 +19,7 @@ from reverie.server.caps import Caps
 from reverie.server.connections import Connections
 from reverie.server.figures import Counting, Figures, serve_figures
 from reverie.server.gate import Gate
+from reverie.server.handover import Handover
 from reverie.server.limits import Limits, OpenTables
 from reverie.server.metrics import Metrics
 from reverie.server.outbox import Outbox
@@ -57,6 +58,8 @@ class Service:
         self.tasks: set[asyncio.Task[None]] = set()
         self.readiness = Readiness(self.app.store)
         self.gate = Gate()
+        self.handover: Handover | None = None
+        """Where several workers share a port."""
         self.caps = Caps(
             self.app.store, self.app.rooms, settings.most_tables_per_address, on=settings.limits
         )
@@ -117,6 +120,8 @@ class Service:
         self._watching = loop.call_at(self._expected, self._watch)
         self.connections.look_after(loop.time())
         self.sockets.look_after(loop.time())
+        if self.handover:
+            self.handover.take_more(has_room=self.connections.have_room())
 
     async def stop(self) -> None:
         """Everybody is told to connect again; what was asked for is finished."""

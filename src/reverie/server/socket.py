@@ -20,6 +20,7 @@ from reverie.server.websocket import WebSocket
 from reverie.tables.codes import digest
 from reverie.tables.errors import NoSeat
 from reverie.tables.messages import (
+    Decline,
     FromClient,
     GoodbyeMessage,
     Hello,
@@ -156,7 +157,7 @@ class Socket:
                     self._reply(PONG)
             case Say() | React() | Invite():
                 self._speak(message)
-            case Watch():
+            case Watch() | Decline():
                 self._watch(message)
             case Hello():
                 if self._hello is None:
@@ -229,13 +230,16 @@ class Socket:
             answers = UNSET if move_id is None else move_id
             self._reply(encode(ViewMessage(seen.version, seen, (), answers)))
 
-    def _watch(self, message: Watch) -> None:
+    def _watch(self, message: Watch | Decline) -> None:
         try:
             if self._room is None:
                 raise Malformed("The first message is a hello.")
             self._service.limits.spend("watch", self.address)
             self._service.limits.spend("watched", self._code)
-            self._service.app.visits.watch(self._room, self, message.name)
+            if isinstance(message, Watch):
+                self._service.app.visits.watch(self._room, self, message.name)
+            else:
+                self._service.app.visits.decline(self._room, self)
         except GameError as error:
             self._refuse(error)
         except Exception as error:

@@ -7,6 +7,7 @@ import asyncio
 import signal
 import socket
 import sys
+import tempfile
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
@@ -40,9 +41,11 @@ class Post:
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, place: str) -> None:
         self._settings = settings
         self._listening = listening
+        self._place = place
+        """Where the workers find each other."""
         self._posts = [Post(number) for number in range(settings.workers)]
         self._ending = asyncio.Event()
         self._has_served = False
@@ -86,9 +89,15 @@ class Supervisor:
     async def _work(self, post: Post) -> int:
         """From the start of a worker to its end."""
         descriptor = self._listening.fileno()
-        command = [sys.executable, "-m", "reverie.server.worker", str(descriptor)]
+        command = [sys.executable, "-m", "reverie.server.worker"]
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, pass_fds=[descriptor]
+            *command,
+            str(descriptor),
+            self._place,
+            str(post.number),
+            stdin=PIPE,
+            stdout=PIPE,
+            pass_fds=[descriptor],
         )
         post.process = process
         assert process.stdin
@@ -141,7 +150,10 @@ class Supervisor:
 
 def supervise(settings: Settings) -> None:
     configure_logs(settings.log_level)
-    with listen(settings.host, settings.port) as listening:
+    with (
+        listen(settings.host, settings.port) as listening,
+        tempfile.TemporaryDirectory(prefix="reverie-") as place,
+    ):
         log.info("serving", port=listening.getsockname()[1], workers=settings.workers)
-        if not asyncio.run(Supervisor(settings, listening).run()):
+        if not asyncio.run(Supervisor(settings, listening, place).run()):
             raise SystemExit(1)

@@ -25,12 +25,18 @@ Refusal = tuple[int, Code, str, dict[str, str]]
 """A status, a code, a sentence and headers."""
 
 
+def table_of(url: bytes) -> str | None:
+    """The code of the table to which a socket is asked for."""
+    match = PATH.match(url)
+    return read_code(unquote_to_bytes(match[1]).decode("latin-1")) if match else None
+
+
 def let_in(
     service: Service, transport: asyncio.Transport, scope: Mapping[str, Any], url: bytes
 ) -> Refusal | None:
     """Opens a socket on a connection that asks for one, or says why not."""
-    match = PATH.match(url)
-    if match is None:
+    code = table_of(url)
+    if code is None:
         return 404, "not_found", "There is no socket here.", {}
     refusal = why_not(scope, service.settings, url)
     if refusal:
@@ -44,7 +50,6 @@ def let_in(
     answer = handshake(scope, url)
     if isinstance(answer, tuple):
         return answer
-    code = read_code(unquote_to_bytes(match[1]).decode("latin-1"))
     transport.write(answer)
     WebSocket(transport, Socket(service, code, address), service.settings.most_message).open()
     return None

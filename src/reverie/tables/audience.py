@@ -13,6 +13,7 @@ class Guest(Protocol):
     token_hash: str | None
     """The hash of the token; none for a spectator."""
     seat: int | None
+    address: str
 
     def send(self, message: bytes) -> None: ...
 

@@ -18,6 +18,7 @@ from reverie.games.moves import Move
 from reverie.tables.calls import BotMoves
 from reverie.tables.clock import Chooser, step, waiting_for
 from reverie.tables.errors import NoSuchTable
+from reverie.tables.helping import help_out, helpers
 from reverie.tables.news import ReactedNews
 from reverie.tables.outcomes import Refused, expect
 from reverie.tables.room import Room
@@ -32,6 +33,8 @@ Pace = Callable[[Table], float]
 THINKING = (0.6, 2.4)
 LETTING_OTHERS_BEGIN = (25.0, 45.0)
 A_WHILE = 5.0
+GONE_FOR = 45.0
+"""So many seconds after its partner has gone, a bot does what they had promised to do."""
 LOOK_AGAIN, LAST_RESORT = 2.0, 30.0
 """Seconds after which it is asked again whether another worker plays for the bots; and after which
 they are played for all the same."""
@@ -114,9 +117,27 @@ class Step:
         self.due: dict[int, float] = {}
         """When each bot moves; known once it has been asked for."""
         self.offers: dict[int, tuple[Any, ...]] = {}
-        """What each was offered when it said that it waits."""
+        """What each was offered when that was found."""
+        self.helping: frozenset[int] = frozenset()
+        """Those of them who wait for a partner to come back."""
         self.left_to_others: float | None = None
         """Since when another worker should have moved."""
+
+    def plan(self, table: Table, now: float, pace: Callable[[Table, int], float]) -> None:
+        """Finds when each bot moves: at its pace, or at once where others have changed what it may
+        do, as a partner does who says who of the two gives (T3)."""
+        helping = frozenset(helpers(table))
+        for seat in self.helping - helping:
+            del self.due[seat]
+        self.due |= dict.fromkeys(helping - self.helping, now + GONE_FOR)
+        self.helping = helping
+        for seat in waiting_bots(table):
+            offered = may(table, seat)
+            if self.offers.get(seat, offered) != offered and seat not in helping:
+                self.due[seat] = min(now, self.due.get(seat, now))
+            elif seat not in self.due:
+                self.due[seat] = self.since + pace(table, seat)
+            self.offers[seat] = offered
 
 
 class Band:
@@ -210,20 +231,16 @@ class BotKeeper:
 
     async def _next(self, room: Room, band: Band, step_: Step) -> int | None:
         """Waits until a bot has thought for long enough; none where the table changes before."""
-        bots = waiting_bots(room.table)
-        for seat in bots:
-            if seat in step_.offers and step_.offers[seat] != may(room.table, seat):
-                del step_.offers[seat], step_.due[seat]  # what it waited for has happened
-            if seat not in step_.due:
-                step_.due[seat] = step_.since + self._pace(room.table, seat)
-        seat = min(bots, key=step_.due.__getitem__)
-        loop = asyncio.get_running_loop()
-        left = step_.due[seat] - loop.time()
+        now = asyncio.get_running_loop().time()
+        step_.plan(room.table, now, self._pace)
+        seat = min(waiting_bots(room.table), key=step_.due.__getitem__)
+        left = step_.due[seat] - now
         if left <= 0:
             return seat
         band.changed.clear()
         try:
-            await asyncio.wait_for(band.changed.wait(), left)
+            async with asyncio.timeout(left):
+                await band.changed.wait()
         except TimeoutError:
             return seat
         return None
@@ -244,6 +261,9 @@ class BotKeeper:
         try:
             if not await self._is_ours(table.code, step_, loop.time()):
                 step_.due[seat] = loop.time() + LOOK_AGAIN
+                return
+            if seat in helpers(table):
+                expect(await room.submit(BotMoves(seat, help_out)))
                 return
             move = await self._choose(table, seat, loop.time() - step_.since)
             if isinstance(move, Later):
@@ -306,4 +326,4 @@ def waiting_bots(table: Table) -> tuple[int, ...]:
     """The bots that have something to do. Without a person they rest when a turn is scored."""
     if table.play is None or (table.play.phase == "scored" and not table.people):
         return ()
-    return tuple(seat for seat in waiting_for(table) if table.seats[seat].bot)
+    return (*(seat for seat in waiting_for(table) if table.seats[seat].bot), *helpers(table))

@@ -12,10 +12,13 @@ from reverie.tables.bus import (
     Missed,
     Moved,
     Noticed,
+    OfWatchers,
     Recall,
     Said,
+    StaysWatching,
     Watching,
 )
+from reverie.tables.messages import DeclinedMessage, WatchingMessage
 from reverie.tables.room import Room, read_change
 
 if TYPE_CHECKING:
@@ -50,7 +53,7 @@ class Hearing:
     def _take(
         self,
         room: Room,
-        heard: Moved | Declined | Said | Recall | Noticed | Watching | Invited,
+        heard: Moved | Declined | Said | Recall | Noticed | OfWatchers,
     ) -> None:
         match heard:
             case Moved():
@@ -66,9 +69,11 @@ class Hearing:
                 if news := room.moods.bounded(heard.news):
                     room.show(news)
             case Watching():
-                room.tell_host(heard.watcher, heard.name)
+                room.tell_host(WatchingMessage(heard.watcher, heard.name))
             case Invited():
                 room.invite(heard.watcher)
+            case StaysWatching():
+                room.tell_host(DeclinedMessage(heard.watcher, heard.name))
             case _:
                 assert_never(heard)
 

@@ -98,6 +98,21 @@ def is_free(table: Table, seat: Seat) -> bool:
     return seat.bot and seat.token is None and (table.status == "lobby" or table.options.late)
 
 
+def may_have_room(table: Table) -> bool:
+    """Whether it makes sense to offer a seat: in a lobby, or where a bot makes room."""
+    return table.status == "lobby" or (table.status == "playing" and _has_free(table))
+
+
+def check_room(table: Table) -> None:
+    """That somebody could sit down, if need be in the place of a bot."""
+    if not _has_free(table):
+        _room_for_one(table)
+
+
+def _has_free(table: Table) -> bool:
+    return any(is_free(table, seat) for seat in table.seats)
+
+
 def read_name(text: str) -> str:
     name = clean(text)
     if is_blank(name) or len(name) > LONGEST_NAME:

@@ -32,7 +32,7 @@ class React(Message, frozen=True, tag="react", forbid_unknown_fields=True):
 
 
 class Watch(Message, frozen=True, tag="watch", forbid_unknown_fields=True):
-    """Somebody who looks on at a lobby tells the host who they are."""
+    """Somebody who looks on where there may be a seat for them tells the host who they are."""
 
     name: str
 
@@ -43,7 +43,11 @@ class Invite(Message, frozen=True, tag="invite", forbid_unknown_fields=True):
     watcher: str
 
 
-FromClient = Hello | MoveMessage | Ping | Say | React | Watch | Invite
+class Decline(Message, frozen=True, tag="decline", forbid_unknown_fields=True):
+    """Who was offered a seat would rather watch."""
+
+
+FromClient = Hello | MoveMessage | Ping | Say | React | Watch | Invite | Decline
 
 
 class ViewMessage(Message, frozen=True, tag="view"):
@@ -103,7 +107,14 @@ class WatchingMessage(Message, frozen=True, tag="watching"):
 
 
 class InvitedMessage(Message, frozen=True, tag="invited"):
-    """To a watcher: the host offers a seat, which is taken as every other."""
+    """To a watcher: the host offers a seat, which is taken as every other, or not."""
+
+
+class DeclinedMessage(Message, frozen=True, tag="declined"):
+    """To the host alone: this watcher would rather watch."""
+
+    watcher: str
+    name: str
 
 
 FromServer = (
@@ -113,6 +124,7 @@ FromServer = (
     | SaidMessage
     | WatchingMessage
     | InvitedMessage
+    | DeclinedMessage
     | GoodbyeMessage
     | AnnouncementMessage
 )

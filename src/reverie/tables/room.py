@@ -17,7 +17,7 @@ from reverie.tables.errors import NoSeat
 from reverie.tables.events import Change, Played
 from reverie.tables.evolve import after
 from reverie.tables.memory import Memory
-from reverie.tables.messages import InvitedMessage, SaidMessage, WatchingMessage
+from reverie.tables.messages import DeclinedMessage, InvitedMessage, SaidMessage, WatchingMessage
 from reverie.tables.moods import Moods
 from reverie.tables.news import AnyNews
 from reverie.tables.outcomes import Outcome
@@ -108,12 +108,12 @@ class Room:
             if self._table.options.chat:
                 self.audience.send(self._told(line, earlier=False))
 
-    def tell_host(self, watcher: str, name: str) -> None:
+    def tell_host(self, message: WatchingMessage | DeclinedMessage) -> None:
         """Who looks on is told to the host alone, on whatever devices."""
-        self.audience.send_to(self._table.host, encode(WatchingMessage(watcher, name)))
+        self.audience.send_to(self._table.host, encode(message))
 
     def invite(self, watcher: str) -> None:
-        if guest := self.watchers.find(watcher):
+        if guest := self.watchers.invite(watcher):
             guest.send(encode(InvitedMessage()))
 
     def lines(self) -> tuple[Line, ...]:

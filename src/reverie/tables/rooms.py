@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reverie.games.errors import GameError
 from reverie.tables import codes, lobby
-from reverie.tables.bus import Asked, Bus, Invited, Moved, Noticed, Said, Watching
+from reverie.tables.bus import Asked, Bus, Moved, Noticed, OfWatchers, Said
 from reverie.tables.calls import SitDown
 from reverie.tables.clock import Clock
 from reverie.tables.crew import Alone, Crew
@@ -285,7 +285,7 @@ class Rooms:
         line = Line(codes.new_id(), self.clock.wall(), who.token, who.name, text)
         self.pass_on(Said(room.table.code, (line,)))
 
-    def pass_on(self, message: Said | Watching | Invited) -> None:
+    def pass_on(self, message: Said | OfWatchers) -> None:
         """Says it to the others, and hears it."""
         self.bus.publish(message)
         self._hearing.hear(message)

@@ -6,7 +6,7 @@ from reverie.games.errors import IllegalMove
 from reverie.tables import lobby, presence
 from reverie.tables.allowance import coming
 from reverie.tables.audience import Guest
-from reverie.tables.bus import Invited, Watching
+from reverie.tables.bus import Invited, StaysWatching, Watching
 from reverie.tables.calls import Arrive, NotePresence
 from reverie.tables.errors import NotHost, SwitchedOff, not_now
 from reverie.tables.news import ConnectedNews, Mood, ReactedNews
@@ -127,8 +127,9 @@ class Visits:
         self._rooms.notice(room, ReactedNews(seat, mood))
 
     def watch(self, room: Room, guest: Guest, name: str) -> None:
-        """Somebody who looks on at a lobby tells the host who they are."""
-        _in_the_lobby(room)
+        """Somebody who looks on where they may get a seat tells the host who they are."""
+        if not lobby.may_have_room(room.table):
+            raise not_now(room.table.status)
         if guest.seat is not None:
             raise IllegalMove("not_now", "Who has a seat does not look on.")
         named = lobby.own_name(room.table, name)
@@ -139,10 +140,11 @@ class Visits:
         """They take the seat by themselves, as everybody does, or not."""
         if seat != room.table.host:
             raise NotHost
-        _in_the_lobby(room)
+        if not lobby.may_have_room(room.table):
+            raise not_now(room.table.status)
+        lobby.check_room(room.table)
         self._rooms.pass_on(Invited(room.table.code, watcher[:LONGEST_ID]))
 
-
-def _in_the_lobby(room: Room) -> None:
-    if room.table.status != "lobby":
-        raise not_now(room.table.status)
+    def decline(self, room: Room, guest: Guest) -> None:
+        """Once for every offer; then they are named no more."""
+        self._rooms.pass_on(StaysWatching(room.table.code, *room.watchers.decline(guest)))

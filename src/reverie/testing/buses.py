@@ -32,6 +32,7 @@ from reverie.tables.bus.base import (
     Noticed,
     Recall,
     Said,
+    StaysWatching,
     Watching,
 )
 from reverie.tables.news import ConnectedNews
@@ -147,6 +148,7 @@ class BusSuite:
             Noticed("A", (ConnectedNews(None),)),
             Watching("A", "1", TEXT),
             Invited("A", "1"),
+            StaysWatching("A", "1", TEXT),
             *(moved("A", version) for version in range(3, 60)),
         ]
         async with self.workers(2) as (one, other):

@@ -7,6 +7,7 @@ import pytest
 
 from reverie.games.errors import IllegalMove
 from reverie.games.odyssey import TEAM
+from reverie.games.odyssey.moves import Volunteer
 from tests.games.odyssey.play import Turns, Votes, team
 from tests.games.play import CARDS
 
@@ -125,6 +126,17 @@ def test_t3_partners_may_think_again_until_one_has_given() -> None:
     game.give(4)
     for seat in (1, 4):
         assert game.refusal(seat, "defer") == game.refusal(seat, "volunteer") == "not_your_turn"
+
+
+def test_t3_who_was_left_out_may_stand_in_for_the_giver() -> None:
+    game = team(6)
+    game.tell(0)
+    assert TEAM.stands_in(game.state, 4) is None, "nothing is agreed"
+    game.move(1, "volunteer")
+    assert TEAM.stands_in(game.state, 4) == (1, Volunteer())
+    assert TEAM.stands_in(game.state, 1) is None
+    game.give(1)
+    assert TEAM.stands_in(game.state, 4) is None
 
 
 def test_t3_the_storytellers_team_has_nothing_to_agree_on() -> None:

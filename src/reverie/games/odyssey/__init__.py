@@ -48,6 +48,7 @@ def _game(variant: Variant) -> AnyGame:
         unseen=lambda state: () if state.reshuffled else state.pile,
         place=lambda state, seat: seat % len(state.totals),  # T1: partners sit opposite
         anybody_begins=lambda state: state.phase == "tell" and state.storyteller is None,  # O3
+        stands_in=partial(turns.stands_in, variant),
     )
 
 

@@ -119,6 +119,12 @@ def name_giver(variant: Variant, state: Odyssey, seat: int, *, defers: bool) -> 
     return (GiverNamed(giver, seat),)
 
 
+def stands_in(variant: Variant, state: Odyssey, seat: int) -> tuple[int, Volunteer] | None:
+    """The partner who is to give, and what a seat says to give instead (T3)."""
+    partner = variant.agrees_with(state, seat) if state.phase == "give" else None
+    return (partner, Volunteer()) if partner is not None and partner in state.named else None
+
+
 def lay(state: Odyssey) -> Laid:
     """The given cards in an order drawn for the turn (O6); real ones lie as they are numbered."""
     if state.real_cards:

@@ -11,8 +11,10 @@ from reverie.tables.bus.base import (
     Missed,
     Moved,
     Noticed,
+    OfWatchers,
     Recall,
     Said,
+    StaysWatching,
     Watching,
 )
 
@@ -27,7 +29,9 @@ __all__ = [
     "Missed",
     "Moved",
     "Noticed",
+    "OfWatchers",
     "Recall",
     "Said",
+    "StaysWatching",
     "Watching",
 ]

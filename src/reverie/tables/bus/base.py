@@ -63,7 +63,7 @@ class Noticed(Struct, frozen=True, tag="noticed"):
 
 
 class Watching(Struct, frozen=True, tag="watching"):
-    """Somebody looks on at a lobby, and says who they are."""
+    """Somebody looks on, and says who they are."""
 
     code: str
     watcher: str
@@ -77,13 +77,22 @@ class Invited(Struct, frozen=True, tag="invited"):
     watcher: str
 
 
+class StaysWatching(Struct, frozen=True, tag="stays_watching"):
+    """A watcher was offered a seat, and would rather watch."""
+
+    code: str
+    watcher: str
+    name: str
+
+
 class Announced(Struct, frozen=True, tag="announced"):
     """There is another announcement, or none any more: the store knows."""
 
     code: str = ""
 
 
-Message = Moved | Declined | Said | Recall | Noticed | Watching | Invited | Announced
+OfWatchers = Watching | Invited | StaysWatching
+Message = Moved | Declined | Said | Recall | Noticed | OfWatchers | Announced
 
 
 class Missed(Struct, frozen=True):

@@ -33,6 +33,7 @@ MOST_BUFFERED = 1 << 20
 MOST_UNHEARD, MOST_UNHEARD_BYTES = 256, 1 << 20
 """Of one table."""
 FLUSH_SECONDS = 5
+INSIST_SECONDS = 0.1
 
 encode = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(Message).decode
@@ -80,8 +81,7 @@ class NatsBus:
                     await self._outgoing.sent()
                     await _arrived(client)
         if self._running:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+            await _ended(self._running)
 
     def publish(self, message: Message) -> None:
         if self._client:
@@ -162,9 +162,8 @@ class NatsBus:
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in work:
-                task.cancel()
-            results = await asyncio.gather(*work, return_exceptions=True)
+            await _ended(*work)
+        results = await asyncio.gather(*work, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, FAILURES):
                 raise result
@@ -203,6 +202,15 @@ class NatsBus:
             self._hear(Missed((code,)) if code else Missed(None))
             return
         self._hear(told)
+
+
+async def _ended(*tasks: asyncio.Task[Any]) -> None:
+    """Cancels them until they have ended. In Python 3.11 `wait_for`, which the client waits with,
+    forgets a cancellation that comes together with what it waits for."""
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=INSIST_SECONDS)
 
 
 async def _arrived(client: Client) -> None:
