@@ -39,7 +39,7 @@ soak: tools ## ten minutes of faults, and nothing is lost: SECONDS, FAULTS, TABL
 	@$(PY) -m tests.soak
 
 check: tools ## lint, types, generated files
-	@$(PY) -m ruff check --quiet
+	@$(PY) -m ruff check --quiet . studio
 	@$(PY) -m ruff format --check --quiet
 	@$(PY) -m mypy
 	@scripts/web check
