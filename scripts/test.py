@@ -21,6 +21,8 @@ WORKERS = min(8, (os.cpu_count() or 1) + 4)
 WEB_LOG = "web.log"
 SIDE_BY_SIDE = ["-n", str(WORKERS), "--dist", "loadfile"]
 SIDE_BY_SIDE += ["--no-loadscope-reorder"]  # the browser's files stay together
+SECOND_LOOKS = 5
+"""So many failures may come of the crowd of tests on a small machine; more are a fault."""
 QUICK = ["tests/games", "tests/golden", "tests/tables", "tests/decks", "tests/test_architecture.py"]
 QUICK += ["tests/server/test_errors.py", "tests/server/test_site.py"]
 QUICK += [
@@ -50,8 +52,20 @@ def of_the_web(folder: Path) -> Count:
 
 
 def of_python(folder: Path, chosen: Sequence[str]) -> Count:
+    """What fails beside the others is looked at once more, alone, and told of in any case."""
+    kept = ["-o", f"cache_dir={folder / 'kept'}", *chosen]
     report = folder / "python.xml"
-    command = [sys.executable, "-m", "pytest", *SIDE_BY_SIDE, f"--junit-xml={report}", *chosen]
+    first = pytest(report, [*SIDE_BY_SIDE, *kept])
+    if not 0 < first.failed <= SECOND_LOOKS:
+        return first
+    names = "\n  ".join(failed_in(report))
+    print(f"\nFailed beside the others, and run again by themselves:\n  {names}\n", flush=True)  # noqa: T201
+    again = pytest(folder / "again.xml", ["--last-failed", *kept])
+    return Count(again.ended, first.passed + again.passed, again.failed, first.left_out)
+
+
+def pytest(report: Path, options: Sequence[str]) -> Count:
+    command = [sys.executable, "-m", "pytest", f"--junit-xml={report}", *options]
     ended = subprocess.run(command, cwd=ROOT, check=False).returncode
     if not report.exists():
         sys.stderr.write(f"\npytest ended before it could count, with status {ended}.\n")
@@ -61,6 +75,17 @@ def of_python(folder: Path, chosen: Sequence[str]) -> Count:
         int(suite.get(name, 0)) for name in ("tests", "skipped", "failures", "errors")
     )
     return Count(ended, every - skipped - sum(bad), sum(bad), skipped)
+
+
+def failed_in(report: Path) -> list[str]:
+    cases = ET.parse(report).iter("testcase")  # noqa: S314 - as above
+    return sorted(
+        {f"{case.get('classname')}::{case.get('name')}" for case in cases if is_bad(case)}
+    )
+
+
+def is_bad(case: ET.Element) -> bool:
+    return case.find("failure") is not None or case.find("error") is not None
 
 
 def main() -> int:

@@ -186,7 +186,8 @@ class Player:
         expect(target).to_be_visible()
 
     def reads(self, key: str, **values: object) -> None:
-        expect(self.page.get_by_text(self.words.within(key, **values)).first).to_be_visible()
+        lines = self.page.get_by_text(self.words.within(key, **values))
+        expect(lines.filter(visible=True).first).to_be_visible()
 
     def waits_until(self, is_so: Callable[[], bool]) -> None:
         """For what no screen shows, such as what this browser has sent."""

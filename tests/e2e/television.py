@@ -12,7 +12,8 @@ class Television:
 
     def words(self, key: str) -> Locator:
         main = self.player.page.get_by_role("main")
-        return main.get_by_text(self.player.words.within(key)).first
+        return main.get_by_text(self.player.words.within(key)).filter(visible=True).first
 
     def shows(self, text: str) -> None:
-        expect(self.player.page.get_by_role("main").get_by_text(text).first).to_be_visible()
+        lines = self.player.page.get_by_role("main").get_by_text(text)
+        expect(lines.filter(visible=True).first).to_be_visible()

@@ -113,7 +113,8 @@ async def test_a_bot_helps_out_where_its_partner_said_they_would_give_and_has_go
         bots = BotKeeper(one.rooms, Slow(pick, fast_pace))
         bots.look_at(room)
         await until(one, code, lambda table: waiting_for(table) == (0,))
-        assert not bots.are_playing(room), "while she is there, it is hers to give"
+        # While she is there, it is hers to give: the bots come to rest.
+        await until(one, code, lambda _table: not bots.are_playing(room))
         one.visits.leave(room, ada)
         await until(one, code, lambda table: step(table)[0] == "vote")
         await bots.stop()
