@@ -1,445 +1,254 @@
-"""Black water under the ice: two who reach for each other, and a child whose nose is flat against the pane."""
+"""A pane wiped clear in the ice: two who reach for each other below it, and a child who lies above."""
 
 from ..easel import *
-from ..kit.brush import threads
+from ..kit.figure import garment, locks
 from ..kit.profile import fingers, profile
-from ..kit.relief import face_relief
 
-NIGHT, DEEP, FROST = "#030c16", "#0c3048", "#e6f4f4"
-HERS = ("#9a6448", "#86482f", "#26121e")
-HIS = ("#dcb8a0", "#c98878", "#4a4260")
-CHILD, LEAN = (530, 372), -64
-
-
-def lay(pts):
-    """From the child's own plane, its crown upwards, to the sheet."""
-    return move(np.asarray([q[:2] for q in pts], float), *CHILD, 1, LEAN)
-
-
-def soft(pts, n=10):
-    return valid(Polygon(lay(path(pts, n, True))))
-
-
-def arm(pts, radii):
-    return limb([tuple(p) for p in lay(pts)], radii)
-
-
-def both(pts):
-    return [*pts, *[(-x, y) for x, y in pts[::-1]]]
+NIGHT, DEEP, FROST, SHADE = "#020a14", "#0c3048", "#f2fafa", "#7c9cc8"
+HERS = ("#a86c4a", "#9a5236", "#2a1420")
+HIS = ("#e0bca4", "#cc8a78", "#4a4260")
+MIDDLE, TILT = (512, 620), 24
+PANE = blob([(84, 520), (150, 340), (300, 236), (500, 206), (700, 232), (862, 330), (946, 500), (950, 690), (880, 880), (760, 1000), (560, 1060), (360, 1046), (190, 960), (96, 780)])  # fmt: skip
 
 
 def _trail(s, pts, w=4.0):
-    """What a blade wrote."""
+    """What a blade wrote in the ice."""
     c = path(pts, 14)
-    s.stroke(c + [5, 6], w * 1.3, NIGHT, alpha=0.6, wobble=0.8)
-    s.stroke(c, w, FROST, body=True, taper=(0.4, 0.05), alpha=0.9, wobble=0.8)
-    for p, d, _ in marks.along(c, 15):
+    s.stroke(c + [3, 4], w * 1.4, "#5a80b4", alpha=0.8, wobble=0.8)
+    s.stroke(c, w * 0.8, FROST, body=True, taper=(0.4, 0.05), wobble=0.8)
+    for p, d, _ in marks.along(c, 26):
         n = np.array([-d[1], d[0]]) * s.rng.choice((-1, 1))
-        s.stroke([p, p + (n + d * 0.7) * s.rng.uniform(4, 15)], 1.2, FROST, body=True, alpha=0.6)
+        s.stroke([p, p + (n + d * 0.7) * s.rng.uniform(4, 12)], 1.2, "#5a80b4", alpha=0.6)
 
 
-def _water(s):
+def _ice(s):
+    """Snow on ice, and the pane that is wiped clear down to the black water."""
     r = s.rng
-    s.wash(s.all, "#b4dade", 0.6, col2="#8cc0cc", gran=0.5, pool=0.6, bloom=5)
-    s.wash(poly([(-100, 250), (120, 420), (420, 700), (760, 640), (1100, 560), (1100, 1600), (-100, 1600)]), "#2a7896", 0.8, wet=90, gran=0.6, pool=0.6)
-    s.wash(poly([(-100, -100), (260, -100), (120, 260), (-100, 520)]), "#12405e", 1.0, wet=80, gran=0.6, pool=0.6)
-    s.wash(poly([(-100, 640), (180, 800), (470, 860), (760, 770), (1100, 680), (1100, 1600), (-100, 1600)]), "#0a3450", 0.9, wet=84, gran=0.55, pool=0.6)
-    s.wash(poly([(-100, 1150), (400, 1120), (700, 1290), (1100, 1250), (1100, 1600), (-100, 1600)]), "#061c30", 0.7, wet=70, gran=0.5)
-    s.wash(poly([(760, -100), (1100, -100), (1100, 330), (940, 160)]), "#12405e", 0.9, wet=70, gran=0.6)
-    s.lift(ell(510, 372, 330, 310, -12), 0.72, 50)
-    s.lift(ell(800, 500, 330, 250, 26), 0.7, 50)
-    s.lift(ell(524, 1000, 220, 170), 0.6, 60)
-    for _ in range(420):  # frost, needle by needle, round what the mittens cleared
-        a = r.uniform(0, math.tau)
-        k = 1 + abs(r.normal()) * 0.22
-        p = np.array([510 + 318 * k * math.cos(a), 372 + 296 * k * math.sin(a)])
-        w = a + r.normal() * 0.5
-        s.stroke([p, p + np.array([math.cos(w), math.sin(w)]) * r.uniform(10, 46)], r.uniform(0.8, 2), FROST, body=True, alpha=0.75)
-    for k in range(16):  # and the rubbing itself
-        a = r.uniform(0, 360)
-        s.stroke(arc(510 + r.normal() * 10, 372 + r.normal() * 10, 230 + 6 * k, 214 + 6 * k, a, a + r.uniform(30, 90), 30), 1.6, FROST, body=True, alpha=0.5)
-    for _ in range(7):
-        p, a = np.array([r.uniform(0, 1000), r.uniform(0, 860)]), r.uniform(0, 6.28)
-        pts = [p]
-        for _ in range(10):
-            a += r.normal() * 0.35
-            p = p + np.array([math.cos(a), math.sin(a)]) * 60
+    s.wash(s.all, "#dfeaf4", 0.32, col2="#c8d8ec", gran=0.5, pool=0.9, bloom=7)
+    s.wash(blob([(-60, -60), (260, -60), (120, 200), (-60, 420)]), "#a4bee0", 0.5, wet=80)
+    s.wash(blob([(-60, 1560), (-60, 1120), (120, 1260), (240, 1560)]), "#8aa8d4", 0.6, wet=80)
+    heart = [(0, 84, 1), (-70, 24), (-88, -30), (-52, -66), (-14, -50), (0, -20, 1), (16, -54), (58, -64), (88, -26), (66, 26), (0, 84, 1)]
+    _trail(s, [(*move([h[:2]], 884, 1216, 0.8, 12)[0], *h[2:]) for h in heart], 5)
+    for pts in ([(-40, 250), (160, 190), (420, 120), (700, 150), (1040, 80)], [(-40, 330), (120, 210), (300, 60), (340, -40)], [(1040, 260), (900, 200), (760, 60), (740, -40)], [(-40, 1180), (60, 1120), (130, 1000), (90, 900)], [(1040, 1010), (950, 1060), (900, 1140)]):
+        _trail(s, pts)
+    rim = np.clip(s.warp(s.mask(PANE.buffer(16)), (0, 0, s.w, s.h), 5, 9), 0, 1)
+    s.wash(np.clip(rim, 0, 1), "#a8c4e4", 0.6, edge=0.8)
+    m = np.clip(s.warp(s.mask(PANE), (0, 0, s.w, s.h), 4, 8), 0, 1)
+    s.cover(m)
+    s.wash(m, "#3c8ea0", 1.0, col2="#2a7894", gran=0.6, pool=0.7, bloom=4)
+    s.wash(blob([(60, 500), (300, 420), (520, 620), (600, 820), (420, 1080), (60, 1060)]), "#0a3450", 1.1, wet=80, gran=0.6, clip=PANE)
+    s.wash(blob([(500, 180), (980, 240), (990, 620), (760, 560), (560, 420)]), "#0a3450", 1.0, wet=80, gran=0.6, clip=PANE)
+    s.wash(blob([(60, 640), (240, 720), (330, 900), (460, 1080), (60, 1080)]), NIGHT, 1.3, wet=70, gran=0.5, clip=PANE)
+    s.wash(blob([(640, 180), (990, 220), (990, 480), (840, 420)]), NIGHT, 1.2, wet=60, gran=0.5, clip=PANE)
+    s.lift(ell(*MIDDLE, 150, 120), 0.55, 50)
+    for _ in range(70):  # motes that sink
+        p = r.uniform(80, 950), r.uniform(210, 1060)
+        s.fill(ell(*p, r.uniform(0.8, 2.2)), "#9ad0d0", body=True, alpha=0.6, clip=PANE)
+
+
+def _frame_of(turn):
+    """From a swimmer's own plane, the meeting hands at its origin and the body to the left, to the sheet."""
+    return lambda pts: move(np.asarray([p[:2] for p in pts], float) - [22, 0], *MIDDLE, 0.94, TILT + turn)
+
+
+def _swimmer(s, turn, skin, cloth_, hair_, flow, hand_turn, sleeve):
+    """On one side, seen from above: the body trails, the head is raised, the arm laid out."""
+    r = s.rng
+    at = _frame_of(turn)
+    light, warm, dark = skin
+    col, deep, lit = cloth_
+    way = math.radians(TILT + turn)
+    bare = dict(col2=warm, shade=0.8, shcol=dark, hatch=5, line=2.4)
+
+    def shape(pts, n=10):
+        return valid(Polygon(at(path(pts, n, True))))
+
+    def tube(pts, radii):
+        return limb([tuple(p) for p in at(pts)], radii)
+
+    def dark_under(g, k=0.8):
+        s.wash(move(g, -8, 14), NIGHT, k, wet=12, clip=PANE)
+
+    # the arm behind, swept back by the stroke
+    back = tube([(-330, 14), (-396, 96), (-480, 128)], [27, 21, 15])
+    dark_under(back)
+    s.thing(back, col if sleeve else light, 0.9, **(dict(col2=deep, shade=0.9, shcol=deep, hatch=5, line=2.4) if sleeve else bare))
+    w = at([(-486, 130)])[0]
+    fingers(s, *w, 66, TILT + turn + 168, curls=(6, 8, 9, 12), spread=5, thumb=(-40, 12), skin=skin, line=1.8, k=0.8, flip=False)
+    # the body, broad at the shoulders, then cloth that the water lifts
+    torso = shape([(-300, -48), (-270, -12), (-292, 26), (-350, 52), (-440, 56), (-520, 50), (-600, 92), (-720, 130), (-800, 60), (-800, -90), (-690, -96), (-560, -66), (-440, -86), (-360, -84)])
+    dark_under(torso)
+    garment(s, torso, col, deep, lit, lambda x, y: way + 0.05, 190, long=44, k=1.0, line=3, folds=[at(f) for f in ([(-330, 40), (-390, 10), (-440, -30)], [(-470, 50), (-560, 16), (-680, -10)], [(-500, -60), (-600, -30), (-740, -40)], [(-520, 40), (-620, 60), (-740, 90)])])
+    # hair that streams behind, then the head over it
+    for i in range(90):
+        a = np.array([-250 + r.normal() * 16, -150 + r.normal() * 20])
+        q = r.uniform(0.5, 1.1)
+        end = a + [-190 * q * flow, (-34 + r.normal() * 46) * q]
+        mid = (a + end) / 2 + [r.normal() * 10, -26 * math.sin(i) + r.normal() * 8]
+        tone = hair_[0] if i < 50 else hair_[1] if i < 78 else hair_[2]
+        s.curve(at([a, mid, end]), r.uniform(2, 5 if i < 50 else 2.6), tone, body=i >= 50, n=8, clip=PANE)
+    head_ = at([(-226, -104)])[0]
+    size = 158
+    neck = at([(-296, -22)])[0]
+    unit_ = profile(s, *head_, size, TILT + turn + 12, skin=skin, eye="open", brow=-0.3, neck=(neck, 30), line=2.4, k=0.8)
+    cap_ = valid(Polygon(unit_(path([(0.70, 0.14), (0.60, 0.13), (0.54, 0.24), (0.46, 0.36), (0.43, 0.5), (0.36, 0.62), (0.2, 0.76), (0.04, 0.70), (-0.08, 0.48), (-0.08, 0.22), (0.1, 0.0), (0.34, -0.06), (0.56, -0.02)], 8, True))))
+    c = unit_([(0.0, 0.45)])[0]
+    locks(s, cap_, lambda x, y: math.atan2(c[1] - y, c[0] - x), hair_, 240, long=36, w=1.6)
+    ear = valid(Polygon(unit_(path([(0.36, 0.44), (0.42, 0.42), (0.45, 0.47), (0.42, 0.56), (0.37, 0.60), (0.34, 0.56)], 6, True))))
+    s.thing(ear, light, 0.8, col2=warm, shade=0.5, shcol=dark, hatch=0, line=2)
+    # the arm that reaches
+    arm = tube([(-322, 2), (-214, 46), (-112, 18)], [36, 27, 16])
+    dark_under(arm)
+    fingers(s, *at([(-110, 17)])[0], 112, TILT + turn + hand_turn, curls=(5, 6, 9, 13), spread=8, thumb=(-38, 10), skin=skin, line=2.2, k=0.8)
+    s.thing(arm, light, 0.85, **bare)
+    cuff = at([(-196, 46)] if not sleeve else [(-132, 24)])[0]
+    cloth_arm = tube([(-326, 0), (-232, 42), (-196, 46)] if not sleeve else [(-326, 0), (-214, 46), (-132, 24)], [43, 36, 31] if not sleeve else [43, 33, 24])
+    garment(s, cloth_arm, col, deep, lit, lambda x, y: way + 0.3, 60, long=26, k=1.0, line=2.8, folds=[at(f) for f in ([(-250, 70), (-238, 44), (-250, 20)], [(-222, 74), (-212, 50), (-222, 24)], [(-300, 36), (-310, 10), (-300, -20)])])
+    s.outline(ell(*cuff, 6, 30 if not sleeve else 22, TILT + turn - 8), 2.4, lost=0)
+
+
+def _over_the_water(s):
+    """What lies between them and the air: a blue glaze, cracks, bubbles that froze."""
+    r = s.rng
+    s.wash(PANE, "#2a8aa4", 0.28, edge=0, gran=0.4, pool=0.6)
+    for p, a, n in (((150, 330), 0.5, 13), ((930, 760), 3.6, 10), ((700, 230), 2.0, 8), ((300, 1030), -1.2, 8)):
+        p, pts = np.array(p, float), [np.array(p, float)]
+        for _ in range(n):
+            a += r.normal() * 0.3
+            p = p + np.array([math.cos(a), math.sin(a)]) * 44
             pts.append(p)
-        s.stroke(pts, np.linspace(2.6, 0.6, len(pts)), FROST, body=True, alpha=0.5, wobble=2, clip=s.all.difference(ell(510, 372, 300, 280)))
+        s.stroke(pts, np.linspace(3.4, 0.6, len(pts)), FROST, body=True, alpha=0.75, wobble=2, clip=PANE)
+        for q in pts[2:-1:2]:
+            e = a + r.choice((-1, 1)) * r.uniform(0.5, 1)
+            s.stroke([q, q + np.array([math.cos(e), math.sin(e)]) * r.uniform(30, 90)], 1.2, FROST, body=True, alpha=0.6, wobble=2, clip=PANE)
+    for x, y, n in ((410, 760, 7), (636, 486, 7), (250, 860, 5), (800, 420, 5), (560, 300, 5)):
+        for _ in range(n):
+            q, c = r.uniform(4, 17), (x + r.normal() * 34, y + r.normal() * 30)
+            s.stroke(arc(*c, q, q * 0.92, 0, 350), 1.9, FROST, body=True, alpha=0.85)
+            s.stroke(arc(*c, q * 0.62, q * 0.6, 190, 270), 1.7, body=True)
+    for _ in range(60):  # how the mittens wiped
+        a, q = r.uniform(0, 360), r.uniform(0.86, 1.02)
+        x, y = 515 + r.normal() * 26, 630 + r.normal() * 20
+        s.stroke(arc(x, y, 428 * q, 420 * q, a, a + r.uniform(6, 26), 30), r.uniform(1, 6), FROST, body=True, alpha=0.4, wobble=2, clip=PANE)
+    ring = np.array(PANE.exterior.coords)
+    for _ in range(46):  # the snow that was pushed aside
+        i = int(r.integers(len(ring)))
+        p = ring[i] + (ring[i] - [515, 630]) * r.uniform(0.0, 0.05)
+        q = r.uniform(12, 34)
+        d = ring[min(i + 1, len(ring) - 1)] - ring[i - 1]
+        g = ell(*p, q * 1.5, q * 0.7, math.degrees(math.atan2(d[1], d[0])) + r.normal() * 14)
+        lump = np.clip(s.warp(s.mask(g), (0, 0, s.w, s.h), 3, 5), 0, 1)
+        s.wash(move(g, -7, 9), "#4a6cae", 0.5, wet=7)
+        s.cover(lump)
+        s.wash(move(g, -5, q * 0.45).intersection(g), SHADE, 0.5, wet=6)
+    for _ in range(240):
+        p = ring[int(r.integers(len(ring)))] + r.normal(size=2) * 20
+        q = 1.5 + 6 * r.random() ** 3
+        s.cover(ell(*p, q, q * 0.8, r.uniform(0, 90)))
 
 
-def _skate(s, x, y, turn, k, leg, coat):
-    """A sole from below, its blade a stroke of light, the leg dim behind the ice."""
+def _skater(s, x, y, turn, k, coat_, hat_, way):
+    """From above, hands on the back, one leg behind; the low sun draws the rest of them on the ice."""
+    at = lambda pts: move(np.asarray(pts, float), x, y, k, turn)  # noqa: E731
+    v = np.array(way, float) / np.hypot(*way)
+    n = np.array([-v[1], v[0]])
+    p = np.array([x, y], float)
+    cast = union(limb([p, p + v * 130, p + v * 210], [12, 22, 30]), limb([p + v * 20 + n * 74, p + v * 110 + n * 40, p + v * 200], [9, 17, 26]), limb([p + v * 200, p + v * 270, p + v * 330], [34, 40, 44]), limb([p + v * 330, p + v * 372], [13, 13]), ell(*(p + v * 392), 27), limb([p + v * 404 - n * 48, p + v * 404 + n * 48], [6, 6]), limb([p + v * 404, p + v * 446], [30, 27]))  # fmt: skip
+    s.wash(smooth(cast, 5), "#4a6cae", 0.6, edge=0.8)
 
-    def g(pts, n=8):
-        return valid(Polygon(move(path(pts, n, True), x, y, k, turn)))
+    def boot(a, b):
+        a, b = at([a])[0], at([b])[0]
+        d = (b - a) / np.hypot(*(b - a))
+        s.stroke([a - d * 20, b + d * 24], 8 * k, "#2a3a5a", taper=(0, 0.05))
+        s.stroke([a - d * 20, b + d * 24], 3.4 * k, "#ffffff", body=True, taper=(0, 0.05))
+        s.thing(limb([a, b], [15 * k, 13 * k]), "#5a3826", 1.1, shade=0.7, hatch=0, line=2.2)
 
-    def p(*pts):
-        return move(np.asarray(pts, float), x, y, k, turn)
-
-    a = p((-60, 0))[0]
-    b = a + np.asarray(leg, float)
-    shin = limb([tuple(a), tuple((a + b) / 2 + [8, 0]), tuple(b)], [40 * k, 36 * k, 24 * k])
-    s.lift(shin, 0.8, 6)
-    s.wash(shin, coat, 0.75, wet=4, gran=0.5)
-    s.outline(shin, 2, lost=0.4)
-    sole = g([(-108, 0), (-98, -30), (-62, -33), (-26, -22), (16, -38), (66, -42), (104, -24), (116, 2), (98, 24), (52, 30), (10, 27), (-28, 18), (-62, 31), (-98, 28)])
-    s.wash(sole.buffer(8), NIGHT, 0.9, wet=9)
-    s.thing(sole, "#c88a50", 0.9, col2="#a86a38", shade=0.6, shcol="#4a2414", hatch=0, line=3.4)
-    heel = g([(-106, 0), (-98, -30), (-62, -33), (-40, -24), (-40, 20), (-62, 31), (-98, 28)]).intersection(sole)
-    s.thing(heel, "#5a3420", 1.1, shade=0.5, hatch=0, line=2.6)
-    s.outline(sole.buffer(-7 * k), 1.2, "#6a3a1c", lost=0.2)
-    for q in (-72, 56):  # the plates that hold the blade
-        s.thing(g([(q - 26, -15), (q + 26, -15), (q + 26, 15), (q - 26, 15)]), "#b8c4d0", 0.6, shade=0.5, hatch=0, line=2.2)
-    blade = [(-128, 0), (0, 0), (124, 0), (146, -6), (152, -20)]
-    s.stroke(p(*blade) + [4, 5], 17 * k, NIGHT, taper=(0.02, 0.02))
-    s.stroke(p(*blade), 11 * k, "#f8ffff", body=True, taper=(0.02, 0.02))
-    s.stroke(p((-120, 3), (0, 3), (124, 3)), 2.4, "#7a98ac", body=True)
-    for _ in range(16):
-        q = p((s.rng.uniform(90, 180), s.rng.normal() * 22))[0]
-        s.fill(ell(*q, s.rng.uniform(1, 3.6)), FROST, body=True)
-
-
-def _palm(s, q):
-    """A hand flat on the pane: pale where it presses."""
-    x, y, tint = q * 196, 14, ("#c89478", "#a86450", "#4a2a38")
-    ways = [(-34, -44, -62), (-13, -56, -84), (8, -58, -88), (30, -46, -68)]
-    parts = [arm([(x + a * 0.8, y - 18), (x + a * 1.2, y + b), (x + a * 1.5, y + c)], [14, 12.5, 10]) for a, b, c in ways]
-    parts.append(arm([(x - q * 30, y + 22), (x - q * 58, y - 4), (x - q * 74, y - 28)], [17, 14, 11]))
-    core = soft([(x - 42, y - 26), (x, y - 38), (x + 42, y - 24), (x + 40, y + 30), (x + 18, y + 54), (x - 20, y + 54), (x - 42, y + 28)])
-    s.wash(union(core, *parts).buffer(9), "#0c3048", 0.7, wet=8)
-    for g in (*parts, core):
-        s.thing(g, tint[0], 0.8, col2=tint[1], shade=0.7, shcol=tint[2], hatch=4, line=2.3)
-    for a, b, c in ways:
-        for u, v, w in ((1.5, c + 2, 8.5), (1.25, b + 2, 8)):
-            s.lift(ell(*lay([(x + a * u, y + v)])[0], w, w * 1.3, LEAN), 0.75, 3)
-    s.lift(ell(*lay([(x - q * 73, y - 25)])[0], 9, 12, LEAN), 0.75, 3)
-    s.lift(soft([(x - 34, y - 24), (x, y - 30), (x + 34, y - 20), (x + 30, y - 8), (x - 30, y - 8)], 6), 0.7, 5)
-    s.lift(ell(*lay([(x - q * 18, y + 30)])[0], 17, 22, LEAN), 0.65, 6)
-    s.lift(ell(*lay([(x + q * 22, y + 22)])[0], 13, 22, LEAN), 0.5, 6)
-    for pts in ([(x - q * 30, y - 4), (x, y + 6), (x + q * 30, y - 2)], [(x - q * 34, y), (x - q * 6, y + 20), (x - q * 2, y + 46)]):
-        s.curve(lay(pts), 1.6, tint[2])
+    boot((88, 176), (112, 226))
+    s.thing(limb(at([(16, 20), (60, 100), (90, 182)]), [30 * k, 25 * k, 15 * k]), "#3a4460", 1.0, shade=0.9, shcol="#10142a", hatch=4, line=2.4)
+    boot((-20, -40), (-26, -96))
+    body = blob(at([(-76, -6), (-50, -38), (0, -46), (50, -38), (76, -6), (62, 40), (36, 84), (-20, 92), (-58, 50)]))
+    s.thing(body, coat_, 1.0, shade=0.9, shcol=darker(coat_, 0.7), hatch=5, line=2.8)
+    for e in (-1, 1):
+        arm = limb(at([(e * 66, 0), (e * 66, 50), (e * 14, 66)]), [24 * k, 20 * k, 14 * k])
+        s.thing(arm, coat_, 1.0, shade=0.8, shcol=darker(coat_, 0.7), hatch=4, line=2.4)
+    s.thing(ell(*at([(0, 66)])[0], 19 * k, 15 * k, turn), "#e8d8c0", 0.6, shade=0.6, hatch=0, line=2.2)
+    s.thing(ell(*at([(0, -14)])[0], 56 * k, 53 * k), hat_, 1.2, shade=0.7, shcol=NIGHT, hatch=4, line=2.6)
+    s.thing(ell(*at([(0, -14)])[0], 33 * k, 31 * k), hat_, 1.2, shade=0.9, shcol=NIGHT, hatch=4, line=2.4)
 
 
 def _child(s):
+    """Flat on the ice above them: a cap, a back, two mittens."""
     r = s.rng
-    for q in (-1, 1):
-        leg = arm([(q * 78, 350), (q * 104, 450), (q * 92, 640)], [68, 56, 44])
-        s.wash(leg.buffer(9), DEEP, 0.8, wet=10)
-        s.thing(leg, "#4a6ea8", 0.9, col2="#3a5a90", shade=0.8, shcol="#141c40", hatch=0, line=3)
-        for y in (448, 462):
-            s.curve(lay([(q * 60, y - 4), (q * 104, y + 8), (q * 150, y - 8)]), 2, "#141c40", clip=leg)
-    body = soft([*both([(70, 118), (140, 136), (172, 200), (166, 290), (186, 392)])])
-    s.wash(body.buffer(8), DEEP, 0.9, wet=12)
-    s.thing(body, "#2f9070", 0.95, col2="#1f6a58", shade=0.9, shcol="#06241f", hatch=0, line=3.4, gran=0.55, soft=60)
-    for x in (-120, -70, 66, 124):
-        s.wash(arm([(x * 0.8, 200), (x, 300), (x * 1.15, 400)], [3, 8, 14]), "#06241f", 0.7, wet=7, clip=body)
-    s.stroke(lay(path([(-184, 376), (0, 392), (184, 376)], 8)), 3, "#06241f", clip=body)
-    s.curve(lay([(6, 170), (2, 280), (8, 400)]), 3.4, "#06241f", clip=body)
-    for y in (208, 276, 344):  # toggles
-        s.stroke(lay([(-46, y), (46, y + 3)]), 3.4, "#f0dcb0", body=True)
-        s.thing(arm([(-22, y - 1), (24, y + 3)], [9, 9]), "#e8c07a", 0.9, shade=0.6, shcol="#3a1c10", hatch=0, line=2.2)
-    for q in (-1, 1):
-        sleeve = arm([(q * 128, 190), (q * 232, 176), (q * 204, 74)], [56, 48, 36])
-        s.wash(sleeve.buffer(5), DEEP, 0.8, wet=12)
-        s.thing(sleeve, "#2f9070", 0.95, col2="#1f6a58", shade=0.9, shcol="#06241f", hatch=0, line=3.2, gran=0.5)
-        for u in (0, 1):
-            s.curve(lay([(q * (186 + 16 * u), 196 - 14 * u), (q * (216 + 10 * u), 178 - 12 * u), (q * (236 + 14 * u), 150 - 8 * u)]), 2.4, "#06241f", clip=sleeve)
-        s.thing(arm([(q * 184, 66), (q * 222, 72)], [15, 15]), "#c8363a", 1.1, shade=0.7, shcol="#3a0814", hatch=3, line=2.4)
-        _palm(s, q)
-    s.thing(soft(both([(40, 96), (98, 118), (104, 156), (50, 172)])), "#d8a23a", 1.0, shade=0.9, shcol="#4a2414", hatch=4, line=2.8)
-    for k in range(13):
-        s.curve(lay([(-90 + 15 * k, 122), (-92 + 15 * k, 142), (-84 + 14 * k, 164)]), 1.8, "#5a3014")
-    f = face_relief(s, *CHILD, 104, LEAN)
-    inside, tone = f.inside, f.tone
-    s.cover(inside, keep=0.0, ink=0.0)
-    s.wash(inside, "#dca888", 0.75, col2="#c88a74", edge=0.5, gran=0.5)
-    s.wash(inside, "#8a5a68", 0.4, edge=0, tone=np.clip(tone * 1.2 - 0.2, 0, 1.1), gran=0.5)
-    for q in (-1, 1):
-        s.wash(ell(*f.at([(q * 0.55, 0.28)])[0], 30, 26), "#d0403a", 0.45, wet=16, clip=inside)
-        eye = valid(
-            Polygon(f.at(path([(q * 0.17, 0.0, 1), (q * 0.30, -0.12), (q * 0.46, -0.12), (q * 0.60, 0.02, 1), (q * 0.46, 0.12), (q * 0.28, 0.11)], 6, True)))
-        )
-        s.cover(eye)
-        s.wash(eye, "#f6efe2", 0.2)
-        c = f.at([(q * 0.38 - 0.03, 0.03)])[0]
-        s.fill(ell(*c, 13).intersection(eye), "#2c1810")
-        s.fill(ell(c[0] - 4, c[1] - 5, 4), body=True)
-        s.outline(eye, 2.6, lost=0)
-        for k in range(9):
-            x = 0.18 + 0.05 * k
-            s.stroke(f.at([(q * x, -0.30 - 0.05 * math.sin(k * 0.4)), (q * (x + 0.06), -0.35 - 0.05 * math.sin(k * 0.4))]), 2.4, "#2a1410")
-    nose = valid(Polygon(f.at(path([(-0.2, 0.34), (-0.1, 0.2), (0.1, 0.2), (0.2, 0.34), (0.12, 0.43), (-0.12, 0.43)], 6, True))))
-    s.wash(nose.buffer(7), "#b03a34", 0.7, wet=7)
-    s.lift(nose, 0.9, 4)
-    for q in (-1, 1):
-        s.curve(f.at([(q * 0.1, 0.05), (q * 0.12, 0.2), (q * 0.24, 0.32), (q * 0.18, 0.42)]), 2, "#4a2028")
-        s.lift(ell(*f.at([(q * 0.56, 0.36)])[0], 14, 17, LEAN), 0.5, 6)
-    for q in (-1, 1):
-        s.fill(ell(*f.at([(q * 0.1, 0.44)])[0], 4.5, 3.4, LEAN), "#2a0c10")
-    mouth = valid(Polygon(f.at(path([(-0.17, 0.70), (0, 0.62), (0.17, 0.70), (0.12, 0.86), (0, 0.90), (-0.12, 0.86)], 8, True))))
-    s.thing(mouth, "#3a0c14", 1.2, shade=0.3, hatch=0, line=2.6)
-    s.stroke(f.at(path([(-0.2, 0.70), (0, 0.60), (0.2, 0.70)], 6)), 4, "#b8484a")
-    fog = ell(*f.at([(0.02, 0.78)])[0], 66, 54, LEAN)
-    s.wash(fog, "#ffffff", 0.1, wet=10)
-    for _ in range(26):
-        a = r.uniform(0, math.tau)
-        p = f.at([(0.02, 0.78)])[0] + np.array([math.cos(a) * 64, math.sin(a) * 52]) * r.uniform(0.75, 1.1)
-        s.fill(ell(*p, r.uniform(1, 3)), body=True, alpha=0.8)
-    s.outline(valid(Polygon(f.at([(math.sin(t) * 0.985, -1.3 * math.cos(t)) for t in np.linspace(0, math.tau, 90, endpoint=False)]))), 2.6, lost=0.2)
-    for k in range(70):  # a fringe
-        x = r.uniform(-92, 92)
-        s.curve(lay([(x * 0.9, -100), (x, -78), (x * 1.05 + r.normal() * 7, -52 + r.normal() * 8)]), 2, ("#1a0c0a", "#5a3420")[k % 2])
-    cap = soft([(-112, -70), (-108, -130), (-62, -186), (0, -202), (62, -186), (108, -130), (112, -70), (0, -92)])
-    s.wash(cap.buffer(6), NIGHT, 0.9, wet=10)
-    s.thing(cap, "#d83030", 1.15, col2="#a81826", shade=0.9, shcol="#3a0614", hatch=0, line=3.2, gran=0.5)
-    for k in range(15):
-        x = -100 + 200 * k / 14
-        c = path([(x, -84), (x * 0.86, -140), (x * 0.2, -200)], 10)
-        s.stroke(lay(c), 2, "#4a0612", clip=cap)
-        for p in c[::2]:
-            s.stroke(lay([(p[0] - 5, p[1] + 5), p, (p[0] + 5, p[1] + 5)]), 1.5, ("#ff9a80", "#5a0814")[k % 2], body=k % 2 == 0, clip=cap)
-    brim = soft([(-120, -60), (-114, -96), (0, -118), (114, -96), (120, -60), (0, -82)])
-    s.thing(brim, "#e84038", 1.1, col2="#b81c28", shade=0.8, shcol="#3a0614", hatch=0, line=3)
-    for k in range(25):
-        x = -112 + 224 * k / 24
-        s.stroke(lay([(x, -64), (x * 0.98, -108)]), 2.2, "#5a0814", clip=brim)
-        s.stroke(lay([(x + 4, -64), (x * 0.98 + 4, -108)]), 1.3, "#ffa890", clip=brim, body=True, alpha=0.8)
-    for k in range(170):
-        a, q = r.uniform(0, math.tau), 40 * math.sqrt(r.random())
-        p = lay([(0, -222)])[0]
-        e = p + np.array([math.cos(a), math.sin(a)]) * q
-        s.stroke([p * 0.4 + e * 0.6, e], 2.2, ("#fff6ea", "#c8b0b0", "#5a4a5a", "#fff6ea")[k % 4], body=k % 4 != 2)
-
-
-def _threads(s, g, way, tones, n, long=30, w=1.5):
-    _, y0, _, y1 = g.bounds
-
-    def share(_, y, lit):
-        v = (y - y0) / (y1 - y0)
-        return 1.1 - v if lit else 0.25 + v
-
-    threads(s, g, way, tones, n, long, w, share=share, alpha=0.8)
-
-
-def _hair(s, at, n, tones, reach, wave, root):
-    """Hair that stands off in the water, each stroke alone."""
-    r = s.rng
-    for i in range(n):
-        u = r.random()
-        a = at([root(u)])[0] + r.normal(size=2) * 5
-        way = reach(u)
-        d, k = np.array([math.cos(way), math.sin(way)]), r.uniform(0.55, 1.1) * wave[0]
-        m = np.array([-d[1], d[0]]) * wave[1] * (0.6 + 0.4 * math.sin(u * 9)) + r.normal(size=2) * 12
-        s.curve(
-            [a, a + d * k * 0.3 + m * 0.5, a + d * k * 0.62 - m * 0.5, a + d * k + m * 0.7 + r.normal(size=2) * 16],
-            r.uniform(1.2, 4), tones[i % len(tones)], n=12, taper=(0.03, 0.6), alpha=0.95, body=i % len(tones) > 1,
-        )  # fmt: skip
-
-
-def _her(s):
-    red = dict(shade=0.9, shcol="#2c0412", line=3.2, gran=0.55)
-    dress = blob(
-        [
-            (196, 1262),
-            (262, 1276),
-            (300, 1330),
-            (262, 1400),
-            (236, 1450),
-            (220, 1520),
-            (150, 1600),
-            (-80, 1600),
-            (-80, 1330),
-            (20, 1290),
-            (90, 1300),
-            (140, 1266),
-        ]
-    )
-    s.wash(dress.buffer(14), NIGHT, 1.1, wet=26)
-    s.thing(dress, "#d0302c", 1.15, col2="#8a1424", hatch=0, soft=70, **red)
-    _threads(s, dress, lambda x, y: math.atan2(y - 1130, x - 260), (("#24030e", 0), ("#7a1020", 0), ("#ff8a6c", 1), ("#4a0818", 0)), 91, 56, 2)
-    for pts in (
-        [(190, 1290), (130, 1400), (20, 1520)],
-        [(220, 1300), (200, 1420), (140, 1540)],
-        [(256, 1310), (262, 1420), (240, 1540)],
-        [(150, 1290), (60, 1350), (-40, 1400)],
-    ):
-        s.wash(limb(pts, [6, 16, 24]), "#2c0412", 0.8, wet=9, clip=dress)
-        s.curve(pts, 3, "#1c020a", clip=dress)
-
-    def seat(pts):
-        return move(np.asarray(pts, float) - [0.36, 0.47], 206, 1116, 254, -22)
-
-    _hair(
-        s,
-        seat,
-        420,
-        ("#050308", "#150c14", "#0a070c", "#1c1420", "#0a070c", "#241c2a", "#0a070c", "#16101a", "#5f7688"),
-        lambda u: math.radians(196 - 46 * u + 8),
-        (300, 60),
-        lambda u: (0.02 + 0.36 * u, 0.52 - 0.5 * u),
-    )
-    at = profile(s, 206, 1116, 254, -22, skin=HERS, eye="open", brow=-0.4, neck=((184, 1280), 42), line=2.8, iris="#1a0c08", k=0.85)
-    scalp = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.62, 0.07),
-                        (0.5, 0.0),
-                        (0.3, -0.04),
-                        (0.06, 0.05),
-                        (-0.06, 0.26),
-                        (-0.06, 0.46),
-                        (0.02, 0.64),
-                        (0.14, 0.74),
-                        (0.26, 0.64),
-                        (0.34, 0.46),
-                        (0.46, 0.26),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
-    s.fill(scalp, "#0a060a")
-    r = s.rng
-    for i in range(300):
-        u = r.random()
-        a = at([(0.60 - 0.28 * u + r.normal() * 0.02, 0.08 + 0.46 * u)])[0]
-        b = at([(0.25 - 0.1 * u, 0.0 + 0.5 * u)])[0]
-        e = at([(-0.06 + 0.02 * r.normal(), 0.2 + 0.5 * u)])[0]
-        s.curve(
-            [a, b, e, e + [-60 * r.random(), 20 * r.normal()]],
-            r.uniform(1, 2.6),
-            ("#050308", "#1c1018", "#2a2030", "#050308", "#7f98a8", "#120a10")[i % 6 if i % 18 < 6 else i % 4],
-            n=10,
-            taper=(0.05, 0.5),
-            alpha=0.95,
-            body=i % 18 < 6,
-        )
-    s.thing(ell(*at([(0.33, 0.53)])[0], 17, 25, -8), HERS[0], 0.9, shade=0.7, shcol=HERS[2], hatch=0, line=2.2)
-    s.fill(ell(*at([(0.335, 0.625)])[0], 6), "#ffd766", body=True)
-    yoke = blob([(96, 1290), (132, 1250), (176, 1282), (224, 1256), (270, 1290), (262, 1350), (180, 1366), (104, 1340)])
-    s.thing(yoke, "#d0302c", 1.15, col2="#9a1826", hatch=0, **red)
-    _threads(s, yoke, lambda x, y: math.atan2(y - 1130, x - 190), (("#24030e", 0), ("#7a1020", 0), ("#ff8a6c", 1), ("#4a0818", 0)), 28, 34, 1.8)
-    s.curve([(132, 1254), (176, 1286), (224, 1260)], 6, "#f2c07a", body=True)
-    up = limb([(220, 1340), (306, 1300), (358, 1236)], [50, 40, 33])
-    fore = limb([(344, 1250), (392, 1170), (418, 1118)], [32, 27, 21])
-    s.wash(union(up, fore).buffer(8), NIGHT, 0.9, wet=14)
-    fingers(s, 418, 1118, 132, -52, curls=(4, 6, 10, 16), spread=9, skin=HERS, line=2.2, k=0.85)
-    s.thing(fore, HERS[0], 0.9, col2=HERS[1], shade=0.8, shcol=HERS[2], hatch=5, line=2.8)
-    s.thing(up, "#d0302c", 1.15, col2="#9a1826", hatch=5, **red)
-    _threads(s, up, lambda x, y: -0.82, (("#24030e", 0), ("#ff8a6c", 1), ("#4a0818", 0)), 36, 26, 1.7)
-    s.curve([(330, 1222), (362, 1232), (386, 1254)], 3, "#1c020a")
-
-
-def _him(s):
-    wool = dict(shade=0.9, shcol="#161a2a", line=3.2, gran=0.55)
-    back = blob([(760, 1240), (810, 1204), (880, 1176), (970, 1164), (1080, 1220), (1080, 1600), (990, 1600), (880, 1480), (800, 1380), (758, 1300)])
-    s.wash(back.buffer(14), NIGHT, 1.1, wet=26)
-    s.thing(back, "#8e98a4", 1.05, col2="#4a5466", hatch=0, soft=70, **wool)
-    _threads(s, back, lambda x, y: math.atan2(y - 1020, x - 800), (("#0c101c", 0), ("#3a4252", 0), ("#e8f0f2", 1), ("#20283a", 0)), 100, 24, 2)
-    at = profile(s, 812, 1022, 254, 10, flip=True, skin=HIS, eye="open", brow=-0.4, neck=((866, 1170), 46), line=2.8, iris="#2a3a40", k=0.7)
-    r = s.rng
-    scalp = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.66, 0.10),
-                        (0.5, -0.02),
-                        (0.3, -0.06),
-                        (0.06, 0.03),
-                        (-0.06, 0.26),
-                        (-0.06, 0.46),
-                        (0.05, 0.64),
-                        (0.20, 0.66),
-                        (0.30, 0.60),
-                        (0.38, 0.42),
-                        (0.50, 0.24),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
-    s.fill(scalp, "#1a0e0c")
-    _hair(
-        s,
-        at,
-        420,
-        ("#0c0608", "#2a1610", "#1a0c0a", "#3a2014", "#1a0c0a", "#5a3620", "#a87a50"),
-        lambda u: math.radians(-66 + 84 * u),
-        (135, 34),
-        lambda u: (0.62 - 0.62 * u, 0.08 - 0.1 * math.sin(u * 3) + 0.5 * max(0, u - 0.3)),
-    )
-    for i in range(110):
-        u, v = r.random(), r.random()
-        a = at([(0.60 - 0.55 * u, 0.06 + 0.5 * v * (0.3 + u))])[0]
-        s.stroke(
-            arc(a[0], a[1], r.uniform(8, 20), r.uniform(6, 14), r.uniform(0, 360), r.uniform(400, 560), 12),
-            r.uniform(1.2, 2.6),
-            ("#0c0608", "#2a1610", "#5a3620", "#0c0608", "#84583a")[i % 5],
-            clip=scalp.buffer(12),
-            body=i % 5 in (2, 4),
-        )
-    s.thing(ell(*at([(0.33, 0.53)])[0], 17, 26, 8), HIS[0], 0.9, shade=0.7, shcol=HIS[2], hatch=0, line=2.2)
-    s.curve([at([(0.35, 0.48)])[0], at([(0.31, 0.53)])[0], at([(0.345, 0.58)])[0]], 1.8, HIS[2])
-    for _ in range(90):  # a day's beard
-        p = at([(r.uniform(0.46, 0.74), r.uniform(0.76, 0.88))])[0]
-        s.stroke([p, p + [-3, 4]], 1.1, "#3a2a34", alpha=0.6)
-    roll = limb([(804, 1206), (850, 1200), (904, 1180), (926, 1170)], [26, 36, 40, 34])
-    s.wash(roll.buffer(6), NIGHT, 0.8, wet=9)
-    s.thing(roll, "#98a2ae", 1.0, col2="#5a6476", hatch=0, **wool)
-    for k in range(19):
-        x = 770 + 10.6 * k
-        s.curve([(x - 6, 1250 - 2.7 * k), (x + 3, 1206 - 2.0 * k), (x - 6, 1160 - 1.6 * k)], 2.2, "#20283a", clip=roll)
-    up = limb([(862, 1310), (786, 1286), (716, 1240)], [56, 46, 38])
-    fore = limb([(722, 1246), (684, 1172), (658, 1122)], [37, 31, 26])
-    sleeve = smooth(union(up, fore), 5)
-    s.wash(sleeve.buffer(8), NIGHT, 0.9, wet=14)
-    fingers(s, 652, 1112, 138, 46, flip=True, curls=(4, 6, 10, 16), spread=9, skin=HIS, line=2.2, k=0.7)
-    s.thing(sleeve, "#8e98a4", 1.05, col2="#5a6476", hatch=0, **wool)
-    _threads(s, sleeve, lambda x, y: 0.8, (("#0c101c", 0), ("#e8f0f2", 1), ("#20283a", 0)), 40, 18, 1.7)
+    green = ("#2f8a54", "#0c3a2c", "#a8e0a0")
+    back = blob([(352, 1316), (420, 1262), (512, 1250), (606, 1262), (676, 1316), (700, 1420), (712, 1560), (316, 1560), (330, 1420)])
+    arms = [limb([(420, 1330), (318, 1316), (246, 1256), (258, 1142)], [58, 54, 47, 37], 12), limb([(606, 1330), (708, 1316), (780, 1256), (772, 1142)], [58, 54, 47, 37], 12)]
+    hands_ = [
+        union(limb([(262, 1136), (276, 1082), (284, 1034)], [34, 43, 33]), limb([(282, 1110), (326, 1086), (344, 1056)], [20, 18, 14])),
+        union(limb([(768, 1136), (750, 1082), (742, 1034)], [34, 43, 33]), limb([(748, 1110), (704, 1086), (686, 1056)], [20, 18, 14])),
+    ]
+    s.wash(move(union(back, *arms, *hands_, ell(512, 1170, 130, 136)), -34, 30), "#2c4a88", 0.85, wet=16)
+    for g in hands_:
+        s.thing(g, "#e6b23a", 1.0, col2="#d08a20", shade=0.85, shcol="#7a4408", hatch=5, line=3.2)
+    for g, e in zip(hands_, (1, -1), strict=True):
+        x = 512 - e * 234
+        for k in range(3):
+            s.curve([(x - 26, 1060 + 22 * k), (x, 1052 + 22 * k), (x + 26, 1060 + 22 * k)], 2, "#9a5a10", clip=g)
+    for g, e in zip(arms, (-1, 1), strict=True):
+        garment(s, g, *green, lambda x, y: 1.5, 80, long=30, k=1.0, line=3.2, folds=([(512 + e * 300, 1290), (512 + e * 262, 1296), (512 + e * 240, 1320)], [(512 + e * 306, 1250), (512 + e * 270, 1250), (512 + e * 236, 1264)]), side=-1)
+        x = 512 + e * 254
+        cuff = limb([(x - 36, 1150), (x, 1142), (x + 36, 1150)], [15, 16, 15])
+        s.thing(cuff, "#fff6e6", 0.15, shade=0.7, shcol="#7a86b0", hatch=5, line=2.6)
+    garment(s, back, *green, lambda x, y: 1.57 + (x - 512) * 0.0008, 240, long=46, k=1.0, line=3.6, side=-1, folds=([(430, 1320), (420, 1400), (430, 1500)], [(600, 1330), (606, 1410), (594, 1500)], [(512, 1300), (514, 1400), (510, 1500)]))
+    s.wash(ell(512, 1268, 140, 46), "#041a14", 0.9, wet=16, clip=back)
+    belt = limb([(356, 1450), (512, 1462), (670, 1450)], [13, 14, 13])
+    s.thing(belt, "#1f6a40", 1.1, shade=0.8, shcol="#0c3a2c", hatch=5, line=2.6)
+    for x in (452, 572):
+        s.thing(ell(x, 1460, 11), "#f0c050", 1.0, shade=0.6, hatch=0, line=2)
+    scarf = blob([(386, 1270), (420, 1236), (512, 1226), (606, 1236), (640, 1270), (610, 1304), (512, 1318), (414, 1304)])
+    s.thing(scarf, "#f0c050", 0.9, shade=0.8, shcol="#8a5410", hatch=5, line=3)
+    tail = limb([(600, 1290), (660, 1340), (676, 1420)], [26, 27, 30])
+    s.wash(move(tail, -10, 10), "#041a14", 0.7, wet=8, clip=back)
+    s.thing(tail, "#f0c050", 0.9, shade=0.8, shcol="#8a5410", hatch=5, line=2.8)
     for k in range(7):
-        a = np.array([638 + 7 * k, 1132 - 4 * k])
-        s.stroke([a, a + [9, 18]], 2, "#161a2a")
-    s.curve([(642, 1156), (666, 1146), (690, 1126)], 2.6, "#161a2a")
+        s.curve([(650 + 8 * k, 1440), (652 + 8 * k, 1462 + 6 * (k % 2))], 4, "#c88a20")
+    for k in range(9):
+        s.curve([(404 + k * 26, 1246 - 8 * math.sin(k / 8 * 3.1)), (410 + k * 25, 1276), (416 + k * 24, 1308 + 6 * math.sin(k / 8 * 3.1))], 1.8, "#8a5410", clip=scarf)
+    cap_ = blob([(386, 1180), (402, 1100), (452, 1048), (514, 1032), (576, 1048), (626, 1100), (640, 1180), (610, 1252), (514, 1280), (416, 1252)])
+    s.wash(move(cap_, -14, 16), "#3a1408", 0.7, wet=10, clip=union(back, scarf))
+    s.thing(cap_, "#d8222c", 1.1, col2="#b8141e", shade=0.9, shcol="#4a0614", hatch=5, line=3.6, soft=80)
+    top = np.array([516, 1110])
+    for a in np.linspace(0, math.tau, 27)[:-1]:
+        e = np.array([513 + 128 * math.cos(a), 1160 + 122 * math.sin(a)])
+        m = (top + e) / 2 + np.array([math.cos(a), math.sin(a)]) * 16
+        s.curve([top, m, e], 2.4, "#5a0614", clip=cap_)
+        s.curve([top + [3, 2], m + [5, 2], e + [5, 2]], 1.3, "#ff9a90", body=True, clip=cap_, alpha=0.55 if math.cos(a - 5.6) > 0 else 0.15)
+    brim = valid(Polygon([*arc(513, 1160, 128, 122, 20, 160, 30), *arc(513, 1152, 126, 88, 160, 20, 30)]))
+    s.thing(brim.intersection(cap_), "#c01824", 1.0, shade=0.8, shcol="#4a0614", hatch=5, line=2.6)
+    pompon = ell(*top, 47)
+    s.wash(move(pompon, -10, 14), "#3a0410", 0.9, wet=8, clip=cap_)
+    s.cover(pompon)
+    s.wash(pompon, "#f4ecdc", 0.3)
+    for _ in range(240):
+        a, q = r.uniform(0, math.tau), 50 * math.sqrt(r.random())
+        p = top + np.array([math.cos(a), math.sin(a)]) * q
+        e = p + np.array([math.cos(a), math.sin(a)]) * r.uniform(8, 18)
+        low = p[1] - p[0] > top[1] - top[0] + 10
+        s.curve([p, (p + e) / 2 + r.normal(size=2) * 2, e], 1.8, "#8a7a80" if low and r.random() < 0.6 else "#fffaf0", body=True, n=4)
 
 
-def _drift(s):
-    r = s.rng
-    for x, y, dx in ((352, 1078, 14), (676, 1010, -8)):
-        for k in range(15):
-            q = r.uniform(3, 13)
-            c = (x + dx * k * 0.6 + r.normal() * 13, y - 30 - 23 * k)
-            s.stroke(arc(*c, q, q * 0.9, 20, 350), 1.8, FROST, body=True, alpha=0.9)
-            s.stroke(arc(*c, q * 0.6, q * 0.6, 190, 260), 1.5, body=True)
-    for x, h in ((14, 420), (420, 200), (468, 130), (600, 170), (700, 120), (985, 330)):
-        c = [(x + 26 * math.sin(q * 0.9 + x), 1540 - h * q / 5) for q in range(6)]
-        s.thing(limb(c, [13, 17, 15, 12, 8, 2]), ("#12484a", "#1f6a5c")[int(x) % 2], 1.1, shade=0.7, shcol=NIGHT, hatch=4, line=2)
-        s.curve(c, 1.4, "#8ac0a0", body=True, alpha=0.6)
-
-
-@card("frost", paper="cold", light=(0.1, -0.9), fresh=False)
+@card("frost", paper="cold", light=(0.6, -0.6))
 def ice_swimmers(s):
-    _water(s)
-    heart = [(0, 84, 1), (-70, 24), (-88, -30), (-52, -66), (-14, -50), (0, -20, 1), (16, -54), (58, -64), (88, -26), (66, 26), (0, 84, 1)]
-    _trail(s, [(*move([h[:2]], 168, 770, 1.25, -14)[0], *h[2:]) for h in heart], 6)
-    _trail(s, [(1040, 740), (900, 790), (740, 770), (560, 760), (470, 800)], 5)
-    _trail(s, [(-40, 470), (60, 400), (130, 250), (150, 60), (240, -40)], 5)
-    _trail(s, [(1040, 40), (930, 120), (860, 250)], 5)
-    _skate(s, 138, 210, -72, 1.2, (150, -90), "#c0587a")
-    _skate(s, 60, 480, -52, 1.1, (150, -60), "#c0587a")
-    _skate(s, 862, 124, 128, 1.05, (-10, -190), "#4a6ab0")
+    """From above: a child has wiped the snow off the ice, and two swim below towards each other."""
+    _ice(s)
+    above = marks.kept(s)
+    black = ("#08060c", "#1c1622", "#3c4658", "#9ab4c8")
+    brown = ("#2c180e", "#5a3418", "#b88850", "#e8cc98")
+    _swimmer(s, 0, HERS, ("#e0343c", "#6a0a1c", "#ffb0a0"), black, 1.5, -14, False)
+    _swimmer(s, 180, HIS, ("#8a929e", "#2a3040", "#e0e4ec"), brown, 0.6, -14, True)
+    marks.again(s, above, 1 - s.mask(PANE))
+    _over_the_water(s)
+    _skater(s, 806, 96, -64, 0.92, "#8a4a3a", "#26242e", (-0.93, 0.12))
+    _skater(s, 70, 60, 96, 0.8, "#3f5f9a", "#5a2a4a", (-0.9, 0.3))
     _child(s)
-    _skate(s, 430, 850, 156, 0.95, (40, -170), "#c89a48")
-    _him(s)
-    _her(s)
-    _drift(s)
-    s.splatter(NIGHT, 14, (0, 600, 1000, 900), (0.8, 3))
-    s.splatter("#12405e", 40, (0, 0, 1000, 900), (0.6, 4))
-    s.dots([(s.rng.uniform(10, 990), s.rng.uniform(10, 1490)) for _ in range(150)], 1.5, body=True, alpha=0.8)
+    s.splatter("#4a6cae", 50, (0, 0, 1000, 1500), (0.6, 4), 0.6)
+    s.dots([(s.rng.uniform(10, 990), s.rng.uniform(10, 1490)) for _ in range(120)], 1.6, body=True, alpha=0.9)

@@ -1,6 +1,8 @@
 """The ferryman sleeps, and she rows."""
 
 from ..easel import *
+from ..kit.figure import garment
+from ..kit.grasp import grasp
 from ..kit.profile import fingers, profile
 
 TURN = 22
@@ -122,57 +124,52 @@ def _lamp(s):
 
 
 def _sleeper(s, inner):
+    """Curled on one side, his head in her lap: back, hip, the knees drawn up, one hand under the beard."""
     r = s.rng
-    for x in (-66, 30):  # boots worn through
-        boot = limb(lay([(x, 380), (x - 6, 424), (x - 12, 452)]), [28, 30, 24])
-        under(s, boot)
-        s.thing(boot, "#3a2a24", 1.1, shade=0.8, shcol=NIGHT, hatch=4, line=2.6)
-        s.fill(oval(x - 8, 446, 10, 8), "#c89080")
+    slate = ("#8ea6cc", "#1c2848", "#eaf2ff")
+
+    def cloth_(g, way, folds, n=40):
+        garment(s, g, *slate, lambda x, y: math.radians(TURN) + way, n, long=36, w=1.4, k=0.75, line=3.2, folds=[lay(f) for f in folds], side=-1, hatch=6)
+
+    for x, y in ((10, 0), (-8, 14)):  # the legs, bare at the end
+        shin = limb(lay([(-92 + x, 372 + y), (-40 + x, 418 + y), (6 + x, 440 + y)]), [29, 24, 17])
+        foot = limb(lay([(0 + x, 438 + y), (38 + x, 446 + y), (64 + x, 434 + y)]), [17, 16, 11])
+        under(s, union(shin, foot), -8, 12, 1, 10, inner)
+        s.thing(foot, HIS[0], 0.7, col2=HIS[1], shade=0.7, shcol=HIS[2], hatch=4, line=2.4)
         for k in range(4):
-            pen(s, [(x - 16, 388 + k * 11), (x + 12, 392 + k * 11)], 1.8, "#b8a080")
-    cloak = soft(
-        [(-60, 196), (10, 184), (84, 186), (138, 236), (156, 318), (126, 396), (60, 426), (-20, 410), (-100, 424), (-142, 360), (-136, 276), (-100, 226)]
-    )
-    s.wash(move(cloak, -18, 20), NIGHT, 1.2, wet=20, gran=0.5, clip=inner)
-    s.thing(cloak, "#3c4a66", 1.1, shade=0.9, shcol=NIGHT, hatch=0, line=3.2, gran=0.55, soft=50)
-    m = s.mask(cloak)
-    c = at(20, 190)
-    flow = marks.field(s, lambda x, y: np.arctan2(y - c[1], x - c[0]) + 0.4 * np.sin(np.hypot(x - c[0], y - c[1]) * 0.03))
-    bb, t, _ = s.shade_of(cloak, 60)
-    tone = np.zeros((s.h, s.w), np.float32)
-    tone[bb[1] : bb[3], bb[0] : bb[2]] = 0.4 + 0.5 * t
-    s.hatch(cloak, tone=tone * m, ang=flow, sep=5, w=1.7, thr=0.3, longest=50, wander=0.25, col=NIGHT)
-    s.hatch(cloak, tone=tone * 0.8 * m, ang=flow + 0.5, sep=7, w=1.3, thr=0.3, longest=26, wander=0.3, col=NIGHT)
-    s.hatch(cloak, tone=np.clip(1.05 - tone, 0, 1) * m, ang=flow, sep=8, w=1.3, thr=0.35, longest=34, wander=0.25, col="#a8b8d8", alpha=0.75)
-    for pts in (
-        [(60, 200), (100, 280), (96, 400)],
-        [(20, 200), (20, 300), (-30, 410)],
-        [(-30, 210), (-80, 300), (-110, 410)],
-        [(80, 196), (136, 270), (140, 350)],
-    ):
-        pen(s, pts, 3, NIGHT, clip=cloak)
-        s.wash(limb(lay(pts), [6, 14, 22]), NIGHT, 0.7, wet=9, clip=cloak)
-    hood = soft([(44, 70), (96, 96), (112, 160), (92, 220), (30, 240), (-30, 232), (-20, 200), (30, 190), (46, 140), (36, 100)])
+            pen(s, [(58 + x + 2 * k, 428 + y + 5 * k - 4), (70 + x + k, 426 + y + 5 * k - 4)], 1.5)
+        s.thing(shin, "#7a6a70", 0.8, shade=0.9, shcol=NIGHT, hatch=5, line=2.8)
+    body = soft([(-34, 214), (20, 190), (84, 202), (126, 250), (142, 320), (134, 390), (96, 432), (40, 430), (0, 396), (-26, 340), (-46, 280)])
+    s.wash(move(body, -16, 20), NIGHT, 1.2, wet=20, clip=inner)
+    cloth_(body, 1.3, ([(60, 210), (104, 290), (106, 400)], [(20, 250), (60, 330), (64, 410)], [(100, 230), (134, 310), (128, 380)]), 60)
+    thigh = limb(lay([(84, 384), (10, 366), (-84, 350)]), [52, 50, 42])
+    under(s, thigh, -6, 16, 0.9, 10, inner)
+    cloth_(thigh, 0.15, ([(60, 350), (10, 340), (-50, 330)], [(90, 420), (40, 400), (0, 400)], [(-60, 380), (-80, 356), (-100, 346)]), 40)
+    s.cover(oval(96, 388, 66, 52).intersection(body.buffer(-6)), keep=1, ink=0.1)
+    hood = soft([(40, 92), (92, 112), (112, 168), (92, 224), (30, 244), (-34, 234), (-24, 204), (28, 192), (48, 146), (34, 112)])
     under(s, hood, -6, 10)
-    s.thing(hood, "#4a5a78", 1.1, shade=0.9, shcol=NIGHT, hatch=5, line=3, gran=0.5)
-    x, y = at(6, 142)
-    unit_ = profile(s, x, y, 156, TURN - 16, flip=True, skin=HIS, eye="closed", brow=-0.3, line=2.5)
-    tones = ("#6a6a78", "#b8b8c4", "#f2ede2", "#f2ede2")
-    for i in range(240):  # beard, hair by hair
+    s.thing(hood, "#6a82b0", 0.9, shade=0.9, shcol=NIGHT, hatch=5, line=3, gran=0.5)
+    x, y = at(2, 146)
+    unit_ = profile(s, x, y, 150, TURN - 14, flip=True, skin=HIS, eye="closed", brow=-0.3, line=2.5)
+    tones = ("#8a8a98", "#c8c8d4", "#f6f2e8", "#ffffff")
+    upper = limb(lay([(70, 236), (10, 296), (-54, 284)]), [46, 36, 27])
+    under(s, upper, -6, 14, 0.9, 9, inner)
+    cloth_(upper, 2.4, ([(20, 300), (4, 286), (10, 262)], [(-10, 316), (-14, 296), (0, 276)]), 26)
+    s.cover(oval(78, 232, 56, 48).intersection(body.buffer(-6)), keep=1, ink=0.1)
+    fore = limb(lay([(-56, 284), (-74, 244)]), [24, 18])
+    s.thing(fore, HIS[0], 0.7, col2=HIS[1], shade=0.7, shcol=HIS[2], hatch=4, line=2.4)
+    h = at(-74, 246)
+    fingers(s, h[0], h[1], 70, TURN - 74, curls=(16, 14, 14, 18), skin=HIS, line=2)
+    for i in range(260):  # beard, hair by hair
         u = r.random()
         a = unit_([(np.interp(u, (0, 0.4, 1), (0.76, 0.62, 0.36)), np.interp(u, (0, 0.4, 1), (0.80, 0.80, 0.52)) + r.normal() * 0.03)])[0]
-        d = lay([(-22 + 20 * u, 66)])[0] - lay([(0, 0)])[0]
+        d = lay([(-14 + 16 * u, 84)])[0] - lay([(0, 0)])[0]
         q = r.uniform(0.5, 1.15)
-        s.curve(
-            [a, a + d * 0.5 * q + r.normal(size=2) * 5, a + d * q + r.normal(size=2) * 9], r.uniform(0.9, 1.9), tones[i % 4], n=5, body=i % 4 > 0, alpha=0.85
-        )
-    for i in range(170):
-        a = unit_([(0.34 + r.normal() * 0.07, r.uniform(-0.01, 0.12) + 0.02)])[0] if i % 2 else unit_([(r.uniform(0.1, 0.34), 0.05 + r.random() * 0.4)])[0]
+        s.curve([a, a + d * 0.5 * q + r.normal(size=2) * 5, a + d * q + r.normal(size=2) * 8], r.uniform(0.9, 2), tones[i % 4], n=5, body=i % 4 > 0, alpha=0.9)
+    for i in range(120):
+        a = unit_([(r.uniform(0.1, 0.34), 0.08 + r.random() * 0.38)])[0]
         e = unit_([(r.uniform(-0.08, 0.1), r.uniform(0.3, 0.75))])[0]
         s.curve([a, (a + e) / 2 + r.normal(size=2) * 4, e], r.uniform(0.8, 1.7), tones[i % 4], n=5, body=i % 4 > 0, alpha=0.8)
-    h = at(-74, 236)
-    s.thing(limb([at(-20, 268), at(-60, 246), h], [30, 25, 20]), "#4a5a78", 1.1, shade=0.8, shcol=NIGHT, hatch=4, line=2.6)
-    fingers(s, h[0], h[1], 62, TURN - 70, curls=(14, 12, 12, 16), skin=HIS, line=1.9)
 
 
 def _skirt(s, inner):
@@ -195,26 +192,26 @@ def _skirt(s, inner):
 
 def _oars(s):
     for q in (-1, 1):
-        a, b, c = (q * 66, 40), (q * 216, 4), (q * 370, -34)
+        a, b, c = (q * 50, 92), (q * 212, 62), (q * 372, 32)
         oar = limb(lay([a, b, c]), [9, 9, 8])
-        blade = flat([(q * 344, -46), (q * 356, -60), (q * 462, -92), (q * 486, -54), (q * 474, -26), (q * 362, -14)])
+        blade = flat([(q * 346, 20), (q * 358, 6), (q * 464, -26), (q * 488, 12), (q * 476, 40), (q * 364, 52)])
         for g in (oar, blade):
             s.wash(move(g, -24, 40), NIGHT, 1.0, wet=10)
         s.thing(oar, "#9a6a3a", 1.0, shade=0.7, shcol="#2a1410", hatch=4, line=2.6)
         s.thing(blade, "#8a5a30", 1.0, shade=0.8, shcol="#1a0c10", hatch=5, line=3)
         for k in (-16, 0, 14):
-            pen(s, [(q * 364, -36 + k * 0.8), (q * 474, -58 + k)], 1.4, "#2a1410", n=2, clip=blade)
-        s.wash(flat([(q * 430, -140), (q * 540, -160), (q * 540, 40), (q * 446, 40)]), "#1d4470", 1.0, wet=8, clip=blade)
+            pen(s, [(q * 366, 30 + k * 0.8), (q * 476, 8 + k)], 1.4, "#2a1410", n=2, clip=blade)
+        s.wash(flat([(q * 432, -74), (q * 542, -94), (q * 542, 106), (q * 448, 106)]), "#1d4470", 1.0, wet=8, clip=blade)
         for k in range(5):
             w = s.rng.uniform(0, 90)
-            s.stroke(arc(*at(q * 466, -56), 52 + 24 * k, 34 + 17 * k, w, w + 230), 2.6 - 0.35 * k, "#cfe2ee", body=True, alpha=0.8 - 0.12 * k)
+            s.stroke(arc(*at(q * 468, 10), 52 + 24 * k, 34 + 17 * k, w, w + 230), 2.6 - 0.35 * k, "#cfe2ee", body=True, alpha=0.8 - 0.12 * k)
         for _ in range(12):
-            p = at(q * s.rng.uniform(340, 490), -70 + s.rng.normal() * 50)
+            p = at(q * s.rng.uniform(340, 490), -4 + s.rng.normal() * 50)
             s.fill(ell(*p, s.rng.uniform(1.4, 4)), "#e8f2f6", body=True)
-        s.thing(oval(q * 203, 7, 15, 24), "#2a2a30", 1.2, shade=0.5, hatch=3, line=2.4)
-        s.thing(limb(lay([(q * 196, 8), (q * 212, 4)]), [9, 9]), "#9a6a3a", 1.0, shade=0.5, hatch=0, line=2)
+        s.thing(oval(q * 203, 64, 15, 24), "#2a2a30", 1.2, shade=0.5, hatch=3, line=2.4)
+        s.thing(limb(lay([(q * 194, 65), (q * 214, 62)]), [9, 9]), "#9a6a3a", 1.0, shade=0.5, hatch=0, line=2)
         for k in range(3):
-            pen(s, [(q * 140 + 9 * k, 12), (q * 140 + 9 * k + 3, 32)], 3, "#d8c8a0")  # leather and twine
+            pen(s, [(q * (158 + 9 * k), 60), (q * (158 + 9 * k) + 3, 82)], 3, "#d8c8a0")  # leather and twine
 
 
 def _rower(s):
@@ -222,25 +219,17 @@ def _rower(s):
     back = soft([(-128, -92), (-84, -146), (0, -162), (84, -146), (128, -92), (112, -30), (0, -8), (-112, -30)])
     under(s, back, -12, 18, 1, 16)
     s.thing(back, "#d84a2e", 1.1, shade=0.9, shcol="#3a0814", hatch=5, line=3.2, gran=0.5, cross=True)
-    for q in (-1, 1):
-        fore = limb(lay([(q * 158, -10), (q * 128, 26), (q * 100, 34)]), [24, 20, 16])
-        under(s, fore)
-        s.thing(fore, HERS[0], 0.9, col2=HERS[1], shade=0.7, shcol=HERS[2], hatch=5, line=2.6)
-        sleeve = limb(lay([(q * 100, -92), (q * 150, -56), (q * 158, -8)]), [44, 38, 31])
+    for q in (-1, 1):  # shoulder, elbow, wrist, and the hand over the loom of the oar
+        fore = limb(lay([(q * 168, 2), (q * 142, 44), (q * 112, 70)]), [23, 20, 15])
+        under(s, fore, -8, 14)
+        s.thing(fore, HERS[0], 0.9, col2=HERS[1], shade=0.8, shcol=HERS[2], hatch=5, line=2.6)
+        bar = lay([(q * 212, 62)])[0] - lay([(q * 50, 92)])[0]
+        grasp(s, at(q * 92, 84), bar, at(q * 114, 66), 62, skin=HERS, line=2, thumb=-1, over=0.3)
+        sleeve = limb(lay([(q * 92, -104), (q * 140, -66), (q * 166, -8)]), [42, 37, 32])
         under(s, sleeve, -4, 12)
-        s.thing(sleeve, "#d84a2e", 1.1, shade=0.9, shcol="#3a0814", hatch=5, line=3, gran=0.5)
-        s.hatch(sleeve, tone=0.5, sep=10, w=1.3, thr=0.3, longest=26, col="#ffb088", ang=TURN + 60 * q, alpha=0.75)
-        for k in range(3):
-            pen(s, [(q * (128 + 8 * k), -18 - 8 * k), (q * 158, -26 - 10 * k), (q * 186, -22 - 8 * k)], 1.8)
-        for i in range(4):  # a fist upon the loom
-            x = q * (72 + 13 * i)
-            p = lay([(x + q * 2, 14), (x, 32), (x - q, 50), (x - q * 3, 56)])
-            f = limb(p, [9, 9.5, 8.5, 6.5], 6)
-            s.wash(move(f, -3, 4), HERS[2], 0.8, wet=4)
-            s.thing(f, HERS[0], 0.9, col2=HERS[1], shade=0.7, shcol=HERS[2], hatch=4, line=2)
-            for o in (-2, 2):
-                pen(s, [(x - 6, 31 + o), (x + 6, 31 + o)], 0.9, n=2)
-        pen(s, [(q * 64, 22), (q * 58, 38), (q * 66, 48)], 9, HERS[0])
+        garment(s, sleeve, "#e0502e", "#4a0814", "#ffc090", lambda x, y, q=q: math.radians(TURN + 90 - 30 * q), 24, long=26, line=3, folds=[lay(f) for f in ([(q * 120, -60), (q * 150, -50), (q * 170, -60)], [(q * 136, -30), (q * 160, -24), (q * 186, -34)])])
+        cuff = limb(lay([(q * 138, 2), (q * 168, -2), (q * 196, -12)]), [11, 12, 11])
+        s.thing(cuff, "#f08a5a", 0.9, shade=0.8, shcol="#4a0814", hatch=4, line=2.4)
     shawl = soft([(-92, -128), (0, -176), (92, -128), (60, -66), (0, -20), (-60, -66)])
     under(s, shawl, -6, 14)
     s.thing(shawl, "#7a1e2c", 1.1, shade=0.8, shcol="#20040c", hatch=5, line=2.8, gran=0.5)
@@ -314,7 +303,7 @@ def _duck(s):
         s.stroke(arc(x - 6, y + 26, (110 + 36 * q), (34 + 15 * q), 14 + 4 * q, 168 - 5 * q, 40), 2.6 - 0.4 * q, "#cfe2ee", body=True, alpha=0.8 - 0.14 * q)
 
 
-@card("midnight", paper="cold", light=(0.4, -0.7), fresh=False)
+@card("midnight", paper="cold", light=(0.4, -0.7))
 def ferry_grand(s):
     r = s.rng
     _water(s)
@@ -341,11 +330,11 @@ def ferry_grand(s):
     pole = limb(lay([(150, -300), (176, 100), (150, 640)]), [8, 8.5, 9])
     under(s, pole, -10, 14)
     _skirt(s, inner)
+    _oars(s)
     _sleeper(s, inner)
     s.thing(pole, "#d8a860", 1.0, shade=0.8, shcol="#4a2414", hatch=4, line=2.6)
     for y in (-180, 10, 250, 480):
         pen(s, [(150, y), (162, y + 6), (176, y + 2)], 2.2)
-    _oars(s)
     _rower(s)
     _duck(s)
     for _ in range(40):

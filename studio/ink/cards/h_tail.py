@@ -2,12 +2,12 @@
 
 from ..easel import *
 from ..kit.brush import threads
-from ..kit.profile import fingers, profile
+from ..kit.figure import digit, locks
+from ..kit.profile import fingers
 
 NIGHT, RUST = "#12060c", "#7a2c10"
 PALE = ("#e8b48e", "#d98b6a", "#8a4a55")
 OLIVE = ("#d9a67c", "#c97f5c", "#74404a")
-BROWN = ("#9a6242", "#8a4a34", "#3e1c22")
 DEEP = ("#7a4a34", "#6e3828", "#2a1218")
 
 
@@ -96,132 +96,113 @@ def _threads(s, g, way, tones, n, long=30, w=1.5):
         u = (x - x0) / (x1 - x0)
         return 1 - u if lit else 0.15 + u
 
-    threads(s, g, way, tones, n, long, w, share=share, stray=0.07, bend=1, thick=1.2, alpha=0.75, wobble=0.4)
+    threads(s, g, way, tones, n, long, w, share=share, stray=0.07, bend=1, thick=1.2, lit_part=0.22, alpha=0.7, wobble=0.4)
 
 
-def _hair(s, at, tones, size, skin, bun=True, n=220):
-    r = s.rng
-    g = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.70, 0.12),
-                        (0.60, 0.22),
-                        (0.50, 0.30),
-                        (0.46, 0.46),
-                        (0.34, 0.52),
-                        (0.28, 0.72),
-                        (0.08, 0.74),
-                        (-0.05, 0.56),
-                        (-0.09, 0.26),
-                        (0.06, 0.0),
-                        (0.36, -0.07),
-                        (0.58, -0.02),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
-    knot = (-0.08, 0.10) if bun else (0.06, 0.66)
-    s.wash(g.buffer(3), skin[2], 0.5, wet=5)
-    s.fill(g, tones[0])
-    x0, y0, x1, y1 = g.bounds
-    end = at([knot])[0]
-    for i, col in enumerate(tones):
-        for _ in range(n * 3 // (1, 1, 2, 6)[i]):
-            p = np.array([r.uniform(x0, x1), r.uniform(y0, y1)])
-            d = end - p
-            a = math.atan2(d[1], d[0]) + r.normal() * 0.12
-            d = np.array([math.cos(a), math.sin(a)]) * size * r.uniform(0.1, 0.26)
-            s.curve([p, p + d * 0.5 + [0, -2], p + d], size * 0.007 + 0.5, col, n=5, clip=g, body=i > 1, alpha=0.8, wobble=0.4)
-    s.outline(g, 1.8)
-    if bun:
-        c, q = at([(-0.12, 0.02)])[0], size * 0.2
-        s.thing(ell(*c, q, q * 0.9), tones[0], 1.2, shade=0.4, hatch=0, line=2)
-        for i in range(int(n * 0.3)):
-            a, k = r.uniform(0, 360), math.sqrt(r.uniform(0.05, 0.95))
-            s.stroke(arc(*c, q * k, q * 0.88 * k, a, a + 90), 1.3, tones[i % 4], body=i % 4 > 1, alpha=0.8)
-    s.thing(ell(*at([(0.33, 0.50)])[0], size * 0.05, size * 0.075, 8), skin[0], 0.9, shade=0.5, shcol=skin[2], hatch=0, line=1.7)
-
-
-def _guest(s, x, y, size, turn, flip, skin, gown, body, tones, *, bun=True, brow=0.6, back=False):
-    r, (col, dark, lit) = s.rng, gown
-    s.wash(move(body, 12, 18), NIGHT, 0.9, wet=18)
-    q = -1 if flip else 1
-    at = profile(
-        s, x, y, size, turn, flip=flip, skin=skin, brow=brow, neck=((x - q * size * 0.16, y + size * 0.66), size * 0.2), k=0.9, line=2.4 if size > 130 else 1.9
-    )
-    _hair(s, at, tones, size, skin, bun, 260 if size > 130 else 130)
-    s.thing(body, col, 1.05, col2=mix(col, dark, 0.5), shade=0.9, shcol=dark, hatch=6, line=2.8, gran=0.6)
-    x0, y0, x1, y1 = body.bounds
-    cx, high = (x0 + x1) / 2, y1 - y0
-    for u in np.linspace(0.12, 0.9, 5):  # folds
-        f = x0 + (x1 - x0) * u
-        pts = [(cx + (f - cx) * 0.5, y0 + high * r.uniform(0.3, 0.45)), (cx + (f - cx) * 0.8, y0 + high * 0.7), (f, y1)]
-        s.wash(limb(pts, [3, size * 0.06, size * 0.1]), dark, 1.0, wet=8, clip=body)
-        s.curve(pts, 2.4, dark, clip=body)
-    soft = mix(col, lit, 0.55)
-    _threads(
-        s, body, lambda px, py: math.pi / 2 - (px - cx) * 0.0012, ((dark, 0), (mix(col, dark, 0.6), 0), (soft, 1), (NIGHT, 0)), 200 if back else 420, 40, 1.5
-    )
-    return at
-
-
-BLACK = ("#120a0e", "#0a0508", "#5a3c3c", "#a08078")
 FAIR = ("#7a4a1c", "#4a2810", "#d9a850", "#ffe9ac")
-GREY = ("#5a5058", "#2a2228", "#b0a8a8", "#f4eee6")
-RED = ("#6a2412", "#3a0f0a", "#c8602a", "#f6b070")
+BLACK = ("#181016", "#0a0508", "#5a3c3c", "#c09888")
+GLOVE = ("#fff8ee", "#eadcd4", "#8a7a98")
+
+
+def _watcher(s, x, y, k, see, what):
+    """One of those behind: a shape of dusk before the windows, and the thing it looks with."""
+    body = blob([(x - 70 * k, 1040), (x - 84 * k, y + 190 * k), (x - 70 * k, y + 118 * k), (x - 26 * k, y + 84 * k), (x - 22 * k, y + 56 * k), (x + 22 * k, y + 56 * k), (x + 26 * k, y + 84 * k), (x + 70 * k, y + 118 * k), (x + 84 * k, y + 190 * k), (x + 70 * k, 1040)])
+    nose = blob([(x + see * 34 * k, y - 16 * k), (x + see * 58 * k, y + 14 * k), (x + see * 46 * k, y + 22 * k), (x + see * 48 * k, y + 40 * k), (x + see * 24 * k, y + 62 * k)])
+    hair_ = ell(x - see * 44 * k, y - 30 * k, 28 * k) if what != "glass" else ell(x - see * 4 * k, y - 10 * k, 47 * k, 54 * k)
+    arm = limb([(x - see * 40 * k, y + 150 * k), (x + see * 40 * k, y + 190 * k), (x + see * 66 * k, y + 80 * k)], [26 * k, 20 * k, 13 * k])
+    g = union(body, ell(x, y, 42 * k, 58 * k, see * 8), hair_, nose, arm)
+    s.cover(g)
+    s.wash(g, "#8a3a3c", 0.9, col2="#5a1c30", gran=0.5, grad=("lin", 90, 0.8, 1.5))
+    s.wash(move(g, -see * 16, 26), NIGHT, 0.7, wet=24, clip=g)
+    s.outline(g, 2.6)
+    s.wash(union(hair_, ell(x - see * 10 * k, y - 34 * k, 40 * k, 30 * k)).intersection(poly([(x - 90 * k, y - 90 * k), (x + 90 * k, y - 90 * k), (x + see * 34 * k, y - 26 * k), (x - see * 20 * k, y + 30 * k), (x - see * 90 * k, y + 30 * k)])), NIGHT, 0.9, wet=4, clip=g)
+    p = np.array([x + see * 58 * k, y + 4 * k])
+    if what == "fan":
+        _fan(s, (x + see * 70 * k, y + 84 * k), 92 * k, -90 + see * 8, "#d8a04a")
+        return
+    s.stroke([p + [see * 12 * k, 84 * k], p + [see * 6 * k, 8 * k]], 5, "#e8b84a", body=True)
+    for dy in (-9, 5):  # opera glasses, lowered to the tail
+        tube = move(poly([(-34, -8), (0, -9), (4, -13), (26, -15), (26, 15), (4, 13), (0, 9), (-34, 8)]), p[0], p[1] + dy * k, k, see * 16, see < 0)
+        s.thing(tube, "#d8a03a", 1.0, shade=0.7, shcol="#5a2a0a", hatch=0, line=2.4)
+        s.stroke(move([(-26, -3), (20, -7)], p[0], p[1] + dy * k, k, see * 16, see < 0), 2, "#fff0b8", body=True)
+
+
+def _fan(s, at_, size, way, col):
+    """An open fan; at_: its pin."""
+    p = np.array(at_, float)
+    rib = lambda a, q: p + np.array([math.cos(math.radians(way + a)), math.sin(math.radians(way + a))]) * size * q  # noqa: E731
+    leaf = poly([*[rib(a, 1 + 0.03 * (i % 2)) for i, a in enumerate(np.linspace(-64, 64, 19))], *[rib(a, 0.42) for a in np.linspace(64, -64, 12)]])
+    s.wash(move(leaf, 8, 10), NIGHT, 0.7, wet=8)
+    for a in np.linspace(-62, 62, 9):
+        s.stroke([p, rib(a, 0.6)], 4, "#e8c890", body=True)
+    s.thing(leaf, col, 0.9, shade=0.6, shcol=darker(col, 0.7), hatch=0, line=2.6)
+    for a in np.linspace(-64, 64, 19)[1:-1]:
+        s.stroke([rib(a, 0.43), rib(a, 0.99)], 1.6, darker(col, 0.6))
+    s.stroke([rib(a, 0.9) for a in np.linspace(-62, 62, 24)], 3, "#f8e0a0", body=True)
+
+
+def _lady(s, x, y, size, see, skin, gown, shape, tones):
+    """Near us and turned to him: hair that is put up, a nape, an ear, the edge of a cheek. see: 1, she looks to the right."""
+    col, dark, lit = gown
+    light, warm, shade = skin
+    at = lambda pts: [(x + see * a * size, y + b * size) for a, b in pts]  # noqa: E731
+    bare = dict(col2=warm, shade=0.7, shcol=shade, hatch=0, line=2.6)
+    s.wash(move(shape, 14, 14), NIGHT, 1.0, wet=20)
+    back = blob(at([(-0.2, 0.5), (0.16, 0.5), (0.24, 0.72), (0.66, 0.92), (0.8, 1.16), (0.7, 1.5), (-0.7, 1.5), (-0.86, 1.14), (-0.62, 0.9), (-0.26, 0.72)]))
+    s.thing(back, light, 0.85, **bare)
+    s.wash(limb(at([(0.0, 0.8), (0.0, 1.4)]), [size * 0.05, size * 0.08]), shade, 0.5, wet=10, clip=back)
+    for q in (-1, 1):
+        s.curve(at([(0.12 * q, 1.0), (0.3 * q, 1.06), (0.42 * q, 1.28)]), 2, shade)
+    s.thing(shape, col, 1.05, col2=mix(col, dark, 0.5), shade=0.9, shcol=dark, hatch=6, line=3.2, gran=0.5)
+    x0, y0, x1, y1 = shape.bounds
+    for u in np.linspace(0.14, 0.9, 5):
+        pts = [(x + (x0 + (x1 - x0) * u - x) * 0.5, y0 + (y1 - y0) * 0.3), (x + (x0 + (x1 - x0) * u - x) * 0.8, y0 + (y1 - y0) * 0.65), (x0 + (x1 - x0) * u, y1)]
+        s.wash(limb(pts, [4, 14, 24]), dark, 0.9, wet=10, clip=shape)
+        s.curve(pts, 2.6, dark, clip=shape)
+    cheek = blob(at([(0.1, -0.3), (0.34, -0.22), (0.44, -0.02), (0.435, 0.1), (0.485, 0.2), (0.44, 0.25), (0.44, 0.36), (0.34, 0.5), (0.1, 0.56), (-0.06, 0.2)]))
+    s.thing(cheek, light, 0.85, **bare)
+    s.wash(ell(*at([(0.34, 0.26)])[0], size * 0.09), warm, 0.6, wet=8, clip=cheek)
+    s.curve(at([(0.42, 0.04), (0.36, 0.02), (0.33, 0.05)]), 2.6)
+    for q in (0.0, 0.03, 0.06):
+        s.stroke(at([(0.41 - q, 0.035), (0.45 - q, 0.0)]), 1.8)
+    hair_ = blob(at([(0.3, -0.3), (0.22, -0.06), (0.16, 0.12), (0.1, 0.34), (0.02, 0.5), (-0.16, 0.52), (-0.36, 0.34), (-0.46, 0.02), (-0.4, -0.34), (-0.14, -0.54), (0.14, -0.5)]))
+    knot = at([(-0.2, -0.44)])[0]
+    s.cover(hair_)
+    locks(s, hair_, lambda px, py: math.atan2(knot[1] - py, knot[0] - px), tones, 320, long=size * 0.24, w=1.6, line=2.6)
+    bun = ell(*knot, size * 0.27, size * 0.23, -20 * see)
+    s.wash(move(bun, 4, 10), NIGHT, 0.8, wet=8, clip=hair_)
+    locks(s, bun, lambda px, py: math.atan2(py - knot[1], px - knot[0]) + 1.4, tones, 120, long=size * 0.14, w=1.6, line=2.6)
+    s.thing(ell(*at([(0.14, 0.16)])[0], size * 0.055, size * 0.09, -8 * see), light, 0.85, **bare)
+    s.thing(ell(*at([(0.13, 0.3)])[0], size * 0.035), "#f6d070", 0.9, shade=0.5, hatch=0, line=1.8)
 
 
 def _guests(s):
-    back = dict(back=True)
-    g = blob([(150, 650), (196, 586), (252, 582), (318, 640), (330, 860), (350, 1040), (160, 1040)])
-    _guest(s, 240, 500, 122, 4, False, BROWN, ("#5a2a4a", "#1c0818", "#c88aa8"), g, GREY, bun=False, **back)
-    s.thing(blob([(188, 592), (228, 576), (268, 586), (274, 612), (230, 600), (186, 616)]), "#fff6e6", 0.25, shade=0.6, shcol="#8a7088", hatch=0, line=2)
-    g = blob([(610, 760), (650, 690), (712, 668), (770, 700), (792, 800), (790, 1040), (610, 1040)])
-    at = _guest(s, 690, 602, 112, -6, True, PALE, ("#2f4a6a", "#0a1424", "#9ab8d8"), g, RED, bun=False, **back)
-    s.thing(
-        blob([(622, 744), (640, 704), (662, 690), (666, 740), (640, 900), (612, 960), (606, 860)]),
-        "#fff6e6",
-        0.25,
-        shade=0.6,
-        shcol="#6a7088",
-        hatch=5,
-        line=2.2,
-    )
-    s.curve([(666, 690), (672, 760), (640, 900)], 7, "#0a1424", clip=g)
-    for y in (770, 810, 850):
-        s.fill(ell(634 - (y - 770) * 0.12, y, 4), "#c8942e")
-    s.thing(blob([(630, 700), (652, 706), (674, 694), (672, 724), (652, 714), (632, 726)]), "#1a1018", 1.3, shade=0.3, hatch=0, line=2)
-    s.thing(limb([(756, 740), (762, 850), (700, 900)], [34, 30, 22]), "#365478", 1.1, shade=0.9, shcol="#0a1424", hatch=5, line=2.4, gran=0.5)
-    c = at([(0.66, 0.42)])[0]
-    s.stroke(arc(*c, 11, 12, 0, 366, 30), 2.4, "#f0c860", taper=(0, 0), body=True)  # his eyeglass
-    s.curve([c + [3, 15], c + [16, 60], c + [4, 110]], 1.5, "#f0c860", body=True)
-    # she who gasps
-    g = blob([(-60, 760), (20, 716), (96, 712), (150, 752), (176, 850), (166, 960), (220, 1160), (262, 1420), (-80, 1440)])
-    _guest(s, 62, 590, 196, 2, False, PALE, ("#1f7a74", "#06282e", "#9ae0cc"), g, FAIR, brow=-0.9)
-    sleeve = limb([(40, 800), (112, 920), (150, 800)], [50, 42, 25])
-    s.wash(move(sleeve, 8, 16), NIGHT, 0.9, wet=10, clip=g.buffer(20))
-    s.thing(sleeve, "#238a80", 1.05, shade=0.9, shcol="#06282e", hatch=5, line=2.8, gran=0.5)
-    _threads(s, sleeve, lambda x, y: 1.0 if x < 104 else -1.2, (("#06282e", 0), ("#14524e", 0), ("#9ae0cc", 1)), 130, 30, 1.5)
-    s.thing(limb([(132, 794), (170, 792)], [13, 13]), "#fff6e0", 0.2, shade=0.5, hatch=0, line=2)
-    fingers(s, 151, 786, 96, -86, curls=(10, 12, 14, 18), spread=9, skin=PALE, line=2)
-    for i in range(11):  # pearls
-        s.thing(ell(4 + i * 10, 734 + 15 * math.sin(i / 10 * math.pi), 7), "#fff6e8", 0.25, shade=0.7, shcol="#a88a8a", hatch=0, line=1.6)
+    for x, y, k, see, what in ((190, 500, 0.9, 1, "glass"), (782, 560, 0.94, -1, "fan"), (668, 650, 0.84, -1, "glass")):
+        _watcher(s, x, y, k, see, what)
+    gown = blob([(-80, 800), (10, 812), (80, 850), (150, 806), (186, 840), (196, 960), (176, 1050), (236, 1240), (276, 1500), (300, 1560), (-80, 1560)])
+    _lady(s, 66, 630, 186, 1, PALE, ("#1f8078", "#06282e", "#9ae0cc"), gown, FAIR)
+    for i in range(13):  # pearls on her nape
+        s.thing(ell(4 + i * 11, 772 + 18 * math.sin(i / 12 * math.pi), 8), "#fff6e8", 0.25, shade=0.7, shcol="#a88a8a", hatch=0, line=1.8)
+    _fan(s, (190, 792), 118, -82, "#e8d8b0")
+    s.thing(limb([(178, 860), (196, 800)], [24, 19]), GLOVE[0], 0.3, col2=GLOVE[1], shade=0.8, shcol=GLOVE[2], hatch=4, line=2.6)
+    for k in range(4):
+        digit(s, [(174 + k * 3, 806 - k * 9), (196, 800 - k * 9), (212, 796 - k * 8)], [9, 9, 7], GLOVE, crease=0, hatch=0, line=2)
 
 
 def _pointer(s):
-    g = blob([(826, 790), (872, 722), (950, 700), (1060, 716), (1060, 1320), (780, 1320), (822, 1080), (844, 930)])
-    _guest(s, 914, 582, 182, -4, True, DEEP, ("#d9a02a", "#5a2a0a", "#fff0a8"), g, BLACK, brow=-0.6)
-    arm = limb([(900, 776), (846, 876), (772, 926)], [50, 40, 24])
-    s.wash(move(arm, 6, 24), NIGHT, 0.9, wet=10)
-    s.thing(arm, "#e0aa34", 1.0, shade=0.9, shcol="#5a2a0a", hatch=5, line=2.8, gran=0.5)
-    _threads(s, arm, lambda x, y: 2.0 if x > 850 else 2.6, (("#5a2a0a", 0), ("#9a6a1a", 0), ("#fff0a8", 1)), 130, 30, 1.5)
-    s.thing(limb([(782, 902), (794, 938)], [11, 11]), "#fff6e0", 0.3, shade=0.5, hatch=0, line=2)
-    fingers(s, 774, 926, 112, -34, flip=True, curls=(2, 62, 70, 74), spread=5, thumb=(-30, 30), skin=DEEP, line=2)
+    """She whose glove says what all of them think."""
+    gown = blob([(880, 800), (930, 790), (990, 840), (1060, 800), (1060, 1400), (850, 1400), (880, 1180), (900, 1000), (876, 900)])
+    _lady(s, 966, 604, 190, -1, DEEP, ("#e0a62c", "#5a2a0a", "#fff0a8"), gown, BLACK)
+    upper = limb([(896, 780), (880, 850), (866, 880)], [42, 37, 35])
+    s.wash(move(upper, 6, 20), NIGHT, 0.9, wet=10)
+    s.thing(upper, DEEP[0], 0.9, col2=DEEP[1], shade=0.7, shcol=DEEP[2], hatch=0, line=2.8)
+    s.cover(blob([(886, 740), (940, 750), (950, 830), (910, 830), (880, 780)]), keep=1, ink=0)
+    glove = limb([(880, 846), (862, 888), (810, 872), (742, 846)], [38, 38, 29, 20])
+    s.wash(move(glove, 4, 22), NIGHT, 0.9, wet=10)
+    fingers(s, 746, 846, 122, 14, flip=True, curls=(2, 60, 68, 72), spread=5, thumb=(-26, 28), skin=GLOVE, line=2.3, k=0.3)
+    s.thing(glove, GLOVE[0], 0.3, col2=GLOVE[1], shade=0.85, shcol=GLOVE[2], hatch=5, line=3)
+    for q in (0, 16, 34):
+        s.curve([(840 - q * 2, 850 - q * 0.4), (830 - q * 2, 872 - q * 0.4), (838 - q * 2, 900 - q * 0.4)], 2, GLOVE[2], clip=glove)
 
 
 def _coat(s):
@@ -235,7 +216,7 @@ def _coat(s):
         s.fill(poly([(x - 34, 1342), (x + 34, 1342), (x + 32, 1366), (x - 32, 1366)]), "#0a0608")
         s.curve([(x - 34, 1310), (x - 18, 1298), (x + 6, 1296)], 5, "#e8dcd8", body=True, alpha=0.8)
         s.thing(g, "#5f5668", 1.1, col2="#463e50", shade=0.9, shcol=dark, hatch=6, line=3, gran=0.5)
-        _threads(s, g, lambda px, py: 1.57, ((dark, 0), ("#2c2434", 0), ("#9a8ea4", 1), ("#4a3c50", 0)), 190, 46, 1.4)
+        _threads(s, g, lambda px, py: 1.57, ((dark, 0), ("#2c2434", 0), ("#9a8ea4", 1), ("#4a3c50", 0)), 70, 46, 1.4)
         for k in range(4):
             s.curve([(x - 34, 1190 + k * 20), (x, 1202 + k * 18), (x + 38, 1188 + k * 22)], 2, dark)
     for x0, x1 in ((334, 318), (556, 574)):
@@ -252,7 +233,7 @@ def _coat(s):
     for g in flaps:
         s.wash(move(g, 12, 16), "#030204", 1.2, wet=10)
         s.thing(g, cloth_, 1.25, shade=0.9, shcol=dark, hatch=6, line=3, gran=0.5)
-        _threads(s, g, lambda px, py: 1.5 if px < 440 else 1.2, ((dark, 0), ("#1a141e", 0), ("#6a5e72", 1), ("#4a3c50", 0)), 220, 44, 1.4)
+        _threads(s, g, lambda px, py: 1.5 if px < 440 else 1.2, ((dark, 0), ("#1a141e", 0), ("#6a5e72", 1), ("#4a3c50", 0)), 80, 44, 1.4)
     # the cup, and the hand that holds its stem
     s.glow(770, 170, 110, "#ffb070", 0.4, 0.6)
     s.stroke([(770, 250), (766, 330)], 9, "#3a0a10", taper=(0, 0))
@@ -271,7 +252,7 @@ def _coat(s):
     ):
         s.wash(move(g, 10, 16), "#030204", 1.1, wet=12)
         s.thing(g, cloth_, 1.3, col2="#1a161e", shade=0.9, shcol=dark, hatch=6, line=3.2, gran=0.5)
-        _threads(s, g, way, ((dark, 0), ("#1a141e", 0), ("#6e6276", 1), ("#54465a", 0)), 300, 36, 1.4)
+        _threads(s, g, way, ((dark, 0), ("#1a141e", 0), ("#6e6276", 1), ("#3a3040", 0)), 110, 36, 1.4)
     for pts in ([(440, 480), (444, 620), (440, 800)], [(360, 520), (392, 640), (384, 790)], [(522, 520), (494, 640), (502, 790)]):
         s.curve(pts, 2.6, dark)
         s.curve([(x - 4, y) for x, y in pts], 1.2, "#8a7a92", body=True, alpha=0.6)
@@ -319,15 +300,15 @@ def _coat(s):
 
 def _tail(s):
     r = s.rng
-    bend = [(442, 812), (446, 880), (478, 986), (566, 1090), (684, 1116), (782, 1066), (826, 986), (838, 896)]
-    brush = limb(bend, [20, 46, 76, 98, 98, 72, 40, 3], 14)
+    bend = [(442, 812), (440, 880), (460, 980), (530, 1084), (640, 1130), (740, 1104), (806, 1036), (834, 950)]
+    brush = limb(bend, [20, 46, 76, 98, 98, 74, 42, 3], 14)
     line = path(bend, 14)
     s.wash(move(brush, 22, 34), "#030204", 1.1, wet=22, gran=0.5)
     s.thing(brush, "#ee7a22", 1.1, col2="#c8481a", shade=0.85, shcol="#5a160c", hatch=0, line=2.4, soft=60, gran=0.5)
-    tip = brush.intersection(poly([(700, 950), (748, 1240), (900, 1200), (900, 820), (760, 820)]))
+    tip = brush.intersection(poly([(680, 980), (712, 1260), (900, 1240), (900, 860), (740, 880)]))
     s.cover(np.clip(s.warp(s.mask(tip.buffer(-2)), (0, 0, s.w, s.h), 3, 4), 0, 1), keep=0.1)
     s.wash(tip, "#b08a80", 0.5, grad=("lin", 70, 0, 1), wet=6)
-    s.wash(limb([(470, 990), (560, 1130), (690, 1180), (800, 1110)], [16, 40, 44, 12]), "#4a0f0a", 1.0, wet=16, clip=brush)
+    s.wash(limb([(450, 1000), (530, 1130), (650, 1190), (760, 1140)], [16, 40, 44, 12]), "#4a0f0a", 1.0, wet=16, clip=brush)
 
     def lie(x, y):
         i = int(np.argmin((line[:, 0] - x) ** 2 + (line[:, 1] - y) ** 2))
@@ -342,7 +323,7 @@ def _tail(s):
     for i in r.choice(len(ring) - 1, 520):  # the edge is of hair
         a = lie(*ring[i]) + r.normal() * 0.35
         q = r.uniform(12, 34)
-        pale = ring[i][0] > 730 and ring[i][1] < 1180
+        pale = ring[i][0] > 700 and ring[i][1] < 1200
         s.stroke(
             [ring[i], ring[i] + [q * math.cos(a), q * math.sin(a)]],
             1.7,
@@ -354,7 +335,7 @@ def _tail(s):
 
 def _hound(s, x, y, k):
     """From the right, nose first; (x, y) is its nose."""
-    at = lambda pts: [(*q, *p[2:]) for p, q in zip(pts, move([p[:2] for p in pts], x, y, k), strict=True)]  # noqa: E731
+    at = lambda pts: [(*q, *p[2:]) for p, q in zip(pts, move([p[:2] for p in pts], x, y, k, 12), strict=True)]  # noqa: E731
     body = blob(
         at([(-2, -8), (34, -26), (92, -38), (118, -62), (168, -80), (222, -66), (276, -22), (360, 6), (560, 20), (560, 560), (330, 560), (318, 420), (300, 330), (256, 236), (196, 120), (150, 66), (110, 58), (70, 50), (26, 42), (2, 26), (-8, 8)])
     )  # fmt: skip
@@ -363,7 +344,7 @@ def _hound(s, x, y, k):
     )
     body = smooth(union(body, paw), 5)
     s.wash(move(body, 16, 20), NIGHT, 1.2, wet=20, gran=0.5)
-    s.thing(body, "#8a5a38", 0.9, col2="#6a3f28", shade=0.95, shcol="#1c0c12", hatch=0, line=3.2, soft=70, gran=0.6)
+    s.thing(body, "#d8a878", 0.7, col2="#b87a4c", shade=0.9, shcol="#3a1a14", hatch=0, line=3.2, soft=70, gran=0.6)
     nose = np.array([x, y])
 
     def lie(px, py):
@@ -400,14 +381,14 @@ def _hound(s, x, y, k):
         s.curve(at([(-24 - 10 * q, -20 + 4 * q), (-38 - 12 * q, 0), (-26 - 10 * q, 20 - 2 * q)]), 2.2, alpha=0.8)  # it sniffs
 
 
-@card("ember", paper="tea", light=(-0.2, -0.8), fresh=False)
+@card("ember", paper="tea", light=(-0.2, -0.8))
 def tail_coat(s):
     _hall(s)
     _lights(s)
     _guests(s)
-    _pointer(s)
     _coat(s)
     _tail(s)
-    _hound(s, 664, 1226, 0.84)
+    _pointer(s)
+    _hound(s, 716, 1306, 0.86)
     s.splatter("#26060f", 60, (500, 1000, 1000, 1500), (0.7, 4.5))
     s.splatter("#ffd873", 36, (200, 0, 700, 300), (0.7, 3))

@@ -1,6 +1,7 @@
-"""A puppet of wood that has cut its strings, seen from the wings."""
+"""A puppet of wood that has cut its strings, seen by an audience that has not."""
 
 from ..easel import *
+from ..kit.brush import tangle
 from ..kit.profile import fingers, profile
 
 NIGHT, SOOT = "#17060c", "#080308"
@@ -37,13 +38,6 @@ def _house(s):
     for _ in range(40):  # dust in the light
         a = r.uniform(0, 6.3)
         s.fill(ell(770 + 260 * math.cos(a) * r.random(), 640 + 330 * math.sin(a) * r.random(), r.uniform(1, 2.8)), "#fff6da", body=True, alpha=0.8)
-    for j in range(3):  # seats, nobody in them
-        for i in range(6):
-            x, y = 740 + i * 92 - j * 26, 1180 + j * 128 + i * 12
-            seat = blob([(x - 38, y + 80), (x - 36, y + 8), (x, y - 10), (x + 36, y + 8), (x + 38, y + 80)])
-            s.wash(seat, ("#4a1418", "#34101a", "#200812")[j], 0.9, edge=0.7, gran=0.6)
-            s.outline(seat, 1.6, col=SOOT, lost=0.35)
-            s.curve([(x - 30, y + 2), (x, y - 9), (x + 26, y + 1)], 2, "#e8905a", body=True, alpha=0.6 - 0.15 * j)
 
 
 def _stage(s):
@@ -195,32 +189,7 @@ def _head(s):
         s.thing(fold, "#c9b4b4" if far else "#fff6e0", 0.5 if far else 0.2, shade=0.8, shcol="#4a3048", hatch=0, line=1.8)
     at = profile(s, 460, 520, 392, -9, skin=PINE, brow=-0.8, k=0.75, line=3.2, iris="#12303a")
     s.cover(ell(*at([(0.54, 0.78)])[0], 62, 26, 20), keep=1, ink=0)
-    head = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.30, 0.0),
-                        (0.66, 0.13),
-                        (0.742, 0.335),
-                        (0.72, 0.395),
-                        (0.80, 0.56),
-                        (0.752, 0.62),
-                        (0.76, 0.70),
-                        (0.742, 0.765),
-                        (0.75, 0.85),
-                        (0.62, 0.90),
-                        (0.405, 0.775),
-                        (0.2, 0.75),
-                        (0.03, 0.60),
-                        (-0.02, 0.3),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
+    head = valid(Polygon(at(path([(0.30, 0.0), (0.66, 0.13), (0.742, 0.335), (0.72, 0.395), (0.80, 0.56), (0.752, 0.62), (0.76, 0.70), (0.742, 0.765), (0.75, 0.85), (0.62, 0.90), (0.405, 0.775), (0.2, 0.75), (0.03, 0.60), (-0.02, 0.3)], 8, True))))
     eye = ell(*at([(0.65, 0.41)])[0], 34, 24, -9)
     bare = head.difference(eye)
     for _ in range(150):  # grain, down the face round the knot of the cheek
@@ -244,32 +213,7 @@ def _head(s):
     ear = blob(at([(0.33, 0.42), (0.40, 0.40), (0.42, 0.47), (0.38, 0.56), (0.33, 0.54)]))
     s.thing(ear, WOOD, 0.8, col2=WARM, shade=0.8, shcol=DEEP, hatch=0, line=2.6)
     s.outline(ell(*at([(0.375, 0.475)])[0], 9, 16, -9), 1.6, col=DEEP)
-    cap = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.60, 0.05),
-                        (0.55, 0.16),
-                        (0.46, 0.30),
-                        (0.37, 0.41),
-                        (0.36, 0.56),
-                        (0.36, 0.70),
-                        (0.26, 0.80),
-                        (0.10, 0.80),
-                        (-0.01, 0.62),
-                        (-0.06, 0.42),
-                        (-0.04, 0.22),
-                        (0.08, 0.04),
-                        (0.30, -0.04),
-                        (0.48, -0.02),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
+    cap = valid(Polygon(at(path([(0.60, 0.05), (0.55, 0.16), (0.46, 0.30), (0.37, 0.41), (0.36, 0.56), (0.36, 0.70), (0.26, 0.80), (0.10, 0.80), (-0.01, 0.62), (-0.06, 0.42), (-0.04, 0.22), (0.08, 0.04), (0.30, -0.04), (0.48, -0.02)], 8, True))))
     s.cover(cap)
     s.wash(cap.buffer(6), "#5a1c12", 1.2, col2=NIGHT, mix=("lin", 180, 0, 1), gran=0.6, pool=0.6)
     for col, n, w in ((SOOT, 120, 3.2), ("#7a2a14", 130, 2.6), ("#b8521e", 80, 2.0)):
@@ -357,6 +301,99 @@ def _scissors(s, x, y):
         s.stroke([(x + 20, y + 150) + v * 8, (x + 20, y + 150) + v * (34 if a % 90 == 0 else 17)], 2.6, "#ffffff", body=True)
 
 
+def _line(s, end, lean=0):
+    """A string that holds somebody, from the dark above to a ring."""
+    high = (end[0] + lean, -20)
+    s.stroke([end, high], 5.2, "#2a060c", taper=(0, 0), wobble=0.5, alpha=0.75)
+    s.stroke([end, high], 3, "#fff3d6", body=True, taper=(0, 0), wobble=0.5)
+    s.outline(ell(end[0], end[1] + 7, 7, 9), 4.4, SOOT, lost=0)
+    s.outline(ell(end[0], end[1] + 7, 7, 9), 2, "#e8c080", lost=0)
+
+
+def _sitter(s, x, y, k, cloth_, top, lit=1.0):
+    """One of the audience from behind, nearly black, with the lamp on its right."""
+    q = lambda *pts: [(x + p[0] * k, y + p[1] * k, *p[2:]) for p in pts]  # noqa: E731
+    body = blob(q((-170, 330), (-168, 190), (-130, 128), (-50, 100), (50, 100), (130, 128), (168, 190), (170, 330)))
+    s.wash(move(body, -16, -6), SOOT, 1.0, wet=18)
+    s.cover(body)
+    s.wash(body, cloth_, 1.2, col2=SOOT, mix=("lin", 180, 0, 1.1), gran=0.5)
+    s.wash(body, SOOT, 1.1, edge=0.2, gran=0.5, grad=("lin", 180, 0.1, 1.2))
+    s.outline(body, 3, SOOT, lost=0.1)
+    for w, o, alpha in ((7, 5, 0.25), (3.2, 3, 0.9)):
+        s.curve(q((54 - o, 104), (130 - o, 130 + o), (166 - o, 192), (168 - o, 300)), w * k, "#f0a05a", body=True, alpha=alpha * lit)
+    for pts in ([(-60, 130), (-70, 200), (-60, 300)], [(70, 130), (86, 200), (76, 300)], [(0, 120), (4, 200), (0, 300)]):
+        s.curve(q(*pts), 2.6, SOOT)
+    wood = {"shade": 0.9, "shcol": SOOT, "hatch": 5, "line": 2.6}
+    s.thing(limb(q((0, 40), (0, 112)), [36 * k, 46 * k]), "#9a6430", 1.0, col2="#4a2412", **wood)
+    head = blob(q((-76, -20), (-66, -86), (0, -118), (66, -86), (76, -20), (58, 46), (0, 74), (-58, 46)))
+    for e in (-1, 1):
+        s.thing(ell(*q((78 * e, -8))[0], 13 * k, 24 * k, 8 * e), "#a87038" if e > 0 else "#3a1c10", 1.0, **wood)
+    s.thing(head, "#9a6430", 1.0, col2="#4a2412", **wood)
+    s.wash(blob(q((-90, -130), (10, -130), (-10, 0), (10, 90), (-90, 60))), SOOT, 1.1, wet=20, clip=head)
+    for e in (-0.6, -0.2, 0.25, 0.65):  # it is turned from one piece
+        s.curve(q((e * 60, -96), (e * 84, -20), (e * 60, 50)), 1.4, DEEP, clip=head)
+    _joint(s, *q((0, 84))[0], 15 * k)
+    hair_ = {
+        "hat": [(-64, -66), (-62, -190), (0, -204), (62, -190), (64, -66), (116, -58), (0, -34), (-116, -58)],
+        "bun": [(-80, 10), (-82, -60), (-50, -118), (-34, -124), (-48, -176), (0, -206), (48, -176), (34, -124), (50, -118), (82, -60), (80, 10), (44, 52), (-44, 52)],
+        "curls": [(-96, 40), (-118, -40), (-84, -128), (0, -160), (84, -128), (118, -40), (96, 40), (40, 74), (-40, 74)],
+        "pigtails": [(-80, 6), (-80, -60), (-44, -118), (0, -128), (44, -118), (80, -60), (80, 6), (40, 50), (0, 60), (-40, 50)],
+    }[top]
+    g = blob(q(*[(*p, 1) if top == "hat" and i in (0, 4) else p for i, p in enumerate(hair_)]), 10)
+    s.cover(g)
+    s.wash(g, "#2a100c" if top != "hat" else SOOT, 1.6, gran=0.4, edge=0.4)
+    s.fill(g, SOOT, alpha=0.5)
+    if top == "curls":
+        tangle(s, g.buffer(8), 160, SOOT, 2.2, length=60, loop=0.4, inner=0)
+        tangle(s, blob(q((10, -154), (84, -124), (116, -40), (96, 36), (50, 60), (70, -30), (40, -110))), 70, "#c8743a", 1.6, length=34, loop=0.45, inner=0, body=True)
+    elif top == "hat":
+        s.curve(q((-62, -92), (0, -72), (62, -92)), 12 * k, "#5a1420", taper=(0, 0))
+        s.outline(g, 2.6, SOOT)
+        s.curve(q((58, -184), (58, -120), (60, -70), (108, -58)), 3.2 * k, "#f0a05a", body=True, alpha=0.85 * lit)
+    else:
+        for e in np.linspace(-1, 1, 26):
+            s.curve(q((e * 10, -122), (e * 84, -50), (e * 44, 48)), 2, ("#0c0406", "#5a2a14", "#0c0406", "#8a4a20")[int((e + 1) * 20) % 4] if e < 0.3 else ("#c8743a", "#5a2a14", "#f0a05a")[int((e + 1) * 20) % 3], clip=g, body=e > 0.3, alpha=0.85)
+        s.outline(g, 2.4, SOOT, lost=0.1)
+    return q
+
+
+def _audience(s):
+    """They clap as they are made to; the child has got hold of scissors."""
+    q = _sitter(s, 262, 1404, 0.64, "#5a3070", "bun", 0.8)
+    _line(s, q((0, -206))[0], -6)
+    q = _sitter(s, 96, 1352, 0.74, "#34485c", "hat")
+    _line(s, q((0, -202))[0], 4)
+    q = _sitter(s, 950, 1374, 0.68, "#2c6054", "curls", 0.8)
+    _line(s, q((0, -152))[0], -8)
+    q = _sitter(s, 484, 1408, 0.56, "#a8341c", "pigtails", 1.2)
+    for e in (-1, 1):
+        tail = blob(q((72 * e, -40), (104 * e, -70), (140 * e, -40), (134 * e, 30), (112 * e, 60), (96 * e, 10)), 8)
+        s.cover(tail)
+        s.wash(tail, "#2a100c", 1.6, gran=0.4)
+        s.fill(tail, SOOT, alpha=0.4)
+        for k in range(9):
+            s.curve(q((76 * e, -44), ((100 + 4 * k) * e, -50 + 6 * k), ((100 + 4 * k) * e, 54 - 6 * k)), 1.8, ("#0c0406", "#8a4a20", "#c8743a")[k % 3] if e > 0 else SOOT, clip=tail, body=e > 0)
+        s.thing(ell(*q((78 * e, -42))[0], 9, 12), "#c8342a", 1.1, shade=0.5, hatch=0, line=2)
+    top = np.array(q((0, -126))[0])
+    _string(s, [top, top + [-8, -26], top + [-48, -40], top + [-66, -4], top + [-34, 6], top + [-50, -30], top + [-104, 10], top + [-112, 60]], 3.6)
+    # its arm goes up, and the blades are open
+    wr = np.array(q((196, -30))[0])
+    s.thing(limb([*q((130, 170), (184, 150)), tuple(wr + [0, 24])], [27, 24, 17], 10), "#8a2a1c", 1.1, col2="#5a1418", shade=0.9, shcol=SOOT, hatch=5, line=2.8)
+    piv = wr + [10, -66]
+    for tip, ring in (((-16, -62), (6, 40)), ((22, -60), (-14, 36))):
+        d = unit(np.array(tip, float))
+        n = np.array([-d[1], d[0]])
+        blade = poly([piv - n * 6, piv + n * 6, piv + tip])
+        s.thing(blade, "#c8d4dc", 0.5, shade=0.6, shcol="#1c2838", hatch=0, line=2.2)
+        s.stroke([piv + d * 6, piv + np.array(tip) * 0.8], 2, "#ffffff", body=True)
+        s.stroke([piv, piv + np.array(ring) * 0.6], 7, "#5a6878", taper=(0, 0))
+        s.outline(ell(*(piv + ring), 12, 15), 6, "#5a6878", lost=0)
+        s.outline(ell(*(piv + ring), 15, 18), 1.8, SOOT, lost=0)
+    s.fill(ell(*piv, 4), "#e8c060", body=True)
+    fingers(s, *wr, 78, -86, curls=(34, 40, 44, 46), spread=6, thumb=(-40, 34), skin=PINE, line=2.0, k=0.9)
+    _joint(s, wr[0], wr[1] + 4, 13)
+
+
 @card("ochre", paper="laid", light=(0.6, -0.3), fresh=False)
 def cut_strings(s):
     _house(s)
@@ -376,5 +413,6 @@ def cut_strings(s):
     _string(s, [(232, 1060), (150, 1050), (110, 1120), (170, 1150), (190, 1100), (90, 1080), (40, 1160)])
     _above(s)
     _scissors(s, 634, 118)
+    _audience(s)
     s.splatter(SOOT, 30, size=(0.8, 4.5))
     s.splatter("#8a141a", 50, size=(0.8, 3.5))

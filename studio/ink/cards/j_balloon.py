@@ -1,9 +1,9 @@
 """An orator whose head has got away from him."""
 
 from ..easel import *
-from ..kit.brush import tangle
+from ..kit.brush import brushed, tangle
+from ..kit.grasp import grasp
 from ..kit.portrait import SKINS, finger, folds, garment, tresses
-from ..kit.profile import profile
 
 NIGHT, BLOOD = "#1a0608", "#4a0410"
 CENTRE, BIG, TALL = np.array([622.0, 380.0]), 312, 344
@@ -49,6 +49,77 @@ def _square(s):
                     s.fill(union(ell(x, y + 4, w * 0.4), poly([(x - w * 0.7, y + 25), (x, y + 8), (x + w * 0.7, y + 25)])).intersection(q), NIGHT)
 
 
+def _features(s, g):
+    """Blown up, so that they are small in the middle: it talks on, but one can see that it has seen the pin."""
+    r = s.rng
+    for e in (-1, 1):  # cheeks at bursting
+        c = on(38 * e, -20)
+        s.wash(ell(*c, 86 if e > 0 else 56, 80), "#ff4a2a", 0.6, wet=30, clip=g)
+        s.lift(ell(c[0] - 12, c[1] - 34, 34 if e > 0 else 20, 15, -24), 0.7, 8)
+        s.curve(line((17 * e, -9), (25 * e, -18), (31 * e, -34), (26 * e, -50)), 5, "#3a0410")
+        top = [(8, 7), (12, 14.5), (19, 17), (27, 14.5), (32, 8)]
+        low = [(27, 3.6), (19, 2), (12, 3.6)]
+        eye = blob([(*on(a * e, b), 1) if b in (7, 8) else tuple(on(a * e, b)) for a, b in top + low])
+        s.wash(eye.buffer(16), BLOOD, 0.7, wet=9, clip=g)
+        s.cover(eye)
+        s.wash(eye, "#fff2d8", 0.35, edge=0.9, off=0)
+        c = on(19.5 * e + 5.5, 6.4)
+        s.fill(ell(*c, 25 if e > 0 else 21, 26).intersection(eye), "#3a6a5a")
+        s.outline(ell(*c, 25 if e > 0 else 21, 26), 2.4, "#0a1a18", lost=0, clip=eye)
+        s.fill(ell(*c, 11, 12).intersection(eye), "#060404")
+        s.fill(ell(c[0] - 8, c[1] - 7, 4.6), body=True)
+        droop = [(8, 7), (13, 10.4), (20, 10.8 + 1.6 * (e > 0)), (27, 10.4 + 1.2 * (e > 0)), (32.5, 7.6)]
+        lid = blob([tuple(on(a * e, b + 3)) for a, b in top] + [tuple(on(a * e, b)) for a, b in droop[::-1]])
+        s.thing(lid, "#c81e26", 1.1, col2="#a01020", shade=0.9, shcol=BLOOD, hatch=0, line=2.4)
+        s.curve([on((a - 1) * e, b) for a, b in droop], 8, "#14040a")
+        s.curve([on(a * e, b + 2.6) for a, b in droop[1:4]], 2.4, "#ff8a6a", body=True, alpha=0.7)
+        s.curve([on(a * e, b + 6) for a, b in top], 3.4, "#3a0410")
+        s.curve([on(a * e, b) for a, b in [top[-1], *low, top[0]]], 3.2, "#14040a")
+        for q in (1, 2):  # bags
+            s.curve(line((10 * e, 1 - 3 * q), (19 * e, -2.5 - 3.4 * q), (29 * e, -3 * q + 2)), 4 - q, "#3a0410")
+            s.curve(line((11 * e, 0 - 3 * q), (19 * e, -3.6 - 3.4 * q), (28 * e, -3 * q + 1)), 1.8, "#ff8a6a", body=True, alpha=0.5)
+        lift = 9 if e > 0 else 0  # one brow goes up
+        for k in range(90):
+            u = k / 89
+            p = on((5 + 33 * u) * e, 21 + lift * math.sin(u * 2.4) + 7 * math.sin(u * 2.8) - 3 * (1 - u) + r.normal() * 1.1)
+            d = np.array([e * (8 + 16 * u) + r.normal() * 4, -18 + 16 * u + r.normal() * 5])
+            s.stroke([p - d * 0.4, p + d], 3.4, ("#12040a", "#2a0c10", "#12040a", "#6a2a20")[k % 4])
+    for q in range(4):  # the brow is furrowed
+        s.curve(line((-20 + 2 * q, 33 + 4.6 * q), (-2, 31 + 4.6 * q), (16 - q, 36 + 4.4 * q), (34 - 3 * q, 42 + 3 * q)), 3.4 - 0.4 * q, "#4a0612", alpha=0.85)
+    nose = blob([on(-3, 10, 1.02), on(-7, 1, 1.06), on(-13, -6, 1.11), on(-14, -13, 1.13), on(-7, -19, 1.13), on(1, -17, 1.1), on(8, -18, 1.06), on(13, -12, 1.03), on(9, -4), on(4, 2), on(4, 10)])
+    s.wash(move(nose, 16, 14), BLOOD, 0.8, wet=12, clip=g)
+    s.thing(nose, "#ee3a2e", 1.0, col2="#d01c28", shade=0.9, shcol=BLOOD, hatch=6, line=3.4, soft=46)
+    s.lift(ell(*on(-8, -6, 1.1), 20, 13, -36), 0.85, 5)
+    s.curve([on(5, -7), on(3, -13, 1.05), on(7, -18, 1.06)], 3, "#3a0410")
+    s.fill(ell(*on(8, -17.5, 1.05), 12, 6, -14), "#1c0406")
+    s.fill(ell(*on(-6, -18.6, 1.12), 10, 5, 8), "#1c0406")
+    for k in range(5):  # veins on it
+        s.curve([on(-8 + 3 * k, -8, 1.08), on(-6 + 3 * k, -11, 1.09), on(-9 + 3.4 * k, -13, 1.09)], 1.3, "#8a0c1c")
+    mouth = blob([on(-19, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(20, -31), on(23, -41), on(17, -53), on(6, -59), on(-6, -59), on(-17, -54), on(-22, -42)])
+    s.fill(mouth.buffer(13), "#9a0a1c")
+    s.outline(mouth.buffer(13), 3.2, lost=0.05)
+    s.cover(mouth)
+    s.wash(mouth, "#4a0610", 1.5, col2="#0c0208", mix=("rad", *on(2, -40), 90, 1, 0), edge=0.5, off=0)
+    s.thing(blob([on(-17, -52), on(-8, -47), on(0, -49), on(8, -47), on(17, -51), on(10, -59), on(-10, -60)]).intersection(mouth), "#f06a6a", 1.0, shade=0.7, shcol=BLOOD, hatch=0, line=2.6)
+    s.curve(line((0, -49), (0, -54), (0, -58)), 2.4, BLOOD)
+    s.fill(blob([on(6, -37), on(9, -44), on(6, -46), on(3, -44)]).intersection(mouth), "#c83a44", body=True)
+    teeth = blob([on(-18, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(19, -31), on(18, -35.5), on(8, -37.5), on(-8, -37.5), on(-17, -35.5)]).intersection(mouth)
+    s.thing(teeth, "#fff4dc", 0.3, shade=0.5, shcol="#b08a5a", hatch=0, line=2.2)
+    for a in (-13, -8, -3, 2.5, 8, 13):
+        s.curve(line((a, -29), (a * 1.02, -33), (a, -37)), 1.5, "#6a4a30")
+    s.fill(blob([on(3, -30), on(7.6, -29.5), on(7.4, -36.6), on(3.2, -36.8)]).intersection(teeth), "#e8b43a", body=True)  # a gold one
+    s.outline(mouth, 3.2, lost=0)
+    s.curve([on(-10, -60.5), on(0, -62.5), on(10, -60.5)], 5, "#ff9a80", body=True, alpha=0.7)
+    for e in (-1, 1):  # waxed moustaches
+        tip = [(2, -22.5), (12, -24.5), (24, -28), (34, -24), (36, -16), (32, -13)]
+        for k in range(70):
+            o = r.normal() * 1.9
+            fade = [1, 1, 0.8, 0.4, 0.12, 0.0]
+            s.curve([on(a * e, b + o * f) for (a, b), f in zip(tip, fade, strict=True)], 3, ("#12040a", "#12040a", "#3a1410", "#8a4a3a")[k % 4], alpha=0.9)
+    for q in (0, 1):
+        s.curve(line((-24 + 5 * q, -66 - 5 * q), (0, -71 - 5 * q), (24 - 5 * q, -66 - 5 * q)), 4 - q, "#3a0410")
+
+
 def _head(s):
     r = s.rng
     g = valid(Polygon(move(np.array(ell(0, 0, BIG, TALL).exterior.coords), *CENTRE, 1, 9)))
@@ -64,52 +135,10 @@ def _head(s):
     s.wash(blob([on(60, -80), on(100, -40), on(110, 10), on(90, 30), on(70, -10), on(40, -50), on(0, -76)]), BLOOD, 1.2, wet=50, clip=g, gran=0.5)
     s.lift(ell(430, 200, 90, 56, -34), 0.6, 26)
     s.hatch(g, tone=marks.field(s, lambda x, y: np.clip((np.hypot(x - 440, y - 230) - 260) / 330, 0, 0.85)) * s.mask(g), ang=None, tilt=20, sep=7, w=1.2, thr=0.35, longest=40, col="#3a0410")
-    # the window that every balloon mirrors
-    pane = blob([on(-40, 58), on(-18, 62), on(-14, 44), on(-40, 40)])
-    s.cover(pane, keep=0.12)
-    s.stroke(line((-29, 60), (-27, 42)), 5, "#d84a3a", body=True)
-    s.stroke(line((-40, 49), (-15, 53)), 5, "#d84a3a", body=True)
-    for e in (-1, 1):
-        s.wash(ell(*on(34 * e, -16), 76 if e > 0 else 50, 66), "#ff5a3a", 0.6, wet=26, clip=g)
-        s.lift(ell(*on(32 * e, -8), 26, 14, -20), 0.55, 9)
-        s.curve(line((16 * e, -8), (27 * e, -22), (34 * e, -40), (28 * e, -56)), 4.4, "#3a0410")
-        s.curve(line((50 * e, 2), (58 * e, -14), (54 * e, -32)), 2.6, "#3a0410")
-        pts = [on(10 * e, 9), on(14 * e, 17), on(22 * e, 20), on(31 * e, 17), on(35 * e, 9), on(28 * e, 3), on(17 * e, 3)]
-        eye = blob(pts)
-        s.fill(eye.buffer(9), "#7a0a18")
-        s.cover(eye)
-        s.wash(eye, "#fff2d8", 0.35, edge=0.9, off=0)
-        c = on(19 * e - 3, 8)
-        s.fill(ell(*c, 22 if e > 0 else 19, 24).intersection(eye), "#2c4a3a")
-        s.fill(ell(*c, 11, 12).intersection(eye), "#060404")
-        s.fill(ell(c[0] - 7, c[1] - 8, 5), body=True)
-        s.outline(eye, 3.6, lost=0)
-        s.curve(line((8 * e, 12), (14 * e, 21), (23 * e, 24), (34 * e, 19)), 6)
-        s.curve(line((16 * e, -2), (24 * e, -4), (32 * e, 0)), 3, "#3a0410")
-        for k in range(46):  # brows, hair by hair
-            u = k / 45
-            p = on((8 + 32 * u) * e, 24 + 14 * math.sin(u * 2.4) - 6 * (1 - u))
-            d = np.array([e * 16 * u + r.normal() * 5, -26 + 14 * u + r.normal() * 4])
-            s.stroke([p - d * 0.3, p + d], 4.2, "#1c0608")
-    nose = blob([on(-4, 8, 1.02), on(-8, -4, 1.06), on(-13, -13, 1.1), on(-6, -21, 1.12), on(4, -19, 1.08), on(11, -11, 1.03), on(7, 0), on(4, 8)])
-    s.thing(nose, "#f0382c", 1.0, col2="#d01c28", shade=0.9, shcol=BLOOD, hatch=6, line=3.2, soft=40)
-    s.lift(ell(*on(-6, -8, 1.08), 20, 13, -30), 0.7, 6)
-    s.fill(ell(*on(4, -18, 1.07), 12, 6, -20), "#1c0406")
-    s.fill(ell(*on(-7, -20, 1.1), 9, 5, 10), "#1c0406")
-    # the mouth at full voice
-    mouth = blob([on(-27, -33), on(-14, -29), on(0, -31), on(14, -28), on(27, -32), on(26, -46), on(14, -60), on(0, -64), on(-14, -61), on(-25, -48)])
-    s.fill(mouth.buffer(15), "#a80c20")
-    s.outline(mouth.buffer(15), 3.4, lost=0.05)
-    s.cover(mouth)
-    s.wash(mouth, "#4a0610", 1.5, col2="#12020a", mix=("rad", *on(2, -42), 90, 1, 0), edge=0.5, off=0)
-    s.thing(blob([on(-20, -54), on(-6, -49), on(8, -49), on(20, -53), on(12, -61), on(-12, -62)]).intersection(mouth), "#f06a6a", 1.0, shade=0.7, shcol=BLOOD, hatch=0, line=2.6)
-    teeth = [-24, -17, -9.5, -1, 8, 16, 23]
-    for a, b in zip(teeth, teeth[1:], strict=False):
-        if a == -1:
-            continue  # a gap
-        low = -38.5 + 1.2 * math.sin(a)
-        s.thing(poly([on(a + 0.4, -28), on(b - 0.4, -28), on(b - 0.8, low), on(a + 0.8, low)]).intersection(mouth), "#fff4dc", 0.3, shade=0.5, shcol="#b08a5a", hatch=0, line=2.2)
-    s.outline(mouth, 3.4, lost=0)
+    shine = blob([on(-56, 44), on(-50, 54), on(-34, 62), on(-24, 60), on(-36, 54), on(-46, 42)])
+    s.cover(shine, keep=0.1)
+    s.lift(ell(*on(-62, 26), 14, 30, 20), 0.7, 6)
+    _features(s, g)
     for k in range(9):  # hairs laid over a bald head
         s.curve(line((70 - 3 * k, 56 + 2 * k), (30, 74 - k), (-20 - 4 * k, 70 - 3 * k), (-40 - 4 * k, 58 - 3.4 * k)), 3.4, "#1c0608")
     for a in (74, 80, 86):
@@ -237,52 +266,61 @@ def _back(s, x, y, k, col, skin, top, tilt=0, hands=None):
 
 
 def _boy(s, tip):
+    """From behind, his feet apart on the crate, both fists round the pin."""
     skin, shirt, dark = SKINS["deep"], "#f4e6c4", "#6a4a30"
-    # a crate, in the light, with its boards
-    for pts, col, w in (([(700, 1384), (936, 1376), (930, 1560), (712, 1560)], "#d89a4a", 0.8), ([(936, 1376), (1010, 1352), (1010, 1560), (930, 1560)], "#8a5224", 1.0)):
+    for pts, col, w in (([(690, 1384), (936, 1376), (930, 1560), (702, 1560)], "#d89a4a", 0.8), ([(936, 1376), (1010, 1352), (1010, 1560), (930, 1560)], "#8a5224", 1.0)):
         s.thing(poly(pts), col, w, shade=0.3, shcol="#5a2c10", hatch=0, line=3)
     for y in (1436, 1496):
-        s.stroke([(703, y + 4), (934, y - 4), (1010, y - 28)], 3)
-    s.thing(poly([(690, 1378), (766, 1340), (1010, 1330), (940, 1370)]), "#f4c878", 0.6, shade=0, hatch=0, line=2.8)
-    s.stroke([(728, 1359), (974, 1350)], 2)
-    for x, y in ((794, 1360), (858, 1354)):
-        s.wash(ell(x + 22, y, 44, 8), NIGHT, 0.8, wet=4)
-    for hip, knee, heel, toe in (((858, 1130), (860, 1216), (886, 1296), (858, 1348)), ((824, 1130), (806, 1218), (822, 1302), (792, 1354))):
-        h, t = np.array(heel, float), np.array(toe, float)
-        s.thing(limb([knee, (np.array(knee) * 0.55 + h * 0.45) + [8, 0], heel], [19, 20, 11]), skin[0], 0.9, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.3)
-        s.thing(limb([hip, (np.array(hip) * 0.25 + np.array(knee) * 0.75)], [34, 31]), "#2f4a6a", 1.0, shade=0.9, shcol="#0a1424", hatch=0, line=2.6)
-        shoe = blob([h + [-13, -8], h + [13, -4], h + [12, 14], t + [16, -8], t + [12, 6], t + [-20, 7], t + [-26, -1], t + [-12, -14]])
-        s.thing(shoe, "#a83228", 1.0, shade=0.8, shcol="#3a0808", hatch=0, line=2.4)
-        s.curve([t + [-6, -16], t + [0, -8], t + [12, -8]], 1.6, "#3a0808")
-    garment(s, limb([(870, 972), (894, 1050), (866, 1112)], [28, 22, 15]), shirt, lambda *_: 1.5, 10, dark=dark, cast=None, line=2.5, hatch=0, k=0.6)
-    body = blob([(796, 972), (830, 940), (872, 946), (890, 1000), (884, 1080), (892, 1140), (838, 1152), (788, 1138), (796, 1060)])
-    garment(s, body, shirt, lambda *_: 1.55, 24, dark=dark, pale="#ffffff", cast=(10, 10), k=0.6, hatch=0)
-    folds(s, ([(822, 970), (816, 1050), (804, 1130)], [(864, 970), (868, 1050), (876, 1130)]), dark, "#ffffff", 2.4)
-    for pts in ([(812, 952), (830, 1040), (812, 1140)], [(866, 950), (846, 1040), (866, 1144)]):
-        s.curve(pts, 7, "#8a2a22")
-    garment(s, blob([(786, 1116), (838, 1128), (890, 1116), (892, 1160), (842, 1172), (786, 1162)]), "#2f4a6a", lambda *_: 1.5, 10, dark="#0a1424", pale="#3f5a7a", cast=None, line=2.6)
-    s.thing(limb([(840, 906), (842, 950)], [21, 25]), skin[0], 0.9, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.2)
-    at = profile(s, 838, 884, 116, 26, flip=True, skin=skin, k=0.95, line=2.1, brow=-0.4)
-    curls = valid(Polygon(at(path([(0.66, 0.06), (0.54, 0.26), (0.46, 0.42), (0.34, 0.60), (0.14, 0.74), (-0.08, 0.60), (-0.12, 0.26), (0.08, -0.06), (0.40, -0.10)], 8, True))))
-    s.fill(curls, "#120a0c")
-    tangle(s, curls.buffer(4), 70, "#050304", 1.9, length=44, loop=0.42, inner=0)
-    tangle(s, curls, 12, "#5a3828", 1.3, length=34, loop=0.42, inner=1, body=True)
-    # the pin, and the fist round it
-    fist = np.array([692.0, 850.0])
-    d = (tip - fist) / np.hypot(*(tip - fist))
+        s.stroke([(693, y + 4), (934, y - 4), (1010, y - 28)], 3)
+    s.thing(poly([(680, 1378), (756, 1330), (1010, 1320), (940, 1370)]), "#f4c878", 0.6, shade=0, hatch=0, line=2.8)
+    s.stroke([(718, 1356), (974, 1346)], 2)
+    flesh = dict(col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.5)
+    for hip, knee, calf, heel in (((834, 1150), (806, 1220), (790, 1262), (786, 1322)), ((880, 1150), (906, 1218), (918, 1260), (924, 1320))):
+        x, y = heel
+        out = -1 if x < 850 else 1
+        s.wash(ell(x + 16, y + 26, 50, 10), NIGHT, 0.9, wet=5)
+        s.thing(limb([knee, calf, heel], [20, 22, 11], 10), skin[0], 0.9, **flesh)
+        s.curve([(knee[0] - 12, knee[1] + 4), (knee[0], knee[1] + 8), (knee[0] + 12, knee[1] + 3)], 1.8, skin[2])
+        sock = limb([(x - out * 1, y - 26), (x, y + 2)], [15, 14])
+        s.thing(sock, "#fff4e0", 0.3, shade=0.8, shcol="#8a6a68", hatch=0, line=2.2)
+        shoe = blob([(x + out * a, y + b) for a, b in ((-18, -8), (16, -8), (22, 8), (40, 18), (42, 30), (10, 34), (-22, 33), (-24, 12))])
+        s.thing(shoe, "#a83228", 1.0, shade=0.8, shcol="#3a0808", hatch=0, line=2.6)
+        s.stroke([(x - out * 22, y + 33), (x + out * 42, y + 31)], 4, "#2a0808")
+        s.thing(limb([hip, (np.array(hip) * 0.2 + np.array(knee) * 0.8)], [44, 36]), "#2f4a6a", 1.0, shade=0.9, shcol="#0a1424", hatch=5, line=2.7)
+    s.thing(blob([(792, 1118), (856, 1128), (918, 1118), (924, 1164), (896, 1192), (858, 1176), (818, 1192), (788, 1164)]), "#2f4a6a", 1.0, shade=0.8, shcol="#0a1424", hatch=5, line=2.7)
+    s.curve([(857, 1130), (858, 1156), (858, 1178)], 2.2, "#0a1424")
+    d = np.array([-0.11, -0.994])
     n = np.array([-d[1], d[0]])
-    s.thing(ell(*(fist + n * 4), 20, 19), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.2)
-    arm = limb([(816, 980), (784, 976), (750, 956), (726, 912), (704, 872)], [29, 27, 24, 21, 16])
-    garment(s, arm, shirt, lambda x, y: 2.9 if x > 770 else -2.1, 14, dark=dark, pale="#ffffff", cast=(4, 10), k=0.6, line=2.6, hatch=0)
-    folds(s, ([(768, 948), (752, 958), (740, 950)], [(776, 966), (760, 980), (744, 974)]), dark, "#ffffff", 2)
-    end = fist - d * 136
-    s.thing(poly([end - n * 5, end + n * 5, fist + d * 70 + n * 4.4, tip, fist + d * 70 - n * 4.4]), "#f4f8fa", 0.15, shade=0.5, shcol="#4a5460", hatch=0, line=2.2)
-    s.thing(ell(*(end - d * 12), 19), "#2f8a86", 1.1, shade=0.8, shcol="#06302e", hatch=0, line=2.6)
-    s.fill(ell(*(end - d * 12 + [-6, -7]), 5), body=True)
-    for k in (-15, -5, 5, 15):
-        c = fist + d * k
-        finger(s, [c + n * 17, c - n * 1, c - n * 14], 7, skin, nail=False, line=1.9)
-    finger(s, [fist + n * 14 + d * 10, fist + d * 26 + n * 2, fist + d * 30 - n * 10], 7, skin, nail=False, line=1.9)
+    low, high = tip - d * 190, tip - d * 134
+    end = tip - d * 286
+    for sh, el, wr, w in (((902, 1002), (914, 900), high + [62, -6], 0), ((806, 1002), (772, 960), low + [26, 22], 1)):
+        s.thing(limb([el, tuple(wr)], [20, 13]), skin[0], 0.9, **flesh)
+        sleeve = limb([sh, (np.array(sh) * 0.4 + np.array(el) * 0.6 + [4 if not w else -3, 0]), el], [34, 30, 26], 10)
+        garment(s, sleeve, shirt, lambda *_: 1.5, 14, dark=dark, pale="#ffffff", cast=None, k=0.55, line=2.7, hatch=0)
+        s.curve([(el[0] - 22, el[1] + 4), el, (el[0] + 22, el[1] - 6)], 2.4, dark)
+    pin = poly([end - n * 6, end + n * 6, tip - d * 90 + n * 5, tip, tip - d * 90 - n * 5])
+    s.wash(move(pin, 8, 8), NIGHT, 0.4, wet=5)
+    s.thing(pin, "#f4f8fa", 0.15, shade=0.6, shcol="#4a5460", hatch=0, line=2.4)
+    s.thing(ell(*(end - d * 4), 21), "#2f8a86", 1.1, shade=0.8, shcol="#06302e", hatch=0, line=2.8)
+    s.fill(ell(*(end - d * 4 + [-7, -7]), 5.5), body=True)
+    for p, wr in ((high, high + [62, -6]), (low, low + [26, 22])):
+        grasp(s, p, d, wr, 46, skin=skin, line=1.9, thumb=1, over=0.3)
+    body = blob([(806, 982), (840, 962), (874, 962), (906, 984), (916, 1030), (908, 1080), (918, 1130), (856, 1144), (794, 1130), (802, 1080), (796, 1030)])
+    garment(s, body, shirt, lambda *_: 1.55, 26, dark=dark, pale="#ffffff", cast=(10, 10), k=0.55, hatch=0)
+    folds(s, ([(830, 1010), (822, 1060), (812, 1120)], [(884, 1010), (890, 1060), (900, 1120)], [(826, 1090), (856, 1100), (890, 1088)]), dark, "#ffffff", 2.2)
+    for pts in ([(822, 974), (858, 1050), (838, 1130)], [(890, 974), (858, 1050), (880, 1130)]):
+        s.curve(pts, 10, "#5a1410", taper=(0, 0))
+        s.curve(pts, 6.5, "#b8382a", taper=(0, 0), body=True)
+    s.fill(ell(858, 1050, 8), "#e8b43a", body=True)
+    s.outline(ell(858, 1050, 8), 1.8, lost=0)
+    s.thing(limb([(852, 930), (855, 972)], [23, 27]), skin[0], 0.9, **flesh)
+    for e in (-1, 1):
+        s.thing(ell(848 + e * 52, 908, 10, 16, -10), skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2)
+    skull = blob([(796, 908), (800, 862), (830, 838), (866, 838), (894, 862), (900, 908), (884, 940), (848, 954), (812, 940)])
+    s.cover(skull)
+    brushed(s, skull, "#120a0c")
+    tangle(s, skull.buffer(6), 130, "#050304", 2, length=46, loop=0.42, inner=0)
+    tangle(s, skull.buffer(-3), 34, "#6a4430", 1.4, length=36, loop=0.42, inner=1, body=True)
 
 
 @card("saffron", paper="tea", light=(-0.5, -0.7), fresh=False)
@@ -299,7 +337,7 @@ def hot_air(s):
         (310, 1352, 0.76, "#b89a5a", "olive", "long", 3, (-1, 1)),
     ):
         _back(s, x, y, k, col, skin, top, tilt, hands)
-    _boy(s, on(70, -52, 1.03))
+    _boy(s, on(52, -62, 1.02))
     for x, y, k, col, skin, top, tilt, hands in (
         (70, 1450, 0.96, "#3a2a4a", "brown", "scarf", 4, None),
         (480, 1440, 0.94, "#5a2424", "rose", "hat", 2, None),

@@ -7,8 +7,8 @@ from ..kit.brush import threads
 from ..kit.portrait import braid, face, finger, folds, garment, tresses
 
 NIGHT, BONE = "#0b0910", "#f4ead2"
-UMBER = ("#8a5638", "#7c4030", "#2c141c")
-BOARD = cv2.getPerspectiveTransform(np.float32([(0, 0), (8, 0), (8, 8), (0, 8)]), np.float32([(300, 905), (700, 868), (842, 1108), (336, 1192)]))
+UMBER = ("#9a6442", "#8a4a34", "#3a1a20")
+BOARD = cv2.getPerspectiveTransform(np.float32([(0, 0), (8, 0), (8, 8), (0, 8)]), np.float32([(370, 905), (770, 868), (912, 1108), (406, 1192)]))
 LATHE = {
     "pawn": [(0, 0.30), (0.08, 0.30), (0.16, 0.22), (0.55, 0.10), (0.60, 0.17), (0.64, 0.11), (0.72, 0.17), (0.86, 0.19), (0.97, 0.11), (1, 0.0)],
     "rook": [(0, 0.30), (0.08, 0.30), (0.16, 0.22), (0.62, 0.15), (0.68, 0.21), (0.76, 0.18), (0.98, 0.20), (1, 0.13)],
@@ -92,115 +92,134 @@ def _table(s):
 def _girl(s):
     skin, gold, dark = UMBER, "#e2a024", "#5a2c0a"
     # her body leans over the table
-    s.wash(blob([(420, 760), (700, 720), (820, 880), (420, 900)]), NIGHT, 0.7, wet=40)
-    s.thing(limb([(572, 620), (572, 700)], [52, 58]), skin[0], 0.9, col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.6)
-    body = blob([(430, 900), (436, 790), (410, 730), (440, 690), (520, 672), (600, 672), (690, 690), (728, 740), (700, 820), (716, 900)])
-    garment(s, body, gold, lambda x, y: 1.5 + (x - 570) * 0.001, 90, dark=dark, pale="#f0c060", hatch=0)
-    folds(s, ([(520, 700), (530, 780), (500, 880)], [(650, 710), (630, 800), (650, 890)], [(580, 720), (586, 800), (576, 884)]), dark, "#f0c060")
-    collar = blob([(500, 690), (540, 664), (566, 700), (600, 664), (646, 688), (610, 724), (568, 716), (530, 728)])
+    s.wash(blob([(490, 760), (770, 720), (890, 880), (490, 900)]), NIGHT, 0.7, wet=40)
+    s.thing(limb([(642, 620), (642, 700)], [52, 58]), skin[0], 0.9, col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.6)
+    body = blob([(500, 900), (506, 790), (480, 730), (510, 690), (590, 672), (670, 672), (760, 690), (798, 740), (770, 820), (786, 900)])
+    garment(s, body, gold, lambda x, y: 1.5 + (x - 640) * 0.001, 90, dark=dark, pale="#f0c060", hatch=0)
+    folds(s, ([(590, 700), (600, 780), (570, 880)], [(720, 710), (700, 800), (720, 890)], [(650, 720), (656, 800), (646, 884)]), dark, "#f0c060")
+    collar = blob([(570, 690), (610, 664), (636, 700), (670, 664), (716, 688), (680, 724), (638, 716), (600, 728)])
     s.thing(collar, "#fff6e4", 0.25, shade=0.6, shcol="#8a7060", hatch=0, line=2.4)
     cols = ("#16100f", "#5a4038", "#a0704c")
-    braid(s, [(452, 560), (432, 620), (440, 700), (424, 790)], 25, cols, 2.0)
-    at, head_ = face(s, 560, 506, 300, 7, flip=True, skin=skin, young=0.8, mouth="smile", look=(0.25, 0.75), lid=0.5, brow=-0.35, line=2.2, k=0.62, ear=False)
+    braid(s, [(522, 560), (502, 620), (510, 700), (494, 790)], 25, cols, 2.0)
+    at, head_ = face(s, 628, 500, 306, -4, flip=True, skin=skin, young=0.7, mouth="laugh", lid=-0.3, brow=-0.5, line=2.4, k=0.6, ear=False)
     _laugh(s, at, head_)
-    hairline = [(0.785, 0.30), (0.74, 0.20), (0.60, 0.14), (0.46, 0.19), (0.34, 0.29), (0.25, 0.42), (0.20, 0.54), (0.15, 0.66), (0.04, 0.66), (-0.07, 0.50), (-0.11, 0.26), (-0.02, 0.04), (0.18, -0.07), (0.42, -0.09), (0.64, -0.03), (0.78, 0.12), (0.81, 0.26)]
+    hairline = [(0.785, 0.34), (0.745, 0.26), (0.60, 0.215), (0.46, 0.245), (0.34, 0.32), (0.25, 0.42), (0.20, 0.54), (0.15, 0.66), (0.04, 0.66), (-0.07, 0.50), (-0.11, 0.26), (-0.02, 0.04), (0.18, -0.07), (0.42, -0.09), (0.64, -0.03), (0.78, 0.12), (0.81, 0.26)]
     crown = valid(Polygon(at(path(hairline, 8, True))))
+    s.wash(crown.buffer(7).intersection(head_), "#0d090c", 1.2, edge=0)
     part = at([(0.56, 0.02)])[0]
     tresses(s, crown, lambda x, y: math.atan2(y - part[1] + 10, x - part[0]), ("#0d090c", "#2c2026", "#5a4038"), 420, 40, 1.5)
     s.curve(at([(0.60, -0.04), (0.57, 0.06), (0.53, 0.15)]), 2.6, "#8a5a44", body=True)
     s.thing(ell(*at([(0.17, 0.60)])[0], 14, 26, 15), skin[0], 0.7, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2)
     s.lift(ell(*at([(0.27, 0.68)])[0], 46, 60).intersection(head_), 0.55, 18)
     # the other arm is under the table
-    sleeve = limb([(700, 742), (768, 838), (700, 868)], [50, 42, 32])
+    sleeve = limb([(770, 742), (838, 838), (770, 868)], [50, 42, 32])
     garment(s, sleeve, gold, lambda x, y: 1.0 if y < 820 else 2.9, 60, dark=dark, pale="#f0c060", cast=(-8, 14), hatch=0)
-    folds(s, ([(764, 812), (738, 816), (726, 836)], [(778, 838), (750, 840), (736, 856)], [(700, 780), (724, 770), (736, 752)]), dark, "#f0c060", 2.6)
-    braid(s, [*at([(0.08, 0.62)]), (684, 640), (676, 720), (690, 800)], 27, cols, 2.0)
+    folds(s, ([(834, 812), (808, 816), (796, 836)], [(848, 838), (820, 840), (806, 856)], [(770, 780), (794, 770), (806, 752)]), dark, "#f0c060", 2.6)
+    braid(s, [*at([(0.08, 0.62)]), (754, 640), (746, 720), (760, 800)], 27, cols, 2.0)
 
 
 def _laugh(s, at, head_):
-    """An open, lopsided laugh: lifted cheek, upper teeth, a gap where one has fallen out."""
-    shape = lambda pts: valid(Polygon(at(path(pts, 6, True))))  # noqa: E731
-    s.wash(shape([(0.40, 0.69), (0.75, 0.69), (0.75, 0.86), (0.42, 0.86)]), UMBER[0], 0.01, clip=head_)
-    s.cover(shape([(0.42, 0.715), (0.73, 0.705), (0.74, 0.84), (0.60, 0.87), (0.46, 0.84)]).intersection(head_), keep=1, ink=0)
-    gap = shape([(0.455, 0.742, 1), (0.54, 0.752), (0.62, 0.752), (0.722, 0.722, 1), (0.705, 0.792), (0.625, 0.838), (0.53, 0.812)])
-    s.cover(gap)
-    s.wash(gap, "#5a0f18", 1.4, edge=0.5, off=0)
-    s.wash(shape([(0.54, 0.815), (0.60, 0.79), (0.66, 0.79), (0.69, 0.80), (0.625, 0.835)]).intersection(gap), "#d8606a", 0.9, edge=0.3)
-    teeth = shape([(0.475, 0.745), (0.54, 0.753), (0.62, 0.753), (0.712, 0.727), (0.70, 0.752), (0.62, 0.778), (0.53, 0.772)]).intersection(gap)
-    s.fill(teeth, "#fff4e2", body=True)
-    s.fill(shape([(0.565, 0.75, 1), (0.602, 0.75, 1), (0.60, 0.785, 1), (0.567, 0.785, 1)]).intersection(gap), "#4a0c14", body=True)
-    for q in (0.525, 0.645, 0.68):
-        s.stroke(at([(q, 0.75), (q, 0.772)]), 1, UMBER[2], wobble=0.2)
-    for pts, w in (([(0.45, 0.738), (0.54, 0.749), (0.62, 0.748), (0.728, 0.716)], 2.8), ([(0.465, 0.75), (0.53, 0.814), (0.625, 0.842), (0.707, 0.794), (0.722, 0.73)], 2.4), ([(0.43, 0.715), (0.425, 0.742), (0.445, 0.765)], 2), ([(0.56, 0.872), (0.62, 0.884), (0.67, 0.868)], 1.6)):
-        s.stroke(at(path(pts, 8)), w, UMBER[2], wobble=0.4)
+    """Eyes that laughter shuts, and a gap where a tooth has fallen out."""
+    light, warm, shade = UMBER
+    for cx, w in ((0.435, 0.088), (0.69, 0.06)):
+        lids = valid(Polygon(at(path([(cx - w * 1.5, 0.50), (cx - w, 0.45), (cx, 0.425), (cx + w, 0.45), (cx + w * 1.35, 0.50), (cx + w, 0.545), (cx, 0.555), (cx - w, 0.545)], 6, True)))).intersection(head_.buffer(-4))
+        s.cover(lids, keep=1, ink=0)
+        white = valid(Polygon(at(path([(cx - w * 1.1, 0.508), (cx, 0.478), (cx + w * 1.1, 0.51), (cx, 0.528)], 6, True))))
+        s.wash(white.buffer(2), warm, 0.9, wet=2, edge=0, clip=head_)
+        s.wash(white.buffer(4), shade, 0.3, wet=4, clip=head_)
+        for e in range(3):
+            s.stroke(at(path([(cx - w, 0.512 + e * 0.003), (cx - w * 0.45, 0.474 + e * 0.004), (cx + w * 0.2, 0.468 + e * 0.005), (cx + w, 0.508 + e * 0.003)], 8)), 2.6, wobble=0.4)
+        s.stroke(at(path([(cx - w * 0.8, 0.535), (cx, 0.55), (cx + w * 0.8, 0.532)], 6)), 1.4, shade)
+        for q in (-0.9, -0.5, 0.0, 0.5):
+            s.stroke(at([(cx + q * w, 0.482 + 0.03 * abs(q)), (cx + q * w * 1.25, 0.458 + 0.03 * abs(q))]), 1.6)
+    for q in (-1, 0, 1):
+        s.stroke(at([(0.335, 0.508 + 0.01 * q), (0.30, 0.505 + 0.028 * q)]), 1.5, shade)
+    s.fill(valid(Polygon(at([(0.565, 0.752), (0.612, 0.757), (0.610, 0.800), (0.567, 0.797)]))), "#4a0c14", body=True)
 
 
 def _move(s):
     """Her hand, which closes on the bishop."""
     skin, gold, dark = UMBER, "#e2a024", "#5a2c0a"
-    x, y = 478, 962
-    palm = blob([(402, 818), (438, 806), (478, 822), (484, 852), (452, 868), (414, 858)])
+    x, y = 548, 962
+    palm = blob([(472, 818), (508, 806), (548, 822), (554, 852), (522, 868), (484, 858)])
     s.wash(move(palm, -10, 60), NIGHT, 0.6, wet=14)
-    finger(s, [(470, 846), (500, 852), (498, 880)], 13, skin, k=0.95)  # behind the man
-    finger(s, [(478, 838), (514, 846), (508, 872)], 14, skin, k=0.95)
+    finger(s, [(540, 846), (570, 852), (568, 880)], 13, skin, k=0.95)  # behind the man
+    finger(s, [(548, 838), (584, 846), (578, 872)], 14, skin, k=0.95)
     chessman(s, x, y, 128, "bishop", True)
     s.thing(palm, skin[0], 0.95, col2=skin[1], shade=0.8, shcol=skin[2], hatch=5, line=2.4)
-    finger(s, [(430, 850), (450, 884), (478, 888)], 15, skin, k=0.95)  # thumb
-    finger(s, [(456, 826), (494, 834), (492, 866)], 14, skin, k=0.95)
-    sleeve = limb([(440, 738), (356, 838), (412, 836)], [50, 44, 32])
+    finger(s, [(500, 850), (520, 884), (548, 888)], 15, skin, k=0.95)  # thumb
+    finger(s, [(526, 826), (564, 834), (562, 866)], 14, skin, k=0.95)
+    sleeve = limb([(510, 738), (426, 838), (482, 836)], [50, 44, 32])
     garment(s, sleeve, gold, lambda px, py: 2.2 if py < 800 else 0.1, 60, dark=dark, pale="#f0c060", cast=(-4, 30), hatch=0)
-    folds(s, ([(372, 800), (394, 812), (400, 836)], [(356, 828), (380, 836), (384, 862)], [(400, 772), (424, 784), (440, 776)]), dark, "#f0c060", 2.6)
-    s.thing(limb([(420, 810), (428, 834), (418, 862)], [7, 8, 7]), "#fff6e4", 0.25, shade=0.5, hatch=0, line=2.2)
+    folds(s, ([(442, 800), (464, 812), (470, 836)], [(426, 828), (450, 836), (454, 862)], [(470, 772), (494, 784), (510, 776)]), dark, "#f0c060", 2.6)
+    s.thing(limb([(490, 810), (498, 834), (488, 862)], [7, 8, 7]), "#fff6e4", 0.25, shade=0.5, hatch=0, line=2.2)
 
 
 def _bed(s):
-    """Those that she has taken sleep."""
-    m = lambda pts: move(np.asarray(pts, float), 762, 1298, 0.97, -7)  # noqa: E731
-    s.wash(blob(m([(-200, 150), (0, 190), (220, 130), (220, 190), (0, 240), (-220, 200)])), NIGHT, 1.1, wet=20)
-    for x, y in ((-180, 140), (176, 140)):
-        s.thing(limb(m([(x, y - 60), (x, y + 44)]), [13, 11]), "#8a5228", 1.1, shade=0.8, shcol="#2a120a", hatch=0, line=2.4)
-    head_ = blob(m([(-172, -20), (-170, -92), (-90, -112), (0, -124), (90, -112), (170, -92), (172, -20)]))
-    s.thing(head_, "#a8662e", 1.1, col2="#7a421e", shade=0.7, shcol="#2a120a", hatch=6, line=3)
-    s.curve(m([(-150, -78), (0, -104), (150, -78)]), 2, "#3a1a0c")
-    sheet = blob(m([(-166, -30), (166, -30), (184, 60), (186, 140), (-186, 140), (-184, 60)]))
-    s.thing(sheet, "#fff6e6", 0.25, shade=0.5, shcol="#8a7a88", hatch=0, line=2.4)
-    for x, kind in ((-112, "pawn"), (-2, "rook"), (108, "bishop")):
-        pil = blob(m([(x - 50, -50), (x, -62), (x + 50, -50), (x + 54, 2), (x, 12), (x - 54, 2)]))
-        s.thing(pil, "#fffaf0", 0.15, shade=0.6, shcol="#8a80a0", hatch=6, line=2.2)
-        c = {"shade": 0.7, "shcol": "#050308", "hatch": 0, "line": 2.4}
-        if kind == "pawn":
-            top = ell(*m([(x, -18)])[0], 31)
-        elif kind == "rook":
-            top = poly(m([(x - 30, 14), (x - 32, -46), (x - 17, -46), (x - 17, -34), (x - 7, -34), (x - 7, -46), (x + 7, -46), (x + 7, -34), (x + 17, -34), (x + 17, -46), (x + 32, -46), (x + 30, 14)]))
-        else:
-            top = blob(m([(x, -66), (x + 24, -36), (x + 28, -8), (x + 20, 14), (x - 20, 14), (x - 28, -8), (x - 24, -36)]))
-        s.thing(top, "#352a36", 1.4, **c)
+    """Those that she has taken sleep in a doll's bed that stands on the same table."""
+    def at(i, j, high=0.0):
+        return square(i, j) - [0, high * (0.7 + 0.07 * (j - 9))]
+
+    i0, i1, j0, j1 = 2.3, 6.5, 10.1, 13.4
+    wood = dict(col2="#7a421e", shade=0.7, shcol="#2a120a", hatch=6, line=3)
+    s.wash(poly([at(i0 - 1.2, j0), at(i1, j0), at(i1, j1 + 0.9), at(i0 - 1.4, j1 + 1)]), NIGHT, 1.2, wet=20)
+    for i, j in ((i0, j0), (i1, j0), (i0, j1), (i1, j1)):
+        s.thing(limb([at(i, j), at(i, j, 30)], [10, 11]), "#8a5228", 1.1, **wood)
+    arch = [at(i0 + (i1 - i0) * u, j0, 118 + 34 * math.sin(u * math.pi)) for u in np.linspace(0, 1, 15)]
+    board = poly([at(i0, j0, 18), *arch, at(i1, j0, 18)])
+    s.thing(board, "#a8662e", 1.1, **wood)
+    s.stroke([p + [0, 14] for p in arch[1:-1]], 2.2, "#3a1a0c")
+    sheet = poly([at(i0, j0, 64), at(i1, j0, 64), at(i1, j1, 64), at(i0, j1, 64)])
+    s.thing(sheet, "#fff6e6", 0.25, shade=0.4, shcol="#8a7a88", hatch=0, line=2.4)
+    for k, kind in enumerate(("pawn", "rook", "bishop")):
+        u = i0 + (i1 - i0) * (k + 0.5) / 3
+        near, far = at(u, j0 + 1.4, 70), at(u, j0 + 0.25, 70)
+        d = near - far
+        e = (at(u + 0.6, j0 + 0.7) - at(u - 0.6, j0 + 0.7)) / 2
+        m = lambda a, b, o=far, d=d, e=e: tuple(o + e * a + d * b)  # noqa: E731
+        pillow = blob([m(-0.95, 0.0), m(0, -0.12), m(0.95, 0.0), m(1.05, 0.7), m(0.95, 1.1), m(0, 1.2), m(-0.95, 1.1), m(-1.05, 0.7)])
+        s.thing(pillow, "#fffaf0", 0.15, shade=0.6, shcol="#8a80a0", hatch=6, line=2.4)
+        heads = {
+            "pawn": [(-0.5, 0.65), (-0.36, 0.22), (0, 0.06), (0.36, 0.22), (0.5, 0.65), (0.3, 1.05), (0.5, 1.5), (-0.5, 1.5), (-0.3, 1.05)],
+            "rook": [(-0.5, 0.12, 1), (-0.24, 0.10, 1), (-0.24, 0.32, 1), (-0.1, 0.32, 1), (-0.1, 0.08, 1), (0.14, 0.08, 1), (0.14, 0.32, 1), (0.27, 0.32, 1), (0.27, 0.10, 1), (0.52, 0.12, 1), (0.44, 0.9, 1), (0.5, 1.5, 1), (-0.5, 1.5, 1), (-0.42, 0.9, 1)],
+            "bishop": [(0, -0.16), (0.34, 0.3), (0.42, 0.66), (0.26, 1.0), (0.5, 1.5), (-0.5, 1.5), (-0.26, 1.0), (-0.42, 0.66), (-0.34, 0.3)],
+        }
+        top = blob([(*m(a * 1.45, b), *c) for a, b, *c in heads[kind]], 8)
+        s.wash(move(top, -7, 8), "#4a4058", 0.7, wet=6, clip=pillow)
+        s.thing(top, "#352a36", 1.4, shade=0.7, shcol="#050308", hatch=0, line=2.4)
         if kind == "bishop":
-            s.stroke(m([(x + 4, -52), (x + 17, -30)]), 4, "#fff0d8", body=True)
-        s.curve(m([(x - 20, -34), (x - 12, -42), (x, -44)]), 3, "#c8a890", body=True, alpha=0.5)
-        for e in (-1, 1):
-            s.curve(m([(x + e * 18, -14), (x + e * 11, -8), (x + e * 4, -13)]), 2.6, "#fff0dc", body=True)
-        s.curve(m([(x - 6, 3), (x, 7), (x + 7, 2)]), 2.2, "#fff0dc", body=True)
-    red = blob(m([(-178, 34), (-112, 16), (-60, 30), (0, 18), (56, 30), (112, 16), (178, 34), (194, 90), (196, 148), (100, 168), (0, 160), (-100, 170), (-198, 148), (-194, 90)]))
-    garment(s, red, "#c8202c", lambda x, y: 1.5, 110, dark="#4a0612", pale="#e84a48", cast=(0, 10), hatch=0)
-    folds(s, ([m([(x, 36)])[0], m([(x + 4, 90)])[0], m([(x - 4, 150)])[0]] for x in (-112, -4, 108)), "#4a0612", "#ff9a80", 2.6)
-    turn = blob(m([(-182, 40), (-112, 18), (-58, 34), (0, 20), (56, 34), (112, 18), (182, 40), (184, 62), (112, 44), (56, 58), (0, 46), (-58, 58), (-112, 44), (-184, 62)]))
-    s.thing(turn, "#fffaf0", 0.2, shade=0.6, shcol="#8a7a98", hatch=0, line=2.4)
-    foot = blob(m([(-200, 112), (0, 138), (200, 112), (200, 166), (0, 188), (-200, 166)]))
-    s.thing(foot, "#a8662e", 1.1, col2="#7a421e", shade=0.7, shcol="#2a120a", hatch=6, line=3)
+            s.stroke([m(0.06, 0.06), m(0.26, 0.3)], 4, "#fff0d8", body=True)
+        for q in (-1, 1):
+            s.curve([m(q * 0.44, 0.58), m(q * 0.28, 0.70), m(q * 0.11, 0.60)], 2.8, "#fff0dc", body=True)
+        s.curve([m(-0.12, 0.86), m(0, 0.92), m(0.12, 0.85)], 2.2, "#fff0dc", body=True)
+    n = 13
+    rim = [at(i0 + (i1 - i0) * u, j0 + 1.75, 74 + 14 * abs(math.sin(u * 3 * math.pi))) for u in np.linspace(0, 1, n)]
+    red = poly([at(i0 - 0.1, j0 + 1.75, 34), *rim, at(i1 + 0.1, j0 + 1.75, 34), at(i1 + 0.14, j1 + 0.05, 16), at(i1, j1 + 0.12, 70), at(i0, j1 + 0.12, 70), at(i0 - 0.14, j1 + 0.05, 16)])
+    garment(s, smooth(red, 5), "#d0222e", lambda x, y: 1.2, 60, dark="#4a0612", pale="#ff8a78", cast=(0, 8), hatch=0)
+    for u in (0.18, 0.5, 0.82):  # three that lie under it
+        i = i0 + (i1 - i0) * u
+        s.wash(limb([at(i + 0.55, j0 + 2, 70), at(i + 0.55, j1 - 0.2, 70)], [8, 14]), "#5a0814", 0.7, wet=9, clip=red)
+        s.curve([at(i + 0.5, j0 + 2, 72), at(i + 0.56, j0 + 2.6, 72), at(i + 0.5, j1, 70)], 2.4, "#4a0612")
+    fold = poly([*rim, *[p + [4, 30] for p in rim[::-1]]])
+    s.thing(smooth(fold, 3), "#fffaf0", 0.2, shade=0.6, shcol="#8a7a98", hatch=0, line=2.6)
+    foot = poly([at(i0 - 0.1, j1 + 0.15, 4), *[at(i0 + (i1 - i0) * u, j1 + 0.15, 58 + 20 * math.sin(u * math.pi)) for u in np.linspace(0, 1, 11)], at(i1 + 0.1, j1 + 0.15, 4)])
+    s.thing(foot, "#a8662e", 1.1, **wood)
 
 
 def _bones(s):
     """The guest's hand: phalanx by phalanx, closed on a black pawn."""
+    def at(p):
+        return move([p], 84, -96, 1.18, 0, origin=(372, 1220))[0]
+
     def bone(a, b, r):
-        a, b = np.asarray(a, float), np.asarray(b, float)
+        a, b, r = at(a), at(b), r * 1.18
         g = union(limb([a, (a + b) / 2, b], [r, r * 0.62, r * 0.9]), ell(*a, r * 1.15), ell(*b, r))
         s.thing(g, BONE, 0.35, col2="#d8c098", shade=0.9, shcol="#4a3c48", hatch=5, hw=0.9, line=2.3, gran=0.4)
 
     for pts, r in (([(452, 1168), (540, 1128), (588, 1120), (600, 1142)], 12), ([(456, 1186), (548, 1158), (590, 1146), (606, 1166)], 12)):
         for a, b in zip(pts, pts[1:], strict=False):
             bone(a, b, r)
-    chessman(s, 584, 1246, 120, "pawn", False)
+    chessman(s, *at((584, 1246)), 138, "pawn", False)
     for pts, r in (
         ([(420, 1204), (512, 1186), (560, 1168), (586, 1180)], 14),
         ([(424, 1224), (500, 1226), (540, 1206), (570, 1200)], 14),
@@ -209,59 +228,51 @@ def _bones(s):
         for a, b in zip(pts, pts[1:], strict=False):
             bone(a, b, r)
     for x, y, r in ((404, 1196, 17), (392, 1220, 18), (400, 1244, 16), (430, 1180, 14), (376, 1200, 16), (372, 1240, 16)):
-        s.thing(ell(x, y, r, r * 0.85), BONE, 0.35, col2="#d8c098", shade=0.9, shcol="#4a3c48", hatch=4, line=2.2)
+        s.thing(ell(*at((x, y)), r * 1.18, r), BONE, 0.35, col2="#d8c098", shade=0.9, shcol="#4a3c48", hatch=4, line=2.2)
     bone((300, 1230), (372, 1206), 15)
     bone((300, 1262), (372, 1236), 13)
 
 
 def _guest(s):
-    """He looks up from his hand: a skull in profile under the hood."""
-    cuff = blob([(200, 1180), (300, 1150), (368, 1176), (384, 1226), (368, 1282), (420, 1400), (400, 1560), (-80, 1560), (-80, 1200)])
-    hood = blob([(-80, 620), (-60, 520), (20, 452), (110, 440), (190, 470), (236, 540), (244, 620), (226, 720), (214, 820), (212, 900), (262, 980), (330, 1090), (366, 1180), (330, 1300), (250, 1420), (180, 1560), (-80, 1560)])
-    inside = blob([(150, 500), (214, 520), (252, 590), (256, 660), (240, 900), (180, 950), (120, 860), (110, 640)])
-    skull = blob([(150, 560), (206, 530), (262, 552), (292, 606), (294, 644), (284, 660), (292, 690), (312, 722), (304, 738), (282, 742), (290, 768), (304, 778), (302, 806), (296, 850), (276, 888), (236, 896), (196, 870), (170, 820), (150, 740), (140, 640)])
-    s.fill(inside, "#050408")
-    s.wash(move(skull, -14, 6), "#050408", 1.2, wet=10)
+    """His back, large and near; at the edge of the hood a little of a skull."""
+    cuff = blob([(250, 1080), (380, 1050), (452, 1072), (474, 1124), (458, 1180), (500, 1320), (486, 1560), (-80, 1560), (-80, 1120)])
+    hood = blob([(-80, 420), (-50, 270), (40, 150), (150, 104), (256, 132), (322, 226), (346, 350), (338, 470), (312, 580), (306, 680), (350, 780), (420, 900), (462, 1010), (470, 1090), (440, 1190), (350, 1320), (280, 1560), (-80, 1560)])
+    skull = move(blob([(150, 560), (206, 530), (262, 552), (292, 606), (294, 644), (284, 660), (292, 690), (312, 722), (304, 738), (282, 742), (290, 768), (304, 778), (302, 806), (296, 850), (276, 888), (236, 896), (196, 870), (170, 820), (150, 740), (140, 640)]), 92, -216)
     s.thing(skull, BONE, 0.35, col2="#e8c890", shade=0.9, shcol="#4a3a44", hatch=0, line=2.8, gran=0.4)
-    s.wash(blob([(140, 560), (196, 560), (206, 700), (220, 800), (200, 880), (150, 800)]), "#2a1e2a", 0.9, wet=26, clip=skull)
-    socket = blob([(236, 646), (262, 636), (282, 652), (282, 684), (260, 702), (238, 690)])
-    s.fill(socket, "#0a060a")
-    s.fill(ell(268, 670, 5), "#ffc85a", body=True)  # the candle, far within
-    s.fill(blob([(288, 712), (304, 728), (282, 738), (276, 726)]), "#0a060a")
-    s.curve([(206, 730), (236, 738), (262, 726), (276, 716)], 2.4, "#4a3a44")
-    s.curve([(206, 742), (228, 766), (232, 800)], 2.6, "#4a3a44")
-    s.curve([(238, 800), (268, 806), (304, 800)], 3, "#2a1e24")
+    s.fill(move(blob([(236, 646), (262, 636), (282, 652), (282, 684), (260, 702), (238, 690)]), 92, -216), "#0a060a")
+    s.fill(move(blob([(288, 712), (304, 728), (282, 738), (276, 726)]), 92, -216), "#0a060a")
+    s.curve([(330, 584), (360, 590), (396, 584)], 3, "#2a1e24")
     for q in range(6):
-        s.stroke([(250 + q * 10, 782 - q), (249 + q * 10, 824 + q)], 1.8, "#4a3a44", wobble=0.4)
-    s.curve([(236, 784), (226, 802), (240, 826)], 2, "#4a3a44")
-    s.curve([(262, 560), (286, 606), (290, 640)], 3, "#fff8e4", body=True, alpha=0.9)
-    for g, way in ((cuff, lambda x, y: 0.3), (hood, lambda x, y: 1.9 - (x - 100) * 0.004 if y < 960 else 1.0)):
-        s.wash(move(g, 10, 6), "#030204", 0.7, wet=14)
-        s.thing(g, "#3a3444", 1.2, col2="#16121c", mix=("lin", 180, 0, 0.8), shade=0.9, shcol="#08060c", hatch=0, line=3.4, gran=0.5)
-        threads(s, g, way, (("#08060c", 0), ("#15111a", 0)), 300, 60, 1.8, share=lambda x, y, lit: 0.7, stray=0.05, bend=1.5, alpha=0.6, wobble=0.4)
-    s.curve([(190, 472), (236, 540), (243, 620), (226, 720), (214, 820), (212, 896)], 5, "#d8a868", body=True, alpha=0.75)
-    s.curve([(262, 982), (330, 1092), (364, 1178)], 4, "#d8a868", body=True, alpha=0.6)
-    for pts in ([(212, 900), (140, 950), (30, 944)], [(110, 448), (160, 580), (158, 760), (120, 900)], [(20, 470), (60, 640), (50, 820), (0, 930)], [(290, 1020), (220, 1120), (140, 1300)], [(336, 1100), (280, 1220), (220, 1400)]):
-        s.wash(limb(path(pts, 8), np.linspace(4, 14, len(path(pts, 8))), 2), "#040306", 0.8, wet=10)
-        s.curve(pts, 3, "#020203")
+        s.stroke([(342 + q * 10, 566 - q), (341 + q * 10, 608 + q)], 1.8, "#4a3a44", wobble=0.4)
+    s.wash(move(hood, 12, 4), "#050408", 0.9, wet=20, clip=skull)
+    for g, way in ((cuff, lambda x, y: 0.3), (hood, lambda x, y: 1.7 - (x - 100) * 0.002 if y < 700 else 1.1)):
+        s.wash(move(g, 12, 8), "#030204", 0.8, wet=16)
+        s.thing(g, "#2c2836", 1.4, col2="#100c16", mix=("lin", 180, 0, 0.9), shade=0.9, shcol="#060408", hatch=0, line=3.6, gran=0.4)
+        threads(s, g, way, (("#060408", 0), ("#120e18", 0)), 200, 70, 1.8, share=lambda x, y, lit: 0.7, stray=0.05, bend=1.5, alpha=0.6, wobble=0.4)
+    for pts in ([(306, 690), (220, 760), (60, 770)], [(180, 120), (250, 300), (240, 500), (200, 680)], [(60, 150), (120, 340), (110, 540), (40, 720)], [(360, 800), (290, 940), (200, 1180)], [(440, 960), (360, 1120), (260, 1340)], [(220, 800), (140, 1000), (90, 1300)]):
+        line = path(pts, 8)
+        s.wash(limb(line, np.linspace(4, 18, len(line)), 2), "#020203", 0.9, wet=12)
+        s.curve([(x + 6, y + 4) for x, y in pts], 2, "#7a6a78", body=True, alpha=0.5)
+    s.curve([(256, 132), (322, 226), (346, 350), (338, 470), (312, 580), (306, 676)], 6, "#ffca78", body=True, alpha=0.85)
+    s.curve([(350, 782), (420, 902), (462, 1012), (470, 1086)], 5, "#ffca78", body=True, alpha=0.7)
 
 
-@card("bone", paper="laid", light=(0.6, -0.5), fresh=False)
+@card("bone", paper="laid", light=(0.6, -0.5))
 def chess_empty(s):
     _wall(s)
-    s.glow(878, 690, 300, "#ffc85a", 0.5, 0.75)
+    s.glow(930, 690, 300, "#ffc85a", 0.5, 0.75)
     _girl(s)
     _table(s)
     # the elbow and the arm lie on the table
-    candle = limb([(880, 760), (880, 940)], [26, 28])
-    s.wash(ell(884, 946, 74, 26), NIGHT, 0.8, wet=10)
-    s.thing(ell(880, 944, 66, 22), "#c8943a", 1.0, shade=0.7, shcol="#4a2a0c", hatch=0, line=2.6)
+    candle = limb([(930, 760), (930, 940)], [26, 28])
+    s.wash(ell(934, 946, 74, 26), NIGHT, 0.8, wet=10)
+    s.thing(ell(930, 944, 66, 22), "#c8943a", 1.0, shade=0.7, shcol="#4a2a0c", hatch=0, line=2.6)
     s.thing(candle, "#fff0cc", 0.3, col2="#f0c070", shade=0.7, shcol="#a0602a", hatch=6, line=2.6)
-    for x, h in ((862, 40), (894, 70), (880, 24)):
+    for x, h in ((912, 40), (944, 70), (930, 24)):
         s.thing(limb([(x, 758), (x + 2, 758 + h)], [7, 9]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=1.8)
-    s.stroke([(880, 756), (882, 728)], 4)
-    s.glow(880, 700, 120, "#ffd24a", 0.5, 0.8)
-    flame = blob([(882, 632), (902, 686), (904, 716), (882, 738), (862, 718), (864, 684)])
+    s.stroke([(930, 756), (932, 728)], 4)
+    s.glow(930, 700, 120, "#ffd24a", 0.5, 0.8)
+    flame = blob([(932, 632), (952, 686), (954, 716), (932, 738), (912, 718), (914, 684)])
     s.cover(flame)
     s.wash(flame, "#ffb41e", 0.9, col2="#fff0a0", mix=("lin", 90, 0, 1), edge=0.8)
     s.outline(flame, 2)
@@ -271,5 +282,5 @@ def chess_empty(s):
     _bed(s)
     _bones(s)
     _guest(s)
-    s.splatter("#0c1418", 50, (0, 0, 700, 500), (0.7, 4))
-    s.splatter("#ffd873", 26, centre=(880, 640), spread=90, size=(0.7, 3))
+    s.splatter("#0c1418", 30, (400, 0, 700, 280), (0.7, 4))
+    s.splatter("#ffd873", 26, centre=(930, 640), spread=90, size=(0.7, 3))

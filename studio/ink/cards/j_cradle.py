@@ -2,7 +2,7 @@
 
 from ..easel import *
 from ..kit.brush import tangle
-from ..kit.portrait import SKINS, face, finger, folds, garment, tresses
+from ..kit.portrait import SKINS, finger, folds, garment, tresses
 from ..kit.profile import profile
 
 NIGHT, GOLD = "#05100f", "#ffd98a"
@@ -11,17 +11,12 @@ FATHER, MOTHER = ("#b67a54", "#a45e42", "#6a3a38"), ("#a87250", "#985a40", "#5e3
 
 
 def _room(s):
-    s.wash(s.all, "#e8cf8c", 0.5, col2="#c8b478", pool=0.6, bloom=4, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 1000), (860, 960), (700, 640), (420, 560), (200, 640), (-100, 900)]), "#5aa08a", 0.7, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(500, -100), (1100, -100), (1100, 900), (960, 760), (900, 300), (700, 120)]), "#12443c", 0.7, wet=80, gran=0.6)
-    s.wash(blob([(-100, -100), (300, -100), (100, 120), (-100, 420)]), "#12443c", 0.6, wet=80, gran=0.6)
-    for k, x in enumerate(range(-60, 1080, 62)):  # a paper of reeds
-        s.wash(poly([(x, -20), (x + 30, -20), (x + 22, 1000), (x - 8, 1000)]), "#1f5f54", 0.28, edge=0.5, rough=0.8)
-        for y in range(20 + (k % 2) * 56, 940, 112):
-            c = x + 46 - y * 0.008
-            s.curve([(c, y + 34), (c - 2, y), (c + 3, y - 36)], 1.8, "#0f3a34", alpha=0.7)
-            for e in (-1, 1):
-                s.curve([(c, y + 14), (c + 11 * e, y - 2), (c + 14 * e, y - 24)], 1.8, "#0f3a34", alpha=0.7)
+    s.wash(s.all, "#f4dc9a", 0.45, col2="#e8c878", pool=0.6, bloom=4, gran=0.4)
+    s.wash(blob([(500, -100), (1100, -100), (1100, 1000), (900, 960), (860, 640), (700, 300)]), "#4a9a84", 0.9, wet=85, gran=0.5, pool=0.6)
+    s.wash(blob([(760, -100), (1100, -100), (1100, 900), (960, 760), (900, 300)]), "#12443c", 0.8, wet=80, gran=0.5)
+    s.wash(blob([(-100, -100), (560, -100), (200, 60), (60, 300), (-100, 700)]), "#4a9a84", 0.7, wet=80, gran=0.5)
+    for x in range(-60, 1080, 62):
+        s.wash(poly([(x, -20), (x + 26, -20), (x + 20, 1000), (x - 6, 1000)]), "#2f7a6a", 0.16, edge=0.4, rough=0.8)
     floor = poly([(-40, 968), (1040, 946), (1040, 1540), (-40, 1540)])
     s.cover(floor)
     s.wash(floor, "#d89a54", 0.75, col2="#b8743c", gran=0.5, pool=0.5, bloom=3)
@@ -39,36 +34,42 @@ def _room(s):
     s.wash(limb([(-20, 956), (1020, 934)], [10, 10]), NIGHT, 0.9)
 
 
+def _row(a, b, n, high):
+    """Teeth from a to b, the smaller the nearer the hinge."""
+    pts = []
+    for i in range(n):
+        q, r, e = (np.array(a) + (np.array(b) - a) * (i + v) / n for v in (0, 0.5, 0.92))
+        pts += [tuple(q), tuple(r + [0, high * (1.25 if i == 1 else 1) * (1 - 0.65 * i / n)]), tuple(e)]
+    return pts
+
+
+BACK = path([(1090, 500), (960, 370), (860, 290), (770, 250), (724, 170), (644, 138), (582, 172), (556, 226), (440, 190), (300, 140), (200, 104), (126, 70), (66, 84), (44, 140), (72, 190)], 8)
+THROAT = path([(40, 478), (64, 530), (180, 548), (340, 540), (480, 540), (610, 570), (700, 640), (760, 760), (800, 960)], 8)
+CROC = valid(Polygon([*BACK, *_row((84, 200), (640, 366), 8, 84), (668, 400), *_row((58, 474), (640, 430), 8, -70)[::-1], *THROAT, (1090, 960)]))
+PLATES = [poly([p + [-22, 14], p + [4, -40], p + [26, 18]]) for p in BACK[4:34:4]]
+FLAME, THROW = (206, 1372), 3.9
+
+
+def small(g):
+    """From the shadow on the wall back to the toy before the flame."""
+    return move(g, s=1 / THROW, origin=FLAME)
+
+
 def _shadow(s):
-    """What the toy throws on the wall."""
-    up = path([(1060, 470), (960, 370), (860, 290), (770, 250), (724, 170), (644, 138), (582, 172), (556, 226), (440, 190), (300, 140), (200, 104), (126, 70), (66, 84), (44, 140), (72, 190)], 8)
-    low = path([(40, 478), (64, 530), (180, 548), (340, 540), (480, 540), (610, 570), (700, 640), (760, 760), (800, 960)], 8)
-
-    def row(a, b, n, high):
-        """Teeth from a to b, the smaller the nearer the hinge."""
-        pts = []
-        for i in range(n):
-            q, r, e = (np.array(a) + (np.array(b) - a) * (i + v) / n for v in (0, 0.5, 0.92))
-            pts += [tuple(q), tuple(r + [0, high * (1.25 if i == 1 else 1) * (1 - 0.65 * i / n)]), tuple(e)]
-        return pts
-
-    upper = [*row((84, 200), (640, 366), 8, 84), (668, 400)]
-    lower = row((58, 474), (640, 430), 8, -70)[::-1]
-    croc = valid(Polygon([*up, *upper, *lower, *low, (1060, 950)]))
-    full = (0, 0, s.w, s.h)
-    m = np.clip(s.warp(s.mask(croc), full, 1.5, 3), 0, 1)
-    s.wash(m, "#0c3a38", 1.5, col2="#0a2a3a", edge=0.9, pool=0.5, bloom=3, gran=0.5, rough=1)
-    s.wash(croc, NIGHT, 1.2, wet=60, grad=("lin", 20, -0.2, 1.2), clip=croc, gran=0.6)
-    for i in range(12):  # its back is of plates
-        p = up[6 + i * 2]
-        s.wash(poly([p + [-18, 12], p + [4, -30], p + [22, 16]]), "#0a2a2c", 1.2, edge=0.6)
-    s.hatch(croc, tone=marks.field(s, lambda x, y: 0.25 + 0.5 * np.clip(x / 1000, 0, 1)) * s.mask(croc), ang=62, sep=8, w=1.4, thr=0.3, longest=44, col="#021010")
+    """What the toy throws on the wall: its own outline, seen from the flame."""
+    croc = union(CROC, *PLATES)
+    near = small(CROC)
+    for a, b in (((44, 120), (40, 500)), ((560, 200), (1000, 240)), ((126, 70), (560, 200))):  # light that passes it
+        beam = poly([FLAME, move([a], s=1.02, origin=FLAME)[0], move([b], s=1.02, origin=FLAME)[0]])
+        s.lift(beam.difference(near), 0.3, 24)
+    m = np.clip(s.warp(s.mask(croc), (0, 0, s.w, s.h), 1.2, 2.2), 0, 1)
+    s.wash(m, "#0c3a38", 1.5, col2="#0a2a3a", edge=0.6, pool=0.5, bloom=3, gran=0.4, rough=1)
+    s.wash(croc, NIGHT, 1.2, wet=60, grad=("lin", 20, -0.2, 1.2), clip=croc, gran=0.5)
     eye = ell(648, 206, 36, 30, -8)
-    s.glow(648, 206, 120, "#f6d040", 0.3, 0.5)
+    s.glow(648, 206, 110, "#f6d040", 0.3, 0.5)
     s.cover(eye)
     s.wash(eye, "#ffe03a", 0.8, col2="#ffd028", edge=1.2, off=0)
-    s.fill(ell(634, 210, 9, 27, 6), "#0a0a0c", body=True)
-    s.fill(ell(626, 196, 5), body=True)
+    s.fill(ell(640, 210, 9, 27, 6), "#0a0a0c", body=True)
     s.fill(poly([(596, 168), (700, 186), (690, 150), (640, 138)]), "#062422")
 
 
@@ -80,28 +81,55 @@ def _hold(s, pts, skin, roots, line=2.0, r=9):
         finger(s, q, r, skin, line=line * 0.9, k=0.85, nail=r > 8)
 
 
+def _bowed(s, x, y, w, turn, skin):
+    """A head bent so far that it is mostly crown: lids, a nose, a hint of a mouth. Returns its frame."""
+    light, warm, shade = skin
+
+    def at(pts):
+        return move(np.asarray([p[:2] for p in pts], float), x, y, w, turn)
+
+    g = valid(Polygon(at(path([(-0.46, 0.0), (-0.42, -0.4), (0, -0.6), (0.42, -0.4), (0.46, 0.0), (0.42, 0.24), (0.26, 0.48), (0, 0.58), (-0.26, 0.48), (-0.42, 0.24)], 8, True))))
+    s.thing(g, light, 0.75, col2=warm, shade=0.6, shcol=shade, hatch=0, line=2.4)
+    for e in (-1, 1):
+        s.wash(ell(*at([(0.22 * e, 0.2)])[0], w * 0.13, w * 0.06, turn), shade, 0.4, wet=5, clip=g)
+        s.curve(at([(0.09 * e, 0.2), (0.2 * e, 0.265), (0.33 * e, 0.2)]), 2.6)
+        for v in (0.16, 0.22, 0.28):
+            s.stroke(at([(v * e, 0.25), (v * 1.08 * e, 0.295)]), 1.2)
+        s.curve(at([(0.07 * e, 0.1), (0.22 * e, 0.055), (0.36 * e, 0.1)]), 3.2, shade)
+        s.wash(ell(*at([(0.26 * e, 0.36)])[0], w * 0.1), "#d0604a", 0.4, wet=7, clip=g)
+    nose = valid(Polygon(at(path([(-0.045, 0.14), (-0.085, 0.36), (0, 0.44), (0.085, 0.36), (0.045, 0.14)], 6, True))))
+    s.wash(nose, warm, 0.45, wet=3, clip=g)
+    s.curve(at([(-0.085, 0.35), (-0.05, 0.42), (0, 0.44), (0.05, 0.42), (0.085, 0.35)]), 2.2)
+    s.curve(at([(-0.1, 0.50), (0, 0.525), (0.1, 0.50)]), 1.9, "#8a3038")
+    return at
+
+
 def _behind(s):
-    """The father and the mother, on the other side of the cradle."""
-    f, m = FATHER, MOTHER
-    body = blob([(290, 980), (276, 800), (300, 690), (360, 640), (440, 650), (480, 720), (490, 980)])
-    garment(s, body, "#2f5a94", lambda x, y: 1.6, 57, dark="#081428", pale="#a8d0f8")
-    folds(s, ([(340, 700), (350, 800), (330, 900)], [(430, 700), (424, 800), (440, 900)]), "#081428", "#a8d0f8", 2.4)
-    at, g = face(s, 402, 588, 164, 18, skin=f, mouth="smile", look=(0.2, 0.8), lid=0.45, brow=-0.3, line=2, k=0.65)
-    hair_ = valid(Polygon(at(path([(0.77, 0.22), (0.60, 0.16), (0.40, 0.20), (0.26, 0.36), (0.18, 0.48), (0.02, 0.52), (-0.09, 0.30), (0.02, 0.02), (0.3, -0.07), (0.6, -0.03), (0.76, 0.10)], 8, True))))
-    s.fill(hair_, "#140c0e")
-    tangle(s, hair_.buffer(4), 70, "#050304", 1.8, length=40, loop=0.5, inner=1)
-    tangle(s, hair_, 24, "#7a5240", 1.2, length=30, loop=0.5, inner=1, body=True)
-    beard = valid(Polygon(at(path([(0.20, 0.60), (0.30, 0.74), (0.44, 0.84), (0.56, 0.86), (0.70, 0.83), (0.745, 0.76), (0.70, 0.96), (0.58, 1.06), (0.40, 1.0), (0.22, 0.84)], 8, True))))
-    s.fill(beard, "#140c0e", alpha=0.9)
-    tangle(s, beard, 30, "#4a3028", 1.1, length=24, loop=0.5, inner=1, body=True)
-    s.curve(at([(0.47, 0.765), (0.60, 0.795), (0.73, 0.755)]), 4, "#a84a4a", body=True)
-    dress = blob([(470, 980), (474, 800), (500, 720), (560, 676), (640, 700), (676, 800), (690, 980)])
-    garment(s, dress, "#e8c07a", lambda x, y: 1.5, 57, dark="#5a3416", pale="#fff8dc")
-    folds(s, ([(540, 730), (550, 820), (536, 920)], [(630, 740), (620, 840), (640, 930)]), "#5a3416", "#fff8dc", 2.4)
-    at, g = face(s, 566, 632, 160, -16, flip=True, skin=m, mouth="smile", look=(0.2, 0.8), lid=0.45, brow=-0.3, line=2, k=0.65)
-    hair_ = valid(Polygon(at(path([(0.78, 0.24), (0.62, 0.14), (0.42, 0.18), (0.28, 0.34), (0.20, 0.52), (0.12, 0.78), (-0.08, 0.74), (-0.18, 0.40), (-0.08, 0.02), (0.2, -0.14), (0.56, -0.12), (0.78, 0.04)], 8, True))))
-    tresses(s, hair_, lambda x, y: 1.2, ("#2a120c", "#4a2414", "#9a5a2c", "#e0a060"), 240, 26, 1.5)
-    s.thing(ell(*at([(0.13, 0.66)])[0], 5), "#f0c040", 1.0, shade=0.4, hatch=0, line=1.5)
+    """The father and the mother, on the other side of the cradle, bent over it."""
+    body = blob([(282, 980), (262, 820), (286, 716), (350, 666), (440, 668), (486, 730), (490, 980)])
+    garment(s, body, "#2f5a94", lambda x, y: 1.6, 40, dark="#081428", pale="#a8d0f8")
+    folds(s, ([(330, 720), (340, 800), (324, 900)], [(440, 730), (430, 800), (446, 900)]), "#081428", "#a8d0f8", 2.4)
+    at = _bowed(s, 408, 700, 150, -10, FATHER)
+    hair_ = valid(Polygon(at(path([(-0.44, 0.06), (-0.5, -0.24), (-0.36, -0.58), (0, -0.72), (0.36, -0.58), (0.5, -0.24), (0.44, 0.06), (0.3, -0.06), (0, -0.1), (-0.3, -0.06)], 8, True))))
+    s.cover(hair_)
+    s.wash(hair_, "#1a1012", 1.6)
+    s.fill(hair_, "#1a1012")
+    tangle(s, hair_.buffer(5), 90, "#050304", 1.8, length=40, loop=0.5, inner=1)
+    tangle(s, hair_, 40, "#8a5c44", 1.3, length=30, loop=0.5, inner=1, body=True)
+    beard = valid(Polygon(at(path([(-0.46, 0.1), (-0.36, 0.36), (-0.2, 0.44), (-0.08, 0.455), (0, 0.475), (0.08, 0.455), (0.2, 0.44), (0.36, 0.36), (0.46, 0.1), (0.38, 0.56), (0.14, 0.74), (-0.14, 0.74), (-0.36, 0.56)], 8, True))))
+    s.cover(beard)
+    s.wash(beard, "#1a1012", 1.6)
+    s.fill(beard, "#1a1012")
+    tangle(s, beard, 34, "#7a5040", 1.2, length=24, loop=0.5, inner=1, body=True)
+    s.curve(at([(-0.12, 0.53), (0, 0.565), (0.12, 0.53)]), 5, "#b85a50", body=True)
+    dress = blob([(470, 980), (476, 820), (506, 742), (560, 706), (640, 716), (680, 800), (694, 980)])
+    garment(s, dress, "#f0c88a", lambda x, y: 1.5, 40, dark="#6a3c16", pale="#fff8dc")
+    folds(s, ([(530, 760), (540, 840), (530, 920)], [(640, 750), (632, 840), (650, 930)]), "#6a3c16", "#fff8dc", 2.4)
+    at = _bowed(s, 556, 730, 142, 12, MOTHER)
+    hair_ = valid(Polygon(at(path([(0, -0.10), (-0.2, 0.0), (-0.34, 0.16), (-0.40, 0.44), (-0.62, 0.56), (-0.66, 0.1), (-0.56, -0.4), (-0.26, -0.68), (0.1, -0.72), (0.46, -0.54), (0.62, -0.1), (0.64, 0.4), (0.56, 0.6), (0.40, 0.46), (0.35, 0.16), (0.2, 0.0)], 8, True))))
+    part = at([(0.02, -0.5)])[0]
+    tresses(s, hair_, lambda x, y: math.atan2(y - part[1] + 6, (x - part[0]) * 0.8), ("#34160e", "#5a2c18", "#a8642f", "#f0b070"), 260, 28, 1.6)
+    s.curve(at([(0.02, -0.66), (0.0, -0.4), (0.0, -0.1)]), 2.2, MOTHER[0], body=True)
 
 
 def _cradle(s):
@@ -144,7 +172,7 @@ def _cradle(s):
     s.thing(limb([(474, 892), (450, 882), (436, 880)], [13, 12, 11]), "#fff6e6", 0.25, shade=0.5, hatch=0, line=2)
     for e in range(4):
         finger(s, [(434 - e, 870 + e * 7), (420 - e, 872 + e * 7), (414, 878 + e * 6)], 4.6, skin, line=1.4, nail=False, n=4)
-    arm = limb([(622, 770), (610, 850), (556, 866)], [30, 26, 17])
+    arm = limb([(646, 800), (622, 856), (556, 868)], [30, 26, 17])
     garment(s, arm, "#e8c07a", lambda x, y: 1.7, 19, dark="#5a3416", pale="#fff8dc", cast=(4, 12), line=2.6)
     _hold(s, [(560, 852), (530, 850), (506, 862), (512, 884), (540, 888), (562, 880)], MOTHER, ([(524, 856), (496, 862), (480, 876)], [(520, 864), (492, 874), (478, 890)], [(522, 874), (500, 886), (490, 898)]), r=8.5)
     arm = limb([(306, 730), (262, 800), (268, 866)], [30, 27, 18])
@@ -211,71 +239,75 @@ def _elders(s):
 
 
 def _toy(s):
-    """Of plush, with a seam and a button; it opens its mouth as its shadow does."""
-    green = "#3f9a4c"
-    tail = blob([(520, 1196), (600, 1182), (676, 1136), (704, 1098, 1), (690, 1170), (620, 1226), (530, 1244)])
-    garment(s, tail, green, lambda x, y: 2.8, 19, dark="#0c2c14", pale="#c8f0a0", cast=(10, 14), long=16)
-    body = blob([(330, 1190), (372, 1162), (440, 1154), (520, 1168), (556, 1206), (530, 1246), (450, 1262), (372, 1252), (336, 1226)])
-    for x in (372, 520):
-        garment(s, limb([(x, 1236), (x - 12, 1270), (x - 26, 1288)], [22, 18, 14]), green, lambda a, b: 1.7, 8, dark="#0c2c14", cast=None, long=14)
-    low = blob([(380, 1226), (320, 1236), (250, 1262), (206, 1264), (214, 1242), (270, 1216), (340, 1196)])
-    up = blob([(380, 1166), (330, 1148), (262, 1142), (196, 1128), (176, 1146), (190, 1166), (262, 1184), (340, 1210), (386, 1214)])
-    mouth = blob([(204, 1160), (270, 1180), (346, 1204), (330, 1214), (260, 1228), (214, 1246), (250, 1206)])
-    s.thing(mouth, "#c83a44", 1.1, shade=0.6, hatch=0, line=2)
-    for g in (low, body, up):
-        garment(s, g, green, lambda x, y: 0.2, 30, dark="#0c2c14", pale="#c8f0a0", cast=(4, 10), long=16)
-    for k in range(7):
-        for x, y, e in ((204 + k * 20, 1164 + k * 5.4, 18), (222 + k * 18, 1246 - k * 6.6, -16)):
-            s.thing(poly([(x - 8, y), (x + 8, y + 3), (x, y + e)]), "#fff8e6", 0.15, shade=0.3, hatch=0, line=1.6)
-    garment(s, ell(352, 1160, 25), green, lambda x, y: 0.2, 8, dark="#0c2c14", pale="#c8f0a0", cast=None, long=14)
-    eye = ell(350, 1156, 16)
-    s.thing(eye, "#f6c42a", 1.0, shade=0.5, hatch=0, line=2.4)
-    for e in (-5, 5):
-        s.fill(ell(350 + e, 1156, 2.6))
-    s.curve([(386, 1176), (450, 1172), (530, 1192), (600, 1196), (680, 1130)], 1.6, "#0c2c14")
-    for p, _, _ in marks.along(path([(386, 1176), (450, 1172), (530, 1192)], 8), 12):
-        s.stroke([p + [-3, -7], p + [3, 7]], 1.5, "#0c2c14")
-    for k in range(9):
-        x, y = 400 + k * 26, (1166, 1166, 1168, 1172, 1178, 1188, 1190, 1186, 1176)[k]
-        s.thing(poly([(x - 12, y + 6), (x, y - 18), (x + 13, y + 6)]), "#c8602a", 1.0, shade=0.4, hatch=0, line=1.8)
+    """Of plush, with a button eye: the outline of its shadow, and a tail that hangs behind the fist."""
+    green = "#4aa854"
+    tail = blob([(356, 1236), (430, 1244), (436, 1300), (408, 1352), (352, 1392), (296, 1398, 1), (340, 1362), (362, 1316)])
+    garment(s, tail, green, lambda x, y: 1.9, 14, dark="#0c2c14", pale="#c8f0a0", cast=(10, 10), long=14)
+    mouth = small(blob([(84, 200), (360, 290), (668, 400), (640, 430), (360, 450), (60, 470), (300, 380)]))
+    s.thing(mouth, "#b02a38", 1.1, shade=0.5, hatch=0, line=1.6)
+    for p in (*(small(g) for g in PLATES), *(poly([(x, y - 12), (x + 22, y + 6), (x - 4, y + 12)]) for x, y in ((428, 1290), (414, 1322), (392, 1350), (364, 1374)))):
+        s.thing(p, "#e0702e", 1.0, shade=0.4, hatch=0, line=2)
+    head_ = small(CROC)
+    s.wash(move(head_, 10, 8), NIGHT, 0.5, wet=7)
+    garment(s, head_, green, lambda x, y: 0.3, 24, dark="#0c2c14", pale="#e0ffb0", cast=None, long=14, line=3)
+    s.cover(box(370, 1256, 424, 1276), keep=1, ink=0)
+    for a, b, high in (((84, 200), (640, 366), 84), ((58, 474), (640, 430), -70)):  # felt teeth over the seam
+        row = _row(a, b, 8, high)
+        for i in range(0, len(row), 3):
+            s.thing(small(poly(row[i : i + 3])), "#fff8e6", 0.1, shade=0.2, hatch=0, line=1.5)
+    eye = small(ell(648, 206, 54, 50))
+    s.thing(eye, "#f6c42a", 1.0, shade=0.5, hatch=0, line=2.6)
+    x, y = small([(648, 206)])[0]
+    for e in (-4, 4):
+        s.fill(ell(x + e, y, 2.4))
+    s.curve(small([(556, 260), (760, 330), (960, 480), (1040, 620)]), 1.8, "#0c2c14")
 
 
 def _child(s):
+    """From behind, on the floor: a striped back, curls, one arm that holds the toy before the flame."""
     skin, red, dark = SKINS["brown"], "#d8502e", "#4a0c0a"
-    s.wash(blob([(560, 1480), (700, 1420), (960, 1440), (1040, 1540), (560, 1540)]), NIGHT, 1.2, wet=20)
-    palm = blob([(430, 1236), (470, 1224), (500, 1240), (502, 1280), (470, 1300), (436, 1284)])
-    s.thing(palm, skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=5, line=2.4)
+    s.wash(blob([(560, 1480), (700, 1400), (1000, 1420), (1060, 1560), (520, 1560)]), NIGHT, 1.2, wet=24)
+    garment(s, limb([(820, 1500), (600, 1476), (560, 1560)], [70, 56, 46]), "#2c4a6a", lambda x, y: 0.2, 30, dark="#081424", pale="#a8c8e8")
+    fore = limb([(566, 1372), (480, 1300), (432, 1234)], [44, 33, 22])
     _toy(s)
-    for pts in ([(438, 1282), (424, 1246), (436, 1212)], [(456, 1290), (448, 1248), (460, 1208)], [(474, 1292), (474, 1250), (486, 1212)], [(490, 1286), (498, 1250), (510, 1218)]):
-        finger(s, pts, 12.5, skin, k=0.85)
-    s.thing(blob([(430, 1288), (452, 1276), (494, 1278), (514, 1300), (500, 1330), (456, 1330)]), skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=5, line=2.4)
-    knee = limb([(820, 1480), (660, 1400), (600, 1520)], [60, 52, 40])
-    garment(s, knee, "#2c4a6a", lambda x, y: 2.6, 39, dark="#081424", pale="#a8c8e8")
-    body = blob([(672, 1290), (716, 1244), (800, 1240), (870, 1290), (900, 1400), (910, 1560), (640, 1560), (664, 1420)])
-    garment(s, body, red, lambda x, y: 1.6, 92, dark=dark, pale="#ffd0a0", cast=(14, 10))
-    for y in (1330, 1400, 1470):
-        band = limb([(640, y + 6), (760, y + 26), (920, y)], [11, 11, 11]).intersection(body)
+    s.thing(blob([(446, 1250), (420, 1244), (398, 1222), (402, 1196), (428, 1184), (452, 1198), (462, 1228)]), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6)
+    for k in range(4):  # closed over the neck of the toy
+        finger(s, [(442 - k * 4, 1190 + k * 15), (414 - k * 4, 1180 + k * 16), (386, 1186 + k * 16), (382, 1198 + k * 15)], 11, skin, k=0.85, nail=False, line=2.2)
+    finger(s, [(446, 1208), (436, 1176), (414, 1164)], 11.5, skin, k=0.85, line=2.2)
+    body = blob([(604, 1330), (660, 1276), (744, 1254), (836, 1270), (904, 1330), (936, 1440), (950, 1560), (590, 1560), (596, 1440)])
+    garment(s, body, red, lambda x, y: 1.6, 70, dark=dark, pale="#ffd0a0", cast=(14, 10), line=3.4)
+    for y in (1340, 1412, 1484):
+        band = limb([(580, y - 10), (760, y + 22), (950, y + 4)], [12, 12, 12]).intersection(body)
         s.cover(band, keep=0.15, ink=0.5)
-        s.wash(band, "#f4dca8", 0.6, edge=0.5, grad=("lin", 0, 0.6, 2.0))
-    folds(s, ([(700, 1300), (712, 1400), (690, 1500)], [(840, 1300), (850, 1400), (880, 1500)]), dark, "#ffd0a0")
-    s.thing(limb([(752, 1190), (766, 1266)], [48, 58]), skin[0], 0.85, col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.4)
-    at, g = face(s, 726, 1116, 240, -6, flip=True, skin=skin, young=1.0, mouth="shut", look=(0.5, -0.5), lid=0.32, brow=0.9, line=2.3)
-    s.lift(valid(Polygon(at(path([(0.76, 0.50), (0.76, 0.70), (0.66, 0.92), (0.54, 0.94), (0.56, 0.70), (0.62, 0.56)], 6, True)))).intersection(g), 0.4, 12)
-    s.wash(ell(*at([(0.64, 0.78)])[0], 40, 60), "#f6b03a", 0.4, wet=22, clip=g)
-    curls = valid(Polygon(at(path([(0.80, 0.26), (0.66, 0.24), (0.50, 0.20), (0.36, 0.30), (0.26, 0.42), (0.17, 0.44), (0.10, 0.66), (-0.06, 0.68), (-0.17, 0.42), (-0.12, 0.10), (0.10, -0.12), (0.42, -0.15), (0.70, -0.06), (0.82, 0.10)], 8, True))))
-    s.fill(curls, "#140c0e")
-    tangle(s, curls.buffer(6), 200, "#050304", 2.2, length=60, loop=0.42, inner=0)
-    tangle(s, curls, 70, "#6a4434", 1.5, length=44, loop=0.42, inner=1, body=True)
-    tangle(s, valid(Polygon(at(path([(0.80, 0.22), (0.50, 0.18), (0.36, -0.05), (0.66, -0.06)], 6, True)))), 18, "#e8a860", 1.5, length=36, loop=0.42, inner=1, body=True)
-    arm = limb([(712, 1300), (604, 1392), (494, 1318)], [50, 44, 29])
-    garment(s, arm, red, lambda x, y: 2.4 if x > 620 else -2.4, 57, dark=dark, pale="#ffd0a0", cast=(4, 18))
-    folds(s, ([(640, 1340), (620, 1356), (606, 1346)], [(652, 1362), (628, 1380), (604, 1368)], [(576, 1340), (566, 1360), (574, 1380)]), dark, "#ffd0a0", 2.6)
-    cuff = limb([(478, 1334), (498, 1318), (514, 1294)], [9, 10, 9])
-    s.thing(cuff, "#f4e0b8", 0.5, shade=0.6, hatch=0, line=2.2)
+        s.wash(band, "#f8e2b0", 0.5, edge=0.5, grad=("lin", 0, 0.3, 2.4))
+    folds(s, ([(760, 1300), (752, 1400), (764, 1500)], [(870, 1330), (880, 1420), (900, 1510)]), dark, "#ffd0a0")
+    garment(s, union(limb([(660, 1330), (580, 1392), (540, 1370)], [58, 48, 42]), fore), red, lambda x, y: 0.9, 40, dark=dark, pale="#ffe0b0", cast=(6, 16), line=3.2)
+    folds(s, ([(560, 1412), (566, 1384), (552, 1352)], [(590, 1420), (594, 1390), (584, 1360)], [(520, 1330), (500, 1336), (486, 1346)], [(640, 1300), (630, 1340), (640, 1376)]), dark, "#ffd0a0", 2.6)
+    cuff = limb([(422, 1262), (446, 1246), (464, 1222)], [10, 11, 10])
+    s.thing(cuff, "#f4e0b8", 0.5, shade=0.6, hatch=0, line=2.4)
+    s.thing(limb([(748, 1210), (750, 1276)], [52, 60]), skin[0], 0.85, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4)
+    collar = blob([(676, 1284), (700, 1262), (750, 1276), (804, 1262), (826, 1284), (790, 1306), (750, 1310), (708, 1304)])
+    s.thing(collar, "#f4e0b8", 0.5, shade=0.7, shcol="#6a4a3a", hatch=5, line=2.6)
+    cheek = blob([(672, 1050), (634, 1078), (622, 1110), (626, 1134), (614, 1156), (628, 1164), (630, 1190), (652, 1222), (700, 1226), (730, 1160)])  # lost in profile
+    s.thing(cheek, skin[0], 0.95, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2.8)
+    s.lift(blob([(630, 1090), (650, 1080), (650, 1200), (632, 1190)]), 0.2, 9)
+    s.wash(ell(650, 1176, 24, 20), "#e0603a", 0.5, wet=9, clip=cheek)
+    s.curve([(640, 1110), (652, 1104), (664, 1108)], 3, "#2a1410")
+    for k in range(3):
+        s.curve([(640 + k * 5, 1116), (630 + k * 5, 1122)], 1.8)
+    curls = blob([(664, 1148), (660, 1090), (650, 1040), (684, 984), (752, 962), (826, 984), (866, 1050), (864, 1140), (826, 1214), (762, 1236), (712, 1218), (700, 1180), (676, 1176)])
+    s.cover(curls)
+    s.wash(curls, "#1a1012", 1.6)
+    s.fill(curls, "#1a1012")
+    tangle(s, curls.buffer(9), 240, "#050304", 2.2, length=60, loop=0.42, inner=0)
+    tangle(s, curls, 80, "#6a4434", 1.5, length=44, loop=0.42, inner=1, body=True)
+    tangle(s, blob([(664, 1148), (660, 1080), (650, 1040), (690, 984), (730, 990), (700, 1060), (700, 1150)]), 36, "#f0b068", 1.5, length=36, loop=0.42, inner=1, body=True)
+    s.thing(ell(704, 1148, 20, 32, -8), skin[0], 0.8, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.6)
+    s.curve([(708, 1130), (696, 1144), (706, 1166)], 1.8)
 
 
 def _lantern(s):
-    x, y = 236, 1418
+    x, y = FLAME[0], FLAME[1] + 56
     s.glow(x, y - 60, 330, "#ffc84a", 0.45, 0.8)
     s.wash(ell(x, y + 46, 92, 20), NIGHT, 1.1, wet=10)
     glass = blob([(x - 44, y - 112), (x + 44, y - 112), (x + 54, y + 14), (x - 54, y + 14)])
@@ -292,7 +324,7 @@ def _lantern(s):
     s.stroke(arc(x, y - 176, 30, 30, 130, 410, 30), 6)
 
 
-@card("verdigris", paper="cold", light=(-0.4, 0.55), fresh=False)
+@card("verdigris", paper="cold", light=(-0.4, 0.55))
 def new_cradle(s):
     _room(s)
     _shadow(s)

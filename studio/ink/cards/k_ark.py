@@ -1,14 +1,16 @@
 """The umbrella on the last rock of the flood."""
 
 from ..easel import *
-from ..kit.brush import feather, tangle
-from ..kit.drape import drape, nap
+from ..kit.brush import brushed, feather
+from ..kit.coat import coat
+from ..kit.drape import drape
 from ..kit.places import ridge_of
 
 NIGHT, DEEP, FOAM = "#04141a", "#0c3a40", "#eefaf2"
 RED = ("#4a0814", "#cf2f26", "#ffb49a")
-STONE = ("#22322f", "#9c9a84", "#f6f0d8")
-MID, TURNS = np.array([540.0, 1190.0]), 3.35
+TOP = np.array([560.0, 624.0])
+# the way, from the water up: x, y, half its breadth
+WAY = ((-80, 1446, 70), (220, 1440, 68), (520, 1408, 60), (770, 1346, 50), (890, 1270, 40), (850, 1206, 36), (700, 1184, 40), (460, 1156, 38), (240, 1100, 32), (160, 1040, 27), (230, 992, 25), (420, 972, 27), (600, 938, 25), (730, 892, 21), (744, 846, 17), (640, 824, 17), (480, 802, 16), (370, 770, 14), (336, 730, 12), (362, 704, 9))  # fmt: skip
 
 
 def dove(s, x, y, k):
@@ -38,25 +40,6 @@ def dove(s, x, y, k):
         s.stroke([(bx, by + 54 * k), (bx, by + 112 * k)], w * k, col, wobble=0.1, taper=(0, 0))
         s.stroke([(bx, by + 108 * k), (bx + 18 * k, by + 108 * k)], w * k, col, wobble=0.1, taper=(0, 0))
         s.stroke([(bx, by + 92 * k), (bx + 14 * k, by + 92 * k)], w * k, col, wobble=0.1, taper=(0, 0))
-
-
-def crawl(s, x, y, k, flip):
-    """A snail in profile."""
-
-    def at(*p):
-        return [(x + (-a if flip else a) * k, y + b * k, *c) for a, b, *c in p]
-
-    foot = blob(at((-70, 0, 1), (-30, -16), (24, -18), (48, -44), (64, -46), (68, -26), (54, -4), (20, 0)))
-    s.thing(foot, "#c8a878", 0.8, shade=0.6, hatch=5, line=2)
-    for a in (50, 64):
-        s.curve(at((a, -44), (a + 6, -62), (a + 12, -74)), 2.4)
-        s.fill(ell(*at((a + 12, -76))[0], 3.6 * k))
-    shell = ell(*at((-6, -46))[0], 42 * k, 38 * k)
-    s.thing(shell, "#c8743e", 0.85, col2="#e0a86a", shade=0.6, hatch=0, line=2.4)
-    c = at((-2, -42))[0]
-    u = np.linspace(0, 2.4 * 2 * math.pi, 60)
-    q = (3 + 33 * u / u[-1]) * k
-    s.stroke(np.c_[c[0] + (-1 if flip else 1) * q * np.cos(u), c[1] + 0.92 * q * np.sin(u)], 2.2, wobble=0.3)
 
 
 def _weather(s):
@@ -121,182 +104,192 @@ def _roof(s, x, y, w, tilt, col):
         s.curve(go((u - 0.14, 0.14 + 0.05 * r.normal()), (u, 0.09), (u + 0.14, 0.16 + 0.05 * r.normal())), r.uniform(2, 5), FOAM, body=True, alpha=0.85)
 
 
-def turn_at(t, side=0.0):
-    """A point of the way that winds up; t in turns from the shore, side 1 its outer edge."""
-    u = t / TURNS
-    big = 415 * max(0.0, 1 - u) ** 0.85 + 84
-    a = math.tau * (t + 0.07)
-    wide = 26 + 26 * (1 - u)
-    q = big + side * wide + 9 * math.sin(13.7 * t) + 6 * math.sin(31 * t + side)
-    return np.array([MID[0] + q * math.cos(a) + 18 * math.sin(5 * t), MID[1] + q * math.sin(a) * 0.40 - 520 * u])
-
-
 def _hill(s):
     r = s.rng
-    s.wash(ell(MID[0], MID[1] + 60, 560, 220), NIGHT, 0.9, wet=50, gran=0.6)
-    step_ = 0.125
-    for t in np.arange(0, TURNS - 0.001, step_):
-        ts = np.linspace(t, t + step_ * 1.06, 9)
-        outer = np.array([turn_at(q, 1) for q in ts])
-        inner = np.array([turn_at(q, -1) for q in ts])
-        foot = np.array([turn_at(q - 1, -0.9) if q >= 1 else turn_at(q, 1.0) * [1, 1] + (turn_at(q, 1.0) - [MID[0], turn_at(q, 0)[1]]) * [0.12, 0] + [0, 104 + 130 * min(1, q)] for q in ts])
-        foot = np.array([np.maximum(f, [f[0], o[1] + 4]) for f, o in zip(foot, outer, strict=True)]) + r.normal(size=(9, 2)) * 4
-        a = math.tau * (t + step_ / 2 + 0.07)
-        face = math.cos(a) * 0.75 + 0.25  # lit from the right
-        if math.sin(a) > -0.75:
-            wall = valid(Polygon(np.vstack([outer, foot[::-1]])))
-            s.cover(wall)
-            s.wash(wall, "#a8a48c", 0.7, col2="#7c8472", gran=0.6, pool=0.6, edge=0.3)
-            s.wash(wall, "#12282a", float(np.clip(0.75 - 0.75 * face, 0.05, 1.4)), edge=0.2, gran=0.6, rough=2)
-            s.wash(valid(Polygon(np.vstack([(outer * 0.35 + foot * 0.65), foot[::-1]]))), NIGHT, 0.6, wet=8, clip=wall)
-            for _ in range(int(12 + 16 * (1 - t / TURNS))):
-                u, v = r.random(), r.uniform(0, 0.5)
-                i = min(7, int(u * 8))
-                p, q = outer[i] + (outer[i + 1] - outer[i]) * r.random(), foot[i] + (foot[i + 1] - foot[i]) * r.random()
-                p0, p1 = p * (1 - v) + q * v, p * (0.7 - v) + q * (0.3 + v) if v < 0.4 else q
-                s.stroke(ridge_of(r, p0, p1, 0.12, 3), r.uniform(1.2, 3.4), NIGHT, wobble=0.5, clip=wall)
-                if face > 0.2 and r.random() < 0.25:
-                    s.stroke(ridge_of(r, p0 + [5, 2], p1 + [5, -4], 0.1, 2), r.uniform(1, 2.6), "#fffbe4", body=True, alpha=0.7, clip=wall)
-            for v in r.uniform(0.15, 0.9, 4):  # beds of the stone
-                i = int(r.integers(0, 5))
-                bed = (outer * (1 - v) + foot * v)[i : i + 4] + r.normal(size=(4, 2)) * 3
-                s.stroke(bed, r.uniform(1, 2.4), NIGHT, clip=wall, alpha=0.8)
-                f = poly([*bed, *(bed[::-1] + [0, r.uniform(8, 20)])])
-                s.wash(f.intersection(wall), "#fff6d8" if r.random() < 0.3 else "#1c3432", 0.3, edge=0.4)
-        way = valid(Polygon(np.vstack([outer, inner[::-1]])))
-        s.cover(way)
-        s.wash(way, "#e8dba8", 0.5, col2="#c8c08a", gran=0.6, pool=0.5, edge=0.2)
-        if face < 0.3:
-            s.wash(way, "#3a5a54", 0.4, edge=0.1, gran=0.5)
-        s.stroke(outer + r.normal(size=(9, 2)) * 1.2, 3, NIGHT, taper=(0, 0))
-        for _ in range(9):
-            p = outer[int(r.integers(9))] + r.normal(size=2) * 4
-            s.curve([p + [0, -6], p + [r.normal() * 4, 4], p + [r.normal() * 8, 8 + 12 * r.random()]], 2, ("#5f8a4a", "#24502e", "#9cb85a")[int(r.integers(3))])
-    top = np.array([MID[0] + 10, MID[1] - 560.0])
-    plate = blob([tuple(turn_at(q, -0.6)) for q in np.linspace(TURNS - 1.02, TURNS - 0.06, 14)])
-    s.cover(plate)
-    s.wash(plate, "#d8cc9c", 0.55, col2="#a8a884", gran=0.6)
-    nap(s, plate, STONE, lambda x, y: 0.1, 60, long=22, w=1.6)
-    crag = valid(Polygon([*ridge_of(r, top + [-112, 60], top + [-50, -20], 0.1, 3), *ridge_of(r, top + [56, -24], top + [118, 60], 0.1, 3), *ridge_of(r, top + [100, 92], top + [-96, 96], 0.05, 3)]))
-    s.thing(crag, "#a8a48c", 0.8, col2="#7c8472", shade=0.9, shcol="#12282a", hatch=5, line=2.8, gran=0.6)
-    nap(s, crag, STONE, lambda x, y: 1.3, 90, long=26, w=1.8)
-    r_ = np.array([turn_at(q, 1) for q in np.linspace(-0.06, 0.4, 34)])
-    for p in r_:  # surf at its foot
-        for _ in range(5):
-            e = p + [r.normal() * 26 + (p[0] - MID[0]) * 0.1, 124 + r.normal() * 14]
-            s.curve([e, e + [12, -10], e + [30, -4], e + [40, 6]], r.uniform(2, 6), FOAM, body=True, alpha=0.8)
+    s.wash(blob([(340, 640), (700, 620), (900, 900), (1100, 1200), (1100, 1600), (-100, 1600), (-100, 1200), (150, 900)]), NIGHT, 0.7, wet=50, gran=0.6)
+    rim = [*ridge_of(r, (-60, 1330), (120, 1010), 0.06, 4), *ridge_of(r, (130, 990), (310, 690), 0.07, 4), *ridge_of(r, (330, 680), TOP + [-60, 0], 0.06, 3), *ridge_of(r, TOP + [60, 0], (800, 800), 0.07, 4), *ridge_of(r, (810, 830), (1060, 1260), 0.06, 4)]
+    hill = valid(Polygon([*rim, (1060, 1560), (-60, 1560)]))
+    s.cover(hill)
+    s.wash(hill, "#b8b49a", 0.7, col2="#8c9484", gran=0.6, pool=0.7, bloom=4)
+    for k, u in enumerate(np.linspace(-1, 1, 12)):  # buttresses: each lit on its right, dark on its left
+        a, b = TOP + [u * 50, 6 + 30 * abs(u)], np.array([560 + u * 640, 1540 - 260 * abs(u)])
+        edge = ridge_of(r, a, (a + b) / 2 + [u * 30, 40], 0.1, 4) + ridge_of(r, (a + b) / 2 + [u * 30, 40], b, 0.08, 4)
+        back = [np.array(q) - [(q[1] - 600) * (0.07 + 0.03 * (k % 3)), 0] for q in edge[::-1]]
+        s.wash(valid(Polygon([*edge, *back])).intersection(hill), "#1c3a38", 0.6, edge=0.5, gran=0.6, rough=2)
+        s.stroke(edge, 2.6, NIGHT, clip=hill)
+        s.stroke(np.array(edge) + [6, 0], 2, "#fffbe4", body=True, alpha=0.5 if u > -0.3 else 0.15, clip=hill)
+    s.wash(blob([(-100, 1000), (260, 700), (430, 640), (330, 900), (360, 1200), (240, 1600), (-100, 1600)]), "#0a2628", 0.9, wet=70, clip=hill, gran=0.6, pool=0.6)
+    s.wash(blob([(-100, 1300), (200, 1280), (560, 1400), (1100, 1440), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, clip=hill, gran=0.6)
+    s.outline(hill, 3.4, NIGHT, lost=0.1)
+    for _ in range(260):  # beds of the stone
+        x, y = r.uniform(-20, 1020), r.uniform(660, 1490)
+        q = 10 + 40 * (y - 600) / 900
+        s.stroke(ridge_of(r, (x, y), (x + q, y + r.normal() * q * 0.2), 0.1, 3), r.uniform(1, 2.4), NIGHT, clip=hill, alpha=0.8, wobble=0.5)
+    pts = [(x, y) for x, y, _ in WAY]
+    road = limb(pts, [q * 0.82 for _, _, q in WAY], 12)
+    wall = move(road, 0, 22)
+    s.wash(wall.union(move(road, 0, 40)), NIGHT, 1.3, wet=14, clip=hill)
+    s.cover(road)
+    s.wash(road, "#efe2ae", 0.5, col2="#cfc48c", gran=0.6, pool=0.6)
+    s.wash(blob([(-100, 1360), (400, 1360), (300, 1100), (120, 980), (340, 700), (500, 760), (420, 980), (560, 1200), (500, 1560), (-100, 1560)]), "#3a6a62", 0.4, wet=60, clip=road, gran=0.5)
+    s.outline(road, 3, NIGHT, lost=0.1)
+    ring = np.array(road.exterior.coords)
+    for _ in range(420):
+        p = ring[int(r.integers(len(ring)))] + r.normal(size=2) * 3
+        q = 5 + 18 * (p[1] - 640) / 860
+        s.curve([p, p + [r.normal() * 3, -q * 0.6], p + [r.normal() * 6, -q]], 1.8, ("#5f8a4a", "#1c4428", "#9cb85a")[int(r.integers(3))])
+    for x, y, q in WAY[:10]:
+        for _ in range(8):
+            a, b = x + r.normal() * 80, y + r.uniform(-0.4, 0.4) * q
+            s.curve([(a, b), (a + 10, b - 2), (a + 24, b)], 1.4, "#8a7c4c", alpha=0.8, clip=road)
 
 
-BEASTS = {  # tones; girth and height of leg, where they stand; the outline; eye; ear
-    "giraffe": (("#6a3410", "#e0a648", "#fff0c0"), 0.075, 0.98, (-0.4, 0.34), [(-0.5, -0.9), (-0.54, -1.12), (-0.3, -1.22), (0.1, -1.32), (0.34, -1.46), (0.5, -1.9), (0.66, -2.36), (0.72, -2.56), (0.84, -2.6), (1.0, -2.44), (1.14, -2.3), (1.08, -2.2), (0.94, -2.24), (0.82, -2.28), (0.7, -1.86), (0.58, -1.36), (0.44, -1.0), (0.1, -0.9)], (0.86, -2.46), (0.7, -2.58, 0.56, -2.66)),
-    "lion": (("#5a2a0a", "#d99a3e", "#ffe2a0"), 0.1, 0.5, (-0.42, 0.36), [(-0.58, -0.46), (-0.64, -0.7), (-0.44, -0.8), (0, -0.72), (0.3, -0.8), (0.5, -0.94), (0.64, -1.02), (0.8, -0.94), (0.92, -0.8), (0.98, -0.72), (0.92, -0.62), (0.76, -0.58), (0.62, -0.56), (0.46, -0.42), (0.1, -0.36), (-0.3, -0.44)], (0.78, -0.84), (0.62, -1.0, 0.56, -1.1)),
-    "zebra": (("#14141a", "#f4efe4", "#ffffff"), 0.075, 0.64, (-0.44, 0.36), [(-0.56, -0.62), (-0.62, -0.88), (-0.4, -0.98), (0, -0.92), (0.3, -1.0), (0.48, -1.26), (0.6, -1.44), (0.7, -1.5), (0.82, -1.42), (1.04, -1.16), (1.02, -1.04), (0.88, -1.04), (0.74, -1.16), (0.66, -1.0), (0.52, -0.74), (0.4, -0.58), (0.1, -0.52), (-0.24, -0.54)], (0.8, -1.34), (0.66, -1.48, 0.6, -1.66)),
-    "bear": (("#1c0c06", "#6a4228", "#d0a070"), 0.13, 0.44, (-0.44, 0.36), [(-0.6, -0.36), (-0.68, -0.64), (-0.46, -0.86), (-0.1, -0.82), (0.2, -0.96), (0.42, -0.9), (0.58, -0.94), (0.74, -0.88), (0.84, -0.72), (1.0, -0.62), (0.98, -0.5), (0.78, -0.48), (0.6, -0.46), (0.46, -0.34), (0.1, -0.3), (-0.3, -0.32)], (0.76, -0.74), (0.6, -0.92, 0.56, -1.02)),
-    "sheep": (("#5a4c44", "#f4ecda", "#ffffff"), 0.06, 0.4, (-0.34, 0.3), [(-0.58, -0.4), (-0.66, -0.58), (-0.54, -0.78), (-0.3, -0.88), (0, -0.86), (0.28, -0.9), (0.5, -0.78), (0.58, -0.56), (0.46, -0.34), (0.2, -0.26), (-0.1, -0.28), (-0.38, -0.26)], (0.72, -0.78), (0.56, -0.86, 0.4, -0.8)),
+# trunk, neck, head, legs (far fore, far hind, near fore, near hind), tail; the unit is half the length of a beast that runs
+RUN = {
+    "lion": dict(
+        tones=("#3a1806", "#d4943a", "#ffe6ae"),
+        trunk=[(-0.5, -0.62), (-0.32, -0.71), (0, -0.65), (0.25, -0.7), (0.48, -0.74), (0.56, -0.52), (0.42, -0.33), (0.1, -0.32), (-0.16, -0.38), (-0.42, -0.36), (-0.6, -0.5)],
+        neck=([(0.4, -0.6), (0.66, -0.72)], [0.2, 0.16]),
+        head=[(0.6, -0.9), (0.74, -0.92), (0.84, -0.82), (0.97, -0.75), (0.99, -0.66), (0.93, -0.58), (0.8, -0.56), (0.66, -0.58)],
+        legs=([(0.42, -0.5), (0.58, -0.28), (0.74, -0.12), (0.88, -0.05)], [(-0.4, -0.52), (-0.36, -0.28), (-0.58, -0.2), (-0.64, -0.02)], [(0.38, -0.52), (0.62, -0.38), (0.84, -0.3), (1.0, -0.24)], [(-0.42, -0.54), (-0.5, -0.3), (-0.78, -0.26), (-0.92, -0.04)]),
+        thick=((0.13, 0.08, 0.058, 0.06), (0.19, 0.1, 0.058, 0.06)),
+        tail=[(-0.52, -0.62), (-0.8, -0.74), (-1.02, -0.62), (-1.2, -0.72)],
+        eye=(0.82, -0.78), ear=[(0.62, -0.9), (0.59, -0.95)],
+    ),
+    "zebra": dict(
+        tones=("#14141a", "#f4efe4", "#ffffff"),
+        trunk=[(-0.54, -0.84), (-0.34, -0.95), (0, -0.88), (0.24, -0.95), (0.42, -0.96), (0.52, -0.72), (0.38, -0.56), (0.04, -0.53), (-0.24, -0.6), (-0.46, -0.58), (-0.6, -0.72)],
+        neck=([(0.34, -0.8), (0.56, -1.03), (0.72, -1.22)], [0.22, 0.15, 0.11]),
+        head=[(0.62, -1.3), (0.72, -1.37), (0.84, -1.27), (1.02, -1.1), (1.06, -1.02), (1.0, -0.95), (0.86, -1.0), (0.74, -1.05), (0.64, -1.12)],
+        legs=([(0.4, -0.68), (0.66, -0.56), (0.9, -0.44), (1.06, -0.36)], [(-0.4, -0.7), (-0.28, -0.42), (-0.46, -0.24), (-0.46, -0.02)], [(0.38, -0.7), (0.62, -0.5), (0.68, -0.28), (0.56, -0.16)], [(-0.42, -0.74), (-0.5, -0.44), (-0.74, -0.32), (-0.9, -0.06)]),
+        thick=((0.14, 0.07, 0.045, 0.05), (0.2, 0.09, 0.048, 0.05)),
+        tail=[(-0.56, -0.86), (-0.76, -0.9), (-0.94, -0.76), (-1.02, -0.6)],
+        eye=(0.78, -1.24), ear=[(0.66, -1.34), (0.56, -1.48)],
+    ),
+    "giraffe": dict(
+        tones=("#5a2c0c", "#e6ae52", "#fff0c0"),
+        trunk=[(-0.42, -0.98), (-0.32, -1.14), (0, -1.2), (0.28, -1.36), (0.44, -1.24), (0.38, -0.96), (0.1, -0.86), (-0.3, -0.86)],
+        neck=([(0.28, -1.18), (0.56, -1.7), (0.84, -2.2)], [0.19, 0.1, 0.075]),
+        head=[(0.78, -2.3), (0.9, -2.32), (1.06, -2.2), (1.2, -2.1), (1.18, -2.02), (1.02, -2.04), (0.86, -2.1)],
+        legs=([(0.26, -1.0), (0.22, -0.5), (0.08, -0.02)], [(-0.3, -0.98), (-0.24, -0.5), (-0.36, 0)], [(0.3, -1.04), (0.48, -0.54), (0.7, -0.04)], [(-0.32, -1.02), (-0.46, -0.52), (-0.74, -0.06)]),
+        thick=((0.13, 0.06, 0.045), (0.16, 0.06, 0.045)),
+        tail=[(-0.42, -1.06), (-0.62, -1.0), (-0.7, -0.76)],
+        eye=(0.92, -2.24), ear=[(0.78, -2.28), (0.62, -2.3)],
+    ),
+    "hare": dict(
+        tones=("#3a2010", "#b48c60", "#fff0d4"),
+        trunk=[(-0.66, -0.34), (-0.6, -0.62), (-0.3, -0.76), (0.1, -0.68), (0.42, -0.62), (0.54, -0.44), (0.34, -0.3), (-0.1, -0.28), (-0.4, -0.2)],
+        neck=([(0.36, -0.5), (0.62, -0.66)], [0.16, 0.13]),
+        head=[(0.5, -0.78), (0.66, -0.86), (0.82, -0.78), (0.96, -0.64), (0.9, -0.56), (0.7, -0.54), (0.54, -0.6)],
+        legs=([(0.42, -0.44), (0.62, -0.26), (0.84, -0.24)], [(-0.5, -0.42), (-0.4, -0.2), (-0.7, -0.04)], [(0.38, -0.42), (0.62, -0.36), (0.9, -0.36)], [(-0.5, -0.44), (-0.62, -0.26), (-1.0, -0.1), (-1.14, -0.12)]),
+        thick=((0.1, 0.06, 0.05), (0.24, 0.12, 0.06, 0.05)),
+        tail=[(-0.64, -0.5), (-0.76, -0.58)],
+        eye=(0.74, -0.72), ear=[(0.56, -0.82), (0.3, -1.04), (0.0, -1.1)],
+    ),
 }
 
 
-def hare(s, x, y, k, way, up):
-    """Sits up or leaps."""
-    tones = ("#3a2010", "#b08a60", "#fff0d4")
-    turn = 0 if up else -way * 11
-    go = lambda *v: [tuple(p) for p in move([(way * a * k, b * k) for a, b in v], x, y if up else y - 0.2 * k, 1, turn)]  # noqa: E731
-    lie = lambda a, b: 1.2 if up else 0.2  # noqa: E731
-    s.wash(ell(x, y + 4, k * 0.5, k * 0.1), NIGHT, 1.0, wet=6)
-    if up:
-        body = blob(go((-0.42, -0.04), (-0.44, -0.36), (-0.2, -0.62), (0.06, -0.78), (0.24, -0.66), (0.26, -0.34), (0.3, -0.02), (0, 0.03)))
-        head, ears, legs = (0.2, -0.9), ((0.06, -1.06), (-0.06, -1.5)), [[(0.18, -0.4), (0.3, -0.2), (0.3, 0)], [(-0.3, -0.2), (0.04, -0.1), (0.16, 0.02)]]
-    else:
-        body = blob(go((-0.7, -0.24), (-0.6, -0.52), (-0.26, -0.64), (0.2, -0.52), (0.52, -0.5), (0.56, -0.3), (0.2, -0.2), (-0.3, -0.14)))
-        body = smooth(union(body, limb(go((0.3, -0.42), (0.5, -0.52), (0.66, -0.62)), [0.17 * k, 0.15 * k, 0.13 * k])), 3)
-        head, ears, legs = (0.66, -0.62), ((0.5, -0.78), (0.12, -1.02)), [[(-0.56, -0.3), (-0.86, -0.2), (-1.0, -0.02)], [(0.46, -0.32), (0.7, -0.2), (0.86, -0.2)]]
-    for pts in legs:
-        drape(s, limb(go(*pts), [0.12 * k, 0.07 * k, 0.05 * k]), tones, lie, 16, long=10, w=1.3, line=1.9)
-    s.thing(ell(*go((-0.46, -0.2) if up else (-0.74, -0.42))[0], k * 0.1), "#ffffff", 0.1, shade=0.4, hatch=0, line=1.6)
-    drape(s, body, tones, lie, 60, long=k * 0.2, w=1.4, line=2.1)
-    for e in (-0.05, 0.06):
-        a, b = ears
-        drape(s, limb(go((a[0] + e, a[1]), ((a[0] + b[0]) / 2 + e * 2, (a[1] + b[1]) / 2), (b[0] + e * 3, b[1])), [0.05 * k, 0.075 * k, 0.02 * k]), tones, lie, 14, long=12, w=1.2, line=1.8)
-    h = smooth(union(ell(*go(head)[0], k * 0.19, k * 0.16), ell(*go((head[0] + 0.16, head[1] + 0.06))[0], k * 0.1)), 2)
-    drape(s, h, tones, lie, 26, long=10, w=1.3, line=2)
-    s.fill(ell(*go((head[0] + 0.06, head[1] - 0.04))[0], k * 0.035))
-    s.fill(ell(*go((head[0] + 0.26, head[1] + 0.05))[0], k * 0.03), "#3a2010")
-
-
-def beast(s, x, y, k, kind, way, phase, lean=0.0):
-    """One that walks, with its own step, as steep as the way."""
-    r = s.rng
-    tones, w, tall, (bx, fx), outline, eye, ear = BEASTS[kind]
-    dark, col, pale = tones
-    at = lambda *v: [tuple(p) for p in move([(way * a * k, b * k) for a, b in v], x, y, 1, lean)]  # noqa: E731
-    s.wash(ell(x - 8, y, k * 0.72, k * 0.09, lean), NIGHT, 1.1, wet=4)
-
-    def leg(a, sw, hind):
-        pts = [(a, -tall - 0.08), (a + 0.08 + sw * 0.1, -tall * 0.62), (a - 0.07 + sw * 0.16, -tall * 0.34), (a + sw * 0.26, -0.04)] if hind else [(a, -tall - 0.06), (a + 0.03 + sw * 0.14, -tall * 0.5), (a + sw * 0.2, -0.04)]
-        return limb(at(*pts), [k * w * q for q in ((2.3, 1.5, 0.85, 0.8) if hind else (1.9, 1.0, 0.8))], 6), at((pts[-1][0] + 0.03, -0.02))[0], path(at(*pts), 6)
-
-    legs = leg(bx + 0.08, -phase, True), leg(fx + 0.08, phase, False), leg(bx, phase, True), leg(fx, -phase, False)
-    for i, (g, foot, _) in enumerate(legs):
-        if i < 2 or kind == "sheep":
-            s.thing(g, "#3a2f36" if kind == "sheep" else mix(col, dark, 0.45), 1.0, shade=0.8, shcol=dark, hatch=0, line=1.9)
-            s.fill(ell(*foot, k * w * 1.1, k * w * 0.6), dark)
-    tail = {"lion": [(-0.6, -0.7), (-0.86, -0.62), (-0.94, -0.9)], "bear": [(-0.66, -0.6), (-0.74, -0.56)], "sheep": [(-0.62, -0.6), (-0.74, -0.44)]}.get(kind, [(-0.54, -tall - 0.2), (-0.7, -tall * 0.9), (-0.66, -tall * 0.55)])
-    s.curve(at(*tail), 4.5, dark)
-    if kind in ("lion", "zebra", "giraffe"):
-        s.fill(ell(*at(tail[-1])[0], k * 0.05, k * 0.08), dark)
-    body = blob(at(*outline), 8)
-    if kind == "sheep":
-        body = smooth(union(body, *(ell(*at(p)[0], k * r.uniform(0.1, 0.16)) for p in outline)), 1)
-    else:
-        body = smooth(union(body, legs[2][0], legs[3][0]), 1.5)
-    drape(s, body, tones, lambda a, b: 0.2 * way, 70, long=k * 0.16, w=1.3, line=2.3, soft=k * 0.3)
-    s.wash(blob(at((-0.6, -tall * 0.95), (0, -tall * 0.8), (0.5, -tall * 0.95), (0.3, -tall * 0.5), (-0.4, -tall * 0.5))), dark, 0.5, wet=6, clip=body)
+def runner(s, kind, x, y, k, way, lean=0.0, male=False):
+    """One that runs: far legs, tail, then trunk, neck and near legs as one coat."""
+    b, r = RUN[kind], s.rng
+    dark, col, pale = b["tones"]
+    at = lambda pts: [tuple(q) for q in move([(way * u * k, v * k) for u, v in pts], x, y, 1, lean)]  # noqa: E731
+    s.wash(ell(x, y + 0.02 * k, k * 0.8, k * 0.09, lean), NIGHT, 1.1, wet=7)
+    legs = [limb(at(pts), [q * k for q in (list(b["thick"][i % 2]) + [0.05])[: len(pts)]], 8) for i, pts in enumerate(b["legs"])]
+    for g in legs[:2]:
+        s.thing(g, mix(col, dark, 0.6), 1.1, shade=0.9, shcol=dark, hatch=0, line=2.2)
+    tail = path(at(b["tail"]), 8)
+    s.stroke(tail, k * 0.07, dark, taper=(0, 0.1))
+    s.stroke(tail, k * 0.035, col, body=True, taper=(0, 0.1))
+    body = smooth(union(blob(at(b["trunk"]), 8), limb(at(b["neck"][0]), [q * k for q in b["neck"][1]], 8), blob(at(b["head"]), 8), *legs[2:]), k * 0.02)
+    s.thing(body, col, 0.95, col2=mix(col, dark, 0.35), shade=1.1, shcol=dark, hatch=0, line=2.8, soft=k * 0.26, gran=0.5)
+    belly = blob(at([(-0.5, b["trunk"][-2][1] - 0.04), (0, b["trunk"][6][1] - 0.08), (0.5, b["trunk"][6][1] - 0.02), (0.3, -0.1), (-0.5, -0.1)]))
+    s.wash(belly, dark, 0.7, wet=k * 0.08, clip=body)
+    lie = lambda px, py: (0.15 if way > 0 else math.pi - 0.15)  # noqa: E731
     if kind == "zebra":
-        for u in np.linspace(-0.56, 0.36, 10):
-            s.curve(at((u, -1.02), (u + 0.05, -0.78), (u - 0.03, -0.5)), 3.2, dark, clip=body)
-        for u in np.linspace(0, 1, 6):
-            c = np.array([0.34, -0.86]) * (1 - u) + np.array([0.74, -1.36]) * u
-            s.stroke(at(tuple(c + [-0.14, -0.08]), tuple(c + [0.14, 0.08])), 3, dark, clip=body)
-        for u in np.linspace(0, 1, 10):
-            c = np.array([0.3, -1.0]) * (1 - u) + np.array([0.62, -1.48]) * u
-            s.stroke(at(tuple(c), tuple(c + [-0.1, -0.07])), 3, dark if r.random() < 0.6 else pale, body=True)
-        s.fill(ell(*at((0.98, -1.1))[0], k * 0.09, k * 0.08), dark)
+        for u in np.linspace(-0.52, 0.4, 11):
+            s.curve(at([(u, -1.0), (u + 0.06, -0.78), (u - 0.05 - 0.1 * (u < -0.2), -0.5)]), k * 0.05, dark, clip=body)
+        for u in np.linspace(0, 1, 7):
+            c = np.array([0.36, -0.86]) * (1 - u) + np.array([0.76, -1.24]) * u
+            s.stroke(at([tuple(c + [-0.17, -0.1]), tuple(c + [0.17, 0.1])]), k * 0.045, dark, clip=body)
+        for pts in b["legs"][2:]:
+            for u in np.linspace(0.2, 0.92, 7):
+                c = path(at(pts), 8)[int(u * 8 * (len(pts) - 1))]
+                s.stroke([c - [k * 0.1, 0], c + [k * 0.1, k * 0.03]], k * 0.035, dark, clip=body)
+        for u in np.linspace(0, 1, 24):
+            c = np.array([0.26, -0.98]) * (1 - u) + np.array([0.66, -1.34]) * u
+            s.stroke(at([tuple(c), tuple(c + [-0.13, -0.05 + 0.02 * r.normal()])]), k * 0.035, dark if int(u * 12) % 2 else pale, body=True)
+        brushed(s, ell(*at([(1.0, -1.02)])[0], k * 0.09).intersection(body), dark)
+    else:
+        n = int(k * 2)
+        coat(s, body, lie, ((dark, n, "dark"), (mix(col, dark, 0.5), n, "all"), (pale, n // 6, "lit")), (k * 0.07, k * 0.17), 1.5, soft=k * 0.26, clip=body)
     if kind == "giraffe":
-        for _ in range(60):
-            p = (r.uniform(-0.55, 0.9), r.uniform(-2.4, -0.9))
-            s.fill(ell(*at(p)[0], k * 0.055, k * 0.045, r.uniform(0, 90)).intersection(body), "#8a4a18", alpha=0.9)
-        for a in (0.72, 0.8):
-            s.stroke(at((a, -2.56), (a - 0.02, -2.76)), 3, dark)
-            s.fill(ell(*at((a - 0.02, -2.78))[0], 3), dark)
-    if kind == "sheep":
-        tangle(s, body, 22, "#8a7a6a", 1.2, length=k * 0.6, loop=0.7, inner=2)
-        tangle(s, body, 10, "#ffffff", 1.4, length=k * 0.5, loop=0.7, inner=2, body=True)
-        s.thing(blob(at((0.48, -0.84), (0.62, -0.92), (0.78, -0.82), (0.92, -0.64), (0.86, -0.56), (0.7, -0.58), (0.54, -0.66))), "#3a2f36", 1.2, shade=0.5, hatch=0, line=1.9)
-    if kind == "lion" and phase > 0:
-        c = np.array(at((0.56, -0.78))[0])
-        for q in range(130):
+        for _ in range(90):
+            p = (r.uniform(-0.45, 0.9), r.uniform(-2.2, -0.7))
+            s.fill(ell(*at([p])[0], k * 0.06, k * 0.045, r.uniform(0, 90)).intersection(body), "#8a4614", alpha=0.9)
+        for a in (0.8, 0.88):
+            s.stroke(at([(a, -2.3), (a - 0.03, -2.48)]), 3.4, dark)
+    if male:  # a mane that the run blows back
+        c = np.array([0.5, -0.68])
+        for _ in range(260):
             a = r.uniform(0, math.tau)
-            e = np.array([math.cos(a), math.sin(a) * 1.1])
-            if way * e[0] > 0.55 and abs(e[1]) < 0.75:
+            d = np.array([math.cos(a), math.sin(a)])
+            if d[0] > 0.45 and abs(d[1]) < 0.8:
                 continue
-            s.curve([c + e * k * 0.1, c + e * k * 0.24 + [-way * 3, 2], c + e * k * r.uniform(0.32, 0.46) + [-way * 5, 6]], 2, ("#2c0e04", "#8a4a16", "#c8822e")[q % 3], body=True)
-    if kind == "bear":
-        s.thing(blob(at((0.82, -0.7), (0.98, -0.62), (0.98, -0.5), (0.82, -0.5))), "#c89a70", 0.9, shade=0.6, shcol=dark, hatch=0, line=1.5)
-    for _, foot, line in legs[2:] if kind != "sheep" else ():
-        s.fill(ell(*foot, k * w * 1.1, k * w * 0.6), dark)
-        s.stroke(line[1 : len(line) // 2 + 1] + [way * k * w * 1.2, 0], 1.6, dark, clip=body)
-        for u in (0.4, 0.58, 0.76) if kind == "zebra" else ():
-            c = line[int(u * (len(line) - 1))]
-            s.stroke([c - [k * 0.1, 0], c + [k * 0.1, 2]], 2.6, dark, clip=body)
-    s.thing(limb(at(ear[:2], ear[2:]), [k * 0.06, k * 0.05]), mix(col, dark, 0.25) if kind != "sheep" else "#3a2f36", 1.0, shade=0.5, hatch=0, line=1.6)
-    s.fill(ell(*at(eye)[0], max(1.9, k * 0.03)), "#fff0c0" if kind == "sheep" else "#0c0604", body=True)
-    nose = {"lion": (0.96, -0.72), "bear": (0.98, -0.6)}.get(kind)
-    if nose:
-        s.fill(ell(*at(nose)[0], k * 0.05, k * 0.04), "#0c0604", body=True)
+            p = c + d * r.uniform(0.06, 0.24)
+            e = p + d * 0.1 + [-0.16 * r.uniform(0.5, 1.3), 0.03 * r.normal()]
+            s.curve(at([p, (p + e) / 2 + [0, -0.02], e]), 2.6, ("#240c04", "#6a3410", "#a8621e", "#e0a850")[int(r.integers(4)) if d[1] < 0 else int(r.integers(3))], body=True, alpha=0.95)
+    ear = at(b["ear"])
+    s.thing(limb(ear, [k * q for q in ((0.05, 0.045) if len(ear) == 2 else (0.06, 0.08, 0.03))]), mix(col, dark, 0.2), 1.0, shade=0.7, shcol=dark, hatch=0, line=2)
+    s.fill(ell(*at([b["eye"]])[0], max(2.4, k * 0.028)), "#080404", body=True)
+    s.fill(ell(*(np.array(at([b["eye"]])[0]) + [1, -1.4]), max(0.9, k * 0.009)), body=True)
+    tip = {"lion": (0.98, -0.71), "hare": (0.95, -0.62)}.get(kind)
+    if tip:
+        s.fill(ell(*at([tip])[0], k * 0.035), "#140604", body=True)
+    if kind == "lion":
+        s.curve(at([(0.98, -0.66), (0.9, -0.63), (0.84, -0.64)]), 2.2, dark)
+        s.fill(ell(*tail[-1], k * 0.07, k * 0.05, lean), dark)
+    for _ in range(7):  # what they throw up
+        p = np.array(at([(-0.95 + r.normal() * 0.14, -0.04)])[0])
+        s.curve([p, p + [-way * 10, -r.uniform(6, 16)], p + [-way * 22, -r.uniform(0, 8)]], 2, "#f2e6c0", body=True, alpha=0.8)
+
+
+def snail_(s, x, y, k, seed):
+    """Near, and the last; it stretches all the same."""
+    r = np.random.default_rng(seed)
+    at = lambda pts: [(x + a * k, y + b * k, *c) for a, b, *c in pts]  # noqa: E731
+    s.wash(blob(at([(-150, 6), (0, 12), (150, 4), (130, 26), (-130, 28)])), NIGHT, 1.3, wet=9)
+    s.curve(at([(-330, 8), (-230, 4), (-130, 8)]), 7 * k, "#f4fff8", body=True, alpha=0.5)
+    foot = blob(at([(-156, 2, 1), (-110, -22), (-30, -36), (50, -34), (92, -58), (128, -84), (152, -78), (158, -52), (136, -18), (110, 2), (0, 8)]))
+    s.thing(foot, "#b89868", 0.9, col2="#8a6c48", shade=1.1, shcol="#2c1a10", hatch=5, line=3, gran=0.5)
+    ys, xs = np.where(s.mask(foot.buffer(-3)) > 0.5)
+    for i in s.rng.choice(len(xs), 130):
+        s.stroke(arc(xs[i], ys[i], 4.5 * k, 3.4 * k, 190, 350, 7), 1.3, "#fff0cc" if i % 2 else "#2c1a10", body=True, alpha=0.6)
+    for a, b, c, d in ((140, -78, 176, -148), (124, -80, 138, -156)):
+        stalk = limb(at([(a, b), ((a + c) / 2 + 6, (b + d) / 2), (c, d)]), [7 * k, 5 * k, 4 * k], 8)
+        s.thing(stalk, "#b89868", 0.9, shade=0.8, shcol="#2c1a10", hatch=0, line=2.2)
+        s.fill(ell(x + c * k, y + d * k, 7.5 * k), "#140a06")
+        s.fill(ell(x + (c + 2) * k, y + (d - 2) * k, 2.4 * k), body=True)
+    for a, b in ((158, -58), (150, -44)):
+        s.stroke(at([(a, b), (a + 22, b + 8)]), 4 * k, "#6a4c30")
+    shell = blob(at([(-104, -40), (-112, -96), (-84, -150), (-30, -176), (30, -164), (66, -120), (70, -70), (44, -34), (0, -22), (-60, -24)]))
+    s.wash(move(shell, 10, 16), "#2c1a10", 0.9, wet=10, clip=foot)
+    s.thing(shell, "#d8884a", 0.95, col2="#a84e22", shade=1.1, shcol="#3a1208", hatch=0, line=3.4, soft=70 * k, gran=0.5)
+    c = np.array([x - 14 * k, y - 92 * k])
+    u = np.linspace(0.6, 2.75 * math.tau, 130)
+    q = (4 + 82 * (u / u[-1]) ** 1.25) * k
+    coil = np.c_[c[0] + q * np.cos(u + 0.5), c[1] + 0.94 * q * np.sin(u + 0.5)]
+    s.stroke(coil, np.linspace(2, 6, len(coil)), "#3a1208", wobble=0.4, taper=(0.02, 0.02), clip=shell)
+    s.stroke(coil - [3 * k, 4 * k], np.linspace(1, 3, len(coil)), "#ffd9a0", body=True, wobble=0.4, alpha=0.7, clip=shell)
+    for i in range(16, len(coil) - 2, 2):  # lines of growth
+        d = (coil[i] - c) / np.hypot(*(coil[i] - c))
+        inner = q[i] - 20 * k * (q[i] / (86 * k)) ** 0.7
+        s.stroke([c + d * q[i], c + d * inner * 1.02 + [r.normal(), r.normal()]], r.uniform(1, 2.2), ("#6a2810", "#8a3c18", "#f2c088")[i // 2 % 3], body=i // 2 % 3 == 2, alpha=0.7, clip=shell)
+    s.curve(at([(20, -156), (46, -132), (56, -104)]), 8 * k, "#fff4dc", body=True, alpha=0.75)
 
 
 def _ark(s):
-    foot, c, rx, ry = np.array([MID[0] + 10, MID[1] - 566.0]), np.array([MID[0] + 24, MID[1] - 730.0]), 220.0, 70.0
+    foot, c, rx, ry = np.array([TOP[0], TOP[1]]), np.array([TOP[0] + 14, TOP[1] - 164]), 220.0, 70.0
     ring = [c + np.array([rx * math.cos(a), ry * math.sin(a) - 0.06 * rx * math.cos(a)]) for a in np.linspace(0.2, 0.2 + math.tau, 9)[:-1]]
     edge = []
     for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -333,62 +326,57 @@ def _ark(s):
 
 
 def _elephant(s, o):
+    """Its bulk fills the cup; the trunk goes up for the key."""
     go = lambda *v: [tuple(o + np.array(p)) for p in v]  # noqa: E731
-    tones = ("#20262e", "#8a929a", "#f2f2ea")
-    lie = lambda x, y: 1.4  # noqa: E731
-    for x in (88, 34):
-        drape(s, limb(go((x, -60), (x + 2, 40)), [26, 22]), tones, lie, 50, long=18, w=1.4, line=2.3)
-    body = blob(go((-60, -96), (-10, -142), (60, -150), (118, -118), (134, -60), (120, 0), (60, 20), (-30, 14), (-66, -30)))
-    drape(s, body, tones, lambda x, y: 0.9 + (x - o[0]) * 0.006, 200, long=26, w=1.5, line=2.8, soft=50)
-    s.curve(go((132, -80), (146, -50), (140, -20)), 4, "#20262e")
-    trunk = limb(go((-104, -86), (-138, -74), (-150, -110), (-128, -156), (-110, -196), (-118, -222)), [26, 21, 17, 14, 11, 8], 10)
-    drape(s, trunk, tones, lambda x, y: 0.1, 80, long=14, w=1.4, line=2.6)
-    for q in range(9):
-        p = path(go((-104, -86), (-138, -74), (-150, -110), (-128, -156), (-110, -196)), 8)[8 + 2 * q]
-        s.curve([p + [-14, -4], p + [0, 4], p + [14, 0]], 1.6, "#20262e", clip=trunk)
-    skull = blob(go((-116, -110), (-96, -156), (-56, -166), (-22, -140), (-20, -92), (-50, -54), (-92, -52), (-114, -76)))
-    drape(s, skull, tones, lambda x, y: 1.0, 90, long=18, w=1.4, line=2.6, soft=30)
-    ear = blob(go((-46, -140), (-8, -158), (34, -140), (44, -96), (24, -46), (-10, -28), (-30, -58), (-42, -98)))
-    s.wash(move(ear, 8, 10), "#20262e", 0.8, wet=8, clip=body)
-    drape(s, ear, ("#20262e", "#9c9a9c", "#fffaf0"), lambda x, y: 1.2, 100, long=22, w=1.4, line=2.7)
-    for pts in ([(-34, -130), (-6, -100), (-4, -56)], [(-30, -134), (14, -110), (22, -66)]):
-        s.curve(go(*pts), 1.7, "#20262e", clip=ear)
-    s.thing(limb(go((-104, -66), (-122, -46), (-146, -48)), [9, 7, 2]), "#fff6e0", 0.4, shade=0.6, hatch=0, line=1.9)
-    s.fill(ell(*(o + [-84, -112]), 5))
-    s.fill(ell(*(o + [-85.5, -114]), 1.7), body=True)
-    s.curve(go((-96, -118), (-84, -124), (-72, -118)), 2)
-
-
-def _procession(s):
-    rows = (  # the way's turn at which each walks, its size, kind and step
-        (0.225, 96, "snail", 0), (0.32, 96, "snail", 0), (0.125, 92, "hare", 1), (0.042, 92, "hare", -1),
-        (1.335, 88, "sheep", 1), (1.435, 86, "sheep", -1), (1.125, 88, "bear", 1), (1.235, 88, "bear", -1),
-        (2.37, 66, "zebra", 1), (2.49, 64, "zebra", -1), (2.12, 74, "lion", 1), (2.25, 74, "lion", -1), (3.12, 54, "giraffe", 1), (3.30, 54, "giraffe", -1),
-    )  # fmt: skip
-    for t, k, kind, phase in sorted(rows, key=lambda v: turn_at(v[0])[1]):
-        x, y = turn_at(t, -0.1)
-        d = turn_at(t + 0.02) - turn_at(t - 0.02)
-        way = 1 if d[0] > 0 else -1
-        if kind == "hare":
-            hare(s, x, y, k, way, phase < 0)
-        elif kind == "snail":
-            s.wash(ell(x, y + 3, 62, 8), NIGHT, 1.0, wet=6)
-            crawl(s, x, y + 2, 0.86, way < 0)
-        else:
-            beast(s, x, y, k, kind, way, phase, float(np.clip(math.degrees(math.atan2(way * d[1], way * d[0])), -12, 12)))
+    tones = ("#171c22", "#7c848a", "#f6f2e0")
+    body = blob(go((-70, -60), (-50, -130), (0, -172), (70, -182), (128, -152), (158, -92), (160, -20), (140, 40), (-60, 40)))
+    s.thing(body, tones[1], 1.0, col2="#565e66", shade=1.2, shcol=tones[0], hatch=5, line=3.2, soft=80, gran=0.6)
+    trunk = limb(go((-116, -96), (-160, -76), (-186, -110), (-180, -170), (-168, -214), (-176, -244)), [36, 27, 21, 17, 13, 9], 10)
+    s.thing(trunk, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=3, gran=0.6)
+    skull = blob(go((-140, -110), (-134, -166), (-100, -200), (-56, -204), (-20, -170), (-14, -110), (-40, -62), (-84, -46), (-122, -62)))
+    s.thing(skull, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=5, line=3, soft=50, gran=0.6)
+    s.thing(trunk.intersection(box(o[0] - 220, o[1] - 260, o[0] - 118, o[1])), tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=0, gran=0.6)
+    spine = path(go((-116, -96), (-160, -76), (-186, -110), (-180, -170), (-168, -214)), 8)
+    for p, d, u in marks.along(spine, 9):
+        n = np.array([-d[1], d[0]]) * (30 - 18 * u)
+        s.curve([p - n, p + d * 5, p + n], 1.7, tones[0], clip=trunk)
+    ear = blob(go((-56, -180), (-10, -206), (44, -190), (66, -130), (50, -60), (10, -16), (-18, -40), (-34, -100)))
+    s.wash(move(ear, -6, 14), tones[0], 1.0, wet=14, clip=body.union(skull))
+    s.thing(ear, "#8c8a8a", 1.0, col2="#5c5c62", shade=1.1, shcol=tones[0], hatch=5, line=3.2, soft=40, gran=0.6)
+    for pts in ([(-40, -160), (0, -120), (8, -50)], [(-36, -168), (20, -150), (38, -90)], [(-44, -140), (-20, -96), (-12, -50)], [(-30, -180), (30, -176), (52, -140)]):
+        s.curve(go(*pts), 1.9, tones[0], clip=ear)
+    for _ in range(26):  # folds of the hide
+        x, y = s.rng.uniform(60, 150), s.rng.uniform(-160, 20)
+        s.curve(go((x, y), (x + 12, y + 10), (x + 14, y + 30)), 1.6, tones[0], clip=body)
+    s.curve(go((10, -174), (70, -184), (128, -154), (156, -96)), 5, tones[2], body=True, alpha=0.8)
+    s.curve(go((-130, -172), (-98, -202), (-56, -206)), 4, tones[2], body=True, alpha=0.7)
+    s.thing(limb(go((-118, -66), (-146, -36), (-180, -34), (-206, -52)), [12, 10, 7, 2]), "#fff6e0", 0.4, shade=0.8, shcol="#6a5a40", hatch=0, line=2.3)
+    s.fill(ell(*(o + [-100, -126]), 7), "#0a0806")
+    s.fill(ell(*(o + [-102, -129]), 2.2), body=True)
+    for pts in ([(-116, -134), (-100, -142), (-84, -134)], [(-114, -116), (-98, -112), (-86, -118)], [(-112, -150), (-96, -156), (-80, -148)]):
+        s.curve(go(*pts), 1.9, tones[0])
 
 
 @card("verdigris", paper="cold", light=(0.5, -0.7), fresh=False)
 def flood_ark(s):
-    """Over a dove's shoulder: the last hill, the pairs that wind up it, and the umbrella in which the elephant reaches for the key."""
+    """The last hill, the pairs that race up it, two snails behind them, and the umbrella in which the elephant reaches for the key."""
     _weather(s)
     _flood(s)
-    _roof(s, 130, 640, 62, -9, "#b8522e")
-    _roof(s, 920, 700, 84, 8, "#a84a30")
+    _roof(s, 110, 640, 62, -9, "#b8522e")
+    _roof(s, 924, 700, 80, 8, "#a84a30")
+    _roof(s, 60, 930, 84, 10, "#b8522e")
     _hill(s)
     _ark(s)
-    _procession(s)
-    _roof(s, 120, 1400, 120, 12, "#b8522e")
-    dove(s, 196, 268, 1.28)
+    runner(s, "giraffe", 640, 832, 66, -1)
+    runner(s, "giraffe", 466, 812, 62, -1, 6)
+    runner(s, "zebra", 316, 990, 112, 1, -4)
+    runner(s, "zebra", 572, 956, 106, 1, -8)
+    runner(s, "lion", 690, 1196, 158, -1, 4)
+    runner(s, "lion", 356, 1144, 152, -1, 12, male=True)
+    runner(s, "hare", 866, 1290, 84, 1, -34)
+    runner(s, "hare", 700, 1376, 100, 1, -14)
+    snail_(s, 424, 1436, 0.94, 3)
+    snail_(s, 120, 1474, 1.1, 5)
+    dove(s, 160, 236, 1.16)
     s.splatter(NIGHT, 60, (0, 900, 1000, 1500), (0.7, 4.5))
-    s.splatter("#0a2a34", 30, (0, 0, 500, 400), (0.7, 3.5))
+    s.splatter("#0a2a34", 30, (420, 0, 1000, 400), (0.7, 3.5))

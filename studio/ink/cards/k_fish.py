@@ -9,8 +9,10 @@ NIGHT, DEEP, LIGHT = "#030d18", "#0a2c44", "#e8fbf2"
 RUDDY = ("#d9a074", "#cc7450", "#6a3038")
 COCOA = ("#7c4a32", "#6c3624", "#281018")
 HIM, HER = np.array([430.0, 440.0]), np.array([812.0, 300.0])
-BACK = path([(128, 716), (220, 668), (360, 650), (540, 690), (740, 790), (920, 930), (1080, 1120)], 14)
-THROAT = path([(128, 716), (86, 790), (84, 900), (150, 1040), (290, 1190), (500, 1330), (740, 1440), (1080, 1560)], 14)
+# the whale in profile: the flat upper jaw and the back, the mouth, the great pouch of the throat
+BACK = path([(82, 770), (150, 730), (260, 690), (380, 652), (470, 622), (520, 612), (580, 640), (700, 690), (860, 790), (1080, 980)], 14)
+LIP = path([(82, 770), (180, 776), (300, 776), (420, 786), (500, 812), (552, 868), (574, 940)], 14)
+THROAT = path([(66, 786), (58, 840), (84, 930), (160, 1060), (300, 1190), (480, 1290), (700, 1380), (1080, 1510)], 14)
 
 
 def on(o, k, turn):
@@ -32,71 +34,72 @@ def _sea(s):
 def _whale(s):
     r = s.rng
     body = valid(Polygon(np.vstack([BACK, THROAT[::-1]])))
-    s.wash(body.buffer(14), NIGHT, 0.7, wet=36, gran=0.5)
-    s.cover(body, keep=0.25)
-    s.wash(body, "#2f6a84", 1.0, col2="#1c4a68", gran=0.6, pool=0.6, bloom=5)
-    s.wash(blob([(200, 980), (420, 1010), (700, 1080), (1000, 1240), (1100, 1400), (1100, 1700), (400, 1400), (120, 1100)]), NIGHT, 1.2, wet=80, clip=body, gran=0.6, pool=0.6)
-    s.wash(blob([(640, 800), (1100, 1060), (1100, 1500), (820, 1180)]), NIGHT, 0.9, wet=70, clip=body, gran=0.6)
-    lip = path([(128, 716), (176, 800), (270, 880), (390, 926), (490, 930), (556, 972)], 14)
-    jaw = valid(Polygon(np.vstack([lip, path([(556, 972), (600, 1060), (680, 1180), (760, 1300), (860, 1420), (900, 1500)], 10), THROAT[len(THROAT) - 10 :: -1]]))).intersection(body)
-    s.lift(jaw, 0.5, 8)
-    s.wash(jaw, "#cfe6dc", 0.25, col2="#6aa4ac", gran=0.6)
-    s.wash(blob([(240, 1080), (560, 1040), (760, 1280), (960, 1560), (500, 1400)]), "#062236", 0.9, wet=60, clip=jaw, gran=0.6)
-    for k in range(24):  # pleats of the throat
-        u = k / 23
-        a = path([(120, 760), (100, 860), (140, 980), (230, 1100)], 10)[int(u * 29)]
-        pts = path([a, a + [150 - 60 * u, 130 - 10 * u], a + [330 - 60 * u, 250 + 10 * u], a + [560, 400 + 30 * u], a + [800, 540 + 40 * u]], 10)
-        s.stroke(pts, r.uniform(2, 4), "#0a3048", clip=jaw, alpha=0.85, wobble=2)
-        s.stroke(pts + [4, -5], r.uniform(1, 2.2), "#e2f6ec", body=True, clip=jaw, alpha=0.55 * (1 - 0.6 * u), wobble=2)
-    along_back = lambda x, y: 0.55 + (x - 500) * 0.0004  # noqa: E731
-    nap(s, body.difference(jaw), (NIGHT, "#163c58", "#2a5c74"), along_back, 600, long=46, w=1.7, soft=180, alpha=0.7)
-    for k in range(34):  # light that comes through the waves runs along its back
-        i, o = int(r.uniform(6, len(BACK) - 24)), r.uniform(14, 150)
-        seg = BACK[i : i + int(r.uniform(8, 22))] + [-0.35 * o, o]
-        seg = seg + np.c_[np.zeros(len(seg)), 9 * np.sin(np.linspace(0, 7, len(seg)) + k)]
-        s.stroke(seg, r.uniform(2, 5), "#a8e4da", body=True, alpha=0.42, clip=body, wobble=2)
-    s.stroke(BACK, 4, NIGHT)
-    s.stroke(BACK[4:70] + [3, 6], 5, "#d8fff0", body=True, alpha=0.7, wobble=2)
-    s.stroke(THROAT, 4, NIGHT)
-    s.stroke(lip, 8, NIGHT, taper=(0.05, 0.3))
-    s.stroke(lip + [2, 10], 3, "#e2f6ec", body=True, alpha=0.6)
-    for _ in range(46):  # knobs and barnacles of the snout
-        u, v = r.random(), r.random()
-        p = BACK[int(4 + 34 * u)] * (1 - v) + lip[int(4 + 34 * u)] * v
-        q = r.uniform(3, 10)
-        if 0.12 < v < 0.85:
-            s.thing(ell(*p, q, q * 0.8), "#9ab8b4", 0.6, shade=0.8, shcol=NIGHT, hatch=0, line=1.5)
-            s.fill(ell(p[0], p[1], q * 0.35), NIGHT)
+    s.wash(body.buffer(16), NIGHT, 0.8, wet=36, gran=0.5)
+    s.cover(body, keep=0.12)
+    s.wash(body, "#2a6480", 1.0, col2="#1a4664", gran=0.6, pool=0.6, bloom=4)
+    pouch = valid(Polygon(np.vstack([LIP, path([(574, 940), (640, 1060), (760, 1200), (900, 1330), (1080, 1460)], 10), THROAT[::-1]]))).intersection(body)
+    s.lift(pouch, 0.75, 5)
+    s.wash(pouch, "#e6f2e4", 0.25, col2="#8cbcc0", gran=0.6)
+    s.wash(blob([(60, 900), (200, 1010), (420, 1130), (760, 1260), (1100, 1420), (1100, 1700), (500, 1420), (100, 1120)]), "#0a3a54", 1.0, wet=60, clip=pouch, gran=0.6)
+    s.wash(blob([(160, 1080), (420, 1220), (800, 1340), (1100, 1460), (1100, 1700), (400, 1420)]), NIGHT, 1.3, wet=50, clip=pouch, gran=0.6)
+    for k in range(20):  # pleats, from the chin to the belly
+        u = k / 19
+        a = path([(76, 806), (70, 850), (110, 950), (190, 1080), (290, 1176)], 10)[int(u * 39)]
+        e = np.array([640 + 160 * u, 1010 + 330 * u])
+        pts = path([a, a * 0.66 + e * 0.34 + [-26, 30 - 16 * u], a * 0.3 + e * 0.7 + [-30, 26], e + [150, 150]], 10)
+        s.stroke(pts, r.uniform(2.4, 4.4), "#0a3048", clip=pouch, alpha=0.9, wobble=1.4)
+        s.stroke(pts + [3, -6], r.uniform(1.2, 2.6), "#f4fff6", body=True, clip=pouch, alpha=0.75 * (1 - 0.75 * u), wobble=1.4)
+    top = body.difference(pouch)
+    s.wash(blob([(420, 800), (620, 800), (900, 960), (1100, 1100), (1100, 1500), (760, 1200), (580, 980)]), NIGHT, 1.2, wet=70, clip=top, gran=0.6, pool=0.6)
+    s.wash(blob([(100, 770), (300, 740), (480, 760), (540, 840), (420, 800), (260, 785)]), "#082438", 0.9, wet=22, clip=top, gran=0.6)
+    s.lift(blob([(120, 745), (260, 694), (420, 644), (500, 624), (470, 664), (320, 712), (180, 752)]), 0.5, 14)
+    along_back = lambda x, y: -0.3 if x < 480 else 0.6  # noqa: E731
+    nap(s, top, (NIGHT, "#163c58", "#4a8494"), along_back, 560, long=46, w=1.7, soft=130, alpha=0.65, lit_part=0.3)
+    for k in range(30):  # light that comes through the waves runs along its back
+        i, o = int(r.uniform(60, len(BACK) - 24)), r.uniform(14, 130)
+        seg = BACK[i : i + int(r.uniform(8, 20))] + [-0.35 * o, o]
+        seg = seg + np.c_[np.zeros(len(seg)), 8 * np.sin(np.linspace(0, 7, len(seg)) + k)]
+        s.stroke(seg, r.uniform(2, 4.5), "#a8e4da", body=True, alpha=0.4, clip=top, wobble=2)
+    s.stroke(BACK, 4.6, NIGHT)
+    s.stroke(BACK[3:100] + [2, 7], 5, "#e4fff4", body=True, alpha=0.75, wobble=1.5)
+    s.stroke(THROAT, 4.6, NIGHT)
+    s.stroke(np.vstack([LIP[:1] + [-14, 10], LIP]), 9, NIGHT, taper=(0.02, 0.2))
+    s.stroke(LIP[2:] + [2, 11], 3.4, "#f4fff6", body=True, alpha=0.8)
+    for k in range(15):  # knobs in rows upon the upper jaw
+        u = (k % 8 + 0.6) / 8.6
+        v = 0.36 if k < 8 else 0.7
+        p = BACK[int(70 * u)] * (1 - v) + LIP[int(4 + 50 * u)] * v + r.normal(size=2) * 3
+        q = r.uniform(6, 9)
+        s.thing(ell(*p, q * 1.2, q), "#a8c4c0", 0.7, shade=0.9, shcol=NIGHT, hatch=0, line=1.8)
+    s.curve([(470, 640), (506, 628), (540, 640)], 4, NIGHT)
     # the eye: it has seen everything, and also this
-    e = np.array([606.0, 900.0])
+    e = np.array([634.0, 880.0])
+    s.wash(ell(*e, 84, 60), NIGHT, 0.8, wet=22, clip=top)
     for k, q in enumerate((74, 60, 47)):
-        s.stroke(arc(*e, q, q * 0.62, 190 + 8 * k, 352 - 6 * k, 30), 3.2 - 0.5 * k, NIGHT, wobble=2)
+        s.stroke(arc(*e, q, q * 0.66, 190 + 8 * k, 352 - 6 * k, 30), 3.2 - 0.5 * k, NIGHT, wobble=2)
         s.stroke(arc(*(e + [0, 4]), q, q * 0.62, 20, 165, 30), 2.4, NIGHT, wobble=2)
-        s.stroke(arc(*(e + [0, -4]), q + 3, q * 0.62 + 3, 200, 340, 30), 1.8, "#9fd4d4", body=True, alpha=0.7, wobble=2)
-    g = blob([tuple(e + q) for q in ((-38, 4), (-16, -20), (14, -21), (38, 2), (14, 18), (-16, 18))])
+        s.stroke(arc(*(e + [0, -4]), q + 3, q * 0.66 + 3, 200, 340, 30), 2, "#9fd4d4", body=True, alpha=0.8, wobble=2)
+    g = blob([tuple(e + q) for q in ((-40, 6), (-18, -20), (14, -22), (40, 4), (14, 20), (-16, 20))])
     s.fill(g.buffer(6), NIGHT)
     s.cover(g)
     s.wash(g, "#f6e8c4", 0.4, edge=1.0)
-    iris = ell(*(e + [-7, -4]), 20).intersection(g)
+    iris = ell(*(e + [-10, -5]), 21).intersection(g)
     s.wash(iris, "#e8a022", 1.1, col2="#9a4a12", edge=1.2, off=0)
-    for a in np.linspace(0, math.tau, 24)[:-1]:
-        s.stroke([e + [-7 + 9 * math.cos(a), -4 + 9 * math.sin(a)], e + [-7 + 19 * math.cos(a), -4 + 19 * math.sin(a)]], 1.2, "#5a2408", clip=iris)
-    s.fill(ell(*(e + [-9, -6]), 9, 9))
-    s.fill(ell(*(e + [-14, -12]), 4), body=True)
+    s.fill(ell(*(e + [-13, -9]), 10))
+    s.fill(ell(*(e + [-18, -15]), 4), body=True)
     s.outline(g, 3, lost=0)
     # the long pale arm
-    fin = blob([(640, 1040), (704, 1064), (724, 1130), (690, 1220), (620, 1330), (520, 1440), (430, 1520), (410, 1490), (440, 1420), (470, 1340), (540, 1210), (590, 1110)])
-    s.wash(move(fin, 26, 30), NIGHT, 1.0, wet=26, clip=body)
+    fin = blob([(760, 1080), (830, 1080), (850, 1140), (820, 1230), (740, 1330), (640, 1430), (560, 1500), (530, 1490), (550, 1430), (590, 1360), (660, 1250), (710, 1150)])
+    s.wash(move(fin, 26, 30), NIGHT, 1.1, wet=26)
     s.cover(fin, keep=0.1)
-    s.wash(fin, "#bfdcd8", 0.5, col2="#4f8c9c", gran=0.6, pool=0.6, grad=("lin", 110, 0.6, 1.3))
-    s.wash(blob([(700, 1060), (730, 1140), (620, 1340), (440, 1520), (560, 1330), (660, 1180)]), NIGHT, 0.9, wet=30, clip=fin, gran=0.6)
-    nap(s, fin, (NIGHT, "#5a94a0", "#f2fff8"), lambda x, y: 2.2, 230, long=40, w=1.5)
-    s.outline(fin, 3.2, NIGHT, clip=box(0, 1130, 1000, 1500))
-    s.wash(blob([(590, 1000), (740, 1010), (760, 1120), (690, 1150), (590, 1110)]), "#0a2a40", 1.1, wet=34, clip=body, gran=0.6)
-    nap(s, ell(670, 1070, 100, 70).intersection(body), (NIGHT, "#163c58", "#2a5c74"), along_back, 120, long=40, w=1.7)
-    for u in np.linspace(0.25, 0.9, 7):
-        p = path([(590, 1110), (540, 1210), (470, 1340), (440, 1420), (410, 1490)], 10)[int(u * 40)]
-        s.stroke(arc(*p, 11, 11, -60, 120, 8), 2.4, NIGHT)
+    s.wash(fin, "#d4e8e0", 0.5, col2="#5f98a4", gran=0.6, pool=0.6, grad=("lin", 110, 0.5, 1.2))
+    s.wash(blob([(830, 1080), (860, 1150), (740, 1350), (560, 1520), (680, 1330), (780, 1190)]), NIGHT, 1.0, wet=26, clip=fin, gran=0.6)
+    nap(s, fin, (NIGHT, "#5a94a0", "#f2fff8"), lambda x, y: 2.2, 160, long=40, w=1.5, lit_part=0.4)
+    s.outline(fin, 3.4, NIGHT)
+    s.wash(blob([(700, 1030), (860, 1030), (880, 1130), (800, 1150), (710, 1130)]), "#0a2a40", 1.2, wet=30, clip=body, gran=0.6)
+    for u in np.linspace(0.2, 0.92, 8):
+        p = path([(710, 1150), (660, 1250), (590, 1360), (550, 1430), (530, 1490)], 10)[int(u * 40)]
+        s.thing(ell(*p, 9, 8), "#d4e8e0", 0.5, shade=0.8, shcol=NIGHT, hatch=0, line=1.8)
 
 
 def _skin_of_water(s):
@@ -156,70 +159,75 @@ def wake(s, at, long, low):
 
 
 def _his(s):
+    """From behind: the back, the hat, and the cheek that is turned to the other boat."""
     r = s.rng
     at = on(HIM, 1.0, -15)
     wake(s, at, 470, 1.3)
     hull(s, at, 470, ("#3a0c10", "#b8402a", "#ffb890"), False)
-    bench = poly(at([(-38, -72), (64, -76), (88, 62), (-16, 68)]))
+    bench = poly(at([(-70, -72), (92, -76), (112, 62), (-50, 68)]))
     s.wash(move(bench, -14, 12), "#3a0c10", 1.0, wet=8)
     s.thing(bench, "#d89a5a", 0.95, col2="#a8642e", shade=0.7, shcol="#3a0c10", hatch=0, line=2.6)
-    for q in (-8, 18, 42):
-        s.curve(at([(q, -72), (q + 8, -10), (q + 18, 62)]), 1.6, "#5a2a14")
-    boat, at = at, on(HIM + move([(0.0, 30.0)], 0, 0, 1, -15)[0], 1.0, -15)
-    s.wash(ell(*at([(14, -22)])[0], 78, 24, -15), "#3a0c10", 1.0, wet=8, clip=bench)
-    # legs towards the rod, the body after them, the head where it should not be
-    for hip, knee, foot in (((10, -34), (-84, -74), (-116, 4)), ((0, -28), (-66, -56), (-92, 12))):
-        drape(s, smooth(union(limb(at([hip, knee]), [32, 25]), limb(at([knee, foot]), [24, 17])), 5), ("#10182c", "#3c4c70", "#9ab0d0"), lambda x, y: 0.5, 70, long=24, w=1.5, line=2.5)
-    s.thing(limb(at([(-96, 12), (-126, 18)]), [15, 11]), RUDDY[0], 0.9, shade=0.7, shcol=RUDDY[2], hatch=0, line=2)
-    butt, tip = at([(-62, -78)])[0], at([(-372, -148)])[0]
-    rod = path([butt, at([(-118, -122)])[0], at([(-200, -186)])[0], at([(-286, -214)])[0], at([(-346, -196)])[0], tip], 12)
-    g0, g1 = at([(-168, -162)])[0], at([(-104, -111)])[0]
+    man = on(HIM + move([(12.0, 34.0)], 0, 0, 1, -15)[0], 1.12, -9)
+    green = ("#0c2c24", "#379070", "#b4ecc8")
+    butt, tip = man([(-92, -82)])[0], at([(-372, -148)])[0]
+    rod = path([butt, man([(-120, -118)])[0], man([(-176, -176)])[0], at([(-286, -214)])[0], at([(-346, -196)])[0], tip], 12)
+    g0, g1 = man([(-156, -156)])[0], man([(-112, -106)])[0]
     up = math.degrees(math.atan2(g0[1] - g1[1], g0[0] - g1[0]))
-    far = smooth(union(limb([at([(-14, -170)])[0], at([(-92, -196)])[0]], [24, 20]), limb([at([(-92, -196)])[0], np.array(wrist_of(g0, up, 44, 1, 6))], [20, 13])), 4)
-    drape(s, far, ("#0c2c24", "#2f7a5e", "#a8e0c0"), lambda x, y: 0.2, 60, long=22, w=1.5, line=2.4)
-    torso = blob([tuple(q) for q in at([(-44, -40), (-46, -110), (-36, -168), (-8, -196), (40, -198), (64, -172), (66, -110), (54, -36), (0, -22)])])
-    drape(s, torso, ("#0c2c24", "#379070", "#b4ecc8"), lambda x, y: 1.3, 260, long=32, w=1.6, line=3, soft=44)
-    for pts in ([(-36, -60), (0, -50), (50, -56)], [(-40, -90), (10, -74), (58, -92)], [(44, -180), (20, -130), (36, -70)], [(-20, -180), (-28, -130), (-18, -80)]):
-        s.curve(at(pts), 2.2, "#0c2c24", clip=torso)
-    for pts in ([(8, -196), (24, -130), (14, -40)], [(44, -190), (52, -120), (44, -40)]):
-        s.curve(at(pts), 8, "#5a2c18", clip=torso, taper=(0, 0))
-    c = at([(36, -244)])[0]
-    head = profile(s, c[0], c[1], 118, 4, skin=RUDDY, k=0.85, line=2.3, neck=(at([(22, -186)])[0], 24), brow=0.9)
-    s.thing(blob([tuple(q) for q in at([(-16, -186), (4, -206), (44, -210), (58, -190), (40, -176), (6, -174)])]), "#fff6e4", 0.3, shade=0.7, shcol="#5a6a70", hatch=0, line=2.2)
-    beard = valid(Polygon(head(path([(0.72, 0.78), (0.66, 0.72), (0.56, 0.66), (0.44, 0.52), (0.40, 0.66), (0.44, 0.86), (0.56, 1.04), (0.72, 1.02), (0.80, 0.88)], 8, True))))
-    s.wash(beard, "#9a9490", 0.8, edge=0.4)
-    for q in range(150):
-        u, v = r.random(), r.random()
-        p = np.array([0.44 + 0.3 * u, 0.62 + 0.18 * u + 0.06 * v])
-        s.curve(head([p, p + [0.03, 0.1], p + [0.04 + 0.03 * r.normal(), 0.2 + 0.08 * r.random()]]), 1.5, ("#4a4648", "#8a8684", "#fffdf6")[q % 3], body=q % 3 > 0, alpha=0.9, wobble=0.6)
-    s.curve(head([(0.78, 0.66), (0.71, 0.665), (0.66, 0.72)]), 5, "#fffdf6", body=True)
-    s.curve(head([(0.78, 0.655), (0.71, 0.65), (0.65, 0.71)]), 1.6)
-    s.curve(head([(0.62, 0.50), (0.66, 0.515), (0.70, 0.50)]), 1.8, RUDDY[2])
-    s.thing(blob([tuple(q) for q in head([(0.33, 0.42), (0.42, 0.40), (0.43, 0.52), (0.37, 0.60), (0.33, 0.54)])]), RUDDY[0], 0.9, col2=RUDDY[1], shade=0.7, shcol=RUDDY[2], hatch=0, line=1.8)
-    for q in range(50):
-        u = r.random()
-        s.curve(head([(0.40 - 0.3 * u, 0.2 + 0.1 * u), (0.30 - 0.26 * u, 0.42), (0.30 - 0.22 * u, 0.62 + 0.06 * r.random())]), 1.5, ("#4a4648", "#8a8684", "#d8d4d0")[q % 3], body=q % 3 > 0, alpha=0.9)
-    brim = valid(Polygon(head(path([(-0.30, 0.30), (0.0, 0.20), (0.4, 0.18), (0.8, 0.22), (1.10, 0.20), (0.92, 0.30), (0.5, 0.30), (0.1, 0.34)], 8, True))))
-    crown = valid(Polygon(head(path([(0.02, 0.22), (0.04, -0.02), (0.14, -0.14), (0.36, -0.08), (0.58, -0.12), (0.68, 0.0), (0.72, 0.22), (0.36, 0.25)], 8, True))))
-    s.wash(move(brim, 4, 8), RUDDY[2], 0.35, wet=5, clip=valid(Polygon(head([(0, 0.2), (0.9, 0.2), (0.9, 0.6), (0, 0.6)]))))
+    s.stroke(rod, np.linspace(10, 2.5, len(rod)), "#2c140a", taper=(0, 0.1))
+    s.stroke(rod + [-1, -2], np.linspace(4.4, 1.2, len(rod)), "#d89a50", body=True, taper=(0, 0.1))
+    c = man([(-100, -80)])[0]
+    s.thing(ell(*c, 17), "#c8a04a", 1.0, shade=0.8, shcol="#3a200a", hatch=0, line=2.3)
+    s.outline(ell(*c, 8), 2, lost=0)
+    wr = np.array(wrist_of(g1, up, 46, -1, 7))
+    drape(s, limb([man([(-40, -96)])[0], wr], [24, 15]), green, lambda x, y: 2.6, 50, long=22, w=1.5, line=2.5)
+    fist(s, g1, up, 46, RUDDY, side=-1, bar=7, line=1.9)
+    torso = blob([tuple(q) for q in man([(-58, -8), (-56, -66), (-64, -116), (-74, -150), (-56, -182), (-14, -198), (36, -200), (76, -186), (92, -152), (84, -110), (68, -62), (64, -8), (0, 4)])])
+    s.wash(move(torso, -12, 12), "#3a0c10", 0.9, wet=12)
+    drape(s, torso, green, lambda x, y: 1.45, 260, long=32, w=1.6, line=3.2, soft=56)
+    for pts in ([(-50, -60), (-10, -44), (58, -58)], [(-56, -92), (-20, -80), (10, -84)], [(70, -120), (48, -100), (20, -98)], [(4, -190), (2, -150), (6, -120)], [(-50, -36), (0, -26), (56, -34)]):
+        s.curve(man(pts), 2.3, green[0], clip=torso)
+    for pts in ([(-44, -190), (-20, -130), (4, -88), (24, -10)], [(64, -190), (36, -130), (4, -88), (-24, -10)]):  # braces, crossed
+        s.curve(man(pts), 10, "#3a1a0e", clip=torso, taper=(0, 0))
+        s.curve(man(pts), 6, "#8a4a24", clip=torso, taper=(0, 0), body=True)
+    s.thing(ell(*man([(4, -90)])[0], 10), "#c8a04a", 1.0, shade=0.7, hatch=0, line=2)
+    # the turned head: nape, ear, cheek, nose and beard past the brim
+    s.thing(limb(man([(8, -204), (10, -226)]), [19, 22]), RUDDY[0], 0.95, col2=RUDDY[1], shade=0.9, shcol=RUDDY[2], hatch=4, line=2.2)
+    s.thing(blob([tuple(q) for q in man([(-34, -194), (6, -210), (50, -198), (46, -180), (4, -172), (-32, -178)])]), "#fff6e4", 0.3, shade=0.7, shcol="#5a6a70", hatch=0, line=2.2)
+    face = blob([tuple(q) for q in man([(-30, -262), (-28, -228), (-6, -208), (26, -206), (50, -216), (58, -232), (60, -240), (72, -244), (62, -262), (58, -278), (10, -290)])])
+    s.thing(face, RUDDY[0], 0.9, col2=RUDDY[1], shade=0.8, shcol=RUDDY[2], hatch=0, line=2.3)
+    s.wash(ell(*man([(44, -244)])[0], 14, 11), "#c8502e", 0.6, wet=7, clip=face)
+    s.curve(man([(50, -262), (57, -265), (61, -262)]), 2.6, "#2a1410")
+    s.curve(man([(46, -274), (56, -278), (62, -274)]), 5, "#fffdf6", body=True)
+    for q in range(150):  # white beard and hair
+        if q < 80:
+            u = r.random()
+            p = np.array([16 + 44 * u, -222 - 8 * u + 6 * r.random()])
+            d = np.array([6 + 10 * u, 22 + 10 * r.random()])
+        else:
+            p = np.array([r.uniform(-32, 14), r.uniform(-268, -236)])
+            d = np.array([r.normal() * 3 - 2, r.uniform(18, 34)])
+        s.curve(man([p, p + d * 0.5 + [r.normal() * 2, 0], p + d]), 2, ("#5a5658", "#b8b4b2", "#fffdf6")[q % 3], body=q % 3 > 0, alpha=0.95, wobble=0.5)
+    ear = blob([tuple(q) for q in man([(14, -256), (24, -262), (30, -250), (25, -234), (16, -238)])], 6)
+    s.thing(ear, RUDDY[0], 0.95, col2=RUDDY[1], shade=0.7, shcol=RUDDY[2], hatch=0, line=1.9)
+    straw = ("#6a4210", "#ecc25a", "#fff6cc")
+    brim = blob([tuple(q) for q in man([(-84, -258), (-60, -276), (0, -284), (60, -288), (104, -284), (96, -270), (50, -264), (0, -256), (-50, -248)])])
+    s.wash(move(brim, 3, 10), RUDDY[2], 0.5, wet=6, clip=face)
+    crown = blob([tuple(q) for q in man([(-40, -270), (-38, -312), (-20, -334), (16, -330), (44, -338), (58, -318), (60, -278), (10, -268)])])
     for g in (brim, crown):
-        drape(s, g, ("#6a4210", "#ecc25a", "#fff6cc"), lambda x, y: 0.12, 90, long=24, w=1.3, line=2.5)
-    s.stroke(head(path([(0.03, 0.19), (0.36, 0.22), (0.72, 0.18)], 8)), 8, "#7a1c1c", taper=(0, 0))
-    s.stroke(rod, np.linspace(9, 2.5, len(rod)), "#2c140a", taper=(0, 0.1))
-    s.stroke(rod + [-1, -2], np.linspace(4, 1.2, len(rod)), "#d89a50", body=True, taper=(0, 0.1))
-    reel = ell(*at([(-84, -84)])[0], 17)
-    s.thing(reel, "#c8a04a", 1.0, shade=0.8, shcol="#3a200a", hatch=0, line=2.3)
-    s.outline(ell(*at([(-84, -84)])[0], 8), 2, lost=0)
-    fist(s, g0, up, 44, RUDDY, side=1, bar=6, line=1.9)
-    wr = np.array(wrist_of(g1, up, 48, -1, 7))
-    el = at([(-44, -78)])[0]
-    arm = smooth(union(limb([at([(36, -168)])[0], at([(0, -112)])[0], el], [29, 27, 23]), limb([el, wr], [23, 14])), 5)
-    s.wash(move(arm, 6, 14), "#0c2c24", 0.8, wet=9, clip=torso)
-    drape(s, arm, ("#0c2c24", "#3f9a78", "#b4ecc8"), lambda x, y: 2.2, 130, long=26, w=1.5, line=2.7, soft=24)
-    for pts in ([(-40, -100), (-24, -84), (-20, -66)], [(-26, -110), (-8, -96), (-4, -80)]):
-        s.curve(at(pts), 2, "#0c2c24", clip=arm)
-    fist(s, g1, up, 48, RUDDY, side=-1, bar=7, line=1.9)
-    at = boat
+        drape(s, g, straw, lambda x, y: 0.0, 90, long=24, w=1.3, line=2.6)
+    s.stroke(path(man([(-39, -276), (10, -276), (59, -286)]), 8), 9, "#7a1c1c", taper=(0, 0))
+    # the near arm: shoulder, elbow low, the wrist up to the rod
+    wr = np.array(wrist_of(g0, up, 46, -1, 7))
+    elbow = man([(-104, -72)])[0]
+    arm = smooth(union(limb([man([(-52, -158)])[0], man([(-86, -112)])[0], elbow], [34, 29, 24]), limb([elbow, (elbow + wr) / 2 + [-5, 2], wr], [24, 21, 14])), 6)
+    s.wash(move(arm, 4, 16), green[0], 0.8, wet=10, clip=torso)
+    drape(s, arm, green, lambda x, y: 2.3, 130, long=26, w=1.5, line=2.9, soft=26)
+    for pts in ([(-112, -112), (-104, -92), (-92, -84)], [(-98, -124), (-88, -106), (-76, -98)], [(-128, -96), (-118, -84), (-106, -84)]):
+        s.curve(man(pts), 2.2, green[0], clip=arm)
+    d = (wr - elbow) / np.hypot(*(wr - elbow))
+    n = np.array([-d[1], d[0]])
+    fist(s, g0, up, 46, RUDDY, side=-1, bar=7, line=1.9)
+    s.thing(limb([wr - n * 15 - d * 4, wr + n * 15 - d * 4], [8, 8]), "#2a6a52", 1.1, shade=0.7, shcol=green[0], hatch=0, line=2.2)
     hull(s, at, 470, ("#3a0c10", "#c0452c", "#ffb890"), True)
     for _ in range(30):  # she takes water at the bow
         p = at([(-225 + r.normal() * 26, 6 + r.normal() * 14)])[0]
@@ -283,7 +291,7 @@ def _hers(s):
     p = np.array([cx + 18.0, cy - 40.0])
     for d in ((-16, 24), (-6, 28), (4, 28)):
         s.thing(limb([p + [2 + d[0] * 0.2, -6], p + [d[0] * 0.7, 8], p + d], [6, 5.4, 4]), COCOA[0], 1.0, shade=0.6, shcol=COCOA[2], hatch=0, line=1.6)
-    s.thing(ell(*(p + [4, -12]), 13, 12), COCOA[0], 1.0, shade=0.6, shcol=COCOA[2], hatch=0, line=1.8)
+    s.thing(limb([p + [14, -10], p + [2, -9], p + [-7, 2]], [8, 11, 9]), COCOA[0], 1.0, shade=0.6, shcol=COCOA[2], hatch=0, line=1.8)
     # the near arm, and the palm it lies on
     el, wr = at([(-8, -26)])[0], np.array([fx + 26, fy + 34])
     arm = smooth(union(limb([at([(56, -96)])[0], at([(30, -54)])[0], el], [16, 15, 13]), limb([el, wr], [13, 8.5])), 3)
@@ -301,7 +309,7 @@ def _hers(s):
 
 def _line(s, tip):
     r = s.rng
-    dip, lip = np.array([tip[0] - 6, 560.0]), np.array([188.0, 812.0])
+    dip, lip = np.array([tip[0] - 6, 560.0]), np.array([150.0, 786.0])
     s.stroke([tip, dip], 2.6, "#fffdf6", body=True, wobble=0.2, taper=(0, 0))
     s.curve([dip, dip + [6, 90], lip + [-36, -60], lip], 2.4, "#fffdf6", body=True, wobble=0.3, taper=(0, 0), alpha=0.9)
     for q in (16, 30, 48):
@@ -330,4 +338,4 @@ def bigger_fish(s):
     _hers(s)
     tip = _his(s)
     _line(s, tip)
-    s.splatter(NIGHT, 60, (0, 700, 1000, 1500), (0.7, 4.5))
+    s.splatter(NIGHT, 40, (0, 700, 1000, 1500), (0.7, 2.6))

@@ -2,7 +2,7 @@
 
 from ..easel import *
 from ..kit.drape import drape, nap
-from ..kit.profile import fingers, profile
+from ..kit.profile import fingers
 
 SKIN = ("#d9a078", "#c97a54", "#6a3038")
 RED = ("#3a0610", "#c42a24", "#e4644a")
@@ -22,11 +22,11 @@ def ring(q, k=1.0, mid=C, n=110, a0=0.0, a1=math.tau):
 
 def _meadow(s):
     r = s.rng
-    s.wash(s.all, "#d2d48a", 0.6, col2="#9cb060", gran=0.6, pool=0.6, bloom=4)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 500), (900, 240), (420, 170), (120, 420), (60, 900), (-100, 1100)]), "#3f6230", 0.8, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 220), (640, 60), (160, 140), (-100, 520)]), NIGHT, 0.6, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(560, 1240), (1100, 900), (1100, 1700), (-100, 1700), (-100, 1440), (240, 1440)]), "#3a5a2a", 0.9, wet=80, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 1480), (500, 1470), (1100, 1330), (1100, 1700), (-100, 1700)]), NIGHT, 0.6, wet=60, gran=0.6, pool=0.7)
+    s.wash(s.all, "#d2d48a", 0.6, col2="#9cb060", gran=0.25, pool=0.6, bloom=4)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 500), (900, 240), (420, 170), (120, 420), (60, 900), (-100, 1100)]), "#3f6230", 0.8, wet=90, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 220), (640, 60), (160, 140), (-100, 520)]), NIGHT, 0.6, wet=80, gran=0.25, pool=0.7)
+    s.wash(blob([(560, 1240), (1100, 900), (1100, 1700), (-100, 1700), (-100, 1440), (240, 1440)]), "#3a5a2a", 0.9, wet=80, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, 1480), (500, 1470), (1100, 1330), (1100, 1700), (-100, 1700)]), NIGHT, 0.6, wet=60, gran=0.25, pool=0.7)
     for x, y, turn, q in ((40, 210, -30, 210), (150, 120, 10, 180), (760, 70, 165, 190), (420, 60, 40, 150), (690, 70, 140, 150), (20, 420, 0, 160), (980, 1130, -150, 190), (930, 1190, -110, 130)):
         fern(s, x, y, turn, q)
     ys = np.sort(r.uniform(-10, 1530, 2300))
@@ -64,11 +64,11 @@ def _stump(s):
         roots.append(limb([p - d * 70 - [0, 60], p - [0, 10], p + d * 70 * long + n * 14, p + d * 130 * long + n * 46, p + d * 190 * long + n * 50], [80, 52, 32, 20, 3]))
         roots.append(limb([p + d * 50 * long + n * 8, p + d * 100 * long - n * 30, p + d * 150 * long - n * 64], [26, 15, 2]))
     wall = smooth(union(valid(Polygon(np.vstack([ring(1.0), base[::-1]]))), valid(Polygon(base)), valid(Polygon(ring(1.0))), *roots), 5)
-    s.wash(move(wall, -30, 36), NIGHT, 1.0, wet=30, gran=0.5)
+    s.wash(move(wall, -30, 36), NIGHT, 1.0, wet=30, gran=0.25)
     s.cover(wall)
-    s.wash(wall, "#7a5a42", 0.9, col2="#4a3428", gran=0.6, pool=0.6)
-    s.wash(blob([(60, 700), (330, 900), (560, 1010), (560, 1300), (-60, 1300)]), "#0c0806", 1.1, wet=70, clip=wall, gran=0.6)
-    s.wash(blob([(420, 1050), (900, 960), (1040, 1200), (400, 1240)]), "#1c100c", 0.9, wet=50, clip=wall, gran=0.6)
+    s.wash(wall, "#7a5a42", 0.9, col2="#4a3428", gran=0.25, pool=0.6)
+    s.wash(blob([(60, 700), (330, 900), (560, 1010), (560, 1300), (-60, 1300)]), "#0c0806", 1.1, wet=70, clip=wall, gran=0.25)
+    s.wash(blob([(420, 1050), (900, 960), (1040, 1200), (400, 1240)]), "#1c100c", 0.9, wet=50, clip=wall, gran=0.25)
 
     def grain(x, y):
         a = math.atan2((y - C[1]) / RY, (x - C[0]) / RX)
@@ -98,7 +98,7 @@ def _pond(s):
     r = s.rng
     top = valid(Polygon(ring(1.0)))
     s.cover(top)
-    s.wash(top, "#f2d498", 0.55, col2="#d8a458", gran=0.5, pool=0.5, edge=0.8)
+    s.wash(top, "#f2d498", 0.55, col2="#d8a458", gran=0.25, pool=0.5, edge=0.8)
     s.wash(blob([(100, 500), (240, 360), (300, 700), (420, 900), (300, 900), (150, 760)]), "#8a5424", 0.6, wet=30, clip=top)
     for q in np.arange(0.845, 1.0, 0.0135):
         pts = ring(q + 0.002 * r.normal())
@@ -113,19 +113,12 @@ def _pond(s):
     s.outline(top, 3, "#2a140c", lost=0.2)
     lake = valid(Polygon(ring(0.84)))
     s.cover(lake)
-    s.wash(lake, "#e4f4ee", 0.3, col2="#8fd0d0", gran=0.5, pool=0.5, bloom=4, edge=0.8)
-    s.wash(blob([(380, 300), (700, 270), (960, 420), (1000, 660), (860, 760), (800, 560), (620, 420)]), "#1f7a8c", 1.0, wet=60, clip=lake, gran=0.6, pool=0.6)
-    s.wash(blob([(560, 290), (800, 300), (980, 460), (980, 700), (900, 620), (820, 440)]), "#04202c", 1.2, wet=50, clip=lake, gran=0.6, pool=0.6)
+    s.wash(lake, "#e4f4ee", 0.3, col2="#8fd0d0", gran=0.25, pool=0.5, bloom=4, edge=0.8)
+    s.wash(blob([(380, 300), (700, 270), (960, 420), (1000, 660), (860, 760), (800, 560), (620, 420)]), "#1f7a8c", 1.0, wet=60, clip=lake, gran=0.25, pool=0.6)
+    s.wash(blob([(560, 290), (800, 300), (980, 460), (980, 700), (900, 620), (820, 440)]), "#04202c", 1.2, wet=50, clip=lake, gran=0.25, pool=0.6)
     s.wash(ring_band(0.84, 0.76), "#0c3a48", 0.7, wet=8, clip=lake)
-    # in the water the tree still stands, head down
-    boughs, _ = places.branches(np.random.default_rng(5), 0, 0, 330, 20, -90, 5, 27, 9)
-    image = move(boughs, 690, 350, 1.2, 0)
-    image = Polygon() if image.is_empty else move(image, 0, 0, 1, 192, origin=(690, 350))
-    s.wash(image.intersection(lake), "#04161c", 1.0, edge=0.3, gran=0.5, rough=2)
-    for _ in range(240):
-        p = np.array([r.normal(640, 110), r.normal(590, 70)])
-        s.fill(ell(*p, r.uniform(3, 8), r.uniform(2, 4), r.uniform(-20, 20)).intersection(lake), ("#0c3028", "#1c5a48", "#2f7a5a")[int(r.integers(3))], alpha=0.6)
-    touch = np.array([560.0, 800.0])
+    _image(s, lake)
+    touch = np.array([600.0, 754.0])
     for k, q in enumerate(np.arange(0.07, 0.83, 0.034)):  # the years go on as ripples, round what he touches
         mid = touch * (1 - q / 0.86) + C * (q / 0.86)
         pts = ring(q, 0.5 + q, mid)
@@ -136,6 +129,24 @@ def _pond(s):
             s.stroke(seg, r.uniform(1.3, 3), "#fffffa" if lit else "#0c4a58", body=lit, alpha=0.9 if lit else 0.75, clip=lake, wobble=1)
     s.outline(lake, 2.6, "#3a1c0c")
     return lake
+
+
+def _image(s, lake):
+    """In the water the tree still stands, head down."""
+    r = s.rng
+    wood = [limb([(410, 340), (414, 440), (404, 560), (400, 640)], [30, 22, 15, 6])]
+    for pts in ([(412, 470), (374, 530), (314, 580)], [(410, 450), (454, 520), (518, 560)], [(406, 540), (366, 600), (346, 660)], [(404, 530), (444, 600), (466, 660)]):
+        wood.append(limb(pts, [13, 9, 3]))
+    crown = union(*[ell(404 + 146 * math.cos(a) * q, 590 + 100 * math.sin(a) * q, 34 + 22 * r.random(), 26 + 14 * r.random()) for a, q in zip(r.uniform(0, math.tau, 34), np.sqrt(r.random(34)), strict=True)])
+    crown = valid(crown).intersection(lake)
+    s.wash(crown, "#2f7a4a", 0.9, col2="#12503a", edge=0.6, gran=0.25, rough=3)
+    s.wash(union(*wood).intersection(lake), "#2a1c10", 1.4, edge=0.4, gran=0.4, rough=2)
+    for _ in range(420):
+        p = np.array([r.normal(404, 82), r.normal(592, 58)])
+        s.fill(ell(*p, r.uniform(4, 9), r.uniform(2, 4), r.uniform(-25, 25)).intersection(crown), ("#06281c", "#1c5a3a", "#0c3c2c", "#7ab868")[int(r.integers(4))], alpha=0.75)
+    for _ in range(26):  # the water breaks it
+        x, y = r.uniform(240, 540), r.uniform(420, 700)
+        s.lift(limb([(x, y), (x + 30, y + 5), (x + 70, y + 1)], [1, 3, 1]), 0.7, 2)
 
 
 def ring_band(a, b):
@@ -217,78 +228,123 @@ def _fish(s, lake):
     s.fill(ell(*(eye + [-3, -3]), 1.6), "#fffaf0", body=True)
 
 
-def _man(s):
+def _boot(s, x, y, turn, flip):
+    """A boot whose toe is in the grass, its sole to us, the heel up."""
+
+    def p(pts):
+        return [tuple(q) for q in move(np.array(pts, float), x, y, 1, turn, flip)]
+
+    upper = blob(p([(-50, -70), (-10, -96), (40, -92), (66, -50), (62, 20), (46, 70), (0, 92), (-44, 70)]))
+    s.wash(move(upper, -8, 16), NIGHT, 1.1, wet=14)
+    drape(s, upper, ("#120806", "#6a4028", "#b0804e"), lambda a, b: 1.4, 90, long=22, w=1.6, line=3)
+    sole = blob(p([(-44, -56), (-22, -84), (14, -84), (36, -58), (34, -18), (28, 6), (42, 40), (32, 82), (0, 100), (-34, 84), (-48, 42), (-34, 6), (-42, -20)]))
+    s.thing(sole, "#3a261c", 1.3, col2="#5a3c28", shade=0.7, shcol="#0c0604", hatch=0, line=3)
+    s.thing(blob(p([(-38, -54), (-20, -76), (12, -76), (30, -54), (28, -24), (-34, -24)])), "#2a1a14", 1.3, shade=0.6, shcol="#0c0604", hatch=0, line=2.6)
+    for k in range(5):
+        b = 14 + 15 * k
+        s.stroke(p([(-36 + abs(k - 1) * 3, b), (-2, b + 7), (33 - abs(k - 1) * 3, b)]), 5, "#0c0604", taper=(0.1, 0.1))
+        s.stroke(p([(-34 + abs(k - 1) * 3, b + 5), (-2, b + 12), (31 - abs(k - 1) * 3, b + 5)]), 1.8, "#b08a5a", body=True, alpha=0.7)
+    for k in range(2):
+        s.stroke(p([(-26, -58 + 16 * k), (22, -58 + 16 * k)]), 4, "#0c0604")
+
+
+def _seat(s):
+    s.wash(blob([(120, 1330), (340, 1290), (600, 1330), (620, 1440), (330, 1490), (110, 1450)]), NIGHT, 1.3, wet=26, gran=0.25)
+    for g, way in (
+        (blob([(228, 1190), (190, 1240), (160, 1310), (168, 1370), (216, 1390), (290, 1350), (330, 1280)]), 1.9),
+        (blob([(470, 1190), (520, 1230), (562, 1300), (560, 1366), (514, 1388), (440, 1350), (400, 1280)]), 1.2),
+    ):
+        drape(s, g, DENIM, lambda x, y, way=way: way, 150, long=34, w=1.7, line=3.2, soft=46)
+    _boot(s, 252, 1372, 10, False)
+    _boot(s, 470, 1372, -10, True)
+    seat = blob([(222, 1150), (360, 1136), (494, 1150), (528, 1216), (520, 1286), (470, 1322), (404, 1318), (362, 1300, 1), (320, 1320), (250, 1322), (204, 1284), (196, 1214)])
+    drape(s, seat, DENIM, lambda x, y: 1.57 - (x - 360) * 0.003, 110, long=36, w=1.7, line=3.2, soft=60)
+    for pts in ([(362, 1190), (358, 1250), (362, 1300)], [(220, 1270), (270, 1296), (330, 1290)], [(504, 1270), (456, 1296), (396, 1290)], [(214, 1240), (250, 1262), (290, 1266)], [(512, 1240), (474, 1262), (436, 1264)]):
+        s.curve(pts, 2.8, DENIM[0], clip=seat)
+    for x in (262, 418):
+        pocket = [(x, 1206), (x + 52, 1202), (x + 50, 1250), (x + 26, 1264), (x + 4, 1252), (x, 1206)]
+        s.stroke(pocket, 2.4, DENIM[0])
+        s.stroke([(a + 3, b + 4) for a, b in pocket], 1.3, "#e8b060", body=True, alpha=0.8)
+
+
+def _back(s):
+    """The red shirt from behind, rounded over the rim, and braces that meet between the shoulders."""
+    back = blob([(404, 900), (330, 894), (268, 916), (222, 962), (212, 1030), (232, 1110), (242, 1172), (300, 1192), (362, 1198), (430, 1192), (486, 1174), (496, 1110), (524, 1040), (536, 976), (506, 926), (456, 902)])
+    s.wash(move(back, -14, 24), NIGHT, 0.9, wet=22)
+    drape(s, back, RED, lambda x, y: 1.57 + (370 - x) * 0.0022, 170, long=40, w=1.8, line=3.4, soft=110, col2="#98161f")
+    for pts in ([(232, 1000), (276, 1030), (300, 1090)], [(222, 1080), (262, 1110), (300, 1150)], [(520, 1000), (478, 1034), (456, 1090)], [(510, 1090), (474, 1114), (440, 1150)], [(330, 1170), (362, 1150), (400, 1172)], [(270, 940), (300, 970), (340, 980)], [(490, 940), (460, 972), (420, 984)]):
+        s.wash(limb(pts, [2, 8, 3]), RED[0], 0.7, wet=6, clip=back)
+        s.curve(pts, 2.8, RED[0], clip=back)
+    strap = ("#2a1408", "#d8a24a", "#fff0c0")
+    for pts in ([(306, 906), (336, 970), (366, 1030)], [(462, 908), (420, 972), (372, 1030)], [(368, 1020), (366, 1100), (364, 1190)]):
+        drape(s, limb(pts, [11, 11, 11]), strap, lambda x, y: 1.6, 50, long=20, w=1.3, line=2.5)
+    s.thing(poly([(346, 1012), (392, 1012), (384, 1052), (354, 1052)]), "#6a4028", 1.2, shade=0.7, hatch=0, line=2.5)
+    s.thing(limb([(242, 1172), (300, 1190), (362, 1197), (430, 1190), (486, 1172)], [13] * 5), "#3a2014", 1.3, shade=0.7, hatch=0, line=2.5)
+
+
+def _right_arm(s):
+    """Down over the rim, the sleeve rolled, the fingers in the water."""
+    s.wash(blob([(520, 930), (640, 880), (640, 960), (560, 1010)]), "#1c0c06", 0.8, wet=16)
+    fore = blob([(600, 962), (640, 930), (650, 890), (634, 848), (622, 818), (584, 826), (586, 862), (580, 900), (566, 930)])
+    s.thing(fore, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, hw=0.9, line=2.7)
+    for _ in range(30):
+        p = np.array([s.rng.uniform(590, 636), s.rng.uniform(850, 930)])
+        s.stroke([p, p + (6, 9)], 1, SKIN[2], alpha=0.7)
+    fingers(s, 602, 826, 112, -104, curls=(6, 8, 10, 14), spread=9, thumb=(-50, 16), skin=SKIN, line=2.3, k=0.85)
+    s.cover(ell(604, 834, 17, 16), keep=1, ink=0)
+    upper = blob([(470, 912), (520, 930), (556, 950), (580, 934), (604, 912), (648, 938), (648, 978), (618, 1016), (570, 1040), (520, 1044), (486, 1010)])
+    drape(s, upper, RED, lambda x, y: 0.3, 170, long=30, w=1.8, line=3.2, soft=44, col2="#a81a22")
+    for pts in ([(556, 950), (570, 984), (560, 1026)], [(580, 940), (596, 972), (590, 1018)], [(520, 940), (532, 980), (520, 1030)]):
+        s.curve(pts, 2.6, RED[0], clip=upper)
+    drape(s, limb([(582, 922), (618, 926), (654, 962)], [16, 18, 16]), RED, lambda x, y: 0.6, 60, long=18, w=1.5, line=2.8)
+    s.wash(blob([(560, 770), (640, 760), (646, 716), (556, 716)]), "#3f98a4", 0.75, wet=6)  # where they go under
+    for q in (34, 56, 84):
+        s.stroke(arc(600, 754, q, q * 0.5, 150, 395, 30), 2.8, "#fffffa", body=True, alpha=0.9)
+
+
+def _head(s):
+    """Bowed: the crown and the nape; the left hand holds the brow."""
     r = s.rng
-    s.wash(blob([(20, 1380), (260, 1330), (470, 1350), (480, 1410), (200, 1450), (10, 1440)]), NIGHT, 1.2, wet=24, gran=0.5)
-    # far leg, then the sole of the near boot behind him
-    drape(s, smooth(union(limb([(180, 1190), (342, 1296)], [70, 52]), limb([(342, 1296), (270, 1366), (170, 1392)], [50, 44, 32])), 8), ("#080e1a", "#2c4058", "#7a94b0"), lambda x, y: 0.6, 160, long=34, w=1.6, line=2.8)
-    near = smooth(union(limb([(150, 1200), (230, 1270), (292, 1346)], [84, 70, 54]), limb([(292, 1346), (206, 1400), (112, 1406)], [52, 46, 36])), 8)
-    drape(s, near, DENIM, lambda x, y: 0.9 if y < 1350 else 2.9, 140, long=36, w=1.7, line=3.2, soft=50)
-    for pts in ([(240, 1330), (276, 1352), (330, 1350)], [(226, 1352), (262, 1376), (300, 1380)], [(180, 1230), (220, 1250), (250, 1240)], [(160, 1262), (204, 1290), (240, 1284)]):
-        s.curve(pts, 2.6, DENIM[0], clip=near)
-    boot = blob([(140, 1362), (96, 1346), (52, 1342), (34, 1356), (32, 1400), (24, 1446), (30, 1478), (58, 1484), (92, 1462), (120, 1446), (142, 1442)])
-    s.wash(move(boot, -6, 12), NIGHT, 0.9, wet=12)
-    drape(s, boot, ("#120806", "#6a4028", "#a87850"), lambda x, y: 1.3, 50, long=22, w=1.6, line=3)
-    sole = blob([(50, 1342), (36, 1350), (38, 1400), (32, 1446), (38, 1480), (24, 1484), (12, 1466), (14, 1420), (22, 1396), (20, 1352), (34, 1338)])
-    s.thing(sole, "#2a1a12", 1.3, shade=0.8, hatch=0, line=2.6)
-    s.curve([(142, 1368), (130, 1402), (140, 1440)], 4, "#120806")
-    for k in range(3):
-        s.stroke([(104 - 16 * k, 1428 + 8 * k), (92 - 16 * k, 1412 + 8 * k)], 2.4, "#e8c888", body=True)
-    # far arm: the hand goes to the brow
-    c = np.array([338.0, 812.0])
-    far = smooth(union(limb([(296, 946), (376, 956), (446, 914)], [46, 42, 36]), limb([(446, 914), (456, 860), (430, 806)], [35, 29, 20])), 6)
-    s.wash(move(far, -10, 22), "#3a1c0c", 0.8, wet=14)
-    drape(s, far, RED, lambda x, y: 1.5 if y < 880 else 0.1, 190, long=28, w=1.6, line=2.9, col2="#8a1420")
-    for pts in ([(420, 946), (440, 920), (470, 930)], [(430, 890), (450, 896), (476, 886)], [(424, 860), (446, 868), (470, 858)]):
-        s.curve(pts, 2.4, RED[0], clip=far)
-    torso = blob([(106, 1010), (140, 950), (196, 908), (262, 890), (316, 912), (342, 968), (326, 1040), (290, 1110), (262, 1196), (200, 1246), (110, 1236), (66, 1180), (76, 1090)])
-    s.wash(move(torso, 12, 26), NIGHT, 0.8, wet=22)
-    drape(s, torso, RED, lambda x, y: 1.9 - (x - 200) * 0.002, 220, long=40, w=1.8, line=3.4, soft=80, col2="#98161f")
-    for k, (a, b) in enumerate((((150, 940), (90, 1180)), ((200, 904), (150, 1230)), ((262, 890), (212, 1240)), ((312, 912), (262, 1190)))):  # a check in the cloth
-        s.curve([a, ((a[0] + b[0]) / 2 + 26 - 8 * k, (a[1] + b[1]) / 2), b], 7, RED[0], clip=torso, alpha=0.4)
-    for y in (960, 1020, 1080, 1140, 1196):
-        s.curve([(70, y + 46), (190, y + 10), (330, y - 26)], 7, RED[0], clip=torso, alpha=0.4)
-    for pts in ([(130, 1190), (190, 1210), (262, 1180)], [(116, 1150), (180, 1176), (250, 1150)], [(300, 1000), (270, 1050), (276, 1110)], [(110, 1060), (150, 1100), (150, 1150)]):
-        s.curve(pts, 3, RED[0], clip=torso)
-    brace = limb([(236, 898), (188, 1000), (150, 1110), (140, 1236)], [10, 11, 11, 11])
-    drape(s, brace, ("#3a1c08", "#c8923e", "#fff0c0"), lambda x, y: 2.0, 60, long=20, w=1.4, line=2.4)
-    s.thing(limb([(72, 1196), (160, 1240), (256, 1206)], [13, 14, 13]), "#3a2014", 1.2, shade=0.7, hatch=0, line=2.4)
-    at = profile(s, *c, 158, 26, skin=SKIN, k=0.85, line=2.5, neck=((262, 924), 36), sad=True, brow=-0.9)
-    s.thing(blob([(204, 912), (236, 876), (292, 872), (324, 900), (312, 934), (268, 918), (226, 934)]), "#d4362c", 1.1, shade=0.9, shcol=RED[0], hatch=5, line=2.7)
-    beard = valid(Polygon(at(path([(0.745, 0.79), (0.69, 0.775), (0.60, 0.70), (0.50, 0.60), (0.43, 0.50), (0.41, 0.64), (0.46, 0.84), (0.60, 0.965), (0.72, 0.965), (0.78, 0.88)], 8, True))))
-    s.wash(beard, "#6a4a34", 0.9, edge=0.4)
-    for q in range(190):
-        u, v = r.random(), r.random()
-        p = np.array([0.43 + 0.32 * u, 0.54 + 0.26 * u + 0.06 * v])
-        s.curve(at([p, p + [0.03, 0.06], p + [0.035 + 0.02 * r.normal(), 0.13 + 0.05 * r.random()]]), 1.6, ("#2a1810", "#6a4630", "#d0a880")[q % 3], body=q % 3 > 0, alpha=0.9, wobble=0.5)
-    s.curve(at([(0.79, 0.662), (0.735, 0.668), (0.68, 0.74)]), 6, "#4a2c1c")
-    s.curve(at([(0.785, 0.655), (0.735, 0.66), (0.685, 0.73)]), 2, "#d0a880", body=True)
-    cap = valid(Polygon(at(path([(0.66, 0.10), (0.55, 0.20), (0.47, 0.34), (0.44, 0.48), (0.34, 0.52), (0.30, 0.68), (0.08, 0.72), (-0.06, 0.48), (-0.02, 0.14), (0.24, -0.04), (0.5, -0.01)], 8, True))))
-    s.wash(cap, "#3a2418", 1.2, edge=0.4)
-    for q in range(260):
-        u = r.random()
-        pts = [(0.60 - 0.14 * u, 0.06 + 0.34 * u), (0.30 - 0.1 * u, 0.0 + 0.46 * u), (0.04 - 0.04 * r.random(), 0.18 + 0.5 * u)]
-        s.curve(at(pts), 1.6, ("#160c08", "#4a2c1c", "#9a7050", "#160c08")[q % 4], clip=cap.buffer(4), body=q % 4 == 2, alpha=0.9, wobble=2)
-    s.thing(blob([tuple(q) for q in at([(0.33, 0.42), (0.42, 0.40), (0.44, 0.50), (0.38, 0.60), (0.33, 0.55)])]), SKIN[0], 0.9, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2)
-    s.curve(at([(0.36, 0.44), (0.405, 0.45), (0.39, 0.53)]), 1.5, SKIN[2])
-    # the hand at the brow, over the face
-    s.thing(limb([(408, 816), (448, 806)], [12, 12]), "#c42a24", 1.1, shade=0.8, shcol=RED[0], hatch=0, line=2.2)
-    s.wash(ell(392, 766, 34, 20, 40), SKIN[2], 0.5, wet=8)
-    fingers(s, 426, 798, 92, -130, flip=False, curls=(-12, -16, -18, -22), spread=6, thumb=(50, -14), skin=SKIN, line=2.1, k=0.85)
-    # near arm over the rim, the fingers in the ripples
-    near_arm = blob([(196, 938), (236, 918), (280, 930), (318, 966), (352, 992), (376, 996), (404, 970), (446, 918), (482, 876), (536, 906), (506, 960), (470, 1016), (428, 1070), (396, 1092), (360, 1092), (300, 1066), (244, 1042), (200, 1012), (186, 974)])
-    s.wash(move(near_arm, -2, 24).difference(ell(200, 960, 60, 80)), "#1c0408", 0.9, wet=16)
-    drape(s, near_arm, RED, lambda x, y: 0.6 if x < 360 else -0.95, 130, long=34, w=1.8, line=0, soft=44, col2="#a81a22")
-    s.curve([(250, 920), (284, 932), (318, 966), (352, 992), (376, 996), (404, 970), (446, 918), (482, 876)], 3.4, RED[0])
-    s.curve([(536, 906), (506, 960), (470, 1016), (428, 1070), (396, 1092), (360, 1092), (300, 1066), (244, 1042), (208, 1018)], 4.4, RED[0])
-    for pts in ([(376, 996), (384, 1030), (372, 1062)], [(388, 1000), (404, 1026), (434, 1036)], [(352, 1000), (346, 1034), (322, 1052)], [(428, 962), (452, 966), (474, 988)], [(460, 924), (484, 928), (504, 944)], [(196, 956), (212, 990), (240, 1006)]):
-        s.curve(pts, 2.8, RED[0], clip=near_arm)
-    fingers(s, 510, 888, 104, -60, curls=(14, 16, 18, 22), spread=8, thumb=(-48, 20), skin=SKIN, line=2.2, k=0.85)
-    s.thing(limb([(484, 880), (534, 904)], [14, 14]), "#d4362c", 1.1, shade=0.8, shcol=RED[0], hatch=0, line=2.5)
-    water = blob([(530, 816), (566, 806), (604, 812), (612, 778), (536, 772)])
-    s.wash(water, "#5fb0b8", 0.6, wet=5)  # where they go under
-    for q in (26, 44, 66):
-        s.stroke(arc(564, 806, q, q * 0.5, 160, 400, 30), 2.6, "#fffffa", body=True, alpha=0.9)
+    look = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.5)
+    s.thing(blob([(344, 886), (372, 858), (414, 856), (438, 888), (424, 926), (384, 934), (352, 922)]), SKIN[0], 0.85, **look)
+    for pts in ([(358, 900), (386, 908), (420, 900)], [(362, 914), (386, 920), (414, 914)]):
+        s.curve(pts, 1.6, SKIN[2])
+    collar = blob([(318, 902), (344, 896), (386, 926), (432, 898), (460, 908), (440, 944), (386, 956), (334, 940)])
+    drape(s, collar, ("#3a0610", "#d83a2c", "#ff9a78"), lambda x, y: 0.1, 80, long=20, w=1.5, line=2.8)
+    for x, turn in ((318, 14), (470, -14)):
+        s.thing(ell(x, 830, 12, 23, turn), SKIN[0], 0.85, **look)
+    skull = blob([(396, 738), (440, 746), (468, 780), (472, 828), (454, 872), (420, 896), (384, 896), (346, 876), (324, 836), (322, 790), (344, 754)])
+    s.cover(skull)
+    s.wash(skull, "#4a2c1c", 1.3, edge=0.4)
+    whorl = np.array([402.0, 800.0])
+    for q in range(620):
+        a = r.uniform(0, math.tau)
+        p = whorl + np.array([math.cos(a) * 74, math.sin(a) * 92]) * math.sqrt(r.random())
+        v = (p - whorl) / (np.hypot(*(p - whorl)) + 1e-9)
+        d = np.array([v[0] * 0.86 - v[1] * 0.5, v[0] * 0.5 + v[1] * 0.86]) * r.uniform(16, 34)
+        s.curve([p, p + d * 0.5, p + d + (0, 4)], r.uniform(1.2, 2.4), ("#140a06", "#5a3420", "#a87850", "#2a160e")[q % 4], n=4, body=q % 4 == 2, alpha=0.9, clip=skull.buffer(5))
+    s.outline(skull, 2.6, lost=0.3)
+
+
+def _left_arm(s):
+    wrist = (266, 800)
+    upper = blob([(300, 912), (268, 900), (232, 872), (210, 850), (214, 824), (242, 806), (262, 822), (288, 800), (262, 762), (226, 768), (176, 800), (150, 840), (158, 880), (196, 930), (240, 976), (282, 980)])
+    s.wash(move(upper, -12, 22), NIGHT, 0.8, wet=16)
+    drape(s, upper, RED, lambda x, y: 0.8 if y > 860 else -0.6, 220, long=30, w=1.8, line=3.2, soft=44, col2="#a81a22")
+    for pts in ([(158, 850), (190, 850), (214, 838)], [(166, 880), (196, 872), (220, 852)], [(190, 916), (220, 896), (238, 876)], [(220, 790), (230, 806), (232, 818)], [(280, 914), (262, 936), (270, 972)]):
+        s.curve(pts, 2.6, RED[0], clip=upper)
+    s.wash(ell(356, 776, 44, 26, -10), "#0c0604", 0.8, wet=10)
+    fingers(s, *wrist, 108, -8, curls=(4, 7, 10, 14), spread=6, thumb=(34, 10), skin=SKIN, flip=False, line=2.2, k=0.85)
+    s.thing(limb([(250, 766), (284, 808)], [14, 14]), "#d83a2c", 1.1, shade=0.8, shcol=RED[0], hatch=0, line=2.5)
+
+
+def _man(s):
+    """The woodcutter from behind, on his knees, his soles to us."""
+    _seat(s)
+    _back(s)
+    _right_arm(s)
+    _head(s)
+    _left_arm(s)
 
 
 def _axe(s):
@@ -326,7 +382,7 @@ def _axe(s):
         s.curve([(x, y + 20), (x + r.normal() * 4, y), (x + r.normal() * 14, y - r.uniform(10, 40))], r.uniform(1.4, 3), ("#0c1a0c", "#24401c", "#8aa050")[int(r.integers(3))], n=5, body=True, alpha=0.9, taper=(0.05, 0.7))
 
 
-@card("moss", paper="rough", light=(0.5, -0.6), fresh=False)
+@card("moss", paper="cold", light=(0.5, -0.6))
 def stump_rings(s):
     """From above: the woodcutter has put his fingers into the rings, and they go out as ripples to a white duck."""
     _meadow(s)

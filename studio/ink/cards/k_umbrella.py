@@ -1,9 +1,9 @@
 """Mischief: rain from above, and one umbrella the other way up."""
 
 from ..easel import *
-from ..kit.brush import tangle
+from ..kit.brush import brushed, tangle
+from ..kit.coat import coat
 from ..kit.drape import drape, fist, nap, wrist_of
-from ..kit.profile import profile
 
 SKIN = ("#a8714a", "#93502f", "#3a1820")
 NIGHT, STREET = "#080b14", "#1b2230"
@@ -124,9 +124,14 @@ def _bowl(s):
     inner = blob(edge, 10)
     s.thing(inner, "#d8382c", 1.0, col2="#9a1a20", shade=0.5, shcol="#3a0612", hatch=0, line=3.4)
     nap(s, inner, RED, lambda x, y: math.atan2(C[1] + 60 - y, C[0] - x), 240, long=30, w=1.6)
-    mid = C + [4, 22]
-    water = ell(*mid, 268, 178)
-    s.wash(water.buffer(14), "#3a0612", 0.8, wet=8, clip=inner)
+    mid = C + [4, 46]
+    water = ell(*mid, 290, 196).intersection(inner.buffer(-9))
+    s.wash(water.buffer(26), "#3a0612", 0.9, wet=12, clip=inner)
+    for i, a in enumerate(pts):  # the far wall: ribs, and shade between them
+        b = pts[(i + 1) % 8]
+        s.wash(poly([a, (a + b) / 2, mid]), "#3a0612", 0.5 * (i % 2), edge=0.2, clip=inner)
+        s.curve([a, a * 0.6 + (mid + [0, 60]) * 0.4 + [0, -14], mid + [0, 60]], 3.4, "#2a040c", clip=inner)
+        s.curve([a + [3, 0], a * 0.6 + (mid + [0, 60]) * 0.4 + [3, -14], mid + [3, 60]], 1.6, "#ffb49a", body=True, alpha=0.7, clip=inner)
     s.cover(water)
     s.wash(water, "#c4f0e4", 0.6, col2="#3fb4bc", mix=("rad", mid[0] - 70, mid[1] - 60, 300, 0, 1.1), pool=0.4, edge=0.9, gran=0.5, bloom=3)
     s.wash(blob([(mid[0] + 300, mid[1] - 120), (mid[0] + 300, mid[1] + 220), (mid[0] - 220, mid[1] + 220), (mid[0] + 20, mid[1] + 110), (mid[0] + 190, mid[1] + 10)]), "#0c5a7c", 1.0, wet=50, clip=water, gran=0.6)
@@ -135,10 +140,10 @@ def _bowl(s):
         s.curve([mid + [10, 26], (mid + [10, 26]) * 0.5 + a * 0.5 + [0, 18], a], 2.6, "#14607c", clip=water, alpha=0.7)
     for _ in range(40):
         q, a = r.uniform(0.2, 0.97), r.uniform(0, 360)
-        s.stroke(arc(*mid, 268 * q, 178 * q, a, a + r.uniform(12, 46), 20), r.uniform(1.2, 2.6), "#f2fffa" if r.random() < 0.6 else "#0c5070", body=True, alpha=0.7)
+        s.stroke(arc(*mid, 268 * q, 172 * q, a, a + r.uniform(12, 46), 20), r.uniform(1.2, 2.6), "#f2fffa" if r.random() < 0.6 else "#0c5070", body=True, alpha=0.7, clip=water)
     for x, y, way, long, bend, col, col2 in (
-        (-120, -66, 30, 150, 0.5, "#f08a24", "#fff2dc"), (120, -70, 200, 120, -0.5, "#e8482a", "#fff2dc"), (150, 56, 245, 150, 0.45, "#f6a832", "#e8482a"),
-        (-30, 96, 8, 150, -0.4, "#e8482a", "#fff2dc"), (-176, 40, -60, 104, 0.4, "#f6b840", "#f08a24"), (14, -6, 140, 90, 0.5, "#fff0d8", "#e8482a"), (40, -132, 184, 76, 0.4, "#f08a24", "#f6b840"),
+        (-120, -66, 30, 150, 0.5, "#f08a24", "#fff2dc"), (120, -70, 200, 120, -0.5, "#e8482a", "#fff2dc"), (132, 26, 292, 124, 0.45, "#f6a832", "#e8482a"),
+        (-30, 82, 4, 146, -0.4, "#e8482a", "#fff2dc"), (-198, -14, -78, 90, 0.4, "#f6b840", "#f08a24"), (14, -6, 140, 90, 0.5, "#fff0d8", "#e8482a"), (40, -132, 184, 76, 0.4, "#f08a24", "#f6b840"),
     ):  # fmt: skip
         _goldfish(s, mid + [x, y], way, long, bend, col, col2)
     for x, y, q in ((-56, -118, 15), (70, 30, 13), (-90, 24, 17), (196, -30, 12), (60, 138, 13)):
@@ -146,7 +151,7 @@ def _bowl(s):
             s.stroke(arc(mid[0] + x, mid[1] + y, q * e, q * 0.66 * e, 0, 350, 24), 1.8, "#f6fffc", body=True, alpha=0.9)
         s.stroke([(mid[0] + x, mid[1] + y - 3), (mid[0] + x, mid[1] + y - 20)], 2.4, "#f6fffc", body=True)
     s.outline(water, 2.4, "#04263e", lost=0.1)
-    s.stroke(arc(*mid, 264, 174, 186, 300, 60), 4.5, "#f6fffc", body=True, alpha=0.85)
+    s.stroke(arc(*mid, 284, 190, 190, 300, 60), 4.5, "#f6fffc", body=True, alpha=0.85)
     for a in pts:
         s.curve([a + (mid - a) * 0.2, a + (mid - a) * 0.08, a], 4, "#f6e4d4", body=True)
         s.thing(ell(*a, 10), "#f2c04a", 1.0, shade=0.6, hatch=0, line=2.2)
@@ -233,42 +238,66 @@ def _woman(s):
     way = lambda x, y: 1.57 + (x - 700) * 0.0022  # noqa: E731
     far = smooth(union(limb([(650, 952), (590, 944), (552, 900)], [40, 36, 30]), limb([(552, 900), wrist_of(FOOT + (END - FOOT) * 0.33, -108, 58, 1, 10)], [30, 22])), 5)
     drape(s, far, GOLD, lambda x, y: 0.6, 120, long=26, w=1.6, col2="#dd9a18", line=2.6)
-    coat = blob([(664, 936), (716, 912), (776, 922), (812, 960), (822, 1030), (840, 1110), (884, 1196), (858, 1232), (806, 1222), (764, 1246), (712, 1226), (660, 1248), (610, 1226), (560, 1218), (586, 1150), (622, 1080), (640, 1010), (642, 966)])
-    drape(s, coat, GOLD, way, 620, long=46, w=1.7, col2="#e39c18", line=3.2, soft=70)
-    s.wash(blob([(800, 960), (880, 1190), (810, 1240), (740, 1230), (780, 1080)]), "#6a3208", 0.6, wet=26, clip=coat)
+    gown = blob([(664, 936), (716, 912), (776, 922), (812, 960), (822, 1030), (840, 1110), (884, 1196), (858, 1232), (806, 1222), (764, 1246), (712, 1226), (660, 1248), (610, 1226), (560, 1218), (586, 1150), (622, 1080), (640, 1010), (642, 966)])
+    drape(s, gown, GOLD, way, 300, long=46, w=1.7, col2="#e39c18", line=3.2, soft=70)
+    s.wash(blob([(800, 960), (880, 1190), (810, 1240), (740, 1230), (780, 1080)]), "#6a3208", 0.6, wet=26, clip=gown)
     for pts in ([(660, 1000), (640, 1110), (586, 1214)], [(690, 1010), (676, 1120), (660, 1240)], [(726, 1000), (734, 1120), (712, 1222)], [(764, 1000), (784, 1110), (806, 1216)], [(796, 990), (824, 1100), (860, 1206)]):
-        s.curve(pts, 3, "#5a2c06", clip=coat)
-        s.curve([(x - 7, y + 6) for x, y in pts], 2.6, "#fff8cc", body=True, alpha=0.8, clip=coat)
+        s.curve(pts, 3, "#5a2c06", clip=gown)
+        s.curve([(x - 7, y + 6) for x, y in pts], 2.6, "#fff8cc", body=True, alpha=0.8, clip=gown)
     for k in range(4):
         s.thing(ell(654 - 9 * k, 1030 + 46 * k, 8.5), "#c8342c", 1.0, shade=0.6, hatch=0, line=1.9)
     pocket = poly([(720, 1112), (782, 1104), (790, 1122), (724, 1132)])
     s.thing(pocket, "#e8b024", 1.0, shade=0.5, shcol="#7a4208", hatch=0, line=2.3)
 
 
+LAUGH = [
+    (0.30, 0.0), (0.50, 0.03), (0.66, 0.13), (0.725, 0.25), (0.742, 0.335), (0.722, 0.395), (0.752, 0.46), (0.828, 0.56), (0.842, 0.585), (0.812, 0.61), (0.760, 0.618),
+    (0.770, 0.645), (0.790, 0.668), (0.770, 0.690), (0.735, 0.70), (0.725, 0.76), (0.742, 0.800), (0.735, 0.830), (0.712, 0.85), (0.724, 0.90), (0.705, 0.955), (0.64, 0.985),
+    (0.53, 0.93), (0.43, 0.84), (0.38, 0.72), (0.30, 0.75), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09),
+]  # fmt: skip
+
+
 def _head(s):
+    """Thrown back, laughing with its eyes shut."""
     r = s.rng
+    light, warm, dark = SKIN
     hood = blob([(700, 900), (712, 846), (762, 838), (812, 868), (830, 920), (808, 962), (750, 968), (706, 944)])
-    drape(s, hood, GOLD, lambda x, y: 0.9, 120, long=24, w=1.6, col2="#d48c14", line=2.8)
-    at = profile(s, 668, 842, 156, 40, flip=True, skin=SKIN, k=0.95, line=2.3, neck=((716, 918), 27), brow=-0.5)
-    s.lift(ell(*at([(0.58, 0.72)])[0], 24, 26), 0.3, 8)
-    mouth = valid(Polygon(at(path([(0.772, 0.690), (0.70, 0.680), (0.615, 0.635), (0.625, 0.72), (0.68, 0.80), (0.745, 0.815), (0.752, 0.765)], 8, True))))
-    s.fill(mouth, "#3c0a12")
-    s.fill(valid(Polygon(at([(0.77, 0.69), (0.70, 0.68), (0.625, 0.642), (0.645, 0.70), (0.70, 0.728), (0.762, 0.724)]))), "#fffaf0", body=True)
-    s.fill(valid(Polygon(at(path([(0.66, 0.775), (0.70, 0.76), (0.74, 0.79), (0.72, 0.808)], 6, True)))), "#c8565a", body=True)
-    s.outline(mouth, 1.8, "#2a0810", lost=0)
-    s.curve(at([(0.60, 0.56), (0.575, 0.64), (0.60, 0.74)]), 2, SKIN[2])
-    for q in (0, 1, 2):
-        s.curve(at([(0.575, 0.43 + 0.02 * q), (0.54, 0.41 + 0.035 * q)]), 1.2, SKIN[2])
-    locks = valid(Polygon(at(path([(0.68, 0.16), (0.54, 0.24), (0.48, 0.40), (0.46, 0.56), (0.36, 0.76), (0.08, 0.84), (-0.14, 0.62), (-0.16, 0.28), (0.02, -0.02), (0.34, -0.12), (0.62, 0.0)], 8, True))))
-    s.wash(locks, "#160c10", 1.4, edge=0.4)
-    s.fill(locks, "#120a0e", alpha=0.6)
-    tangle(s, locks.buffer(9), 130, "#0a0508", 2.2, length=80, loop=0.3, inner=1)
-    tangle(s, locks, 60, "#5a3a34", 1.4, length=70, loop=0.3, inner=1, body=True, alpha=0.8)
-    tangle(s, locks, 14, "#c8a090", 1.1, length=50, loop=0.3, inner=1, body=True, alpha=0.8)
-    s.thing(limb(at([(0.37, 0.46), (0.355, 0.56)]), [10, 7]), SKIN[0], 1.0, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=1.8)
-    s.stroke(arc(*at([(0.345, 0.655)])[0], 9, 9, 0, 350, 20), 2.6, "#ffd760", body=True)
-    for _ in range(14):  # rain on her face
-        p = at([(r.uniform(0.5, 0.8), r.uniform(0.1, 0.7))])[0]
+    drape(s, hood, GOLD, lambda x, y: 0.9, 60, long=24, w=1.6, col2="#d48c14", line=2.8)
+    at = lambda pts: move(np.asarray([v[:2] for v in pts], float) - [0.36, 0.47], 664, 838, 172, 36, True)  # noqa: E731
+    shape = lambda pts, n=8: valid(Polygon(at(path(pts, n, True))))  # noqa: E731
+    pen = lambda pts, w=2.2, col="#1d0f12", **kw: s.stroke(at(path(pts, 8)), w, col, wobble=0.4, **kw)  # noqa: E731
+    s.thing(limb([*map(tuple, at([(0.30, 0.76)])), (722, 924)], [31, 30]), light, 0.95, col2=warm, shade=0.9, shcol=dark, hatch=0, line=2.4)
+    g = shape(LAUGH)
+    s.thing(g, light, 0.9, col2=warm, shade=0.5, shcol=dark, hatch=0, line=2.8, soft=44)
+    s.wash(ell(*at([(0.585, 0.60)])[0], 19, 16), "#c8402c", 0.45, wet=9, clip=g)
+    s.lift(ell(*at([(0.60, 0.545)])[0], 11, 7), 0.4, 4)
+    s.lift(ell(*at([(0.64, 0.20)])[0], 15, 10), 0.3, 6)
+    mouth = shape([(0.772, 0.692, 1), (0.71, 0.690), (0.645, 0.655), (0.605, 0.625, 1), (0.605, 0.72), (0.65, 0.80), (0.70, 0.83), (0.738, 0.805, 1), (0.724, 0.76)])
+    s.cover(mouth)
+    brushed(s, mouth, "#4a0a14")
+    s.fill(shape([(0.768, 0.694), (0.71, 0.692), (0.648, 0.66), (0.618, 0.638), (0.632, 0.69), (0.69, 0.725), (0.755, 0.728)]).intersection(mouth.buffer(1)), "#fffaf0", body=True)
+    s.fill(shape([(0.63, 0.775), (0.68, 0.752), (0.725, 0.78), (0.72, 0.815), (0.68, 0.818)]).intersection(mouth), "#d8646a", body=True)
+    s.outline(mouth, 2, "#2a0810", lost=0)
+    pen([(0.60, 0.55), (0.565, 0.62), (0.575, 0.70)], 1.8, dark)
+    pen([(0.595, 0.435), (0.625, 0.400), (0.665, 0.398), (0.70, 0.425)], 4.2)  # the eye
+    for a, b in ((0.60, 0.03), (0.615, 0.024), (0.63, 0.02)):
+        pen([(a, 0.425), (a - 0.025, 0.425 + b)], 1.8)
+    for e in range(3):
+        pen([(0.572, 0.415 + 0.02 * e), (0.535, 0.395 + 0.034 * e)], 1.2, dark)
+    for e in range(6):
+        pen([(0.58 + 0.015 * e, 0.315), (0.64, 0.268 + 0.004 * e), (0.715 - 0.008 * e, 0.29)], 2)
+    pen([(0.80, 0.603), (0.775, 0.588), (0.764, 0.608)], 2.2)
+    pen([(0.745, 0.56), (0.735, 0.60), (0.757, 0.617)], 1.3)
+    curls = shape([(0.68, 0.13), (0.56, 0.20), (0.50, 0.36), (0.46, 0.50), (0.34, 0.70), (0.08, 0.84), (-0.16, 0.66), (-0.20, 0.28), (0.0, -0.06), (0.34, -0.14), (0.60, -0.04)])
+    s.cover(curls)
+    brushed(s, curls, "#120a0e")
+    tangle(s, curls.buffer(9), 150, "#0a0508", 2.2, length=70, loop=0.36, inner=0)
+    tangle(s, curls.buffer(-3), 46, "#5a3a34", 1.4, length=60, loop=0.36, inner=1, body=True)
+    tangle(s, shape([(0.5, 0.04), (0.3, -0.08), (0.06, 0.06), (0.2, 0.2)]), 16, "#b89080", 1.2, length=44, loop=0.36, inner=1, body=True)
+    s.thing(limb(at([(0.40, 0.44), (0.385, 0.55)]), [11, 8]), light, 1.0, col2=warm, shade=0.5, shcol=dark, hatch=0, line=1.9)
+    s.stroke(arc(*at([(0.375, 0.655)])[0], 10, 10, 0, 350, 20), 3, "#ffd760", body=True)
+    for _ in range(12):  # rain on her face
+        p = at([(r.uniform(0.5, 0.8), r.uniform(0.1, 0.6))])[0]
         s.stroke([p, p + [1, 7]], 1.6, "#ffffff", body=True, alpha=0.8)
 
 
@@ -290,45 +319,43 @@ def _hands(s):
 
 
 def _cat(s):
-    """Sits with its back to us and its nose up."""
-    r = s.rng
-    o = lambda *v: [tuple(q) for q in move(list(v), 250, 1190, 1.0, 0)]  # noqa: E731
-    s.wash(blob(o((-110, 90), (20, 70), (180, 110), (220, 170), (60, 200), (-90, 170))), NIGHT, 1.2, wet=22)
-    tail = limb(o((-60, 110), (-120, 130), (-160, 100), (-150, 50), (-168, 20)), [19, 20, 18, 15, 6], 12)
-    body = blob(o((-8, -40), (38, -44), (66, -10), (78, 40), (84, 100), (98, 140), (60, 156), (-30, 160), (-86, 146), (-98, 96), (-70, 30), (-40, -10)))
-    head_ = blob(o((-12, -44), (-22, -84), (4, -112), (40, -120), (70, -138), (92, -132), (94, -114), (82, -92), (70, -62), (40, -34), (8, -30)))
-    ears = [blob(o((-16, -78), (-48, -106), (-56, -92), (-50, -62), (-20, -52))), blob(o((14, -108), (-8, -140), (-18, -150), (8, -148), (36, -118)))]
-    lie = lambda x, y: 1.45 + (x - 250) * 0.004 + (0.0 if y > 1140 else -0.9)  # noqa: E731
-    for g in (ears[1], tail, body, head_, ears[0]):
-        s.thing(g, "#e0822e", 0.95, col2="#b85a1e", shade=0.9, shcol="#3a140c", hatch=0, line=2.6, soft=44, gran=0.5)
+    """Sits with its back to us, its nose up and its thoughts elsewhere."""
+    o = lambda *v: [tuple(q) for q in move(list(v), 250, 1200, 1.12, 0)]  # noqa: E731
+    fur_ = (("#3a140c", 1.0, "dark"), ("#a8521a", 0.8, "all"), ("#f0a04a", 0.7, "all"), ("#ffe0a8", 0.4, "lit"))
+    s.wash(blob(o((-110, 100), (20, 80), (180, 120), (230, 170), (60, 200), (-90, 170))), NIGHT, 1.2, wet=22)
+
+    def pelt_(g, n, lie, soft=50, fringe=120):
+        s.thing(g, "#e0822e", 0.95, col2="#b85a1e", shade=1.0, shcol="#3a140c", hatch=0, line=2.6, soft=soft, gran=0.5)
+        coat(s, g, lie, [(c, int(n * q), w) for c, q, w in fur_], (9, 22), 1.5, soft=soft, fringe=fringe, fringe_cols=("#3a140c", "#a8521a", "#ffd090"), lean=0.4)
+
+    def stripe(pts, w, clip):
+        g = limb(o(*pts), [w * 0.4, w, 1.2], 8).intersection(clip)
+        s.fill(g, "#3a160c", alpha=0.9)
+        coat(s, g, lambda x, y: 1.5, (("#3a160c", 14, "all"),), (8, 15), 1.4, stray=0.4)
+
+    tail = limb(o((60, 128), (124, 140), (160, 112), (150, 70), (172, 40), (198, 48)), [20, 20, 18, 16, 13, 6], 12)
+    pelt_(tail, 110, lambda x, y: 0.2, 20, 90)
+    for c, a in (((96, 136), 80), ((132, 134), 50), ((156, 104), 0), ((152, 74), -10), ((168, 46), 60)):
+        s.fill(ell(*o(c)[0], 7, 24, a).intersection(tail), "#3a160c", alpha=0.85)
+    body = blob(o((-30, -52), (10, -60), (44, -48), (62, -6), (78, 40), (94, 92), (92, 138), (54, 158), (-6, 162), (-66, 156), (-98, 134), (-94, 88), (-72, 36), (-50, -10)))
+    pelt_(body, 360, lambda x, y: 1.57 - (x - 250) * 0.005, 90, 220)
+    s.wash(limb(o((4, -40), (0, 60), (-4, 150)), [16, 18, 14]), "#5a2410", 0.6, wet=12, clip=body)
     for k in range(6):
-        y = -6 + 26 * k
+        y, w = -26 + 28 * k, 34 + 10 * k
         for e in (-1, 1):
-            w = 40 + 8 * k
-            g = limb(o((4 + e * (w + 6), y + 18), (4 + e * w * 0.6, y + 4), (4 + e * 10, y + 6)), [4, 7, 2], 8).intersection(body)
-            s.fill(g, "#5a2410", alpha=0.85)
-    for k in range(4):
-        c = o((-126 - 12 * min(k, 2), 128 - 30 * k))[0]
-        s.fill(ell(*c, 6, 20, 30 + 25 * k).intersection(tail), "#5a2410", alpha=0.85)
-    for pts in ([(-4, -96), (14, -84), (30, -82)], [(8, -108), (26, -96), (42, -96)], [(-14, -70), (4, -62), (22, -62)]):
-        s.curve(o(*pts), 5, "#5a2410", clip=head_)
-    m = s.mask(union(body, tail, head_, *ears))
-    marks.pelt(s, m, lie, 620, (9, 22), 1.4, "#5a2410", "#ffcf8c", 0.42)
-    ring = np.array(union(body, tail, head_, *ears).exterior.coords)
-    for i in r.choice(len(ring) - 1, 200):
-        a = lie(*ring[i]) + r.normal() * 0.6
-        s.stroke([ring[i], ring[i] + 10 * np.array([math.cos(a), math.sin(a)])], 1.4, "#5a2410" if r.random() < 0.6 else "#e0822e")
-    cheek = blob(o((60, -134), (88, -138), (96, -118), (84, -92), (66, -96), (58, -114)))
-    s.cover(cheek, keep=0.1)
-    s.wash(cheek, "#fff0dc", 0.3, edge=0.4)
-    s.fill(blob(o((78, -142), (94, -138), (92, -126), (80, -130))), "#b04a42")
-    s.curve(o((92, -122), (82, -112), (70, -112)), 2)
-    marks.eye(s, *o((48, -106))[0], 27, look=(0.5, -0.6), tilt=-38, iris="#b8d83a", lid=0.8, kind="cat", lash=False, line=2.2)
-    for k in range(4):
-        s.curve(o((76, -106 + 4 * k), (104, -96 + 8 * k), (132, -98 + 16 * k)), 1.3, "#fffaf0", body=True)
-    for k in range(3):
-        s.curve(o((20, 150), (26, 128 - 4 * k), (40 + 8 * k, 120)), 1.6, "#3a140c")
-    nap(s, ears[0], ("#5a2410", "#e0822e", "#ffcf8c"), lambda x, y: 0.8, 30, long=12)
+            stripe([(e * (w + 10), y + 22 + 3 * e), (e * w * 0.6, y + 4 + 4 * e), (e * 10, y + 10)], 7.5, body)
+    for e in (-1, 1):  # haunches
+        s.curve(o((e * 34, 156), (e * 44, 116), (e * 78, 96)), 2.6, "#3a140c", clip=body)
+    head_ = blob(o((-50, -66), (-52, -104), (-26, -132), (8, -138), (42, -128), (64, -98), (58, -62), (28, -42), (-20, -42)))
+    s.wash(move(head_, 2, 14), "#3a140c", 0.9, wet=9, clip=body)
+    for pts in ([(-50, -96), (-60, -150), (-46, -156), (-14, -128)], [(24, -134), (56, -160), (70, -152), (64, -98)]):
+        pelt_(blob(o(*[(*p, 1) if i == 1 else p for i, p in enumerate(pts)]), 6), 46, lambda x, y: -1.3, 16, 40)
+    pelt_(head_, 170, lambda x, y: math.atan2(y - 1056, x - 258) if y > 1070 else 1.4, 60, 120)
+    for pts, w in (([(-34, -122), (-22, -104), (-16, -84)], 6), ([(6, -136), (6, -112), (4, -86)], 7), ([(44, -122), (32, -104), (26, -84)], 6), ([(-52, -84), (-34, -78), (-20, -66)], 5), ([(62, -82), (44, -76), (30, -64)], 5)):
+        stripe(pts, w, head_)
+    for e, x in ((1, 60), (-1, -50)):  # whiskers on either side
+        for k in range(3):
+            s.curve(o((x, -78 + 6 * k), (x + e * 34, -88 + 10 * k), (x + e * 62, -84 + 16 * k)), 1.6, "#fffaf0", body=True)
 
 
 @card("storm", paper="cold", light=(-0.5, -0.6), fresh=False)

@@ -1,14 +1,17 @@
 """A whale over a high pasture, seen from above it: far below they look up at us."""
 
+import cv2
+
 from ..easel import *
 from ..kit.brush import tangle
 from ..kit.drape import drape, fist, nap
 from ..kit.profile import profile
 
-HALF = [(0, 0), (6, 40), (48, 90), (140, 132), (270, 154), (420, 148), (560, 116), (700, 72), (820, 38), (886, 24), (906, 62), (944, 140), (1000, 226), (1072, 300, 1), (1070, 236), (1056, 150), (1044, 70), (1024, 0, 1)]  # fmt: skip
-FIN = [(280, 136), (300, 190), (360, 280), (440, 360), (520, 412), (560, 410), (540, 370), (480, 300), (430, 220), (392, 150)]
+# half of a whale from above, its head at 0, its flukes at 1000
+HALF = [(0, 0), (4, 26), (30, 52), (90, 74), (170, 92), (250, 106), (330, 114), (420, 112), (520, 98), (620, 78), (720, 56), (810, 36), (866, 24), (896, 24), (916, 56), (938, 104), (966, 156), (1004, 206), (1040, 232, 1), (1040, 184), (1026, 120), (1008, 60), (982, 0, 1)]  # fmt: skip
+FIN = [(286, 98), (306, 160), (346, 236), (404, 304), (472, 356), (532, 388), (562, 392), (546, 350), (502, 290), (452, 222), (412, 160), (384, 104)]
 NIGHT, DUSK = "#0a0820", "#3a2f6c"
-SPINE = [(120, 268), (360, 350), (590, 500), (760, 690), (850, 880)]
+SPINE = [(176, 916), (262, 752), (400, 590), (556, 452), (706, 318), (842, 164)]
 
 
 def along_spine(spine, k):
@@ -39,123 +42,136 @@ def shapes(at):
     return blob(at(HALF + [(p[0], -p[1], *p[2:]) for p in HALF[::-1][1:-1]]), 9), [blob(at([(x, y * e) for x, y in FIN]), 9) for e in (-1, 1)]
 
 
+def _peak(s, x, y, w, h, far):
+    """A mountain from above: one side in the sun, one in shade, snow down the ribs."""
+    r = s.rng
+    top = np.array([x, y - h])
+    foot = [(x - w, y), (x - w * 0.45, y + h * 0.16), (x + w * 0.1, y + h * 0.06), (x + w * 0.55, y + h * 0.14), (x + w, y)]
+    full = valid(Polygon([*places.ridge_of(r, foot[0], top, 0.07, 4), *places.ridge_of(r, top, foot[-1], 0.07, 4), *foot[3:0:-1]]))
+    s.cover(full)
+    s.wash(full, mix("#b8a4d4", "#e4c8dc", far), 0.5, gran=0.5, pool=0.5, grad=("lin", 90, 0.1, 1.2))
+    spur = places.ridge_of(r, top, (x + w * 0.12, y + h * 0.07), 0.13, 4)
+    dark = valid(Polygon([*spur, (x + w * 0.55, y + h * 0.3), (x + w * 1.3, y + h * 0.3), (x + w * 1.3, y - h)])).intersection(full)
+    s.wash(dark, mix("#30266a", "#8a78b4", far), 0.95, edge=0.4, gran=0.6, pool=0.5, grad=("lin", 90, 0.8, 1.2))
+    rag = [np.array([x - w * 0.62, y - h * 0.36])]
+    for u in np.linspace(-0.5, 0.55, 9):
+        rag.append(np.array([x + u * w, y - h * (0.18 if len(rag) % 2 else 0.52) - abs(u) * h * 0.14 + r.normal() * h * 0.04]))
+    snow = valid(Polygon([top - [0, 4], *rag, (x + w * 0.9, y - h * 0.4)])).intersection(full)
+    s.cover(snow)
+    s.wash(dark, mix("#7078c0", "#b0a8d4", far), 0.75, gran=0.5, clip=snow)
+    s.stroke(spur, 2.4 - far, NIGHT, alpha=1 - 0.5 * far)
+    s.outline(full, 2.6 - 1.2 * far, mix(NIGHT, "#6a5a8c", far))
+    for _ in range(int(30 * (1 - 0.5 * far))):
+        u, e = r.random(), r.choice([-1, 1])
+        q = np.array(spur[int(u * (len(spur) - 1))])
+        s.stroke([q, q + [e * w * 0.14 * (0.4 + u), h * 0.1], q + [e * w * 0.26 * (0.4 + u), h * 0.26]], r.uniform(1, 2.2), mix(NIGHT, "#6a5a8c", far), clip=full)
+
+
 def _land(s):
     r = s.rng
-    s.sky([(0, "#2a2358", 1.1), (0.12, "#7a5a98", 0.8), (0.2, "#f0b0a0", 0.6)], wet=40, y1=330)
-    places.peaks(s, 300, "#5a4a8c", high=270, n=5, seed=11, k=0.9)
-    land = valid(Polygon([*path([(-40, 300), (300, 280), (640, 306), (1040, 288)], 10), (1040, 1560), (-40, 1560)]))
-    s.cover(land)
-    s.wash(land, "#e6dc84", 0.6, col2="#b8c464", gran=0.5, pool=0.5, bloom=4)
-    s.wash(blob([(-100, 270), (1100, 270), (1100, 620), (820, 700), (560, 900), (240, 940), (-100, 1180)]), "#7a6aac", 0.6, wet=100, clip=land, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 420), (700, 400), (520, 600), (260, 740), (-100, 900)]), "#2c2458", 0.5, wet=90, clip=land, gran=0.6, pool=0.7)
-    s.lift(blob([(-100, 250), (1100, 240), (1100, 330), (600, 350), (-100, 350)]), 0.9, 24)
-    s.wash(blob([(-100, 270), (1100, 260), (1100, 330), (600, 350), (-100, 350)]), "#d8b8d0", 0.35, wet=26)
-    s.wash(blob([(-100, 1300), (200, 1430), (620, 1500), (1100, 1440), (1100, 1700), (-100, 1700)]), "#3f6a34", 0.8, wet=70, clip=land, gran=0.6, pool=0.6)
-    # spurs of the mountains run down into the pasture, their far side in shade
-    for x, y, w, h, e in ((980, 470, 190, 210, -1), (60, 560, 210, 240, 1), (1010, 720, 150, 150, -1), (10, 860, 140, 150, 1)):
-        top = np.array([x, y - h])
-        ridge = places.ridge_of(r, top, (x - e * w * 0.16, y + 20), 0.12, 4)
-        full = valid(Polygon([*places.ridge_of(r, (x - w, y), top, 0.08, 4), *places.ridge_of(r, top, (x + w, y), 0.08, 4), (x + w * 0.4, y + 26), (x - w * 0.5, y + 30)]))
-        s.cover(full)
-        s.wash(full, "#8a7ab8", 0.5, gran=0.6, pool=0.5, grad=("lin", 90, 0.2, 1.4))
-        dark = valid(Polygon([*ridge, (x + w * 0.5, y + 60), (x + w + 60, y + 60), (x + w + 60, y - h - 20)])).intersection(full)
-        s.wash(dark, "#3a2f6c", 0.9, edge=0.4, gran=0.6, pool=0.5, grad=("lin", 90, 0.5, 1.3))
-        snow = valid(Polygon([top, *places.ridge_of(r, (x - w * 0.44, y - h * 0.52), (x + w * 0.4, y - h * 0.5), 0.2, 4)])).intersection(full)
-        s.cover(snow)
-        s.wash(dark, "#6a6ab0", 0.7, gran=0.5, clip=snow)
-        s.stroke(ridge, 2.6, NIGHT)
-        s.outline(full, 2.6, NIGHT)
-        for _ in range(26):
-            u = r.random()
-            p = np.array(ridge[int(u * (len(ridge) - 1))])
-            g = r.choice([-1, 1])
-            s.stroke([p, p + [g * w * 0.16 * (0.4 + u), h * 0.12], p + [g * w * 0.3 * (0.4 + u), h * 0.3]], r.uniform(1.2, 2.4), NIGHT, clip=full)
-    for _ in range(260):  # grass as it lies in the wind, and folds
-        x, y = r.uniform(-10, 1010), 880 + 620 * r.random()
+    s.wash(blob([(-100, 1020), (240, 900), (560, 820), (840, 700), (1100, 640), (1100, 1700), (-100, 1700)]), "#e8dc84", 0.7, col2="#b8c464", wet=80, gran=0.5, pool=0.5)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 700), (820, 760), (540, 880), (220, 960), (-100, 1080)]), "#a8a0d8", 0.5, col2="#d0a8cc", wet=100, gran=0.6, pool=0.7)
+    s.wash(blob([(500, -100), (1100, -100), (1100, 620), (820, 420)]), "#4a4490", 0.8, wet=100, gran=0.6, pool=0.6)
+    s.wash(blob([(-100, 300), (300, 420), (340, 700), (120, 860), (-100, 900)]), "#5a4c98", 0.6, wet=90, gran=0.6, pool=0.6)
+    s.wash(blob([(-100, 1320), (200, 1440), (620, 1500), (1100, 1440), (1100, 1700), (-100, 1700)]), "#3f6a34", 0.8, wet=70, gran=0.6, pool=0.6)
+    for x, y, w, h, far in (
+        (70, 120, 120, 150, 1), (250, 80, 190, 110, 1), (560, 150, 170, 170, 0.9), (420, 250, 110, 120, 0.8), (160, 300, 190, 190, 0.6), (960, 400, 170, 220, 0.4), (10, 560, 170, 250, 0.3), (210, 600, 100, 120, 0.3),
+        (1010, 700, 130, 160, 0.1), (860, 560, 90, 110, 0.3), (40, 880, 150, 170, 0.0),
+    ):  # fmt: skip
+        _peak(s, x, y, w, h, far)
+        s.cover(cv2.GaussianBlur(s.warp(s.mask(ell(x, y + h * 0.12, w * 1.25, h * 0.24)), (0, 0, s.w, s.h), 3, 16, 10), (0, 0), 12) * (0.85 if far else 0.6))  # the sea of cloud about its feet
+    river = limb([(560, 760), (470, 860), (300, 930), (190, 1050), (210, 1180), (120, 1300), (-40, 1370)], [3, 6, 9, 13, 15, 20, 26], 14)
+    s.cover(river, keep=0.1)
+    s.wash(river, "#a8c8e8", 0.6, col2="#6a8cc4", edge=1.0)
+    s.outline(river, 1.6, "#4a5a6c", lost=0.4)
+    for _ in range(260):  # grass as it lies in the wind
+        x, y = r.uniform(-10, 1010), 960 + 540 * r.random()
         q = 12 + 0.02 * (y - 880)
         s.curve([(x, y), (x + q * 0.5, y - 3), (x + q * 1.4, y + 1)], r.uniform(1, 2), ("#5a6a30", "#8a8a3a", "#fffbd0", "#3a4a38")[int(r.integers(4))], n=4, body=True, alpha=0.7)
-    for _ in range(22):
-        x, y, n = r.uniform(0, 1000), r.uniform(960, 1500), r.uniform(90, 240)
-        s.curve([(x, y), (x + n * 0.5, y - n * 0.13), (x + n, y + n * 0.05)], 1.8, "#4a4638", alpha=0.7)
+    for _ in range(16):
+        x, y, n = r.uniform(0, 1000), r.uniform(1020, 1500), r.uniform(90, 240)
         s.wash(blob([(x, y), (x + n * 0.5, y - n * 0.13), (x + n, y + n * 0.05), (x + n * 0.5, y + n * 0.16)]), "#4a5a2a", 0.35, wet=10)
 
 
 def _shadow(s):
-    at, _ = along_spine([(40, 1030), (230, 1060), (400, 1120), (520, 1210), (580, 1310)], 0.72)
+    at, _ = along_spine([(296, 1296), (370, 1190), (482, 1090), (604, 1008), (722, 930), (836, 840)], 0.8)
     body, fins = shapes(at)
     g = union(body, *fins)
-    s.wash(g, DUSK, 0.9, wet=14, gran=0.6)
-    s.wash(g, "#241c50", 0.7, edge=0.6, gran=0.6, rough=2, pool=0.6)
-    s.hatch(g, tone=0.6, ang=-24, sep=9, w=1.2, thr=0.3, longest=60, wander=0.2, col=NIGHT, alpha=0.6)
+    s.wash(g, DUSK, 0.8, wet=14, gran=0.6)
+    s.wash(g, "#241c50", 0.8, edge=0.6, gran=0.5, rough=2, pool=0.6)
 
 
 def _whale(s):
     r = s.rng
-    at, way = along_spine(SPINE, 1.22)
+    at, way = along_spine(SPINE, 1.16)
     body, fins = shapes(at)
     tones = (NIGHT, "#3f4f88", "#c8d8f4")
+    xy = lambda pts: [p[:2] for p in at(pts)]  # noqa: E731
+    pen = lambda pts, w=2.6, **kw: s.curve(xy(pts), w, NIGHT, **kw)  # noqa: E731
     for e, f in zip((-1, 1), fins, strict=True):
+        s.wash(move(f, 16, 30), NIGHT, 0.5, wet=24)
         s.cover(f)
-        s.wash(f, "#6a80b8", 0.8, col2="#3a4a80", gran=0.6, pool=0.6, edge=0.6)
-        s.wash(move(f, 14 * e, 26), "#0c0e30", 1.0, wet=22, clip=f, gran=0.6)
-        nap(s, f, tones, lambda x, y, e=e: way(x, y) + e * 0.9, 140, long=46, w=1.6, soft=40, lit_part=0.08)
-        s.outline(f, 3.6, NIGHT, lost=0.15)
-        for u in np.linspace(0.3, 0.92, 5):
-            p = at([(286 + 250 * u, (146 + 258 * u - 34 * math.sin(3.14 * u)) * e)])[0]
-            s.thing(ell(p[0], p[1], 6, 5), "#9fb0d8", 0.6, shade=0.6, shcol=DUSK, hatch=0, line=1.6)
-    s.wash(move(body, 10, 26), NIGHT, 0.7, wet=26)
+        s.wash(f, "#7088c0", 0.8, col2="#3a4a80", gran=0.6, pool=0.6, edge=0.6)
+        s.wash(blob(at([(300, 110 * e), (420, 200 * e), (540, 340 * e), (600, 420 * e), (440, 160 * e), (390, 90 * e)]), 8), "#0c0e30", 1.2, wet=20, clip=f, gran=0.6)
+        nap(s, f, tones, lambda x, y, e=e: way(x, y) + e * 0.9, 110, long=46, w=1.5, soft=40, lit_part=0.08)
+        s.outline(f, 3.8, NIGHT, lost=0.1)
+        for u in np.linspace(0.12, 0.92, 8):  # knobs along the leading edge
+            q = path([(x, y * e) for x, y in FIN[:7]], 10)[int(u * 60)]
+            c = at([tuple(q)])[0]
+            s.thing(ell(c[0], c[1], 8, 7), "#8fa2d0", 0.7, shade=0.8, shcol=DUSK, hatch=0, line=1.8)
+    s.wash(move(body, 22, 44), NIGHT, 0.6, wet=34)
     s.cover(body)
-    s.wash(body, "#7c94cc", 0.75, col2="#5068a8", gran=0.6, pool=0.6, bloom=5)
-    low = blob(at([(-20, 30), (200, 40), (420, 20), (640, 0), (900, -10), (1080, 0), (1080, 320), (900, 60), (640, 140), (300, 200), (60, 160)]), 9)
-    s.wash(low, "#1c2560", 1.0, wet=70, clip=body, gran=0.6, pool=0.6)
-    deep = blob(at([(40, 110), (240, 100), (480, 76), (720, 40), (900, 20), (1080, 120), (1080, 330), (900, 80), (640, 160), (300, 210), (60, 180)]), 9)
-    s.wash(deep, "#06071c", 1.2, wet=46, clip=body, gran=0.6, pool=0.6)
-    nap(s, body, tones, way, 700, long=50, w=1.7, soft=170, stray=0.08, alpha=0.6, lit_part=0.1)
+    s.wash(body, "#8aa4d8", 0.7, col2="#5a74b4", gran=0.6, pool=0.6, bloom=4)
+    for near, k, col, wet in ((10, 1.0, "#22306e", 60), (46, 1.3, "#06071c", 40)):  # the side away from the sun
+        half = [(-10, near * 0.5), (200, near), (420, near), (640, near * 0.6), (900, 2), (1000, 4), (1060, 250), (960, 170), (880, 40), (640, 100), (340, 150), (60, 100)]
+        s.wash(blob(at(half), 9), col, k, wet=wet, clip=body, gran=0.6, pool=0.6)
+    nap(s, body, tones, way, 520, long=50, w=1.6, soft=150, stray=0.08, alpha=0.55, lit_part=0.1)
     ys, xs = np.where(s.mask(body.buffer(-14)) > 0.5)
-    for i in r.choice(len(xs), 200):  # the mottling of its back
+    for i in r.choice(len(xs), 220):
         q = r.uniform(1.5, 6)
-        s.fill(ell(xs[i], ys[i], q * 1.7, q, math.degrees(way(xs[i], ys[i]))), "#dfe8fa" if r.random() < 0.7 else NIGHT, body=True, alpha=0.22)
-    s.outline(body, 4.6, NIGHT, lost=0.12)
-    rim = [p[:2] for p in at([(10, -36), (60, -88), (150, -126), (280, -146), (430, -140), (570, -108), (700, -66), (820, -32)])]
-    s.curve(rim, 6, "#f6f8ff", body=True, alpha=0.8)
-    line = lambda pts, w=2.6, **kw: s.curve([p[:2] for p in at(pts)], w, NIGHT, **kw)  # noqa: E731
-    for y in (-1, 1):
-        line([(20, 8 * y), (100, 22 * y), (190, 18 * y), (226, 8 * y)], 3)
-        line([(14, 46 * y), (90, 98 * y), (190, 124 * y), (262, 130 * y)], 4.4)
+        s.fill(ell(xs[i], ys[i], q * 1.7, q, math.degrees(way(xs[i], ys[i]))), "#dfe8fa" if r.random() < 0.7 else NIGHT, body=True, alpha=0.24)
+    s.outline(body, 4.8, NIGHT, lost=0.1)
+    s.curve(xy([(8, -28), (40, -52), (110, -74), (210, -94), (330, -106), (430, -102), (560, -84), (700, -54), (830, -26)]), 7, "#f6f8ff", body=True, alpha=0.85)
+    for e in (-1, 1):  # the upper jaw lies within the lower
+        jaw = [(6, 10 * e), (30, 36 * e), (100, 56 * e), (180, 70 * e), (256, 88 * e), (290, 104 * e)]
+        pen(jaw, 4.6)
+        s.curve(xy([(x, y - 6 * e) for x, y in jaw]), 2, "#c8d8f4", body=True, alpha=0.6 if e < 0 else 0.25)
+        for x in range(34, 236, 26):
+            c = xy([(x, e * (20 + x * 0.13))])[0]
+            s.thing(ell(*c, 7, 6), "#8fa2d0", 0.7, shade=0.9, shcol=NIGHT, hatch=0, line=1.7)
         for q in range(4):
-            line([(330 + 100 * q, (86 - 18 * q) * y), (420 + 100 * q, (66 - 15 * q) * y), (500 + 100 * q, (48 - 12 * q) * y)], 1.8, alpha=0.8)
-        for q in (0.25, 0.45, 0.65, 0.85):
-            line([(916, 26 * y), (966, 110 * q * y + 16 * y), (1044, 262 * q * y)], 2)
-        p = np.array(at([(236, 138 * y)])[0][:2])
-        s.wash(ell(*p, 26, 18), NIGHT, 0.7, wet=7, clip=body)
-        s.fill(ell(*p, 12, 8, 20), "#8a7048", body=True)
-        s.fill(ell(*p, 8, 7.4), "#08060e", body=True)
-        s.fill(ell(*(p - [3, 3]), 2.2), body=True)
-        s.stroke(arc(*p, 18, 14, 150, 380, 18), 2.6, NIGHT)
-    for y in (-7, 7):
-        s.fill(blob([p[:2] for p in at([(212, y), (226, y * 1.9), (242, y)])]).buffer(4), NIGHT)
-    line([(260, 0), (420, 0), (600, 0), (680, 0)], 2, alpha=0.7)
-    fin = blob(at([(676, -3), (706, -14), (752, 0), (706, 14), (676, 3)]), 8)
-    s.wash(blob(at([(690, 6), (730, 40), (780, 34), (740, 4)])), NIGHT, 1.0, wet=8)
-    drape(s, fin, tones, way, 30, long=18, w=1.4, line=2.4)
-    for _ in range(22):  # barnacles, on the brow
-        x, e = r.uniform(8, 70), r.choice([-1, 1])
-        p = at([(x, e * r.uniform(0.1, 0.6) * (34 + x * 0.8))])[0]
-        q = r.uniform(3, 6)
-        s.thing(ell(p[0], p[1], q, q * 0.8), "#c8cfe4", 0.5, shade=0.7, shcol=DUSK, hatch=0, line=1.2)
+            pen([(350 + 110 * q, (76 - 14 * q) * e), (430 + 110 * q, (60 - 13 * q) * e), (510 + 100 * q, (44 - 10 * q) * e)], 1.7, alpha=0.7)
+        for q in (0.2, 0.4, 0.6, 0.8):
+            pen([(906, 24 * e), (960, (20 + 120 * q) * e), (1024, 210 * q * e)], 2, alpha=0.8)
+    pen([(16, 0), (110, 0), (206, 0)], 4)
+    s.curve(xy([(16, -5), (110, -5), (206, -5)]), 2.2, "#dfe8fa", body=True, alpha=0.7)
+    for x in range(24, 200, 29):
+        c = xy([(x, 0)])[0]
+        s.thing(ell(*c, 6.5, 5.5), "#8fa2d0", 0.7, shade=0.9, shcol=NIGHT, hatch=0, line=1.6)
+    s.wash(blob(at([(206, 0), (240, 34), (290, 20), (290, -20), (240, -34)]), 8), NIGHT, 0.2, wet=14, clip=body)
+    for e in (-1, 1):  # it breathes through both
+        s.fill(limb(xy([(226, 7 * e), (248, 13 * e), (270, 10 * e)]), [2, 5.5, 2]), NIGHT)
+        pen([(208, 0), (224, 22 * e), (254, 30 * e), (284, 24 * e)], 3.4)
+        s.curve(xy([(204, -3), (220, 25 * e), (254, 34 * e)]), 2, "#dfe8fa", body=True, alpha=0.6)
+    pen([(300, 0), (420, 0), (600, 0), (650, 0)], 2, alpha=0.6)
+    fin = blob(at([(650, -3), (690, -13), (736, 0), (690, 13), (650, 3)]), 8)
+    s.wash(blob(at([(670, 6), (720, 44), (780, 36), (730, 4)])), NIGHT, 1.0, wet=8, clip=body)
+    drape(s, fin, tones, way, 30, long=18, w=1.4, line=2.6)
     return at, way
 
 
 def _calf(s):
-    at, way = along_spine([(66, 770), (140, 806), (206, 872), (240, 950)], 0.3)
+    at, way = along_spine([(668, 720), (716, 650), (778, 592), (846, 542), (906, 476)], 0.34)
     body, fins = shapes(at)
-    s.wash(move(union(body, *fins), 30, 100), "#1c1640", 0.6, wet=12)
+    s.wash(move(union(body, *fins), 40, 110), "#1c1640", 0.6, wet=14)
     for g in (*fins, body):
-        drape(s, g, (NIGHT, "#5468a8", "#e4ecfc"), way, 50 if g is body else 12, long=20, w=1.4, line=2.8, soft=24, col2="#34447c")
-    for y in (-1, 1):
-        p = at([(236, 136 * y)])[0]
-        s.fill(ell(p[0], p[1], 4.5))
-        s.curve([q[:2] for q in at([(14, 44 * y), (90, 96 * y), (190, 120 * y)])], 1.8)
+        drape(s, g, (NIGHT, "#6a80bc", "#e4ecfc"), way, 50 if g is body else 12, long=20, w=1.4, line=3, soft=26, col2="#34447c")
+    xy = lambda pts: [p[:2] for p in at(pts)]  # noqa: E731
+    for e in (-1, 1):
+        s.curve(xy([(8, 14 * e), (40, 40 * e), (120, 60 * e), (230, 84 * e)]), 2)
+        s.fill(ell(*xy([(246, 10 * e)])[0], 3.6, 2.2, -50))
+    s.curve(xy([(20, 0), (110, 0), (200, 0)]), 2)
+    s.curve(xy([(8, -28), (110, -76), (330, -104), (560, -82), (800, -30)]), 3, "#f6f8ff", body=True, alpha=0.85)
 
 
 def lamb(s, at):
@@ -327,8 +343,8 @@ def _people(s):
 
 def _flock(s):
     for x, y, q, way, pose in (
-        (520, 1010, 30, -1, "graze"), (590, 1100, 34, 1, "graze"), (960, 1300, 46, -1, "graze"), (900, 1240, 40, 1, "graze"), (120, 1350, 50, 1, "graze"),
-        (60, 1440, 54, 1, "lie"), (350, 1450, 56, 1, "graze"), (210, 1470, 58, -1, "graze"), (310, 1300, 46, -1, "look"), (70, 1262, 40, -1, "graze"),
+        (320, 1030, 26, -1, "graze"), (390, 1000, 24, 1, "graze"), (950, 1400, 48, -1, "graze"), (640, 1190, 34, 1, "graze"), (300, 1400, 48, 1, "graze"),
+        (90, 1430, 52, 1, "lie"), (400, 1462, 54, 1, "graze"), (210, 1470, 54, -1, "graze"), (720, 1130, 30, -1, "look"), (70, 1200, 36, -1, "graze"), (290, 1120, 30, 1, "graze"),
     ):  # fmt: skip
         ewe(s, x, y, q, way, pose)
 
@@ -338,12 +354,12 @@ def whale_cloud(s):
     """From over its back: a whale and her calf above a valley, a lamb upon her, and far below three who look up."""
     _land(s)
     _shadow(s)
-    yurt(s, 850, 1050, 50)
-    yurt(s, 950, 1120, 58, smoke=True)
+    yurt(s, 880, 1120, 48)
+    yurt(s, 948, 1220, 58, smoke=True)
     _flock(s)
     _people(s)
     _calf(s)
     at, _ = _whale(s)
     lamb(s, at)
-    places.clouds(s, [(930, 610, 330), (60, 690, 300)], col="#7a68a8", k=0.6)
+    places.clouds(s, [(970, 330, 260)], col="#7a68a8", k=0.6)
     s.splatter(NIGHT, 12, (0, 0, 1000, 700), (0.7, 4))

@@ -2,7 +2,6 @@
 
 from ..easel import *
 from ..kit.figure import digit, garment, locks
-from ..kit.portrait import face
 from ..kit.profile import profile
 
 NIGHT, PLUM = "#140a1c", "#2a1238"
@@ -19,22 +18,12 @@ def slab(x0, y0, x1, y1):
 
 
 def _room(s):
-    r = s.rng
-    s.wash(s.all, "#a87ab4", 0.55, col2="#8a5a9c", pool=0.6, bloom=4, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 1000), (860, 1040), (900, 500), (500, -40), (150, 500), (140, 1100), (-100, 1100)]), "#5a2f72", 0.6, wet=85, gran=0.6, pool=0.6)  # fmt: skip
-    s.wash(blob([(640, 900), (1100, 700), (1100, 1600), (600, 1600)]), PLUM, 0.7, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (260, -100), (60, 260), (-100, 500)]), PLUM, 0.6, wet=80, gran=0.6, pool=0.6)
-    for i, x in enumerate(np.arange(-120, 1130, 58)):
-        s.stroke(lean([(x, -100), (x, 1300)]), 1.6, "#2a1238", alpha=0.7)
-        s.stroke(lean([(x + 5, -100), (x + 5, 1300)]), 1.2, "#e8b8c8", body=True, alpha=0.35)
-        for y in np.arange(-60, 1260, 148):
-            c = np.array([x + 30, y + 74 * (i % 2)]) + r.normal(size=2) * 2
-            s.curve(lean([c + [0, 34], c + [5, 18], c + [0, 2]]), 1.6, "#a8c09a", body=True, alpha=0.5)
-            s.fill(ell(*lean([c + [7, 22]])[0], 7, 3, -40), "#a8c09a", body=True, alpha=0.45)
-            a0 = r.uniform(0, 1.2)
-            for t in np.linspace(0, math.tau, 6)[:-1]:
-                s.fill(ell(*lean([c + [7 * math.cos(t + a0), 7 * math.sin(t + a0)]])[0], 5, 4, math.degrees(t + a0)), "#f0b8c4", body=True, alpha=0.6)
-            s.fill(ell(*lean([c])[0], 3.4), "#e8b436", body=True, alpha=0.8)
+    s.wash(s.all, "#a87ab4", 0.5, col2="#8a5a9c", pool=0.6, bloom=4, gran=0.4)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 1000), (860, 1040), (900, 500), (500, -40), (150, 500), (140, 1100), (-100, 1100)]), "#5a2f72", 0.6, wet=85, gran=0.5, pool=0.6)  # fmt: skip
+    s.wash(blob([(640, 900), (1100, 700), (1100, 1600), (600, 1600)]), PLUM, 0.8, wet=90, gran=0.5, pool=0.6)
+    s.wash(blob([(-100, -100), (260, -100), (60, 260), (-100, 500)]), PLUM, 0.6, wet=80, gran=0.5, pool=0.6)
+    for x in np.arange(-120, 1130, 76):
+        s.stroke(lean([(x, -100), (x, 1300)]), 1.6, "#2a1238", alpha=0.6)
 
 
 def _eye(s):
@@ -77,7 +66,7 @@ def _eye(s):
         x = c[0] - 12 + o * 22
         s.fill(ell(x, c[1] - 8, 6), ("#6a86a8", "#e8604a")[o], body=True, alpha=0.9)
         s.fill(blob([(x - 8, c[1]), (x + 8, c[1]), (x + (12, 18)[o], c[1] + 44), (x - (9, 8)[o], c[1] + 44)]), ("#6a86a8", "#e8604a")[o], body=True, alpha=0.9)
-    s.fill(slab(436, 372, 486, 416), "#fffdf6", body=True)
+    s.cover(slab(436, 372, 486, 416))
     s.stroke(lean([(461, 370), (461, 418)]), 4, "#3a8a5a")
     s.stroke(lean([(434, 394), (488, 394)]), 4, "#3a8a5a")
     s.outline(ell(*c, q), 4, lost=0, clip=white)
@@ -111,21 +100,6 @@ def _window(s):
     sill = slab(112, 788, 914, 834)
     s.wash(move(sill, 6, 30), NIGHT, 1.0, wet=16)
     s.thing(sill, "#fbeedd", 0.3, shade=0.7, shcol="#5a3a70", hatch=6, line=3)
-    for _ in range(30):
-        x, y = s.rng.uniform(130, 880), s.rng.uniform(794, 826)
-        s.stroke(lean([(x, y), (x + s.rng.uniform(20, 70), y)]), 1, "#8a6a80", alpha=0.7)
-    # the cup has begun to slide
-    x, y = 282, 806
-    s.wash(ell(x + 10, y + 8, 64, 9, 6), NIGHT, 0.7, wet=6)
-    s.thing(ell(x, y, 58, 11, 6), "#fffaf0", 0.2, shade=0.5, shcol="#5a3a70", hatch=0, line=2.4)
-    s.thing(blob([(x - 50, y - 62, 1), (x + 34, y - 74, 1), (x + 34, y - 34), (x + 14, y - 6), (x - 18, y - 4), (x - 42, y - 28)]), "#fffaf0", 0.2, shade=0.8, shcol="#5a3a70", hatch=5, line=2.6)
-    s.thing(ell(x - 8, y - 68, 42, 10, -8), "#8a4a22", 1.0, shade=0.3, hatch=0, line=2.2)
-    s.curve([(x + 34, y - 62), (x + 62, y - 60), (x + 58, y - 32), (x + 26, y - 26)], 5)
-    for q in (-22, -4, 14):
-        s.fill(ell(x + q, y - 36 + q * 0.1, 5), "#c8424e")
-    s.curve([(x - 49, y - 62), (x - 56, y - 40), (x - 53, y - 20)], 6, "#8a4a22")
-    for d in ((-55, -6), (-58, 16), (-54, 44)):
-        s.fill(ell(x + d[0], y + d[1], 4, 6), "#8a4a22")
 
 
 def _curtains(s):
@@ -136,15 +110,15 @@ def _curtains(s):
         g = blob([(*lean([v])[0], *v[2:]) for v in [*inner, *hem, (500 + q * 580, 560), (500 + q * 580, 10)]])
         s.wash(move(g, 24, 14), NIGHT, 0.8, wet=16)
         folds = []
-        for k in range(6):
-            x0, x1, x2 = 500 + q * (312 + 40 * k), 500 + q * (414 + 15 * k), 500 + q * (372 + 36 * k)
+        for k in range(4):
+            x0, x1, x2 = 500 + q * (318 + 60 * k), 500 + q * (416 + 23 * k), 500 + q * (376 + 54 * k)
             folds.append([tuple(v) for v in lean([(x0, 20), (x0 + q * 22, 250), (x1, 570), (x1, 614), (x2, 800), (x2 + q * 8, 1062)])])
 
         def hang(x, y, q=q):
             u = (q * (x - 500) - 300) / 200
             return math.pi / 2 + q * (-0.3 * (1 - u) * step(0, 500, y) * step(660, 520, y) + 0.22 * (1 - u) * step(620, 700, y) * step(1000, 800, y))
 
-        garment(s, g, "#f2c244", "#8a4a16", "#fff6c4", hang, 150, long=90, w=1.5, k=0.8, line=3, folds=folds, hatch=0, side=-q)
+        garment(s, g, "#f2c244", "#8a4a16", "#fff6c4", hang, 44, long=90, w=1.5, k=0.8, line=3, folds=folds, hatch=0, side=-q)
         tie = limb(lean([(500 + q * 396, 600), (500 + q * 452, 584), (edge, 596)]), [17, 21, 17])
         s.thing(tie, "#a8304e", 1.1, shade=0.9, shcol="#3a0a20", hatch=4, line=2.6)
         for t in np.linspace(0.05, 0.95, 9):
@@ -176,133 +150,150 @@ def _floor(s):
     s.thing(skirting, "#e8d0c4", 0.5, shade=0.6, shcol="#5a3a70", hatch=6, line=2.6)
     s.stroke(lean([(-200, 1228), (1200, 1228)]), 1.6)
     # they throw one shadow, key and all
-    s.wash(blob([(330, 1440), (470, 1418), (640, 1420), (760, 1440), (820, 1560), (420, 1560)]), "#1a0820", 1.3, wet=12, clip=fl)
+    s.wash(blob([(400, 1420), (500, 1400), (700, 1400), (800, 1420), (900, 1560), (480, 1560)]), "#1a0820", 1.3, wet=14, clip=fl)
 
 
-def _arm(s, pts, radii, ball=True):
-    """A turned arm of painted wood with a ball in the joint."""
-    for a, b, r0, r1 in zip(pts, pts[1:], radii, radii[1:], strict=False):
-        s.thing(limb([a, b], [r0, r1]), WOOD[0], 0.6, col2=WOOD[1], shade=0.9, shcol=WOOD[2], hatch=5, hw=0.9, line=2.4)
-    if ball:
-        x, y = pts[1]
-        s.thing(ell(x, y, radii[1] * 1.12), WOOD[1], 0.8, shade=0.9, shcol=WOOD[2], hatch=4, line=2.2)
-        s.fill(ell(x, y, 4), "#5a2a34")
+SUIT = ("#3a64a0", "#0c1830", "#b4d0ea")
+RED = ("#dc3a3a", "#4a0618", "#ffb49a")
 
 
-def _him(s):
-    suit = ("#3a5c86", "#0e1a30", "#b4d0ea")
-    for hip, knee, foot in (((440, 1150), (452, 1280), (470, 1402)), ((372, 1150), (366, 1280), (372, 1412))):
-        shoe = blob([(foot[0] - 34, foot[1] - 10), (foot[0] + 14, foot[1] - 16), (foot[0] + 66, foot[1] + 6), (foot[0] + 76, foot[1] + 24), (foot[0] - 34, foot[1] + 26)])
-        s.wash(ell(foot[0] + 30, foot[1] + 28, 70, 11), NIGHT, 1.1, wet=6)
-        s.thing(shoe, "#1c1218", 1.4, shade=0.6, hatch=4, line=2.4)
-        s.curve([(foot[0] + 16, foot[1] - 6), (foot[0] + 44, foot[1] + 2), (foot[0] + 62, foot[1] + 10)], 4, "#c8c4d8", body=True)
-        garment(s, limb([hip, knee, foot], [44, 36, 32]), "#4a4560", "#120e1e", "#b0a8c8", lambda x, y: 1.57, 36, hatch=0, folds=[[(hip[0] + 10, hip[1]), (knee[0] + 8, knee[1]), (foot[0] + 4, foot[1] - 6)]])  # fmt: skip
-    # far arms, stretched out together
-    garment(s, limb([(560, 830), (690, 846), (800, 770)], [30, 28, 24]), *suit, lambda x, y: 0.0 if x < 690 else -0.6, 60)
-    coat = blob([(392, 716), (352, 742), (322, 800), (314, 880), (330, 960), (340, 1010), (322, 1090), (296, 1190), (300, 1204, 1), (380, 1216), (470, 1196), (500, 1180, 1), (498, 1060), (500, 960), (502, 860), (486, 780), (462, 726)])
-    s.wash(move(coat, 22, 24), NIGHT, 0.9, wet=16)
-    folds = [[(344, 960), (384, 1000), (440, 1012)], [(352, 1010), (346, 1110), (330, 1200)], [(420, 1030), (412, 1120), (398, 1206)], [(340, 830), (362, 880), (366, 930)]]
-    garment(s, coat, *suit, lambda x, y: 1.62 if y < 1000 else 1.72, 160, long=36, folds=folds, hatch=0)
-    s.curve([(300, 1192), (330, 1150), (344, 1060)], 2.2, suit[1])
-    at = profile(s, 422, 622, 208, 4, skin=WOOD, brow=0.2, neck=((416, 720), 34), k=0.6, line=2.4)
-    s.wash(ell(*at([(0.58, 0.58)])[0], 19), "#e0504a", 0.7, wet=9)
-    s.fill(valid(Polygon(at(path([(0.79, 0.657), (0.74, 0.638), (0.67, 0.652), (0.60, 0.672), (0.575, 0.64), (0.60, 0.70), (0.68, 0.692), (0.75, 0.682)], 8, True)))), "#1c1014")
-    wig = valid(Polygon(at(path([(0.70, 0.15), (0.58, 0.24), (0.47, 0.29), (0.46, 0.44), (0.40, 0.46), (0.36, 0.62), (0.26, 0.74), (0.06, 0.70), (-0.06, 0.5), (-0.09, 0.24), (0.06, 0.0), (0.36, -0.06), (0.62, 0.0)], 8, True))))
-    c = at([(0.62, 0.08)])[0]
-    locks(s, wig, lambda x, y: math.atan2(y - c[1] + 10, x - c[0]) + 0.25, ("#1a1216", "#0a0608", "#5a4650", "#c8b4c0"), 420, long=44)
-    s.thing(ell(*at([(0.37, 0.50)])[0], 13, 19, 8), WOOD[0], 0.7, shade=0.6, shcol=WOOD[2], hatch=0, line=2)
-    s.thing(blob([(372, 722), (420, 706), (470, 722), (474, 752), (424, 738), (374, 758)]), "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.4)
+def _wood(s, g, k=0.6, hatch=5, line=2.4):
+    s.thing(g, WOOD[0], k, col2=WOOD[1], shade=0.85, shcol=WOOD[2], hatch=hatch, hw=0.9, line=line)
 
 
-def _key(s):
-    """In his back, and turning."""
-    shaft = limb([(330, 884), (212, 872)], [13, 12])
-    s.wash(ell(336, 892, 30, 34), NIGHT, 0.9, wet=8)
-    s.thing(ell(327, 884, 13, 28, 4), BRASS[0], 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.4)
-    bow = union(*(ell(172, 872 + q * 58, 46, 54, -q * 8).difference(ell(168, 872 + q * 60, 23, 30, -q * 8)) for q in (-1, 1)), ell(190, 872, 30, 30))
-    s.wash(move(bow, 20, 22), NIGHT, 0.8, wet=10)
-    s.thing(shaft, BRASS[0], 1.0, shade=0.9, shcol=BRASS[1], hatch=5, line=2.6)
-    s.thing(bow, BRASS[0], 1.1, col2="#c8842a", shade=0.9, shcol=BRASS[1], hatch=5, line=3)
-    for q in (-1, 1):
-        s.stroke(arc(170, 872 + q * 58, 36, 44, 150, 260), 3.4, BRASS[2], body=True)
-    for k in range(3):
-        s.curve([(96 - k * 20, 800 - k * 12), (84 - k * 22, 872), (98 - k * 20, 944 + k * 12)], 2.2, "#f6dfa0", body=True, alpha=0.8)
+def _joint(s, x, y, r):
+    """A ball of painted wood, pinned."""
+    s.thing(ell(x, y, r), WOOD[1], 0.8, shade=0.9, shcol=WOOD[2], hatch=4, line=2.3)
+    s.fill(ell(x, y, 4), "#5a2a34")
 
 
-def _her(s):
-    red = ("#dc3a3a", "#4a0618", "#ffb49a")
-    for knee, foot in (((600, 1330), (590, 1424)), ((700, 1320), (742, 1396))):
-        s.thing(limb([knee, foot], [22, 15]), WOOD[0], 0.6, col2=WOOD[1], shade=0.9, shcol=WOOD[2], hatch=5, line=2.4)
-        s.wash(ell(foot[0] - 6, foot[1] + 24, 46, 8), NIGHT, 1, wet=5)
-        s.thing(blob([(foot[0] - 56, foot[1] + 18), (foot[0] - 30, foot[1] + 2), (foot[0] - 14, foot[1] - 8), (foot[0] + 20, foot[1] - 10), (foot[0] + 24, foot[1] + 20), (foot[0] + 12, foot[1] + 20), (foot[0] - 4, foot[1] + 14), (foot[0] - 30, foot[1] + 26)]), "#c22a3a", 1.2, shade=0.7, shcol="#3a0614", hatch=0, line=2.4)  # fmt: skip
-        s.curve([(foot[0] - 16, foot[1] - 2), (foot[0], foot[1] - 16), (foot[0] + 18, foot[1] - 12)], 4, "#c22a3a")
-    skirt = blob([(528, 968), (640, 962), (690, 1060), (758, 1200), (820, 1330), (770, 1346), (720, 1326), (660, 1356), (590, 1338), (520, 1362), (468, 1340), (488, 1200), (512, 1080)])
-    s.wash(move(skirt, 20, 20), NIGHT, 0.9, wet=16)
-    folds = [[(560 + q * 14, 985), (560 + q * 34, 1150), (560 + q * 62, 1345)] for q in (-1, 0, 1, 2, 3)]
-    garment(s, skirt, *red, lambda x, y: math.atan2(y - 700, x - 585), 200, long=54, w=1.5, folds=folds, hatch=0)
-    for x in np.arange(476, 812, 9):
-        s.fill(ell(x, 1344 + 9 * math.sin(x / 36), 6, 7), "#fff2e4", body=True)
-    _arm(s, [(640, 806), (708, 790), (806, 738)], [24, 20, 17])
-    hand = blob([(786, 742), (802, 718), (830, 712), (846, 730), (840, 764), (816, 782), (792, 772)])
-    s.thing(hand, WOOD[0], 0.6, col2=WOOD[1], shade=0.8, shcol=WOOD[2], hatch=4, line=2.4)
-    for i in range(4):  # his fingers shut over hers
-        digit(s, [(800 + i * 12, 778 - i * 3), (798 + i * 13, 752 - i * 3), (806 + i * 12, 734 - i * 3)], [9, 9, 8], ("#f6dcc0", WOOD[1], WOOD[2]), crease=0, hatch=0, line=2)
-    top = blob([(560, 772), (612, 758), (656, 780), (672, 830), (654, 900), (640, 974), (528, 980), (512, 900), (506, 830), (522, 790)])
-    garment(s, top, *red, lambda x, y: 1.6, 60, hatch=0, folds=[[(534, 976), (548, 900), (540, 840)], [(620, 972), (628, 900), (636, 850)]])
-    s.stroke(path([(522, 970), (586, 986), (646, 964)], 8), 15, "#3a0614", taper=(0, 0))
+def _her_dress(s):
+    """Behind him: a wide skirt, a foot on its toe, the sleeve of the arm that is held out."""
+    for foot, e in (((470, 1420), -1), ((742, 1410), 1)):
+        _wood(s, limb([(foot[0] - e * 12, 1320), foot], [22, 15]))
+        s.thing(blob([(foot[0] - 22, foot[1] - 12), (foot[0] + 22, foot[1] - 12), (foot[0] + 26, foot[1] + 14), (foot[0] + e * 8, foot[1] + 42), (foot[0] - 26, foot[1] + 14)]), "#c22a3a", 1.2, shade=0.7, shcol="#3a0614", hatch=0, line=2.6)
+        s.curve([(foot[0] - 22, foot[1] - 6), (foot[0], foot[1] - 16), (foot[0] + 22, foot[1] - 6)], 5, "#c22a3a")
+    skirt = blob([(470, 960), (720, 960), (780, 1100), (846, 1250), (880, 1330), (800, 1352), (720, 1336), (610, 1358), (500, 1338), (410, 1354), (330, 1330), (362, 1240), (420, 1100)])
+    s.wash(move(skirt, 18, 22), NIGHT, 0.9, wet=16)
+    folds = [[(500 + q * 40, 1000), (470 + q * 62, 1160), (420 + q * 84, 1340)] for q in range(6)]
+    garment(s, skirt, *RED, lambda x, y: math.atan2(y - 700, x - 600), 70, long=60, w=1.5, folds=folds, hatch=0, line=3)
+    for p, _, _ in marks.along(path([(336, 1332), (410, 1350), (500, 1334), (610, 1354), (720, 1332), (800, 1348), (872, 1330)], 10), 13):
+        s.fill(ell(*p, 7, 8), "#fff2e4", body=True)
+    _wood(s, limb([(430, 800), (330, 788), (212, 730)], [24, 20, 15]))
+    _joint(s, 330, 788, 23)
+    puff = blob([(500, 770), (466, 740), (420, 738), (384, 764), (380, 806), (412, 840), (470, 846)])
+    garment(s, puff, *RED, lambda x, y: 0.1, 24, long=30, folds=[[(388, 772), (430, 782), (490, 776)], [(388, 812), (430, 812), (480, 820)]], hatch=0)
+    for y in np.arange(764, 822, 10):
+        s.fill(ell(382, y, 7), "#fff2e4", body=True)
+    shoulder = blob([(500, 790), (470, 748), (500, 720), (560, 730), (580, 800)])
+    garment(s, shoulder, *RED, lambda x, y: 1.0, 16, hatch=0)
 
 
 def _her_head(s):
-    s.thing(limb([(604, 786), (620, 706)], [28, 26]), WOOD[0], 0.6, col2=WOOD[1], shade=0.9, shcol=WOOD[2], hatch=4, line=2.3)
+    """Over his shoulder, thrown back: she has seen it."""
     tones = ("#6a2412", "#3a0f0a", "#d8702e", "#ffc890")
-    at, _ = face(s, 626, 622, 206, -8, flip=True, skin=(WOOD[0], WOOD[1], "#c8948a"), young=0.5, mouth="blow", look=(0.1, -0.95), lid=0.95, brow=-0.9, iris="#23506a", k=0.5, ear=False)
-    s.wash(ell(*at([(0.36, 0.67)])[0], 17, 15), "#e0504a", 0.7, wet=9)
-    hair = [(0.77, 0.20, 1), (0.64, 0.235), (0.50, 0.22), (0.36, 0.28), (0.255, 0.38), (0.225, 0.54), (0.24, 0.72), (0.20, 0.90), (0.05, 0.98), (-0.14, 0.86), (-0.21, 0.56), (-0.15, 0.22), (0.04, -0.03), (0.38, -0.08), (0.66, 0.0)]
-    wig = valid(Polygon(at(path(hair, 8, True))))
-    crown = at([(0.45, -0.02)])[0]
-    locks(s, wig, lambda x, y: math.atan2(y - crown[1], x - crown[0]) - (0.5 if x > crown[0] + 60 else 0.0) * step(crown[1] + 60, crown[1] + 160, y), tones, 420, long=46)
-    s.thing(move(union(blob([(640, 520), (600, 486), (604, 540)]), blob([(640, 520), (690, 488), (684, 542)]), ell(642, 520, 11)), 36, 6), "#dc3a3a", 1.1, shade=0.7, shcol="#4a0618", hatch=0, line=2.4)
+    paint = (WOOD[0], "#e8a488", "#b87a80")
+    at = profile(s, 392, 640, 196, -36, skin=paint, brow=-0.9, neck=((470, 756), 25), k=0.45, line=2.5, iris="#1f4a6a")
+    s.cover(valid(Polygon(at(path([(0.42, 0.72), (0.52, 0.62), (0.68, 0.66), (0.72, 0.76), (0.735, 0.86), (0.68, 0.885), (0.58, 0.87), (0.46, 0.80)], 8, True)))), keep=1, ink=0)
+    s.wash(ell(*at([(0.58, 0.61)])[0], 21, 21), "#e8404a", 0.75, wet=7)
+    mouth = valid(Polygon(at(path([(0.79, 0.685), (0.72, 0.69), (0.70, 0.715), (0.73, 0.745), (0.785, 0.74)], 6, True))))
+    s.fill(mouth, "#4a0a14")
+    s.outline(mouth.buffer(3), 3, "#c8262e", lost=0)
+    for a, b in (((0.60, 0.40), (0.575, 0.375)), ((0.625, 0.385), (0.607, 0.352)), ((0.66, 0.378), (0.65, 0.34)), ((0.69, 0.378), (0.69, 0.345))):
+        s.stroke(at([a, b]), 2.4)
+    hair_ = [(0.70, 0.14), (0.62, 0.20), (0.53, 0.25), (0.47, 0.36), (0.43, 0.5), (0.41, 0.66), (0.40, 0.86), (0.24, 1.02), (0.02, 1.0), (-0.14, 0.82), (-0.17, 0.52), (-0.13, 0.2), (0.06, -0.05), (0.36, -0.09), (0.6, -0.02)]
+    wig = valid(Polygon(at(path(hair_, 8, True))))
+    crown, down = at([(0.3, 0.0)])[0], at([(0.15, 1.0)])[0]
+    locks(s, wig, lambda x, y: math.atan2(y - crown[1], x - crown[0]) * 0.4 + math.atan2(down[1] - crown[1], down[0] - crown[0]) * 0.6, tones, 300, long=48)
+    _wood(s, ell(*at([(0.43, 0.5)])[0], 13, 19, -34), hatch=0, line=2)
+    bow = move(union(blob([(0, 0), (-44, -34), (-40, 22)]), blob([(0, 0), (48, -32), (44, 24)]), ell(0, -2, 12)), *at([(0.10, 0.02)])[0], 1.0, -40)
+    s.thing(bow, RED[0], 1.1, shade=0.7, shcol=RED[1], hatch=0, line=2.6)
 
 
-def _holds(s):
-    suit = ("#3a5c86", "#0e1a30", "#b4d0ea")
-    arm = limb([(366, 800), (392, 930), (500, 968), (600, 938)], [46, 40, 34, 26])
-    s.wash(move(arm, 10, 16), NIGHT, 0.9, wet=9)
-    garment(s, arm, *suit, lambda x, y: 1.3 if x < 410 else 0.0, 60, hatch=0, folds=[[(380, 900), (402, 926), (404, 962)], [(400, 900), (430, 926), (442, 950)], [(520, 938), (530, 962), (524, 990)]])
-    cuff = limb([(606, 912), (612, 962)], [11, 11])
-    s.thing(cuff, "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.2)
-    s.thing(blob([(612, 912), (650, 906), (664, 930), (656, 962), (614, 960)]), WOOD[0], 0.6, col2=WOOD[1], shade=0.7, shcol=WOOD[2], hatch=4, line=2.3)
-    for i in range(4):
-        y = 914 + i * 15
-        digit(s, [(648, y), (672, y - 3 + i), (690, y + 2 + i)], [9, 8.5, 7], WOOD, crease=0, hatch=0, line=2)
-    digit(s, [(622, 914), (644, 898), (664, 900)], [11, 10, 8], WOOD, nail=1, crease=0, hatch=0, line=2)
-    # her arm over his, to the key
-    s.wash(limb([(600, 834), (440, 892), (262, 894)], [28, 24, 20]), NIGHT, 0.9, wet=10, clip=union(arm, box(300, 740, 500, 1000)))
-    _arm(s, [(590, 812), (440, 862), (262, 866)], [30, 25, 18])
-    puff = blob([(640, 790), (622, 842), (566, 852), (524, 830), (532, 782), (576, 764), (620, 764)])
-    garment(s, puff, "#dc3a3a", "#4a0618", "#ffb49a", lambda x, y: 0.1 + (y - 805) * 0.01, 120, long=30, folds=[[(534, 790), (570, 800), (620, 790)], [(534, 826), (572, 822), (616, 826)]])
-    for y in np.arange(786, 832, 9):
-        s.fill(ell(527, y, 6), "#fff2e4", body=True)
-    s.thing(ell(262, 866, 16), WOOD[1], 0.8, shade=0.9, shcol=WOOD[2], hatch=4, line=2.2)
-    s.thing(blob([(264, 846), (244, 838), (222, 846), (214, 866), (222, 892), (246, 898), (264, 886)]), WOOD[0], 0.6, col2=WOOD[1], shade=0.8, shcol=WOOD[2], hatch=4, line=2.3)
-    for i in range(4):  # closed round the shaft
-        x = 200 + i * 16
-        digit(s, [(x + 8, 842 + i), (x, 866), (x + 4, 890), (x + 10, 900)], [9.5, 10, 9.5, 8], WOOD, crease=0, hatch=0, line=2)
-    digit(s, [(244, 846), (226, 834), (206, 838)], [11, 10, 8], WOOD, nail=1, crease=0, hatch=0, line=2)
+def _his_arms(s):
+    """One held out with hers, one bent round her waist: only the elbow is seen."""
+    bent = limb([(700, 800), (792, 880), (800, 936), (700, 968)], [50, 44, 42, 34], 12)
+    s.wash(move(bent, 14, 18), NIGHT, 0.9, wet=12)
+    garment(s, bent, *SUIT, lambda x, y: 0.9, 30, hatch=0, folds=[[(830, 900), (796, 908), (770, 896)], [(826, 940), (790, 934), (764, 944)], [(800, 972), (776, 950), (752, 960)]], line=3)
+    held = limb([(500, 812), (368, 838), (236, 764)], [50, 37, 25], 12)
+    s.wash(move(held, 10, 26), NIGHT, 0.8, wet=14)
+    garment(s, held, *SUIT, lambda x, y: 0.1 if x > 370 else 0.55, 30, hatch=0, folds=[[(372, 806), (366, 836), (380, 872)], [(398, 802), (396, 830), (410, 860)], [(470, 776), (462, 810), (474, 850)]], line=3)
+    cuff = limb([(242, 736), (218, 778)], [12, 12])
+    s.thing(cuff, "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.4)
+    palm = blob([(228, 742), (204, 716), (168, 704), (150, 722), (160, 752), (192, 776), (216, 774)])
+    _wood(s, palm, line=2.6)
+    hers = blob([(218, 724), (196, 700), (170, 690), (156, 700), (164, 722), (196, 744)])
+    _wood(s, hers, line=2.4)
+    for k in range(4):  # his fingers shut over hers
+        digit(s, [(166 + k * 15, 752 + k * 8), (160 + k * 15, 722 + k * 7), (170 + k * 14, 700 + k * 7)], [10, 10, 8], WOOD, crease=0, hatch=0, line=2.2)
 
 
-@card("plum", paper="cold", light=(-0.4, -0.8), fresh=False)
+def _him(s):
+    """From behind: two legs, a coat with a seam, a head of lacquer."""
+    for hip, foot in (((548, 1120), (540, 1412)), ((648, 1120), (660, 1412))):
+        s.wash(ell(foot[0] + 8, foot[1] + 38, 62, 11), NIGHT, 1.2, wet=6)
+        shoe = blob([(foot[0] - 36, foot[1] - 6), (foot[0], foot[1] - 14), (foot[0] + 36, foot[1] - 6), (foot[0] + 42, foot[1] + 26), (foot[0], foot[1] + 38), (foot[0] - 42, foot[1] + 26)])
+        s.thing(shoe, "#1c1218", 1.4, shade=0.6, hatch=4, line=2.6)
+        s.curve([(foot[0] - 36, foot[1] + 18), (foot[0], foot[1] + 26), (foot[0] + 36, foot[1] + 18)], 3, "#8a7a90", body=True)
+        knee = ((hip[0] + foot[0]) / 2, 1270)
+        garment(s, limb([hip, knee, foot], [50, 42, 36]), "#4a4560", "#120e1e", "#b0a8c8", lambda x, y: 1.57, 20, hatch=0, folds=[[(hip[0] + 6, hip[1]), (knee[0] + 6, 1270), (foot[0] + 2, foot[1] - 6)]], line=3)
+    coat = blob([(540, 740), (494, 760), (466, 806), (476, 900), (492, 990), (478, 1080), (456, 1180, 1), (520, 1200), (592, 1206, 1), (598, 1140, 1), (604, 1206, 1), (680, 1200), (744, 1180, 1), (718, 1080), (706, 990), (722, 900), (734, 806), (704, 760), (660, 740)])
+    s.wash(move(coat, 20, 24), NIGHT, 0.8, wet=16)
+    folds = [[(486, 880), (520, 930), (536, 984)], [(714, 880), (682, 930), (664, 984)], [(520, 1010), (510, 1100), (500, 1192)], [(680, 1010), (690, 1100), (702, 1192)]]
+    garment(s, coat, *SUIT, lambda x, y: 1.57 + (x - 600) * 0.0008, 80, long=40, folds=folds, hatch=0, line=3.4)
+    s.curve([(600, 756), (598, 980), (598, 1140)], 2.6, SUIT[1])
+    s.curve([(492, 994), (598, 1008), (708, 994)], 2.6, SUIT[1])
+    for x in (570, 628):
+        s.thing(ell(x, 1000, 9), BRASS[0], 1.0, shade=0.6, shcol=BRASS[1], hatch=0, line=2)
+    _wood(s, limb([(600, 752), (602, 690)], [42, 40]))
+    s.curve([(560, 716), (600, 726), (642, 716)], 2)
+    collar = blob([(538, 752), (560, 728), (600, 738), (642, 728), (664, 752), (640, 774), (600, 782), (560, 774)])
+    s.thing(collar, "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.8)
+    for e in (-1, 1):
+        x = 622 + e * 74
+        _wood(s, blob([(x + e * 2, 636), (x + e * 15, 644), (x + e * 13, 670), (x, 682), (x - e * 10, 656)]), line=2.4)
+    head_ = move(blob([(518, 640), (514, 570), (544, 512), (602, 490), (660, 512), (690, 570), (686, 640), (664, 698), (640, 716), (602, 722), (564, 716), (540, 698)]), 22, -4, 0.82, 0, origin=(602, 726))
+    locks(s, head_, lambda x, y: math.atan2(750 - y, 622 + (622 - x) * 0.1 - x), ("#16101a", "#0a0608", "#4a4258", "#c8c0d8"), 240, long=44, w=1.5, line=3)
+    s.curve([(658, 534), (648, 560), (640, 588)], 3, WOOD[0], body=True, alpha=0.9)
+    s.curve([(576, 590), (584, 570), (602, 554)], 6, "#e8e4f4", body=True, alpha=0.8)
+
+
+def _key(s):
+    """In his back, and her hand at it."""
+    x, y = 600, 884
+    s.wash(ell(x + 14, y + 20, 64, 52), NIGHT, 0.9, wet=12)
+    s.thing(ell(x, y, 36, 36), BRASS[0], 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.8)
+    bow = move(union(*(ell(q * 64, 0, 62, 56).difference(ell(q * 70, 0, 31, 28)) for q in (-1, 1)), ell(0, 0, 40, 26)), x, y, 1, -14)
+    s.wash(move(bow, 16, 26), NIGHT, 0.9, wet=10)
+    s.thing(bow, BRASS[0], 1.1, col2="#c8842a", shade=0.9, shcol=BRASS[1], hatch=5, line=3.2)
+    for q in (-1, 1):
+        c = move([(q * 64, 0)], x, y, 1, -14)[0]
+        s.stroke(arc(*c, 50, 44, 190, 300), 3.6, BRASS[2], body=True)
+    s.thing(ell(x, y, 13), "#a8641c", 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.4)
+    for k in range(3):
+        s.stroke(arc(x, y, 158 + k * 18, 158 + k * 18, 140 + k * 4, 184 - k * 4), 2.4, "#f6dfa0", body=True, alpha=0.85)
+    sleeve = blob([(716, 860), (742, 876), (740, 934), (706, 930)])
+    garment(s, sleeve, *RED, lambda x, y: 1.4, 12, hatch=0)
+    s.wash(limb([(716, 912), (690, 900)], [24, 24]), NIGHT, 0.8, wet=8)
+    _wood(s, limb([(720, 894), (694, 880)], [22, 19]))
+    for q in (874, 890, 906):
+        s.fill(ell(718, q, 7), "#fff2e4", body=True)
+    _wood(s, blob([(706, 858), (684, 846), (656, 850), (644, 868), (652, 896), (682, 906), (704, 898)]), line=2.6)
+    for k in range(4):  # closed over the wing of the key
+        digit(s, [(690 - k * 13, 850 + k * 4), (672 - k * 12, 838 + k * 11), (648 - k * 6, 848 + k * 14), (644 - k * 3, 858 + k * 14)], [11, 11, 10, 8], WOOD, nail=0, crease=0, hatch=0, line=2.2)
+
+
+@card("plum", paper="cold", light=(-0.4, -0.8))
 def doll_house(s):
-    """A giant eye at the window of a doll's house; she winds him up while they dance."""
+    """A giant eye at the window of a doll's house; she winds him up while they dance, and sees it."""
     _room(s)
     _eye(s)
     _window(s)
     _curtains(s)
     _floor(s)
+    _her_dress(s)
+    _his_arms(s)
+    _her_head(s)
     _him(s)
     _key(s)
-    _her(s)
-    _her_head(s)
-    _holds(s)
-    s.splatter("#140a1c", 50, (600, 900, 1000, 1500), (0.7, 4.5))
-    s.splatter("#2a1238", 40, (0, 0, 400, 600), (0.7, 4))
+    s.splatter("#140a1c", 40, (600, 900, 1000, 1500), (0.7, 4.5))

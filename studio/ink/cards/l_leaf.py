@@ -3,6 +3,7 @@
 from ..easel import *
 from ..kit.figure import digit, garment, locks
 from ..kit.profile import profile
+from ..kit.rim import rim
 
 NIGHT = "#170d0c"
 SKIN = ("#f0c09a", "#dc8a66", "#7a3c44")
@@ -19,16 +20,16 @@ def rung(t, far=0.0):
 
 def _air(s):
     r = s.rng
-    s.wash(s.all, "#f6dc9a", 0.5, col2="#f0bc6a", pool=0.6, bloom=4, gran=0.5)
+    s.wash(s.all, "#f6dc9a", 0.5, col2="#f0bc6a", pool=0.6, bloom=4, gran=0.25)
     s.lift(ell(250, 430, 260, 300), 0.6, 80)
-    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (640, 1600), (820, 1100), (760, 500)]), "#a85e2a", 1.0, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(820, -100), (1100, -100), (1100, 1600), (900, 1600), (930, 700)]), "#4a2414", 0.6, wet=80, gran=0.6, pool=0.7)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (640, 1600), (820, 1100), (760, 500)]), "#a85e2a", 1.0, wet=90, gran=0.25, pool=0.6)
+    s.wash(blob([(820, -100), (1100, -100), (1100, 1600), (900, 1600), (930, 700)]), "#4a2414", 0.6, wet=80, gran=0.25, pool=0.7)
     for y, col, k, seed in ((1150, "#d8a860", 0.5, 0), (1230, "#b87a3c", 0.7, 2), (1330, "#8a4e24", 0.9, 4)):  # far below
         g = poly([*path([(-40, y + 30), (180, y - 24 + seed * 6), (420, y + 26), (700, y - 10), (1040, y + 40)], 10), (1040, 1560), (-40, 1560)])
         s.cover(g, 0.25)
-        s.wash(g, col, k, col2="#e0b46a", gran=0.6, pool=0.6, bloom=2)
+        s.wash(g, col, k, col2="#e0b46a", gran=0.25, pool=0.6, bloom=2)
         s.outline(g, 1.5, lost=0.4)
-    s.wash(blob([(300, 1400), (700, 1340), (1100, 1300), (1100, 1600), (200, 1600)]), "#4a2414", 0.5, wet=70, gran=0.6)
+    s.wash(blob([(300, 1400), (700, 1340), (1100, 1300), (1100, 1600), (200, 1600)]), "#4a2414", 0.5, wet=70, gran=0.25)
     for x, y in ((96, 1168), (150, 1178), (238, 1162)):  # a village
         s.thing(poly([(x, y), (x + 30, y), (x + 30, y - 22), (x, y - 22)]), "#fff4dc", 0.3, shade=0.4, hatch=0, line=1.5)
         s.thing(poly([(x - 4, y - 22), (x + 34, y - 22), (x + 15, y - 40)]), "#a83a24", 1.0, shade=0.4, hatch=0, line=1.5)
@@ -71,7 +72,7 @@ def _tree(s):
         limb([(990, 620), (900, 506), (850, 470), (770, 440)], [44, 26, 16, 6]),
     )
     trunk = union(blob([(896, 1600), (900, 1300), (912, 1000), (906, 700), (930, 480), (960, 300), (1000, 100), (1100, 0), (1100, 1600)]), bough)
-    s.thing(trunk, BARK[0], 1.1, col2="#4a2c1c", shade=1.0, shcol=BARK[1], hatch=6, cross=True, line=3.4, gran=0.6)
+    s.thing(trunk, BARK[0], 1.1, col2="#4a2c1c", shade=1.0, shcol=BARK[1], hatch=6, cross=True, line=3.4, gran=0.25)
     s.wash(blob([(960, 0), (1100, 0), (1100, 1600), (940, 1600), (960, 900)]), NIGHT, 0.7, wet=30, clip=trunk)
     for _ in range(150):  # bark, ridge by ridge
         x, y = r.uniform(896, 1000), r.uniform(300, 1500)
@@ -124,126 +125,123 @@ def _ladder(s, near):
         s.fill(ell(*rung(t), 6), "#3a1a0c")
 
 
-def _shoe(s, at, turn):
+def _shoe(s, at, turn, k=0.86):
     def q(pts):
-        return [(*move([p[:2]], *at, 1.12, turn, True)[0], *p[2:]) for p in pts]
+        return [(*move([p[:2]], *at, k, turn, True)[0], *p[2:]) for p in pts]
 
-    s.thing(blob(q([(-44, -40), (4, -44), (22, -18), (62, -10), (80, 8), (78, 18), (-4, 18), (-10, 26, 1), (-46, 26, 1)])), "#8a4a26", 1.1, shade=0.7, shcol="#2a0e08", hatch=0, line=3)
-    s.stroke([p[:2] for p in q([(-46, 24), (-8, 24), (-4, 17), (78, 17)])], 5)
-    for k in range(3):
-        s.stroke([p[:2] for p in q([(8 + k * 12, -34 + k * 9), (26 + k * 11, -26 + k * 9)])], 2.4, "#e8d0a0", body=True)
+    s.thing(blob(q([(-44, -40), (4, -44), (22, -18), (62, -10), (80, 8), (78, 18), (-4, 18), (-10, 26, 1), (-46, 26, 1)])), "#8a4a26", 1.1, shade=0.7, shcol="#2a0e08", hatch=0, line=2.7)
+    s.stroke([p[:2] for p in q([(-46, 24), (-8, 24), (-4, 17), (78, 17)])], 4.4)
+    for i in range(3):
+        s.stroke([p[:2] for p in q([(8 + i * 12, -34 + i * 9), (26 + i * 11, -26 + i * 9)])], 2.2, "#e8d0a0", body=True)
 
 
 def _legs(s):
-    low, high = rung(0.106, 0.25), rung(0.192, 0.25)
-    for pts, foot, turn in (([(806, 1040), (664, 1108), (high[0] + 22, high[1] - 56)], high, -4), ([(850, 1040), (846, 1206), (low[0] + 26, low[1] - 56)], low, 2)):
-        s.wash(move(ell(*foot, 60, 14), 6, 8), NIGHT, 0.7, wet=10)
-        _shoe(s, foot + [20, -30], turn)
-        g = limb(pts, [78, 58, 36])
-        s.wash(move(g, 12, 12), "#3a1e14", 0.6, wet=12)
-        k = pts[1]
-        folds = [[(k[0] + 40, k[1] - 50), (k[0] + 6, k[1] - 8), (k[0] - 30, k[1] + 26)], [(k[0] + 56, k[1] - 10), (k[0] + 20, k[1] + 16), (k[0] - 10, k[1] + 50)], [(pts[2][0] - 30, pts[2][1] - 40), (pts[2][0], pts[2][1] - 26), (pts[2][0] + 34, pts[2][1] - 40)]]
-        t0, t1 = (math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in zip(pts, pts[1:], strict=False))
-        garment(s, g, *BROWN, lambda x, y, k=k, t0=t0, t1=t1: t0 if y < k[1] else t1, 90, long=36, folds=folds, line=3.2, hatch=0)
-        s.thing(limb([(pts[2][0] - 38, pts[2][1] + 2), (pts[2][0] + 36, pts[2][1] + 6)], [11, 11]), BROWN[0], 1.0, shade=0.6, shcol=BROWN[1], hatch=0, line=2.6)
-
-
-def _arm(s, pts, radii, folds, n=90):
-    g = limb(pts, radii)
-    s.wash(move(g, 10, 16), NIGHT, 0.8, wet=10)
-    ts = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in zip(pts, pts[1:], strict=False)]
-    x = pts[1][0]
-    garment(s, g, *BLUE, lambda a, b: ts[0] if a > x else ts[-1], n, long=34, folds=folds, line=3.2)
+    """The near leg carries him; the far knee is bent over the next rung."""
+    for g, foot, way, folds in (
+        (
+            [(770, 976), (690, 974), (630, 988), (600, 1016), (602, 1054), (630, 1088), (648, 1140), (704, 1138), (700, 1092), (740, 1078), (776, 1060)],
+            rung(0.278, 0.42) + [14, -26],
+            lambda x, y: 0.1 if y < 1070 else 1.3,
+            [[(604, 1040), (640, 1046), (676, 1030)], [(622, 1070), (654, 1066), (690, 1050)], [(650, 1118), (676, 1124), (702, 1114)]],
+        ),
+        (
+            [(818, 1010), (820, 1090), (806, 1160), (778, 1216), (764, 1262), (706, 1262), (704, 1210), (706, 1150), (700, 1080), (704, 1010)],
+            rung(0.192, 0.36) + [16, -26],
+            lambda x, y: 1.7,
+            [[(706, 1120), (752, 1140), (812, 1124)], [(704, 1150), (750, 1166), (800, 1152)], [(708, 1236), (736, 1246), (768, 1234)], [(760, 1030), (766, 1080), (756, 1120)]],
+        ),
+    ):
+        _shoe(s, foot, -2)
+        leg = blob(g)
+        s.wash(move(leg, 10, 12), "#3a1e14", 0.6, wet=12)
+        garment(s, leg, *BROWN, way, 90, long=32, folds=folds, line=3, hatch=0)
+        x0, x1, y = (646, 706, 1140) if g[0][0] == 770 else (704, 768, 1264)
+        s.thing(limb([(x0, y), ((x0 + x1) / 2, y + 5), (x1, y)], [9, 9, 9]), BROWN[0], 1.0, shade=0.7, shcol=BROWN[1], hatch=0, line=2.5)
 
 
 def _body(s):
-    coat = blob([(700, 668), (648, 690), (618, 740), (640, 830), (680, 920), (690, 1010), (680, 1062), (760, 1094), (860, 1100), (900, 1084), (906, 980), (890, 860), (856, 750), (800, 686), (750, 664)])
+    coat = blob([(688, 672), (654, 690), (640, 740), (648, 810), (670, 880), (684, 950), (690, 1040), (750, 1060), (826, 1052), (832, 970), (826, 870), (810, 780), (780, 708), (738, 676)])
     s.wash(move(coat, 16, 16), NIGHT, 0.9, wet=14)
-    folds = [[(690, 960), (760, 980), (850, 960)], [(700, 1000), (780, 1016), (880, 1000)], [(740, 740), (790, 830), (800, 930)], [(860, 790), (850, 880), (870, 980)], [(700, 1060), (720, 1010), (710, 960)]]
-    garment(s, coat, *BLUE, lambda x, y: 1.25, 240, long=36, folds=folds, line=3.4)
-    # the pocket, full of them
-    for x, y, w, c in ((800, 1000, -128, "#d8501e"), (822, 996, -86, "#e8a02e"), (846, 1002, -58, "#b8341c"), (786, 1010, -160, "#e8b83e"), (832, 1000, -108, "#c8401e"), (860, 1012, -28, "#e08a2a")):
-        _leaf(s, (x, y + 20), 66, w, c, 1.8)
-    bag = blob([(772, 1006, 1), (880, 1010, 1), (878, 1070), (850, 1086), (800, 1084), (774, 1066)])
-    garment(s, bag, *BLUE, lambda x, y: 1.5, 90, long=24, line=2.8)
-    for y in (1014, 1019):
-        s.stroke([(776, y), (878, y + 4)], 1.4, BLUE[2], body=True, alpha=0.7)
+    folds = [[(690, 930), (750, 950), (822, 930)], [(692, 966), (756, 984), (828, 966)], [(720, 740), (752, 820), (756, 900)], [(796, 780), (790, 860), (804, 920)], [(650, 780), (690, 800), (730, 780)], [(664, 840), (700, 860), (740, 850)]]
+    garment(s, coat, *BLUE, lambda x, y: 1.4, 150, long=34, folds=folds, line=3.2)
+    for x, y, w, c in ((752, 972, -128, "#d8501e"), (772, 968, -86, "#e8a02e"), (792, 974, -58, "#b8341c"), (742, 982, -160, "#e8b83e"), (780, 972, -108, "#c8401e"), (804, 984, -28, "#e08a2a")):
+        _leaf(s, (x, y + 16), 54, w, c, 1.7)
+    bag = blob([(728, 980, 1), (820, 984, 1), (818, 1036), (796, 1048), (752, 1046), (730, 1032)])  # the pocket, full of them
+    garment(s, bag, *BLUE, lambda x, y: 1.5, 60, long=22, line=2.6)
+    s.stroke([(732, 990), (818, 994)], 1.5, BLUE[2], body=True, alpha=0.8)
+    return coat
 
 
 def _head(s):
+    """Looks up along the thread; a cap, a white beard that is blown."""
     r = s.rng
-    s.thing(limb([(700, 700), (672, 620)], [52, 48]), SKIN[0], 0.75, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.6)
-    at = profile(s, 642, 548, 214, 16, flip=True, skin=SKIN, brow=-0.4, k=0.7, line=2.8, iris="#2a4a6a")
-    s.cover(ell(*at([(0.56, 0.80)])[0], 30, 13, -24), keep=1, ink=0)
+    at = profile(s, 656, 596, 152, 12, flip=True, skin=SKIN, brow=-0.4, neck=((712, 700), 33), k=0.7, line=2.5, iris="#2a4a6a")
+    s.wash(blob([(668, 640), (716, 640), (760, 690), (680, 700)]), SKIN[2], 0.7, wet=12, clip=limb([(676, 640), (712, 700)], [27, 33]))
     pen = "#6a2c34"
-    for pts in ([(0.575, 0.43), (0.545, 0.41), (0.53, 0.38)], [(0.575, 0.44), (0.54, 0.445), (0.515, 0.44)], [(0.58, 0.455), (0.55, 0.475), (0.53, 0.49)], [(0.60, 0.22), (0.65, 0.21), (0.70, 0.225)], [(0.58, 0.25), (0.65, 0.24), (0.715, 0.26)], [(0.61, 0.475), (0.645, 0.49), (0.68, 0.48)], [(0.66, 0.61), (0.60, 0.70), (0.61, 0.78)], [(0.40, 0.80), (0.47, 0.84), (0.52, 0.88)]):
-        s.curve([tuple(p) for p in at(pts)], 1.8, pen, wobble=0.5)
+    for pts in ([(0.575, 0.43), (0.545, 0.41), (0.53, 0.38)], [(0.575, 0.44), (0.54, 0.445), (0.515, 0.44)], [(0.58, 0.455), (0.55, 0.475), (0.53, 0.49)], [(0.61, 0.475), (0.645, 0.49), (0.68, 0.48)], [(0.66, 0.61), (0.61, 0.66), (0.60, 0.70)]):
+        s.curve([tuple(p) for p in at(pts)], 1.5, pen, wobble=0.4)
     white = ("#9a948e", "#6a645e", "#f0ece6", "#fffdf8")
-    tache = valid(Polygon(at(path([(0.775, 0.64), (0.80, 0.68), (0.74, 0.70), (0.66, 0.76), (0.58, 0.78), (0.64, 0.69), (0.70, 0.64)], 8, True))))
-    c = at([(0.80, 0.60)])[0]
-    locks(s, tache, lambda x, y: math.atan2(y - c[1], x - c[0]), white, 130, long=26, w=1.6)
-    fringe = valid(Polygon(at(path([(0.43, 0.26), (0.46, 0.38), (0.41, 0.46), (0.40, 0.58), (0.30, 0.70), (0.20, 0.78), (0.04, 0.72), (-0.07, 0.52), (-0.06, 0.36), (0.1, 0.30), (0.26, 0.22)], 8, True))))
+    beard = valid(Polygon(at(path([(0.79, 0.655), (0.80, 0.69), (0.76, 0.705), (0.755, 0.73), (0.79, 0.80), (0.80, 0.92), (0.72, 1.04), (0.58, 1.06), (0.46, 0.96), (0.38, 0.80), (0.37, 0.62), (0.42, 0.50), (0.47, 0.60), (0.56, 0.69), (0.66, 0.70), (0.72, 0.65)], 8, True))))
+    c = at([(0.62, 0.40)])[0]
+    locks(s, beard, lambda x, y: math.atan2(y - c[1], x - c[0]), white, 330, long=30, w=1.5)
+    s.curve([tuple(p) for p in at([(0.765, 0.715), (0.725, 0.72), (0.69, 0.735)])], 2, "#7a3c44")
+    back = valid(Polygon(at(path([(0.44, 0.26), (0.45, 0.40), (0.40, 0.48), (0.38, 0.60), (0.26, 0.76), (0.10, 0.74), (-0.04, 0.56), (-0.06, 0.34), (0.2, 0.24)], 8, True))))
     c2 = at([(0.6, 0.1)])[0]
-    locks(s, fringe, lambda x, y: math.atan2(y - c2[1], x - c2[0]) - 0.3, white, 330, long=36, w=1.6)
-    for _ in range(40):  # blown about
-        p = at([(r.uniform(-0.06, 0.2), r.uniform(0.34, 0.72))])[0]
-        a = r.uniform(-0.5, 0.5)
-        s.curve([p, p + 22 * np.array([math.cos(a), math.sin(a)]), p + 44 * np.array([math.cos(a - 0.4), math.sin(a - 0.4)])], 1.5, "#fffdf8", body=True)
+    locks(s, back, lambda x, y: math.atan2(y - c2[1], x - c2[0]) - 0.3, white, 220, long=28, w=1.5)
+    for _ in range(26):  # blown about
+        p = at([(r.uniform(-0.05, 0.12), r.uniform(0.42, 0.72))])[0]
+        a = r.uniform(-0.3, 0.5)
+        s.curve([p, p + 14 * np.array([math.cos(a), math.sin(a)]), p + 30 * np.array([math.cos(a - 0.4), math.sin(a - 0.4)])], 1.5, "#fffdf8", body=True)
     for q in range(7):
-        s.curve(at([(0.58 + 0.02 * q, 0.34), (0.61 + 0.018 * q, 0.315), (0.65 + 0.014 * q, 0.318)]), 2.2, "#fffdf8", body=True)
-    s.thing(ell(*at([(0.345, 0.50)])[0], 16, 25, -12), SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4)
-    s.curve([tuple(p) for p in at([(0.36, 0.45), (0.33, 0.49), (0.345, 0.54)])], 1.6)
-    lens = ell(*at([(0.70, 0.42)])[0], 21, 28, 16)
-    s.outline(lens, 3.4, "#7a4a14", lost=0)
-    s.stroke(at([(0.60, 0.41), (0.48, 0.43), (0.36, 0.45)]), 3.4, "#7a4a14")
-    s.stroke(arc(*at([(0.70, 0.42)])[0], 14, 20, 200, 270), 2.4, "#ffffff", body=True)
-    collar = blob([(640, 686), (668, 660), (730, 656), (764, 676), (740, 704), (690, 700), (652, 720)])
-    garment(s, collar, "#f4ead4", "#6a5a68", "#ffffff", lambda x, y: 0.2, 40, k=0.3, long=20, line=2.6)
+        s.curve(at([(0.58 + 0.02 * q, 0.345), (0.61 + 0.018 * q, 0.32), (0.65 + 0.014 * q, 0.322)]), 2, "#fffdf8", body=True)
+    s.thing(ell(*at([(0.385, 0.50)])[0], 11, 18, -12), SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.1)
+    lens = ell(*at([(0.70, 0.42)])[0], 15, 20, 12)
+    s.outline(lens, 2.8, "#7a4a14", lost=0)
+    s.stroke(at([(0.60, 0.41), (0.48, 0.43), (0.39, 0.46)]), 2.8, "#7a4a14")
+    cap = valid(Polygon(at(path([(0.80, 0.27), (0.74, 0.20), (0.70, 0.06), (0.50, -0.10), (0.20, -0.14), (-0.06, -0.02), (-0.14, 0.20), (-0.06, 0.36), (0.2, 0.33), (0.46, 0.28), (0.66, 0.255)], 8, True))))
+    garment(s, cap, "#7a5a3c", "#24120c", "#c8a070", lambda x, y: 0.4, 120, long=18, line=2.6, folds=[[tuple(p) for p in at([(0.70, 0.10), (0.4, 0.06), (0.1, 0.12)])]])
+    peak = valid(Polygon(at(path([(0.66, 0.20), (0.80, 0.21), (0.94, 0.29), (0.93, 0.325), (0.78, 0.29), (0.62, 0.285)], 8, True))))
+    s.thing(peak, "#5a3c26", 1.2, shade=0.8, shcol="#24120c", hatch=0, line=2.4)
+    collar = blob([(646, 716), (664, 682), (704, 668), (752, 676), (770, 700), (730, 712), (690, 716), (658, 736)])
+    garment(s, collar, "#d84a34", "#4a0c10", "#ffb090", lambda x, y: -0.1, 60, long=18, line=2.6, folds=[[(660, 716), (700, 696), (756, 694)]])  # a neckerchief
 
 
-def _far_arm(s):
-    _arm(s, [(664, 736), (520, 640), (420, 500)], [52, 42, 32], [[(560, 640), (526, 654), (500, 690)], [(560, 700), (520, 670), (490, 640)], [(470, 540), (452, 560), (424, 560)]])
-    s.thing(limb([(424, 512), (402, 476)], [22, 24]), SKIN[0], 0.75, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=4, line=2.4)
-    s.thing(blob([(382, 492), (374, 446), (392, 420), (424, 426), (432, 462), (418, 494)]), SKIN[0], 0.75, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=4, line=2.6)
-    for i in range(4):  # behind the leaf
-        y = 424 + i * 19
-        digit(s, [(404, y + 4), (366, y - 6), (336, y - 2), (314, y + 6)], [13, 12.5, 11, 9], SKIN, line=2.2, k=0.8, crease=0, hatch=0)
+def _far_hand(s):
+    """Holds the leaf by its rim: the fingers behind it."""
+    arm = blob([(690, 700), (650, 690), (590, 642), (520, 580), (452, 520), (424, 552), (478, 620), (548, 694), (610, 750), (664, 786)])
+    s.wash(move(arm, 10, 16), NIGHT, 0.7, wet=10)
+    garment(s, arm, *BLUE, lambda x, y: 0.75, 110, long=30, folds=[[(560, 620), (560, 650), (530, 674)], [(590, 644), (584, 680), (556, 704)], [(470, 540), (464, 564), (446, 576)], [(520, 584), (520, 612), (500, 632)]], line=3)
+    look = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.2)
+    for i in range(4):
+        y = 460 + i * 14
+        digit(s, [(396, y + 6), (370, y - 4), (346, y - 4), (330, y + 2)], [9, 8.6, 7.6, 6], SKIN, line=1.9, k=0.8, crease=0, hatch=0)
+    s.thing(blob([(430, 546), (404, 530), (384, 504), (384, 470), (400, 456), (420, 470), (440, 500), (456, 524)]), SKIN[0], 0.75, **look)
+    for i in range(3):
+        s.curve([(394, 472 + 12 * i), (412, 486 + 12 * i), (428, 508 + 8 * i)], 1.2, SKIN[2])
+    s.thing(limb([(426, 552), (456, 520)], [10, 10]), "#f4ead4", 0.3, shade=0.6, shcol="#6a5a68", hatch=0, line=2.2)
 
 
 def _last(s):
     """Big, red, and sewn on."""
-    s.glow(240, 470, 260, "#ffd27a", 0.3, 0.5)
+    s.glow(240, 470, 280, "#ffd27a", 0.3, 0.5)
     stem = np.array([330, 316])
     s.curve([(336, 300), stem, (322, 348)], 7, "#5a1c10")
-    _leaf(s, (322, 344), 330, 116, "#d8241c", 3.4, hatch=6)
+    g = _leaf(s, (322, 344), 350, 116, "#d8241c", 3.4, hatch=6)
     for i in range(5):  # stitches
         p = np.array([346 - i * 5, 272 + i * 15])
         s.stroke([p + [-13, -5], p + [13, 7]], 5, "#3a0408", taper=(0.1, 0.1))
         s.stroke([p + [-12, -5], p + [12, 7]], 3.4, "#ff3a3a", body=True, taper=(0.1, 0.1))
-    digit(s, [(416, 486), (386, 488), (358, 470), (342, 450)], [19, 18, 15.5, 12], SKIN, nail=1, line=2.4, k=0.8, hatch=0)  # thumb before it
+    s.wash(ell(352, 492, 30, 12, -24), "#3a0408", 0.6, wet=6, clip=g)
+    digit(s, [(408, 520), (384, 508), (360, 490), (344, 474)], [12, 11.5, 10, 7.5], SKIN, nail=1, line=2.1, k=0.8, hatch=0)  # the thumb before it
 
 
-def _near_arm(s):
-    _arm(s, [(742, 760), (640, 880), (500, 740)], [64, 52, 36], [[(700, 850), (650, 860), (600, 890)], [(640, 830), (628, 870), (640, 920)], [(670, 900), (630, 876), (590, 850)], [(556, 770), (530, 790), (520, 812)]], 120)
-    cuff = limb([(520, 712), (470, 758)], [16, 16])
-    garment(s, cuff, *BLUE, lambda x, y: 2.4, 40, long=20, line=2.6)
-    look = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0)
-    needle = np.array([[420, 684], [362, 500]], float)
-    thread = path([(334, 312), (392, 380), (452, 470), (474, 570), (440, 660), (420, 684)], 8)
-    loose = path([(420, 684), (420, 740), (380, 820), (330, 900), (380, 1030), (300, 1150), (250, 1260)], 10)
-    for line in (thread, loose):
-        s.stroke(line, 4.4, "#3a0408")
-        s.stroke(line, 2.9, "#ff3a3a", body=True)
-    s.thing(limb([(500, 746), (470, 704)], [27, 30]), SKIN[0], 0.75, line=2.4, **look)
-    s.thing(blob([(470, 744), (436, 722), (430, 682), (446, 644), (476, 630), (504, 656), (516, 706), (506, 738)]), SKIN[0], 0.75, line=2.6, **look)
-    for q in (2, 1, 0):  # three fingers curled under the two that sew
-        x, y = 462 + 3 * q, 672 + 21 * q
-        digit(s, [(x, y), (x - 46 + 6 * q, y + 2), (x - 60 + 8 * q, y + 20), (x - 38 + 4 * q, y + 32)], [13, 13, 11.5, 10], SKIN, line=2.2, k=0.8, hatch=0)
-    digit(s, [(472, 650), (436, 596), (404, 592), (392, 612)], [15, 14, 12, 10], SKIN, line=2.4, k=0.8, hatch=0)
-    s.stroke(needle, 9, "#1d1a20", taper=(0.02, 0.5))
-    s.stroke(needle, 5.6, "#fbfdff", body=True, taper=(0.02, 0.5))
-    digit(s, [(478, 706), (446, 676), (418, 652), (400, 624)], [19, 17, 14, 10.5], SKIN, nail=1, line=2.4, k=0.8, hatch=0)
-    x, y = 250, 1276  # the reel, a long way down
+def _thread(s):
+    """Drawn out as far as the arm goes; the other end runs down to the reel."""
+    for line in (path([(342, 282), (560, 394), (790, 514)], 10), path([(326, 340), (392, 460), (430, 640), (380, 830), (410, 1010), (300, 1150), (250, 1260)], 10)):
+        s.stroke(line, 4.4, "#3a0408", wobble=0.5)
+        s.stroke(line, 2.9, "#ff3a3a", body=True, wobble=0.5)
+    x, y = 250, 1276  # a long way down
+    s.wash(ell(x + 14, y + 42, 44, 8), NIGHT, 0.8, wet=6)
     s.thing(box(x - 20, y - 12, x + 20, y + 34), "#d8241c", 1.1, shade=0.8, shcol="#3a0408", hatch=0, line=2)
     for k in range(8):
         s.stroke([(x - 20, y - 8 + k * 5), (x + 20, y - 5 + k * 5)], 1.5, "#3a0408")
@@ -251,18 +249,37 @@ def _near_arm(s):
         s.thing(ell(x, q, 27, 7), "#e0b46a", 0.9, shade=0.7, shcol="#4a2412", hatch=0, line=2.2)
 
 
-@card("ochre", paper="laid", light=(-0.7, -0.6), fresh=False)
+def _near_hand(s):
+    """The arm that sews, bent back over the shoulder; needle between finger and thumb."""
+    look = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.2)
+    for f in ([(826, 556), (840, 530), (842, 510)], [(816, 548), (826, 516), (822, 496)], [(806, 544), (808, 510), (800, 490)]):
+        digit(s, f, [8.5, 8, 6], SKIN, line=1.9, k=0.8, crease=0, hatch=0)
+    s.thing(blob([(838, 604), (844, 574), (836, 546), (812, 536), (796, 546), (794, 576), (804, 604)]), SKIN[0], 0.75, **look)
+    digit(s, [(798, 552), (780, 532), (788, 514)], [9, 8, 6.5], SKIN, line=2, k=0.8, crease=0, hatch=0)
+    s.stroke([(776, 507), (850, 545)], 6, "#1d1a20", taper=(0.02, 0.5), wobble=0.3)
+    s.stroke([(776, 507), (850, 545)], 3.6, "#fbfdff", body=True, taper=(0.02, 0.5), wobble=0.3)
+    digit(s, [(806, 584), (790, 562), (790, 540), (797, 522)], [10.5, 10, 8.5, 6.5], SKIN, nail=0.5, line=2, k=0.8, crease=0, hatch=0)
+    s.thing(limb([(800, 606), (846, 604)], [11, 11]), "#f4ead4", 0.3, shade=0.6, shcol="#6a5a68", hatch=0, line=2.2)
+    arm = blob([(716, 700), (764, 712), (806, 724), (822, 712), (808, 676), (798, 618), (850, 612), (874, 670), (888, 724), (884, 764), (852, 794), (800, 804), (744, 806), (702, 784), (694, 736)])
+    s.wash(move(arm, 8, 16), NIGHT, 0.8, wet=10)
+    garment(s, arm, *BLUE, lambda x, y: 0.25 if y > 720 else 1.3, 120, long=30, folds=[[(822, 714), (848, 738), (880, 742)], [(816, 722), (834, 760), (862, 782)], [(806, 726), (808, 764), (820, 798)], [(806, 670), (832, 680), (866, 668)], [(716, 716), (732, 748), (724, 786)]], line=3.1)
+    return arm
+
+
+@card("ochre", paper="laid", light=(-0.7, -0.6))
 def last_leaf(s):
-    """An old man high on a ladder sews the last leaf back; the buds have come already."""
+    """An old man high on a ladder sews the last leaf back, the thread drawn out at arm's length; the buds have come already."""
     _air(s)
     _tree(s)
     _ladder(s, False)
-    _far_arm(s)
-    _last(s)
-    _ladder(s, True)
     _legs(s)
-    _body(s)
+    _ladder(s, True)
+    _far_hand(s)
+    _last(s)
+    coat = _body(s)
     _head(s)
-    _near_arm(s)
+    _thread(s)
+    arm = _near_hand(s)
+    rim(s, union(coat, arm), 5, 4, "#ffe6b0", 0.6)
     s.splatter("#2a1210", 50, (500, 900, 1000, 1500), (0.7, 4.5))
     s.splatter("#a85e2a", 40, (0, 0, 500, 900), (0.6, 3))

@@ -1,280 +1,287 @@
-"""A tiger that is not finished."""
+"""A tiger asleep on its belly, from straight above, half of it painted."""
 
 from ..easel import *
 from ..kit.brush import brushed, tangle
-from ..kit.coat import along_line, coat, fist
-from ..kit.profile import profile
+from ..kit.coat import along_line, coat
+from ..kit.figure import digit
 
-NIGHT, RUST = "#0e0a14", "#7a2408"
-SKIN = ("#a86c46", "#985040", "#42202a")
-FACE = ("#bc8258", "#b0684c", "#8a5248")
-FUR = (("#5a1a08", "dark"), ("#c8641a", "all"), ("#ffbe64", "lit"), ("#fff0c8", "lit"))
-TAIL = [(930, 1000), (1000, 880), (1004, 680), (920, 500), (800, 420), (708, 452), (678, 556), (690, 650), (716, 724)]
-
-
-def _fur(s, g, lie, n, soft=80, fringe=0, long=(12, 30), col="#ea8c2e"):
-    s.thing(g, col, 1.0, col2="#cc641c", shade=1.0, shcol="#4a120c", hatch=0, line=3, soft=soft, gran=0.5)
-    coat(s, g, lie, [(c, int(n * q), w) for (c, w), q in zip(FUR, (1, 0.9, 0.8, 0.3), strict=True)], long, 1.7, soft=soft, fringe=fringe, fringe_cols=("#5a1a08", "#c8641a"))
+NIGHT, SAND, FIRE = "#0c0d1e", "#e8c890", "#e8862a"
+SKIN = ("#8a5638", "#7a4028", "#2e1418")
+TURN, MID = 13, (512, 728)
+FUR = (("#6a2a0a", "dark"), ("#b8561a", "all"), ("#f0a048", "all"), ("#ffe0a0", "lit"))
+SIDE = [(100, 310), (168, 272), (214, 200), (200, 90), (172, -20), (158, -110), (164, -210), (182, -290), (160, -370), (104, -430), (40, -462)]
 
 
-def _stripe(s, pts, w, clip, stars=False):
-    """Night out of the pot: pointed, ragged, and with stars in it where it is fresh."""
-    r = s.rng
-    g = valid(limb(pts, [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.3, 1), (0.75, 1, 0.06))], 10)).intersection(clip)
-    if g.is_empty:
-        return
-    brushed(s, g, "#10101c")
-    c = path(pts, 10)
-    coat(s, g, along_line(c), (("#10101c", int(7 * w), "all"),), (12, 26), 1.8, stray=0.55)
-    if stars:
-        s.wash(g, "#1c2a78", 0.8, edge=0.3)
-        for _ in range(int(w * 0.7)):
-            p = c[int(r.integers(len(c)))] + r.normal(size=2) * w * 0.3
-            if g.contains(ell(*p, 1)):
-                s.fill(ell(*p, r.uniform(1.2, 2.8)), ("#fffdf0", "#cfe0ff", "#ffe6a0")[int(r.integers(3))], body=True)
+def at(pts):
+    """The tiger's own measure: its nose down, its tail up, the spine at 0."""
+    return move(np.asarray([p[:2] for p in pts], float), *MID, 1, TURN)
+
+
+def one(x, y):
+    return tuple(at([(x, y)])[0])
+
+
+def own(x, y):
+    return move([(x - MID[0], y - MID[1])], 0, 0, 1, -TURN)[0]
+
+
+def lie(x, y):
+    """Hair lies from the nose to the tail, and outwards on the flanks."""
+    u, v = own(x, y)
+    return math.radians(TURN) - math.pi / 2 + math.copysign(min(1.0, abs(u) / 190) ** 1.4, u) * (0.75 if v < 300 else 0.3)
+
+
+def _fur(s, g, n, way=lie, soft=70, fringe=120, long=(12, 30), col=FIRE, w=1.6, line=2.4):
+    s.thing(g, col, 0.95, col2="#d86a1c", shade=1.0, shcol="#5a1c0a", hatch=0, line=line, soft=soft, gran=0.5)
+    coat(s, g, way, [(c, int(n * q), where) for (c, where), q in zip(FUR, (0.8, 0.8, 0.8, 0.5), strict=True)], long, w, soft=soft, fringe=fringe, fringe_cols=("#4a1c08", "#b8561a", "#ffd890"), lean=0.35)
 
 
 def _sand(s):
     r = s.rng
-    s.wash(s.all, "#f6d488", 0.5, col2="#eab45e", pool=0.6, bloom=5, gran=0.6)
-    s.wash(blob([(420, -100), (1100, -100), (1100, 900), (900, 620), (640, 300)]), "#d07a2e", 0.8, wet=90, gran=0.6)
-    s.wash(blob([(760, -100), (1100, -100), (1100, 520), (940, 300)]), "#5a1c1c", 1.1, wet=80, gran=0.6)
-    s.wash(blob([(-100, 1380), (300, 1330), (700, 1350), (1100, 1240), (1100, 1600), (-100, 1600)]), "#8a4420", 0.9, wet=70, gran=0.6)
-    for k in range(16):  # ripples of the wind
-        y = 60 + k * 92
-        c = path([(-30, y + r.normal() * 16), (180, y - 20 + r.normal() * 14), (420, y + 16), (700, y - 18 + r.normal() * 14), (1030, y + 10)], 12)
-        s.stroke(c, 2, "#a8642a", alpha=0.6)
-        s.stroke(c + [0, 5], 1.4, "#fff4d0", body=True, alpha=0.6)
-    for _ in range(900):
-        s.fill(ell(r.uniform(0, 1000), r.uniform(0, 1500), r.uniform(0.6, 1.9)), ("#8a4a1e", "#fff4d0", "#5a2a14")[int(r.integers(3))], alpha=0.7)
-    for x, y, a, n in ((-210, 40, 14, 1.35), (1210, 30, 160, 1.4)):  # palms throw their shadows in from outside
-        c = path([(x, y), *(move([(180.0, -30.0), (360, 10)], x, y, n, a))], 14)
-        for i in range(3, len(c)):
-            d = c[i] - c[i - 1]
-            d = d / np.hypot(*d)
-            m = np.array([-d[1], d[0]])
-            for e in (-1, 1):
-                q = 190 * (1 - i / len(c) * 0.55) * n
-                tip = c[i] + d * q * 0.7 + m * e * q * 0.75
-                s.wash(limb([c[i], (c[i] + tip) / 2 + d * 12, tip], [3, 8, 1]), "#7a3a30", 0.6, edge=0.4, off=0)
-    paws = np.array([(60, 420), (140, 470), (110, 560), (200, 600), (180, 700), (270, 720)], float)
-    for p in paws:  # where it came from
-        way = 55
-        parts = [ell(*p, 22, 18, way)] + [ell(*(p + move([(30.0 - 3 * e * e, 13.0 * e)], 0, 0, 1, way)[0]), 9, 7, way) for e in (-1.6, -0.55, 0.55, 1.6)]
-        s.wash(union(*parts), "#8a4a24", 0.9, edge=0.9, off=0)
-        s.outline(union(*parts), 1.4, "#5a2a14", lost=0.4)
+    s.wash(s.all, "#f4e2b4", 0.5, col2="#ecc98a", pool=0.6, bloom=5, gran=0.5)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 700), (900, 520), (760, 200)]), "#c88a4a", 0.7, wet=90, gran=0.6)
+    s.wash(blob([(-100, 900), (90, 1060), (260, 1420), (700, 1440), (1100, 1240), (1100, 1600), (-100, 1600)]), "#b8743a", 0.7, wet=80, gran=0.6)
+    for k in range(26):  # the wind has combed it
+        y = -60 + k * 66 + r.normal() * 8
+        x0, x1 = r.uniform(-60, 300), r.uniform(600, 1060)
+        pts = [(x, y + 22 * math.sin(x / 120 + k * 0.7) + (x - 500) * 0.16) for x in np.linspace(x0, x1, 12)]
+        s.curve(pts, 1.8, "#a8692e", alpha=0.55)
+        s.curve([(a, b + 5) for a, b in pts], 1.6, "#fff4d4", body=True, alpha=0.5)
+    frond = []
+    for t in np.linspace(0.05, 1, 20):  # a palm stands beside
+        for side in (-1, 1):
+            frond.append(limb(move([(450 * t, -70 * math.sin(t * 2.6)), (450 * t + 50, -70 * math.sin(t * 2.6) + side * 70 * (1.1 - t * 0.7)), (450 * t + 60, -70 * math.sin(t * 2.6) + side * 150 * (1.1 - t * 0.75))], -60, 260, 1, -22), [10, 8, 1]))
+    s.wash(union(*frond), "#7a4460", 0.6, edge=0.25, rough=0.6, off=0)
+    for i, (p, v, _) in enumerate(marks.along(path([(40, 930), (120, 860), (190, 800), (262, 742)], 14), 44)):  # small and bare
+        n = np.array([-v[1], v[0]])
+        c, deg = p + n * (11 if i % 2 else -11), math.degrees(math.atan2(v[1], v[0]))
+        s.wash(_sole(c, deg, 0.75), "#7a4420", 0.9, edge=0.9, off=0)
+
+
+def _sole(c, deg, k=1.0):
+    return union(
+        blob(move([(-20.0, 0.0), (-12, -8), (6, -7), (16, -9), (20, 0), (14, 9), (2, 7), (-12, 8)], *c, k, deg), 6),
+        *(ell(*move([(29.0 - abs(e + 1) * 2, e * 5.4)], *c, k, deg)[0], 3.6 * k) for e in (-2, -1, 0, 1, 2)),
+    )
+
+
+def _leg(s, pts, radii, paw, way, n=170, toes=True):
+    g = smooth(union(limb(at(pts), radii, 12), ell(*one(*paw), 52, 60, TURN + way)), 10)
+    _fur(s, g, n, along_line(at(path(pts, 10))[::-1]) if toes else along_line(at(path(pts, 10))), 46, 100, (12, 26))
+    if toes:
+        for e in (-1.5, -0.5, 0.5, 1.5):
+            c = move([(e * 24, 44 - 7 * e * e)], *one(*paw), 1, TURN + way)[0]
+            toe = ell(*c, 16, 24, TURN + way + e * -8)
+            s.wash(toe.buffer(3), "#5a1c0a", 0.5, wet=5, clip=g.buffer(20))
+            _fur(s, toe, 16, lambda x, y: math.radians(TURN + way - 90), 14, 10, (6, 13), "#f0a048", 1.3, 2.0)
+    return g
+
+
+def _stripe(s, g, stars=6):
+    """The night in one stroke of the brush."""
+    r = s.rng
+    s.cover(g, keep=0.1)
+    brushed(s, g, NIGHT)
+    s.wash(g.buffer(-3), "#2a2f78", 0.6, wet=5, clip=g)
+    x0, y0, x1, y1 = g.bounds
+    for _ in range(stars * 6):
+        p = ell(r.uniform(x0, x1), r.uniform(y0, y1), 0.9 + 1.7 * r.random() ** 3)
+        if g.buffer(-2).contains(p):
+            s.fill(p, "#fff6dc", body=True)
+
+
+def _band(side, y, long, w, lean, fork=0.0):
+    """One stripe from the spine down a flank."""
+    d = [(side * long * t, y - lean * t * t - 12 * math.sin(t * 3.1)) for t in (0.03, 0.3, 0.62, 1.0)]
+    g = limb(at(d), [w * 0.9, w, w * 0.72, 1.5], 12)
+    if fork:
+        e = [(side * long * t, y - lean * t - fork * (t - 0.3) - 10) for t in (0.3, 0.55, 0.86)]
+        g = union(g, limb(at(e), [w * 0.6, w * 0.5, 1.5], 10))
+    return g
 
 
 def _body(s):
-    r = s.rng
-    ground = blob([(60, 1330), (300, 1300), (700, 1290), (1010, 1180), (1060, 1320), (800, 1400), (300, 1420)])
-    s.wash(ground, "#2a0e18", 1.2, wet=26, gran=0.6)
-    g = limb(TAIL[:8], [48, 42, 35, 31, 29, 28, 26, 22], 16)
-    s.wash(move(g, -22, 26), "#5a2230", 0.5, wet=18)
-    _fur(s, g, along_line(path(TAIL, 12)), 420, 30, 260, (10, 24))
-    back = path([(330, 960), (380, 800), (480, 700), (620, 664), (760, 690), (890, 780), (970, 930), (990, 1080)], 12)
-    body = blob([(330, 960), (380, 800), (480, 700), (620, 664), (760, 690), (890, 780), (970, 930), (990, 1080), (950, 1200), (820, 1280), (600, 1300), (430, 1290), (350, 1180)])
-    spine = np.array([(300, 1000), (420, 770), (600, 690), (780, 720), (920, 830), (985, 1020)], float)
-    lie0 = along_line(path(spine, 12))
-
-    def lie(x, y):
-        return lie0(x, y) + min(1.0, max(0, (y - 720) / 420)) * 0.7
-
-    _fur(s, body, lie, 1100, 150, 340, (16, 40))
-    belly = blob([(360, 1210), (560, 1236), (760, 1230), (860, 1220), (820, 1290), (600, 1310), (420, 1300)]).intersection(body)
-    s.cover(np.clip(s.warp(s.mask(belly), (0, 0, s.w, s.h), 5, 9), 0, 1), keep=0.2)
-    s.wash(belly, "#f8dcae", 0.5, wet=10, clip=body)
-    coat(s, belly, lambda x, y: lie(x, y) + 0.3, (("#a86a3a", 120, "dark"), ("#fffaf0", 160, "lit")), (16, 36), 1.7, soft=60)
-    s.wash(blob([(760, 1150), (1000, 1000), (990, 1240), (800, 1300), (500, 1310)]), "#4a120c", 0.8, wet=50, gran=0.6, clip=body)
-    for u, long, bend in ((0.10, 300, -30), (0.185, 360, -16), (0.265, 400, 0), (0.345, 420, 10), (0.42, 400, 22), (0.495, 330, 34)):
-        i = int(u * (len(back) - 1))
-        p = back[i]
-        n = np.array([bend, 100.0]) / 100
-        _stripe(s, [p + [-6, -4], p + n * long * 0.35 + [-16, 0], p + n * long * 0.7 + [10, 0], p + n * long], 19, body, u > 0.3)
-        _stripe(s, [p + n * long * 0.34 + [38, 0], p + n * long * 0.6 + [26, 0], p + n * long * 0.9 + [36, 0]], 10, body, u > 0.3)
-    _stripe(s, [(712, 690), (722, 730), (732, 772)], 17, body, True)  # the newest: not half done
-    for y in (800, 830, 852):
-        s.curve([(736 + r.normal() * 3, y - 34), (740, y - 14), (738, y)], 3, "#10101c")
-    shoulder = blob([(360, 900), (440, 830), (520, 870), (560, 980), (540, 1120), (470, 1220), (380, 1200), (340, 1060)])
-    coat(s, shoulder, lambda x, y: 1.9 + (x - 440) * 0.003, (("#5a1a08", 60, "dark"), ("#ffbe64", 50, "lit")), (16, 34), 1.6, soft=70)
-    s.curve([(540, 900), (574, 1000), (556, 1130), (500, 1230)], 4, "#4a120c")
-    thigh = blob([(700, 1010), (760, 900), (870, 880), (960, 960), (990, 1090), (950, 1220), (850, 1280), (740, 1260), (690, 1150)])
-    s.wash(move(thigh, -16, -6), "#4a120c", 0.7, wet=18, clip=body)
-    _fur(s, thigh, lambda x, y: math.atan2(y - 1010, (x - 900) * 0.7) * 0.4 + 1.4, 420, 120, 90, (14, 34))
-    foot = blob([(580, 1290), (600, 1246), (680, 1226), (780, 1230), (860, 1262), (860, 1310), (760, 1326), (620, 1326)])
-    s.wash(move(foot, 4, 14), "#2a0e18", 0.9, wet=10)
-    _fur(s, foot, lambda x, y: 3.1, 150, 46, 60, (10, 24), col="#f0a04a")
-    for k in range(4):
-        s.curve([(590 + k * 25, 1278 - k * 3), (600 + k * 25, 1300), (594 + k * 25, 1322)], 3, "#3a0c06")
+    outline = at(SIDE + [(-x, y) for x, y in SIDE[::-1]])
+    body = blob(list(outline), 10)
+    whole = union(body, limb(at([(0, 250), (0, 480)]), [120, 130]), limb(at([(170, 200), (300, 330), (300, 500)]), [70, 50, 50]), limb(at([(-170, 200), (-250, 330), (-216, 470)]), [70, 50, 50]), limb(at([(150, -300), (270, -250), (286, -130)]), [110, 70, 46]), limb(at([(-150, -320), (-280, -420), (-300, -540)]), [110, 60, 40]))
+    s.wash(move(whole, 34, 46), "#4a2444", 1.0, wet=26, gran=0.5)
+    s.wash(move(whole, 20, 26), "#2a1020", 0.9, wet=14, gran=0.5)
+    # hind legs: one drawn up beside it, one flung out behind
+    _leg(s, [(120, -330), (220, -330), (282, -240), (280, -150)], [90, 74, 46, 38], (284, -118), 0)
+    _leg(s, [(-110, -340), (-210, -380), (-290, -470), (-300, -560)], [92, 76, 44, 36], (-302, -588), 180, toes=False)
+    for e in (-1.5, -0.5, 0.5, 1.5):  # the sole of the hind paw
+        s.thing(ell(*one(-302 + e * 22, -628 + 7 * e * e), 11, 14, TURN), "#7a3a3a", 0.95, shade=0.7, shcol="#2a0c14", hatch=0, line=2)
+    s.thing(blob(at([(-334, -574), (-302, -602), (-270, -574), (-282, -548), (-322, -548)]), 8), "#7a3a3a", 0.95, shade=0.7, shcol="#2a0c14", hatch=0, line=2)
+    right = _leg(s, [(120, 220), (240, 240), (312, 340), (304, 470)], [80, 66, 48, 42], (300, 500), 6)
+    left = _leg(s, [(-120, 220), (-232, 250), (-276, 350), (-236, 470)], [80, 66, 48, 42], (-224, 498), -14)
+    for side, y, q in ((1, 300, 0.9), (1, 372, 0.9), (1, 436, 0.8), (-1, 310, 0.9), (-1, 384, 0.9), (-1, 446, 0.8)):
+        x = side * (318 if side > 0 else 262) - (0 if y < 420 else side * 10)
+        _stripe(s, (right if side > 0 else left).intersection(limb(at([(x + side * 40, y - 26), (x, y - 6), (x - side * 34, y + 6)]), [13 * q, 10 * q, 1.5], 8)), 3)
+    _fur(s, body, 1500, soft=110, fringe=420, long=(14, 36))
+    s.wash(limb(at([(0, 260), (0, 0), (0, -400)]), [30, 26, 30]), "#8a2c08", 0.5, wet=24, clip=body)  # the spine
+    for side in (-1, 1):
+        blade = blob(at([(side * x, y) for x, y in ((50, 240), (130, 236), (168, 170), (140, 90), (70, 100), (44, 160))]), 10)
+        s.wash(move(blade, 8, 12), "#5a1c0a", 0.5, wet=16, clip=body)
+        s.lift(move(blade, -10, -16).buffer(-34), 0.4, 16)
+        hip = blob(at([(side * x, y) for x, y in ((52, -260), (120, -200), (168, -260), (170, -340), (110, -400), (56, -360))]), 10)
+        s.wash(move(hip, 8, 12), "#5a1c0a", 0.45, wet=18, clip=body)
+        s.lift(move(hip, -12, -18).buffer(-34), 0.35, 16)
+    rows = (
+        (1, 268, 120, 13, 20, 0), (1, 214, 190, 17, 44, 60), (1, 150, 204, 19, 60, 0), (1, 96, 120, 12, 20, 0), (1, 62, 196, 17, 50, 52), (1, 6, 176, 19, 64, 0), (1, -40, 110, 11, 24, 0),
+        (-1, 256, 150, 16, 40, 50), (-1, 196, 200, 18, 30, 0), (-1, 150, 112, 12, 16, 0), (-1, 112, 204, 19, 56, 56), (-1, 48, 190, 17, 36, 0), (-1, 4, 100, 11, 12, 0), (-1, -28, 172, 18, 48, 50),
+    )  # fmt: skip
+    for side, y, long, w, lean, fork in rows:
+        _stripe(s, _band(side, y, long, w, lean, fork), 7)
+    for side, x, y, q in ((1, 150, 236, 34), (-1, 160, 232, 30), (1, 160, 30, 30), (-1, 150, 84, 28), (1, 176, 120, 26), (-1, 140, 22, 24)):  # and shorter ones between
+        _stripe(s, limb(at([(side * (x - q), y), (side * x, y - 12), (side * (x + q), y - 30)]), [1.5, 8, 1.5], 8).intersection(body), 3)
     return body
 
 
-def _paw(s, pts, radii, stripes):
-    g0 = limb(pts, radii, 12)
-    x, y = pts[-1]
-    paw = blob([(x + 60, y - 52), (x + 10, y - 58), (x - 50, y - 44), (x - 78, y - 8), (x - 70, y + 34), (x - 10, y + 50), (x + 56, y + 42), (x + 74, y)])
-    g = smooth(union(g0, paw), 8)
-    s.wash(move(g, 6, 16), "#2a0e18", 0.9, wet=12)
-    _fur(s, g, along_line(path(pts, 10)), 260, 50, 110, (10, 26))
-    for u in stripes:
-        c = path(pts, 12)
-        i = int(u * (len(c) - 1))
-        d = c[min(i + 2, len(c) - 1)] - c[i - 2]
-        n = np.array([-d[1], d[0]]) / np.hypot(*d) * 66
-        _stripe(s, [c[i] - n, c[i] + d * 0.3, c[i] + n * 0.7], 9, g)
-    coat(s, paw, lambda px, py: 3.0, (("#a86a3a", 30, "dark"), ("#fff6e0", 60, "lit")), (10, 22), 1.6, soft=40)
-    for a, b in ((-62, 4), (-34, 16), (0, 22), (34, 20)):
-        s.curve([(x + a + 14, y + b - 30), (x + a + 2, y + b - 4), (x + a + 8, y + b + 22)], 3.2, "#3a0c06")
-
-
 def _head(s):
-    r = s.rng
-    at = lambda *pts: [(*move([p[:2]], 268, 1052, 1.0, -9)[0], *p[2:]) for p in pts]  # noqa: E731
+    for side in (-1, 1):
+        ear = blob(at([(side * x, y) for x, y in ((66, 352), (78, 300), (112, 276), (144, 300), (148, 350), (118, 380))]), 8)
+        s.wash(move(ear, 8, 12), "#3a1008", 0.8, wet=8)
+        _fur(s, ear, 60, soft=26, fringe=60, long=(10, 22))
+        brushed(s, blob(at([(side * x, y) for x, y in ((80, 306), (110, 280), (142, 304), (128, 322), (100, 322))]), 8), "#171018")
+        s.fill(ell(*one(side * 113, 306), 12, 9, TURN), "#fff4e0", body=True, alpha=0.9)  # a tiger has an eye on each ear
+    skull = [(0, 300), (70, 312), (130, 350), (168, 420), (176, 486), (136, 528), (96, 548), (82, 596), (48, 628), (0, 638)]
+    g = blob(at(skull + [(-x, y) for x, y in skull[::-1][1:-1]]), 10)
+    s.wash(move(g, 22, 30), "#2a1020", 1.0, wet=14)
+    _fur(s, g, 560, soft=120, fringe=0, long=(10, 26))
+    for side in (-1, 1):
+        ruff = blob(at([(side * x, y) for x, y in ((176, 484), (190, 540), (140, 566), (98, 556), (84, 520), (126, 500), (150, 470))]), 8)
+        s.cover(ruff, keep=0.15)
+        s.wash(ruff, "#fff2d8", 0.35, edge=0)
+        coat(s, ruff, lambda x, y, side=side: math.radians(TURN + 90 - side * 48), (("#c8a070", 60, "dark"), ("#fffaf0", 90, "lit"), ("#8a5a3a", 30, "dark")), (16, 36), 1.6, soft=30, fringe=60, fringe_cols=("#fff4e0", "#7a4a2a"))
+        muzzle = blob(at([(side * x, y) for x, y in ((4, 566), (40, 556), (80, 574), (86, 606), (56, 640), (18, 652), (2, 640))]), 8)
+        s.cover(muzzle)
+        s.thing(muzzle, "#fff4e0", 0.3, shade=0.7, shcol="#a87858", hatch=0, line=2.4)
+        brow = blob(at([(side * x, y) for x, y in ((40, 434), (62, 404), (104, 410), (116, 436), (84, 448))]), 8)
+        s.lift(brow, 0.8, 7)
+        coat(s, brow, lie, (("#d89a5a", 30, "dark"), ("#fffaf0", 110, "lit")), (10, 24), 1.5, soft=16, fringe=70, fringe_cols=("#fff4e0", "#e89a4a"))
+        lid = [(side * x, y) for x, y in ((42, 482), (62, 470), (88, 462), (114, 450))]
+        s.wash(blob(at([(side * x, y) for x, y in ((40, 486), (60, 456), (96, 446), (118, 450), (92, 474), (62, 486))]), 8), "#7a2c08", 0.5, wet=5, clip=g)
+        s.curve(at(lid), 8, "#14080c")
+        s.curve(at([(side * (abs(x) + 1), y + 9) for x, y in lid]), 2, "#ffe0b0", body=True, alpha=0.7)
+        s.curve(at([(side * 42, 482), (side * 34, 500), (side * 32, 520)]), 4, "#14080c")
+        for k in range(3):  # dots, and whiskers that reach the sand
+            for e in range(3):
+                p = np.array(one(side * (36 + e * 15), 592 + k * 15 - e * 3))
+                s.fill(ell(*p, 2.6), "#2a1010")
+                q = at([(side * (120 + e * 20), 584 + k * 30), (side * (190 + e * 14), 590 + k * 50)])
+                s.curve([p, *q], 1.8, "#fffaf0", body=True, alpha=0.95)
+    bridge = blob(at([(-30, 440), (30, 440), (38, 500), (36, 560), (0, 570), (-36, 560), (-38, 500)]), 8)
+    s.wash(bridge, "#a84a10", 0.35, wet=8, clip=g)
+    nose = blob(at([(-34, 588), (0, 580), (34, 588), (24, 612), (0, 628), (-24, 612)]), 8)
+    s.thing(nose, "#e08a80", 0.9, shade=0.8, shcol="#6a2028", hatch=0, line=2.8)
     for e in (-1, 1):
-        ear = blob(at((e * 74, -150), (e * 90, -214), (e * 136, -236), (e * 178, -206), (e * 182, -146), (e * 150, -96)))
-        _fur(s, ear, lambda x, y: -1.5, 90, 36, 40, (10, 22))
-        inner = blob(at((e * 96, -150), (e * 108, -196), (e * 138, -210), (e * 160, -186), (e * 158, -140), (e * 136, -112)))
-        s.wash(inner, "#3a1412", 1.0, wet=5)
-        coat(s, inner, lambda x, y: -1.3, (("#fff0d8", 60, "all"),), (20, 44), 1.7)
-    skull = blob(at((-100, -160), (0, -182), (100, -160), (166, -96), (196, -10), (206, 66), (244, 124), (196, 134), (206, 176), (150, 178), (110, 214), (0, 236), (-110, 214), (-150, 178), (-206, 176), (-196, 134), (-244, 124), (-206, 66), (-196, -10), (-166, -96)))
-    s.wash(move(skull, 14, 22), "#2a0e18", 1.0, wet=20)
-    c = np.array(at((0, 60))[0])
-
-    def lie(x, y):
-        d = np.array([x, y]) - c
-        return math.atan2(d[1] * 0.8 - 20, d[0] * 1.3)
-
-    _fur(s, skull, lie, 760, 110, 300, (12, 30))
-    pale = [blob(at((e * 40, -56), (e * 70, -92), (e * 118, -84), (e * 128, -52), (e * 90, -36), (e * 56, -36))) for e in (-1, 1)]
-    pale += [blob(at((e * 110, 70), (e * 190, 60), (e * 236, 122), (e * 190, 132), (e * 200, 172), (e * 140, 172), (e * 96, 200), (e * 80, 150))) for e in (-1, 1)]
-    for g in pale:
-        s.cover(np.clip(s.warp(s.mask(g.intersection(skull)), (0, 0, s.w, s.h), 4, 6), 0, 1), keep=0.12)
-        coat(s, g, lie, (("#b87a4a", 40, "dark"), ("#fffaf0", 110, "all"), ("#e8c89a", 40, "all")), (16, 36), 1.7, soft=40, fringe=70, fringe_cols=("#fffaf0", "#e8c89a", "#ea8c2e"))
-    bridge = blob(at((-34, -60), (34, -60), (44, 10), (56, 72), (0, 84), (-56, 72), (-44, 10)))
-    coat(s, bridge, lambda x, y: -1.6, (("#ffc880", 90, "lit"), ("#a8481a", 60, "dark")), (12, 26), 1.6, soft=40)
-    muzzle = union(*(blob(at((0, 84), (e * 54, 78), (e * 104, 104), (e * 112, 148), (e * 70, 178), (e * 10, 172))) for e in (-1, 1)), blob(at((-60, 160), (60, 160), (50, 212), (0, 230), (-50, 212))))
-    s.cover(np.clip(s.warp(s.mask(muzzle), (0, 0, s.w, s.h), 2, 3), 0, 1))
-    s.wash(muzzle, "#f4dcb8", 0.35, edge=0.3)
-    coat(s, muzzle, lambda x, y: math.atan2(y - c[1] - 20, (x - c[0]) * 1.6), (("#b08a6a", 110, "dark"), ("#fffdf6", 160, "lit")), (10, 22), 1.5, soft=50, fringe=170, fringe_cols=("#fffdf6", "#f4dcb8", "#ea8c2e"))
-    for e in (-1, 1):
-        s.wash(limb(at((e * 40, -44), (e * 52, 10), (e * 70, 66)), [8, 12, 16]), "#6a2208", 0.8, wet=14, clip=skull)
-        s.wash(blob(at((e * 20, 170), (e * 80, 172), (e * 112, 140), (e * 100, 176), (e * 40, 190))), "#8a5a44", 0.7, wet=10, clip=muzzle)
-    s.wash(blob(at((-50, 206), (0, 214), (50, 206), (30, 236), (-30, 236))), "#7a4a3a", 0.8, wet=10, clip=muzzle)
-    s.thing(blob(at((-50, 70), (0, 62), (50, 70), (36, 94), (12, 112), (0, 116), (-12, 112), (-36, 94)), 8), "#d87a74", 1.0, shade=0.8, shcol="#5a1a1c", hatch=4, line=3)
-    for e in (-1, 1):
-        s.fill(ell(*at((e * 28, 92))[0], 9, 5, 20 * e), "#3a0c10")
-        s.curve(at((0, 114), (e * 3, 142), (e * 34, 168), (e * 74, 170)), 4)
-        s.curve(at((e * 30, -52), (e * 42, 0), (e * 56, 60)), 2.6, "#7a2e0e")
-        # an eye that sleeps: a heavy lid, a dark rim that runs to the nose
-        lid = blob(at((e * 50, -6), (e * 70, -36), (e * 106, -40), (e * 134, -22), (e * 104, 2), (e * 72, 6)))
-        s.wash(lid, "#a8481a", 0.6, edge=0.4)
-        s.curve(at((e * 36, 26), (e * 46, 2), (e * 74, 14), (e * 108, 8), (e * 142, -22)), 8, "#140a0c")
-        s.curve(at((e * 54, -14), (e * 84, -36), (e * 124, -32)), 3, "#140a0c")
-        for k in range(5):
-            s.stroke(at((e * (66 + 14 * k), 12 - k), (e * (70 + 16 * k), 28 - 2 * k)), 2.6, "#140a0c")
+        s.curve(at([(e * 8, 612), (e * 18, 604), (e * 24, 598)]), 3.6, "#2a0a10")
+    for side in (-1, 1):
         for pts, w in (
-            (((20, -172), (26, -140), (14, -112)), 9), (((60, -168), (62, -134), (46, -112)), 10), (((24, -100), (56, -104), (92, -112)), 9), (((150, -90), (120, -108), (96, -138)), 10), (((176, -50), (150, -54), (126, -68)), 10),
-            (((196, -4), (164, -2), (146, 10)), 10), (((206, 40), (170, 44), (146, 36)), 11), (((214, 86), (170, 88), (140, 72)), 11), (((196, 130), (160, 124), (130, 106)), 10), (((170, 170), (140, 158), (122, 140)), 9),
+            (((6, 404), (26, 392), (50, 366)), 9), (((4, 372), (28, 356), (58, 330)), 10), (((4, 340), (24, 326), (44, 312)), 8), (((8, 432), (18, 424), (30, 410)), 6),
+            (((168, 424), (140, 430), (118, 424)), 8), (((178, 462), (148, 470), (128, 466)), 9), (((180, 500), (156, 506), (134, 500)), 8), (((160, 542), (140, 536), (116, 532)), 6),
         ):  # fmt: skip
-            out = [(a + (14, -4, -34)[i] * (a > 90), b) for i, (a, b) in enumerate(pts)]
-            _stripe(s, at(*[(e * a, b) for a, b in out]), w, skull)
-        for k in range(6):
-            a, b = e * (46 + 10 * (k % 3)), 116 + 11 * (k // 3) + 6 * (k % 3)
-            s.fill(ell(*at((a, b))[0], 3))
-            s.curve(at((a, b), (e * 170, 110 + 22 * k - 40), (e * (260 + r.normal() * 10), 150 + 30 * k - 60)), 2.4, "#fffdf6", body=True, taper=(0.02, 0.8))
-    _stripe(s, at((0, -180), (0, -140), (0, -104)), 9, skull)
-    for e in (-1, 1):
-        _stripe(s, at((e * 8, -92), (e * 34, -84), (e * 60, -98)), 7, skull)
-        _stripe(s, at((e * 120, 30), (e * 150, 18), (e * 176, 14)), 6, skull)
-    for k in range(3):  # its breath moves the sand
-        s.curve(at((-70 - 30 * k, 262 + 8 * k), (-120 - 34 * k, 258), (-150 - 40 * k, 276 + 6 * k)), 2.4, "#fff4d0", body=True)
+            _stripe(s, limb(at([(side * x, y) for x, y in pts]), [w, w * 0.9, 1.5], 8).intersection(g.buffer(4)), 2)
+    _stripe(s, limb(at([(0, 318), (0, 350), (0, 420)]), [6, 7, 1.5], 8), 2)
+
+
+TAIL = [(0, -440), (14, -540), (100, -634), (240, -640), (336, -540), (330, -400), (254, -300), (176, -236), (128, -196), (92, -162), (66, -134)]
+
+
+def _tail(s):
+    line = at(TAIL)
+    off = [36, 36, 34, 32, 28, 22, 16, 12, 9, 7, 6]
+    s.wash(limb([(x + d, y + d * 1.3) for (x, y), d in zip(line, off, strict=True)], [36, 32, 30, 28, 28, 28, 26, 24, 22, 20, 18], 14), "#3a1420", 0.9, wet=12)
+    _fur(s, limb(line, [48, 38, 34, 32, 32, 31, 29, 26, 23, 21, 20], 14), 420, along_line(at(path(TAIL, 12))), 34, 260, (12, 28))
+    tip = blob([*at([(82, -158), (104, -120), (92, -78), (56, -44), (14, -30)]), (*one(-36, -36), 1), *at([(2, -58), (14, -86), (26, -122), (50, -154)])], 8)
+    s.wash(move(tip, 12, 14), "#3a1008", 0.8, wet=7)
+    _stripe(s, tip, 26)
+    for k in range(64):  # hairs of the brush run to its point
+        t = k / 63
+        a, b, c = (50 + 34 * t, -152 + 30 * t), (18 + 74 * t, -104 + 16 * t), (-34 + 50 * t * (1 + 0.3 * math.sin(k)), -38 + 8 * math.sin(k * 2))
+        s.curve(at([a, b, c]), 2.2, (NIGHT, "#1c1f4a", NIGHT, "#4a54b0", NIGHT)[k % 5], body=k % 5 == 3, alpha=0.9)
+    s.outline(tip, 2.6, lost=0.2)
+
+
+def _wet(s, body):
+    """The stroke that is being made, its end still wet."""
+    g = limb(at([(-108, -66), (-70, -58), (-34, -44), (10, -42)]), [3, 13, 17, 12], 10).intersection(body)
+    _stripe(s, g, 12)
+    s.curve(at([(-80, -66), (-56, -60), (-34, -52)]), 3, "#c8d4ff", body=True, alpha=0.8)
+    for x, y, q in ((-112, -96, 5), (60, -60, 4), (84, -88, 3), (-58, -64, 4)):
+        _stripe(s, ell(*one(x, y), q * 1.4, q), 1)
 
 
 def _pot(s):
-    x, y = 468, 690
-    s.wash(ell(x + 14, y + 66, 74, 18), "#2a0e18", 0.9, wet=10)
-    g = blob([(x - 64, y - 40, 1), (x + 64, y - 42, 1), (x + 56, y + 20), (x + 46, y + 62, 1), (x, y + 72), (x - 46, y + 62, 1), (x - 56, y + 20)])
-    s.thing(g, "#8aa0a8", 0.9, col2="#5a6a78", shade=1.0, shcol="#141a26", hatch=5, line=3.2)
-    s.curve([(x - 58, y + 4), (x, y + 18), (x + 60, y + 2)], 2.6, "#141a26")
-    top = ell(x, y - 42, 64, 22, -1)
-    s.cover(top)
-    s.wash(top, "#10143a", 1.6, col2="#3a1f66", edge=0.5)
-    s.fill(top, "#0a0c22", alpha=0.6)
-    s.outline(top, 4, "#2a3440", lost=0)
-    for _ in range(22):
-        a, q = s.rng.uniform(0, math.tau), math.sqrt(s.rng.random()) * 0.85
-        p = (x + 60 * q * math.cos(a), y - 42 + 19 * q * math.sin(a))
-        s.fill(ell(*p, s.rng.uniform(1.2, 3)), ("#fffdf0", "#ffe6a0", "#cfe0ff")[int(s.rng.integers(3))], body=True)
-    s.curve([(x - 22, y - 46), (x, y - 36), (x + 24, y - 44)], 1.4, "#cfe0ff", body=True, alpha=0.6)
-    for dx, n in ((-30, 50), (-12, 30), (34, 62)):
-        d = limb([(x + dx, y - 24), (x + dx - 2, y - 24 + n * 0.6), (x + dx, y - 24 + n)], [6, 5, 8])
-        s.fill(d, "#0e1030")
-        s.fill(ell(x + dx, y - 20 + n * 0.7, 2), "#fffdf0", body=True)
-    s.curve([(x - 64, y - 42), (x - 84, y - 4), (x - 30, y + 40), (x + 46, y + 30), (x + 66, y - 40)], 3, "#2a1a14")
+    c, low = one(-104, -150), one(-96, -136)
+    s.wash(ell(low[0] + 22, low[1] + 26, 46, 40), "#3a1008", 1.0, wet=10)
+    s.thing(union(ell(*c, 50, 47), ell(low[0] + 4, low[1] + 6, 42, 38)), "#7a9ab0", 0.9, shade=0.9, shcol="#1c2c44", hatch=5, line=2.8)
+    s.thing(ell(*c, 50, 46), "#c8dce8", 0.5, shade=0.5, shcol="#3a5470", hatch=0, line=2.4)
+    _stripe(s, ell(*c, 41, 37), 34)
+    s.outline(ell(*c, 41, 37), 2.4, lost=0)
+    s.curve([(c[0] - 50, c[1] - 4), (c[0] - 76, c[1] + 20), (c[0] - 60, c[1] + 60), (c[0] - 10, c[1] + 62)], 4, "#2a3444")
+    s.fill(ell(c[0] + 10, c[1] - 8, 5), "#fff6dc", body=True)
+    for e in range(4):
+        a = e * math.pi / 4
+        d = np.array([math.cos(a), math.sin(a)]) * 11
+        s.stroke([np.array(c) + [10, -8] - d, np.array(c) + [10, -8] + d], 1.6, "#fff6dc", body=True)
 
 
 def _child(s):
-    teal, dark = "#1f8a86", "#06282e"
-    before = marks.kept(s)
-    sole = blob([(452, 716), (478, 700), (520, 706), (530, 726), (500, 740), (462, 738)])
-    s.wash(ell(560, 742, 110, 18), "#4a120c", 0.9, wet=10)
-    s.thing(limb([(620, 716), (530, 722)], [27, 18]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.5)
-    s.thing(sole, SKIN[0], 0.9, col2="#d09a78", shade=0.6, shcol=SKIN[2], hatch=0, line=2.4)
-    for k in range(4):
-        s.curve([(454 + 5 * k, 712 + 6 * k), (462 + 4 * k, 716 + 5 * k), (462 + 5 * k, 724 + 4 * k)], 1.4)
-    shorts = blob([(504, 640), (580, 632), (632, 668), (652, 706), (636, 732), (580, 728), (520, 720), (496, 690)])
-    s.thing(shorts, "#e8e0c8", 0.5, shade=1.0, shcol="#5a4a4a", hatch=5, line=2.8)
-    for pts in ([(560, 660), (590, 690), (600, 722)], [(530, 670), (540, 700), (560, 722)]):
-        s.curve(pts, 2, "#5a4a4a")
-    far = limb([(588, 548), (640, 560), (668, 524)], [20, 16, 11])
-    s.thing(far, SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=4, line=2.3)
-    shirt = blob([(536, 534), (572, 512), (612, 532), (622, 580), (606, 640), (596, 668), (540, 676), (496, 660), (500, 600), (512, 560)])
-    s.thing(shirt, teal, 1.0, col2="#176a70", shade=1.0, shcol=dark, hatch=5, line=2.8, gran=0.5)
-    coat(s, shirt, lambda x, y: 1.8, ((dark, 90, "dark"), ("#7ae0cc", 60, "lit")), (14, 28), 1.4, soft=40, stray=0.08, clip=shirt)
-    for pts in ([(520, 600), (548, 630), (540, 668)], [(600, 600), (580, 636), (588, 664)], [(512, 640), (550, 652), (590, 644)]):
-        s.curve(pts, 2.2, dark)
-    at = profile(s, 590, 460, 128, 20, skin=FACE, eye="open", brow=0.4, neck=((566, 540), 21), line=2.3, k=0.95)
-    s.fill(valid(Polygon(at(path([(0.77, 0.705), (0.80, 0.70), (0.825, 0.73), (0.80, 0.75), (0.765, 0.73)], 6, True)))), "#c8404a")  # the tip of a tongue
-    hair_ = valid(Polygon(at(path([(0.70, 0.16), (0.58, 0.22), (0.50, 0.32), (0.44, 0.40), (0.40, 0.50), (0.33, 0.62), (0.22, 0.74), (0.06, 0.72), (-0.08, 0.52), (-0.10, 0.22), (0.06, -0.04), (0.32, -0.12), (0.56, -0.02)], 8, True))))
-    s.cover(hair_)
-    brushed(s, hair_, "#140a0c")
-    tangle(s, hair_, 120, "#140a0c", 2, length=40, loop=0.6, inner=0)
-    tangle(s, hair_, 36, "#7a5440", 1.2, length=34, loop=0.6, inner=2)
-    ear = valid(Polygon(at(path([(0.33, 0.43), (0.38, 0.41), (0.42, 0.45), (0.40, 0.54), (0.36, 0.60), (0.33, 0.58)], 6, True))))
-    s.thing(ear, SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
-    smear = at([(0.52, 0.60)])[0]
-    s.stroke([smear + [-10, 4], smear + [12, -6]], 5, "#10143a")
-    # the end of the tail, and both hands closed on it
-    tail = s.mask(limb(TAIL[4:8], [29, 28, 26, 22], 16))
-    fist(s, 680, 528, 50, 262, skin=SKIN, line=2, k=0.95, held=lambda: marks.again(s, before, tail), thumb=True)
-    s.thing(limb([(556, 566), (596, 640), (658, 618)], [23, 18, 12]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.5)
-    fist(s, 686, 606, 54, 258, skin=SKIN, line=2.1, k=0.95, thumb=True, held=lambda: marks.again(s, before, tail * s.mask(box(600, 570, 800, 700))))
-    sleeve = blob([(530, 552), (556, 528), (590, 540), (604, 580), (620, 616), (598, 640), (566, 630), (540, 596)])
-    s.thing(sleeve, teal, 1.0, shade=1.0, shcol=dark, hatch=4, line=2.6)
-    for pts in ([(616, 616), (602, 622), (584, 634)], [(560, 546), (572, 580), (566, 610)], [(596, 560), (590, 590), (604, 606)]):
-        s.curve(pts, 2, dark)
-    tuft = blob([(668, 640), (712, 638), (724, 676), (730, 716), (724, 752, 1), (704, 726), (682, 692)])
-    s.cover(tuft)
-    brushed(s, tuft, "#0c0e26")
-    coat(s, tuft, lambda x, y: 1.25, (("#04040e", 60, "all"), ("#5a6ad0", 40, "lit")), (16, 34), 1.7, fringe=30, fringe_cols=("#0c0e26",))
-    for _ in range(9):
-        p = (s.rng.uniform(680, 720), s.rng.uniform(660, 724))
-        s.fill(ell(*p, s.rng.uniform(1.2, 2.6)), "#fffdf0", body=True, clip=tuft)
-    for p, q in (((742, 800), 5), ((752, 776), 3.4), ((700, 770), 3)):
-        s.fill(ell(*p, q, q * 1.3), "#0c0e26")
+    """Kneeling, from above and behind; both fists round the tail."""
+    teal, dark = "#1f8a80", "#06302f"
+    up = lambda pts: at([(x - 10, y - 46) for x, y in pts])  # noqa: E731
+    s.wash(blob(up([(-50, -360), (60, -362), (96, -260), (70, -150), (-40, -170)]), 8), "#3a1008", 1.0, wet=14)
+    for e in (-1, 1):  # soles, then the shins under the seat
+        s.thing(limb(up([(e * 30 + 6, -300), (e * 38 + 6, -352)]), [24, 17]), SKIN[0], 0.95, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.2)
+        foot = blob(up([(e * 26 + 6, -346), (e * 22 + 4, -384), (e * 30 + 4, -406), (e * 54 + 4, -402), (e * 56 + 6, -376), (e * 48 + 6, -344)]), 8)
+        s.thing(foot, "#b8785a", 0.9, col2="#c89070", shade=0.7, shcol=SKIN[2], hatch=0, line=2.3)
+        for k in range(5):
+            s.thing(ell(*up([(e * (25 + k * 8) + 4, -410 + k * 2.6)])[0], 5.6 - k * 0.4, 7 - k * 0.4, TURN), "#b8785a", 0.9, shade=0.4, shcol=SKIN[2], hatch=0, line=1.4)
+    seat = blob(up([(-52, -268), (-60, -304), (-38, -336), (6, -326), (48, -338), (72, -306), (62, -268)]), 8)
+    s.thing(seat, "#f4ead4", 0.35, shade=0.9, shcol="#6a5a70", hatch=5, line=2.7)
+    s.curve(up([(6, -326), (4, -304), (8, -284)]), 2)
+    reach = (((52, -268), (112, -252), (136, -206)), ((-62, -262), (-62, -184), (62, -150)))
+    for sh, el, wr in reach:
+        s.thing(limb(at([sh, el, wr]), [22, 18, 13], 10), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.3)
+    d = np.array(one(92, -162)) - np.array(one(128, -196))
+    d = d / np.hypot(*d)
+    for (_, _, wr), p in zip(reach, ((122, -190), (80, -152)), strict=True):  # four fingers over the tail each
+        c = np.array(one(*p))
+        n = np.array([d[1], -d[0]])
+        n = n if n @ (np.array(one(*wr)) - c) > 0 else -n
+        s.thing(limb([one(*wr), c + n * 14], [14, 19]), SKIN[0], 0.95, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2)
+        for k in range(4):
+            b = c + d * (k - 1.5) * 11.5
+            digit(s, [b + n * 20, b + n * 2, b - n * 19], [7.8, 7.8, 6], SKIN, line=1.7, hatch=0, crease=1, nail=0)
+    shirt = blob(up([(-52, -206), (-20, -186), (24, -184), (60, -204), (74, -230), (66, -280), (50, -300), (4, -306), (-44, -298), (-60, -270), (-64, -226)]), 8)
+    s.thing(shirt, teal, 1.05, col2="#14605e", shade=1.0, shcol=dark, hatch=5, line=2.9, soft=50)
+    for pts in ([(-30, -214), (-24, -250), (-34, -288)], [(30, -214), (34, -250), (46, -286)], [(2, -220), (4, -260), (2, -296)]):
+        s.curve(up(pts), 2.2, dark, clip=shirt)
+        s.curve(up([(x - 4, y) for x, y in pts]), 1.3, "#8ae0d0", body=True, alpha=0.6, clip=shirt)
+    for pts in ([(40, -272), (66, -264), (88, -258)], [(-50, -272), (-64, -250), (-66, -222)]):
+        s.thing(limb(at(pts), [23, 24, 22]), teal, 1.05, shade=0.8, shcol=dark, hatch=0, line=2.5)
+    s.thing(limb(up([(2, -206), (6, -184)]), [17, 16]), SKIN[0], 0.95, shade=0.8, shcol=SKIN[2], hatch=0, line=2)
+    hd = blob(up([(8 + 46 * math.cos(a), -172 + 50 * math.sin(a)) for a in np.linspace(0, math.tau, 12, endpoint=False)]), 8)
+    for e in (-1, 1):
+        s.thing(ell(*up([(8 + e * 47, -170)])[0], 9, 13, TURN), SKIN[0], 0.95, shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
+    s.cover(hd)
+    brushed(s, hd, "#120a0e")
+    tangle(s, hd.buffer(6), 150, "#120a0e", 2.0, length=44, loop=0.5, inner=0)
+    tangle(s, hd.buffer(-4), 46, "#7a5444", 1.3, length=36, loop=0.5, inner=1, body=True)
+    tangle(s, ell(*up([(-8, -190)])[0], 22, 18), 14, "#c09a80", 1.2, length=28, loop=0.5, inner=1, body=True)
 
 
-@card("saffron", paper="cold", light=(-0.6, -0.6), fresh=False)
+@card("saffron", paper="cold", light=(-0.55, -0.75))
 def paint_tiger(s):
-    """A child kneels on a sleeping tiger and paints its missing stripes with its own tail."""
     _sand(s)
-    _body(s)
-    _pot(s)
-    _paw(s, [(560, 1130), (520, 1240), (430, 1296)], [84, 62, 52], (0.3, 0.6))
-    upper = blob([(470, 1060), (560, 1030), (640, 1070), (650, 1150), (600, 1200), (500, 1190)])
-    coat(s, upper, lambda x, y: 1.9, (("#c8641a", 220, "all"), ("#8a340e", 120, "all"), ("#ffbe64", 130, "lit")), (22, 46), 2.2, soft=60)
-    _paw(s, [(380, 1120), (290, 1250), (170, 1316)], [80, 62, 52], (0.35, 0.62))
+    body = _body(s)
     _head(s)
+    _wet(s, body)
+    for x, y, a in ((-104, -350, 70), (-84, -318, 100), (-114, -288, 80), (-94, -254, 100), (-120, -222, 84)):  # it has trodden in its paint
+        s.fill(_sole(one(x, y), TURN + a, 0.6), NIGHT)
+    _pot(s)
+    _tail(s)
     _child(s)
-    s.splatter(NIGHT, 40, (500, 640, 900, 1000), (0.7, 3.4))
-    s.splatter("#5a2a14", 60, (0, 1250, 1000, 1500), (0.7, 5))
+    s.splatter(NIGHT, 26, centre=one(110, -60), spread=120, size=(0.8, 5), k=1.4)
+    s.splatter("#7a4420", 40, (0, 0, 1000, 1500), (0.7, 3))

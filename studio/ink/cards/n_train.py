@@ -1,22 +1,24 @@
 """A train that unzips the land."""
 
 from ..easel import *
-from ..kit.brush import threads
+from ..kit.figure import garment
 from ..kit.grasp import grasp
 from ..kit.profile import profile
+from ..kit.rim import rim
 
 NIGHT, BRASS = "#0b0a1c", "#d8ac4e"
 SKIN = ("#dcab84", "#cf8360", "#7a424c")
+COAT, TROUSERS = ("#3f5a86", "#0c1226", "#a8c4e8"), ("#5a4c58", "#140c16", "#c8b0b0")
 LEFT = path([(716, 706), (640, 800), (576, 920), (530, 1070), (500, 1230), (440, 1560)], 20)
 RIGHT = path([(776, 706), (836, 800), (892, 920), (946, 1070), (1010, 1230), (1110, 1560)], 20)
 
 
 def _dusk(s):
     r = s.rng
-    s.wash(s.all, "#fbd48c", 0.6, col2="#f4b468", pool=0.5, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 250), (820, 330), (520, 380), (240, 470), (-100, 500)]), "#c8524a", 0.8, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 110), (760, 210), (400, 330), (-100, 440)]), "#6a3a70", 0.95, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (760, -100), (460, 110), (200, 240), (-100, 340)]), "#2c2a58", 0.85, wet=80, gran=0.6)
+    s.wash(s.all, "#fbd48c", 0.6, col2="#f4b468", pool=0.5, gran=0.25)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 250), (820, 330), (520, 380), (240, 470), (-100, 500)]), "#c8524a", 0.8, wet=85, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 110), (760, 210), (400, 330), (-100, 440)]), "#6a3a70", 0.95, wet=85, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, -100), (760, -100), (460, 110), (200, 240), (-100, 340)]), "#2c2a58", 0.85, wet=80, gran=0.25)
     s.glow(884, 450, 230, "#ffd060", 0.5, 0.85)
     sun = ell(890, 462, 66)
     s.cover(sun)
@@ -24,7 +26,7 @@ def _dusk(s):
     ridge = [(-40, 486), (30, 430), (90, 380), (130, 410), (190, 452), (250, 400), (300, 366), (350, 420), (410, 456), (480, 430), (540, 462), (640, 440), (720, 470), (800, 452), (860, 478), (940, 440), (1040, 476), (1040, 520), (-40, 520)]  # fmt: skip
     hills = poly([(x, y, 1) for x, y in ridge])
     s.cover(hills)
-    s.wash(hills, "#7a5a88", 0.9, col2="#3c3464", mix=("lin", 180, 0, 1), edge=0.7, gran=0.6)
+    s.wash(hills, "#7a5a88", 0.9, col2="#3c3464", mix=("lin", 180, 0, 1), edge=0.7, gran=0.25)
     for x, y in ridge[1:-3]:
         s.wash(blob([(x, y), (x - 20, y + 36), (x - 52 + 9 * r.normal(), y + 92), (x - 4 + 8 * r.normal(), y + 92), (x + 5 + 4 * r.normal(), y + 44)]), "#241c44", 0.7, edge=0.3, clip=hills)  # fmt: skip
         for k in range(4):
@@ -34,9 +36,9 @@ def _dusk(s):
     s.outline(hills, 2, lost=0.3)
     land = valid(Polygon([*path([(-40, 500), (260, 494), (620, 504), (1040, 496)], 8), (1040, 1560), (-40, 1560)]))
     s.cover(land)
-    s.wash(land, "#f0b070", 0.65, col2="#dc8a52", gran=0.6, pool=0.6, bloom=4)
-    s.wash(blob([(-100, 640), (240, 700), (480, 900), (420, 1250), (560, 1600), (-100, 1600)]), "#a44e3c", 0.85, wet=90, gran=0.6, pool=0.6, clip=land)
-    s.wash(blob([(-100, 1060), (110, 1190), (250, 1400), (330, 1600), (-100, 1600)]), "#4a2036", 0.7, wet=85, gran=0.6, clip=land)
+    s.wash(land, "#f0b070", 0.65, col2="#dc8a52", gran=0.25, pool=0.6, bloom=4)
+    s.wash(blob([(-100, 640), (240, 700), (480, 900), (420, 1250), (560, 1600), (-100, 1600)]), "#a44e3c", 0.85, wet=90, gran=0.25, pool=0.6, clip=land)
+    s.wash(blob([(-100, 1060), (110, 1190), (250, 1400), (330, 1600), (-100, 1600)]), "#4a2036", 0.7, wet=85, gran=0.25, clip=land)
     for k in range(64):  # ripples of the sand
         y = 512 + 980 * (k / 64) ** 1.5
         x, long = r.uniform(-60, 900), 70 + 260 * (k / 64)
@@ -56,9 +58,9 @@ def _gap(s):
     r = s.rng
     g = valid(Polygon([*LEFT, *RIGHT[::-1]]))
     s.cover(g)
-    s.wash(g, "#1c2a66", 1.3, col2="#3a2468", pool=0.7, gran=0.6, bloom=4)
-    s.wash(blob([(470, 1560), (520, 1250), (640, 1020), (700, 800), (740, 700), (700, 900), (690, 1200), (640, 1560)]), NIGHT, 1.3, wet=60, gran=0.6, clip=g)
-    s.wash(blob([(900, 1560), (930, 1280), (870, 1000), (1040, 1300), (1100, 1560)]), NIGHT, 1.2, wet=60, gran=0.6, clip=g)
+    s.wash(g, "#1c2a66", 1.3, col2="#3a2468", pool=0.7, gran=0.25, bloom=4)
+    s.wash(blob([(470, 1560), (520, 1250), (640, 1020), (700, 800), (740, 700), (700, 900), (690, 1200), (640, 1560)]), NIGHT, 1.3, wet=60, gran=0.25, clip=g)
+    s.wash(blob([(900, 1560), (930, 1280), (870, 1000), (1040, 1300), (1100, 1560)]), NIGHT, 1.2, wet=60, gran=0.25, clip=g)
     milk = limb([(748, 720), (770, 900), (760, 1150), (800, 1540)], [14, 44, 70, 100])
     s.lift(milk.intersection(g), 0.35, 34)
     m = s.mask(g.buffer(-12))
@@ -89,7 +91,7 @@ def _teeth(s):
         size = [6 + 44 * (p[1] - 700) / 800 for p in edge]
         tape = valid(Polygon([*edge, *[p + np.array([e * q * 1.7, -q * 0.1]) for p, q in zip(edge, size, strict=True)][::-1]]))
         s.cover(tape)
-        s.wash(tape, "#7a3038", 1.1, col2="#4a1828", edge=0.7, gran=0.6)  # woven tape, sewn to the sand
+        s.wash(tape, "#7a3038", 1.1, col2="#4a1828", edge=0.7, gran=0.25)  # woven tape, sewn to the sand
         for u in np.arange(4, d[-1], 9):
             p = at(u)
             q = 6 + 44 * (p[1] - 700) / 800
@@ -130,7 +132,7 @@ def _train(s):
             a = r.uniform(160, 330)
             c = (x + r.normal() * q * 0.4, y + r.normal() * q * 0.3)
             s.stroke(arc(*c, q * 0.5, q * 0.42, a, a + 90), 1.5, "#4a2c4c", alpha=0.7)
-    red = dict(col2="#8f1a26", shade=0.8, shcol="#2c0614", hatch=4, line=2.4, gran=0.5)
+    red = dict(col2="#8f1a26", shade=0.8, shcol="#2c0614", hatch=4, line=2.4, gran=0.25)
     # engine and the farther coaches, along the curve
     s.wash(blob([(420, 548), (560, 580), (660, 640), (560, 626), (440, 566)]), NIGHT, 0.9, wet=8)
     s.thing(poly([(432, 536), (432, 488), (456, 482), (486, 484), (486, 546)]), "#3a2c3c", 1.2, shade=0.7, shcol=NIGHT, hatch=0, line=2)
@@ -205,142 +207,155 @@ def _train(s):
     s.curve([(732, 706), (724, 756), (728, 796)], 2.6, "#fff6d0", body=True)
 
 
-def _cloth(s, g, col, dark, lit, way, n, long=34, w=1.5, turn=None):
-    x0, _, x1, _ = g.bounds
+def _wool(s, g, way, n, folds=(), col=COAT):
+    garment(s, g, *col, way, n, long=34, folds=folds, side=-1, line=3)
 
-    def share(x, y, l):
-        u = (x - x0) / (x1 - x0)
-        return np.clip(u * 1.1 - 0.15, 0, 1) if l else 0.9 - 0.6 * u
 
-    threads(s, g, way, ((dark, 0), (mix(col, dark, 0.6), 0), (mix(col, lit, 0.2), 1), (NIGHT, 0)), n // 4, long, w, lit_part=0.4, share=share, stray=0.08, alpha=0.8, wobble=0.4)
+def _case(s):
+    """The suitcase, swung back towards us, and the fist on its handle."""
+
+    def c(pts):
+        return move(np.array(pts, float), 0, 0, 1, 14, origin=(96, 1050))
+
+    case = valid(Polygon(c([(-6, 1082), (186, 1082), (190, 1216), (-10, 1216)])))
+    side = valid(Polygon(c([(186, 1082), (214, 1070), (218, 1198), (190, 1216)])))
+    s.wash(move(case, -24, 26), NIGHT, 0.7, wet=14)
+    s.thing(side, "#7a3c20", 1.2, shade=0.8, shcol="#2a1010", hatch=4, line=2.6)
+    s.thing(valid(Polygon(c([(-6, 1082), (22, 1070), (214, 1070), (186, 1082)]))), "#c88248", 0.9, shade=0.4, hatch=0, line=2.4)
+    s.thing(case, "#b06a32", 1.05, col2="#7a3c20", shade=0.9, shcol="#2a1010", hatch=5, line=3, gran=0.25)
+    for x in (36, 148):
+        s.stroke(c([(x, 1083), (x, 1215)]), 12, "#3a1c14", taper=(0, 0))
+        s.fill(valid(Polygon(c([(x - 7, 1106), (x + 7, 1106), (x + 7, 1124), (x - 7, 1124)]))), "#f0cc70", body=True)
+    s.thing(valid(Polygon(c([(62, 1150), (116, 1144), (118, 1186), (64, 1192)]))), "#f4e6c0", 0.3, shade=0.3, hatch=0, line=1.5)
+    s.fill(ell(*c([(166, 1190)])[0], 12), "#2f7a80", alpha=0.9)
+    shirt = valid(Polygon(c([(188, 1140), (226, 1130), (236, 1150), (212, 1158), (222, 1176), (190, 1172)])))  # a sleeve that was shut in
+    s.thing(shirt, "#f4ecdc", 0.3, shade=0.6, shcol="#7a6a80", hatch=0, line=1.8)
+    s.stroke(path(c([(64, 1074), (68, 1040), (92, 1032), (116, 1040), (120, 1074)]), 8), 9, "#2a120c", taper=(0, 0))
+    grasp(s, c([(92, 1034)])[0], c([(120, 1034)])[0] - c([(64, 1034)])[0], (112, 1002), 50, skin=SKIN, thumb=1, line=1.8, over=0.3)
+
+
+def _sole(s):
+    """The foot that is kicked up behind: its sole to us, worn through."""
+
+    def p(pts):
+        return [tuple(q) for q in move(np.array(pts, float) - [200, 1340], 178, 1378, 1.26, 8)]
+
+    s.thing(blob(p([(196, 1264), (244, 1270), (260, 1306), (250, 1350), (222, 1400), (178, 1404), (168, 1360), (176, 1306)])), "#6a3c28", 1.2, shade=0.8, shcol="#140808", hatch=3, line=2.8)
+    sole = blob(p([(186, 1276), (216, 1268), (238, 1284), (238, 1316), (228, 1336), (234, 1368), (216, 1404), (186, 1416), (162, 1398), (160, 1360), (176, 1330), (176, 1300)]))
+    s.thing(sole, "#9a6a44", 1.0, col2="#7a4c30", shade=0.8, shcol="#2a120c", hatch=5, line=3.2)
+    s.thing(blob(p([(186, 1280), (214, 1272), (234, 1288), (232, 1318), (206, 1326), (182, 1316)])), "#4a2a1c", 1.2, shade=0.7, shcol="#140808", hatch=0, line=2.6)
+    hole = ell(*p([(196, 1378)])[0], 15, 20, 20)
+    s.thing(hole, "#e8e0d8", 0.4, shade=0.7, shcol="#4a2c28", hatch=0, line=2.2)
+    for q in (0, 60, 120, 180, 240, 300):
+        s.fill(ell(*p([(207 + 17 * math.cos(math.radians(q)), 1298 + 17 * math.sin(math.radians(q)))])[0], 3), "#e8c890", body=True)
+
+
+def _legs(s):
+    # the shadow that the low sun throws towards us, out from under the foot that stands
+    s.wash(blob([(396, 1398), (330, 1386), (250, 1410), (120, 1440), (-60, 1500), (-60, 1580), (160, 1560), (330, 1460), (410, 1414)]), "#1c0c28", 1.2, wet=16, gran=0.25)
+    s.wash(ell(366, 1402, 54, 13), NIGHT, 1.4, wet=5)
+    shoe = blob([(334, 1352), (364, 1342), (396, 1352), (406, 1380), (402, 1402), (338, 1404), (328, 1380)])
+    s.thing(shoe, "#6a3c28", 1.2, shade=0.8, shcol="#140808", hatch=3, line=2.8)
+    s.thing(blob([(332, 1390), (404, 1388), (402, 1412), (336, 1414)]), "#1c0e0c", 1.3, shade=0.5, hatch=0, line=2.2)
+    ahead = blob([(262, 1070), (398, 1066), (418, 1150), (416, 1220), (402, 1300), (394, 1366), (336, 1370), (332, 1300), (316, 1236), (286, 1160)])
+    _wool(s, ahead, lambda x, y: 1.65, 120, [[(310, 1206), (356, 1224), (412, 1204)], [(318, 1240), (360, 1252), (408, 1236)], [(338, 1340), (366, 1350), (394, 1338)], [(330, 1100), (350, 1150), (400, 1180)]], TROUSERS)
+    # the thigh of the other comes down, the shin comes back to us
+    thigh = blob([(184, 1070), (316, 1080), (312, 1160), (298, 1236), (276, 1290), (204, 1290), (180, 1240), (176, 1160)])
+    _wool(s, thigh, lambda x, y: 1.6, 100, [[(186, 1130), (240, 1156), (306, 1140)], [(184, 1180), (230, 1200), (300, 1184)]], TROUSERS)
+    shin = blob([(184, 1232), (236, 1214), (290, 1230), (298, 1270), (276, 1316), (234, 1336), (186, 1328), (162, 1300), (166, 1262)])
+    _wool(s, shin, lambda x, y: 0.3, 60, [[(176, 1252), (236, 1266), (292, 1252)], [(200, 1234), (240, 1242), (280, 1234)]], TROUSERS)
+    hem = ell(220, 1298, 56, 34, 10)
+    s.thing(hem, "#140c16", 1.4, shade=0.4, hatch=0, line=3)
+    s.stroke(arc(221, 1294, 58, 36, 175, 365, 24), 5, "#8a7884", body=True, alpha=0.9)
+    _sole(s)
+
+
+def _back(s):
+    """The coat from behind, leaning into the run; its tails fly."""
+    coat = blob([(296, 818), (246, 828), (206, 852), (190, 900), (204, 960), (212, 1014), (186, 1050), (140, 1090), (62, 1108, 1), (112, 1136), (120, 1172, 1), (190, 1150), (256, 1152, 1), (274, 1110), (286, 1060, 1), (302, 1110), (326, 1150, 1), (386, 1136), (436, 1104, 1), (402, 1060), (382, 1010), (394, 950), (402, 890), (388, 850), (350, 828)])
+    s.wash(move(coat, -18, 16), NIGHT, 0.5, wet=14)
+    folds = [[(294, 836), (290, 940), (286, 1060)], [(214, 1030), (180, 1080), (90, 1120)], [(240, 1036), (216, 1090), (144, 1154)], [(264, 1040), (256, 1090), (220, 1146)], [(330, 1036), (342, 1086), (366, 1136)], [(362, 1030), (380, 1066), (418, 1104)], [(222, 880), (244, 930), (244, 1000)], [(378, 880), (356, 930), (352, 1000)]]
+    _wool(s, coat, lambda x, y: 1.57 + (0.004 * (286 - x) if y > 1010 else 0.0), 620, folds)
+    s.thing(smooth(poly([(224, 1008), (372, 1000), (374, 1026), (226, 1036)]), 4), "#31456c", 1.1, shade=0.8, shcol=COAT[1], hatch=0, line=2.4)
+    for x in (244, 352):
+        s.fill(ell(x, 1019, 7), "#e0b860", body=True)
+        s.outline(ell(x, 1019, 7), 1.6, lost=0)
+    return coat
+
+
+def _arms(s):
+    far = limb([(216, 886), (166, 914), (128, 956), (116, 1006)], [38, 42, 35, 25], 12)
+    s.thing(limb([(120, 990), (112, 1016)], [21, 19]), "#fff4e0", 0.3, shade=0.5, hatch=0, line=1.8)
+    _wool(s, far, lambda x, y: 2.2, 170, [[(120, 930), (144, 950), (166, 950)], [(134, 904), (156, 930), (184, 938)], [(210, 850), (200, 880), (214, 920)]])
+    # the other goes up: the hand is before his brow, and the head hides it
+    s.thing(blob([(424, 778), (444, 752), (432, 726), (398, 712), (350, 712), (352, 748), (400, 768)]), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2)
+    for k in range(3):
+        s.curve([(432 - 9 * k, 732 + 9 * k), (410 - 8 * k, 722 + 6 * k), (384, 722 + 5 * k)], 1.2, SKIN[2])
+    s.thing(limb([(420, 780), (450, 752)], [10, 10]), "#fff4e0", 0.3, shade=0.5, hatch=0, line=1.8)
+    up = blob([(352, 838), (396, 838), (440, 822), (470, 800), (432, 788), (414, 772), (440, 744), (468, 754), (506, 784), (526, 812), (520, 838), (480, 866), (430, 896), (394, 912), (360, 890)])
+    _wool(s, up, lambda x, y: -0.35 if x < 460 else 0.8, 240, [[(512, 800), (486, 812), (470, 800)], [(520, 826), (488, 824), (466, 808)], [(470, 866), (470, 838), (452, 820)], [(400, 842), (390, 866), (404, 900)], [(436, 760), (452, 772), (462, 790)]])
+    return union(far, up)
+
+
+def _head(s):
+    """A bald crown from behind, hair round it from ear to ear."""
+    r = s.rng
+    skin_ = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.4)
+
+    def p(pts):
+        return [tuple(q) for q in move(np.array(pts, float), 0, 0, 0.86, 5, origin=(304, 840))]
+
+    s.thing(limb([(306, 790), (300, 846)], [36, 42]), SKIN[0], 0.85, **skin_)
+    for x, turn in ((250, 12), (382, -8)):
+        s.thing(ell(*p([(x, 756)])[0], 12, 22, turn), SKIN[0], 0.85, **skin_)
+    skull = blob(p([(314, 664), (352, 670), (378, 700), (382, 742), (370, 784), (344, 812), (308, 818), (274, 808), (252, 776), (246, 736), (254, 698), (280, 670)]))
+    s.thing(skull, SKIN[0], 0.8, **{**skin_, "soft": 60})
+    s.lift(ell(*p([(344, 700)])[0], 20, 12, 30), 0.7, 6)
+    fringe = blob(p([(248, 730), (262, 748), (290, 764), (318, 768), (346, 762), (370, 744), (384, 726), (392, 760), (380, 800), (352, 826), (308, 832), (268, 824), (246, 796), (238, 758)]))
+    s.wash(fringe, "#a89ca0", 0.5, wet=5)
+    for col, n, body in (("#5a5060", 150, False), ("#c8bcc0", 130, True), ("#fffaf2", 170, True)):
+        for _ in range(n):
+            u = r.uniform(-1, 1)
+            q = np.array([314 + 66 * u, 746 + 20 * (1 - u * u) + r.uniform(0, 44) * (1 - 0.4 * u * u)])
+            d = np.array([-16 - 14 * r.random() + 10 * u, 16 + 8 * r.normal()])
+            s.curve(p([q, q + d * 0.5 + (0, 3), q + d]), r.uniform(1.3, 2.4), col, n=4, body=body, alpha=0.9)
+    for _ in range(5):
+        q = np.array([300 + 12 * r.normal(), 668.0])
+        s.curve(p([q, q + (-18, -14), q + (-46, -8 + 5 * r.normal())]), 1.6, "#fffaf2", body=True)
+    scarf = blob([(244, 826), (276, 838), (308, 842), (346, 834), (372, 816), (384, 840), (362, 866), (310, 878), (256, 868), (236, 848)])
+    tail = blob([(262, 842), (206, 812), (150, 800), (92, 770), (28, 780, 1), (48, 802), (22, 826, 1), (90, 824), (150, 852), (206, 866), (258, 872)])
+    for g in (tail, scarf):
+        garment(s, g, "#e0a82e", "#4a200c", "#fff0b8", lambda x, y: 0.3 if x < 240 else 0.1, 110, long=24, folds=[[(240, 846), (160, 820), (60, 796)]] if g is tail else [[(250, 842), (308, 858), (372, 838)]], side=-1, line=2.5)
+    for k in range(8):
+        s.curve([(30 + 2 * (k % 3), 782 + k * 6), (10, 782 + k * 7), (-6 + r.normal() * 5, 784 + k * 8)], 2.2, "#e0a82e")
+    return skull
+
+
+def _hat(s):
+    s.thing(ell(150, 628, 92, 27, -24), "#2c3450", 1.2, shade=0.8, shcol=NIGHT, hatch=4, line=2.6)
+    s.thing(blob([(94, 636), (84, 586), (110, 554), (138, 568), (164, 540), (196, 558), (210, 592), (162, 628)]), "#3a4566", 1.15, col2="#2a3350", shade=0.9, shcol=NIGHT, hatch=4, line=2.7)
+    s.stroke(path([(96, 632), (150, 620), (210, 588)], 8), 12, "#b0322a", taper=(0, 0))
+    for k in range(3):
+        s.curve([(206 + k * 14, 662 + k * 12), (240 + k * 8, 678 + k * 8), (272 + k * 3, 680 + k * 8)], 2, "#fff0d0", body=True, alpha=0.7)
 
 
 def _man(s):
+    """An old man from behind, in full run towards the train; one hand shades his eyes from the sun."""
     r = s.rng
-    coat, dark, lit = "#3f5272", "#0e1426", "#b8cfe8"
-    wool = dict(col2="#2a3a58", shade=0.9, shcol=dark, hatch=0, line=2.9, gran=0.5)
-    trousers = dict(col2="#2c2630", shade=0.9, shcol=NIGHT, hatch=0, line=2.6, gran=0.5)
-    s.wash(blob([(420, 1296), (300, 1310), (120, 1340), (-60, 1400), (-60, 1470), (100, 1400), (260, 1350), (400, 1320)]), "#1c0c28", 1.1, wet=16, gran=0.5)
-    s.wash(ell(398, 1300, 60, 10), NIGHT, 1.0, wet=5)
-    # the far arm, flung back, and the case in it
-    far = limb([(292, 900), (196, 962), (128, 1000)], [40, 32, 21])
-    case = move(poly([(46, 1040), (196, 1040), (196, 1150), (46, 1150)]), 0, 0, 1, 20, origin=(120, 1030))
-    s.wash(move(case, -20, 24), NIGHT, 0.6, wet=14)
-    s.thing(case, "#b06a32", 1.05, col2="#7a3c20", shade=0.9, shcol="#2a1010", hatch=5, line=3, gran=0.6)
-
-    def c(pts):
-        return move(np.array(pts, float), 0, 0, 1, 20, origin=(120, 1030))
-
-    for x in (76, 166):
-        s.stroke(c([(x, 1041), (x, 1149)]), 10, "#3a1c14", taper=(0, 0))
-        s.fill(valid(Polygon(c([(x - 6, 1062), (x + 6, 1062), (x + 6, 1076), (x - 6, 1076)]))), "#f0cc70", body=True)
-    s.thing(valid(Polygon(c([(100, 1090), (140, 1086), (142, 1120), (102, 1124)]))), "#f4e6c0", 0.3, shade=0.3, hatch=0, line=1.5)
-    s.stroke(c([(106, 1100), (136, 1098)]), 2.4, "#b0322a")
-    s.fill(ell(*c([(186, 1128)])[0], 11), "#2f7a80", alpha=0.9)
-    for x, y in ((46, 1040), (196, 1040), (196, 1150), (46, 1150)):
-        s.fill(ell(*c([(x, y)])[0], 8), "#2a120c")
-    s.fill(valid(Polygon(c([(196, 1096), (224, 1090), (228, 1104), (206, 1108), (214, 1122), (196, 1118)]))), "#e8e0d0", body=True)  # a sleeve that was shut in
-    s.outline(valid(Polygon(c([(196, 1096), (224, 1090), (228, 1104), (206, 1108), (214, 1122), (196, 1118)]))), 1.6)
-    s.stroke(path(c([(98, 1040), (102, 1014), (120, 1008), (138, 1014), (142, 1040)]), 8), 8, "#2a120c", taper=(0, 0))
-    s.thing(far, coat, 1.1, **wool)
-    _cloth(s, far, coat, dark, lit, lambda x, y: 2.6, 70)
-    s.thing(limb([(138, 980), (126, 1012)], [9, 9]), "#fff4e0", 0.3, shade=0.5, hatch=0, line=1.8)
-    grip = c([(120, 1009)])[0]
-    grasp(s, grip, c([(140, 1010)])[0] - c([(100, 1010)])[0], (130, 990), 42, skin=SKIN, thumb=1, line=1.7, over=0.3)
-    # the leg behind, the whole length of it, and its shoe on the toe
-    behind = limb([(236, 1072), (196, 1190), (104, 1272)], [54, 40, 24])
-    s.thing(blob([(120, 1262), (92, 1252), (70, 1268), (76, 1300), (100, 1334), (124, 1346), (140, 1338), (132, 1318), (112, 1294)]), "#4a2a20", 1.2, shade=0.8, shcol="#140808", hatch=3, line=2.6)  # fmt: skip
-    s.stroke([(70, 1272), (78, 1304), (104, 1340)], 5, "#140808")
-    s.thing(behind, "#4c4450", 1.1, **trousers)
-    _cloth(s, behind, "#4c4450", NIGHT, "#c8b8b8", lambda x, y: 2.2, 120)
-    # the leg before
-    ahead = limb([(258, 1076), (392, 1126), (372, 1262)], [56, 42, 24])
-    shoe = blob([(348, 1262), (356, 1246), (392, 1246), (420, 1266), (462, 1276), (474, 1292), (464, 1302), (360, 1302), (344, 1290)])
-    s.thing(shoe, "#5a3426", 1.2, shade=0.8, shcol="#140808", hatch=3, line=2.6)
-    s.stroke([(346, 1300), (468, 1300)], 6, "#140808")
-    for k in range(3):
-        s.stroke([(396 + k * 11, 1256 + k * 6), (408 + k * 10, 1250 + k * 7)], 2, "#e8d8c0", body=True)
-    s.thing(ahead, "#564c58", 1.1, **trousers)
-    _cloth(s, ahead, "#564c58", NIGHT, "#dccaca", lambda x, y: 0.4 if y < 1130 else 1.7, 150)
-    for p in ([(360, 1092), (392, 1118), (430, 1122)], [(366, 1150), (388, 1140), (410, 1150)], [(350, 1230), (372, 1240), (394, 1232)], [(180, 1150), (206, 1176), (232, 1180)], [(176, 1206), (196, 1196), (220, 1204)]):  # fmt: skip
-        s.curve(p, 2.2, NIGHT)
-    # coat: leaning into the run, its tails behind
-    tails = blob([(214, 1030), (196, 1070), (170, 1120), (122, 1164), (150, 1182), (146, 1206), (196, 1192), (240, 1180), (272, 1150), (300, 1110), (290, 1040)])  # fmt: skip
-    s.thing(tails, "#34456a", 1.1, **wool)
-    _cloth(s, tails, coat, dark, lit, lambda x, y: 2.2, 130, 40)
-    for p in ([(230, 1060), (196, 1120), (140, 1164)], [(256, 1080), (220, 1140), (166, 1196)], [(276, 1090), (250, 1130), (214, 1184)]):
-        s.curve(p, 2.6, dark, clip=tails)
-    torso = blob([(232, 872), (270, 846), (320, 846), (352, 876), (366, 940), (352, 1010), (346, 1070), (372, 1130), (330, 1152), (270, 1136), (206, 1100), (188, 1030), (198, 950)])  # fmt: skip
-    s.wash(move(torso, -16, 14), NIGHT, 0.4, wet=12)
-    s.thing(torso, coat, 1.1, **wool)
-    _cloth(s, torso, coat, dark, lit, lambda x, y: 1.75 - (x - 280) * 0.001, 330)
-    for p in ([(346, 900), (318, 980), (322, 1070), (346, 1136)], [(220, 930), (250, 990), (246, 1060)], [(214, 1040), (270, 1060), (330, 1052)], [(232, 1070), (280, 1100), (330, 1110)]):  # fmt: skip
-        s.curve(p, 2.6, dark, clip=torso)
-    for y in (940, 990, 1040):
-        s.fill(ell(338 - (y - 940) * 0.05, y, 6), "#e0b860", body=True)
-    # head
-    at = profile(s, 352, 774, 156, 6, skin=SKIN, brow=-0.8, sad=True, neck=((290, 878), 40), k=0.8, line=2.6)
-    s.cover(valid(Polygon(at([(0.40, 0.62), (0.62, 0.60), (0.66, 0.72), (0.70, 0.86), (0.60, 0.87), (0.44, 0.78)]))), keep=0.75, ink=0)
-    for p in ([(0.66, 0.46), (0.70, 0.50)], [(0.56, 0.40), (0.52, 0.43)], [(0.56, 0.43), (0.52, 0.47)], [(0.66, 0.60), (0.62, 0.70), (0.64, 0.76)], [(0.62, 0.16), (0.68, 0.22)], [(0.58, 0.2), (0.67, 0.28)], [(0.45, 0.86), (0.4, 0.92)]):  # fmt: skip
-        s.stroke(at(p), 1.4, "#7a424c", wobble=0.5)
-    for col, n, body in (("#6a6470", 46, False), ("#f4f0ea", 54, True)):
-        for _ in range(n):  # the hair that is left to him
-            u = r.random()
-            b = np.array([0.32 - 0.36 * u, 0.46 + 0.2 * math.sin(u * 2.4)]) + r.normal(size=2) * 0.025
-            s.stroke(at([b, b + (-0.08, 0.05), b + (-0.18 - 0.08 * r.random(), 0.04 + 0.06 * r.normal())]), 2, col, body=body, wobble=0.6)
-    ear = at([(0.34, 0.52)])[0]
-    s.thing(ell(*ear, 12, 18, 0), SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
-    s.curve([ear + (3, -9), ear + (-4, 0), ear + (3, 8)], 1.3)
-    tash = valid(Polygon(at(path([(0.80, 0.635), (0.74, 0.63), (0.66, 0.67), (0.60, 0.76), (0.68, 0.73), (0.76, 0.705), (0.81, 0.69)], 8, True))))
-    s.thing(tash, "#f8f4ee", 0.2, shade=0.5, shcol="#8a8490", hatch=0, line=1.7)
-    for k in range(7):
-        s.stroke(at([(0.79 - 0.015 * k, 0.64), (0.73 - 0.015 * k, 0.67), (0.66 - 0.006 * k, 0.715)]), 1, "#8a8490", wobble=0.3, clip=tash)
-    for k in range(12):
-        b = np.array([0.60 + 0.011 * k, 0.335 - 0.02 * math.sin(k / 4)])
-        s.stroke(at([b, b + (0.02, -0.04)]), 2, "#fbf8f2", body=True, wobble=0.3)
-    s.lift(ell(*at([(0.3, 0.1)])[0], 24, 13, -10), 0.7, 6)
-    scarf = blob([(258, 862), (300, 838), (346, 850), (352, 880), (306, 892), (262, 894)])
-    tail = blob([(270, 870), (210, 862), (150, 826), (96, 836), (110, 862), (90, 884), (150, 880), (210, 908), (270, 900)])
-    for g in (tail, scarf):
-        s.thing(g, "#d8a02e", 1.0, col2="#a86a1e", shade=0.8, shcol="#4a200c", hatch=0, line=2.4)
-        _cloth(s, g, "#d8a02e", "#4a200c", "#fff0b8", lambda x, y: 0.15, 70, 20, 1.3)
-    for k in range(7):
-        s.curve([(104 + k, 836 + k * 7), (88 + k, 838 + k * 8), (74 + r.normal() * 5, 842 + k * 8)], 2, "#d8a02e")
-    # the near arm: he shades his eyes
-    wrist = np.array([478.0, 804.0])
-    fore = limb([(484, 884), (490, 832), tuple(wrist + (0, 8))], [35, 30, 19])
-    up = limb([(282, 906), (390, 936), (484, 892)], [46, 40, 35])
-    s.wash(move(up, -6, 20), dark, 0.8, wet=10, clip=torso)
-    skin_ = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
-    brow = at([(0.76, 0.27)])[0]
-    for k in (3, 2, 1, 0):  # four fingers, the nearest last
-        f = [brow + (64, -4 - 7 * k), brow + (36, -10 - 7 * k), brow + (14, -7 - 7 * k), brow + (-5 + 5 * abs(k - 1), 1 - 6 * k)]
-        s.thing(limb(f, [9, 8.4, 7.4, 5], 6), SKIN[0], 0.95, **skin_)
-        s.stroke([f[1] + (1, -5), f[1] + (2, 4)], 1.1, SKIN[2], wobble=0.3)
-    hand_ = blob([wrist + (-17, 6), wrist + (17, 4), brow + (92, 20), brow + (78, -22), brow + (60, -32), brow + (54, -14), brow + (54, 6), brow + (56, 30)])
-    s.thing(hand_, SKIN[0], 0.95, **skin_)
-    for k in range(3):
-        s.curve([brow + (62, -22 + 8 * k), brow + (74, -10 + 9 * k), brow + (78, 18 + 6 * k)], 1.1, SKIN[2], clip=hand_)
-    s.thing(limb([wrist + (-4, -26), brow + (52, 24), brow + (28, 16)], [11, 9, 6], 6), SKIN[0], 0.95, **skin_)  # thumb
-    s.thing(limb([wrist + (-20, 6), wrist + (20, 10)], [10, 10]), "#fff4e0", 0.3, shade=0.5, hatch=0, line=2)
-    s.thing(smooth(union(fore, up), 5), "#46597c", 1.05, **wool)
-    _cloth(s, up, coat, dark, lit, lambda x, y: 0.2, 110)
-    _cloth(s, fore, coat, dark, lit, lambda x, y: -1.5, 70)
-    for p in ([(462, 926), (480, 898), (516, 890)], [(440, 904), (466, 884), (480, 850)], [(300, 900), (330, 924), (370, 932)]):
-        s.curve(p, 2.4, dark)
-    # what the wind has
-    brim = ell(150, 668, 88, 27, -24)
-    s.thing(brim, "#2c3450", 1.2, shade=0.8, shcol=NIGHT, hatch=4, line=2.6)
-    s.thing(blob([(96, 676), (88, 628), (112, 598), (138, 610), (162, 584), (192, 602), (206, 634), (160, 668)]), "#3a4566", 1.15, col2="#2a3350", shade=0.9, shcol=NIGHT, hatch=4, line=2.7)  # fmt: skip
-    s.stroke(path([(98, 672), (150, 660), (206, 628)], 8), 12, "#b0322a", taper=(0, 0))
-    for k in range(3):
-        s.curve([(196 + k * 14, 700 + k * 14), (232 + k * 8, 714 + k * 12), (264 + k * 3, 712 + k * 12)], 2, "#fff0d0", body=True, alpha=0.7)
-    for _ in range(70):  # sand off his heel
-        p = np.array([96 - 90 * r.random(), 1340 - 60 * r.random() ** 2])
-        s.fill(ell(*p, r.uniform(0.8, 2.4)), "#f0b878" if r.random() < 0.6 else "#5a2434", body=True)
+    _legs(s)
+    _case(s)
+    coat = _back(s)
+    arms = _arms(s)
+    rim(s, union(coat, arms), -7, 4, "#ffcf8a")
+    skull = _head(s)
+    rim(s, skull, -6, 4, "#ffe2b0")
+    _hat(s)
+    for _ in range(90):  # sand off his heels
+        p = np.array([120 - 130 * r.random(), 1440 - 120 * r.random() ** 2])
+        s.fill(ell(*p, r.uniform(0.8, 3)), "#f0b878" if r.random() < 0.6 else "#5a2434", body=True)
 
 
-@card("dusk", paper="cold", light=(0.65, -0.45), fresh=False)
+@card("dusk", paper="cold", light=(0.65, -0.45))
 def train_missed(s):
     """An old man runs after a train; where it has been the land is open, and there are stars."""
     _dusk(s)

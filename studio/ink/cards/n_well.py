@@ -1,9 +1,11 @@
 """A well, seen by somebody who is still at the bottom."""
 
 from ..easel import *
-from ..kit.brush import threads
+from ..kit.brush import tangle, threads
 from ..kit.grasp import grasp
+from ..kit.profile import fingers, profile
 from ..kit.relief import face_relief
+from ..kit.rim import rim
 
 V0 = np.array([590.0, 330.0])  # where all uprights meet
 MIDDLE, RADIUS = np.array([-10.0, 60.0]), 205.0
@@ -26,8 +28,8 @@ def rail(h, side, out=0.0):
 
 def _stones(s):
     r = s.rng
-    s.wash(s.all, "#2a2434", 1.2, pool=0.5, gran=0.6)
-    s.wash(s.all, NIGHT, 1.0, grad=("rad", *V0, 1150, 0.0, 1.3), gran=0.5)
+    s.wash(s.all, "#2a2434", 1.2, pool=0.5, gran=0.25)
+    s.wash(s.all, NIGHT, 1.0, grad=("rad", *V0, 1150, 0.0, 1.3), gran=0.25)
     hs = [0.078, 0.1, 0.13, 0.166, 0.21, 0.265, 0.335, 0.42, 0.525, 0.65, 0.8, 1.0]
     wanted = [(170, 1050), (850, 1090), (60, 690), (905, 800)]
     found = {}
@@ -48,7 +50,7 @@ def _stones(s):
             up = ((h0 + h1) / 2) ** 0.75
             lit = min(1.0, 0.16 + 0.62 * up + 0.5 * sun + r.normal() * 0.05)
             s.cover(g)
-            s.wash(g, mix("#3a3850", "#f2d193", lit), 1.35 - 1.0 * lit, col2=mix("#241c30", "#c88f4a", lit), edge=0.8, gran=0.6, pool=0.6)
+            s.wash(g, mix("#3a3850", "#f2d193", lit), 1.35 - 1.0 * lit, col2=mix("#241c30", "#c88f4a", lit), edge=0.8, gran=0.25, pool=0.6)
             if lit < 0.62:  # the underside of every course lies in the dark
                 s.wash(valid(Polygon([*low, *[p + (V0 - p) * 0.05 for p in low[::-1]]])), NIGHT, 1.0 - lit, wet=max(3, size * 0.05), clip=g)
             s.wash(valid(Polygon([*top, *[p + (p - V0) * 0.04 for p in top[::-1]]])), "#fff0c0", 0.05, clip=g)
@@ -78,7 +80,7 @@ def _face(s, g, c, size, lit, shut, turn_=0):
     s.light = lamp
     m = s.mask(g.buffer(-5)) * f.inside
     s.lift(m * (1 - f.tone) ** 2, 0.5, 1)
-    s.wash((np.clip(f.tone * 1.4 - 0.4, 0, 1) * m).astype(np.float32), "#1a1226", 1.1, edge=0, gran=0.6)
+    s.wash((np.clip(f.tone * 1.4 - 0.4, 0, 1) * m).astype(np.float32), "#1a1226", 1.1, edge=0, gran=0.25)
     s.wash((step(0.6, 0.9, f.tone) * m).astype(np.float32), NIGHT, 0.5, edge=0)
     s.hatch_field((f.tone * m).astype(np.float32), f.flow, sep=5, w=1.1, thr=0.4, longest=40, col=NIGHT, clip=g)
 
@@ -115,50 +117,27 @@ def _mouth(s):
 
 
 def _helper(s, mouth):
-    """Who leans over the rim: the face upright to us, the arm hanging down the wall towards the climber."""
-    dark = dict(col2=HELPER[1], shade=0.7, shcol=HELPER[2], hatch=0, line=1.9)
-    coat = blob([(640, 600), (628, 552), (654, 520), (700, 500), (760, 520), (800, 600)])
-    s.thing(coat.intersection(mouth.buffer(2)), "#8a2f4a", 1.0, shade=0.8, shcol="#2a0a1c", hatch=4, line=2.2)
-    neck = limb([(672, 520), (660, 500)], [18, 17])
-    s.thing(neck.intersection(mouth), HELPER[0], 0.9, **dark)
-
-    def q(pts):
-        return [tuple(p) for p in move(np.array(pts, float), 650, 462, 0.78, -22)]
-
-    s.thing(blob(q([(-46, 30), (-56, -20), (-40, -62), (0, -78), (42, -62), (56, -18), (48, 34), (30, 10), (-30, 10)])), "#1c1014", 1.3, shade=0.5, hatch=0, line=2)  # fmt: skip
-    face = blob(q([(-40, -18), (-36, -48), (0, -58), (36, -48), (41, -16), (36, 22), (18, 52), (0, 58), (-18, 52), (-35, 22)]))
-    s.thing(face, HELPER[0], 0.85, **dark)
-    fringe = blob(q([(-44, -10), (-42, -52), (0, -70), (42, -54), (46, -8), (34, -34), (10, -42), (-16, -36), (-34, -30)]))
-    s.fill(fringe, "#1c1014")
-    for e in (-1, 1):
-        s.thing(ell(*q([(43 * e, 2)])[0], 6, 10, -22), HELPER[0], 0.9, **{**dark, "line": 1.4})
-        white = blob(q([(8 * e, -4), (17 * e, -13), (29 * e, -6), (18 * e, 2)]))
-        s.fill(white, "#fff6e6", body=True)
-        s.fill(ell(*q([(18 * e - 3, -3)])[0], 4.2, 4.6), "#140a0c", body=True)
-        s.curve(q([(6 * e, -4), (17 * e, -15), (31 * e, -6)]), 2)
-        s.curve(q([(6 * e, -20), (18 * e, -28), (32 * e, -20)]), 2.8)
-    s.curve(q([(-2, -6), (-5, 14), (-10, 20), (0, 24), (9, 20)]), 1.7)
-    s.fill(blob(q([(-14, 34), (0, 30), (15, 33), (10, 43), (0, 46), (-10, 43)])), "#3a0e14")
-    s.stroke(path(q([(-10, 34), (0, 33), (11, 34)]), 6), 2.6, "#fff6e6", body=True)
-    for _ in range(40):
-        a = s.rng.uniform(3.5, 6.0)
-        p = np.array([math.cos(a) * 50, math.sin(a) * 62 + 2])
-        s.curve(q([p, p * 1.1 + s.rng.normal(size=2) * 5, p * 1.2 + s.rng.normal(size=2) * 8]), 1.6, "#1c1014")
-    sleeve = smooth(union(limb([(702, 540), (756, 606)], [27, 21]), limb([(756, 606), (720, 662)], [21, 17])), 2)
-    s.wash(move(sleeve, 20, 14), NIGHT, 0.8, wet=10)
-    s.thing(sleeve, "#9a3854", 1.0, shade=0.8, shcol="#2a0a1c", hatch=4, line=2.4)
-    for pts in ([(728, 600), (744, 598), (756, 588)], [(730, 604), (748, 606), (768, 596)], [(732, 610), (748, 618), (770, 616)], [(690, 560), (710, 566), (728, 556)], [(714, 640), (726, 636), (738, 642)]):
-        s.curve(pts, 1.9, "#2a0a1c", clip=sleeve)
-    o = np.array([30.0, -48.0])
-    s.thing(limb([(722, 652), (716, 676), o + (682, 738)], [15, 14, 12]), HELPER[0], 0.9, **dark)
-    for p in ([(656, 778), (642, 798), (634, 812), (630, 826)], [(666, 784), (656, 812), (652, 828), (650, 842)], [(676, 786), (672, 816), (671, 832), (671, 844)], [(686, 780), (690, 806), (690, 822), (688, 834)]):  # fmt: skip
-        s.thing(limb([o + v for v in p], [9, 9, 8, 6], 6), HELPER[0], 0.9, **dark)
-    palm = move(blob([(668, 730), (694, 738), (700, 762), (684, 786), (660, 782), (650, 756)]), *o)
-    s.thing(palm, HELPER[0], 0.9, **dark)
-    s.thing(limb([o + v for v in ((656, 752), (634, 762), (618, 780))], [10, 9, 6], 6), HELPER[0], 0.9, **dark)
-    for p in ([(662, 748), (674, 764), (670, 780)], [(690, 752), (680, 764), (682, 778)]):
-        s.curve([o + v for v in p], 1.2)
-    s.thing(limb([(702, 650), (738, 664)], [8, 8]), "#fff0d8", 0.3, shade=0.5, hatch=0, line=1.8)
+    """Who lies over the rim: dark against the day, an arm down the wall; the hand is nearest to us."""
+    dark = dict(col2=HELPER[1], shade=0.7, shcol=HELPER[2], hatch=0, line=2)
+    body = blob([(690, 570), (688, 528), (716, 494), (764, 470), (810, 480), (830, 560), (760, 620)]).intersection(mouth.buffer(6))
+    s.thing(body, "#6a2038", 1.2, shade=0.8, shcol="#1c0612", hatch=4, line=2.4)
+    at_ = profile(s, 664, 466, 98, -34, flip=True, skin=HELPER, eye="open", brow=-0.4, neck=((722, 520), 22), k=1.0, line=2.2, iris="#10060a")
+    hair_ = valid(Polygon(at_(path([(0.70, 0.14), (0.60, 0.2), (0.52, 0.30), (0.46, 0.44), (0.40, 0.56), (0.30, 0.70), (0.08, 0.74), (-0.08, 0.56), (-0.14, 0.3), (-0.06, 0.04), (0.18, -0.12), (0.5, -0.08)], 8, True))))
+    s.fill(hair_, "#170c10")
+    for q in range(3):
+        tangle(s, hair_.buffer(7), 50, ("#0c0608", "#241418", "#5a3a34")[q], 1.5, length=40, loop=0.5, inner=1)
+    ear = at_([(0.40, 0.53)])[0]
+    s.thing(ell(*ear, 5.5, 8, -20), HELPER[0], 1.0, **{**dark, "line": 1.5})
+    s.fill(ell(*at_([(0.41, 0.63)])[0], 3.4), "#f6c22e", body=True)
+    sleeve = blob([(704, 524), (738, 498), (772, 520), (776, 566), (754, 608), (728, 650), (690, 626), (706, 590), (708, 556)])
+    s.wash(move(sleeve, 22, 18), NIGHT, 0.9, wet=12)
+    s.thing(sleeve, "#a8324e", 1.05, col2="#8a2440", shade=0.9, shcol="#2a0a1c", hatch=4, line=2.6)
+    for pts in ([(712, 566), (736, 572), (764, 554)], [(706, 592), (732, 602), (758, 588)], [(716, 536), (736, 548), (766, 532)], [(700, 612), (722, 622), (740, 620)]):
+        s.curve(pts, 2, "#2a0a1c", clip=sleeve)
+    fingers(s, 704, 634, 74, 131, curls=(3, 2, 4, 8), spread=9, thumb=(-44, 12), flip=False, skin=HELPER, k=0.95, line=2)
+    s.thing(limb([(688, 620), (724, 648)], [9, 9]), "#fff0d8", 0.35, shade=0.6, hatch=0, line=2)
+    rim(s, sleeve, 4, 5, "#ffe6b8")
+    rim(s, hair_, 3, 4, "#e8c890", 0.7)
 
 
 def _rope(s, pts, width, seed):
@@ -183,11 +162,11 @@ def _rope(s, pts, width, seed):
     return g
 
 
-def _ladder(s):
+def _ladder(s, mouth):
     """Returns the heights of the rungs."""
     hs = np.geomspace(0.1, 1.06, 90)
     light = valid(Polygon([*[rail(h, -1.5) for h in hs], *[rail(h, 1.5) for h in hs[::-1]]]))
-    s.wash(move(light, 26, 10), NIGHT, 0.8, wet=24)
+    s.wash(move(light, 26, 10), NIGHT, 0.8, wet=24, clip=s.all.difference(mouth))
     s.lift(light, 0.25, 30)
     s.wash(light, "#f8c860", 0.35, wet=40)
     rungs = [0.118 + 0.031 * k for k in range(29)]
@@ -237,95 +216,92 @@ def _boot(s, x, y, q, turn):
             s.fill(ell(*p([(e * 38, -80 + k * 18)])[0], 1.8), "#d8c090", body=True)
 
 
+def _knit(s, g, way, n):
+    threads(s, g, way, (("#0a2040", 0), ("#17406e", 0), ("#8fc4ee", 1), ("#05101f", 0)), n, 13, 1.8, lit_part=0.3, share=lambda x, y, lit: np.clip((960 - y) / 160, 0.1, 0.9) if lit else 0.7, alpha=0.85, wobble=0.4)  # fmt: skip
+
+
+def _legs(s, rungs):
+    """One leg stands, nearly straight; the other is drawn up, its knee turned out."""
+    cloth_ = dict(col2="#3a2e4a", shade=0.9, shcol="#0c0816", hatch=5, line=2.8, gran=0.25)
+    low, high = rail(rungs[2], -0.36), rail(rungs[3], 0.5)
+    shin = blob([(664, 986), (688, 1006), (680, 1036), (640, 1064), (604, 1086), (570, 1076), (566, 1040), (600, 1016), (636, 992)])
+    s.wash(move(shin, 16, 26), NIGHT, 0.9, wet=14)
+    s.thing(shin, "#4e4060", 1.1, **cloth_)
+    _boot(s, high[0] + 4, high[1] + 2, 0.6, 10)
+    _tread(s, rungs[3], high[0] + 4, 28)
+    leg = blob([(440, 960), (420, 1010), (404, 1060), (396, 1110), (398, 1156), (446, 1160), (458, 1110), (474, 1060), (500, 1010), (506, 970)])
+    thigh = blob([(500, 960), (560, 946), (620, 958), (668, 972), (690, 994), (676, 1024), (630, 1022), (570, 1024), (520, 1030)])
+    for g in (leg, thigh):
+        s.wash(move(g, 10, 20), NIGHT, 0.8, wet=14)
+    seat = smooth(union(blob([(424, 990), (430, 944), (470, 926), (540, 926), (578, 950), (574, 1010), (530, 1036), (490, 1024), (450, 1034)]), leg, thigh), 7)
+    s.thing(seat, "#5a4c6c", 1.1, **cloth_)
+    for pts in ([(500, 950), (504, 990), (498, 1026)], [(446, 1010), (472, 1024), (498, 1022)], [(504, 1024), (536, 1018), (570, 996)], [(404, 1076), (436, 1086), (466, 1076)], [(406, 1096), (434, 1104), (460, 1096)], [(612, 964), (636, 990), (672, 996)], [(400, 1134), (424, 1142), (450, 1134)], [(630, 1010), (650, 1000), (664, 986)]):
+        s.curve(pts, 2.5, "#0c0816")
+    _boot(s, low[0], low[1] - 4, 0.74, -5)
+    _tread(s, rungs[2], low[0], 35)
+    s.stroke(path([(430, 950), (470, 932), (540, 931), (578, 950)], 8), 11, "#1c0e0c", taper=(0, 0))
+    return seat
+
+
 def _climber(s, rungs):
+    """From below and behind: one hand on the rail, the other goes up to meet a hand."""
     r = s.rng
-    trousers = dict(col2="#3a2e4a", shade=0.9, shcol="#0c0816", hatch=5, line=3, gran=0.5)
-    wool = dict(col2="#1e4f86", shade=0.85, shcol="#081830", hatch=0, line=3, gran=0.5)
-
-    def knit(g, way, n):
-        threads(s, g, way, (("#0a2040", 0), ("#17406e", 0), ("#8fc4ee", 1), ("#05101f", 0)), n, 15, 2.0, lit_part=0.25, share=lambda x, y, lit: np.clip((1010 - y) / 160, 0.1, 0.9) if lit else 0.75, alpha=0.85, wobble=0.4)  # fmt: skip
-
-    # the hand that holds on: to the left rail
-    grip = rail(0.315, -1)
-    way = rail(0.33, -1) - rail(0.3, -1)
-    wrist = grip + [-34, 44]
-    fore = limb([(392, 990), (372, 950), tuple(wrist)], [34, 30, 19])
-    # one foot stands on a rung, the knee of the other is bent outwards to the next
-    x, y = rail(rungs[2], 0.42)
-    thigh = limb([(560, 1062), (640, 1056), (722, 1098)], [64, 60, 54])
-    shin = limb([(722, 1104), (660, 1160), (x + 26, y - 22)], [53, 45, 36])
-    s.wash(move(shin, 16, 26), NIGHT, 0.8, wet=14)
-    s.thing(shin, "#4e4060", 1.1, **trousers)
-    _boot(s, x, y - 8, 0.78, 16)
-    _tread(s, rungs[2], x, 37)
-    low = rail(rungs[1], -0.4)
-    seat = blob([(372, 1070), (384, 1006), (440, 974), (520, 966), (590, 984), (624, 1040), (604, 1110), (540, 1130), (486, 1104), (440, 1140), (388, 1130)])
-    leg = limb([(446, 1056), (400, 1150), (low[0] + 4, low[1] - 70)], [70, 60, 46])
-    seat = smooth(union(seat, leg, thigh), 10)
-    s.thing(seat, "#5a4c6c", 1.1, **trousers)
-    _boot(s, low[0], low[1] - 10, 0.98, -7)
-    _tread(s, rungs[1], low[0], 48)
-    s.wash(blob([(470, 1000), (530, 1000), (520, 1090), (486, 1130), (470, 1080)]), "#0c0816", 0.8, wet=16, clip=seat)
-    for g, a in ((shin, 2.4), (thigh, 0.25), (leg, 1.8)):
-        threads(s, g, lambda x, y, a=a: a, (("#0c0816", 0), ("#2c2238", 0), ("#b0a0c0", 1)), 110, 26, 1.4, lit_part=0.4, share=lambda x, y, lit: np.clip((1150 - y) / 420, 0.05, 0.4) if lit else 0.6, alpha=0.8)  # fmt: skip
-    for p in ([(500, 990), (506, 1050), (490, 1106)], [(430, 1110), (470, 1090), (490, 1104)], [(590, 1010), (566, 1060), (520, 1100)], [(360, 1150), (396, 1140), (440, 1156)], [(362, 1172), (394, 1166), (436, 1178)], [(670, 1056), (700, 1090), (740, 1096)], [(676, 1120), (700, 1110), (716, 1086)], [(408, 1040), (430, 1050), (452, 1044)], [(560, 1030), (580, 1042), (600, 1038)]):  # fmt: skip
-        s.curve(p, 2.6, "#0c0816")
-    s.stroke(path([(382, 1016), (440, 990), (520, 982), (592, 998)], 8), 12, "#1c0e0c", taper=(0, 0))
-    # the head is thrown back: cap, and an ear
-    s.thing(limb([(516, 900), (528, 868)], [30, 28]), SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.2)
-    torso = blob([(380, 1010), (384, 950), (410, 900), (452, 878), (520, 872), (586, 880), (622, 908), (618, 960), (598, 1006), (540, 998), (450, 1000)])
+    wool = dict(col2="#1e4f86", shade=0.85, shcol="#081830", hatch=0, line=2.8, gran=0.25)
+    seat = _legs(s, rungs)
+    grip, way = rail(0.395, -1), rail(0.41, -1) - rail(0.38, -1)
+    wrist = grip + [-26, 26]
+    s.thing(limb([(508, 840), (512, 820)], [26, 25]), SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.2)
+    torso = blob([(430, 950), (426, 900), (434, 862), (456, 838), (506, 830), (560, 836), (582, 858), (586, 900), (580, 948), (540, 936), (470, 936)])
     s.thing(torso, "#2f6fae", 1.1, **wool)
-    knit(torso, lambda x, y: 1.57 + (x - 505) * 0.0016, 420)
-    for k in range(22):
-        x = 386 + k * 9.8
-        s.curve([(x, 1008 - 9 * math.sin(k / 21 * 3.1)), (x + 1, 996 - 10 * math.sin(k / 21 * 3.1)), (x + 2, 984 - 11 * math.sin(k / 21 * 3.1))], 2.4, "#0a2040", clip=torso)  # fmt: skip
-    for p in ([(420, 910), (430, 950), (420, 990)], [(590, 900), (580, 950), (590, 996)], [(450, 920), (500, 934), (550, 922)], [(440, 960), (500, 968), (560, 958)]):  # fmt: skip
-        s.curve(p, 2.2, "#081830", clip=torso)
-    cap = blob([(474, 862), (468, 822), (484, 784), (520, 768), (560, 778), (582, 812), (578, 852), (552, 878), (500, 882)])
-    s.thing(cap, "#d8322a", 1.1, col2="#a81c28", shade=0.85, shcol="#3a0618", hatch=0, line=2.8)
+    _knit(s, torso, lambda x, y: 1.57 + (x - 505) * 0.0016, 330)
+    for k in range(17):
+        x = 433 + k * 9
+        y = 951 - 16 * math.sin(k / 16 * math.pi)
+        s.curve([(x, y), (x + 1, y - 10), (x + 1, y - 19)], 2.2, "#0a2040", clip=torso)
+    for pts in ([(448, 870), (462, 900), (456, 930)], [(570, 866), (556, 900), (562, 930)], [(476, 880), (506, 890), (540, 880)], [(470, 908), (506, 914), (546, 906)]):
+        s.curve(pts, 2, "#081830", clip=torso)
+    left = blob([(470, 842), (440, 842), (410, 838), (398, 828), (420, 812), (440, 806), (428, 786), (400, 790), (366, 810), (352, 832), (366, 858), (404, 878), (444, 892), (470, 880)])
+    grasp(s, grip, way, wrist, 46, skin=SKIN, thumb=1, line=1.8)
+    s.wash(move(left, 6, 16), NIGHT, 0.7, wet=9)
+    s.thing(left, "#3878b8", 1.05, **wool)
+    _knit(s, left, lambda x, y: 0.1 if y > 840 else -0.5, 130)
+    for pts in ([(366, 830), (384, 836), (400, 828)], [(376, 850), (396, 846), (412, 838)], [(446, 850), (436, 868), (446, 888)]):
+        s.curve(pts, 2, "#081830", clip=left)
+    s.stroke([(426, 784), (442, 808)], 8, "#0f2f58", taper=(0, 0))
+    fingers(s, 630, 742, 70, -74, curls=(-2, 2, 4, 8), spread=9, thumb=(-46, 14), skin=SKIN, k=0.85, line=2)
+    right = blob([(546, 846), (580, 842), (600, 820), (608, 780), (610, 742), (650, 738), (658, 780), (652, 824), (634, 862), (604, 890), (566, 896), (544, 880)])
+    s.wash(move(right, 12, 14), NIGHT, 0.7, wet=9)
+    s.thing(right, "#3878b8", 1.05, **wool)
+    _knit(s, right, lambda x, y: -1.35 if y < 850 else -0.6, 150)
+    for pts in ([(602, 826), (624, 830), (648, 820)], [(600, 842), (620, 852), (640, 846)], [(560, 850), (572, 868), (566, 890)], [(612, 772), (632, 778), (654, 770)]):
+        s.curve(pts, 2, "#081830", clip=right)
+    s.stroke([(609, 746), (651, 742)], 9, "#0f2f58", taper=(0, 0))
+    for x, turn in ((466, 8), (560, -10)):
+        s.thing(ell(x, 802, 7, 13, turn), SKIN[0], 0.85, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
+    cap = blob([(466, 812), (464, 782), (478, 752), (512, 742), (546, 752), (560, 780), (558, 812), (536, 830), (490, 830)])
+    s.thing(cap, "#e0382c", 1.1, col2="#b81e28", shade=0.85, shcol="#3a0618", hatch=0, line=2.6)
     for k in range(9):
         q = (k - 4) / 4
-        s.curve([(526 + q * 50, 872 - 6 * q * q), (526 + q * 46, 826), (524 + q * 16, 780)], 2.4, "#5a0a1c", clip=cap)
-        s.curve([(531 + q * 50, 866 - 6 * q * q), (531 + q * 45, 826), (526 + q * 16, 784)], 1.8, "#ff9a80", body=True, clip=cap, alpha=0.8)
-    s.stroke(path([(470, 850), (500, 874), (552, 872), (582, 842)], 8), 16, "#8f1626", taper=(0, 0))
-    for k in range(14):
-        p = path([(470, 850), (500, 874), (552, 872), (582, 842)], 8)[1 + k * 24 // 15]
-        s.stroke([p + [-2, -8], p + [2, 8]], 1.8, "#3a0618")
+        s.curve([(512 + q * 44, 822 - 5 * q * q), (512 + q * 40, 784), (512 + q * 12, 750)], 2.2, "#5a0a1c", clip=cap)
+        s.curve([(516 + q * 44, 818 - 5 * q * q), (516 + q * 39, 784), (514 + q * 12, 752)], 1.6, "#ff9a80", body=True, clip=cap, alpha=0.8)
+    s.stroke(path([(466, 806), (490, 824), (536, 824), (560, 804)], 8), 13, "#8f1626", taper=(0, 0))
     for _ in range(60):  # the tuft on top
         a = r.uniform(0, math.tau)
-        s.curve([(524, 772), (524 + 9 * math.cos(a), 770 + 8 * math.sin(a)), (524 + 19 * math.cos(a), 768 + 17 * math.sin(a))], 2, ("#8f1626", "#ff7a5a", "#d8322a")[int(r.integers(3))], n=4)  # fmt: skip
-    s.thing(ell(588, 838, 8, 14, -14), SKIN[0], 0.85, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
-    # left arm, its hand closed on the rail
-    grasp(s, grip, way, wrist, 62, skin=SKIN, thumb=1, line=1.9)
-    s.thing(fore, "#3878b8", 1.05, **wool)
-    knit(fore, lambda x, y: -1.3, 90)
-    upper = limb([(424, 914), (388, 952), (384, 1000)], [36, 36, 35])
-    s.thing(upper, "#3473b2", 1.05, **wool)
-    knit(upper, lambda x, y: 2.0, 90)
-    s.stroke([wrist + [-20, -8], wrist + [16, 12]], 9, "#0f2f58", taper=(0, 0))
-    # right arm, towards the other hand
-    skin_ = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
-    for p in ([(684, 854), (676, 834), (671, 821), (667, 808)], [(692, 846), (688, 825), (686, 812), (683, 799)], [(701, 846), (702, 825), (702, 812), (702, 799)], [(709, 850), (714, 833), (717, 823), (720, 813)]):  # fmt: skip
-        s.thing(limb(p, [8, 8, 7, 5.5], 6), SKIN[0], 0.85, **skin_)
-    s.thing(blob([(675, 884), (678, 852), (700, 842), (717, 852), (719, 882), (698, 896)]), SKIN[0], 0.85, **skin_)
-    s.thing(limb([(680, 876), (663, 862), (654, 848)], [9, 8, 5.5], 6), SKIN[0], 0.85, **skin_)
-    sleeve = limb([(586, 918), (646, 956), (696, 938), (699, 896)], [36, 34, 30, 22])
-    s.wash(move(sleeve, 10, 18), NIGHT, 0.7, wet=9)
-    s.thing(sleeve, "#3878b8", 1.05, **wool)
-    knit(sleeve, lambda x, y: 0.5 if x < 660 else -1.6, 150)
-    s.stroke([(677, 896), (721, 896)], 9, "#0f2f58", taper=(0, 0))
+        s.curve([(512, 744), (512 + 8 * math.cos(a), 742 + 7 * math.sin(a)), (512 + 17 * math.cos(a), 740 + 15 * math.sin(a))], 2, ("#8f1626", "#ff7a5a", "#d8322a")[int(r.integers(3))], n=4)  # fmt: skip
+    for g in (union(left, right, torso, seat), cap):
+        rim(s, g, 0, 5, "#fff0c0", 0.8)
 
 
-@card("ochre", paper="cold", light=(0.0, -0.9), fresh=False)
+@card("ochre", paper="cold", light=(0.0, -0.9))
 def ladder_well(s):
     """From the bottom of a well: soles, a ladder of light, and a hand that comes down to meet a hand."""
     faces = _stones(s)
     for i, f in enumerate(faces):
         _face(s, *f, shut=i in (1, 2), turn_=(6, -8, 0, 10)[i])
     mouth = _mouth(s)
-    rungs = _ladder(s)
+    rungs = _ladder(s, mouth)
     _helper(s, mouth)
     _climber(s, rungs)
-    s.wash(blob([(-100, 1180), (120, 1300), (240, 1600), (-100, 1600)]), NIGHT, 0.9, wet=80, gran=0.6)
-    s.wash(blob([(1100, 1150), (930, 1290), (760, 1600), (1100, 1600)]), NIGHT, 1.0, wet=80, gran=0.6)
+    s.wash(blob([(-100, 1180), (120, 1300), (240, 1600), (-100, 1600)]), NIGHT, 0.9, wet=80, gran=0.25)
+    s.wash(blob([(1100, 1150), (930, 1290), (760, 1600), (1100, 1600)]), NIGHT, 1.0, wet=80, gran=0.25)
     s.splatter(NIGHT, 40, (0, 900, 1000, 1500), (0.7, 4))

@@ -3,64 +3,75 @@
 from ..easel import *
 from ..kit.drape import drape
 from ..kit.portrait import SKINS, braid, tresses
-from ..kit.profile import fingers, profile
 
-BLUE = "#7a9ccc"
-WOOD = ("#8a5e42", "#3a2420")
-GOLD = ("#9a5a08", "#f8c22c", "#fff2b0")
-
-
-def _ball(r, x, y, a, b, dents=()):
-    """Rolled by hand and half thawed, so not quite round."""
-    pts = []
-    for t in np.linspace(0, 2 * math.pi, 31)[:-1]:
-        q = r.uniform(0.975, 1.02) - sum(d * math.exp(-(((t - c + math.pi) % (2 * math.pi) - math.pi) ** 2) / 0.06) for c, d in dents)
-        pts.append((x + a * q * math.cos(t), y + b * q * math.sin(t)))
-    return blob(pts)
+BLUE, DUSK = "#7a9ccc", "#2c4682"
+WOOD = ("#7a5040", "#2a181a")
+GOLD = ("#a85a08", "#fbc02a", "#fff4b8")
+RED = ("#6a1020", "#e03a3a", "#ffb0a0")
 
 
-def _snow(s, g, soft):
+def _morning(s):
+    """A low sun behind the snow, a black wood, blue fields."""
     r = s.rng
-    s.thing(g, "#f4f8fc", 0.1, col2="#dce8f4", shade=0.8, shcol=BLUE, hatch=10, thr=0.66, line=3.6, white=0.9, soft=soft, gran=0.5)
-    x0, y0, x1, y1 = g.bounds
-    inside = g.buffer(-20)
-    for _ in range(int((x1 - x0) / 5)):
-        x, y = r.uniform(x0, x1), r.uniform(y0, y1)
-        if inside.contains(ell(x, y, 4)):
-            q = r.uniform(5, 17)
-            s.stroke(arc(x, y, q, q * 0.6, 10, 10 + r.uniform(80, 170)), 1.5, "#5a82ba")
-
-
-def _land(s):
-    s.sky([(0, "#9cc4e8", 0.75), (0.5, "#d4e4f0", 0.4), (0.85, "#fbdcc4", 0.5), (1, "#fff0dc", 0.3)], 0, 520, wet=80)
-    for x, y, h, seed, bark in ((880, 500, 470, 5, "#8a7a86"), (60, 470, 340, 9, "#a4a8b8"), (990, 480, 300, 12, "#a4a8b8")):
-        places.tree(s, x, y, h, "bare", bark=bark, seed=seed)
-    far = path([(-40, 460), (240, 436), (520, 470), (800, 458), (1040, 490)], 12)
+    s.sky([(0, "#4a74b0", 0.95), (0.4, "#9ab4d8", 0.6), (0.72, "#f8c8a8", 0.6), (1, "#ffdf9a", 0.6)], 0, 640, wet=90)
+    s.wash(blob([(560, -60), (1060, -60), (1060, 420), (860, 300), (700, 120)]), "#24386e", 0.8, wet=90, gran=0.5)
+    s.glow(120, 520, 260, "#ffb84a", 0.7, 0.9)
+    sun = ell(118, 520, 66)
+    s.cover(sun)
+    s.wash(sun, "#fff0b8", 0.35, edge=1)
+    wood = path([(560, 610), (640, 560), (720, 575), (800, 500), (880, 530), (960, 440), (1040, 430)], 8)
+    s.wash(valid(Polygon([*wood, (1040, 660), (540, 660)])), "#2a2c50", 1.1, wet=16, gran=0.6)
+    for x in range(690, 1010, 26):
+        h = r.uniform(120, 240) * (x - 400) / 560
+        s.curve([(x, 640), (x + r.normal() * 8, 640 - h * 0.6), (x + r.normal() * 14, 640 - h)], r.uniform(3, 6), "#16142c")
+        for _ in range(7):
+            q = r.uniform(0.35, 1)
+            e = r.choice((-1, 1)) * r.uniform(14, 34)
+            s.curve([(x, 640 - h * q), (x + e * 0.6, 640 - h * q - 12), (x + e, 640 - h * q - 36)], 1.8, "#16142c")
+    far = path([(-40, 600), (200, 590), (500, 640), (800, 622), (1040, 650)], 12)
     land = valid(Polygon([*far, (1040, 1560), (-40, 1560)]))
     s.cover(land)
-    s.wash(land, "#c4daf0", 0.28, pool=0.9, bloom=5)
-    s.stroke(far, 2)
-    for pts in ([(560, 560), (800, 580), (1040, 540)], [(760, 760), (880, 740), (1040, 790)], [(800, 960), (900, 940), (1040, 980)]):
-        s.wash(limb(pts, [6, 22, 8]), "#9cbce0", 0.45, wet=14)
-    s.wash(marks.tracks(path([(1000, 530), (930, 640), (950, 800), (930, 1010), (900, 1180)], 12), lambda u: 8 + 9 * u), "#6a92c4", 0.75)
-    s.wash(marks.tracks(path([(940, 520), (866, 640), (890, 800), (876, 1000)], 12), lambda u: 5 + 6 * u), "#6a92c4", 0.75)
-    s.wash(marks.tracks(path([(960, 1120), (990, 980), (1040, 900)], 12), 15), "#6a92c4", 0.75)
+    s.wash(land, "#dfe8f6", 0.3, pool=0.9, bloom=5)
+    s.wash(blob([(520, 700), (1060, 640), (1060, 1560), (760, 1560), (640, 1200)]), "#8aa6d8", 0.6, wet=90, gran=0.5)
+    s.wash(blob([(-60, 620), (240, 610), (120, 760), (-60, 860)]), "#ffd898", 0.5, wet=60)
+    s.stroke(far, 2, "#4a5a90")
+    s.wash(marks.tracks(path([(1010, 1240), (880, 1310), (740, 1390), (610, 1420)], 12), lambda u: 13 + 8 * u), DUSK, 0.7)
 
 
-def _scarf(s, way, radii, cast=True, rows=(-0.75, -0.38, 0, 0.38, 0.75)):
+def _snowman(s):
+    """Slumped, already thawing; the light comes from behind him, so that we see his blue side with a rim of gold."""
+    r = s.rng
+    low = blob([(20, 1420), (60, 1200), (130, 1020), (250, 900), (500, 850), (760, 890), (890, 1010), (950, 1190), (985, 1420), (760, 1452), (500, 1440), (240, 1456)])
+    mid = blob([(186, 730), (214, 600), (330, 520), (510, 500), (690, 520), (800, 596), (838, 720), (812, 860), (716, 962), (520, 1000), (310, 968), (212, 870)])
+    s.wash(blob([(300, 1400), (980, 1380), (1060, 1440), (1060, 1560), (520, 1560)]), DUSK, 0.75, wet=30, gran=0.5)
+    for g, soft in ((low, 190), (mid, 150)):
+        s.thing(g, "#c2d4ee", 0.5, col2="#a4b8e4", shade=0.85, shcol="#5a74b8", hatch=11, thr=0.7, line=3.4, white=0.95, soft=soft, gran=0.5)
+        s.lift(g.difference(move(g, 16, 8)), 0.85, 7)
+        s.wash(g.difference(move(g, 9, 5)), "#ffd070", 0.45, wet=5)
+    s.wash(ell(520, 985, 280, 60), DUSK, 0.55, wet=26, clip=low)
+    for _ in range(60):  # it runs
+        x, y, n = r.uniform(40, 960), r.uniform(900, 1390), r.uniform(24, 90)
+        if low.contains(ell(x, y + n, 3)):
+            s.curve([(x, y), (x + r.normal() * 3, y + n)], r.uniform(2, 4), "#eef6ff", alpha=0.7, body=True)
+            s.fill(ell(x, y + n, 3.4, 5), "#eef6ff", alpha=0.8, body=True)
+    for x, y in ((300, 640), (680, 610), (760, 720), (250, 780), (180, 1180), (820, 1240), (120, 1330), (900, 1340), (760, 1020)):
+        for k in range(3):
+            s.stroke(arc(x + k * 16, y + k * 9, 16, 9, 10, 140), 1.6, "#46609c")
+    return low, mid
+
+
+def _knit(s, way, radii, cast=None):
     g = limb(way, radii, 12)
     if cast:
-        s.wash(move(g, -12, 14), BLUE, 0.7, wet=8)
-    s.thing(g, "#e03a3a", 0.95, col2="#c42834", shade=0.8, shcol="#6a1020", hatch=0, line=3.2)
+        s.wash(move(g, *cast), DUSK, 0.7, wet=9)
+    s.thing(g, RED[1], 0.95, col2="#c42834", shade=0.85, shcol=RED[0], hatch=0, line=3.2)
     line = path(way, 12)
-    n = len(line)
-    for p, d, _ in marks.along(line, 15):
-        k = int(np.argmin(np.hypot(*(line - p).T)))
-        q = float(np.interp(k / (n - 1), np.linspace(0, 1, len(radii)), radii))
+    for p, d, u in marks.along(line, 17):
+        q = float(np.interp(u, np.linspace(0, 1, len(radii)), radii))
         o = np.array([-d[1], d[0]])
-        for e in rows:
+        for e in (-0.66, -0.22, 0.22, 0.66):
             c = p + o * q * e
-            s.curve([c - d * 6 - o * q * 0.17, c + d * 5, c - d * 6 + o * q * 0.17], 1.8, "#7a1020" if e > -0.5 else "#ff9a8a", clip=g)
+            s.curve([c - d * 6 - o * q * 0.19, c + d * 5, c - d * 6 + o * q * 0.19], 1.7, RED[0], clip=g, alpha=0.8)
     return g
 
 
@@ -68,132 +79,162 @@ def _fringe(s, a, b, way):
     for u in np.linspace(0.05, 0.95, 9):
         p = np.array(a) * (1 - u) + np.array(b) * u
         e = p + np.array(way) + s.rng.normal(size=2) * 6
-        s.curve([p, (p + e) / 2 + s.rng.normal(size=2) * 4, e], 5, "#c42834")
-        s.curve([p, (p + e) / 2, e], 1.2, "#ffb0a0", body=True)
+        s.curve([p, (p + e) / 2 + s.rng.normal(size=2) * 4, e], 5.5, "#c42834")
+        s.curve([p, (p + e) / 2, e], 1.2, RED[2], body=True)
 
 
-def _twig(s, pts, radii, shoots, on=None):
-    """An arm that was a branch; where it lies on something it throws a shadow."""
+def _lean(g):
+    """His head lies a little to one side."""
+    return move(g, 6, 0, 1, 8, origin=(520, 650))
+
+
+def _bowed(s):
+    """His head, bent down over her: hat from above, the carrot hangs."""
+    top = _lean(blob([(330, 500), (356, 400), (450, 340), (570, 338), (672, 400), (706, 500), (690, 610), (620, 684), (520, 702), (412, 680), (346, 604)]))
+    s.wash(move(top, 10, 26), DUSK, 0.8, wet=18)
+    s.thing(top, "#c8d8f0", 0.45, col2="#aabee6", shade=0.85, shcol="#5a74b8", hatch=10, thr=0.7, line=3.4, white=0.95, soft=110, gran=0.5)
+    s.lift(top.difference(move(top, 14, 4)), 0.85, 6)
+    s.wash(top.difference(move(top, 8, 3)), "#ffd070", 0.45, wet=5)
+    for x, y, t in ((440, 546, -8), (608, 540, 10)):
+        x, y = _lean([(x, y)])[0]
+        s.wash(ell(x + 3, y + 10, 34, 26), DUSK, 0.6, wet=8)
+        coal = move(blob([(-28, 2), (-14, -18), (10, -20), (28, -4), (22, 16), (-4, 22), (-22, 16)]), x, y, 1, t)
+        s.thing(coal, "#2a2c3c", 1.3, shade=0.6, hatch=0, line=3)
+        s.curve([(x - 14, y - 6), (x, y - 13), (x + 12, y - 9)], 2, "#9ab0d8", body=True)
+        s.fill(ell(x - 4, y + 10, 7, 4), "#f4faff", body=True)
+    for pts in ([(386, 532), (424, 500), (476, 490)], [(576, 486), (630, 494), (670, 524)]):  # brows of twig
+        s.curve(_lean(pts), 8, WOOD[1])
+    for k in range(9):
+        u = k / 8
+        p = _lean([(438 + 172 * u, 652 - 24 * math.sin(u * math.pi))])[0]
+        s.wash(ell(p[0] + 2, p[1] + 5, 12, 9), DUSK, 0.5, wet=4)
+        s.thing(ell(*p, 10, 9), "#2a2c3c", 1.2, shade=0.4, hatch=0, line=2)
+    nose = _lean(blob([(490, 560), (522, 536), (556, 556), (560, 620), (548, 690), (534, 742, 1), (514, 690), (496, 624)]))
+    s.wash(move(nose, 20, 10), DUSK, 0.75, wet=8)
+    s.thing(nose, "#f68a26", 1.0, col2="#dc5418", shade=0.85, shcol="#8a2408", hatch=5, line=3.2)
+    for k, w in enumerate((36, 35, 31, 25, 17)):
+        y = 582 + k * 29
+        s.curve(_lean([(528 - w, y), (528 - w * 0.2, y + 12), (528 + w * 0.5, y + 6)]), 2.2, "#8a2408", clip=nose)
+    for pts in ([(434, 568), (424, 606), (436, 642), (428, 690)], [(614, 562), (626, 602), (614, 640), (624, 682)]):
+        pts = _lean(pts)
+        s.curve(pts, 10, "#6aa8e8", taper=(0.1, 0.05))
+        s.curve(pts - [2, 0], 3.4, "#ffffff", body=True)
+    brim = _lean(ell(512, 392, 268, 88, -5))
+    s.wash(move(brim, 6, 36), DUSK, 0.8, wet=14, clip=top)
+    s.thing(brim, "#3a3e54", 1.2, shade=0.9, shcol="#0c0e18", hatch=6, line=3.8)
+    s.stroke(_lean(arc(512, 392, 258, 80, 110, 200, 40)), 3, "#ffd890", body=True, alpha=0.8)
+    crown = _lean(blob([(346, 372, 1), (340, 280), (326, 170, 1), (400, 118), (500, 108), (600, 112), (676, 158, 1), (672, 270), (668, 352, 1), (600, 406), (500, 424), (400, 412)]))
+    s.thing(crown, "#34384c", 1.3, col2="#22253a", shade=0.9, shcol="#080a12", hatch=6, line=3.8, soft=80)
+    band = [*path([(345, 330), (420, 372), (508, 384), (600, 366), (670, 312)], 10), *path([(668, 352), (600, 404), (504, 424), (404, 412), (346, 374)], 10)]
+    s.thing(valid(Polygon(_lean(band))), RED[1], 1.0, shade=0.8, shcol=RED[0], hatch=5, line=2.8)
+    s.thing(_lean(ell(501, 164, 176, 66, -2)), "#4a5070", 1.0, shade=0.7, shcol="#10121e", hatch=6, line=3.4)
+    cap = _lean(blob([(330, 166), (360, 128), (450, 100), (560, 100), (650, 134), (674, 168), (620, 190), (590, 172), (540, 206), (500, 236), (470, 202), (420, 214), (380, 190)]))
+    s.wash(move(cap, 4, 12), "#0c0e18", 0.9, wet=6)
+    s.thing(cap, "#f2f6fc", 0.15, shade=0.6, shcol="#7a94cc", hatch=0, line=2.8, white=0.9, soft=50)
+
+
+def _arm(s, turn, wrist_, mitten_):
+    """Her sleeve round the snow, and the mitten flat on it."""
+    g = limb([*turn, wrist_], [46, 41, 33, 28], 12)
+    s.wash(move(g, 10, 22), DUSK, 0.7, wet=10)
+    s.wash(move(mitten_, 8, 14), DUSK, 0.75, wet=7)
+    s.thing(mitten_, "#d83040", 1.0, col2="#b81c34", shade=0.85, shcol=RED[0], hatch=5, line=3)
+    drape(s, g, GOLD, lambda x, y: math.atan2(wrist_[1] - turn[0][1], wrist_[0] - turn[0][0]), 70, long=34, w=1.6, k=0.85, line=3.4, hatch=6)
+    w, e = np.array(wrist_, float), np.array(turn[-1], float)
+    d = (w - e) / np.hypot(*(w - e))
+    o = np.array([-d[1], d[0]])
+    cuff = limb([w - o * 26 + d * 6, w + d * 10, w + o * 26 + d * 6], [12, 13, 12])
+    s.thing(cuff, "#fff8ec", 0.15, shade=0.7, shcol="#8a8ab8", hatch=5, line=2.6)
+    m = np.array(turn[1], float)
+    for q in (-18, 4, 24):
+        s.curve([m + d * q + o * 30, m + d * (q * 0.6) + o * 4, m + d * (q * 0.8) - o * 26], 2.6, GOLD[0], clip=g)
+
+
+def _girl(s, snow):
+    skin_ = SKINS["brown"]
+    s.wash(blob([(310, 950), (520, 880), (700, 960), (740, 1200), (720, 1340), (560, 1330), (360, 1250)]), DUSK, 0.8, wet=26, clip=snow)
+    left = union(limb([(240, 896), (196, 838), (168, 778)], [27, 37, 27]), limb([(232, 880), (244, 836), (242, 806)], [17, 16, 13]))
+    right = union(limb([(776, 896), (818, 836), (840, 772)], [27, 37, 27]), limb([(784, 880), (766, 838), (764, 808)], [17, 16, 13]))
+    _arm(s, [(428, 1016), (350, 990), (288, 946)], (244, 900), left)
+    _arm(s, [(580, 1016), (650, 992), (716, 950)], (772, 900), right)
+    for x, lean in ((452, -4), (566, 5)):  # on the tips of her toes
+        leg = limb([(x - lean, 1260), (x, 1350)], [30, 25])
+        s.thing(leg, "#4a6ab0", 0.9, shade=0.8, shcol="#1c2c5a", hatch=5, line=2.8)
+        for q in (1300, 1326):
+            s.curve([(x - 32, q), (x, q + 10), (x + 32, q)], 6, "#f4f0ff", body=True, clip=leg)
+        s.wash(ell(x + 26, 1440, 70, 14), DUSK, 0.9, wet=8)
+        boot = move(blob([(-33, -62), (0, -56), (33, -62), (36, -20), (32, 14), (38, 44), (24, 62), (-24, 62), (-38, 44), (-32, 14), (-36, -20)]), x + lean, 1384, 1, -lean)
+        s.thing(boot, "#c8283a", 1.0, shade=0.9, shcol="#5a0c1c", hatch=5, line=3.2, white=0.6)
+        s.curve([(x - 30, 1398), (x, 1406), (x + 32, 1398)], 3, "#3a0814")
+        s.curve([(x + lean, 1336), (x + lean, 1392)], 2, "#5a0c1c")
+    coat_ = blob([(424, 986), (470, 962), (540, 962), (588, 986), (616, 1060), (636, 1160), (664, 1262), (672, 1304), (600, 1330), (508, 1338), (412, 1330), (344, 1304), (354, 1250), (384, 1150), (396, 1060)])
+    drape(s, coat_, GOLD, lambda x, y: 1.57 - (x - 508) * 0.0016, 260, long=46, w=1.6, k=0.9, line=3.8, hatch=7, soft=110)
+    for p in ([(440, 1150), (420, 1240), (396, 1326)], [(486, 1190), (480, 1260), (470, 1334)], [(540, 1180), (552, 1260), (560, 1334)], [(588, 1150), (610, 1240), (634, 1318)]):
+        s.wash(limb(p, [3, 11, 17]), GOLD[0], 0.75, wet=7, clip=coat_)
+        s.curve(p, 3, GOLD[0], clip=coat_)
+    s.curve([(350, 1284), (420, 1308), (508, 1316), (600, 1308), (668, 1284)], 2.2, GOLD[0], clip=coat_)
+    neck = limb([(508, 980), (514, 930)], [36, 36])
+    s.thing(neck, skin_[0], 0.9, col2=skin_[1], shade=0.6, shcol=skin_[2], hatch=0, line=2.4)
+    cheek = blob([(540, 838), (584, 862), (594, 890), (590, 910), (578, 938), (548, 950), (520, 920)])
+    s.thing(cheek, skin_[0], 0.9, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.6)
+    s.wash(ell(570, 912, 18, 15), "#d8503a", 0.6, wet=8, clip=cheek)
+    s.curve([(594, 886), (582, 892), (572, 890)], 2.4)
+    head_ = blob([(424, 880), (432, 818), (476, 776), (530, 772), (574, 800), (590, 842), (566, 868), (556, 910), (540, 950), (500, 964), (452, 946), (430, 916)])
+    tresses(s, head_, lambda x, y: math.atan2(972 - y, 500 - x), ("#140c12", "#34202a", "#7a4c4a", "#d8a080"), 260, 42, 1.9)
+    s.curve([(520, 772), (510, 820), (502, 880)], 2.2, skin_[0], body=True, alpha=0.8)
+    ear = ell(562, 884, 15, 24, -10)
+    s.thing(ear, skin_[0], 0.9, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.4)
+    s.curve([(566, 872), (556, 880), (562, 896)], 1.6)
+    return coat_
+
+
+def _twig(s, pts, radii, shoots, on):
+    """An arm that was a branch, with its shadow on what it lies on."""
     parts = [limb(pts, radii, 8)]
     for a, b, w in shoots:
         a, b = np.asarray(a, float), np.asarray(b, float)
         d = b - a
-        m = (a + b) / 2 + np.array([-d[1], d[0]]) * 0.14
-        parts.append(limb([a, m, b], [w, w * 0.8, w * 0.4], 6))
+        parts.append(limb([a, (a + b) / 2 + np.array([-d[1], d[0]]) * 0.12, b], [w, w * 0.85, w * 0.4], 6))
     g = union(*parts)
-    if on is not None:
-        s.wash(move(g, -9, 16), on[0], 0.75, wet=6, clip=on[1])
-    s.thing(g, WOOD[0], 0.95, col2="#6a4434", shade=0.9, shcol=WOOD[1], hatch=5, line=3)
+    for col, clip in on:
+        s.wash(move(g, 10, 18), col, 0.8, wet=7, clip=clip)
+    s.thing(g, WOOD[0], 1.0, col2="#58382e", shade=0.95, shcol=WOOD[1], hatch=5, line=3.2)
     line = path(pts, 10)
-    for o in (-0.45, 0.0, 0.4):  # the grain of its bark
+    for o in (-0.45, 0.0, 0.4):
         k = int(s.rng.integers(2, 8))
         s.stroke(line[k:-k] + [o * radii[1] * 0.8, o * radii[1]], 1.5, WOOD[1], wobble=2.5, clip=g)
-    for p, _, _ in marks.along(line, 52):
+    for p, _, _ in marks.along(line, 58):
         s.stroke(arc(p[0], p[1], 4, 7, 0, 300, 10), 1.4, WOOD[1], clip=g)
-    s.stroke(line[4:-10] + [3, -radii[1] * 0.55], 1.8, "#e8c4a0", body=True, wobble=2, clip=g)
-    return g
+    s.stroke(line[3:-8] + [-radii[1] * 0.5, -radii[1] * 0.4], 2, "#f4cc98", body=True, wobble=2, clip=g)
 
 
-def _socket(s, x, y, r, a):
-    s.stroke(arc(x, y, r * 1.5, r * 1.4, a, a + 230), 3, "#4a6a9a")
-    for q in range(5):
-        t = math.radians(a + 30 + q * 42)
-        s.stroke([(x + r * 1.5 * math.cos(t), y + r * 1.5 * math.sin(t)), (x + r * 2.2 * math.cos(t), y + r * 2.2 * math.sin(t))], 1.8, "#4a6a9a")
-
-
-def _face(s):
-    """Bowed over her: coals, carrot, stones, tears, and the hat that slips."""
-    for x, y in ((548, 470), (636, 446)):
-        s.wash(ell(x + 2, y + 6, 26, 22), BLUE, 0.6, wet=6)
-        s.thing(blob([(x - 20, y + 2), (x - 9, y - 16), (x + 12, y - 16), (x + 20, y + 4), (x + 4, y + 18), (x - 15, y + 14)]), "#2a3040", 1.2, shade=0.6, hatch=0, line=2.6)
-        s.fill(ell(x + 6, y + 6, 4.4), "#e8f4ff", body=True)
-        s.curve([(x - 8, y - 4), (x + 4, y - 12), (x + 12, y - 8)], 1.6, "#8aa4c8", body=True)
-    for pts in ([(508, 442), (540, 424), (572, 418)], [(606, 402), (638, 396), (672, 410)]):  # brows of twig
-        s.curve(pts, 6, WOOD[1])
-    nose = blob([(580, 496), (604, 478), (632, 494), (664, 546), (692, 628, 1), (644, 586), (596, 536)])
-    s.wash(move(nose, -16, 12), BLUE, 0.8, wet=6)
-    s.thing(nose, "#f48a2a", 1.0, col2="#dc5a1e", shade=0.8, shcol="#8a2c10", hatch=5, line=3)
-    for k in range(5):
-        s.curve([(590 + 17 * k, 524 + 19 * k), (606 + 15 * k, 514 + 19 * k), (620 + 13 * k, 512 + 21 * k)], 2, "#7a2c10", clip=nose)
-    for k in range(6):
-        u = k / 5
-        s.thing(ell(506 + 92 * u, 552 + 20 * math.sin(u * 3.1) + 14 * u, 8, 7), "#3a4050", 1.1, shade=0.4, hatch=0, line=1.8)
-    hat_s = [(-118, 6), (112, 6), (104, -196), (-112, -184)]
-    brim = ell(470, 300, 214, 40, 19)
-    crown = move(smooth(poly(hat_s), 8), 478, 290, 1, 19)
-    s.wash(move(brim, -4, 30), BLUE, 0.8, wet=10)
-    s.thing(brim, "#4a5570", 1.0, shade=0.9, shcol="#10141e", hatch=5, line=3.4)
-    s.thing(crown, "#4a5570", 1.0, col2="#343c50", shade=1.0, shcol="#10141e", hatch=6, line=3.4, soft=70)
-    band = move(poly([(-118, -4), (112, -4), (110, -44), (-116, -44)]), 478, 290, 1, 19)
-    s.thing(band, "#e03a3a", 1.0, shade=0.7, shcol="#6a1020", hatch=5, line=2.6)
-    cap = move(blob([(-122, -176), (-80, -206), (10, -222), (100, -206), (114, -186), (60, -190), (20, -176), (-40, -190), (-80, -172)]), 478, 290, 1, 19)
-    s.cover(cap)
-    s.outline(cap, 2.6, lost=0.2)
-    for pts in ([(546, 490), (540, 530), (552, 570), (548, 604)], [(640, 466), (658, 500), (654, 524)]):
-        s.curve(pts, 10, "#7ab4ec", taper=(0.1, 0.05))
-        s.curve([(x - 2, y) for x, y in pts], 3, "#ffffff", body=True)
-
-
-def _girl(s):
-    skin_ = SKINS["brown"]
-    # the far arm, up on the snow
-    s.thing(limb([(640, 986), (560, 948), (500, 884)], [36, 30, 24]), GOLD[1], 0.9, shade=0.9, shcol=GOLD[0], hatch=5, line=2.8)
-    fingers(s, 504, 890, 92, 228, flip=False, curls=(6, 8, 8, 10), spread=11, thumb=(56, -12), skin=skin_, line=2.2, k=0.85)
-    for x, y, t in ((720, 1396, -4), (812, 1412, 6)):
-        leg = limb([(x + 20, 1230), (x + 6, 1370)], [32, 24])
-        s.thing(leg, "#5a7ab8", 0.9, shade=0.8, shcol="#1c2c5a", hatch=5, line=2.8)
-        for q in range(1250, 1370, 26):
-            s.curve([(x - 14, q), (x + 14, q + 8), (x + 46, q)], 5, "#f4f0ff", body=True, clip=leg)
-        boot = move(blob([(20.0, -60), (-24, -60), (-30, -20), (-74, 2), (-78, 22), (0, 28), (32, 24), (34, -20)]), x + 6, y, 1, t)
-        s.wash(move(boot, -14, 8), "#2a5a8a", 0.6, wet=8)
-        s.thing(boot, "#c8303c", 1.0, shade=0.9, shcol="#5a0c1c", hatch=5, line=3, white=0.6)
-    coat_ = blob([(640, 960), (690, 922), (744, 936), (784, 1000), (818, 1100), (868, 1226), (892, 1292), (800, 1322), (704, 1318), (636, 1292), (640, 1200), (626, 1090), (614, 1010)])
-    drape(s, coat_, GOLD, lambda x, y: 1.35 - (x - 720) * 0.002, 420, long=46, w=1.8, k=0.85, line=3.6, hatch=7, soft=110)
-    for p in ([(690, 1130), (700, 1220), (690, 1316)], [(744, 1120), (776, 1220), (790, 1320)], [(790, 1140), (830, 1230), (852, 1300)], [(650, 1120), (662, 1200), (652, 1296)]):
-        s.wash(limb(p, [3, 12, 18]), GOLD[0], 0.7, wet=7, clip=coat_)
-        s.curve(p, 3, GOLD[0])
-    s.stroke(path([(640, 1276), (720, 1298), (800, 1304), (886, 1276)], 8), 2.4, GOLD[0])
-    pocket = poly([(724, 1176), (788, 1166), (800, 1218), (734, 1228)])
-    s.thing(pocket, GOLD[1], 0.9, shade=0.6, shcol=GOLD[0], hatch=5, line=2.6)
-    at = profile(s, 640, 856, 190, -16, flip=True, skin=skin_, eye="shut", brow=-0.7, neck=((694, 960), 30), line=2.8, k=0.8)
-    h = valid(Polygon(at(path([(0.73, 0.17), (0.62, 0.12), (0.54, 0.24), (0.48, 0.36), (0.44, 0.48), (0.36, 0.62), (0.24, 0.76), (0.08, 0.78), (-0.07, 0.62), (-0.12, 0.34), (-0.03, 0.06), (0.2, -0.1), (0.5, -0.08), (0.68, 0.04)], 8, True))))
-    c = at([(0.12, 0.66)])[0]
-    tresses(s, h, lambda x, y: math.atan2(c[1] - y, c[0] - x), ("#1c1016", "#3a2228", "#8a5a50", "#d8a890"), 240, 40, 1.9)
-    ear = valid(Polygon(at(path([(0.34, 0.43), (0.40, 0.41), (0.44, 0.46), (0.41, 0.56), (0.36, 0.60), (0.33, 0.56)], 6, True))))
-    s.thing(ear, skin_[0], 0.8, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
-    s.wash(ell(*at([(0.62, 0.60)])[0], 22, 18), "#e0604a", 0.6, wet=10)
-    return c, coat_
-
-
-def _near_arm(s):
-    skin_ = SKINS["brown"]
-    arm = limb([(706, 1000), (612, 1066), (520, 1030)], [46, 39, 28], 12)
-    s.wash(move(arm, -8, 20), "#4a6aa8", 0.7, wet=8)
-    s.thing(arm, GOLD[1], 0.85, col2="#eea41c", shade=0.9, shcol=GOLD[0], hatch=6, line=3.4)
-    for p in ([(596, 1094), (618, 1070), (620, 1036)], [(640, 1012), (652, 1044), (640, 1078)], [(560, 1016), (566, 1044), (556, 1068)], [(690, 966), (676, 1000), (690, 1040)]):
-        s.curve(p, 2.8, GOLD[0], clip=arm)
-    cuff = limb([(532, 1034), (512, 1024)], [32, 30])
-    s.thing(cuff, "#fffaf0", 0.2, shade=0.7, shcol="#7a86b8", hatch=5, line=2.6)
-    s.wash(blob([(400, 990), (470, 960), (520, 1010), (500, 1060), (420, 1050)]), "#4a6aa8", 0.6, wet=10)
-    fingers(s, 510, 1022, 112, 196, curls=(4, 5, 6, 8), spread=12, thumb=(52, -10), skin=skin_, line=2.4, k=0.85)
+def _socket(s, x, y, side):
+    """The snow closes over the end of the branch."""
+    lip = blob([(x + 22 * side, y - 46), (x - 20 * side, y - 50), (x - 46 * side, y - 6), (x - 26 * side, y + 46), (x + 6 * side, y + 50), (x - 8 * side, y + 18), (x + 6 * side, y - 14)])
+    s.cover(lip)
+    s.wash(lip, "#a4b8e4" if side > 0 else "#eef2fa", 0.5 if side > 0 else 0.2, off=0)
+    s.wash(limb([(x + 12 * side, y - 30), (x - 10 * side, y + 6), (x + 2 * side, y + 44)], [5, 9, 6]), DUSK, 0.5, wet=6, clip=lip)
+    s.curve([(x + 24 * side, y - 46), (x + 4 * side, y - 14), (x - 8 * side, y + 16), (x + 8 * side, y + 52)], 3.2)
+    for a in (-1, 1):
+        s.stroke(arc(x - 26 * side, y + a * 26, 13, 8, 20, 150), 1.6, "#46609c")
 
 
 def _thaw(s):
     """The ground comes through: wet earth in patches that bleed into the snow, grass, crocuses."""
     r = s.rng
-    for pts in ([(-40, 1440), (110, 1416), (250, 1446), (330, 1480), (300, 1540), (-40, 1540)], [(540, 1480), (700, 1458), (880, 1440), (1040, 1380), (1040, 1540), (520, 1540)], [(900, 1290), (980, 1262), (1040, 1276), (1040, 1330), (960, 1336)]):
+    for pts in ([(-40, 1420), (90, 1396), (230, 1430), (330, 1476), (300, 1540), (-40, 1540)], [(660, 1480), (800, 1450), (900, 1440), (1040, 1390), (1040, 1540), (640, 1540)]):
         g = blob(pts)
         s.cover(g, keep=0.3)
         s.wash(g, "#c4c87a", 0.6, col2="#9ab04a", wet=12, bloom=2)
-        s.wash(g.buffer(-16), "#7a8a34", 0.6, wet=16, gran=0.6)
+        s.wash(g.buffer(-16), "#6a7a2c", 0.8, wet=16, gran=0.6)
         x0, y0, x1, y1 = g.bounds
         near = g.buffer(6)
-        for _ in range(int(g.area / 70)):
+        for _ in range(int(g.area / 80)):
             x, y = r.uniform(max(0, x0), min(1000, x1)), r.uniform(y0, min(1500, y1))
             if near.contains(ell(x, y, 1)):
                 q, a = r.uniform(16, 46), r.normal() * 11
                 s.curve([(x, y), (x + a * 0.4, y - q * 0.6), (x + a, y - q)], r.uniform(1.3, 3), ("#3f6a2a", "#6f9a34", "#a8c048", "#2f5424", "#d0c860")[int(r.integers(5))], n=4)
-    for x, y, k, a in ((84, 1462, 1.5, -8), (152, 1484, 1.2, 9), (40, 1480, 1.0, -4), (214, 1478, 1.3, 4), (640, 1490, 1.1, -10), (930, 1462, 1.5, 8), (876, 1484, 1.2, -6), (978, 1440, 1.1, 3), (966, 1312, 0.8, 5)):
+    for x, y, k, a in ((84, 1458, 1.5, -8), (158, 1480, 1.2, 9), (34, 1470, 1.0, -4), (226, 1484, 1.3, 4), (930, 1462, 1.5, 8), (866, 1484, 1.2, -6), (978, 1440, 1.1, 3), (760, 1486, 0.9, -5)):
         q = lambda pts, x=x, y=y, k=k, a=a: move(np.asarray(pts, float), x, y, k, a)  # noqa: E731
         for e in (-1, 1):
             s.curve(q([(0, 14), (8 * e, -14), (20 * e, -34)]), 3, "#3f7a2a")
@@ -204,54 +245,25 @@ def _thaw(s):
         s.curve(q([(0, -52), (2, -66), (0, -76)]), 3.4 * k, "#f8a01c", body=True)
 
 
-@card("frost", paper="hot", light=(0.55, -0.65))
+@card("frost", paper="hot", light=(-0.6, -0.6))
 def snow_parent(s):
-    """A snowman bows over a girl in a yellow coat and closes its branches round her."""
-    r = s.rng
-    _land(s)
-    puddle = blob([(-60, 1390), (160, 1330), (520, 1310), (860, 1330), (1010, 1392), (940, 1440), (640, 1480), (300, 1470), (60, 1470)])
-    s.wash(puddle, "#7ab4e4", 0.7, col2="#a8d0ee", edge=1.1, bloom=3)
-    low = _ball(r, 330, 1140, 402, 310, ((0.1, 0.06), (2.4, 0.05)))
-    mid = _ball(r, 392, 790, 296, 246, ((0.5, 0.05),))
-    top = _ball(r, 524, 464, 190, 180, ((2.2, 0.05),))
-    s.wash(ell(340, 1432, 400, 34), "#2f6aa8", 0.6, wet=14)
-    _snow(s, low, 200)
-    s.wash(ell(370, 1008, 230, 44), BLUE, 0.7, wet=16, clip=low)
-    _snow(s, mid, 160)
-    s.wash(ell(480, 640, 150, 40), BLUE, 0.7, wet=14, clip=mid)
-    for _ in range(54):  # it runs
-        x, y = r.uniform(10, 720), r.uniform(840, 1390)
-        n = r.uniform(24, 90)
-        if low.contains(ell(x, y + n, 3)):
-            s.curve([(x, y), (x + r.normal() * 3, y + n)], r.uniform(2, 5), "#8abcec", alpha=0.8)
-            s.fill(ell(x, y + n, 4, 5.5), "#8abcec", alpha=0.9)
-    for x, y, n in ((392, 720, 19), (372, 830, 18), (356, 1040, 20)):
-        s.wash(ell(x - 5, y + 7, n), BLUE, 0.7, wet=4)
-        s.thing(blob([(x - n, y), (x - n * 0.4, y - n), (x + n * 0.7, y - n * 0.8), (x + n, y + 4), (x + 2, y + n), (x - n * 0.7, y + n * 0.7)]), "#3a4456", 1.1, shade=0.7, hatch=0, line=2.4)
-    _scarf(s, [(330, 640), (286, 760), (296, 900)], [40, 44, 50])
-    _fringe(s, (250, 936), (344, 944), (-2, 46))
-    _snow(s, top, 120)
-    # the branch behind her, the girl pressed into the snow, then the two that hold her
-    s.wash(blob([(470, 880), (560, 760), (660, 800), (700, 940), (640, 1300), (560, 1240), (590, 1080)]), "#4a78b8", 0.75, wet=16, clip=union(low, mid))
-    s.wash(limb([(548, 800), (536, 860), (544, 930), (570, 980)], [14, 22, 18, 10]), "#2f5a9a", 0.6, wet=10)
-    c, coat_ = _girl(s)
-    for q in range(5):
-        s.stroke(arc(532 - 6 * (q % 2), 800 + 26 * q, 9, 7, 120, 260), 2, "#3f5f9a")
-    _near_arm(s)
-    _scarf(s, [(330, 604), (420, 660), (560, 676), (690, 650), (770, 730), (796, 850), (746, 934), (664, 962)], [36, 44, 44, 38, 34, 33, 32, 26], False)
-    _face(s)
-    _scarf(s, [(770, 920), (812, 990), (806, 1066)], [28, 32, 36], False)
-    _fringe(s, (772, 1094), (838, 1096), (4, 40))
-    braid(s, [tuple(c), (c[0] + 34, c[1] + 50), (c[0] + 50, c[1] + 130), (c[0] + 40, c[1] + 200)], 25, ("#2a161c", "#8a5a50", "#d8a890"), 2.4, tie="#3a9ad0")
-    _twig(s, [(646, 716), (790, 690), (906, 780), (928, 930), (880, 1050), (800, 1120)], [25, 21, 19, 17, 14, 11], (((812, 1110), (700, 1110), 10), ((806, 1116), (704, 1162), 9), ((812, 1114), (742, 1200), 8), ((846, 1082), (750, 1066), 8), ((790, 692), (822, 636), 7), ((920, 860), (964, 840), 6)), on=("#8a4a08", coat_))
-    _socket(s, 652, 716, 24, 70)
-    _twig(s, [(150, 850), (176, 1010), (310, 1130), (470, 1172), (610, 1164)], [25, 22, 19, 16, 12], (((600, 1164), (704, 1206), 10), ((596, 1166), (720, 1244), 9), ((600, 1168), (676, 1276), 8), ((560, 1168), (620, 1122), 7), ((200, 1040), (140, 1080), 7), ((380, 1152), (392, 1204), 6)), on=("#4a5a9a", union(low, coat_)))
-    _socket(s, 150, 846, 24, 130)
-    s.stroke(arc(652, 1190, 9, 15, 0, 360, 20), 6, "#f4bc20", body=True, taper=(0, 0))
-    for x, y in ((656, 566), (668, 640), (640, 728), (552, 640), (560, 720)):  # tears that fall on her
-        s.thing(blob([(x, y - 17, 1), (x + 8, y), (x, y + 11), (x - 8, y)], 6), "#7ab4ec", 0.8, shade=0.5, hatch=0, line=1.8)
-    for q in (0, 1, 2):
-        s.stroke(arc(330, 1456, 60 + 46 * q, 9 + 6 * q, 10, 200, 30), 2, "#ffffff", body=True)
-        s.stroke(arc(800, 1444, 40 + 30 * q, 7 + 5 * q, 0, 240, 30), 1.8, "#2f6aa8")
-    s.wash(blob([(690, 1440), (860, 1440), (840, 1474), (720, 1478)]), "#f8c22c", 0.5, wet=10)
+    """From behind her: a girl in a yellow coat holds all she can of a snowman, who bows and closes his branches on her back."""
+    _morning(s)
+    low, mid = _snowman(s)
+    _knit(s, [(380, 590), (420, 690), (530, 730), (640, 712), (676, 620)], [34, 42, 44, 42, 34], (6, 22))
+    _bowed(s)
+    snow = union(low, mid)
+    coat_ = _girl(s, snow)
+    _knit(s, [(676, 700), (742, 768), (716, 864), (616, 944), (512, 974), (424, 956)], [40, 38, 34, 34, 36, 28], (10, 18))
+    _knit(s, [(664, 700), (690, 716)], [36, 40])
+    _knit(s, [(436, 968), (420, 1030), (410, 1092)], [26, 30, 33], (8, 12))
+    _fringe(s, (380, 1116), (438, 1120), (-4, 40))
+    braid(s, [(500, 930), (512, 990), (524, 1050), (518, 1120)], 26, ("#241418", "#8a5a50", "#d8a890"), 2.4, tie="#3a9ad0")
+    on = ((DUSK, snow.difference(coat_)), ("#8a4a08", coat_))
+    _twig(s, [(232, 680), (146, 722), (88, 850), (108, 972), (176, 1092), (290, 1144), (404, 1180)], [28, 25, 26, 21, 22, 17, 13], (((396, 1180), (500, 1150), 10), ((400, 1182), (520, 1192), 10), ((398, 1184), (494, 1236), 9), ((360, 1170), (420, 1116), 8), ((90, 850), (34, 800), 9), ((60, 822), (56, 776), 5), ((176, 1092), (156, 1168), 8), ((146, 722), (128, 664), 7)), on)
+    _twig(s, [(792, 668), (884, 716), (938, 846), (916, 980), (852, 1076), (744, 1142), (640, 1172)], [28, 25, 26, 21, 22, 17, 13], (((648, 1170), (556, 1122), 10), ((644, 1172), (536, 1170), 10), ((646, 1174), (552, 1222), 9), ((680, 1168), (618, 1232), 8), ((938, 846), (984, 790), 9), ((852, 1076), (880, 1146), 8), ((884, 716), (900, 660), 7)), on)
+    _socket(s, 236, 684, -1)
+    _socket(s, 812, 676, 1)
+    for x, y in ((420, 726), (624, 726), (520, 806), (524, 852), (412, 780)):
+        s.thing(blob([(x, y - 17, 1), (x + 8, y), (x, y + 11), (x - 8, y)], 6), "#7ab8f4", 0.8, shade=0.5, hatch=0, line=1.8)
     _thaw(s)

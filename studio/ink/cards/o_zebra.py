@@ -1,12 +1,12 @@
 """Joy: a zebra in its first snow, in the plane, drawn with the brush."""
 
 from ..easel import *
-from ..kit.brush import NIGHT, brushed, ribbon, twist
+from ..kit.brush import NIGHT, brushed, twist
 
-BLUE = "#7a98cc"
-BACK = [(186, 800), (208, 742), (270, 694), (400, 716), (500, 706), (566, 668)]
-CREST = [(566, 668), (606, 606), (644, 510), (684, 424), (716, 352)]
-THROAT = [(752, 742), (770, 640), (780, 540), (786, 452)]
+BLUE, SHADE = "#7a98cc", "#6a80b4"
+CREST = [(96, 690), (180, 640), (270, 540), (350, 430), (420, 330), (486, 258)]
+THROAT = [(640, 900), (652, 780), (636, 660), (612, 560), (600, 470)]
+HEAD = (500, 262, 372, -31)  # poll, length, turn
 
 
 def robin(s, x, y, k, *, bow=False):
@@ -59,204 +59,250 @@ def hut(s, x, y, w, h, seed=0):
         s.stroke([(x + u * w, y - h * 0.4), (x + u * w * 1.06, y - h * 0.34)], 1.2)
 
 
-def _land(s):
+def _acacia(s, dx, dy):
     r = s.rng
-    s.sky([(0, "#8ab4e4", 0.75), (0.5, "#cfe0f2", 0.45), (0.85, "#ffdcb4", 0.5), (1, "#ffc48a", 0.5)], 0, 800, wet=70)
-    far = valid(Polygon([*path([(-40, 780), (220, 766), (500, 786), (760, 768), (1040, 780)], 12), (1040, 1560), (-40, 1560)]))
-    s.cover(far)
-    s.wash(far, "#f0c060", 0.5, col2="#e09a4a", grad=("lin", 90, 1.4, 0.0), pool=0.5)
-    for x, y, w, h, k in ((850, 806, 120, 104, 1), (968, 812, 130, 112, 2), (906, 842, 170, 146, 3)):
-        hut(s, x, y, w, h, k)
-    wood = union(limb([(86, 826), (100, 700), (76, 580), (50, 530)], [20, 14, 9, 5]), limb([(98, 710), (156, 610), (230, 540)], [13, 9, 4]), limb([(90, 640), (124, 570), (140, 530)], [8, 6, 4]), limb([(58, 830), (86, 806), (116, 834)], [5, 20, 5]))  # fmt: skip
-    s.thing(wood, "#7a5a48", 0.95, shade=0.9, shcol="#3a2420", hatch=4, line=2.8)
-    for x, y, a, b in ((40, 524, 130, 28), (220, 536, 124, 24), (130, 492, 170, 28)):
+    at = lambda *pts: [(x + dx, y + dy) for x, y in pts]  # noqa: E731
+    wood = union(limb(at((86, 826), (100, 700), (76, 580), (50, 530)), [17, 12, 8, 5]), limb(at((98, 710), (156, 610), (230, 540)), [11, 8, 4]), limb(at((90, 640), (124, 570), (140, 530)), [7, 6, 4]))
+    s.thing(wood, "#7a5a48", 0.95, shade=0.9, shcol="#3a2420", hatch=4, line=2.4)
+    for x, y, a, b in ((40, 524, 120, 24), (220, 536, 116, 22), (130, 492, 160, 26)):
+        x, y = x + dx, y + dy
         crown = s.warp(s.mask(blob([(x - a, y), (x - a * 0.6, y - b), (x, y - b * 1.2), (x + a * 0.6, y - b), (x + a, y), (x + a * 0.4, y + b * 0.5), (x - a * 0.4, y + b * 0.5)])), (0, 0, s.w, s.h), 5, 7)
         s.cover(crown)
-        s.wash(crown, "#6fa450", 0.85, col2="#3f7444", edge=0.7, rough=2)
+        s.wash(crown, "#5f9448", 0.95, col2="#2f6440", edge=0.7, rough=2)
         white = blob([(x - a * 0.9, y - 2), (x - a * 0.6, y - b * 1.1), (x, y - b * 1.6), (x + a * 0.6, y - b * 1.1), (x + a * 0.9, y - 2), (x + a * 0.5, y - b * 0.5), (x + a * 0.2, y - b * 0.2), (x - a * 0.2, y - b * 0.6), (x - a * 0.5, y - b * 0.2)])
         s.cover(white)
         s.wash(white, BLUE, 0.3, grad=("lin", 90, 0, 1), wet=6)
-        s.outline(white, 2.2, lost=0.3)
-        for _ in range(46):
+        s.outline(white, 2, lost=0.3)
+        for _ in range(40):
             u = r.uniform(-0.95, 0.95)
             px, py = x + u * a, y + b * 0.35 * (1 - u * u)
             s.curve([(px, py), (px + r.normal() * 6, py + 6), (px + r.normal() * 9, py + 12)], 1.4, "#1f4a2a")
-    ground = valid(Polygon([*path([(-40, 872), (200, 850), (470, 884), (760, 854), (1040, 880)], 12), (1040, 1560), (-40, 1560)]))
+
+
+def _land(s):
+    r = s.rng
+    s.sky([(0, "#2f4f8c", 1.05), (0.4, "#6a94cc", 0.8), (0.75, "#d8dcec", 0.45), (0.92, "#ffd0a0", 0.55), (1, "#ffb070", 0.6)], 0, 1030, wet=70)
+    s.wash(blob([(-100, -100), (420, -100), (260, 160), (-100, 420)]), "#16264e", 0.8, wet=90, gran=0.6)
+    far = valid(Polygon([*path([(-40, 1010), (220, 1000), (500, 1016), (760, 996), (1040, 1008)], 12), (1040, 1560), (-40, 1560)]))
+    s.cover(far)
+    s.wash(far, "#f0c060", 0.5, col2="#e09a4a", grad=("lin", 90, 1.4, 0.0), pool=0.5)
+    for x, y, w, h, k in ((730, 1022, 64, 56, 1), (930, 1036, 110, 96, 2)):
+        hut(s, x, y, w, h, k)
+    _acacia(s, 720, 216)
+    edge = path([(-40, 1066), (200, 1050), (470, 1078), (760, 1050), (1040, 1070)], 12)
+    ground = valid(Polygon([*edge, (1040, 1560), (-40, 1560)]))
     s.cover(ground)
-    s.wash(ground, "#c8dcf2", 0.3, col2="#f0e4dc", pool=0.9, bloom=5, grad=("lin", 90, 0.4, 1.2))
-    s.stroke(path([(-40, 872), (200, 850), (470, 884), (760, 854), (1040, 880)], 12), 1.8, "#6a88b4")
-    for pts in ([(-40, 980), (160, 960), (330, 990)], [(760, 980), (880, 960), (1040, 990)], [(0, 1250), (120, 1230), (220, 1250)]):
+    s.wash(ground, "#c8dcf2", 0.35, col2="#f0e4dc", pool=0.9, bloom=5, grad=("lin", 90, 0.3, 1.3))
+    s.stroke(edge, 1.8, "#6a88b4")
+    for pts in ([(-40, 1180), (160, 1160), (330, 1190)], [(760, 1160), (880, 1140), (1040, 1170)], [(0, 1450), (120, 1430), (220, 1450)]):
         s.wash(limb(pts, [8, 24, 6]), "#a8c4e8", 0.5, wet=14)
-    for _ in range(46):
-        y = r.uniform(890, 1490)
-        x, q = r.uniform(0, 1000), 12 + 34 * (y - 880) / 600
+    for _ in range(30):
+        y = r.uniform(1090, 1490)
+        x, q = r.uniform(0, 1000), 12 + 34 * (y - 1080) / 400
         for _ in range(5):
             b = r.normal() * q * 0.4
             s.curve([(x, y), (x + b * 0.4, y - q * 0.6), (x + b, y - q * r.uniform(0.8, 1.2))], 1.4 + q * 0.02, ("#c88a2e", "#a86a2a", "#e8b858")[r.integers(3)])
             x += r.normal() * 4
 
 
-def _hoof(s, x, y, turn=0):
-    g = blob(move(np.array([(-22.0, -34), (18, -36), (40, 2), (34, 12), (-28, 12), (-26, -8)]), x, y, 1, turn), 4)
-    s.thing(g, "#4a4458", 1.0, shade=0.8, shcol="#14101c", hatch=0, line=3)
-    s.stroke(move(np.array([(-16.0, -22), (-18, 6)]), x, y, 1, turn), 2, "#b8b0c8", body=True)
+def _hoof(s, x, y, turn=0, k=1.0):
+    at = lambda *pts: move(np.array(pts, float), x, y, k, turn)  # noqa: E731
+    g = blob(at((-34, -44), (30, -46), (58, 6), (52, 22), (-42, 22), (-40, -8)), 4)
+    s.thing(g, "#4a4458", 1.1, shade=0.9, shcol="#14101c", hatch=4, line=3.4)
+    s.stroke(at((-22, -28), (-26, 12)), 3, "#b8b0c8", body=True)
+    s.stroke(at((-36, -40), (0, -34), (32, -42)), 2.4)
 
 
-def _half(s, x, y, a, b, tilt, w, front):
-    """Half of a stripe that has slipped and hangs loose round a leg."""
-    p = move(arc(0, 0, a, b, 0 if front else 180, 180 if front else 360, 9), x, y, 1, tilt)
-    k = np.interp(np.linspace(0, 1, len(p)), (0, 0.5, 1), (0.65, 1.0, 0.65)) * w
-    if front:
-        s.wash(move(limb(p, k), 3, 10), BLUE, 0.6, wet=4)
-    brushed(s, limb(p, k * (1 if front else 0.8), 6), NIGHT if front else "#3a3a4c")
+def _stocking(s, x, y, wide, n, seed, empty=False, lean=0.0):
+    """Stripes that have come down: black and white cloth in slack folds that lie across each other."""
+    r = np.random.default_rng(seed)
+    s.wash(ell(x + 26, y + 8, wide * 1.6, 22), SHADE, 0.9, wet=12)
+    for k in range(n):
+        u = k / (n - 1)
+        a = wide * (1.3 - 0.5 * u**0.6) * r.uniform(0.9, 1.1)
+        h = r.uniform(13, 21) * (1.1 - 0.25 * u)
+        cx, cy, t = x + lean * u * 70 + r.normal() * 8, y - 10 - u * (n * 17), (9 if k % 3 else -12) * r.uniform(0.5, 1.3)
+        at = lambda *pts, cx=cx, cy=cy, t=t, a=a, h=h: move(np.array(pts, float) * [a, h], cx, cy, 1, t)  # noqa: E731
+        fold = blob(at((-1, 0.5), (-0.9, -0.5), (-0.5, -0.9), (0.1, -0.5), (0.6, -1.0), (0.94, -0.6), (1, 0.3), (0.7, 1.2), (0.2, 1.5), (-0.3, 1.25), (-0.8, 1.3)), 6)
+        s.wash(move(fold, 4, 7), SHADE, 0.7, wet=5)
+        if k % 2 == 0:
+            s.cover(fold)
+            brushed(s, fold)
+        else:
+            s.thing(fold, "#fbf8f2", 0.15, shade=1.0, shcol=SHADE, hatch=0, line=3, white=0.8)
+        for e in r.uniform(-0.8, 0.8, 4):
+            s.curve(at((e, -0.7), (e + 0.1, 0.1), (e + 0.26, 1.0)), 2.2, SHADE if k % 2 else "#6a7088", body=k % 2 == 0)
+        s.curve(at((-0.86, 0.5), (-0.3, 0.9), (0.3, 0.7)), 2, SHADE if k % 2 else "#8a90a8", body=k % 2 == 0)
+    if empty:
+        cx, cy = x + lean * 70, y - 16 - n * 17
+        s.fill(ell(cx, cy, wide * 0.8, 20, 8), NIGHT)
+        s.fill(ell(cx + 2, cy + 5, wide * 0.66, 13, 8), "#8a94b4", body=True)
+        s.fill(ell(cx + 4, cy + 8, wide * 0.56, 9, 8), "#2a2e44", body=True)
 
 
-LOOPS = {
-    "far_hind": ((378, 1196, 38, 14, 14, 8), (372, 1268, 36, 14, -14, 8), (380, 1330, 46, 16, 6, 9)),
-    "hind": ((266, 1176, 46, 16, -18, 9), (276, 1262, 40, 16, 14, 10), (292, 1340, 50, 18, -8, 10), (298, 1366, 66, 21, 7, 10)),
-    "fore": ((668, 1092, 58, 18, 16, 10), (662, 1206, 42, 16, -15, 9), (678, 1334, 48, 17, 10, 10), (684, 1364, 66, 21, -7, 10)),
-}
-LOOSE = (
-    ([(232, 1370), (190, 1392), (140, 1376), (96, 1400), (70, 1386)], 11), ([(350, 1372), (400, 1402), (452, 1384), (500, 1410), (530, 1396)], 11), ([(620, 1368), (576, 1396), (560, 1440), (600, 1462), (640, 1444)], 11),
-    ([(130, 1470), (170, 1440), (220, 1452), (236, 1484), (290, 1476)], 10), ([(330, 1448), (376, 1470), (420, 1446), (450, 1470)], 9), ([(40, 1300), (84, 1282), (116, 1304), (150, 1290)], 8),
-)  # fmt: skip
-ADRIFT = (([(452, 1010), (474, 1040), (440, 1076), (470, 1110), (452, 1140)], 11), ([(548, 1080), (580, 1096), (556, 1134), (590, 1160)], 10), ([(500, 1210), (470, 1226), (512, 1250), (486, 1286), (516, 1300)], 10))
+def _fallen(s):
+    """Some have come off altogether."""
+    for k, (pts, w) in enumerate((
+        ([(420, 1424), (340, 1440), (270, 1410), (190, 1430), (120, 1400), (60, 1416)], 17), ([(60, 1300), (120, 1276), (180, 1300), (250, 1280), (300, 1296)], 13), ([(250, 1476), (330, 1490), (400, 1466), (470, 1486)], 14),
+    )):  # fmt: skip
+        s.wash(move(limb(pts, [w * 0.8] * len(pts)), 6, 12), BLUE, 0.7, wet=5)
+        brushed(s, twist(pts, w, k))
+        x, y = pts[2]
+        mound = blob([(x - 60, y + 22), (x - 26, y - 10), (x + 12, y - 16), (x + 58, y + 16), (x + 12, y + 30)])
+        s.cover(mound)
+        s.wash(mound, BLUE, 0.35, grad=("lin", 90, 0, 1), wet=5)
+        s.curve([(x - 54, y + 14), (x - 24, y - 11), (x + 12, y - 17), (x + 54, y + 12)], 2.2, "#5a78b4")
 
 
-def _leg(s, pts, radii, name, far, hoof):
-    for x, y, a, b, t, w in LOOPS.get(name, ()):
-        _half(s, x, y, a, b, t, w, False)
-    g = limb(pts, radii, 12)
-    s.thing(g, "#d4dcec" if far else "#fbf8f2", 0.5 if far else 0.15, shade=0.8, shcol="#6a80b4", hatch=7, line=3.4, white=0.8)
-    _hoof(s, *hoof)
+def _bare(s, g, far=False):
+    """A leg with nothing on: rosy where it has been covered."""
+    s.thing(g, "#e0e2ee" if far else "#fdf8f2", 0.4 if far else 0.15, shade=0.85, shcol=SHADE, hatch=8, line=3.6, white=0.8)
+    s.wash(g, "#f0b8a8", 0.3, wet=20, clip=g)
 
 
-def _beast(s):
-    r = s.rng
-    s.wash(blob([(170, 1390), (330, 1366), (560, 1376), (760, 1366), (940, 1396), (1010, 1430), (760, 1446), (420, 1430), (210, 1420)]), "#7a9ad8", 0.65, wet=10)
-    _leg(s, [(340, 880), (404, 990), (350, 1110), (342, 1140), (362, 1240), (366, 1306), (382, 1330)], [110, 66, 34, 30, 20, 20, 22], "far_hind", True, (392, 1356))
-    _leg(s, [(700, 880), (760, 960), (838, 1030), (850, 1050), (812, 1120), (772, 1176), (758, 1200)], [80, 54, 34, 33, 21, 19, 21], "", True, (748, 1226, 26))
-    tail = path([(196, 790), (140, 780), (104, 850), (112, 940), (84, 1010)], 14)
-    s.thing(limb(tail, np.linspace(17, 9, len(tail)), 2), "#fbf8f2", 0.2, shade=0.6, shcol=BLUE, hatch=0, line=3)
-    for i in (16, 24, 32, 40):
-        s.stroke([tail[i] + [-13, -5], tail[i] + [13, 5]], 8, NIGHT, taper=(0.1, 0.1))
-    tuft = blob([(92, 990), (110, 1040), (104, 1110), (70, 1190), (56, 1120), (62, 1040)])
-    s.thing(tuft, "#2a2833", 1.1, shade=0.3, hatch=0, line=2)
-    marks.pelt(s, s.mask(tuft), lambda x, y: 1.8 + (x - 90) * 0.01, 150, (24, 70), 2.4, dark=NIGHT, light="#8a8ea0", share=0.25)
-    # behind the head: far ear, mane
-    s.thing(blob([(748, 352), (752, 292), (792, 236), (806, 282), (790, 334)]), "#d4dcec", 0.6, shade=0.6, shcol="#6a80b4", hatch=0, line=3)
-    mane = limb([(560, 664), (584, 604), (626, 504), (668, 410), (706, 336)], [4, 26, 32, 30, 18])
-    s.thing(mane, "#fbf8f2", 0.2, shade=0.5, shcol=BLUE, hatch=0, line=2.6)
-    for x, y, a, b, t, w in LOOPS["hind"] + LOOPS["fore"]:
-        _half(s, x, y, a, b, t, w, False)
-    legs = union(
-        limb([(290, 830), (330, 950), (286, 1050), (246, 1104), (252, 1146), (276, 1250), (282, 1316), (298, 1344)], [118, 84, 52, 36, 30, 21, 22, 24], 12),
-        limb([(676, 860), (674, 960), (668, 1050), (668, 1096), (664, 1150), (662, 1270), (668, 1316), (684, 1344)], [84, 56, 36, 35, 25, 21, 22, 24], 12),
-    )
-    body = blob([(180, 850), (186, 790), (210, 740), (270, 694), (400, 716), (500, 706), (566, 668), (606, 606), (644, 510), (684, 424), (716, 352), (750, 326), (806, 300), (868, 252), (912, 214), (944, 206), (962, 228), (950, 256), (912, 278), (868, 312, 1),
-                 (900, 338), (926, 346), (930, 368), (906, 386), (866, 384), (826, 400), (796, 436), (784, 470), (780, 540), (772, 640), (758, 740), (750, 820), (716, 900), (620, 952), (500, 972), (400, 956), (330, 960), (240, 960), (196, 920)])  # fmt: skip
-    g = smooth(union(body, legs), 8)
-    s.thing(g, "#fdfaf4", 0.12, shade=0.75, shcol="#8098cc", hatch=9, thr=0.6, line=4.2, white=0.9, soft=110)
-    whole = union(g, mane)
-    _hoof(s, 306, 1372)
-    _hoof(s, 692, 1372)
-    for x in (600, 640):
-        s.curve([(x + 60, 800), (x + 30, 880), (x + 44, 950)], 2, "#6a80b4", clip=g)
-    s.curve([(350, 830), (382, 900), (360, 980)], 2.6, "#6a80b4", clip=g)
-    s.curve([(246, 1084), (262, 1104), (258, 1140)], 2.4, "#6a80b4", clip=g)
+def _far_leg(s):
+    """Lifted out of its stocking."""
+    g = smooth(union(limb([(570, 930), (640, 1010), (722, 1084)], [110, 70, 45]), limb([(722, 1084), (712, 1150), (676, 1232)], [44, 29, 25]), limb([(676, 1232), (654, 1262)], [30, 26])), 6)
+    _bare(s, g, True)
+    s.curve([(694, 1062), (716, 1092), (748, 1098)], 2.4, SHADE, clip=g)
+    s.curve([(690, 1216), (668, 1226), (652, 1222)], 2.2, SHADE, clip=g)
+    _hoof(s, 640, 1296, 34, 0.86)
 
-    def band(pts, w, tip=0.15):
-        brushed(s, limb(pts, [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.3, 0.7, 1), (0.7, 1, 0.85, tip))], 10).intersection(whole))
+
+def _trunk(s):
+    body = blob([(-80, 700), (60, 690), (140, 668), (200, 620), (270, 540), (350, 430), (420, 330), (480, 262), (560, 270), (640, 380), (612, 470), (612, 560), (636, 660), (658, 780), (668, 880), (640, 970), (580, 1030), (500, 1060), (380, 1064), (200, 1090), (-80, 1110)])
+    leg = smooth(union(limb([(440, 900), (466, 1010), (476, 1110), (484, 1168)], [120, 80, 56, 46]), limb([(484, 1168), (478, 1250), (474, 1330)], [45, 31, 30]), limb([(474, 1330), (488, 1376)], [34, 32])), 8)
+    g = smooth(union(body, leg), 12)
+    s.wash(blob([(320, 1420), (420, 1392), (560, 1396), (760, 1400), (900, 1420), (760, 1446), (460, 1440)]), BLUE, 0.9, wet=14)
+    s.thing(g, "#fdfaf4", 0.12, shade=0.95, shcol="#7890c8", hatch=9, thr=0.6, line=4.2, white=0.9, soft=140)
+    s.wash(blob([(-60, 960), (200, 960), (380, 990), (640, 900), (660, 1000), (540, 1070), (380, 1070), (-60, 1130)]), SHADE, 0.6, wet=40, clip=g)
+    s.wash(blob([(500, 1040), (560, 1040), (540, 1180), (512, 1340), (486, 1360), (494, 1200)]), SHADE, 0.8, wet=14, clip=g)
+    s.wash(limb([(470, 1110), (480, 1300)], [44, 40]), "#f0b8a8", 0.4, wet=24, clip=g)
+    s.curve([(380, 1000), (430, 1060), (436, 1100)], 2.8, SHADE, clip=g)
+    for pts in ([(456, 1150), (484, 1140), (514, 1152)], [(452, 1188), (482, 1198), (510, 1186)], [(470, 1220), (466, 1270), (462, 1310)]):
+        s.curve(pts, 2.4, SHADE, clip=leg)
+    _hoof(s, 490, 1416)
+    return g
+
+
+def _stripes(s, whole):
+    def band(pts, w, root=0.75):
+        brushed(s, limb(pts, [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.3, 0.7, 1), (root, 1, 0.85, 0.12))], 10).intersection(whole))
 
     crest, throat = path(CREST, 20), path(THROAT, 20)
     for k in range(9):
-        u = 0.02 + 0.95 * (k + 0.3) / 9
-        a, b = crest[int(u * (len(crest) - 1))], throat[int(u * (len(throat) - 1))]
+        u = 0.16 + 0.8 * k / 9
+        a, b = crest[int(u * (len(crest) - 1))], throat[int((0.08 + 0.92 * k / 9) * (len(throat) - 1))]
         d = b - a
-        n = np.array([-d[1], d[0]]) * (0.10 + 0.03 * math.sin(k * 2))
-        out = np.array([-38, -20])
-        band([a + out, a, a + d * 0.5 + n, a + d * (0.98 if k % 3 else 0.72)], 14 - k * 0.4, 0.2)
-    for k, (x, y, b) in enumerate(((548, 690, 44), (506, 704, 24), (462, 712, 8), (418, 716, -8), (374, 712, -26))):
-        low = (930, 880, 944, 870, 916)[k]
-        band([(x, y - 10), (x + b * 0.2, y + 60), (x + b * 0.1, y + 130), (x - b * 0.3, low)], (16, 14, 16, 14, 15)[k])
-        if k % 2:
-            band([(x + 24, low - 60), (x + 16, low - 10), (x + 14, low + 30)], 9, 0.2)
-    band([(590, 640), (620, 730), (664, 810), (722, 850)], 17)
-    band([(572, 680), (590, 770), (622, 850), (690, 900)], 15)
-    for pts, w in (([(330, 704), (326, 780), (280, 850), (196, 880)], 18), ([(284, 694), (272, 760), (232, 812), (180, 832)], 16), ([(240, 716), (228, 758), (206, 784), (180, 792)], 13), ([(352, 716), (366, 800), (336, 880), (250, 930)], 15)):
-        band(pts, w)
-    for k, (pts, w) in enumerate(ADRIFT):  # three have let go and fall
-        brushed(s, twist(pts, w, k))
-        s.wash(ell(pts[0][0] + 30, 1400 - 8 * k, 34, 8), BLUE, 0.5, wet=5)
-    s.outline(g, 3.8, lost=0, clip=box(0, 880, 1000, 1350))
-    s.wash(limb([(690, 980), (690, 1080), (678, 1200), (676, 1300)], [18, 12, 8, 8]), "#6a80b4", 0.5, wet=6, clip=g)
-    for x, y, a, b, t, w in LOOPS["hind"] + LOOPS["fore"] + LOOPS["far_hind"]:
-        _half(s, x, y, a, b, t, w, True)
-    brushed(s, twist([(738, 1188), (760, 1230), (726, 1290), (752, 1350), (736, 1404), (800, 1430), (850, 1418)], 11, 1))  # one slips off the hoof it lifts
-    for k, (pts, w) in enumerate(LOOSE):  # they lie about, some of them snowed under
-        s.wash(move(limb(pts, [w * 0.7] * len(pts)), 6, 10), BLUE, 0.6, wet=4)
-        brushed(s, twist(pts, w, k))
-        if k % 2:
-            x, y = pts[len(pts) // 2]
-            mound = blob([(x - 44, y + 16), (x - 20, y - 8), (x + 10, y - 12), (x + 44, y + 12), (x + 10, y + 24)])
-            s.cover(mound)
-            s.wash(mound, BLUE, 0.35, grad=("lin", 90, 0, 1), wet=5)
-            s.curve([(x - 40, y + 10), (x - 18, y - 9), (x + 10, y - 13), (x + 42, y + 10)], 2.2, "#5a78b4")
-    for p, d, _ in marks.along(crest[3:], 6):
+        n = np.array([-d[1], d[0]]) * (0.12 + 0.03 * math.sin(k * 2.3))
+        out = np.array([-52.0, -40.0])
+        band([a + out, a, a + d * 0.5 + n, a + d * (0.96, 0.8, 0.99)[k % 3]], 23 - k * 0.9)
+    for x, y, pts, w in (
+        (128, 650, [(190, 780), (300, 890), (420, 950)], 24), (70, 660, [(120, 790), (200, 920), (330, 1000)], 22), (14, 670, [(40, 800), (80, 940), (150, 1040)], 22), (-44, 690, [(-30, 820), (-10, 950), (30, 1060)], 20),
+    ):  # fmt: skip
+        band([(x, y), *pts], w)
+    for pts, w in (([(330, 740), (420, 830), (520, 880), (640, 888)], 20), ([(270, 800), (370, 900), (480, 950), (610, 956)], 18), ([(360, 960), (440, 1000), (520, 1006), (570, 990)], 15)):
+        band(pts, w, 0.12)
+
+
+def _mane(s):
+    r = s.rng
+    crest = path(CREST, 20)
+    mane = limb([(110, 660), (190, 596), (268, 500), (344, 392), (414, 292), (470, 222)], [6, 34, 46, 48, 44, 26])
+    s.thing(mane, "#fbf8f2", 0.2, shade=0.6, shcol=BLUE, hatch=0, line=2.6)
+    for p, d, u in marks.along(crest, 4):
         n = np.array([d[1], -d[0]])
-        q = r.uniform(34, 48)
-        s.stroke([p - n * 2, p + n * q * 0.6 + d * 2, p + n * q + d * 6], 2.4, NIGHT if int(p[1] / 24) % 2 else "#7a7c90", wobble=0.4)
-    return g, band
+        for _ in range(2):
+            q = r.uniform(66, 104) * (0.35 + 0.65 * math.sin(min(1, u * 2.2) * 1.57))
+            dark = math.sin(u * 44) > -0.05
+            s.curve([p - n * 6, p + n * q * 0.6 + d * 3, p + n * q + d * 14 + r.normal(size=2) * 3], 3.2, NIGHT if dark else ("#fdfaf4", "#a8b0c8")[int(r.integers(2))], wobble=0.4, body=not dark)
 
 
-def _laugh(s, g, band):
-    for pts, w in (([(726, 352), (768, 396), (786, 430), (792, 444)], 10), ([(758, 326), (800, 366), (812, 394), (810, 410)], 9), ([(856, 264), (876, 284), (886, 296)], 7), ([(830, 284), (850, 312), (856, 334), (848, 380)], 7), ([(888, 238), (904, 254), (910, 268)], 6)):
-        band(pts, w)
-    s.fill(blob([(896, 224), (920, 206), (946, 204), (964, 228), (950, 258), (916, 276), (900, 254)]).intersection(g), "#3a3444")
-    s.fill(blob([(898, 338), (928, 346), (934, 368), (906, 388), (880, 384), (884, 356)]).intersection(g), "#3a3444")
-    s.fill(ell(936, 226, 11, 7, -50), "#0e0c12")
-    s.stroke(arc(936, 226, 14, 10, 150, 330, 12), 2.4, "#d8d4e8", body=True)
-    mouth = blob([(862, 312), (910, 280), (944, 262), (938, 300), (924, 344), (896, 338)])
+def _head(s):
+    x, y, k, turn = HEAD
+    at = lambda *pts: [(*move([q[:2]], x, y, k, turn)[0], *q[2:]) for q in pts]  # noqa: E731
+    far_ear = blob(at((0.06, -0.05), (-0.02, -0.2), (0.02, -0.36), (0.1, -0.26), (0.15, -0.08)))
+    s.thing(far_ear, "#c4cce0", 0.7, shade=0.7, shcol=SHADE, hatch=0, line=3)
+    jaw = blob(at((0.40, 0.30), (0.60, 0.34), (0.72, 0.40), (0.80, 0.45), (0.86, 0.44), (0.90, 0.48), (0.88, 0.54), (0.80, 0.57), (0.70, 0.54), (0.56, 0.48), (0.42, 0.46)))
+    mouth = blob(at((0.58, 0.28, 1), (0.74, 0.24), (0.92, 0.20), (0.94, 0.32), (0.88, 0.46), (0.76, 0.43), (0.66, 0.38)))
+    s.thing(jaw, "#f4f0f0", 0.3, shade=0.9, shcol=SHADE, hatch=6, line=3.6)
+    chin = blob(at((0.76, 0.42), (0.86, 0.43), (0.91, 0.48), (0.88, 0.55), (0.80, 0.58), (0.71, 0.54), (0.74, 0.47)))
     s.cover(mouth)
-    s.wash(mouth, "#a82a3c", 1.1, edge=0.7)
-    s.outline(mouth, 3)
-    for k in range(4):  # upper and lower teeth
-        s.thing(poly([(936 - 17 * k, 264 + 9 * k), (922 - 17 * k, 271 + 9 * k), (924 - 17 * k, 290 + 8 * k), (937 - 17 * k, 284 + 9 * k)]), "#fffaec", 0.1, shade=0.2, hatch=0, line=1.8)
-    tongue = blob([(884, 328), (916, 318), (952, 300), (976, 306), (970, 324), (936, 340), (902, 344)])
-    s.thing(tongue, "#f08a98", 0.9, shade=0.6, shcol="#a83a50", hatch=0, line=2.6)
-    s.curve([(900, 334), (930, 326), (960, 312)], 1.8, "#a83a50")
-    x, y = 800, 338  # the eye, wide, with lashes
-    white = blob([(x - 26, y + 12), (x - 8, y - 16), (x + 18, y - 20), (x + 26, y - 6), (x + 8, y + 14)], 8)
-    s.cover(white)
-    s.outline(white, 3, lost=0)
-    s.fill(ell(x + 7, y - 5, 14, 15).intersection(white), "#2a1a1a")
-    s.fill(ell(x + 12, y - 11, 4.6), body=True)
-    s.curve([(x - 30, y + 14), (x - 10, y - 19), (x + 20, y - 23), (x + 30, y - 8)], 5)
-    for k in range(4):
-        s.stroke([(x - 6 + 9 * k, y - 20), (x - 4 + 11 * k, y - 38 + 2 * k)], 2.6)
-    s.curve([(x - 34, y - 8), (x - 12, y - 40), (x + 16, y - 46)], 2.6)
-    for k in range(3):
-        s.curve([(x - 20, y + 22 + 6 * k), (x + 2, y + 26 + 7 * k), (x + 22, y + 18 + 8 * k)], 1.8, "#6a80b4")
-    ear = blob([(704, 364), (684, 300), (700, 226), (738, 268), (744, 336)])
-    s.thing(ear, "#fbf8f2", 0.2, shade=0.6, shcol=BLUE, hatch=0, line=3.6)
-    s.wash(blob([(712, 346), (702, 300), (706, 256), (728, 288), (730, 332)]), "#f0a0a0", 0.7, wet=3)
-    s.fill(blob([(690, 262), (700, 226), (726, 252), (708, 258)]), NIGHT)
-    ribbon(s, [(692, 318), (714, 312), (740, 320)], 8)
-    for k in range(5):
-        s.curve([(712 + 3 * k, 340), (708 + 4 * k, 310), (712 + 3 * k, 282)], 1.4, "#8a5a60")
-    fx, fy = 962, 296
-    for k in range(6):
-        a = k * math.pi / 3 + 0.2
+    s.wash(mouth, "#a8283a", 1.3, col2="#3a0814", mix=("lin", 200, 0, 1), edge=0.6, off=0)
+    for e in range(4):  # lower teeth, small and blunt
+        s.thing(blob(at((0.85 - 0.035 * e, 0.455 - 0.012 * e), (0.875 - 0.035 * e, 0.46 - 0.012 * e), (0.875 - 0.035 * e, 0.425 - 0.012 * e), (0.852 - 0.035 * e, 0.42 - 0.012 * e)), 4), "#fff6e0", 0.2, shade=0.3, hatch=0, line=1.8)
+    tongue = blob(at((0.64, 0.35), (0.76, 0.335), (0.88, 0.33), (1.0, 0.36), (1.07, 0.42), (1.06, 0.48), (1.0, 0.49), (0.92, 0.44), (0.80, 0.41), (0.68, 0.40)))
+    s.thing(tongue, "#f08494", 1.0, col2="#d85a70", shade=0.8, shcol="#8a1c38", hatch=0, line=3)
+    s.curve(at((0.74, 0.37), (0.88, 0.37), (1.02, 0.43)), 2.2, "#a83a50")
+    brushed(s, chin, "#2e2a38")
+    for e in range(9):
+        s.stroke(at((0.76 + 0.014 * e, 0.56), (0.755 + 0.015 * e, 0.61)), 1.6, NIGHT)
+    skull = blob(at((-0.06, 0.10), (-0.03, 0.0), (0.08, -0.06), (0.22, -0.085), (0.34, -0.075), (0.52, -0.035), (0.70, -0.005), (0.84, 0.01), (0.95, 0.04), (1.0, 0.11), (0.985, 0.19), (0.93, 0.235), (0.84, 0.245), (0.72, 0.255), (0.60, 0.29), (0.56, 0.36), (0.46, 0.43), (0.30, 0.46), (0.14, 0.42), (0.0, 0.34)))
+    s.thing(skull, "#fdfaf4", 0.12, shade=0.95, shcol="#7890c8", hatch=8, thr=0.6, line=4, white=0.9, soft=90)
+    s.wash(blob(at((0.42, 0.10), (0.62, 0.12), (0.66, 0.22), (0.50, 0.26))), SHADE, 0.45, wet=16, clip=skull)
+    s.wash(blob(at((0.10, 0.34), (0.30, 0.40), (0.48, 0.38), (0.46, 0.46), (0.28, 0.49), (0.10, 0.44))), SHADE, 0.8, wet=14, clip=skull)
+
+    def band(pts, w):
+        brushed(s, limb([q[:2] for q in at(*pts)], [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.35, 1), (0.55, 1, 0.14))], 10).intersection(skull))
+
+    for e in range(4):  # down the cheek, from the ear
+        band(((0.02 + 0.075 * e, -0.1), (0.05 + 0.07 * e, 0.02 + 0.02 * e), (0.06 + 0.085 * e, 0.2 + 0.02 * e), (0.12 + 0.1 * e, 0.36 + 0.01 * e)) if e < 2 else ((0.14 + 0.07 * e, 0.15), (0.15 + 0.075 * e, 0.22), (0.17 + 0.08 * e, 0.32), (0.2 + 0.08 * e, 0.38)), 11 - e)
+    for e in range(5):  # along the nose
+        band(((0.40 + 0.09 * e, -0.09), (0.44 + 0.085 * e, 0.0), (0.50 + 0.075 * e, 0.06), (0.60 + 0.06 * e, 0.10)), 7.5 - 0.5 * e)
+        band(((0.46 + 0.07 * e, 0.27 - 0.012 * e), (0.50 + 0.07 * e, 0.2), (0.57 + 0.06 * e, 0.155)), 6.5 - 0.5 * e)
+    dark = blob(at((0.80, -0.02), (0.95, 0.03), (1.02, 0.11), (0.99, 0.2), (0.93, 0.245), (0.80, 0.255), (0.78, 0.18), (0.82, 0.10))).intersection(skull)
+    brushed(s, dark, "#2e2a38")
+    s.wash(blob(at((0.70, 0.02), (0.84, 0.02), (0.86, 0.24), (0.72, 0.24))), "#5a4a50", 0.8, wet=14, clip=skull)
+    nostril = blob(at((0.90, 0.055), (0.955, 0.075), (0.965, 0.12), (0.93, 0.135), (0.90, 0.10)))
+    s.fill(nostril, "#050408")
+    s.curve(at((0.885, 0.10), (0.892, 0.05), (0.93, 0.035), (0.97, 0.06)), 3.4, "#a8a2b4", body=True)
+    s.curve(at((0.985, 0.17), (0.93, 0.22), (0.80, 0.235), (0.68, 0.262), (0.60, 0.288)), 4.4, NIGHT)
+    s.curve(at((0.62, 0.25), (0.595, 0.285), (0.61, 0.32)), 2.6, NIGHT)
+    for e in range(5):  # upper teeth
+        s.thing(blob(at((0.90 - 0.042 * e, 0.228 + 0.006 * e), (0.932 - 0.042 * e, 0.222 + 0.006 * e), (0.935 - 0.042 * e, 0.272 + 0.006 * e), (0.905 - 0.042 * e, 0.278 + 0.006 * e)), 4), "#fff6e0", 0.2, shade=0.3, hatch=0, line=1.9)
+    eye = blob(at((0.285, 0.055, 1), (0.305, 0.012), (0.345, -0.004), (0.385, 0.022), (0.395, 0.06, 1), (0.35, 0.085), (0.31, 0.082)))
+    s.fill(eye.buffer(7), NIGHT)
+    s.cover(eye)
+    s.wash(eye, "#6a3a1c", 1.2, col2="#2a120a", edge=0.8, off=0)
+    c = at((0.35, 0.036))[0]
+    s.fill(ell(*c, 13, 8, turn - 40).intersection(eye), "#080406")
+    s.fill(ell(c[0] + 6, c[1] - 9, 4.6), body=True)
+    s.fill(ell(c[0] - 6, c[1] + 6, 2), body=True, alpha=0.7)
+    s.curve(at((0.26, 0.06), (0.295, -0.01), (0.35, -0.032), (0.41, 0.01), (0.425, 0.05)), 6, NIGHT)
+    for e in range(6):
+        s.stroke(at((0.315 + 0.018 * e, -0.018), (0.335 + 0.024 * e, -0.055)), 2.2)
+    s.curve(at((0.29, 0.11), (0.34, 0.118), (0.40, 0.09)), 2, SHADE)
+    ear = blob(at((0.06, 0.02), (-0.03, -0.06), (-0.10, -0.22), (-0.10, -0.36, 1), (0.0, -0.30), (0.08, -0.16), (0.12, -0.02)))
+    s.thing(ear, "#fbf8f2", 0.2, shade=0.8, shcol=BLUE, hatch=0, line=3.8)
+    inner = blob(at((0.05, -0.03), (-0.02, -0.12), (-0.07, -0.24), (-0.08, -0.31, 1), (-0.01, -0.24), (0.05, -0.14), (0.08, -0.05)))
+    s.wash(inner, "#d88a8a", 0.9, col2="#5a2a38", wet=3)
+    brushed(s, blob(at((-0.10, -0.36, 1), (-0.105, -0.28), (-0.06, -0.27), (-0.03, -0.32))))
+    for e in range(9):
+        s.curve(at((0.02 + 0.008 * e, -0.03), (-0.01 + 0.008 * e, -0.12), (-0.05 + 0.008 * e, -0.22)), 1.7, ("#fff4ec", "#3a1c24")[e % 2], body=True, alpha=0.8)
+    f = np.array(at((1.03, 0.40))[0])  # the first one, on the tongue
+    for e in range(6):
+        a = e * math.pi / 3 + 0.2
         v = np.array([math.cos(a), math.sin(a)])
-        s.stroke([(fx, fy), (fx + 26 * v[0], fy + 26 * v[1])], 4, body=True, taper=(0, 0), wobble=0)
-        for e in (-0.6, 0.6):
-            s.stroke([(fx + 15 * v[0], fy + 15 * v[1]), (fx + 15 * v[0] + 9 * math.cos(a + e), fy + 15 * v[1] + 9 * math.sin(a + e))], 2.6, body=True, taper=(0, 0), wobble=0)
+        s.stroke([f, f + 26 * v], 4.4, "#2a4a8c", body=True, taper=(0, 0), wobble=0)
+    for e in range(6):
+        a = e * math.pi / 3 + 0.2
+        v = np.array([math.cos(a), math.sin(a)])
+        s.stroke([f, f + 25 * v], 2.8, body=True, taper=(0, 0), wobble=0)
+        for q in (-0.7, 0.7):
+            s.stroke([f + 14 * v, f + 14 * v + 9 * np.array([math.cos(a + q), math.sin(a + q)])], 2.2, body=True, taper=(0, 0), wobble=0)
 
 
 @card("frost", paper="cold", light=(-0.5, -0.75))
 def first_snow(s):
-    """A zebra laughs at the snow while its stripes slip down its legs like stockings."""
+    """A zebra tastes the snow while its stripes slip down its legs like stockings."""
     _land(s)
-    _laugh(s, *_beast(s))
-    robin(s, 856, 1472, 1.35, bow=True)
+    _far_leg(s)
+    _mane(s)
+    g = _trunk(s)
+    _stripes(s, g)
+    _head(s)
+    _fallen(s)
+    _stocking(s, 482, 1424, 66, 8, 2)
+    _stocking(s, 690, 1412, 58, 8, 5, empty=True, lean=0.4)
+    robin(s, 884, 1480, 1.15, bow=True)
     places.snow(s, 260, (2, 9))

@@ -1,218 +1,271 @@
-"""Loneliness: office hours on a sandbank."""
+"""Loneliness: office hours on a sandbank, as the gulls see them."""
 
 from ..easel import *
 from ..kit.figure import digit
-from ..kit.portrait import SKINS, face
 
-SKIN = SKINS["olive"]
-DEEP = "#1f6f9a"
-ISLE = blob([(196, 900), (240, 812), (360, 752), (520, 734), (690, 756), (800, 820), (826, 906), (770, 1000), (640, 1062), (470, 1074), (310, 1036), (220, 976)])
-# spine from nose to tail, half width, colour
+SKIN = ("#d9a67c", "#c97f5c", "#6a3a48")
+INK = "#0a1e30"
+ISLE = blob([(346, 690), (392, 610), (470, 566), (566, 560), (650, 596), (700, 664), (706, 750), (664, 830), (580, 876), (480, 880), (396, 836), (350, 770)])
+# spine from snout to tail, half the width of the body; they go round clockwise
 SHARKS = (
-    ([(300, 470), (200, 520), (110, 600), (60, 690)], 40, "#8aa0b4"),
-    ([(660, 390), (540, 360), (420, 372), (330, 420)], 36, "#6f8ea4"),
-    ([(912, 640), (900, 520), (840, 430), (760, 390)], 38, "#7a8aa8"),
-    ([(852, 1130), (930, 1050), (956, 930), (930, 820)], 48, "#64849c"),
-    ([(520, 1290), (660, 1310), (780, 1290), (868, 1246)], 60, "#8296a4"),
-    ([(142, 1200), (230, 1290), (340, 1350), (470, 1440)], 58, "#5f7c94"),
-    ([(76, 850), (60, 960), (80, 1070), (140, 1150)], 44, "#94a8b0"),
-)  # fmt: skip
+    ([(256, 236), (166, 330), (106, 440), (90, 570), (112, 680)], 70),
+    ([(640, 92), (550, 62), (450, 66), (366, 100), (310, 150)], 50),
+    ([(924, 400), (900, 300), (846, 216), (776, 160), (700, 140)], 54),
+    ([(876, 860), (936, 770), (960, 670), (944, 570), (910, 500)], 58),
+    ([(600, 1240), (710, 1210), (820, 1140), (900, 1050), (950, 960)], 76),
+    ([(196, 1050), (266, 1160), (366, 1250), (480, 1310), (600, 1350)], 84),
+    ([(226, 830), (150, 880), (92, 966), (70, 1080), (90, 1190)], 50),
+)
 
 
 def _water(s):
     r = s.rng
-    s.wash(s.all, "#8fd4e0", 0.45, col2="#5fb8d4", pool=0.7, bloom=6, gran=0.5)
-    s.wash(box(-20, 1180, 1020, 1520), "#2f8ab8", 0.4, wet=120)
-    s.wash(box(-20, -20, 1020, 240), "#4fa8d0", 0.4, wet=90)
-    for q, k in ((1.5, 0.25), (1.22, 0.5)):
-        s.lift(move(ISLE, 0, 0, q, origin=(510, 900)), k, 26)
-    for _ in range(260):
-        x, y = r.uniform(-20, 1000), r.uniform(0, 1500)
-        if ISLE.buffer(60).contains(ell(x, y, 2)):
-            continue
-        n = r.uniform(14, 30) * (0.6 + y / 1500)
-        white = r.random() < 0.5
-        s.curve([(x, y), (x + n * 0.3, y - 5), (x + n * 0.6, y + 2), (x + n, y - 3)], r.uniform(1.2, 2.4), "#ffffff" if white else "#1f6f9a", body=white, alpha=0.85)
+    s.wash(s.all, "#7fd0dc", 0.5, col2="#4fb0cc", pool=0.7, bloom=6, gran=0.5)
+    far = marks.field(s, lambda x, y: step(240, 720, np.hypot(x - 525, (y - 720) * 0.86)))
+    s.wash(far, "#1f7aa4", 0.9, edge=0, gran=0.5, pool=0.7)
+    s.wash((far * marks.field(s, lambda x, y: step(420, 900, np.hypot(x - 525, (y - 720) * 0.86)))).astype(np.float32), "#0a3a60", 1.0, edge=0, gran=0.6, pool=0.6)
+    for q, k in ((1.7, 0.3), (1.34, 0.55)):
+        s.lift(move(ISLE, 0, 0, q, origin=(525, 720)), k, 22)
+    for _ in range(340):
+        a, d = r.uniform(0, math.tau), r.uniform(260, 980)
+        p = np.array([525 + d * math.cos(a), 720 + d * math.sin(a) * 1.1])
+        v = np.array([-math.sin(a), math.cos(a)]) * r.uniform(10, 26)
+        o = np.array([math.cos(a), math.sin(a)]) * 4
+        pale = r.random() < 0.6
+        s.curve([p - v, p - v * 0.3 + o, p + v * 0.3 - o, p + v], r.uniform(1.1, 2.2), "#e4f6f4" if pale else INK, body=pale, alpha=0.55)
 
 
-def _shark(s, spine, w, col, i):
-    """From above and a little behind: each bends its own way and bites its own sheet."""
+def _shark(s, spine, w, i):
+    """From straight above: a torpedo, two blades, a back fin seen on edge, a tail that sweeps."""
     r = s.rng
-    c = path(spine, 14)
+    c = path(spine, 18)
     t = np.gradient(c, axis=0)
     t /= np.hypot(*t.T)[:, None]
     n = np.c_[-t[:, 1], t[:, 0]]
     u = np.linspace(0, 1, len(c))
-    wide = w * np.interp(u, (0, 0.04, 0.12, 0.3, 0.55, 0.8, 0.95, 1), (0.2, 0.5, 0.8, 1.0, 0.78, 0.36, 0.16, 0.14))
-    at = lambda a, b: c[int(a * (len(c) - 1))] + n[int(a * (len(c) - 1))] * w * b  # noqa: E731
+    wide = w * np.interp(u, (0, 0.02, 0.06, 0.11, 0.18, 0.3, 0.5, 0.7, 0.86, 0.96, 1), (0.06, 0.2, 0.42, 0.64, 0.86, 1.0, 0.86, 0.54, 0.26, 0.13, 0.08))
+
+    def at(a, b):
+        j = int(np.clip(a, 0, 1) * (len(c) - 1))
+        return c[j] + n[j] * w * b + (t[j] * w * 4.6 * (a - 1) if a > 1 else 0)
+
     body = valid(Polygon([*(c + n * wide[:, None]), *(c - n * wide[:, None])[::-1]]))
-    dark = mix(col, "#123048", 0.75)
-    fins = [blob([at(0.3, 0.8 * e), at(0.42, (1.9 + 0.2 * (i % 3)) * e), at(0.56, (2.5 - 0.2 * (i % 2)) * e), at(0.5, 1.5 * e), at(0.46, 0.75 * e)], 8) for e in (-1, 1)]
-    small = [blob([at(0.7, 0.4 * e), at(0.8, 1.0 * e), at(0.83, 0.9 * e), at(0.8, 0.3 * e)], 6) for e in (-1, 1)]
-    back = t[-1] * w
-    sway = n[-1] * w * (0.5 if i % 2 else -0.5)
-    tail = blob([at(0.95, 0.15), c[-1] + back * 0.6 + n[-1] * w * 0.9 + sway, c[-1] + back * 1.3 + n[-1] * w * 1.3 + sway, c[-1] + back * 0.6 + sway * 0.3, c[-1] + back * 1.1 - n[-1] * w * 1.0 + sway, c[-1] + back * 0.4 - n[-1] * w * 0.6 + sway, at(0.95, -0.15)], 8)
-    s.wash(move(union(body, *fins, tail), 22, 44), DEEP, 0.5, wet=14)
+    fins = [blob([(*at(0.25, 0.7 * e), 1), at(0.33, 1.5 * e), at(0.44, 2.4 * e), (*at(0.52, 2.9 * e), 1), at(0.47, 2.0 * e), at(0.43, 1.2 * e), (*at(0.42, 0.7 * e), 1)], 8) for e in (-1, 1)]
+    small = [blob([(*at(0.66, 0.4 * e), 1), at(0.72, 0.9 * e), (*at(0.78, 1.2 * e), 1), at(0.75, 0.7 * e), (*at(0.75, 0.3 * e), 1)], 6) for e in (-1, 1)]
+    sway = 0.8 if i % 2 else -0.8
+    tail = limb([at(0.96, 0), at(1.05, sway * 0.35), at(1.16, sway * 1.1)], [w * 0.12, w * 0.11, w * 0.02], 8)
+    whole = union(body, *fins, *small, tail)
+    s.wash(move(whole, 30, 46), INK, 0.75, wet=20, gran=0.5)
+    slate = ("#3c5a70", "#46606e", "#34506a")[i % 3]
     for g in (*small, *fins, tail):
-        s.thing(g, col, 0.7, col2=dark, shade=0.7, shcol=dark, hatch=5, line=2.2)
-    q = t[0] * -w
-    o = n[0] * w
-    a = 0.25 * math.sin(i * 2.1)
-    sheet = poly([c[0] + o * (0.75 + a) - q * 0.3, c[0] + o * (0.9 - a) + q * 1.3, c[0] - o * (0.8 + a) + q * (1.4 + a), c[0] - o * (0.85 - a) - q * 0.2])
-    s.wash(move(sheet, 8, 14), DEEP, 0.4, wet=6)
-    s.thing(sheet, "#fffdf6", 0.06, shade=0.3, shcol="#8a9ac0", hatch=0, line=2.2)
-    for e in np.linspace(0.45, 1.1, 4):
-        s.curve([c[0] + q * e + o * 0.55, c[0] + q * (e + 0.05), c[0] + q * e - o * (0.5 - 0.3 * (i % 3 == 0))], 1.6, "#4a5a8a")
-    if i in (1, 4):
-        s.fill(ell(*(c[0] + q * 1.1 - o * 0.4), w * 0.14), "#dc3a34", body=True)
-    s.thing(body, col, 0.65, col2=mix(col, dark, 0.3), shade=0.85, shcol=dark, hatch=5, line=2.8, white=0.6)
-    s.wash(limb([at(0.1, 0), at(0.5, 0), at(0.85, 0)], [w * 0.25, w * 0.35, w * 0.08]), dark, 0.4, wet=w * 0.2, clip=body)
-    dorsal = blob([at(0.34, 0.05), at(0.44, 0.35 - 0.7 * (i % 2)), at(0.54, 0.62 - 1.24 * (i % 2)), at(0.53, 0.1), at(0.55, -0.03)], 8)
-    s.thing(dorsal, mix(col, dark, 0.4), 0.9, shade=0.7, shcol=dark, hatch=0, line=2.2)
+        s.thing(g, slate, 1.0, col2="#1a3448", shade=0.9, shcol=INK, hatch=5, line=2.6)
+    _sheet(s, c[0], -t[0], n[0], w, i)
+    if i == 4:
+        _bottle(s, *(c[0] + t[0] * 34), math.degrees(math.atan2(n[0, 1], n[0, 0])) + 8)
+    s.cover(body)
+    s.wash(body, "#8aa4b0", 0.6, edge=0.6, gran=0.5)
+    back = limb([at(0.02, 0), at(0.16, 0), at(0.32, 0), at(0.6, 0), at(0.97, 0)], [w * 0.16, w * 0.5, w * 0.66, w * 0.4, w * 0.06], 10)
+    s.wash(back, "#27465c", 1.2, wet=w * 0.3, clip=body, gran=0.5)
+    s.wash(limb([at(0.05, 0), at(0.3, 0), at(0.6, 0), at(0.95, 0)], [w * 0.08, w * 0.26, w * 0.2, w * 0.04], 10), INK, 0.9, wet=w * 0.22, clip=body)
+    side = blob([at(0.02, 0), at(0.3, -0.3), at(0.7, -0.2), at(1, 0), at(0.7, -1.2), at(0.3, -1.6), at(0.05, -1)], 8)
+    s.wash(side if n[len(n) // 2] @ [0.5, 0.8] < 0 else blob([at(0.02, 0), at(0.3, 0.3), at(0.7, 0.2), at(1, 0), at(0.7, 1.2), at(0.3, 1.6), at(0.05, 1)], 8), INK, 0.8, wet=w * 0.35, clip=body)
+    s.hatch(body, sep=5, w=1.0, thr=0.55)
+    s.outline(body, 3.2, INK, lost=0.12)
+    dorsal = limb([at(0.36, 0), at(0.42, 0.02), at(0.53, -0.06 * sway)], [w * 0.02, w * 0.09, w * 0.02], 8)
+    s.wash(blob([at(0.37, 0), at(0.5, 0.6), at(0.6, 0.66), at(0.53, 0)]), INK, 0.8, wet=5, clip=body)
+    s.fill(dorsal, INK)
+    s.stroke([at(0.36, -0.03), at(0.44, -0.09), at(0.52, -0.06)], 2.4, "#dce8ec", body=True)
+    s.stroke([at(0.80, 0), at(0.86, 0.02)], w * 0.1, INK)
     for e in (-1, 1):
-        p = at(0.11, 0.6 * e)
-        s.fill(ell(*p, w * 0.1), "#10202c")
-        s.fill(ell(p[0] - 1, p[1] - 2, w * 0.035), body=True)
-        for j in range(4):
-            s.curve([at(0.2 + 0.025 * j, 0.5 * e), at(0.215 + 0.025 * j, 0.68 * e), at(0.205 + 0.025 * j, 0.86 * e)], 1.8, dark)
-        for j in range(3):  # teeth on the paper
-            p = c[0] + n[0] * w * (0.08 + 0.12 * j) * e
-            s.fill(poly([p - n[0] * w * 0.05, p + n[0] * w * 0.05, p + q * 0.13]), "#ffffff", body=True)
-    if i in (0, 3, 5):  # scars
+        for j in range(5):
+            s.curve([at(0.185 + 0.02 * j, 0.52 * e), at(0.2 + 0.02 * j, 0.7 * e), at(0.19 + 0.02 * j, 0.9 * e)], 2.2, INK)
+        lid = blob([(*at(0.075, 0.40 * e), 1), at(0.1, 0.36 * e), (*at(0.135, 0.44 * e), 1), at(0.12, 0.56 * e), at(0.092, 0.53 * e)], 6)  # flat on the inner side, like a knife
+        s.fill(lid.buffer(w * 0.05), INK, body=True)
+        s.fill(lid, "#f6d634", body=True)
+        s.stroke([at(0.088, 0.47 * e), at(0.122, 0.49 * e)], w * 0.09, INK, taper=(0.4, 0.4), body=True)
+        s.stroke([at(0.055, 0.22 * e), at(0.095, 0.30 * e), at(0.15, 0.40 * e)], w * 0.1, INK, body=True)
+        s.fill(ell(*at(0.035, 0.14 * e), w * 0.05, w * 0.035), INK)
+    for _ in range(int(w * 0.5)):
+        p = at(r.uniform(0.2, 0.9), r.uniform(-0.5, 0.5))
+        s.fill(ell(*p, r.uniform(1, 2.6)), "#c8dce4", body=True, alpha=0.5)
+    if i in (0, 4, 5):  # scars
         for j in range(3):
-            s.curve([at(0.62 + 0.04 * j, -0.3), at(0.64 + 0.04 * j, 0.1)], 2, "#e8f0f4", body=True)
-    if i in (2, 6):
-        for _ in range(16):
-            p = at(r.uniform(0.3, 0.8), r.uniform(-0.4, 0.4))
-            s.fill(ell(*p, r.uniform(2, 4)), "#e8f0f4", body=True, alpha=0.8)
-    s.curve([at(0.5, 1.3), at(0.7, 1.1), at(0.95, 1.5)], 2.6, "#ffffff", body=True)
-    s.curve([at(0.45, -1.5), at(0.7, -1.2), at(0.9, -1.6)], 2.2, "#ffffff", body=True)
+            s.curve([at(0.58 + 0.03 * j, -0.34), at(0.6 + 0.03 * j, 0.08)], 2.4, "#dce8ec", body=True)
+    for e in (-1, 1):
+        s.curve([at(0.55, 2.7 * e), at(0.75, 2.2 * e), at(0.98, 2.0 * e)], 2.4, "#f0fbfa", body=True, alpha=0.8)
+
+
+def _sheet(s, nose, ahead, n, w, i):
+    """What it has between its teeth."""
+    a = 0.22 * math.sin(i * 2.1)
+    k = 62 + w * 0.3
+    go = lambda x, y: nose + ahead * k * x + n * k * y  # noqa: E731
+    sheet = blob([(*go(-0.35, 0.52 + a), 1), go(0.3, 0.60), (*go(0.95, 0.5 - a), 1), go(0.98, 0.0), (*go(1.0 + a, -0.52), 1), go(0.3, -0.58), (*go(-0.35, -0.5 + a), 1)], 6)
+    s.wash(move(sheet, 14, 22), INK, 0.6, wet=8)
+    s.thing(sheet, "#fffdf4", 0.08, shade=0.35, shcol="#8a9ac0", hatch=0, line=2.4)
+    for e in np.linspace(0.28, 0.82, 5):
+        s.curve([go(e, 0.4), go(e + 0.02, 0.0), go(e, -0.38 + 0.25 * ((i + int(e * 10)) % 3 == 0))], 1.7, "#4a5a8a")
+    if i in (1, 4, 5):
+        s.fill(ell(*go(0.8, -0.3), k * 0.1), "#d8302c", body=True)
+    for e in np.linspace(-0.34, 0.34, 7):  # teeth upon it
+        p = nose + n * w * e * 1.2 - ahead * w * (0.06 + 1.1 * e * e)
+        s.fill(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), "#ffffff", body=True)
+        s.outline(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), 1.1)
 
 
 def _isle(s):
     s.cover(ISLE)
     s.wash(ISLE, "#f8e0a4", 0.5, col2="#ecc078", bloom=3, pool=0.6)
-    s.wash(ISLE.difference(move(ISLE, -10, -34)), "#b8843c", 0.5, wet=14, clip=ISLE)
+    s.wash(ISLE.difference(ISLE.buffer(-26)), "#c8924a", 0.6, wet=16, clip=ISLE)
     s.outline(ISLE, 2.4, "#7a5424", lost=0.4)
-    marks.lace(s, np.array(ISLE.exterior.coords), (2, 8), 9, 6, "#5fa8c8")
-    for _ in range(120):
-        x, y = s.rng.uniform(220, 800), s.rng.uniform(770, 1060)
-        if ISLE.buffer(-20).contains(ell(x, y, 2)):
+    marks.lace(s, np.array(ISLE.exterior.coords), (2, 8), 7, 5, "#5fa8c8")
+    for _ in range(160):
+        x, y = s.rng.uniform(350, 700), s.rng.uniform(570, 880)
+        if ISLE.buffer(-16).contains(ell(x, y, 2)):
             s.fill(ell(x, y, 1.8, 1.2), "#a8743a")
 
 
-def _palm(s):
-    """It is the coat stand too."""
-    trunk = path([(716, 842), (742, 740), (736, 620), (700, 520), (676, 466)], 10)
-    g = limb(trunk, np.linspace(24, 13, len(trunk)), 1)
-    s.wash(limb([(716, 846), (790, 880), (830, 900)], [18, 15, 10]), "#a8784a", 0.6, wet=6, clip=ISLE)
-    s.thing(g, "#b8844c", 0.8, shade=0.9, shcol="#5a3418", hatch=5, line=2.8)
-    for p, d, _ in marks.along(trunk, 17):
-        n = np.array([-d[1], d[0]])
-        s.curve([p - n * 20, p - d * 7, p + n * 20], 2, "#5a3418", clip=g)
-    top = np.array([676.0, 464])
-    for a, long in ((200, 190), (235, 150), (160, 170), (275, 130), (310, 160), (-12, 190), (25, 180), (120, 130), (60, 150)):
-        v = np.array([math.cos(math.radians(a)), math.sin(math.radians(a)) * 0.7])
-        pts = path([top, top + v * long * 0.5 + [0, -32], top + v * long + [0, 40]], 12)
-        for p, d, _ in marks.along(pts, 9):
-            n = np.array([-d[1], d[0]])
-            for e in (-1, 1):
-                q = p + d * 16 + n * e * 34 * math.sin(0.35 + 2.5 * float(np.hypot(*(p - top))) / (long * 1.25)) + [0, 10]
-                s.curve([p, (p + q) / 2 - [0, 3], q], 4.2, ("#3f9a4c", "#6ab84c", "#2a7a48")[int(s.rng.integers(3))])
-        s.stroke(pts, 3, "#1c5a30")
-    for x, y in ((664, 486), (690, 490)):
-        s.thing(ell(x, y, 14, 15), "#8a5a30", 1, shade=0.6, hatch=0, line=2)
-    s.stroke([(738, 640), (772, 626)], 7, "#5a3418")  # a hook, the hat, the jacket
-    s.thing(blob([(752, 640), (792, 632), (812, 700), (818, 780), (780, 790), (744, 782), (746, 700)]), "#5a6a94", 0.85, shade=0.8, shcol="#24305a", hatch=5, line=2.4)
-    s.curve([(772, 640), (780, 700), (778, 786)], 2, "#24305a")
-    s.thing(ell(778, 624, 52, 17, -6), "#4a5068", 0.9, shade=0.6, shcol="#1c2038", hatch=0, line=2.4)
-    s.thing(blob([(746, 618), (752, 586), (778, 578), (806, 584), (810, 616), (778, 626)]), "#5a6080", 0.9, shade=0.7, shcol="#1c2038", hatch=4, line=2.4)
-    s.curve([(747, 612), (778, 620), (810, 610)], 6, "#dc3a34")
+def _desk(s):
+    """Turned a little on its sand."""
+    at = lambda pts: move(np.asarray(pts, float), 500, 690, 1, -8)  # noqa: E731
+    top = poly(at([(-128, -56), (128, -56), (128, 56), (-128, 56)]))
+    s.wash(move(top, 26, 30), "#6a4020", 0.9, wet=10, clip=ISLE)
+    s.thing(top, "#b87840", 0.9, col2="#9a5c30", shade=0.3, hatch=0, line=3.2)
+    for u in np.linspace(-44, 44, 7):
+        s.curve(at([(-126, u), (0, u + 3), (126, u - 2)]), 1.2, "#6a3818")
+    for x, y, n in ((-88, -8, 7), (92, -12, 10)):
+        for j in range(n):
+            o, q = s.rng.normal(size=2) * 3, s.rng.normal() * 4
+            p = poly(move(at([(x - 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y + 36 - j), (x - 28 + o[0], y + 36 - j)]), 0, 0, 1, q, origin=tuple(at([(x, y)])[0])))
+            s.thing(p, "#fffdf6", 0.06, shade=0.25, shcol="#8a9ac0", hatch=0, line=1.5)
+        for e in range(5):
+            s.stroke(at([(x - 18, y - 34 + e * 12), (x + 18 - 10 * (e == 4), y - 34 + e * 12)]), 1.4, "#4a5a8a")
+    s.thing(poly(at([(-36, -40), (24, -42), (28, 36), (-34, 38)])), "#fffdf6", 0.06, shade=0.2, shcol="#8a9ac0", hatch=0, line=2)
+    for e in range(5):
+        s.stroke(at([(-26, -28 + e * 11), (16 - 18 * (e == 4), -29 + e * 11)]), 1.4, "#4a5a8a")
+    c = at([(48, -34)])[0]
+    s.thing(ell(*c, 13), "#2f3a6a", 1.0, shade=0.6, hatch=0, line=2)
+    s.fill(ell(*c, 6.5), "#06060e")
 
 
 def _clerk(s):
-    shirt = ("#fbf8f0", "#8a92b8", "#ffffff")
-    for x in (402, 566):  # the chair
-        s.thing(limb([(x, 640), (x + 4, 850)], [9, 9]), "#8a5a34", 0.9, shade=0.7, hatch=0, line=2.4)
-    for y in (652, 690):
-        s.thing(limb([(404, y), (566, y)], [11, 11]), "#9a6840", 0.9, shade=0.7, hatch=0, line=2.4)
-    body = blob([(400, 846), (392, 760), (408, 700), (456, 676), (520, 674), (566, 700), (580, 760), (578, 846)])
-    s.thing(body, shirt[0], 0.2, shade=0.7, shcol=shirt[1], hatch=5, line=2.8)
-    s.thing(poly([(476, 690), (506, 690), (514, 800), (496, 836), (474, 804)]), "#dc3a34", 1, shade=0.7, shcol="#7a101c", hatch=0, line=2.4)
-    s.thing(limb([(496, 650), (492, 694)], [28, 33]), SKIN[0], 0.75, shade=0.8, shcol=SKIN[2], hatch=4, line=2.4)
-    for e in (-1, 1):  # the collar
-        s.thing(poly([(492, 704), (492 + 40 * e, 676), (492 + 44 * e, 702), (492 + 20 * e, 722)]), "#fbf8f0", 0.15, shade=0.4, shcol="#8a92b8", hatch=0, line=2.2)
-    s.thing(poly([(476, 706), (510, 706), (504, 730), (482, 730)]), "#dc3a34", 1.1, shade=0.5, hatch=0, line=2.2)
-    at, _ = face(s, 484, 634, 142, -30, skin=SKIN, mouth="shut", look=(0.1, 1.0), lid=0.05, brow=-0.5, old=0.6, line=2.4, flip=True)
-    for e in (0.435, 0.69):
-        p = at([(e, 0.47)])[0]
-        s.stroke(arc(*p, 19, 16, 0, 360, 24), 2.6, taper=(0, 0))
-    s.stroke([at([(0.55, 0.46)])[0], at([(0.59, 0.46)])[0]], 2.6)
-    for _ in range(26):  # what hair is left
-        p = at([(s.rng.uniform(0.0, 0.09), s.rng.uniform(0.34, 0.62))])[0]
-        s.curve([p, p + [6, 8], p + [5, 18]], 2, "#4a3a34")
-    s.curve(at([(0.3, 0.1), (0.4, 0.06), (0.5, 0.1)]), 4, "#ffffff", body=True)
+    """A bald head, two shoulders, two hands; the tie has blown over his shoulder."""
+    at = lambda pts: move(np.asarray(pts, float), 500, 690, 1, -8)  # noqa: E731
+    chair = poly(at([(-48, 108), (52, 108), (46, 176), (-42, 176)]))
+    s.wash(move(chair, 22, 26), "#6a4020", 0.8, wet=8, clip=ISLE)
+    s.thing(chair, "#7a4a2c", 1.0, shade=0.7, shcol="#34180c", hatch=4, line=2.6)
+    s.thing(limb(at([(-54, 172), (0, 184), (56, 172)]), [9, 10, 9]), "#6a3c22", 1.1, shade=0.7, shcol="#34180c", hatch=0, line=2.6)
+    cloth_ = ("#8a92b8", "#fbf8f0", "#ffffff")
+    trunk = blob(at([(-86, 108), (-72, 84), (-30, 74), (0, 72), (34, 74), (76, 86), (90, 112), (70, 144), (0, 156), (-68, 142)]))
+    s.wash(move(trunk, 20, 22), "#6a4020", 0.9, wet=9)
+    arms = (
+        smooth(union(limb(at([(-70, 108), (-92, 60)]), [27, 22]), limb(at([(-92, 60), (-44, 18)]), [22, 15])), 4),
+        smooth(union(limb(at([(74, 110), (92, 62)]), [27, 22]), limb(at([(92, 62), (50, 22)]), [22, 15])), 4),
+    )
+    for g in arms:
+        s.wash(move(g, 10, 12), "#4a2410", 0.7, wet=6)
+        s.thing(g, cloth_[1], 0.22, shade=0.9, shcol=cloth_[0], hatch=5, line=2.8)
+    for pts in ([(-104, 74), (-88, 68), (-74, 74)], [(-106, 60), (-90, 52), (-78, 56)], [(104, 76), (90, 70), (76, 76)], [(106, 62), (92, 54), (80, 58)]):
+        s.curve(at(pts), 1.8, "#5a6290")
+    s.thing(trunk, cloth_[1], 0.22, shade=0.9, shcol=cloth_[0], hatch=5, line=2.9)
+    for pts in ([(-60, 96), (-44, 120), (-48, 144)], [(62, 98), (46, 122), (50, 146)], [(-8, 140), (0, 150), (12, 140)]):
+        s.curve(at(pts), 2, "#5a6290")
+    pen = at([(22, 24), (52, -2)])
+    s.stroke([pen[0], pen[1]], 6, "#2a1a10", taper=(0.02, 0.02))
+    s.stroke([pen[0], pen[1]], 3, "#f0b030", body=True, taper=(0.02, 0.02))
+    for wrist, palm, tips in (
+        ((-44, 18), (-32, 8), ((-18, -16), (-8, -12), (-2, -4), (2, 6))),
+        ((50, 22), (38, 14), ((24, 0), (20, 8), (20, 16), (24, 24))),
+    ):
+        s.thing(limb(at([wrist, palm]), [12, 15]), SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2)
+        for j, tip in enumerate(tips):
+            p = np.asarray(palm, float) + [0, -8 + 5 * j]
+            q = np.asarray(tip, float)
+            digit(s, at([p, (p + q) / 2 + [0, -2], q]), [6, 5.6, 4.4], SKIN, nail=1, crease=0, line=1.5, k=0.8, hatch=0)
+    digit(s, at([(-30, 16), (-20, 22), (-10, 20)]), [6, 5.6, 4.4], SKIN, nail=1, crease=0, line=1.5, k=0.8, hatch=0)
+    # the cuffs, then the tie, then the head over all
+    for a, b in (((-52, 30), (-38, 12)), ((58, 34), (44, 14))):
+        s.thing(limb(at([a, b]), [9, 9]), "#ffffff", 0.1, shade=0.4, shcol=cloth_[0], hatch=0, line=1.9)
+    tie = blob([(*at([(-10, 100)])[0], 1), at([(-40, 118)])[0], at([(-74, 152)])[0], at([(-104, 168)])[0], at([(-142, 214)])[0], (*at([(-172, 212)])[0], 1), at([(-164, 172)])[0], at([(-118, 136)])[0], at([(-80, 112)])[0], at([(-38, 92)])[0]], 8)
+    s.wash(move(tie, 12, 18), "#4a2410", 0.8, wet=6)
+    s.thing(tie, "#dc2a2c", 1.2, col2="#b01420", shade=0.9, shcol="#5a0814", hatch=4, line=2.8)
+    s.curve(at([(-44, 104), (-78, 128), (-112, 152), (-154, 198)]), 2, "#7a0a18")
+    collar = blob(at([(-34, 100), (0, 116), (36, 100), (28, 74), (-26, 74)]))
+    s.thing(collar, "#ffffff", 0.12, shade=0.6, shcol=cloth_[0], hatch=0, line=2.4)
+    head_ = blob(at([(-42, 76), (-44, 52), (-30, 26), (-8, 12), (14, 14), (34, 30), (44, 56), (42, 84), (22, 108), (-20, 108)]))
+    s.wash(move(head_, 12, 14), "#4a3a50", 0.8, wet=8)
+    for e in (-1, 1):
+        s.thing(ell(*at([(44 * e, 62)])[0], 9, 15, 10 * e - 8), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
+    s.thing(ell(*at([(2, 10)])[0], 9, 11, -8), SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)  # his nose
+    for e in (-1, 1):
+        s.stroke(arc(*at([(3 + 19 * e, 19)])[0], 15, 7, 150, 395, 18), 3, INK, taper=(0, 0))
+    s.thing(head_, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.8, white=0.7)
+    s.fill(ell(*at([(-14, 48)])[0], 11, 7, -40), "#fffdf6", body=True, alpha=0.9)
+    s.fill(ell(*at([(-2, 36)])[0], 4, 3, -40), "#fffdf6", body=True, alpha=0.8)
+    r = s.rng
+    for k in range(90):  # what hair is left, round the back
+        a = math.radians(r.uniform(-8, 188))
+        p = at([(44 * math.cos(a), 66 + 42 * math.sin(a))])[0]
+        q = at([(50 * math.cos(a) + r.normal() * 3, 70 + 48 * math.sin(a) + r.normal() * 3)])[0]
+        s.stroke([p, q], 2.2, ("#4a3c38", "#8a7a72", "#2a2020")[k % 3])
 
 
-def _desk(s):
-    top = [(250, 812), (650, 790), (724, 886), (244, 920)]
-    s.wash(poly([(250, 960), (720, 920), (800, 980), (520, 1044), (300, 1030)]), "#a8784a", 0.6, wet=14, clip=ISLE)
-    for x, y, h in ((286, 930, 96), (686, 898, 92), (640, 860, 60)):
-        s.thing(limb([(x, y - 10), (x + 2, y + h)], [12, 9]), "#9a6238", 0.9, shade=0.8, shcol="#4a2414", hatch=4, line=2.4)
-    front = poly([(244, 920), (724, 886), (722, 930), (246, 966)])
-    s.thing(front, "#a86a3c", 0.9, shade=0.6, shcol="#4a2414", hatch=5, line=2.8)
-    for x in (330, 484, 636):
-        y = 944 - (x - 246) * 0.07
-        s.outline(poly([(x - 62, y - 12), (x + 62, y - 21), (x + 62, y + 8), (x - 62, y + 17)]), 1.8, lost=0)
-        s.fill(ell(x, y - 1, 7, 5), "#f0c860", body=True)
-    g = poly(top)
-    s.thing(g, "#c88a54", 0.75, col2="#b0703c", shade=0.3, hatch=0, line=3)
-    for u in np.linspace(0.1, 0.9, 7):
-        s.curve([(250 - 6 * u, 812 + 108 * u), (470, 806 + 100 * u), (650 + 74 * u, 790 + 96 * u)], 1.2, "#7a4420")
-    for x, y, k, n in ((316, 862, 1, 5), (622, 836, 0.9, 9)):  # what is in, what is out
-        for j in range(n):
-            o = s.rng.normal() * 4
-            p = poly([(x - 48 * k + o, y - 22 - j * 4), (x + 40 * k + o, y - 28 - j * 4), (x + 52 * k + o, y + 22 - j * 4), (x - 50 * k + o, y + 28 - j * 4)])
-            s.thing(p, "#fffdf6", 0.06, shade=0.25, shcol="#8a9ac0", hatch=0, line=1.6)
-        for e in range(3):
-            s.stroke([(x - 34, y - 10 + e * 12 - n * 4), (x + 30, y - 14 + e * 12 - n * 4)], 1.5, "#4a5a8a")
-    p = poly([(420, 842), (520, 836), (534, 890), (416, 898)])
-    s.thing(p, "#fffdf6", 0.06, shade=0.2, shcol="#8a9ac0", hatch=0, line=2)
-    for e in range(4):
-        s.curve([(434, 852 + e * 11), (470, 849 + e * 11), (500 - 20 * (e == 3), 850 + e * 10)], 1.5, "#4a5a8a")
-    s.thing(union(box(556, 866, 584, 890), ell(570, 866, 14, 6)), "#2f3a6a", 1.0, shade=0.6, hatch=0, line=2)
-    # arms that lie on it
-    for a, w, grip in (([(420, 716), (372, 800), (418, 862)], [36, 30, 20], 1), ([(564, 716), (604, 796), (548, 850)], [36, 30, 20], -1)):
-        g = limb(a, w, 10)
-        s.thing(g, "#fbf8f0", 0.2, shade=0.8, shcol="#8a92b8", hatch=5, line=2.7)
-        m = np.array(a[1], float)
-        s.curve([m + [-26 * grip, -14], m + [0, -4], m + [18 * grip, 8]], 2, "#6a72a0")
-        s.curve([m + [-24 * grip, 6], m + [0, 8], m + [14 * grip, 18]], 1.8, "#6a72a0")
-    s.stroke([(500, 884), (536, 822)], 6, "#e0a030")
-    s.stroke([(500, 884), (504, 876)], 4, "#2a2a2a")
-    s.thing(blob([(408, 862), (424, 848), (446, 862), (452, 880), (430, 890), (412, 882)]), SKIN[0], 0.75, shade=0.6, shcol=SKIN[2], hatch=0, line=2)
-    for j in range(4):
-        digit(s, [(440 - j * 3, 862 + j * 8), (460 - j * 3, 868 + j * 8), (474 - j * 4, 874 + j * 7)], [7, 6.4, 5], SKIN, nail=1, line=1.6, k=0.7, hatch=0)
-    s.thing(blob([(560, 846), (540, 834), (520, 846), (516, 866), (534, 876), (554, 868)]), SKIN[0], 0.75, shade=0.6, shcol=SKIN[2], hatch=0, line=2)
-    for j in range(3):
-        digit(s, [(528, 858 + j * 7), (514 - j, 860 + j * 7), (512 + j * 3, 868 + j * 6)], [7, 6.2, 5], SKIN, line=1.6, k=0.7, hatch=0)
-    digit(s, [(530, 846), (516, 850), (508, 866)], [7, 6, 5], SKIN, nail=1, line=1.6, k=0.7, hatch=0)
+def _palm(s):
+    """Its shadow lies on the sand; the hat hangs where the leaves begin."""
+    foot, top = np.array([640.0, 790.0]), np.array([726.0, 872.0])
+    r = s.rng
+    s.wash(limb([foot, foot + [70, 80]], [14, 40]), "#6a4a28", 0.6, wet=12, clip=ISLE)
+    trunk = path([foot, foot * 0.5 + top * 0.5 + [14, -14], top], 12)
+    g = limb(trunk, np.linspace(13, 20, len(trunk)), 1)
+    s.thing(g, "#b8844c", 0.9, shade=0.9, shcol="#4a2814", hatch=4, line=2.8)
+    for p, d, _ in marks.along(trunk, 13):
+        n = np.array([-d[1], d[0]])
+        s.curve([p - n * 22, p + d * 5, p + n * 22], 1.9, "#4a2814", clip=g)
+    for k in range(11):
+        a = k / 11 * math.tau + 0.2 + r.normal() * 0.08
+        v, long = np.array([math.cos(a), math.sin(a)]), r.uniform(128, 176)
+        o = np.array([-v[1], v[0]]) * r.uniform(-30, 30)
+        pts = path([top, top + v * long * 0.5 + o * 0.6, top + v * long + o], 12)
+        s.wash(limb(move(pts, 24, 40), np.r_[np.linspace(6, 26, len(pts) - 6), np.linspace(22, 4, 6)], 1), INK, 0.45, wet=10)
+    for k in range(11):
+        a = k / 11 * math.tau + 0.2 + r.normal() * 0.08
+        v, long = np.array([math.cos(a), math.sin(a)]), r.uniform(128, 176)
+        o = np.array([-v[1], v[0]]) * r.uniform(-30, 30)
+        pts = path([top, top + v * long * 0.5 + o * 0.6, top + v * long + o], 12)
+        for p, d, u in marks.along(pts, 7):
+            n = np.array([-d[1], d[0]])
+            for e in (-1, 1):
+                q = p + d * 18 + n * e * 38 * math.sin(0.4 + 2.5 * u)
+                s.curve([p, (p + q) / 2 + d * 5, q], 4.4, ("#2f8a44", "#6ab84c", "#1a5a38", "#0e3c2c")[int(r.integers(4)) if n[1] * e > 0 else int(r.integers(2))])
+        s.stroke(pts, 3, "#cfe08a", body=True)
+    for x, y in ((-16, 8), (12, 16), (6, -14)):
+        s.thing(ell(*(top + [x, y]), 14), "#7a4a28", 1.1, shade=0.7, hatch=0, line=2)
+    c = top + [-16, -26]
+    s.wash(ell(*(c + [14, 20]), 50, 46), INK, 0.7, wet=9)
+    s.thing(ell(*c, 50, 46, 20), "#3c4258", 1.1, shade=0.8, shcol="#12162a", hatch=4, line=2.8)
+    s.thing(ell(*(c + [-2, -3]), 32, 29, 20), "#dc2a2c", 1.1, shade=0.6, hatch=0, line=2.2)
+    s.thing(ell(*(c + [-4, -6]), 28, 25, 20), "#4a5068", 1.1, shade=0.8, shcol="#12162a", hatch=4, line=2.6)
+    s.curve([c + [-18, -10], c + [-4, -2], c + [12, -8]], 2.6, "#12162a")
+
+
+def _bottle(s, x, y, turn):
+    """His own letter comes back."""
+    at = lambda pts: move(np.asarray(pts, float) - [10, 0], x, y, 1.7, turn)  # noqa: E731
+    g = union(blob(at([(-40, -14), (20, -15), (34, -6), (34, 6), (20, 15), (-40, 14)]), 6), poly(at([(30, -6), (58, -6), (58, 6), (30, 6)])))
+    s.wash(move(g, 14, 20), INK, 0.7, wet=8)
+    s.thing(g, "#8fd0a8", 0.7, shade=0.8, shcol="#1a5a3a", hatch=0, line=2.8, white=0.9)
+    s.thing(poly(at([(-26, -6), (14, -7), (14, 6), (-26, 7)])), "#fff6dc", 0.2, shade=0.2, hatch=0, line=1.6)
+    s.thing(poly(at([(56, -7), (68, -7), (68, 7), (56, 7)])), "#b8844c", 0.9, shade=0.4, hatch=0, line=1.9)
 
 
 @card("noon", paper="hot", light=(-0.5, -0.7))
 def island_tie(s):
-    """A clerk at his desk on a sandbank with one palm; seven sharks file round it with papers in their mouths."""
+    """From straight above: a clerk at his desk on a sandbank, and seven sharks that file round it with papers."""
     _water(s)
-    for i in (1, 0, 2):
+    for i in (1, 2, 3, 6, 0, 4, 5):
         _shark(s, *SHARKS[i], i)
     _isle(s)
-    _palm(s)
-    _clerk(s)
     _desk(s)
-    for i in (6, 3, 4, 5):
-        _shark(s, *SHARKS[i], i)
-    at = lambda pts: move(np.asarray(pts, float), 780, 1166, 1.2, 150)  # noqa: E731
-    bottle = union(blob(at([(-40, -14), (20, -15), (34, -6), (34, 6), (20, 15), (-40, 14)]), 6), poly(at([(30, -6), (58, -6), (58, 6), (30, 6)])))
-    s.thing(bottle, "#8fd0a8", 0.6, shade=0.6, shcol="#2a6a4a", hatch=0, line=2.4, white=0.9)
-    s.thing(poly(at([(-26, -6), (14, -7), (14, 6), (-26, 7)])), "#fff6dc", 0.2, shade=0.2, hatch=0, line=1.5)
-    s.thing(poly(at([(56, -7), (68, -7), (68, 7), (56, 7)])), "#b8844c", 0.9, shade=0.4, hatch=0, line=1.8)
+    _clerk(s)
+    _palm(s)
+    s.splatter("#ffffff", 20, size=(0.7, 3))
