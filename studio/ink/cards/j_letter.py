@@ -2,11 +2,11 @@
 
 from ..easel import *
 from ..kit.brush import tangle
-from ..kit.portrait import SKINS, face, finger, folds, garment
+from ..kit.portrait import SKINS, finger, folds, garment
 
 NIGHT, INK, LAMP = "#0a101c", "#0c0c16", "#ffcf6a"
 SLOPE = -0.075
-OPEN = [(150, 392), (668, 352), (690, 1000), (158, 1040)]
+OPEN = [(112, 404), (738, 356), (758, 1006), (120, 1052)]
 
 
 def script(s, a, b, clip, w=1.6, tall=7, col="#2a2c44"):
@@ -30,7 +30,7 @@ def _facet(s, pts, dark, *, rows=(), warm=0.0, wet=0.0, line=2.6, tall=8):
     g = poly(pts)
     s.cover(g)
     s.wash(g, mix("#f6efe0", "#9aa4ba", wet), 0.25 + 0.3 * wet, edge=0.6, gran=0.4)
-    s.wash(g, "#4a5474", 1.0 * dark, edge=0.3, gran=0.5)
+    s.wash(g, mix("#4a5474", "#a85a30", min(1, warm * 1.3)), 1.0 * dark, edge=0.3, gran=0.5)
     if warm:
         s.wash(g, "#f6b84a", warm, edge=0.2, grad=("lin", 180, 0.2, 1.3))
     if dark > 0.3:
@@ -74,31 +74,22 @@ def _room(s):
     s.wash(win.buffer(26), NIGHT, 0.9, wet=24)
     s.cover(win)
     s.wash(win, "#ffd88a", 0.5, col2="#f0a04a", gran=0.4, pool=0.4, bloom=2)
-    s.wash(blob([(150, 1040), (150, 700), (240, 860), (420, 900), (560, 760), (690, 560), (690, 1040)]), "#8a3c20", 1.0, wet=60, clip=win, gran=0.5)
-    s.wash(blob([(600, 340), (690, 340), (690, 1010), (620, 1010), (640, 700)]), "#3a140e", 1.1, wet=40, clip=win, gran=0.5)
-    s.lift(ell(480, 520, 120, 90), 0.6, 40)
-    s.stroke([(486, 360), (484, 452)], 3.4)
-    s.glow(484, 540, 130, "#fff2b0", 0.2, 0.8)
-    s.thing(blob([(420, 524, 1), (446, 470), (484, 450), (522, 468), (548, 518, 1), (484, 534)]), "#1f6a66", 1.1, shade=0.8, shcol="#062422", hatch=5, line=2.8)
-    s.fill(ell(484, 534, 20, 16), "#fffbe0", body=True)
-    r = s.rng
-    for y in (690, 836):
-        s.thing(poly([(566, y + 10), (690, y), (690, y + 12), (566, y + 22)]), "#5a2c18", 1.1, shade=0.5, hatch=0, line=2)
-        x = 572
-        while x < 676:
-            w, h = r.uniform(12, 22), r.uniform(60, 104)
-            s.thing(poly([(x, y + 10), (x + 2, y + 8 - h), (x + w, y + 7 - h), (x + w - 1, y + 8)]).intersection(win), ("#8a2a2a", "#2f5a5c", "#c8862a", "#4a3a6a")[int(r.integers(4))], 1.0, shade=0.6, hatch=0, line=1.7)
-            x += w + 2
+    s.wash(blob([(112, 1052), (112, 820), (300, 930), (560, 960), (680, 820), (758, 640), (758, 1052)]), "#8a3c20", 0.9, wet=60, clip=win, gran=0.5)
+    s.wash(blob([(690, 340), (760, 340), (760, 1010), (700, 1010), (716, 700)]), "#3a140e", 1.0, wet=40, clip=win, gran=0.5)
+    s.stroke([(546, 376), (545, 400)], 3.4)
+    s.glow(540, 500, 210, "#fff2b0", 0.2, 0.85)
+    s.thing(blob([(478, 472, 1), (506, 418), (545, 398), (584, 416), (612, 464, 1), (545, 482)]), "#1f6a66", 1.1, shade=0.8, shcol="#062422", hatch=5, line=2.8)
+    s.fill(ell(545, 482, 22, 16), "#fffbe0", body=True)
 
 
 def _leaf(s):
     """The casement stands open; the street is mirrored in it."""
-    quad = np.float32([(686, 340), (888, 262), (906, 1090), (706, 1012)])
+    quad = np.float32([(754, 346), (968, 262), (984, 1096), (772, 1016)])
     glass = poly(quad)
     s.wash(move(glass, -14, 26), NIGHT, 0.8, wet=16)
     s.cover(glass, keep=0.25, ink=0.15)
     s.wash(glass, "#5f7ea0", 0.8, col2="#2c3f66", gran=0.5, bloom=2, grad=("lin", 60, 0.3, 1.3))
-    for x, w, top in ((720, 60, 800), (776, 66, 700), (838, 70, 760)):
+    for x, w, top in ((800, 62, 830), (858, 68, 740), (926, 72, 800)):
         roof = poly([(x - w / 2, 1100), (x - w / 2, top + 60), (x, top), (x + w / 2, top + 60), (x + w / 2, 1100)]).intersection(glass)
         s.wash(roof, "#0c1426", 1.2, edge=0.6)
         s.outline(roof, 1.8)
@@ -117,96 +108,134 @@ def _leaf(s):
 
 
 def _frame(s):
-    for a, b in ((OPEN[0], OPEN[3]), (OPEN[1], OPEN[2]), ((136, 386), (690, 342))):
+    for a, b in ((OPEN[0], OPEN[3]), (OPEN[1], OPEN[2]), ((96, 398), (758, 346))):
         a, b = np.array(a, float), np.array(b, float)
         s.thing(limb([a, (a + b) / 2, b], [17, 17, 17]), "#f2ead8", 0.45, col2="#c8c0b8", shade=0.8, shcol="#4a5070", hatch=6, line=2.8)
 
 
 def _sill(s):
-    top = poly([(120, 1020), (720, 976), (766, 1034), (80, 1086)])
-    s.wash(poly([(60, 1120), (780, 1060), (780, 1150), (60, 1210)]), NIGHT, 1.2, wet=24)
+    top = poly([(90, 1036), (790, 986), (834, 1046), (46, 1104)])
+    s.wash(poly([(30, 1140), (850, 1070), (850, 1160), (30, 1230)]), NIGHT, 1.2, wet=24)
     s.thing(top, "#e8d4a8", 0.6, col2="#d8a860", shade=0.2, hatch=0, line=2.6)
-    s.thing(poly([(80, 1086), (766, 1034), (764, 1072), (84, 1126)]), "#a89c94", 0.9, shade=0.7, shcol="#2c3044", hatch=6, line=2.8)
+    s.thing(poly([(46, 1104), (834, 1046), (832, 1086), (50, 1146)]), "#a89c94", 0.9, shade=0.7, shcol="#2c3044", hatch=6, line=2.8)
+
+
+GOLD, SEAM = "#e0a01e", "#5a2c08"
+
+
+def _sleeve(s, pts, radii, way, n):
+    garment(s, limb(pts, radii), GOLD, way, n, dark=SEAM, pale="#f8cc5a", cast=(4, 12), long=22)
+
+
+def _face(s, x, y, size, skin):
+    """A child's head in profile: high forehead, short nose, full cheek. Returns where points of the unit head lie."""
+    at = lambda pts: move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], x, y, size, 2)  # noqa: E731
+    shape = lambda pts: valid(Polygon(at(path(pts, 8, True))))  # noqa: E731
+    pen = lambda pts, w: s.stroke(at(path(pts, 8)), w, wobble=0.5)  # noqa: E731
+    g = shape([(0.30, 0.0), (0.54, 0.02), (0.72, 0.13), (0.785, 0.28), (0.78, 0.40), (0.748, 0.475), (0.772, 0.54), (0.822, 0.598), (0.812, 0.63), (0.762, 0.645), (0.766, 0.672), (0.788, 0.70), (0.762, 0.722), (0.776, 0.75), (0.744, 0.778), (0.748, 0.82), (0.70, 0.87), (0.60, 0.885), (0.48, 0.84), (0.39, 0.76), (0.30, 0.76), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09)])
+    s.thing(g, skin[0], 0.75, col2=skin[1], shade=0.45, shcol=skin[2], hatch=0, line=2.6, soft=size * 0.2)
+    s.wash(ell(*at([(0.60, 0.65)])[0], size * 0.1, size * 0.085), "#c0402e", 0.4, wet=14, clip=g)
+    s.lift(ell(*at([(0.56, 0.58)])[0], size * 0.07, size * 0.04), 0.3, 8)
+    white = shape([(0.592, 0.515, 1), (0.635, 0.462), (0.70, 0.458), (0.715, 0.512), (0.66, 0.543)])
+    s.cover(white)
+    s.wash(white, "#f6eee2", 0.3, edge=0.5, off=0)
+    iris = at([(0.683, 0.497)])[0]
+    s.fill(ell(*iris, size * 0.029, size * 0.041).intersection(white), "#2a1610")
+    s.fill(ell(iris[0] - 2, iris[1] - 4, size * 0.01), body=True)
+    pen([(0.58, 0.522), (0.632, 0.458), (0.712, 0.454)], 4)
+    pen([(0.60, 0.523), (0.66, 0.548), (0.715, 0.516)], 1.8)
+    for q in range(4):
+        pen([(0.585 + 0.02 * q, 0.405), (0.65, 0.372 + 0.004 * q), (0.72, 0.378 + 0.006 * q)], 2)
+    pen([(0.795, 0.625), (0.775, 0.612), (0.766, 0.628)], 2.2)
+    s.wash(shape([(0.79, 0.695), (0.72, 0.722), (0.775, 0.758), (0.79, 0.74)]).intersection(g), "#a83a44", 0.6, wet=2, clip=g)
+    pen([(0.764, 0.722), (0.73, 0.73), (0.705, 0.744)], 2.4)
+    pen([(0.72, 0.80), (0.70, 0.815), (0.71, 0.835)], 1.2)
+    return at
 
 
 def _child(s):
-    skin, gold, dark = SKINS["brown"], "#e0a01e", "#5a2c08"
-    body = blob([(196, 1030), (190, 880), (216, 784), (280, 740), (370, 726), (446, 742), (500, 800), (516, 900), (520, 1020)])
-    garment(s, body, gold, lambda x, y: 1.55, 460, dark=dark, pale="#fff2b0", cast=(14, 4), long=22)
-    folds(s, ([(260, 800), (268, 900), (250, 1000)], [(330, 800), (336, 880), (326, 980)], [(420, 800), (412, 900), (430, 990)]), dark, "#fff2b0", 2.6)
-    s.thing(limb([(352, 684), (350, 708)], [48, 50]), skin[0], 0.85, col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.4)
+    """In profile: it looks at the bird's head."""
+    skin = SKINS["brown"]
+    body = blob([(566, 742), (506, 768), (466, 836), (448, 930), (446, 1040), (680, 1030), (684, 910), (664, 822), (632, 752)])
+    garment(s, body, GOLD, lambda x, y: 1.55, 260, dark=SEAM, pale="#f8cc5a", cast=(14, 4), long=22)
+    folds(s, ([(600, 800), (612, 880), (600, 960)], [(650, 830), (650, 900), (660, 970)], [(486, 860), (498, 930), (486, 1000)]), SEAM, "#f8cc5a", 2.6)
+    s.thing(limb([(590, 730), (592, 764)], [40, 46]), skin[0], 0.8, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4)
+    at = _face(s, 594, 632, 226, skin)
     for k in range(3):
-        s.thing(limb([(282, 738 + k * 9), (350, 764 + k * 8), (424, 734 + k * 9)], [9, 10, 9]), gold, 1.0, shade=0.7, shcol=dark, hatch=0, line=2)
-    at, g = face(s, 348, 600, 236, 14, skin=skin, young=1.0, mouth="sad", look=(0.35, 0.9), lid=0.3, brow=-0.9, line=2.3)
-    s.lift(valid(Polygon(at(path([(0.60, 0.10), (0.76, 0.22), (0.76, 0.44), (0.66, 0.40), (0.56, 0.26)], 6, True)))).intersection(g), 0.35, 12)
-    hair_ = valid(Polygon(at(path([(0.79, 0.28), (0.70, 0.20), (0.60, 0.24), (0.50, 0.17), (0.42, 0.27), (0.33, 0.26), (0.28, 0.42), (0.20, 0.46), (0.10, 0.66), (-0.05, 0.58), (-0.13, 0.32), (-0.05, 0.04), (0.18, -0.10), (0.46, -0.13), (0.70, -0.05), (0.81, 0.12)], 8, True))))
-    s.fill(hair_, "#160e10")
-    tangle(s, hair_.buffer(5), 150, "#050304", 2.0, length=60, loop=0.3, inner=0)
+        s.thing(limb([(534, 754 + k * 9), (590, 782 + k * 8), (648, 752 + k * 9)], [9, 10, 9]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2)
+    hair_ = valid(Polygon(at(path([(0.78, 0.30), (0.70, 0.24), (0.62, 0.30), (0.54, 0.28), (0.50, 0.42), (0.44, 0.46), (0.43, 0.60), (0.38, 0.64), (0.34, 0.78), (0.14, 0.82), (-0.04, 0.68), (-0.12, 0.42), (-0.08, 0.12), (0.10, -0.08), (0.38, -0.14), (0.64, -0.08), (0.80, 0.10)], 8, True))))
+    s.cover(hair_)
+    s.wash(hair_, "#160e10", 1.6, off=0)
+    s.fill(hair_, "#160e10", alpha=0.8)
+    tangle(s, hair_.buffer(6), 170, "#050304", 2.0, length=60, loop=0.3, inner=0)
     tangle(s, hair_, 60, "#6a4430", 1.5, length=46, loop=0.3, inner=1, body=True)
-    tangle(s, valid(Polygon(at(path([(0.78, 0.16), (0.46, 0.12), (0.40, -0.08), (0.70, -0.04)], 6, True)))), 16, "#f0b868", 1.5, length=34, loop=0.3, inner=1, body=True)
+    tangle(s, valid(Polygon(at(path([(0.30, -0.14), (0.02, -0.02), (-0.10, 0.30), (0.06, 0.30), (0.24, 0.06)], 6, True)))), 22, "#f0b868", 1.5, length=34, loop=0.3, inner=1, body=True)  # the lamp behind it
+    ear = valid(Polygon(at(path([(0.31, 0.52), (0.37, 0.50), (0.41, 0.54), (0.39, 0.63), (0.35, 0.68), (0.32, 0.65)], 6, True))))
+    s.thing(ear, skin[0], 0.85, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2)
+
+
+def _rows(a, b, c, d, n):
+    a, b, c, d = (np.array(v, float) for v in (a, b, c, d))
+    return [(a * (1 - u) + c * u, b * (1 - u) + d * u) for u in np.linspace(0.1, 0.9, n)]
+
+
+def _crane(s, at, *, warm=0.0, wet=0.0, line=2.8, tall=9, droop=False):
+    """A folded crane in profile, head to the right: far wing, tail, hull, neck, head, near wing; droop: its wings hang."""
+    q = lambda *pts: at(np.array(pts, float))  # noqa: E731
+    look = dict(wet=wet, line=line, tall=tall)
+    tip, top = (np.array([-110.0, 210]), np.array([-30.0, -300])) if droop else (np.array([-236.0, -580]), np.array([-70.0, -530]))
+    _facet(s, q((-80, -14), (10, -14), top), 0.62, warm=warm * 1.2, **look)
+    _facet(s, q((10, -14), (74, -14), top), 0.4, warm=warm * 1.4, **look)
+    _facet(s, q((-126, 62), (-206, -14), (-400, -140)), 0.12, warm=warm * 0.4, **look)
+    _facet(s, q((-126, 62), (-62, 104), (-400, -140)), 0.62, **look)
+    _facet(s, q((44, 112), (172, -30), (312, -476), (346, -410)), 0.06, warm=warm * 0.4, **look)
+    _facet(s, q((44, 112), (124, 80), (374, -384), (346, -410)), 0.66, **look)
+    _facet(s, q((310, -480), (364, -468), (478, -288), (378, -356), (346, -410)), 0.1, **look)
+    _facet(s, q((346, -410), (378, -356), (478, -288), (372, -384)), 0.7, **look)
+    _facet(s, q((-206, -14), (-60, -10), (0, 130), (-126, 62)), 0.5, **look)
+    _facet(s, q((-60, -10), (104, -10), (0, 130)), 0.2, warm=warm * 0.3, **look)
+    _facet(s, q((104, -10), (172, -30), (124, 80), (0, 130)), 0.36, **look)
+    side = -1 if tip[1] < 0 else 1
+    _facet(s, q((-206, -14), (-54, -10), tip), 0.34, warm=warm, rows=_rows(*q((-200, 22 * side), (-66, 22 * side), tip * 0.86 + [-18, 0], tip * 0.86 + [-2, 0]), 12), **look)
+    _facet(s, q((-54, -10), (104, -10), tip), 0.04, warm=warm * 0.9, rows=_rows(*q((-44, 22 * side), (84, 22 * side), tip * 0.86 + [2, 0], tip * 0.86 + [16, 0]), 12), **look)
+    e = q((370, -424))[0]
+    k = np.hypot(*(q((1, 0))[0] - q((0, 0))[0]))
+    s.thing(ell(*e, 13 * k), "#d8202a", 1.3, shade=0.3, hatch=0, line=max(1.2, 2.6 * k))
+    s.fill(ell(e[0] - 4 * k, e[1] - 4 * k, 3.6 * k), body=True)
 
 
 def _bird(s):
-    lines = lambda a, b, c, d, n: [(np.array(a) * (1 - u) + np.array(c) * u, np.array(b) * (1 - u) + np.array(d) * u) for u in np.linspace(0.08, 0.92, n)]  # noqa: E731
-    s.wash(blob([(300, 1040), (560, 1000), (700, 1020), (640, 1060), (340, 1090)]), "#3a1c14", 0.8, wet=14)
-    _facet(s, [(430, 880), (600, 936), (640, 470)], 0.5, rows=lines((560, 560), (632, 520), (470, 860), (600, 900), 7), warm=0.5)  # the far wing
-    _facet(s, [(430, 880), (520, 700), (640, 470)], 0.22, rows=(), warm=0.6)
-    _facet(s, [(440, 900), (196, 862), (420, 968)], 0.42, warm=0.5)  # tail
-    _facet(s, [(196, 862), (440, 900), (380, 884)], 0.05, warm=0.2)
-    _facet(s, [(400, 896), (500, 850), (648, 910), (640, 990), (520, 1070), (410, 990)], 0.28, rows=lines((430, 900), (620, 880), (440, 1050), (620, 1000), 6), warm=0.35)
-    _facet(s, [(560, 1000), (648, 908), (812, 604), (826, 640), (690, 960)], 0.1, warm=0.1)  # neck
-    _facet(s, [(560, 1000), (690, 960), (826, 640), (836, 668), (716, 984)], 0.55)
-    _facet(s, [(806, 598), (838, 600), (934, 742), (846, 690), (824, 650)], 0.16)  # head
-    _facet(s, [(846, 690), (934, 742), (836, 668)], 0.6)
-    s.stroke([(812, 606), (842, 650), (928, 736)], 1.6)
-    eye = ell(846, 634, 12)
-    s.thing(eye, "#d8202a", 1.3, shade=0.3, hatch=0, line=2.4)
-    s.fill(ell(842, 630, 3.4), body=True)
-    _facet(s, [(404, 902), (560, 914), (300, 1330)], 0.02, rows=lines((430, 940), (540, 950), (316, 1270), (350, 1270), 13), warm=0.12)  # the near wing hangs out into the rain
-    _facet(s, [(404, 902), (300, 1330), (346, 1010)], 0.5, rows=())
-    for x, y in ((308, 1320), (340, 1290), (372, 1250), (420, 1196)):
-        s.curve([(x, y), (x, y + 16), (x + 1, y + 34)], 2.2, "#e8f2fa", body=True)
-        s.fill(ell(x, y + 40, 4, 7), "#e8f2fa", body=True)
+    s.wash(blob([(330, 1070), (560, 1050), (760, 1040), (700, 1096), (400, 1122)]), "#3a1c14", 0.9, wet=14)
+    _crane(s, lambda pts: pts * 1.06 + [440.0, 984.0], warm=0.26)
 
 
 def _hands(s):
-    skin, gold, dark = SKINS["brown"], "#e0a01e", "#5a2c08"
-    for arm, hand, fings, cuff, way in (
-        (
-            limb([(240, 806), (222, 930), (350, 936)], [46, 42, 30]),
-            [(346, 908), (390, 886), (432, 884), (446, 912), (424, 944), (360, 958)],
-            ([(424, 890), (462, 880), (492, 898)], [(432, 902), (472, 900), (498, 922)], [(430, 918), (466, 924), (488, 944)], [(420, 934), (450, 944), (468, 960)]),
-            [(352, 908), (362, 934), (352, 962)],
-            lambda x, y: 1.6 if y < 900 else 0.1,
-        ),
-        (
-            limb([(474, 790), (540, 862), (560, 850)], [42, 36, 29]),
-            [(548, 826), (584, 816), (612, 834), (616, 868), (588, 886), (552, 876)],
-            ([(600, 832), (632, 836), (652, 866)], [(606, 846), (634, 860), (646, 892)], [(600, 862), (622, 882), (628, 912)], [(588, 874), (602, 898), (604, 922)]),
-            [(554, 820), (568, 850), (552, 882)],
-            lambda x, y: 0.9,
-        ),
-    ):
-        s.wash(move(poly(hand), 14, 22), "#2c2438", 0.7, wet=9)
-        s.thing(blob(hand), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=5, line=2.4)
-        for i, f in enumerate(fings):
-            finger(s, f, 12.5 - 0.7 * i, skin, k=0.85)
-        garment(s, arm, gold, way, 190, dark=dark, pale="#fff2b0", cast=(4, 14), long=22)
-        s.thing(limb(cuff, [10, 11, 10]), gold, 1.0, shade=0.7, shcol=dark, hatch=0, line=2.3)
-        for u in np.linspace(0, 1, 7):
-            p = path(cuff, 6)[int(u * 12)]
-            s.stroke([p + [-8, 0], p + [8, 0]], 1.3, dark)
-    folds(s, ([(206, 900), (228, 906), (244, 896)], [(212, 926), (236, 930), (256, 914)], [(500, 812), (512, 826), (506, 846)]), dark, "#fff2b0", 2.4)
+    """One on the neck; of the other the fingers come over the back."""
+    skin = SKINS["brown"]
+    for i, f in enumerate(([(612, 944), (620, 964), (618, 990)], [(594, 948), (601, 972), (598, 1002)], [(576, 952), (581, 976), (576, 1004)], [(559, 957), (562, 976), (557, 996)])):
+        s.wash(move(limb(f, [12, 12, 9]), 8, 12), "#2c2438", 0.5, wet=7)
+        finger(s, f, 12.5 - 0.5 * i, skin, k=0.85)
+    palm = blob([(600, 880), (618, 852), (644, 846), (656, 860), (648, 886), (622, 900)])
+    s.wash(move(palm, 10, 20), "#2c2438", 0.6, wet=9)
+    for i, f in enumerate(([(640, 850), (670, 842), (692, 854)], [(646, 862), (676, 860), (696, 874)], [(644, 874), (672, 878), (690, 894)], [(636, 884), (660, 894), (674, 910)])):
+        finger(s, f, 12.5 - 0.7 * i, skin, k=0.85)
+    s.thing(palm, skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=5, line=2.4)
+    _sleeve(s, [(536, 818), (544, 922), (606, 884)], [46, 40, 27], lambda x, y: 1.6 if y < 900 else -0.5, 110)
+    folds(s, ([(514, 908), (540, 922), (556, 906)], [(520, 936), (546, 938), (566, 920)], [(520, 830), (532, 862), (524, 890)]), SEAM, "#f8cc5a", 2.4)
+    cuff = path([(590, 862), (606, 882), (626, 902)], 6)
+    s.thing(limb(cuff[::6], [10, 11, 10]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2.3)
+    for p in cuff[1::2]:
+        s.stroke([p + [-6, 6], p + [6, -6]], 1.3, SEAM)
 
 
 def _ink(s):
     r = s.rng
-    for y, q in ((766, 6), (804, 8), (858, 7), (930, 10), (1010, 8)):
-        s.fill(blob([(935, y - q * 2.4, 1), (935 + q, y), (935, y + q), (935 - q, y)]), INK)
-        s.fill(ell(932, y - 1, q * 0.25), body=True, alpha=0.8)
-    s.curve([(926, 734), (936, 744), (935, 756)], 6, INK)
+    for y, q in ((720, 6), (768, 8), (836, 7), (920, 10), (1010, 8)):
+        s.fill(blob([(948, y - q * 2.4, 1), (948 + q, y), (948, y + q), (948 - q, y)]), INK)
+        s.fill(ell(945, y - 1, q * 0.25), body=True, alpha=0.8)
+    s.curve([(940, 672), (948, 690), (948, 704)], 7, INK)
     for dx, y0, long, w in ((0, 1070, 330, 13), (-30, 1100, 190, 8), (-58, 1120, 110, 6), (26, 1090, 240, 8)):
-        x = 930 + dx
+        x = 936 + dx
         s.fill(limb([(x, y0), (x + r.normal() * 3, y0 + long * 0.4), (x + r.normal() * 5, y0 + long)], [w, w * 0.5, w * 0.95]), INK)
         s.curve([(x - w * 0.3, y0 + 20), (x - w * 0.3, y0 + long * 0.4)], 1.6, "#8a9ac8", body=True, alpha=0.7)
     s.fill(blob([(858, 1096), (890, 1064), (934, 1056), (968, 1076), (974, 1120), (930, 1132), (880, 1130)]), INK)
@@ -218,19 +247,13 @@ def _ink(s):
 
 
 def _perched(s, x, y, k, flip, lean):
-    """One that was sent before: soaked, its neck and wings hang."""
-    q = lambda pts: move(pts, x, y, k, lean, flip)  # noqa: E731
-    _facet(s, q([(-10, -30), (40, -40), (4, -150)]), 0.55, wet=0.8, line=2)
-    _facet(s, q([(-70, -10), (-150, 10), (-20, -40)]), 0.6, wet=0.8, line=2)
-    _facet(s, q([(-70, -10), (-10, -44), (60, -34), (40, 10), (-10, 26)]), 0.35, wet=0.6, line=2.2, rows=[q([(-50, -8), (40, -18)]), q([(-40, 6), (30, -2)])], tall=5)
-    _facet(s, q([(30, 4), (60, -34), (104, -92), (112, -80)]), 0.2, wet=0.5, line=2)
-    _facet(s, q([(100, -94), (116, -90), (140, -34), (112, -62)]), 0.45, wet=0.6, line=2)
-    _facet(s, q([(-30, -30), (40, -36), (-40, 84)]), 0.15, wet=0.5, line=2.2, rows=[q([(-22, -16), (28, -20)]), q([(-24, 4), (16, 0)]), q([(-28, 24), (2, 22)])], tall=5)
-    s.fill(ell(*q([(113, -76)])[0], 5 * k), "#c8262e", body=True)
-    for a, b in ((-40, 86), (138, -30)):
-        p = q([(a, b)])[0]
-        s.curve([p, p + [0, 14], p + [0, 30]], 2, "#e8f2fa", body=True)
-        s.fill(ell(p[0], p[1] + 38, 3, 6), "#e8f2fa", body=True)
+    """One that was sent before: soaked, its wings hang."""
+    at = lambda pts: move(pts, x, y - 70 * k, k, lean, flip)  # noqa: E731
+    _crane(s, at, wet=0.6, line=2.0, tall=4, droop=True)
+    for a, b in ((-110, 210), (476, -288)):
+        p = at(np.array([(a, b)], float))[0]
+        s.curve([p, p + [0, 14], p + [0, 26]], 2, "#e8f2fa", body=True)
+        s.fill(ell(p[0], p[1] + 34, 3, 6), "#e8f2fa", body=True)
 
 
 @card("storm", paper="cold", light=(0.2, -0.7), fresh=False)
@@ -245,17 +268,17 @@ def letter_bird(s):
     _hands(s)
     s.glow(400, 1130, 300, "#f6b84a", 0.14, 0.2)
     _ink(s)
-    wires = [path([(-20, 70), (300, 150), (700, 130), (1020, 40)], 12), path([(-20, 214), (360, 262), (760, 222), (1020, 120)], 12)]
+    wires = [path([(-20, 150), (300, 196), (700, 180), (1020, 116)], 12), path([(-20, 270), (360, 312), (760, 262), (1020, 190)], 12)]
     for w in wires:
         s.stroke(w + [0, 5], 6, NIGHT, taper=(0, 0))
         s.stroke(w, 1.6, "#a8b8d0", body=True, alpha=0.6, taper=(0, 0))
-    for k, u, q, flip, lean in ((0, 0.2, 0.72, False, 4), (0, 0.5, 0.78, True, -3), (0, 0.82, 0.66, True, 8), (1, 0.1, 0.56, False, -6), (1, 0.4, 0.6, False, 6), (1, 0.66, 0.56, True, 0)):
+    for k, u, q, flip, lean in ((0, 0.2, 0.27, False, 4), (0, 0.82, 0.25, True, 6), (0, 0.585, 0.22, True, 2), (1, 0.34, 0.26, False, 4), (1, 0.72, 0.24, True, -4)):
         p = wires[k][int(u * (len(wires[k]) - 1))]
-        _perched(s, p[0], p[1] - 16 * q, q, flip, lean)
+        _perched(s, p[0], p[1], q, flip, lean)
     r = s.rng
     for _ in range(190):
         x, y, q = r.uniform(-20, 1040), r.uniform(-40, 1500), r.uniform(30, 110)
-        if 230 < x < 560 and 430 < y < 960:
+        if 200 < x < 720 and 430 < y < 1000:
             continue
         s.stroke([(x, y), (x - q * 0.24, y + q)], r.uniform(1, 2.4), "#e8f0fa", body=True, alpha=r.uniform(0.3, 0.8))
     s.splatter(NIGHT, 50, (500, 1000, 1000, 1500), (0.7, 4))

@@ -1,231 +1,281 @@
-"""The moon sits down beside somebody."""
+"""The moon has come down to sit beside somebody: seen from behind, over the back of the bench."""
 
 from ..easel import *
 from ..kit.brush import feather
-from ..kit.portrait import SKINS, face, finger, folds, garment, tresses
+from ..kit.drape import drape
+from ..kit.figure import digit, locks
 
-NIGHT, GOLD, PLUM = "#060914", "#fff2b8", "#8a3a56"
-MOON, BIG = (322, 716), 336
-SKIN = SKINS["olive"]
+NIGHT = "#0a0f26"
+MOON = (352, 682, 300)
+SKIN = ("#d79a74", "#b8684e", "#4a2436")
+COAT = ("#2a0a26", "#8a2f56", "#c8708c")
+LAMP = "#fff3c4"
+WOOD = ("#1a0e14", "#6a4530", "#ffe0a0")
 
 
 def _night(s):
-    s.wash(s.all, "#4a6a94", 0.7, col2="#5a5a8c", pool=0.6, bloom=5, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 1100), (800, 900), (740, 380), (420, 240), (100, 260), (-100, 420)]), "#1c2c58", 1.1, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(420, -100), (1100, -100), (1100, 700), (930, 560), (860, 240), (640, 90)]), "#101c40", 0.6, wet=80, gran=0.6, pool=0.7)
-    places.stars(s, 150, (0, 0, 1000, 760), (0.7, 2.6))
-    x, y, q = 806, 196, 118
-    s.lift(ell(x, y, q + 74), 0.55, 46)  # its light has stayed in the sky
-    s.glow(x, y, 270, "#f0dca0", 0.3, 0.8)
-    for k, e in enumerate((16, 30)):
-        s.stroke(arc(x, y, q + e, q + e, 20 + 60 * k, 330 + 40 * k, 60), 1.6, "#f6ecc0", body=True, alpha=0.5 - 0.13 * k)
-    hole = ell(x, y, q)
-    s.cover(hole)
-    s.wash(hole, "#020308", 2.2, edge=0.2, gran=0, rough=0.6, off=0)
-    for _ in range(3):
-        s.fill(hole, "#020308")
-    s.fill(hole, "#020308", body=True)
-    s.fill(hole.difference(ell(x + 4, y - 4, q - 4)), "#8aa4d0", body=True)  # the edge of the sky that was cut
-    s.outline(hole, 2.6, "#0a1028", lost=0)
-    for x, w, top in ((960, 30, 300), (54, 18, 460)):
-        s.fill(limb([(x, 1080), (x - 6, 800), (x + 8, top)], [w, w * 0.7, w * 0.2]), NIGHT)
-        for k in range(13):
-            y = 900 - k * (900 - top) / 13
-            e = -1 if k % 2 else 1
-            q = s.rng.uniform(70, 170)
-            s.curve([(x, y), (x + e * q * 0.5, y - q * 0.45), (x + e * q, y - q * 0.6)], 7 - k * 0.35, NIGHT)
-            for u in (0.5, 0.8):
-                s.curve([(x + e * q * u, y - q * 0.5 * u - 12), (x + e * q * (u + 0.2), y - q * 0.5 * u - 50), (x + e * q * (u + 0.18), y - q * u * 0.5 - 80)], 2.6, NIGHT)
-    lawn = blob([(-60, 1010), (300, 990), (700, 1004), (1060, 984), (1060, 1560), (-60, 1560)])
-    s.cover(lawn)
-    s.wash(lawn, "#5f8a6a", 0.7, col2="#7a9060", bloom=4, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 1330), (300, 1400), (640, 1330), (760, 1120), (820, 980), (1100, 960), (1100, 1600), (-100, 1600)]), "#1f4050", 0.7, wet=80, gran=0.6)
-    s.wash(blob([(-100, 1440), (500, 1500), (800, 1380), (940, 1180), (1100, 1040), (1100, 1600), (-100, 1600)]), NIGHT, 0.5, wet=80, gran=0.6)
-    s.glow(MOON[0], MOON[1], 720, "#f0d070", 0.35, 0.9)
-    s.lift(ell(330, 1180, 360, 90), 0.6, 40)
     r = s.rng
-    for _ in range(900):
-        x, y = r.uniform(-10, 1010), 1030 + 470 * r.random()
-        lit = math.exp(-(((x - 330) / 330) ** 2) - ((y - 1180) / 130) ** 2)
-        h = 12 + (y - 1000) * 0.06
-        pale = r.random() < lit * 0.9
-        s.curve([(x, y), (x + r.normal() * 3, y - h * 0.6), (x + r.normal() * 8, y - h)], r.uniform(1, 1.9), "#fff0a8" if pale else ("#0a1620", "#1c3a3a")[int(r.integers(2))], body=pale, alpha=0.75, n=4)
+    x, y, q = MOON
+    s.wash(s.all, "#6f86b4", 0.75, col2="#7a6a9a", pool=0.5, bloom=4, gran=0.5)
+    s.wash(blob([(-60, -60), (1060, -60), (1060, 720), (700, 640), (560, 300), (300, 230), (60, 380), (-60, 700)]), "#26346e", 1.0, wet=90, gran=0.55)
+    s.wash(blob([(480, -80), (1080, -80), (1080, 640), (860, 560), (700, 260)]), NIGHT, 1.15, wet=80, gran=0.6)
+    s.wash(blob([(-80, -80), (420, -80), (200, 110), (-80, 320)]), NIGHT, 0.8, wet=80, gran=0.6)
+    s.glow(x, y, q * 1.75, "#f8e2a0", 0.22, 0.72)
+    for _ in range(150):
+        p = r.uniform(0, 1000), r.uniform(0, 620)
+        if math.hypot(p[0] - x, p[1] - y) > q * 1.25:
+            s.fill(ell(*p, 0.8 + 2.4 * r.random() ** 5), ("#fffdf0", "#ffe9b8", "#cfdcff")[int(r.integers(3))], body=True)
+    hole = ell(822, 158, 92)
+    s.cover(hole)
+    s.fill(hole, "#04050c")
+    s.wash(hole, "#04050c", 2.4, off=0)
+    for e, w in ((5, 2.6), (13, 1.4), (24, 0.9)):  # what is left of its shine
+        s.stroke(arc(822, 158, 92 + e, 92 + e, 70 + e * 2, 250 - e, 60), w, "#f6e6b4", body=True, alpha=0.8, taper=(0.4, 0.4))
 
 
-def _board(s, pts, w, k=1.0):
-    g = limb(pts, [w] * len(pts), 10)
-    s.wash(move(g, 6, 14), NIGHT, 0.9, wet=8)
-    s.thing(g, "#8a5a34", k, col2="#5a3420", shade=0.9, shcol="#1c0e10", hatch=6, line=2.8, gran=0.5)
-    c = path(pts, 10)
-    for e in (-0.45, 0.1, 0.5):
-        s.stroke(c + [0, w * e], 1.2, "#2a1410", alpha=0.7)
-    s.stroke(c + [0, -w * 0.78], 2.4, GOLD, body=True, alpha=0.5)
+def _park(s):
+    """The lawn, lit from where the moon sits: light near it, night at the edges, long shadows towards us."""
+    r = s.rng
+    for x, h, lean, seed in ((66, 420, 0.06, 3), (930, 470, -0.05, 9), (560, 190, 0.0, 5)):
+        tree, _ = places.branches(np.random.default_rng(seed), x, 800, h, h / 30, -90 + lean * 100)
+        s.wash(tree, "#141b38", 1.2, edge=0.4, off=0, rough=0.5)
+    lawn = poly([*path([(-40, 806), (240, 786), (520, 792), (800, 782), (1040, 800)], 8), (1040, 1560), (-40, 1560)])
+    s.cover(lawn)
+    s.wash(lawn, "#9cb48a", 0.7, col2="#6a8f80", gran=0.5, pool=0.5, bloom=3)
+    far = 1 - marks.field(s, lambda x, y: np.exp(-((np.hypot((x - 380) / 1.25, (y - 985) / 0.66) / 400) ** 1.9)))
+    s.wash((s.mask(lawn) * far).astype(np.float32), "#143a4a", 1.2, edge=0, gran=0.5)
+    s.wash((s.mask(lawn) * far**2.2).astype(np.float32), "#081426", 1.25, edge=0, gran=0.6)
+    foot = np.array([370.0, 905.0])
+    shade = []
+    for a, b, w0, w1 in (((110, 1120), (-60, 1400), 18, 40), ((800, 1120), (1140, 1440), 20, 60)):
+        shade.append(limb([a, b], [w0, w1]))
+    shade.append(blob([(640, 1080), (860, 1080), (1000, 1200), (1100, 1320), (900, 1400), (760, 1230)]))
+    s.wash(union(*shade), "#06101e", 0.9, wet=14, gran=0.5, clip=s.mask(lawn))
+    for _ in range(520):  # grass, lit on the side of the moon
+        p = np.array([r.uniform(-10, 1010), 830 + 680 * r.random() ** 0.8])
+        d = p - foot
+        near = math.exp(-((math.hypot(d[0] / 1.3, d[1] / 0.75) / 330) ** 2))
+        k = (p[1] - 700) / 500
+        lit = r.random() < 0.1 + 0.7 * near
+        tip = p + [r.normal() * 5 + d[0] * 0.012, -r.uniform(10, 26) * k]
+        s.curve([p, (p + tip) / 2 + [r.normal() * 2, 0], tip], 1.0 + 0.7 * k, ("#f4f0b8", "#c8dca0")[int(r.integers(2))] if lit else "#0c2430", n=4, body=lit, alpha=0.85)
 
 
 def _moon(s):
-    g = ell(*MOON, BIG)
-    s.wash(ell(340, 1064, 330, 40), NIGHT, 1.2, wet=22)
-    s.cover(g)
-    s.wash(g, "#f8e6a0", 0.4, col2="#fff6d8", gran=0.5, pool=0.5, bloom=3, grad=("rad", 250, 580, 480, 0.2, 1.3))
-    s.wash(g, "#8a6a4a", 0.6, gran=0.5, wet=10, grad=("rad", 250, 560, 520, -0.9, 1.2), clip=g)
-    for x, y, a, b, t in ((-0.34, -0.4, 0.36, 0.2, -20), (0.14, -0.56, 0.24, 0.13, 10), (-0.5, 0.1, 0.2, 0.28, 12), (0.0, 0.22, 0.3, 0.16, -14), (-0.12, 0.62, 0.28, 0.13, 6), (0.5, -0.16, 0.12, 0.2, 0)):
-        s.wash(ell(MOON[0] + BIG * x, MOON[1] + BIG * y, BIG * a, BIG * b, t), "#9a8a5c", 0.55, wet=14, gran=0.6, clip=g)
-    tone = marks.field(s, lambda x, y: np.clip((np.hypot(x - 250, y - 560) - 240) / 300, 0, 0.85)) * s.mask(g)
-    s.hatch(g, tone=tone, ang=58, sep=7, w=1.2, thr=0.3, longest=34, col="#4a3826")
     r = s.rng
-    for _ in range(46):
-        a, q = r.uniform(0, math.tau), math.sqrt(r.random()) * 0.93
-        x, y, c = MOON[0] + BIG * q * math.cos(a), MOON[1] + BIG * q * math.sin(a), 4 + 26 * r.random() ** 3
-        sq = max(0.35, math.sqrt(1 - q * q))
-        t = math.degrees(a)
-        e = ell(x, y, c * sq, c, t)
-        s.wash(e, "#a08a54", 0.55, edge=0.9, clip=g)
-        s.outline(e, 1.7, "#4a3826", lost=0.45, clip=g)
-        s.stroke(arc(x, y, c * 1.15, c * 1.15, 20, 120, 12), 1.8, "#fffdf0", body=True, alpha=0.8, clip=g)
-    s.outline(g, 3.2, lost=0.3)
+    x, y, q = MOON
+    g = ell(x, y, q)
+    s.cover(g)
+    s.wash(g, "#fff0bc", 0.2, edge=0.5, off=0, pool=0.5)
+    s.wash(g.difference(ell(x - 34, y - 40, q * 0.98)), "#e0a85a", 0.5, wet=46, clip=g)
+    seas = (
+        [(-190, -60), (-150, -150), (-60, -176), (-6, -130), (-40, -60), (-110, -30), (-160, -10)], [(20, -210), (90, -220), (130, -170), (80, -140), (30, -160)],
+        [(-210, 20), (-150, 10), (-110, 70), (-140, 140), (-196, 120)], [(70, -90), (150, -110), (196, -50), (180, 10), (110, 0), (76, -40)], [(-50, 60), (30, 40), (60, 90), (10, 130), (-50, 110)],
+    )  # fmt: skip
+    for pts in seas:
+        m = blob([(x + a, y + b) for a, b in pts])
+        s.wash(m, "#a89a78", 0.42, edge=0.7, rough=4, bloom=1, clip=g)
+        s.wash(m.buffer(-14), "#7f7a80", 0.3, wet=18, clip=g)
+    for _ in range(34):
+        a, d = r.uniform(0, math.tau), q * 0.92 * math.sqrt(r.random())
+        c = np.array([x + d * math.cos(a), y + d * math.sin(a)])
+        k = 4 + 20 * r.random() ** 3
+        flat = 1 - 0.5 * (d / q) ** 3
+        way = math.degrees(a)
+        s.wash(ell(*c, k * flat, k, way), "#a88a54", 0.3, edge=1.2, clip=g, off=0)
+        s.stroke(arc(*c, k, k, 170, 320, 16), 1.5, "#8a6a44", clip=g)
+        s.stroke(arc(*(c + 1), k, k, -10, 140, 16), 1.4, "#ffffff", body=True, clip=g)
+    ray = np.array([x - 70, y + 172])
+    for a in np.linspace(0, math.tau, 17)[:-1]:
+        d = np.array([math.cos(a), math.sin(a)])
+        s.stroke([ray + d * 18, ray + d * r.uniform(60, 130)], 3, "#fffdf0", body=True, clip=g, alpha=0.6, taper=(0.05, 0.8))
+    s.outline(g, 2.4, "#6a5030", lost=0.5)
+
+
+def _rim(s, pts, w=5, alpha=0.9):
+    """Moonlight along an edge."""
+    s.curve(pts, w, LAMP, body=True, alpha=alpha, taper=(0.2, 0.4), wobble=0.6)
 
 
 def _woman(s):
-    dark, pale = "#2c0818", "#b8607c"
-    for knee, foot in (((736, 1150), (726, 1246)), ((670, 1150), (650, 1256))):  # boots below the coat
-        s.thing(limb([knee, foot], [30, 24]), "#3a4468", 1.2, shade=0.9, shcol="#0a0e20", hatch=5, line=2.6)
-        x, y = foot
-        s.wash(ell(x + 10, y + 40, 66, 14), NIGHT, 1.0, wet=8)
-        s.thing(blob([(x - 30, y - 34), (x + 26, y - 34), (x + 32, y + 30), (x + 26, y + 42), (x - 66, y + 42), (x - 72, y + 22), (x - 36, y + 2)]), "#5a3424", 1.2, shade=0.9, shcol="#160a0a", hatch=5, line=2.8)
-        s.stroke([(x - 70, y + 42), (x + 30, y + 42)], 4, NIGHT)
-        s.curve([(x - 60, y + 18), (x - 44, y + 10), (x - 30, y + 8)], 4, GOLD, body=True, alpha=0.7)
-    coat = blob([(690, 676), (730, 636), (800, 626), (862, 664), (892, 760), (906, 880), (922, 990), (904, 1052), (840, 1074), (776, 1090), (770, 1140), (786, 1196), (690, 1206), (596, 1192), (572, 1110), (564, 1024), (596, 962), (668, 936), (690, 860), (676, 760)])
-    garment(s, coat, PLUM, lambda x, y: 1.6 if y < 920 or x < 760 and y > 1010 else 2.95, 220, dark=dark, pale=pale, cast=(16, 10), long=44)
-    folds(s, ([(600, 1002), (720, 1012), (880, 980)], [(596, 1030), (612, 1100), (606, 1180)], [(650, 1040), (660, 1110), (652, 1196)], [(716, 1046), (724, 1120), (716, 1200)], [(760, 1040), (830, 1046), (890, 1020)], [(860, 700), (850, 820), (868, 940)], [(780, 650), (770, 780), (786, 930)]), dark, pale)
-    for y in (730, 790, 850, 910):
-        s.thing(ell(704 + (y - 730) * 0.02, y, 9), "#e8c060", 1.0, shade=0.6, hatch=0, line=2)
-    # the loaf in her lap
-    loaf = blob([(536, 946), (552, 900), (604, 866), (690, 852), (764, 868), (806, 908), (800, 956), (740, 986), (640, 994), (562, 984)])
-    s.wash(move(loaf, 6, 18), dark, 0.9, wet=8)
-    s.thing(loaf, "#d8903e", 0.9, col2="#b06426", shade=0.9, shcol="#5a240c", hatch=0, line=3, gran=0.5, soft=70)
-    for k in range(5):  # cut before it was baked, and opened
-        x = 572 + k * 42
-        slash = blob([(x, 950, 1), (x + 6, 916), (x + 34, 884), (x + 48, 876, 1), (x + 42, 908), (x + 20, 938)])
-        s.wash(slash.buffer(5), "#7a3410", 0.8, wet=3, clip=loaf)
-        s.thing(slash, "#ffe8b8", 0.4, col2="#f0c078", shade=0.5, shcol="#b8702e", hatch=0, line=1.8)
-        for u in (0.25, 0.5, 0.75):
-            s.stroke([(x + 40 * u - 2, 944 - 60 * u), (x + 40 * u + 10, 940 - 60 * u)], 1.2, "#b8702e", clip=slash)
-    s.lift(ell(600, 890, 40, 10, -24), 0.3, 6)
-    # face
-    s.thing(limb([(770, 590), (784, 660)], [44, 54]), SKIN[0], 0.8, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.4)
-    at, _ = face(s, 740, 520, 212, 5, flip=True, skin=SKIN, old=0.8, mouth="smile", look=(0.55, 0.35), lid=0.36, brow=-0.4, line=2.2, k=0.6, ear=False)
-    grey = ("#8a8494", "#c8c4cc", "#f6f2ea", "#fffaf0")
-    for pts in ([(0.24, 0.26), (0.22, 0.42), (0.19, 0.58), (0.22, 0.74), (0.10, 0.84), (-0.08, 0.74), (-0.12, 0.5), (-0.06, 0.30)], [(0.79, 0.26), (0.80, 0.42), (0.785, 0.53), (0.755, 0.42), (0.755, 0.28)]):
-        tresses(s, valid(Polygon(at(path(pts, 8, True)))), lambda x, y: 1.7, grey, 110, 34, 1.5)
-    cap = valid(Polygon(at(path([(0.82, 0.26), (0.62, 0.24), (0.30, 0.26), (-0.06, 0.38), (-0.14, 0.26), (-0.08, 0.02), (0.12, -0.14), (0.44, -0.17), (0.70, -0.04), (0.80, 0.12)], 8, True))))
-    garment(s, cap, "#2f6ec0", lambda x, y: 1.2, 60, dark="#0a1c44", pale="#6fa8e8", cast=None, long=18)
-    rim = [(0.83, 0.19), (0.60, 0.145), (0.26, 0.17), (-0.13, 0.31)], [(0.83, 0.29), (0.62, 0.265), (0.30, 0.29), (-0.08, 0.42)]
-    band = valid(Polygon(at(path([*rim[1], *rim[0][::-1]], 8, True))))
-    s.thing(band, "#3f84d8", 0.9, shade=0.8, shcol="#0a1c44", hatch=0, line=2.4)
-    a, b = (path(v, 10) for v in rim)
-    for i in range(1, 29):
-        s.stroke(at([a[i], b[i]]), 1.5, "#0a1c44")
-    top = at([(0.26, -0.24)])[0]
-    for _ in range(90):
+    body = blob([(716, 566), (664, 588), (636, 640), (630, 740), (612, 850), (596, 948), (740, 970), (884, 950), (880, 860), (872, 760), (866, 660), (840, 600), (780, 570)])
+    loaf = limb([(826, 770), (890, 640), (930, 534)], [44, 47, 34])
+    s.thing(loaf, "#d8954a", 0.9, col2="#b8692e", shade=0.9, shcol="#4a1e1a", hatch=5, line=2.8)
+    for x, y in ((862, 650), (880, 606), (900, 566)):
+        s.thing(limb([(x, y), (x + 20, y + 4), (x + 44, y - 4)], [4, 9, 4]), "#fbe6b8", 0.4, shade=0.4, shcol="#a8642e", hatch=0, line=1.8)
+    _rim(s, [(846, 670), (874, 598), (898, 528), (922, 502)], 5)
+    drape(s, body, COAT, lambda x, y: 1.57 + (x - 745) * 0.0012, 300, long=44, w=1.7, k=1.05, line=3.4, hatch=0, soft=110)
+    s.wash(blob([(780, 580), (866, 660), (890, 950), (740, 966), (770, 800)]), "#14061c", 0.95, wet=34, gran=0.5, clip=body)
+    s.curve([(744, 610), (748, 760), (740, 960)], 2.6, COAT[0])
+    for f in ([(640, 700), (676, 730), (690, 790)], [(866, 720), (836, 760), (830, 830)], [(622, 850), (668, 862), (700, 900)], [(700, 640), (690, 690), (696, 740)]):
+        s.curve(f, 3.2, COAT[0], clip=body)
+    arm = limb([(846, 646), (902, 760), (880, 868)], [44, 40, 32])
+    drape(s, arm, COAT, lambda x, y: 1.3 if y < 760 else 1.75, 130, long=34, w=1.6, k=1.05, line=3.2, hatch=6, soft=44)
+    s.wash(move(arm, 14, 6), "#14061c", 0.6, wet=16, clip=arm)
+    for f in ([(880, 730), (908, 752), (936, 748)], [(876, 762), (904, 776), (932, 770)]):
+        s.curve(f, 2.8, COAT[0])
+    light, warm, dark = SKIN
+    near = [(690, 640), (604, 690), (512, 628)]
+    s.wash(move(limb(near, [40, 40, 32]), 14, 26), "#7a5a3a", 0.55, wet=16, clip=ell(*MOON))
+    back = blob([(522, 606), (486, 578), (448, 556), (420, 562), (408, 590), (416, 622), (444, 642), (500, 650)])
+    s.wash(move(back, 10, 20), "#7a5a3a", 0.5, wet=10)
+    for root, mid, tip, q in (((424, 622), (386, 640), (352, 652), 15), ((414, 602), (366, 606), (322, 606), 17), ((420, 582), (374, 568), (328, 556), 17.5), ((436, 566), (398, 538), (360, 514), 16.5)):
+        digit(s, [root, ((root[0] + mid[0]) / 2 - 4, (root[1] + mid[1]) / 2), mid, tip], [q, q, q * 0.94, q * 0.78], SKIN, nail=1, line=2.3, k=0.75, hatch=5)
+    digit(s, [(486, 580), (470, 546), (452, 508)], [19, 17.5, 13.5], SKIN, nail=0.5, line=2.3, k=0.75, hatch=5)
+    s.thing(back, light, 0.75, col2=warm, shade=0.75, shcol=dark, hatch=5, line=0, soft=36)
+    s.stroke(path([(520, 604), (496, 584)], 6), 2.6)
+    s.curve([(502, 650), (456, 648), (430, 636)], 3)
+    for x, y in ((424, 622), (412, 602), (418, 582), (436, 566)):
+        s.wash(ell(x + 5, y + 4, 10, 8), dark, 0.4, wet=5, clip=back)
+        s.lift(ell(x + 1, y - 3, 6, 5), 0.4, 3)
+        s.curve([(x + 3, y - 7), (x - 1, y), (x + 3, y + 7)], 1.4, dark)
+        s.curve([(x + 22, y + 1 + (y - 596) * -0.12), (x + 54, 606 + (y - 596) * 0.6)], 1.3, dark, alpha=0.7)
+    sleeve = limb(near, [52, 44, 35])
+    drape(s, sleeve, COAT, lambda x, y: 2.6 if x > 604 else 3.7, 190, long=34, w=1.6, k=1.0, line=3.2, hatch=6, soft=46)
+    for f in ([(580, 660), (604, 690), (592, 724)], [(604, 654), (622, 686), (616, 722)], [(650, 640), (640, 668), (650, 700)], [(566, 640), (548, 658), (546, 684)]):
+        s.curve(f, 2.8, COAT[0], clip=sleeve)
+    cuff = limb([(532, 606), (504, 650)], [17, 17])
+    s.thing(cuff, "#fbf0dc", 0.3, shade=0.7, shcol="#6a5a8a", hatch=4, line=2.4)
+    _rim(s, [(500, 612), (552, 626), (598, 646), (640, 620), (676, 594), (704, 580)])
+    _rim(s, [(640, 730), (624, 800), (608, 880)], 5)
+    _head(s)
+
+
+def _head(s):
+    head_ = blob([(656, 470), (664, 408), (716, 376), (772, 392), (796, 450), (790, 520), (756, 566), (704, 570), (668, 544), (650, 512)])
+    s.thing(head_, SKIN[0], 0.75, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6)
+    _rim(s, [(652, 500), (660, 530), (680, 554)], 4)
+    hair = blob([(676, 470), (690, 540), (684, 560), (708, 590), (740, 582), (764, 592), (792, 566), (806, 520), (802, 460), (740, 440)])
+    locks(s, hair, lambda x, y: 1.57 + (x - 740) * 0.004, ("#8a8ca8", "#4a4c70", "#f4f2f4", "#ffffff"), 260, long=34, w=1.7, line=2.6)
+    ear = blob([(672, 492), (684, 484), (694, 500), (690, 524), (680, 532), (672, 516)])
+    s.thing(ear, SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)
+    scarf = blob([(662, 566), (700, 586), (750, 590), (800, 572), (832, 590), (828, 626), (770, 646), (700, 640), (656, 612)])
+    tail = blob([(770, 620), (812, 614), (824, 690), (838, 776), (796, 790), (776, 720)])
+    gold = ("#6a3a14", "#e0a42e", "#fff0b0")
+    drape(s, tail, gold, lambda x, y: 1.45, 90, long=26, w=1.6, k=0.95, line=2.8, hatch=5)
+    for k in range(7):
+        s.curve([(798 + k * 6, 788 - k * 2), (800 + k * 7, 812 - k)], 2.2, "#e0a42e")
+    drape(s, scarf, gold, lambda x, y: 0.15, 120, long=26, w=1.6, k=0.95, line=2.8, hatch=5)
+    for f in ([(668, 590), (730, 616), (800, 604)], [(690, 632), (740, 628), (790, 618)]):
+        s.curve(f, 2.4, gold[0])
+    _rim(s, [(658, 604), (662, 576), (684, 572)], 4)
+    cap = blob([(640, 470), (642, 410), (672, 350), (730, 324), (786, 344), (818, 400), (822, 462), (730, 484)])
+    blue = ("#0c1c4a", "#2f6cc0", "#7fb0ec")
+    drape(s, cap, blue, lambda x, y: math.atan2(y - 320, x - 728), 130, long=26, w=1.8, k=1.05, line=3, hatch=5)
+    for k in range(-5, 6):  # knitted ribs
+        t = k / 5
+        s.curve([(728 + 10 * t, 330), (730 + 76 * t, 376 + 8 * abs(t)), (730 + 90 * t, 464)], 2, blue[0], clip=cap)
+    roll = blob([(632, 470), (640, 440), (730, 462), (822, 436), (832, 466), (826, 494), (732, 516), (640, 500)])
+    s.thing(roll, "#3f7cd0", 0.95, shade=0.9, shcol=blue[0], hatch=0, line=3)
+    for k in range(15):
+        x = 646 + k * 13
+        s.curve([(x, 452 + 16 * math.sin(k / 14 * math.pi)), (x - 2, 488 + 16 * math.sin(k / 14 * math.pi))], 2.2, blue[0], clip=roll)
+    _rim(s, [(634, 496), (632, 470), (642, 412), (670, 352), (712, 328)], 5)
+    for _ in range(70):  # pompom
         a = s.rng.uniform(0, math.tau)
-        s.stroke([top, top + np.array([math.cos(a), math.sin(a)]) * s.rng.uniform(12, 28)], 2, ("#0a1c44", "#3f84d8", "#6fa8e8")[int(s.rng.integers(3))], body=True)
-    scarf = blob([(672, 640), (700, 618), (760, 626), (830, 612), (862, 634), (860, 672), (790, 682), (712, 684)])
-    garment(s, scarf, "#e0a838", lambda x, y: 0.1, 40, dark="#5a2c0a", pale="#f4d070", cast=(2, 10), long=24)
-    # the hand that holds the loaf
-    low = limb([(872, 720), (900, 860), (812, 930)], [46, 42, 30])
-    garment(s, low, PLUM, lambda x, y: 1.4 if y < 840 else 2.6, 80, dark=dark, pale=pale, cast=(-6, 16))
-    folds(s, ([(880, 820), (900, 850), (890, 890)], [(862, 840), (880, 868), (868, 900)]), dark, pale, 2.6)
-    s.thing(blob([(806, 900), (770, 896), (736, 908), (730, 936), (760, 954), (806, 952)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=5, line=2.4)
-    for i, pts in enumerate(([(752, 906), (716, 896), (694, 910)], [(746, 920), (706, 914), (684, 930)], [(748, 934), (710, 934), (690, 948)], [(756, 946), (724, 952), (708, 962)])):
-        finger(s, pts, 12 - i * 0.6, SKIN, k=0.8)
-    s.thing(limb([(818, 900), (808, 926), (818, 952)], [7, 8, 7]), "#ffe8d0", 0.4, shade=0.5, hatch=0, line=2.2)
-    # the hand that lies on the moon
-    arm = limb([(740, 700), (672, 800), (606, 716)], [46, 42, 28])
-    s.wash(move(arm, -10, 36), "#3a2a1c", 0.7, wet=16)
-    s.wash(blob([(540, 650), (600, 620), (640, 700), (600, 760), (540, 740)]), "#4a3420", 0.7, wet=14)
-    garment(s, arm, PLUM, lambda x, y: 2.1 if x > 690 else -2.3, 90, dark=dark, pale=pale, cast=(6, 18))
-    folds(s, ([(690, 770), (664, 776), (650, 800)], [(706, 790), (676, 802), (668, 830)], [(650, 746), (636, 766), (640, 790)], [(740, 730), (716, 744), (712, 770)]), dark, pale, 2.8)
-    s.thing(blob([(620, 716), (612, 668), (588, 636), (556, 632), (540, 656), (552, 700), (580, 728)]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=5, line=2.4)
-    for pts, q in (([(600, 646), (604, 600), (596, 562)], 12.5), ([(580, 640), (574, 588), (560, 546)], 13.5), ([(562, 644), (544, 596), (524, 560)], 13), ([(550, 660), (524, 622), (500, 598)], 11.5), ([(606, 694), (632, 660), (640, 624)], 13)):
-        finger(s, pts, q, SKIN, k=0.75)
-    for pts in ([(584, 700), (578, 672)], [(568, 696), (562, 670)], [(598, 694), (594, 668)]):
-        s.stroke(pts, 1.3, "#7a4440")
-    s.thing(limb([(574, 738), (600, 720), (630, 712)], [8, 9, 8]), "#ffe8d0", 0.4, shade=0.5, hatch=0, line=2.2)
+        d = np.array([math.cos(a), math.sin(a)])
+        p = np.array([736.0, 314.0])
+        s.stroke([p, p + d * s.rng.uniform(14, 32)], 3, (blue[0], "#3f7cd0", "#3f7cd0", "#d8ecff")[int(s.rng.integers(4))], body=True)
 
 
-def _goose(s, x, y, k, neck, bill, *, flip=False, col="#f2efe6", tint="#8a94b4", legs=True):
-    """A standing goose that looks right; neck: points from its breast to its head, bill: an angle."""
-    q = lambda pts: move(np.asarray(pts, float), x, y, k, 0, flip)  # noqa: E731
-    s.wash(ell(x + 10, y + 2, 110 * k, 18 * k), NIGHT, 1.0, wet=12)
-    if legs:
-        for a, b in ((-14, -8), (18, 4)):
-            s.thing(limb(q([(a, -60), (a + 4, -26), (a + 2, b)]), [8 * k, 6 * k, 5 * k]), "#e08a2a", 1.0, shade=0.6, hatch=0, line=2)
-            s.thing(blob(q([(a - 6, b - 4), (a + 12, b - 6), (a + 36, b + 6), (a + 14, b + 8), (a - 2, b + 8)])), "#e08a2a", 1.0, shade=0.6, hatch=0, line=2)
-    line = path(q(neck), 10)
-    body = union(blob(q([(-130, -110), (-96, -142), (-30, -168), (50, -160), (92, -120), (84, -70), (40, -42), (-30, -40), (-90, -66)])), limb(q(neck), [46 * k, 27 * k, 19 * k, 18 * k][: len(neck)]))
-    h = q(neck)[-1]
-    a = math.radians(bill if not flip else 180 - bill)
-    d, n = np.array([math.cos(a), math.sin(a)]), np.array([-math.sin(a), math.cos(a)])
-    body = smooth(union(body, ell(*(h + d * 6 * k), 25 * k, 20 * k, math.degrees(a))), 5 * k)
-    tail = q([(-110, -120), (-150, -134), (-176, -128), (-150, -112), (-120, -96)])
-    s.thing(blob(tail), col, 0.3, shade=0.8, shcol="#1c2848", hatch=5, line=2.2)
-    s.thing(body, col, 0.3, col2=tint, shade=1.0, shcol="#1c2848", hatch=6, line=2.8, soft=40 * k, gran=0.5)
-    for row, count, long in ((0, 6, 44), (1, 7, 56), (2, 6, 74)):
-        for i in range(count):
-            u = i / count
-            p = q([(36 - 34 * row - 84 * u * (0.7 + row * 0.2), -146 + 25 * row + 30 * u)])[0]
-            t = math.radians(164 - 4 * row)
-            feather(s, p, t if not flip else math.pi - t, long * k, 25 * k, mix(col, tint, 0.25 + 0.2 * row), line=1.6, dark="#2a3658", k=0.6)
-    for i in range(3, len(line) - 4, 3):
-        s.stroke([line[i] + [-8 * k, 2], line[i] + [6 * k, 8 * k]], 1.1, "#3a4668", alpha=0.7)
-    top = blob([h + d * 20 * k - n * 10 * k, h + d * 42 * k - n * 5 * k, h + d * 62 * k + n * 3 * k, h + d * 44 * k + n * 9 * k, h + d * 22 * k + n * 10 * k])
-    s.thing(top, "#f0962a", 1.0, shade=0.7, shcol="#6a2a0a", hatch=0, line=2.2)
-    s.stroke([h + d * 24 * k + n * 3 * k, h + d * 58 * k + n * 4 * k], 1.6)
-    up = n if n[1] < 0 else -n
-    s.fill(ell(*(h + d * 8 * k + up * 4 * k), 4.4 * k))
-    s.fill(ell(*(h + d * 9 * k + up * 6 * k), 1.5 * k), body=True)
-    return body
+def _sag(x):
+    return 34 * math.exp(-(((x - 352) / 190) ** 2))
 
 
-def _asleep(s, x, y, k):
-    """It has put its bill under its wing."""
-    at = lambda pts: [(*q, *p[2:]) for p, q in zip(pts, move([p[:2] for p in pts], x, y, k), strict=True)]  # noqa: E731
-    s.wash(ell(x + 20 * k, y + 4 * k, 160 * k, 24 * k), NIGHT, 1.0, wet=10)
-    body = blob(at([(-96, -8), (-100, -52), (-70, -92), (-10, -104), (60, -92), (108, -66), (150, -74, 1), (132, -36), (104, -8), (40, 6), (-50, 6)]))
-    s.thing(body, "#f2efe6", 0.25, col2="#b8c0d8", shade=1.0, shcol="#1c2848", hatch=6, line=2.8, soft=40)
-    neck = blob(at([(-84, -56), (-78, -104), (-50, -132), (-14, -134), (14, -116), (20, -96), (-4, -84), (-40, -84), (-56, -60)]))
-    s.thing(neck, "#f8f4e8", 0.2, shade=0.8, shcol="#2a3658", hatch=5, line=2.6, soft=24)
-    for row, count in ((0, 5), (1, 6)):
-        for i in range(count):
-            p = at([(-44 + 26 * i + 14 * row, -74 + 3 * i + 24 * row)])[0]
-            feather(s, p, 0.25 + 0.05 * row, 58 * k, 26 * k, "#dfe2ec", line=1.6, dark="#2a3658", k=0.4)
-    s.thing(blob(at([(14, -116), (36, -102), (26, -88), (10, -94)])), "#f0962a", 1.0, shade=0.4, hatch=0, line=2)
-    s.curve(at([(-34, -112), (-24, -105), (-10, -108)]), 3)
+def _slat(s, y, wide, x0=52, x1=950, k=1.0):
+    xs = np.linspace(x0, x1, 26)
+    top = [(x, y + _sag(x) * k) for x in xs]
+    g = poly([*top, *[(x, y + wide + _sag(x) * k * 1.1) for x in xs[::-1]]])
+    s.thing(g, WOOD[1], 1.1, col2="#4a2c28", shade=0.5, shcol=WOOD[0], hatch=0, line=3, soft=wide * 0.6)
+    dark = marks.field(s, lambda x, y: step(260, 620, np.abs(x - 330)))
+    s.wash((s.mask(g) * dark).astype(np.float32), "#0c0814", 1.0, edge=0, gran=0.4)
+    for e in (0.3, 0.5, 0.72, 0.86):
+        a, b = sorted(s.rng.uniform(x0, x1, 2))
+        line = [(x, y + wide * e + _sag(x) * k + 2 * math.sin(x / 40 + e * 9)) for x in np.linspace(a, b, 20)]
+        s.stroke(line, 1.7, WOOD[0])
+    s.stroke(top[1:17], np.interp(np.arange(16), (0, 9, 15), (2, 6, 2)), LAMP, body=True, wobble=0.6)
 
 
-@card("midnight", paper="cold", light=(-0.75, -0.45), fresh=False)
+def _bench(s):
+    iron = "#10131f"
+    for x, e in ((92, -1), (912, 1)):
+        legs = union(limb([(x, 700), (x + e * 6, 860), (x + e * 4, 960), (x - e * 8, 1128)], [15, 15, 16, 12]), limb([(x - e * 8, 1120), (x + e * 30, 1134)], [12, 8]), limb([(x, 700), (x + e * 14, 676), (x + e * 34, 690)], [15, 12, 7]))
+        s.cover(legs)
+        s.fill(legs, iron)
+        s.wash(legs, iron, 1.6, off=0)
+        edge = -e * 8 if e > 0 else 12
+        s.curve([(x + edge, 716), (x + edge + e * 4, 860), (x + edge, 960), (x + edge - e * 8, 1110)], 4, LAMP, body=True, alpha=0.75)
+    _slat(s, 942, 34, 60, 940, 1.25)
+    _slat(s, 716, 50)
+    _slat(s, 786, 46)
+    for x in (92, 912):
+        for y in (740, 808):
+            s.thing(ell(x, y + _sag(x), 8), "#8a8a9a", 0.8, shade=0.6, hatch=0, line=2)
+
+
+def _goose(s, x, y, k, *, flip=False, neck="up", turn=0):
+    """A goose in profile, x, y between its feet; its wing lies folded in the contour of the body."""
+    at = lambda pts: move(np.asarray([q[:2] for q in pts], float), x, y, k, turn, flip)  # noqa: E731
+    s.wash(blob(at([(-90, 2), (70, -4), (150, 60), (60, 84), (-60, 40)])), "#040a14", 0.9, wet=12)
+    if neck != "sleep":
+        for a in (-14, 22):
+            s.thing(limb(at([(a, -50), (a - 4, -4)]), [6 * k, 5 * k]), "#d8782e", 0.9, shade=0.6, shcol="#4a1c14", hatch=0, line=2)
+            s.thing(blob(at([(a - 10, -6), (a + 30, 2), (a + 32, 9), (a + 8, 9), (a - 12, 6)]), 6), "#d8782e", 0.9, shade=0.6, shcol="#4a1c14", hatch=0, line=2)
+    body = [(84, -150), (108, -112), (104, -74), (66, -46), (0, -38), (-66, -50), (-116, -84), (-164, -118), (-118, -128), (-60, -146), (10, -162)]
+    necks = {
+        "up": ([(70, -118), (92, -170), (92, -230), (104, -282)], [38, 24, 17, 19], (110, -286), 0),
+        "high": ([(66, -118), (78, -176), (66, -240), (64, -296)], [38, 24, 17, 18], (70, -302), -32),
+        "peck": ([(76, -112), (132, -132), (172, -94), (184, -44)], [36, 22, 16, 18], (186, -38), 62),
+    }
+    down = 0 if neck != "sleep" else 40
+    shape = blob(at([(a, b + down) for a, b in body]))
+    if neck != "sleep":
+        line, radii, hd, tilt = necks[neck]
+        shape = smooth(union(shape, limb(at(line), [q * k for q in radii], 12)), 5 * k)
+        hd = at([hd])[0]
+        face = lambda pts: move(np.array(pts, float), *hd, k, -tilt if flip else tilt, flip)  # noqa: E731
+        shape = union(shape, blob(face([(-22, 2), (-8, -20), (14, -15), (26, -4), (24, 10), (4, 18), (-16, 16)]), 8))
+    else:
+        shape = smooth(union(shape, limb(at([(84, -84), (104, -124), (66, -142), (18, -120)]), [30 * k, 22 * k, 20 * k, 16 * k], 12)), 4 * k)
+    s.thing(shape, "#f2f2f4", 0.25, col2="#c8d4ea", shade=1.0, shcol="#3a4a80", hatch=6, line=2.8, soft=52 * k, bias=0.06)
+    s.wash(blob(at([(110, -90 + down), (60, -36 + down), (-70, -40 + down), (-130, -90 + down), (0, -84 + down)])), "#22305e", 0.75, wet=16 * k, clip=shape)
+    wing = [(50, -140), (72, -112), (40, -82), (-30, -76), (-110, -92), (-186, -112), (-120, -124), (-60, -144), (0, -154)]
+    wing_g = blob(at([(a, b + down) for a, b in wing]))
+    s.thing(wing_g, "#e6e8f0", 0.35, col2="#b4c0dc", shade=0.8, shcol="#3a4a80", hatch=0, line=2.2, soft=40 * k)
+    for row, (n, b0, long, wide) in enumerate(((8, -92, 62, 26), (7, -112, 48, 26), (5, -132, 36, 24))):  # each row lies over the one below it
+        for i in reversed(range(n)):
+            p, q = at([(46 - i * 19 - row * 5, b0 + i * 0.6 - i * i * 0.35 + down), (46 - i * 19 - row * 5 - long, b0 + 6 - i * i * 0.35 + down)])
+            way = math.atan2(*(q - p)[::-1]) + s.rng.normal() * 0.05
+            feather(s, p, way, np.hypot(*(q - p)), wide * k, ("#eef0f4", "#dde3ee", "#f6f4ee")[i % 3], tip="#7f90c0", dark="#5a6aa0", line=1.5, k=0.35)
+    for e in range(4):
+        s.curve(at([(-60 - 10 * e, -90 - 6 * e + down), (-120 - 6 * e, -98 - 4 * e + down), (-180, -110 - e + down)]), 1.8, "#2a3562", clip=wing_g)
+    rim = [(-150, -122), (-60, -148), (10, -164), (62, -152)]
+    s.curve(at([(a, b + down) for a, b in rim]), 5, LAMP, body=True, alpha=0.9)
+    if neck == "sleep":
+        s.curve(at([(60, -160 + down * 0.4), (98, -140 + down * 0.3), (112, -104)]), 4, LAMP, body=True, alpha=0.9)
+        p = at([(30, -128)])[0]
+        s.curve([p + [-7, -2], p + [0, 4], p + [8, 0]], 2.4)
+        s.thing(blob(at([(14, -132), (-14, -122), (-16, -112), (12, -110)]), 6), "#e08a34", 0.9, shade=0.6, shcol="#6a2a14", hatch=0, line=2)
+        return
+    s.thing(blob(face([(18, -12), (36, -6), (54, 3), (52, 10), (28, 12), (18, 10)]), 6), "#e08a34", 0.95, shade=0.6, shcol="#6a2a14", hatch=0, line=2.2)
+    s.stroke(face([(20, 4), (50, 7)]), 1.4)
+    s.fill(ell(*face([(6, -5)])[0], 4 * k))
+    s.fill(ell(*face([(5, -7)])[0], 1.4 * k), body=True)
+    s.curve(at([(p[0] - q * 0.9, p[1]) for p, q in zip(line[1:], radii[1:], strict=True)]), 4, LAMP, body=True, alpha=0.85)
+
+
+@card("midnight", paper="cold", light=(-0.55, -0.7))
 def moon_bench(s):
     _night(s)
-    iron = {"shade": 0.8, "shcol": "#04050a", "hatch": 0, "line": 2.6}
-    for x in (30, 946):
-        s.thing(limb([(x, 750), (x + 6, 980), (x - 8, 1210)], [13, 14, 15]), "#2a2c3c", 1.4, **iron)
-    for y in (800, 884):
-        _board(s, [(-40, y + 14), (330, y + 20), (700, y + 2), (1000, y - 10)], 27)
-    for y, sag in ((1000, 34), (1032, 48)):
-        _board(s, [(-40, y + 6), (120, y + 10 + sag * 0.4), (330, y + 12 + sag), (560, y + 4 + sag * 0.4), (1000, y - 14)], 15)
+    _park(s)
     _moon(s)
-    _board(s, [(-40, 1070), (120, 1082), (330, 1112), (560, 1084), (1000, 1056)], 19)
-    for x, y in ((300, 1134), (352, 1138), (330, 1140)):  # a slat has given way a little
-        s.curve([(x - 10, y - 16), (x, y), (x + 22, y + 12)], 2.6, "#e8b070", body=True)
-    s.thing(limb([(930, 1050), (944, 1130), (930, 1290)], [15, 15, 17]), "#2a2c3c", 1.4, **iron)
-    s.thing(limb([(26, 1070), (14, 1160), (30, 1320)], [15, 15, 17]), "#2a2c3c", 1.4, **iron)
     _woman(s)
-    s.thing(limb([(960, 1046), (968, 900), (940, 862), (900, 858)], [13, 12, 12, 11]), "#2a2c3c", 1.4, **iron)
-    for x, y in ((622, 1338), (668, 1346), (640, 1362), (690, 1366), (604, 1372)):
-        s.thing(ell(x, y, 6, 4, x), "#f0c070", 0.8, shade=0.4, hatch=0, line=1.5)
-    _goose(s, 176, 1384, 1.04, [(70, -120), (104, -190), (84, -250), (88, -306)], -62)
-    _goose(s, 876, 1352, 0.9, [(70, -110), (130, -128), (176, -92), (220, -56)], 40, flip=True, col="#b8a890", tint="#5a4a48")
-    _goose(s, 468, 1448, 1.08, [(66, -116), (112, -160), (100, -226), (120, -270)], -28, col="#f6f0e0")
-    _asleep(s, 770, 1466, 0.94)
-    s.splatter(NIGHT, 40, (500, 0, 1000, 500), (0.7, 4))
-    s.splatter("#fff6d0", 30, (0, 200, 800, 1100), (0.6, 2.4))
+    _bench(s)
+    s.splatter(NIGHT, 40, (0, 1000, 1000, 1500), (0.7, 5))
+    _goose(s, 214, 1290, 1.0, neck="high")
+    _goose(s, 872, 1270, 0.92, flip=True, neck="up")
+    _goose(s, 470, 1412, 1.12, neck="peck")
+    _goose(s, 868, 1466, 1.05, flip=True, neck="sleep")
+    for _ in range(16):
+        p = (690 + s.rng.normal() * 26, 1404 + s.rng.normal() * 12)
+        s.thing(ell(*p, s.rng.uniform(2.5, 5)), "#f4d49a", 0.6, shade=0.4, hatch=0, line=1.2)

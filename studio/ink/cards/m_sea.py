@@ -1,246 +1,275 @@
-"""The sea as a blanket."""
+"""The sea as a blanket: an old man, seen from behind, lifts its hem and looks in at his pillow."""
 
 from ..easel import *
 from ..kit.coat import coat, fist
+from ..kit.figure import digit
 from ..kit.profile import profile
 
 NIGHT, DEEP, TEAL = "#070a1e", "#12265a", "#1f7a86"
-SKIN = ("#e6b894", "#d98b6a", "#7a4250")
-PEAK = np.array([424.0, 486.0])
-LEFT = path([PEAK, (392, 640), (322, 820), (214, 990), (64, 1112), (-40, 1150)], 14)
-RIGHT = path([PEAK, (512, 640), (640, 790), (800, 940), (1060, 1050)], 14)
-BACK = path([PEAK, (338, 546), (238, 660), (140, 800), (50, 916), (-40, 1000)], 14)
+SKIN = ("#e0ae88", "#cf7f5e", "#6a3648")
+LINEN = ("#20245e", "#f4eef2", "#fffaf0")
+PEAK = np.array([732.0, 456.0])
+LEFT = path([PEAK, (640, 486), (540, 522), (400, 584), (220, 680), (60, 776), (-40, 830)], 14)
+RIGHT = path([PEAK, (796, 600), (850, 760), (914, 890), (980, 970), (1060, 1020)], 14)
+SHORE = path([(-40, 1160), (140, 1180), (330, 1192), (560, 1186), (760, 1166), (1060, 1110)], 10)
+FLAME = np.array([332.0, 742.0])
 
 
 def _sky(s):
-    s.sky([(0, "#26305e", 1.2), (0.4, "#7a4a80", 0.8), (0.72, "#e0603e", 0.8), (1, "#fbc878", 0.4)], 0, 330, wet=60)
-    for pts in ([(-40, 120), (240, 84), (560, 130), (1040, 70), (1040, 106), (560, 168), (240, 120)], [(380, 214), (700, 190), (1040, 214), (1040, 236), (640, 236)]):
+    s.sky([(0, "#26305e", 1.2), (0.4, "#7a4a80", 0.8), (0.72, "#e0603e", 0.8), (1, "#fbc878", 0.4)], 0, 256, wet=60)
+    for pts in ([(-40, 90), (240, 60), (560, 96), (1040, 40), (1040, 76), (560, 130), (240, 90)], [(380, 166), (700, 146), (1040, 166), (1040, 186), (640, 186)]):
         s.wash(blob(pts), "#5a2a5e", 0.8, wet=24, gran=0.5)
-    s.lift(ell(196, 312, 112, 104), 0.75, 24)
-    s.cover(ell(196, 312, 74))
-    s.wash(ell(196, 312, 74), "#ffd84a", 0.5, col2="#ff8a3a", mix=("lin", 90, 0, 1), edge=0.6)
+    s.lift(ell(216, 240, 118, 110), 0.75, 24)
+    s.cover(ell(216, 240, 80))
+    s.wash(ell(216, 240, 80), "#ffd84a", 0.5, col2="#ff8a3a", mix=("lin", 90, 0, 1), edge=0.6)
 
 
 def _sea(s):
     r = s.rng
-    sea = poly([(-40, 326), (1040, 280), (1040, 1080), *RIGHT[::-1], *LEFT[1:], (-40, 1150)])
+    sea = poly([(-40, 256), (1040, 220), (1040, 1060), *RIGHT[::-1], *LEFT[1:], (-40, 850)])
     s.cover(sea)
     s.wash(sea, TEAL, 0.85, col2="#24508c", edge=0.5, bloom=4, gran=0.5, grad=("lin", 90, 0.7, 1.2))
-    s.wash(blob([(560, 250), (1100, 250), (1100, 1100), (760, 900), (560, 620)]), DEEP, 1.1, wet=80, gran=0.6, clip=s.mask(sea))
-    s.wash(blob([(820, 380), (1100, 300), (1100, 1100), (900, 960)]), NIGHT, 1.0, wet=70, gran=0.6, clip=s.mask(sea))
     inside = s.mask(sea)
-    for a, n, w in ((196, 470, 46), (178, 520, 40), (160, 400, 34), (136, 320, 30), (112, 210, 26), (90, 180, 24), (66, 210, 28), (44, 330, 34), (24, 470, 42), (6, 560, 46), (-14, 600, 44), (-32, 560, 40)):
+    s.wash(blob([(740, 250), (1100, 250), (1100, 1100), (860, 900), (760, 620)]), DEEP, 1.1, wet=80, gran=0.6, clip=inside)
+    s.wash(blob([(880, 380), (1100, 300), (1100, 1100), (960, 980)]), NIGHT, 1.0, wet=70, gran=0.6, clip=inside)
+    folds = ((200, 640, 52), (188, 700, 46), (176, 640, 44), (163, 520, 40), (149, 400, 34), (133, 300, 28), (114, 220, 24), (94, 190, 22), (72, 200, 24), (50, 240, 28), (28, 290, 32), (6, 340, 36), (-16, 400, 38), (-36, 440, 38), (-50, 420, 34))
+    for a, n, w in folds:  # it is drawn up to the hand, and falls from it
         t = math.radians(-a)
         d = np.array([math.cos(t), math.sin(t)])
         side = np.array([-d[1], d[0]])
-        c = path([PEAK + d * 16, PEAK + d * n * 0.4 + side * 18 + [0, 10], PEAK + d * n + [0, n * 0.16]], 12)
-        g = limb(c[::4], list(np.linspace(3, w * 0.9, len(c[::4]))))
-        s.wash(g, NIGHT, 0.75, wet=18, clip=inside)
-        s.lift(move(g, *(side * -w * 0.95)).intersection(sea), 0.42, 9)
-        s.stroke(c[: int(len(c) * 0.8)], 2.0, "#060a22", clip=sea, alpha=0.8)
-        s.stroke((c - side * 7)[: int(len(c) * 0.6)], 1.6, "#bfe4e4", clip=sea, body=True, alpha=0.3)
-    y, row = 318.0, 0
-    while y < 1120:  # wave by wave, drawn up to the hand
-        q = 4 + (y - 300) * 0.036
+        c = path([PEAK + d * 10, PEAK + d * n * 0.35 + side * 10 + [0, n * 0.1], PEAK + d * n + [0, n * 0.24]], 12)
+        g = limb(c[::4], [w * q for q in np.interp(np.linspace(0, 1, len(c[::4])), (0, 0.6, 1), (0.08, 0.7, 0.1))])
+        s.wash(g, NIGHT, 0.7, wet=18, clip=inside)
+        s.lift(move(g, *(side * -w * 0.95)).intersection(sea), 0.55, 9)
+        s.stroke(c[: int(len(c) * 0.85)], 2.4, "#060a22", clip=sea, alpha=0.85)
+        s.stroke((c - side * 8)[: int(len(c) * 0.6)], 2.0, "#bfe4e4", clip=sea, body=True, alpha=0.4)
+    y, row = 250.0, 0
+    while y < 1060:
+        q = 4 + (y - 230) * 0.036
         x = -20 + (row % 2) * q * 1.6
         while x < 1010:
-            a, b = x + r.normal() * q * 0.3, y - (x - 500) * 0.046 + r.normal() * q * 0.18
-            pull = math.exp(-(((a - 424) / 260) ** 2)) * float(step(330, 900, b))
-            b -= 210 * pull
-            tilt = 0.9 * pull * (1 if a < 424 else -1) * -min(1, abs(a - 424) / 120)
+            a, b = x + r.normal() * q * 0.3, y - (x - 500) * 0.036 + r.normal() * q * 0.18
+            near = np.hypot(a - PEAK[0], (b - PEAK[1]))
+            tilt = math.atan2(b - PEAK[1], a - PEAK[0]) * math.exp(-near / 220) * 0.5
             p = move([(-q * 1.3, q * 0.1), (-q * 0.5, -q * 0.38), (q * 0.4, -q * 0.1), (q * 1.2, -q * 0.45)], a, b, 1, math.degrees(tilt))
-            if r.random() < 0.8:
+            if near > 90 and r.random() < 0.75:
                 s.curve(p, 0.7 + q * 0.07, "#060c30", n=5, wobble=0.5, clip=sea)
-            if r.random() < 0.2:
+            if near > 90 and r.random() < 0.2:
                 s.curve(p[1:] + [0, -q * 0.5], 0.9 + q * 0.06, ("#e8f6f0", "#8fd0cc")[int(r.integers(2))], n=5, wobble=0.5, clip=sea, body=True, alpha=0.85)
             x += q * 3.0
         y += q * 0.95
         row += 1
-    for _ in range(210):
-        y = 330 + r.random() ** 1.6 * 470
-        x, n = 196 + r.normal() * (26 + (y - 320) * 0.1), 5 + (y - 320) * 0.05
-        s.curve([(x - n, y), (x, y - 1.5), (x + n, y)], 1.4 + (y - 320) * 0.007, ("#ffe3a0", "#ffa05a", "#fff6e0")[r.integers(3)], body=True, clip=sea, alpha=0.9)
-    return sea
+    for _ in range(230):
+        y = 262 + r.random() ** 1.5 * 440
+        x, n = 216 + r.normal() * (26 + (y - 250) * 0.13), 5 + (y - 250) * 0.055
+        s.curve([(x - n, y), (x, y - 1.5), (x + n, y)], 1.4 + (y - 250) * 0.008, ("#ffe3a0", "#ffa05a", "#fff6e0")[r.integers(3)], body=True, clip=sea, alpha=0.9)
 
 
 def _under(s):
+    """Beneath: its lining in stripes, going back into a night full of stars."""
     r = s.rng
-    hole = poly([*LEFT[::-1], *RIGHT[1:], (1060, 1120), (700, 1176), (300, 1186), (-40, 1170)])
+    hole = poly([*LEFT[::-1], *RIGHT[1:], *SHORE[::-1]])
     s.cover(hole)
     s.wash(hole, "#2a2a6a", 1.2, col2="#3f1f5a", bloom=3, gran=0.5, edge=0.5)
-    s.wash(hole, NIGHT, 1.4, edge=0, grad=("lin", 70, 1.1, 0.6), gran=0.5)
-    lit = s.mask(hole) * marks.field(s, lambda x, y: np.exp(-(((np.hypot(x - 490, y - 700)) / 250) ** 1.5)))
-    s.density *= (1 - 0.93 * lit)[..., None]
-    s.wash(lit.astype(np.float32), "#f08a2e", 0.9, edge=0, rough=0)
-    inner = hole.buffer(-6)
-    m = s.mask(inner)
-    for _ in range(560):
-        x, y = r.uniform(0, 990), r.uniform(520, 1170)
-        if m[int(y), int(x)] > 0.5 and math.hypot(x - 500, y - 700) > 90:
-            s.fill(ell(x, y, 0.8 + 2.2 * r.random() ** 5), ("#fffdf0", "#ffe6b0", "#cfe0ff")[int(r.integers(3))], body=True)
-    # a bed: pillow with the hollow of a head, and the sheet turned down
-    sheet = blob([(20, 1150), (70, 1092), (200, 1064), (420, 1080), (560, 1120), (640, 1168), (300, 1196)])
-    s.thing(sheet, "#b9c0e4", 0.7, col2="#e8c8a0", shade=0.9, shcol="#2a2a66", hatch=6, line=2.6, mix=("lin", 0, 0, 1))
-    for k in range(7):
-        s.curve([(90 + k * 70, 1090 + abs(k - 2) * 5), (120 + k * 66, 1120), (110 + k * 72, 1170)], 2, "#2a2a5a", clip=sheet)
-    pillow = blob([(84, 1066, 1), (130, 1010), (220, 978), (330, 974), (404, 990, 1), (412, 1040), (396, 1096, 1), (300, 1118), (180, 1120), (96, 1120, 1), (76, 1090)])
-    s.wash(move(pillow, 8, 16), NIGHT, 0.9, wet=10)
-    s.thing(pillow, "#e8e4f0", 0.45, col2="#ffdca0", mix=("lin", 0, 0.1, 1), shade=0.9, shcol="#3a3a7a", hatch=5, line=3, soft=50)
-    s.wash(ell(246, 1036, 74, 30, -6), "#4a4a86", 0.7, wet=12, clip=pillow)
-    for pts in ([(180, 1040), (240, 1056), (310, 1034)], [(100, 1064), (140, 1050), (170, 1056)], [(398, 1000), (366, 1012), (340, 1010)], [(392, 1086), (356, 1068), (330, 1074)], [(104, 1108), (140, 1090), (172, 1094)]):
-        s.curve(pts, 2.2, "#2a2a5a")
-    dog = [tuple(p) for p in move([(520, 1080), (512, 1010), (530, 950), (520, 910), (500, 890), (470, 902), (462, 930), (488, 940), (512, 944), (556, 1000), (588, 1070), (620, 1066), (636, 1040), (520, 862)], 390, 958, 0.86, 0, origin=(0, 0))]
-    dog = [(x - 540 * 0.86, y - 1080 * 0.86) for x, y in dog]
-    for a, b in [*zip(dog[:8], dog[1:9], strict=True), (dog[2], dog[9]), (dog[9], dog[10]), (dog[10], dog[0]), (dog[10], dog[11]), (dog[11], dog[12]), (dog[4], dog[13]), (dog[13], dog[3])]:
+    s.wash(hole, NIGHT, 1.5, edge=0, gran=0.5)
+    hem = np.vstack([LEFT[::-1], RIGHT[1:]])
+    steps = [p for p, _, _ in marks.along(hem, 34)]
+    inner = [p + (np.array([560.0, 1010.0]) - p) * (0.3 + 0.12 * math.sin(i * 1.7)) for i, p in enumerate(steps)]
+    for i in range(len(steps) - 1):
+        g = valid(Polygon([steps[i], steps[i + 1], inner[i + 1], inner[i]])).intersection(hole)
+        if g.is_empty:
+            continue
+        s.cover(g)
+        s.wash(g, "#d02c3c" if i % 2 else "#fff0d8", 1.0 if i % 2 else 0.2, edge=0.5, off=0.6, pool=0.6)
+        s.stroke([steps[i], inner[i]], 1.6, "#4a1020", alpha=0.7)
+    band = valid(Polygon([*hem, *inner[::-1]])).intersection(hole)
+    for k in range(6):  # its folds
+        i = 4 + k * 6
+        if i < len(steps):
+            s.wash(limb([steps[i], (steps[i] + inner[i]) / 2 + [8, 0], inner[i]], [6, 18, 26]), "#3a1040", 0.7, wet=14, clip=band)
+    for k in range(2, 8):
+        s.wash(hole.buffer(-22 * k), NIGHT, 0.34, wet=26, clip=band)
+    lit = s.mask(hole) * marks.field(s, lambda x, y: np.exp(-((np.hypot(x - FLAME[0], y - FLAME[1] - 40) / 210) ** 1.5)))
+    s.density *= (1 - 0.72 * lit)[..., None]
+    s.wash(lit.astype(np.float32), "#f08a2e", 0.75, edge=0, rough=0)
+    m = s.mask(hole) * (1 - s.mask(band))
+    for _ in range(900):
+        x, y = r.uniform(0, 990), r.uniform(500, 1180)
+        if m[int(y), int(x)] > 0.5 and np.hypot(*(np.array([x, y]) - FLAME)) > 100:
+            s.fill(ell(x, y, 0.8 + 2.6 * r.random() ** 5), ("#fffdf0", "#ffe6b0", "#cfe0ff")[int(r.integers(3))], body=True)
+    dog = [(790, 1110), (786, 1056), (806, 1006), (800, 972), (780, 952), (752, 962), (746, 988), (770, 994), (838, 1050), (866, 1108), (896, 1104), (910, 1080)]
+    for a, b in [*zip(dog[:8], dog[1:8], strict=False), (dog[2], dog[8]), (dog[8], dog[9]), (dog[9], dog[0]), (dog[9], dog[10]), (dog[10], dog[11])]:
         s.stroke([a, b], 1.6, "#fff3c8", body=True, alpha=0.75, wobble=0.3)
     for x, y in dog:
-        s.fill(ell(x, y, 4.4), "#fffbe8", body=True)
-        for d in ((11, 0), (0, 11)):
-            s.stroke([(x - d[0], y - d[1]), (x + d[0], y + d[1])], 1.5, "#fffbe8", body=True)
+        s.fill(ell(x, y, 4), "#fffbe8", body=True)
+    # the bed: a pillow with the hollow of a head, and the sheet turned down
+    sheet = blob([(-40, 1150), (40, 1092), (200, 1064), (380, 1076), (520, 1120), (560, 1190), (260, 1206), (-40, 1190)])
+    s.thing(sheet, "#b9c0e4", 0.7, col2="#f0c890", shade=0.9, shcol="#2a2a66", hatch=6, line=2.8, mix=("lin", 0, 0.1, 1))
+    for k in range(7):
+        s.curve([(40 + k * 70, 1096 + abs(k - 2) * 5), (76 + k * 66, 1130), (70 + k * 72, 1190)], 2.2, "#2a2a5a", clip=sheet)
+    pillow = blob([(24, 1066, 1), (70, 1000), (170, 968), (290, 962), (376, 974, 1), (388, 1034), (372, 1098, 1), (260, 1124), (130, 1126), (36, 1122, 1), (14, 1090)])
+    s.wash(move(pillow, 8, 16), NIGHT, 0.9, wet=10)
+    s.thing(pillow, "#ece6ee", 0.4, col2="#ffdca0", mix=("lin", 0, 0.1, 1), shade=0.9, shcol="#3a3a7a", hatch=5, line=3.2, soft=50)
+    s.wash(ell(206, 1030, 84, 34, -6), "#4a4a86", 0.8, wet=12, clip=pillow)
+    for pts in ([(130, 1036), (200, 1054), (280, 1030)], [(40, 1064), (84, 1046), (120, 1054)], [(370, 986), (336, 1000), (306, 998)], [(366, 1088), (326, 1066), (300, 1074)], [(44, 1110), (84, 1088), (120, 1094)]):
+        s.curve(pts, 2.4, "#2a2a5a")
 
 
-def _lining(s):
-    hem = poly([*LEFT, *BACK[::-1]])
-    s.wash(move(hem, 16, 14), NIGHT, 1.0, wet=16)
-    s.thing(hem, "#fbe8cc", 0.45, shade=0.8, shcol="#7a4a6a", hatch=0, line=3.2, col2="#ffc890")
-    for i, q in enumerate(np.linspace(0.06, 0.94, 11)):
-        c = LEFT * (1 - q) + BACK * q
-        c = c + np.c_[np.sin(np.linspace(0, 9, len(c)) + q * 4) * 5, np.zeros(len(c))]
-        s.stroke(c, np.linspace(1.5, 15 if i % 2 else 5, len(c)), "#b8283a", clip=hem, alpha=0.9, taper=(0.02, 0.02))
-    for q in (0.28, 0.62):
-        c = LEFT * (1 - q) + BACK * q
-        s.wash(limb(c[6::10], list(np.linspace(3, 26, len(c[6::10])))), "#5a2a5a", 0.6, wet=12, clip=hem)
-    s.wash(blob([(424, 500), (392, 640), (322, 820), (250, 900), (300, 740), (370, 580)]), "#ffb04a", 0.55, wet=16, clip=hem)
+def _hem(s):
+    """The edge of the sea: a dark roll, and foam for lace."""
     r = s.rng
-    for p, v, u in marks.along(BACK, 6.5):  # foam is its lace
-        n = np.array([-v[1], v[0]])
-        size = (3 + 11 * u) * r.uniform(0.4, 1.1)
-        c = ell(*(p - n * r.uniform(-4, 12) * (0.4 + u)), size, size * 0.85)
-        s.cover(c)
-        s.outline(c, 1.5, "#3a5a7a", lost=0.4, restate=0)
-    marks.lace(s, RIGHT[40:], (2.5, 10), 7)
+    for line in (LEFT, RIGHT):
+        s.stroke(line, np.interp(np.linspace(0, 1, len(line)), (0, 0.1, 1), (6, 9, 18)), "#0c2a4a", taper=(0, 0))
+        for p, v, u in marks.along(line, 7):
+            n = np.array([-v[1], v[0]])
+            size = (2.5 + 10 * u) * r.uniform(0.45, 1.1)
+            c = ell(*(p + n * r.uniform(-9, 9) * (0.3 + u)), size, size * 0.85)
+            s.cover(c)
+            s.wash(ell(c.centroid.x + 2, c.centroid.y + 3, size * 0.6), "#8fb0cc", 0.4, wet=3)
+            s.outline(c, 1.4, "#2a4a6a", lost=0.4, restate=0)
 
 
 def _sand(s):
     r = s.rng
-    edge = path([(-40, 1160), (140, 1176), (330, 1186), (560, 1178), (760, 1160), (1060, 1096)], 10)
-    sand = poly([*edge, (1060, 1560), (-40, 1560)])
+    sand = poly([*SHORE, (1060, 1560), (-40, 1560)])
     s.cover(sand)
     s.wash(sand, "#ecc896", 0.55, col2="#d8a08a", bloom=4, gran=0.6)
-    s.wash(blob([(520, 1120), (1100, 1060), (1100, 1600), (500, 1600), (620, 1380)]), "#6a5a8a", 0.8, wet=80, gran=0.6, clip=s.mask(sand))
-    s.wash(blob([(820, 1300), (1100, 1200), (1100, 1600), (700, 1600)]), "#1c1c4a", 1.0, wet=80, gran=0.6)
-    s.wash(limb([(840, 1310), (940, 1340), (1080, 1370)], [50, 60, 70]), "#1c1c4a", 0.9, wet=18)
-    for _ in range(700):
-        p = (r.uniform(0, 1000), r.uniform(1180, 1500))
-        s.fill(ell(*p, r.uniform(0.6, 1.8)), ("#6a4030", "#fff4dc", "#3a2a4a")[int(r.integers(3))], alpha=0.7)
-    marks.lace(s, edge[:46], (2, 7), 9)
-    walk = path([(1010, 1452), (820, 1478), (560, 1470), (300, 1480), (90, 1440), (60, 1350), (170, 1296), (360, 1290), (560, 1320), (700, 1322)], 40)
-    prints = marks.tracks(walk, lambda u: 4 + 8.5 * float(step(0.1, 0.7, u)), bare=True)
-    s.wash(prints, "#6a3a2e", 1.0, edge=0.8, off=0, rough=0.4)
+    s.wash(blob([(620, 1120), (1100, 1060), (1100, 1600), (560, 1600), (640, 1400)]), "#6a5a8a", 0.8, wet=80, gran=0.6, clip=s.mask(sand))
+    s.wash(blob([(840, 1300), (1100, 1200), (1100, 1600), (700, 1600)]), "#1c1c4a", 1.1, wet=80, gran=0.6)
+    s.wash(blob([(470, 1350), (640, 1340), (800, 1400), (960, 1480), (800, 1500), (600, 1420)]), "#2a1c4a", 0.9, wet=20, gran=0.5)
+    for _ in range(600):
+        s.fill(ell(r.uniform(0, 1000), r.uniform(1196, 1500), r.uniform(0.6, 1.8)), ("#6a4030", "#fff4dc", "#3a2a4a")[int(r.integers(3))], alpha=0.7)
+    marks.lace(s, SHORE[:34], (2, 7), 9)
+    walk = path([(-20, 1300), (60, 1360), (30, 1450), (130, 1494), (320, 1490), (470, 1478), (546, 1440), (570, 1400)], 40)
+    prints = marks.tracks(walk, lambda u: 8 + 4 * u, bare=True)
+    s.wash(prints, "#3a1c2e", 1.1, edge=0.8, off=0, rough=0.4)
     s.outline(prints, 1.2, lost=0.4, restate=0)
-    for p, v, u in marks.along(walk, 34):
-        n = np.array([-v[1], v[0]])
-        if u < 0.16:
-            for e in (-1, 1):  # hands of one who crawls
-                for k in range(4):
-                    s.fill(ell(*(p + n * (13 * e + (k - 1.5) * 3.4) + v * 5), 1.6), "#5a2a20")
-        if u > 0.68:
-            s.fill(ell(*(p + n * 36), 4.4, 3.4), "#3a1a14")
-    for x, y, a in ((420, 1226, 170), (548, 1250, 188)):  # slippers
-        at = lambda pts, x=x, y=y, a=a: move([q[:2] for q in pts], x, y, 1.1, a)  # noqa: E731
+    for x, y, a in ((300, 1296, 196), (392, 1330, 176)):  # slippers
+        at = lambda pts, x=x, y=y, a=a: move([q[:2] for q in pts], x, y, 1.15, a)  # noqa: E731
         sole = blob(at([(-46, 0), (-30, -17), (6, -15), (40, -19), (54, 0), (40, 18), (4, 14), (-30, 16)]))
         s.wash(move(sole, 9, 11), "#2a1a3a", 0.9, wet=6)
         s.thing(sole, "#3a1a1c", 1.2, shade=0.5, hatch=0, line=2.6)
-        toe = blob(at([(2, -17), (40, -21), (56, 0), (40, 20), (2, 16), (10, 0)]))
-        s.thing(toe, "#c0342e", 1.1, shade=0.8, shcol="#4a0a14", hatch=4, line=2.6)
+        s.thing(blob(at([(2, -17), (40, -21), (56, 0), (40, 20), (2, 16), (10, 0)])), "#c0342e", 1.1, shade=0.8, shcol="#4a0a14", hatch=4, line=2.6)
         s.thing(ell(*at([(48, 0)])[0], 9), "#fff4e0", 0.3, shade=0.5, hatch=0, line=2)
-    s.curve([(620, 1402), (420, 1376), (240, 1392), (200, 1400), (178, 1384), (186, 1362), (206, 1366)], 11, "#2a140e", taper=(0.02, 0.05))  # the stick
-    s.curve([(616, 1398), (420, 1372), (240, 1388)], 3, "#c8905a", body=True)
+    stick = [(470, 1450), (300, 1428), (140, 1440), (96, 1446), (74, 1428), (84, 1404), (106, 1410)]
+    s.curve([(x + 6, y + 9) for x, y in stick], 10, "#6a3a4a", alpha=0.5)
+    s.curve(stick, 12, "#2a140e", taper=(0.02, 0.05))
+    s.curve([(466, 1446), (300, 1424), (150, 1435)], 3, "#c8905a", body=True)
+
+
+def _linen(s, g, way, n, warm=True):
+    s.thing(g, LINEN[1], 0.3, col2="#ffe2b4" if warm else None, mix=("lin", 180, 0, 1.2) if warm else None, shade=1.0, shcol="#454a8a", hatch=6, line=3.2, soft=80, gran=0.5)
+    coat(s, g, way, (("#2e3270", n, "dark"), ("#8a8ab4", n // 2, "all"), ("#ffffff", n // 2, "lit")), (20, 48), 1.4, soft=80, stray=0.06, bend=0.05, clip=g)
+
+
+def _skin(s, g, hatch=5, line=2.8):
+    s.thing(g, SKIN[0], 0.7, col2=SKIN[1], shade=0.85, shcol=SKIN[2], hatch=hatch, line=line)
 
 
 def _man(s):
-    r = s.rng
-    for pts, foot in ((((776, 1150), (786, 1240), (800, 1290)), (800, 1298)), (((676, 1150), (682, 1250), (676, 1304)), (676, 1314))):
-        x, y = foot
-        s.thing(limb(pts, [38, 28, 20]), SKIN[0], 0.7, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.8)
-        g = blob([(x + 22, y - 20), (x - 20, y - 22), (x - 62, y + 4), (x - 100, y + 16), (x - 104, y + 30), (x - 60, y + 34), (x + 10, y + 32), (x + 30, y + 24), (x + 32, y)])
-        s.wash(move(g, 10, 10), "#1c1c4a", 0.9, wet=6)
-        s.thing(g, SKIN[0], 0.7, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.8)
-        for k in range(4):
-            s.curve([(x - 100 + 11 * k, y + 20 - 2 * k), (x - 92 + 11 * k, y + 17 - 2 * k), (x - 86 + 11 * k, y + 24 - k)], 1.7)
-        s.curve([(x + 4, y - 8), (x - 8, y - 2), (x - 2, y + 8)], 1.6)
-    linen = lambda g, way, n=1.0: (  # noqa: E731
-        s.thing(g, "#f4eef2", 0.3, col2="#ffe2b4", mix=("lin", 180, 0, 1.2), shade=1.0, shcol="#454a8a", hatch=6, line=3.2, soft=80, gran=0.5),
-        coat(s, g, way, (("#2e3270", int(260 * n), "dark"), ("#8a8ab4", int(200 * n), "all"), ("#ffffff", int(130 * n), "lit")), (20, 48), 1.4, soft=80, stray=0.06, bend=0.05, clip=g),
-    )
-    # the arm that lifts
-    s.thing(limb([(556, 650), (500, 590), (462, 530)], [34, 28, 22]), SKIN[0], 0.7, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.8)
-    far = blob([(660, 590), (690, 660), (650, 730), (580, 736), (524, 706), (490, 646), (500, 618), (534, 604), (580, 622), (620, 596)])
-    linen(far, lambda x, y: 2.7 if x > 580 else 0.9, 0.5)
-    for pts in ([(546, 706), (560, 670), (540, 612)], [(580, 730), (600, 690), (590, 640)], [(640, 720), (640, 680), (620, 640)]):
-        s.curve(pts, 2.6, "#2e3270")
-    fist(s, *(PEAK + [4, 14]), 96, 143, flip=True, skin=SKIN, line=2.6, k=0.75, held=lambda: (s.fill(limb([PEAK + [-34, 30], PEAK + [0, 4], PEAK + [36, 32]], [10, 16, 12]), "#24508c"), s.curve([PEAK + [-40, 40], PEAK, PEAK + [44, 44]], 5, "#060a22")), thumb=True)
-    for e in (-40, -14, 14, 40):  # the cloth is gathered in it
-        s.curve([PEAK + [e * 0.4, -24], PEAK + [e * 1.0, -46], PEAK + [e * 2.0, -66]], 3, "#060a22", taper=(0.05, 0.7))
-    shirt = blob([(634, 596), (700, 560), (776, 588), (826, 680), (836, 800), (850, 960), (888, 1140), (878, 1204), (800, 1190), (716, 1214), (620, 1190), (570, 1200), (560, 1150), (592, 980), (606, 820), (600, 690)])
-    s.wash(move(shirt, 18, 10), NIGHT, 0.9, wet=18)
-    linen(shirt, lambda x, y: 1.57 - (x - 700) * 0.0011)
-    s.wash(blob([(790, 620), (850, 800), (900, 1140), (880, 1210), (770, 1200), (800, 940), (770, 760)]), "#20245e", 0.9, wet=30, gran=0.5, clip=shirt)
-    for pts in ([(650, 860), (630, 1000), (596, 1180)], [(690, 880), (684, 1040), (664, 1196)], [(740, 880), (752, 1040), (746, 1200)], [(790, 860), (806, 1020), (826, 1190)], [(640, 610), (636, 700), (644, 760)]):
+    for knee, ankle, toe in (((520, 1220), (506, 1318), -1), ((632, 1220), (640, 1322), 1)):
+        x, y = ankle
+        foot = smooth(union(ell(x, y + 12, 29, 28), ell(x + 22 * toe, y + 24, 30, 17, 10 * toe)), 5)
+        s.wash(move(foot, 8, 12), "#1c1c4a", 0.9, wet=6)
+        _skin(s, foot)
+        _skin(s, limb([knee, ((knee[0] + x) / 2 + 3 * toe, 1270), ankle], [37, 33, 20]))
+        s.curve([(x - 14, y + 4), (x, y + 10), (x + 14, y + 3)], 1.8)
+        s.curve([(x - 8, y - 50), (x - 5, y - 20)], 1.8, SKIN[2])
+    # the arm that lifts: sleeve fallen to the elbow, forearm straight up to the grip
+    ruck = blob([(620, 492), (680, 452), (708, 416), (736, 404), (768, 426), (786, 490), (798, 596), (764, 524), (*PEAK, 1), (690, 472)])
+    s.cover(ruck)
+    s.wash(ruck, TEAL, 0.9, col2="#24508c", edge=0.3, gran=0.5)
+    for tip in ((620, 490), (656, 466), (692, 436), (716, 412), (746, 406), (772, 440), (786, 500), (794, 570)):
+        s.wash(limb([PEAK, tip], [4, 11]), NIGHT, 0.8, wet=7, clip=ruck)
+        s.curve([PEAK, (PEAK + tip) / 2 + [3, -4], tip], 2.6, NIGHT, taper=(0.02, 0.6))
+        s.curve([PEAK + [5, -5], (PEAK + tip) / 2 + [10, -8], np.array(tip) + [7, -5]], 2, "#bfe4e4", body=True, alpha=0.7, taper=(0.02, 0.6))
+    s.stroke(path([(620, 490), (680, 450), (708, 414), (736, 402), (768, 424), (786, 490), (796, 580)], 10), 3)
+    _skin(s, limb([(766, 664), (756, 596), (742, 530), (734, 496)], [39, 35, 26, 23]))
+    s.curve([(752, 540), (766, 590), (774, 630)], 2, SKIN[2])
+    for x, y in ((702, 434), (722, 423), (744, 423), (764, 433)):  # fingers that go over the cloth, seen from the back of the hand
+        digit(s, [(x, y + 26), (x, y + 4), (x + 1, y - 9)], [13, 13.5, 12], SKIN, crease=1, hatch=0, line=2.4)
+    back = blob([(712, 512), (692, 472), (691, 446), (706, 438), (732, 432), (760, 437), (776, 450), (776, 474), (758, 514)])
+    _skin(s, back)
+    for x, y in ((704, 448), (723, 441), (744, 441), (763, 448)):
+        s.curve([(x - 6, y), (x, y - 4), (x + 6, y)], 1.8, SKIN[2])
+        s.curve([(x, y + 8), (x * 0.7 + 220, y + 34)], 1.4, SKIN[2], alpha=0.8)
+    digit(s, [(710, 496), (686, 468), (690, 438), (706, 424)], [15, 14, 12.5, 10], SKIN, crease=1, hatch=0, line=2.4, nail=0.5)
+    shirt = blob([(536, 776), (480, 800), (462, 860), (466, 950), (446, 1060), (420, 1180), (412, 1250), (470, 1238), (540, 1262), (620, 1240), (690, 1260), (736, 1240), (722, 1130), (706, 1010), (700, 920), (706, 850), (672, 796), (600, 772)])
+    s.wash(move(shirt, 20, 8), NIGHT, 0.9, wet=18)
+    _linen(s, shirt, lambda x, y: 1.57 - (x - 575) * 0.0012, 260)
+    s.wash(blob([(640, 800), (712, 850), (730, 1250), (600, 1262), (650, 1040), (620, 900)]), LINEN[0], 0.95, wet=30, gran=0.5, clip=shirt)
+    s.wash(blob([(480, 800), (462, 900), (410, 1250), (470, 1250), (490, 1040), (510, 860)]), "#ffb04a", 0.6, wet=24, clip=shirt)
+    for pts in ([(500, 960), (480, 1100), (450, 1240)], [(550, 940), (540, 1100), (524, 1250)], [(606, 940), (616, 1100), (606, 1244)], [(660, 940), (682, 1090), (694, 1250)], [(576, 800), (580, 860), (572, 920)]):
         s.curve(pts, 3.2, "#2e3270", clip=shirt)
         s.curve([(x - 7, y) for x, y in pts], 2, "#ffffff", clip=shirt, body=True, alpha=0.8)
-    for y in (650, 690, 730):
-        s.fill(ell(612, y, 4.5), "#454a8a")
-    at = profile(s, 646, 466, 224, -10, flip=True, skin=SKIN, eye="open", brow=-0.6, neck=((704, 590), 52), line=3, k=0.7)
-    for pts in ([(0.70, 0.47), (0.66, 0.485), (0.61, 0.475)], [(0.575, 0.43), (0.53, 0.40)], [(0.575, 0.445), (0.525, 0.45)], [(0.575, 0.46), (0.53, 0.49)], [(0.70, 0.285), (0.62, 0.28)]):
+    sleeve = blob([(606, 790), (656, 752), (696, 694), (714, 644), (754, 616), (806, 630), (826, 676), (808, 740), (764, 810), (712, 886), (650, 884)])
+    s.wash(move(sleeve, -4, 22), LINEN[0], 0.8, wet=14, clip=shirt)
+    _linen(s, sleeve, lambda x, y: 2.5, 110, False)
+    for pts in ([(716, 648), (764, 660), (814, 656)], [(708, 690), (756, 706), (808, 712)], [(690, 740), (726, 776), (766, 790)], [(650, 790), (672, 830), (704, 864)]):
+        s.curve(pts, 2.8, "#2e3270", clip=sleeve)
+    s.wash(blob([(806, 640), (830, 680), (764, 820), (710, 890), (750, 770)]), LINEN[0], 0.8, wet=18, clip=sleeve)
+    _candle(s)
+    _head(s)
+
+
+def _candle(s):
+    x = FLAME[0]
+    brass = dict(shade=0.8, shcol="#5a2a0a", hatch=0, line=2.6)
+    s.thing(ell(x, 930, 48, 13), "#d8a03a", 1.0, **brass)
+    _skin(s, limb([(452, 930), (404, 896), (372, 876)], [32, 27, 21]))
+    fist(s, x, 872, 92, 90, flip=True, skin=SKIN, line=2.6, k=0.75, held=lambda: s.thing(limb([(x, 924), (x, 824)], [9, 9]), "#d8a03a", 1.0, **brass))
+    s.thing(ell(x, 820, 34, 10), "#e8b84a", 1.0, **brass)
+    s.thing(poly([(x - 13, 818), (x - 11, 776), (x + 12, 774), (x + 13, 818)]), "#fff8e4", 0.25, shade=0.7, shcol="#c88a4a", hatch=0, line=2.4)
+    s.stroke([(x, 776), (x, 762)], 2.4)
+    s.fill(blob([(x, 772), (x - 17, 750), (x - 8, 722), (x + 5, 690), (x + 14, 724), (x + 16, 752)]), "#ffc23a", body=True)
+    s.fill(blob([(x + 1, 768), (x - 7, 752), (x, 728), (x + 8, 750)]), "#fffbe0", body=True)
+    sleeve = blob([(520, 800), (478, 806), (440, 850), (416, 880), (396, 900), (412, 948), (450, 974), (500, 950), (530, 900)])
+    _linen(s, sleeve, lambda x, y: 2.2, 110)
+    for pts in ([(424, 884), (440, 920), (440, 962)], [(450, 860), (470, 900), (490, 940)], [(482, 820), (498, 860), (516, 890)]):
+        s.curve(pts, 2.8, "#2e3270", clip=sleeve)
+    s.wash(blob([(470, 810), (398, 890), (410, 950), (440, 900), (490, 850)]), "#ffb04a", 0.55, wet=16, clip=sleeve)
+
+
+def _head(s):
+    r = s.rng
+    at = profile(s, 552, 690, 206, -14, flip=True, skin=SKIN, eye="open", brow=-0.6, neck=((584, 778), 38), line=2.9, k=0.7)
+    whole = lambda pts: valid(Polygon(at(path(pts, 8, True))))  # noqa: E731
+    s.wash(ell(*at([(0.74, 0.5)])[0], 34, 80), "#ffb04a", 0.45, wet=16, clip=whole([(0.4, 0.1), (0.7, 0.2), (0.85, 0.58), (0.7, 0.9), (0.5, 0.8)]))
+    for pts in ([(0.70, 0.47), (0.66, 0.485), (0.61, 0.475)], [(0.575, 0.43), (0.53, 0.40)], [(0.575, 0.445), (0.525, 0.45)], [(0.575, 0.46), (0.53, 0.49)]):
         s.curve(at(pts), 1.7)
-    ear = valid(Polygon(at(path([(0.32, 0.42), (0.38, 0.40), (0.42, 0.44), (0.405, 0.53), (0.365, 0.61), (0.33, 0.60)], 6, True))))
-    s.thing(ear, SKIN[0], 0.75, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    s.curve(at([(0.35, 0.45), (0.39, 0.45), (0.385, 0.51), (0.36, 0.55)]), 1.5)
-    beard = valid(Polygon(at(path([(0.76, 0.665), (0.66, 0.66), (0.54, 0.60), (0.44, 0.50), (0.39, 0.60), (0.40, 0.80), (0.50, 0.98), (0.66, 1.12), (0.76, 1.16), (0.80, 1.02), (0.80, 0.88), (0.77, 0.78), (0.70, 0.735), (0.77, 0.70)], 8, True))))
-    s.cover(beard)
-    s.wash(beard, "#c8c4d8", 0.5, edge=0.4)
+    collar = blob([(530, 800), (552, 780), (600, 796), (650, 776), (668, 800), (640, 826), (570, 830)])
+    s.thing(collar, LINEN[1], 0.3, shade=0.8, shcol="#454a8a", hatch=0, line=2.8)
+    white = (("#5a5a86", 110, "dark"), ("#9a98b8", 90, "all"), ("#ffffff", 200, "lit"))
+    beard = whole([(0.76, 0.665), (0.66, 0.66), (0.54, 0.60), (0.44, 0.50), (0.39, 0.60), (0.40, 0.80), (0.50, 0.98), (0.66, 1.10), (0.76, 1.14), (0.80, 1.02), (0.80, 0.88), (0.77, 0.78), (0.70, 0.735), (0.77, 0.70)])
     a0 = at([(0.55, 0.5)])[0]
-    coat(s, beard, lambda x, y: math.atan2(y - a0[1] + 30, (x - a0[0]) * 0.6 - 10), (("#5a5a86", 150, "dark"), ("#9a98b8", 120, "all"), ("#ffffff", 260, "lit")), (22, 46), 1.8, soft=40, fringe=90, fringe_cols=("#ffffff", "#8a8aa8"))
+    nape = whole([(0.36, 0.36), (0.36, 0.60), (0.34, 0.84), (0.16, 0.92), (0.0, 0.78), (-0.06, 0.5), (0.1, 0.34)])
+    for g, way in ((nape, lambda x, y: 1.6), (beard, lambda x, y: math.atan2(y - a0[1] + 30, (x - a0[0]) * 0.6 - 10))):
+        s.cover(g)
+        s.wash(g, "#c8c4d8", 0.45, edge=0.4)
+        coat(s, g, way, white, (20, 42), 1.8, soft=36, fringe=70, fringe_cols=("#ffffff", "#8a8aa8"))
     s.curve(at([(0.755, 0.70), (0.715, 0.712), (0.69, 0.705)]), 2.4, "#6a2a30")
-    for _ in range(60):
-        a = (r.uniform(0.12, 0.36), r.uniform(0.40, 0.62))
-        s.curve(at([a, (a[0] - 0.03, a[1] + 0.07), (a[0] - 0.02, a[1] + 0.14)]), 1.7, ("#ffffff", "#8a8aa8")[int(r.integers(2))], body=True)
+    ear = whole([(0.32, 0.42), (0.38, 0.40), (0.42, 0.44), (0.405, 0.53), (0.365, 0.61), (0.33, 0.60)])
+    _skin(s, ear, 0, 2.2)
+    s.curve(at([(0.35, 0.45), (0.39, 0.45), (0.385, 0.51), (0.36, 0.55)]), 1.5)
     for k in range(6):  # brows
         s.curve(at([(0.60 + 0.02 * k, 0.35), (0.66 + 0.01 * k, 0.315), (0.73 + 0.01 * k, 0.33 + 0.01 * k)]), 2, "#ffffff", body=True)
-    cap = valid(Polygon(at(path([(0.76, 0.22), (0.56, 0.31), (0.30, 0.38), (-0.02, 0.48), (-0.10, 0.30), (-0.02, 0.06), (0.14, -0.12), (0.0, -0.20), (-0.26, -0.10), (-0.44, 0.16), (-0.52, 0.44), (-0.60, 0.40), (-0.56, 0.06), (-0.40, -0.24), (-0.06, -0.42), (0.30, -0.36), (0.60, -0.14), (0.74, 0.08)], 8, True))))
-    s.wash(move(cap, 10, 8), NIGHT, 0.7, wet=10)
-    s.thing(cap, "#8a9ad8", 0.9, col2="#5a6ab0", shade=1.0, shcol="#1a1e50", hatch=5, line=3.2, gran=0.5)
+    tail = limb(at([(0.16, -0.22), (-0.16, -0.20), (-0.34, 0.10), (-0.36, 0.48), (-0.30, 0.82)]), [42, 36, 28, 21, 10])
+    cap = whole([(0.76, 0.22), (0.56, 0.31), (0.30, 0.38), (-0.02, 0.48), (-0.10, 0.30), (-0.04, 0.06), (0.04, -0.16), (0.20, -0.34), (0.44, -0.30), (0.64, -0.12), (0.75, 0.08)])
+    s.wash(move(tail, 12, 10), LINEN[0], 0.8, wet=10)
+    for g in (cap, tail):
+        s.thing(g, "#8a9ad8", 0.9, col2="#5a6ab0", shade=1.0, shcol="#1a1e50", hatch=5, line=3.2, gran=0.5)
     for k in range(9):
         t = k / 8
-        s.curve(at([(0.72 - 0.78 * t, 0.16 + 0.24 * t), (0.52 - 0.6 * t, -0.10 + 0.10 * t), (0.10 - 0.3 * t, -0.30 + 0.08 * t)]), 5 if k % 2 else 2, "#fff4e8", body=True, clip=cap, alpha=0.85)
-    for k in range(6):
-        t = k / 5
-        s.curve(at([(-0.18 - 0.3 * t, -0.30 + 0.44 * t), (-0.28 - 0.22 * t, -0.22 + 0.5 * t), (-0.34 - 0.12 * t, -0.06 + 0.5 * t)]), 2.6, "#1a1e50", clip=cap)
-    band = valid(Polygon(at(path([(0.78, 0.24), (0.56, 0.335), (0.30, 0.405), (-0.03, 0.51), (-0.07, 0.42), (0.28, 0.30), (0.54, 0.22), (0.75, 0.13)], 8, True))))
+        s.curve(at([(0.72 - 0.78 * t, 0.16 + 0.24 * t), (0.56 - 0.54 * t, -0.08 + 0.10 * t), (0.24 - 0.14 * t, -0.27 + 0.06 * t)]), 5 if k % 2 else 2, "#fff4e8", body=True, clip=cap, alpha=0.85)
+    for p, v, u in marks.along(path(at([(0.06, -0.23), (-0.16, -0.20), (-0.34, 0.10), (-0.36, 0.48), (-0.31, 0.78)]), 12), 26):
+        n = np.array([-v[1], v[0]]) * (36 - 20 * u)
+        s.curve([p - n, p + v * 8, p + n], 4, "#fff4e8", body=True, clip=tail, alpha=0.8)
+    band = whole([(0.78, 0.24), (0.56, 0.335), (0.30, 0.405), (-0.03, 0.51), (-0.07, 0.42), (0.28, 0.30), (0.54, 0.22), (0.75, 0.13)])
     s.thing(band, "#fff4e8", 0.25, shade=0.7, shcol="#454a8a", hatch=0, line=2.6)
-    bob = at([(-0.56, 0.48)])[0]
-    for _ in range(80):
+    bob = at([(-0.29, 0.88)])[0]
+    for _ in range(90):
         a = r.uniform(0, math.tau)
-        s.stroke([bob, bob + np.array([math.cos(a), math.sin(a)]) * r.uniform(14, 27)], 2.4, ("#fff4e8", "#c8c4d8", "#5a5a86")[int(r.integers(3))], body=True)
-    # the candle, its stick closed in the hand
-    stick = lambda: s.thing(limb([(500, 900), (500, 806)], [9, 9]), "#d8a03a", 1.0, shade=0.8, shcol="#5a2a0a", hatch=0, line=2.4)  # noqa: E731
-    s.thing(ell(500, 906, 44, 12), "#d8a03a", 1.0, shade=0.8, shcol="#5a2a0a", hatch=0, line=2.6)
-    s.thing(limb([(676, 806), (566, 858)], [34, 23]), SKIN[0], 0.7, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.8)
-    fist(s, 500, 852, 96, 90, flip=True, skin=SKIN, line=2.6, k=0.75, held=stick, thumb=True)
-    s.thing(ell(500, 800, 34, 10), "#e8b84a", 1.0, shade=0.8, shcol="#5a2a0a", hatch=0, line=2.6)
-    s.thing(poly([(488, 796), (490, 716), (512, 714), (513, 796)]), "#fff8e4", 0.25, shade=0.7, shcol="#c88a4a", hatch=0, line=2.4)
-    s.curve([(491, 724), (484, 744), (489, 762)], 6, "#fff8e4", body=True)
-    s.stroke([(501, 716), (501, 702)], 2.4)
-    s.fill(blob([(500, 712), (486, 692), (494, 668), (506, 640), (514, 670), (516, 694)]), "#ffc23a", body=True)
-    s.fill(blob([(501, 708), (494, 694), (500, 672), (508, 692)]), "#fffbe0", body=True)
-    sleeve = blob([(690, 596), (760, 600), (800, 680), (800, 780), (770, 850), (712, 866), (652, 842), (626, 820), (640, 782), (672, 764), (668, 690)])
-    s.wash(move(sleeve, 8, 18), "#20245e", 0.9, wet=12, clip=shirt)
-    linen(sleeve, lambda x, y: 1.57 if y < 760 else 3.3, 0.6)
-    for pts in ([(796, 770), (740, 766), (690, 780)], [(770, 840), (726, 800), (690, 790)], [(700, 640), (716, 690), (706, 740)], [(796, 710), (750, 722), (716, 750)], [(640, 790), (644, 816), (662, 838)]):
-        s.curve(pts, 2.8, "#2e3270")
-    s.wash(blob([(600, 690), (650, 640), (640, 900), (596, 1000), (604, 820)]), "#ffb04a", 0.5, wet=24, clip=shirt)
-    s.wash(ell(556, 500, 50, 90), "#ffb04a", 0.4, wet=30, clip=1 - s.mask(poly([(0, 0), (540, 0), (540, 1500), (0, 1500)])))
+        s.stroke([bob, bob + np.array([math.cos(a), math.sin(a)]) * r.uniform(14, 28)], 2.4, ("#fff4e8", "#c8c4d8", "#5a5a86")[int(r.integers(3))], body=True)
 
 
 @card("dusk", paper="cold", light=(-0.7, -0.35), fresh=False)
@@ -249,8 +278,8 @@ def sea_blanket(s):
     _sky(s)
     _sea(s)
     _under(s)
+    _hem(s)
     _sand(s)
-    _lining(s)
-    s.splatter(NIGHT, 50, (500, 900, 1000, 1500), (0.7, 4.5))
+    s.splatter(NIGHT, 50, (500, 1200, 1000, 1500), (0.7, 4.5))
     _man(s)
-    s.splatter("#ffd890", 30, centre=(480, 700), spread=140, size=(0.8, 3))
+    s.splatter("#ffd890", 30, centre=tuple(FLAME), spread=120, size=(0.8, 3))

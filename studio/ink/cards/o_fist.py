@@ -4,274 +4,290 @@ from ..easel import *
 from ..kit.coat import fist
 from ..kit.drape import drape
 from ..kit.figure import digit, locks
-from ..kit.portrait import SKINS, face
-from ..kit.profile import fingers, profile
+from ..kit.portrait import SKINS
 
-FIST = ("#eab394", "#dd8468", "#8a4252")
+FIST = ("#eab08e", "#dd8062", "#7e3a4e")
+DEEP = "#4a1c38"
 BEADS = ("#e0493c", "#f0c23c", "#3a9aa8", "#7ab04a", "#e88ab0")
-TABLE = [(246, 1076), (800, 1040), (912, 1304), (128, 1352)]
+TABLE = [(196, 1128), (806, 1118), (968, 1330), (36, 1346)]
+GLOOM = "#16486a"
 
 
 def _wall(s):
     """Kitchen tiles, askew, each with its own brush of green."""
     r = s.rng
-    s.wash(s.all, "#e4eee2", 0.3, pool=0.5, bloom=3)
+    s.wash(s.all, "#eaf0e0", 0.25, pool=0.5, bloom=3)
     for i in range(-2, 10):
-        for j in range(-2, 13):
+        for j in range(-2, 11):
             g = poly(move([(i * 132.0, j * 132.0), (i * 132.0 + 130, j * 132.0), (i * 132.0 + 130, j * 132.0 + 130), (i * 132.0, j * 132.0 + 130)], -60, -10, 1, -7))
             if s.beside(g):
                 continue
             if (i + j) % 2:
-                s.wash(g, "#7cc0ae", r.uniform(0.42, 0.78), col2="#4fa396", edge=0.9, gran=0.5, rough=0.8, bloom=int(r.random() < 0.3))
-                if r.random() < 0.4:
-                    s.hatch(g, sep=9, w=0.9, thr=0.4, ang=int(r.integers(20, 70)), col="#2f7a72")
-            s.outline(g, 1.5, "#2f6a66", lost=0.35, restate=0.1)
-    s.wash(poly([(-20, 1330), (1020, 1290), (1020, 1520), (-20, 1520)]), "#b9cfc0", 0.5, wet=30)
+                s.wash(g, "#8accb8", r.uniform(0.4, 0.7), col2="#5fb0a0", edge=0.9, gran=0.5, rough=0.8, bloom=int(r.random() < 0.3))
+            s.outline(g, 1.3, "#4a8a84", lost=0.45, restate=0.05)
 
 
-def _hand(s):
-    """The fist: palm, four fingers folded under, the thumb shut across them."""
+def _at(pts):
+    return move(np.asarray(pts, float), 516, 440, 1.2, -6)
+
+
+def _part(s, pts, k=0.5, line=4.2, soft=70, **kw):
     light, warm, dark = FIST
-    a = lambda pts: move(np.asarray(pts, float), 622, 392, 0.96, 27)  # noqa: E731
-    shape = blob(a([(-120, -300), (-190, -170), (-236, -60), (-232, 90), (-210, 180), (-40, 236), (120, 218), (214, 170), (236, 40), (220, -90), (150, -210), (124, -300)]))
-    s.wash(move(shape, 96, 46), "#2f7f80", 0.5, wet=16)
-    sleeve = blob(a([(-168, -340), (-150, -480), (-196, -800), (260, -800), (190, -480), (176, -340)]))
-    s.wash(move(sleeve, 90, 60), "#2f7f80", 0.5, wet=16)
-    palm = blob(a([(-112, -300), (-160, -190), (-226, -90), (-236, 40), (-200, 120), (0, 150), (200, 110), (232, 20), (216, -90), (146, -206), (118, -300)]))
-    look = dict(col2=warm, shade=0.85, shcol=dark, hatch=7, line=4)
-    knuckles = blob(a([(-190, 60), (-196, 170), (-110, 214), (-50, 232), (64, 216), (172, 184), (226, 110), (226, 20)]))
-    s.thing(knuckles, "#8a4252", 1.0, hatch=0, shade=0.5, shcol="#3a1424", line=4)
-    s.thing(palm, light, 0.55, soft=150, **look)
-    for x, low, q in ((172, 156, 56), (64, 194, 62), (-50, 206, 63), (-164, 182, 60)):
-        p = a([(x * 0.9, -60), (x, 20), (x * 1.02, low - 60), (x, low)])
-        g = limb(p, [q * 0.8, q * 1.0, q * 1.1, q * 1.06], 10)
-        s.wash(move(g, 6, 8), dark, 0.5, wet=8, clip=palm)
-        s.thing(g, light, 0.55, soft=50, **look)
-        knuckle = a([(x, low)])[0]
-        s.wash(ell(*knuckle, q * 0.9, q * 0.7, 27), "#d4553e", 0.5, wet=16, clip=g)
-        s.lift(ell(knuckle[0] - 14, knuckle[1] - 10, q * 0.36, q * 0.24), 0.7, 7)
-        for e in (-12, 0, 13):
-            s.curve(a([(x - q * 0.62, low + 4 + e), (x, low + 13 + e * 1.2), (x + q * 0.6, low + 4 + e)]), 2.0, dark)
-        for e in (0, 9):
-            s.curve(a([(x - q * 0.7, 18 + e), (x, 28 + e), (x + q * 0.7, 18 + e)]), 2.2, dark)
-        for e in range(6):  # hatching round the finger
-            s.curve(a([(x + q * 0.3, 52 + e * 15), (x + q * 0.72, 49 + e * 15), (x + q, 40 + e * 15)]), 1.5, "#6a2c40")
-    thenar = blob(a([(-112, -296), (-170, -190), (-238, -96), (-236, -10), (-170, 34), (-70, 10), (10, -90), (0, -220), (-40, -300)]))
-    s.thing(thenar, light, 0.55, soft=90, col2=warm, shade=0.7, shcol=dark, hatch=7, line=0)
-    s.stroke(path(a([(-116, -286), (-170, -190), (-238, -96), (-242, -20)]), 10), 4.4)
-    thumb = a([(-120, -190), (-186, -70), (-180, 40), (-96, 92), (20, 86), (84, 66)])
-    s.wash(move(limb(thumb, [40, 60, 60, 52, 48, 34]), 8, 22), "#6a2c40", 0.7, wet=10, clip=shape)
-    digit(s, thumb, [34, 58, 60, 54, 49, 38], FIST, line=4, k=0.55, hatch=7, crease=1)
-    nail = blob(a([(60, 40), (96, 36), (120, 56), (116, 82), (90, 96), (58, 92), (48, 66)]), 8)
+    g = blob(_at(pts)) if not hasattr(pts, "bounds") else pts
+    s.thing(g, light, k, **{**dict(col2=warm, shade=0.85, shcol=dark, hatch=8, hw=1.3, line=line, soft=soft), **kw})
+    return g
+
+
+def _fist(s):
+    """Seen from the back of the hand and from below: knuckles in a row, fingers bent under, the thumb locked beneath them."""
+    light, warm, dark = FIST
+    whole = blob(_at([(-120, -330), (-200, -170), (-262, -20), (-254, 130), (-150, 236), (60, 284), (230, 236), (312, 60), (290, -80), (196, -210), (130, -330)]))
+    s.wash(move(whole, 150, 130), GLOOM, 0.85, wet=26, gran=0.5)
+    s.wash(move(whole, 128, 110).buffer(-30), GLOOM, 0.5, wet=40, gran=0.5)
+    for x, y, q in ((-170, 176, 50), (-62, 214, 55)):  # what is seen of the fingers that go back to the palm
+        _part(s, limb(_at([(x, y - 60), (x + 14, y + 14)]), [q * 1.1, q * 0.98]), 0.6, bias=0.2, shade=1.2)
+    thumb = [(130, -220), (236, -110), (296, 20), (276, 140), (186, 214), (70, 236), (-6, 230)]
+    g = limb(_at(thumb), [66, 78, 80, 78, 70, 60, 46], 12)
+    _part(s, g, 0.5, soft=60)
+    s.wash(limb(_at([(270, 150), (160, 236), (30, 262)]), [20, 26, 22]), dark, 0.7, wet=16, clip=g)
+    for e in (-16, 0, 17):
+        s.curve(_at([(232 + e, 132 + e * 0.3), (214 + e, 172), (214 + e, 214)]), 2.6, DEEP, clip=g)
+    nail = blob(_at([(-32, 206), (-6, 190), (34, 192), (42, 222), (30, 250), (-8, 254), (-34, 236)]), 8)
     s.cover(nail)
-    s.wash(nail, "#f8d8c8", 0.5, edge=0.9)
-    s.outline(nail, 2.6, lost=0)
-    s.curve(a([(62, 48), (54, 68), (62, 86)]), 3, "#fff6ee", body=True)
-    for p in ([(-20, -280), (6, -190), (-6, -90), (-60, -20)], [(60, -270), (90, -150), (120, -60)], [(-100, -250), (-60, -236), (80, -240), (110, -252)], [(-96, -232), (0, -220), (96, -232)]):
-        s.curve(a(p), 2.6, dark, clip=palm)
-    for e in range(16):  # the shadow side of the wrist
-        s.curve(a([(120 + e * 5, -250 + e * 17), (96 + e * 5, -236 + e * 17), (66 + e * 5, -232 + e * 17)]), 1.5, "#6a2c40", clip=palm)
-    # sleeve, cuff, beads
-    drape(s, sleeve, ("#16264a", "#3a5f9e", "#a8c4ea"), lambda x, y: 2.05, 420, long=54, w=2, k=0.95, line=4.2, hatch=7, soft=120)
-    for p in ([(-150, -500), (-60, -560), (40, -600)], [(180, -520), (100, -600), (60, -700)], [(-130, -430), (-40, -470), (30, -460)]):
-        s.curve(a(p), 5, "#16264a", clip=sleeve)
-    cuff = blob(a([(-158, -310), (-168, -402), (0, -424), (180, -404), (166, -312), (0, -284)]))
-    s.thing(cuff, "#fbf6ea", 0.2, shade=0.8, shcol="#7a86b8", hatch=7, line=3.6)
-    s.stroke(path(a([(-150, -322), (0, -298), (158, -324)]), 8), 1.6, "#7a86b8")
-    s.thing(ell(*a([(96, -352)])[0], 19, 17), "#e8b84a", 0.9, shade=0.6, hatch=0, line=2.6)
+    s.wash(nail, "#f6cdb8", 0.55, edge=0.9)
+    s.outline(nail, 3, lost=0)
+    s.curve(_at([(26, 202), (32, 222), (24, 242)]), 5, "#fff6ee", body=True)
+    joints = ((-188, -24, -194, 116, 62, 58), (-64, 10, -66, 160, 66, 61), (66, 14, 66, 168, 68, 63), (192, -8, 192, 138, 66, 60))
+    fingers_ = [limb(_at([(a, b), (a * 0.5 + c * 0.5, (b + d) / 2), (c, d)]), [q * 1.22, q * 1.2, e * 1.2], 10) for a, b, c, d, q, e in joints]
+    back = blob(_at([(-112, -350), (-150, -230), (-214, -120), (-246, -50), (-190, 20), (0, 60), (194, 20), (252, -50), (226, -130), (160, -230), (118, -350)]))
+    s.wash(move(union(*fingers_), 4, 26), DEEP, 0.9, wet=14, clip=whole)
+    under = blob(_at([(-200, 0), (-190, 120), (-60, 170), (70, 180), (190, 140), (190, 0)]))
+    s.cover(under)
+    s.wash(under, DEEP, 1.4, edge=0, off=0)
+    g = union(back, *fingers_)
+    _part(s, g, 0.5, soft=110, hatch=0, shade=0.6)
+    for (x0, y0, x1, y1, q0, q1), f in zip(joints, fingers_, strict=True):
+        s.wash(limb(_at([(x0 - 4, y0 + 66), (x0 + 4, y0 + 84)]), [q0 * 0.95, q0 * 0.8]), dark, 0.5, wet=30, clip=f)
+        s.wash(limb(_at([(x0 + q0 * 0.8, y0 + 40), (x1 + q1 * 0.9, (y0 + y1) / 2 + 10), (x1 + q1 * 0.7, y1 + q1 * 0.6)]), [8, 26, 22]), dark, 0.75, wet=14, clip=f)
+        for e in range(9):
+            y = y0 + 50 + e * (y1 - y0) / 8
+            s.curve(_at([(x1 + q1 * 0.28, y + 10), (x1 + q1 * 0.66, y + 4), (x1 + q1 * 0.98, y - 8)]), 1.9, DEEP, clip=f)
+        joint = _at([(x1, y1 - 6)])[0]
+        s.wash(ell(*joint, q1, q1 * 0.8, -6), "#d0543c", 0.45, wet=20, clip=f)
+        s.lift(ell(joint[0] - 14, joint[1] - 16, q1 * 0.46, q1 * 0.34), 0.8, 9)
+        for e in (-20, -5, 10, 25):
+            s.curve(_at([(x1 - q1 * 0.58, y1 + e - 8), (x1, y1 + e + 6), (x1 + q1 * 0.5, y1 + e - 8)]), 2.4, DEEP, clip=f)
+        s.wash(limb(_at([(x1 - q1 * 0.7, y1 + q1 * 0.72), (x1 + q1 * 0.7, y1 + q1 * 0.72)]), [15, 15]), DEEP, 0.6, wet=12, clip=f)
+    for x, top, low in ((-128, 26, 190), (0, 44, 224), (130, 36, 214)):  # where finger lies on finger
+        s.wash(limb(_at([(x, top - 70), (x, top), (x, low)]), [14, 16, 10]), DEEP, 0.7, wet=12, clip=g)
+        s.stroke(path(_at([(x - 5, top - 56), (x + 2, top), (x, low)]), 10), 7, DEEP, taper=(0.5, 0.05))
+    for x, y in ((-188, -20), (-64, 4), (66, 8), (192, -10)):
+        p = _at([(x, y)])[0]
+        s.wash(ell(p[0] + 12, p[1] + 10, 56, 46), "#d0543c", 0.32, wet=26, clip=g)
+        s.wash(blob(_at([(x - 30, y + 44), (x + 10, y + 54), (x + 58, y + 26), (x + 62, y - 20), (x + 46, y + 6), (x + 10, y + 30)])), dark, 0.7, wet=12, clip=g)
+        s.lift(ell(p[0] - 14, p[1] - 12, 36, 26), 0.85, 12)
+        for e in (-18, -4, 10):
+            s.curve(_at([(x - 30, y + e), (x, y + e + 6), (x + 28, y + e - 2)]), 2.0, DEEP, alpha=0.85)
+        s.curve(_at([(x + 4, y - 50), (x * 0.68, -150), (x * 0.46, -262)]), 2.6, dark, alpha=0.8, clip=g)
+        s.wash(limb(_at([(x + 18, y - 44), (x * 0.7 + 16, -150), (x * 0.5 + 8, -250)]), [12, 15, 8]), dark, 0.45, wet=10, clip=g)
+    for vein in ([(-30, -210), (-58, -150), (-40, -100), (-70, -60)], [(-58, -150), (-110, -110), (-126, -70)], [(70, -200), (96, -140), (80, -90)]):
+        s.curve(_at(vein), 7, "#9a6a86", alpha=0.35, clip=g)
+        s.curve(_at(vein), 1.6, "#6a3a60", alpha=0.7, clip=g)
+    s.wash(blob(_at([(130, -340), (170, -230), (236, -130), (262, -20), (196, 30), (160, -110), (90, -240)])), dark, 0.75, wet=34, clip=g)
+    s.hatch(blob(_at([(150, -240), (236, -120), (254, -20), (200, -20), (170, -110), (110, -250)])), tone=0.8, sep=9, w=1.4, thr=0.2, ang=58, col=DEEP, longest=60)
+
+
+def _sleeve(s):
+    drop = blob(_at([(-156, -380), (-190, -700), (220, -700), (166, -380)]))
+    s.wash(move(drop, 150, 120), GLOOM, 0.8, wet=26)
     for i, u in enumerate(np.linspace(-1, 1, 11)):
-        x, y = a([(u * 128, -236 - 26 * u * u + 10)])[0]
+        x, y = _at([(u * 126, -270 - 18 * u * u)])[0]
         c = BEADS[i % 5]
-        s.wash(ell(x + 6, y + 14, 19), dark, 0.6, wet=6, clip=palm)
-        s.thing(ell(x, y, 21 - 3 * u * u, 20), c, 1.0, shade=0.7, shcol=darker(c, 0.5), hatch=0, line=2.8, white=0.7)
-        s.fill(ell(x - 6, y - 7, 4, 3), body=True)
+        s.wash(ell(x + 8, y + 20, 24), DEEP, 0.7, wet=8)
+        s.thing(ell(x, y, 25 - 4 * u * u, 24), c, 1.0, shade=0.7, shcol=darker(c, 0.5), hatch=0, line=3, white=0.7)
+        s.fill(ell(x - 8, y - 9, 5, 4), body=True)
+    cuff = blob(_at([(-152, -318), (-160, -400), (0, -420), (170, -400), (158, -318), (0, -292)]))
+    s.thing(cuff, "#fbf6ea", 0.2, shade=0.9, shcol="#5a6aa8", hatch=8, line=4)
 
 
 def _table(s):
-
-    front = blob([(128, 1352, 1), (520, 1334), (912, 1304, 1), (930, 1400), (950, 1540, 1), (100, 1540, 1), (112, 1440)])
-
     top = poly(TABLE)
-    s.wash(move(front, 26, 10), "#3f8f88", 0.5, wet=14)
+    front = blob([(36, 1346, 1), (500, 1340), (968, 1330, 1), (984, 1430), (1000, 1560, 1), (0, 1560, 1), (16, 1440)])
     s.thing(front, "#fdf8ee", 0.12, col2="#e4e0ee", shade=0.6, shcol="#8a8ab4", hatch=0, line=3.4)
     for i in range(11):
-        x = 160 + i * 72
-        y = 1350 - i * 4.4
-        p = [(x, y), (x + 6 - i, y + 70), (x - 4 + i * 1.4, y + 170)]
-        s.wash(limb(p, [3, 13, 20]), "#8a8ab4", 0.5, wet=8, clip=front)
+        x, y = 80 + i * 86, 1346 - i * 1.4
+        p = [(x, y), (x + 6 - i, y + 70), (x - 4 + i * 1.4, y + 200)]
+        s.wash(limb(p, [3, 15, 24]), "#7a7ab0", 0.6, wet=9, clip=front)
         s.curve(p, 2.4, "#5a5a8a", clip=front)
-    for d, w in ((104, 7), (120, 2.4)):
-        hem = [(100 + i * 36, 1356 + d - i * 2.2 + (6 if i % 2 else -4)) for i in range(25)]
+    for d, w in ((84, 8), (102, 2.6)):
+        hem = [(0 + i * 42, 1348 + d - i * 0.6 + (6 if i % 2 else -4)) for i in range(26)]
         s.stroke(path(hem, 5), w, "#e0493c", clip=front, taper=(0, 0))
     s.cover(top)
     s.wash(top, "#fffaf0", 0.1)
     s.outline(top, 3, lost=0.1)
-    for u in (0.3, 0.66):  # the folds it was ironed with
-        q = np.array(TABLE, float)
+    q = np.array(TABLE, float)
+    for u in (0.34, 0.68):  # the folds it was ironed with
         s.curve([q[0] + (q[1] - q[0]) * u, q[3] + (q[2] - q[3]) * u], 1.3, "#8a8ab4")
-    s.curve([(212, 1190), (850, 1156)], 1.3, "#8a8ab4")
-    shade = union(blob([(470, 1150), (560, 1108), (690, 1100), (780, 1128), (800, 1190), (740, 1240), (620, 1262), (510, 1240), (460, 1200)]), poly([(740, 1110), (900, 1060), (930, 1110), (790, 1190)]))
-    s.wash(shade, "#5a58a4", 0.75, wet=9, gran=0.6, clip=top)
-    s.hatch(shade.intersection(top), tone=None, sep=8, w=1.3, ang=24, thr=0.1, col="#35357a")
+    s.curve([(124, 1228), (892, 1212)], 1.3, "#8a8ab4")
+    shade = blob([(300, 1214), (360, 1158), (520, 1136), (700, 1140), (830, 1170), (880, 1226), (800, 1272), (620, 1296), (420, 1284), (320, 1256)])
+    s.wash(shade, "#3f3f94", 1.0, wet=10, gran=0.6, clip=top)
+    s.hatch(shade.intersection(top), tone=0.8, sep=8, w=1.4, ang=24, thr=0.1, col="#1c1c5a", longest=70)
 
 
-def _bowl(s, x, y, w, col="#3a86c0", tilt=0):
-    s.wash(ell(x + 18, y + w * 0.22, w * 1.06, w * 0.4), "#6a6aa8", 0.6, wet=7)
+def _bowl(s, x, y, w, col="#3a86c0"):
+    s.wash(ell(x + 18, y + w * 0.3, w * 1.1, w * 0.4), "#3f3f94", 0.7, wet=7)
     g = blob([(x - w, y), (x - w * 0.86, y + w * 0.34), (x - w * 0.4, y + w * 0.6), (x + w * 0.4, y + w * 0.6), (x + w * 0.86, y + w * 0.34), (x + w, y)])
-    s.thing(g, col, 0.9, shade=0.8, shcol="#16366a", hatch=5, line=2.6)
-    s.thing(ell(x, y, w, w * 0.36, tilt), "#f4f0e4", 0.2, shade=0.3, hatch=0, line=2.6)
-    s.thing(ell(x, y + 3, w * 0.84, w * 0.27, tilt), "#f0a03a", 0.95, col2="#e0702a", shade=0.4, hatch=0, line=1.8)
-    for q in (0.3, 0.55):  # the soup trembles
-        s.stroke(arc(x, y + 3, w * q, w * q * 0.3, 20, 330, 24), 1.6, "#a8441a")
-    for e in (-0.4, 0.1, 0.5):
-        s.curve([(x + w * e, y - 12), (x + w * e + 9, y - 30), (x + w * e - 5, y - 48), (x + w * e + 7, y - 66)], 2, "#ffffff", body=True, alpha=0.8)
+    s.thing(g, col, 0.9, shade=0.8, shcol="#16366a", hatch=5, line=2.8)
+    s.thing(ell(x, y, w, w * 0.32), "#f4f0e4", 0.2, shade=0.3, hatch=0, line=2.6)
+    s.thing(ell(x, y + 3, w * 0.84, w * 0.24), "#f0a03a", 0.95, col2="#e0702a", shade=0.4, hatch=0, line=1.8)
+    for q in (0.3, 0.58):  # the soup trembles
+        s.stroke(arc(x, y + 3, w * q, w * q * 0.27, 20, 330, 24), 1.6, "#a8441a")
+    for _ in range(5):
+        p = (x + s.rng.normal() * w * 0.6, y - s.rng.uniform(16, 46))
+        s.fill(ell(*p, 3.6, 5), "#f0902a", body=True)
 
 
 def _laid(s):
-    pot = blob([(568, 1086), (572, 1140), (600, 1162), (680, 1160), (706, 1136), (708, 1082)])
-    s.wash(move(pot, 22, 12), "#35357a", 0.6, wet=8)
-    for e in (556, 720):
-        s.thing(ell(e, 1104, 16, 12).difference(ell(e, 1104, 8, 5)), "#d8402c", 1.0, shade=0.5, hatch=0, line=2.4)
-    s.thing(pot, "#d8402c", 1.0, col2="#b82a24", shade=0.9, shcol="#5a101a", hatch=5, line=3, white=0.7)
-    lid = blob([(560, 1084), (590, 1060), (640, 1050), (690, 1056), (716, 1078), (640, 1096)])
-    s.thing(move(lid, 0, -8, 1, -7, origin=(640, 1080)), "#e0503a", 1.0, shade=0.7, shcol="#5a101a", hatch=5, line=2.8, white=0.6)
-    s.thing(ell(634, 1042, 12, 10), "#2a2430", 1.0, hatch=0, line=2)
-    _bowl(s, 336, 1248, 58)
-    _bowl(s, 786, 1150, 54)
-    s.wash(ell(556, 1292, 104, 36), "#6a6aa8", 0.5, wet=6)
-    s.thing(ell(546, 1284, 100, 34, -2), "#ffffff", 0.1, shade=0.4, shcol="#8a8ab4", hatch=0, line=2.6)
-    s.outline(ell(546, 1284, 66, 20, -2), 1.6, "#3a86c0", lost=0.1)
-    for e in (-1, 0, 1):
-        s.stroke([(412 + e * 7, 1262), (412 + e * 7, 1282)], 2.4, "#4a4a5a")
-    s.stroke([(404, 1284), (412, 1296), (410, 1328)], 4, "#4a4a5a", taper=(0, 0))
-    bread = blob([(690, 1252), (720, 1222), (780, 1214), (826, 1232), (830, 1260), (780, 1276), (712, 1276)])
-    s.wash(move(bread, 10, 12), "#6a6aa8", 0.6, wet=6)
-    s.thing(bread, "#e0a050", 0.9, shade=0.8, shcol="#7a3e1a", hatch=5, line=2.6)
+    pot = blob([(624, 1110), (628, 1172), (658, 1202), (756, 1200), (788, 1170), (792, 1106)])
+    s.wash(move(pot, 26, 14), "#1c1c5a", 0.8, wet=9)
+    for e in (610, 806):
+        s.thing(ell(e, 1130, 18, 14).difference(ell(e, 1130, 9, 6)), "#d8402c", 1.0, shade=0.5, hatch=0, line=2.6)
+    s.thing(pot, "#d8402c", 1.0, col2="#b82a24", shade=0.9, shcol="#5a101a", hatch=5, line=3.2, white=0.7)
+    lid = blob([(612, 1106), (650, 1078), (708, 1066), (766, 1074), (802, 1100), (708, 1122)])
+    s.thing(move(lid, 0, -12, 1, -9, origin=(708, 1100)), "#e0503a", 1.0, shade=0.7, shcol="#5a101a", hatch=5, line=3, white=0.6)
+    s.thing(ell(698, 1050, 14, 12), "#2a2430", 1.0, hatch=0, line=2)
+    _bowl(s, 250, 1262, 70)
+    _bowl(s, 606, 1278, 74)
+    bread = blob([(788, 1286), (816, 1246), (878, 1236), (920, 1262), (918, 1300), (850, 1318), (800, 1314)])
+    s.wash(move(bread, 10, 12), "#3f3f94", 0.6, wet=6)
+    s.thing(bread, "#e0a050", 0.9, shade=0.8, shcol="#7a3e1a", hatch=5, line=2.8)
     for k in range(3):
-        s.curve([(724 + k * 32, 1254), (736 + k * 32, 1240), (740 + k * 32, 1226)], 3, "#7a3e1a")
+        s.curve([(826 + k * 30, 1292), (838 + k * 30, 1274), (842 + k * 30, 1256)], 3.4, "#7a3e1a")
+
+
+def _curls(s, h, n):
+    s.cover(h)
+    s.wash(h, "#1d1418", 1.6, off=0)
+    s.fill(h, "#1d1418", alpha=0.7)
+    x0, y0, x1, y1 = h.bounds
+    for _ in range(n):
+        x, y = s.rng.uniform(x0, x1), s.rng.uniform(y0, y1)
+        if h.buffer(4).contains(ell(x, y, 2)):
+            q = s.rng.uniform(5, 10)
+            s.stroke(arc(x, y, q, q, s.rng.uniform(0, 360), s.rng.uniform(420, 640), 14), 1.9, ("#0c080a", "#1d1418", "#8a6a62")[int(s.rng.integers(3))])
 
 
 def _child(s):
+    """From behind, feet apart; the right arm is up."""
     skin_ = SKINS["brown"]
-    s.wash(blob([(310, 1166), (440, 1150), (520, 1176), (470, 1196), (330, 1190)]), "#5a58a4", 0.6, wet=7)
-    for p, foot in (([(402, 1028), (424, 1086), (430, 1136)], (434, 1150)), ([(352, 1030), (336, 1092), (324, 1150)], (328, 1164))):
-        s.thing(limb([p[1], p[2]], [19, 13]), skin_[0], 0.85, col2=skin_[1], shade=0.7, shcol=skin_[2], hatch=4, line=2.4)
-        x, y = foot
-        s.thing(blob([(x - 20, y - 16), (x + 4, y - 20), (x + 36, y - 4), (x + 40, y + 10), (x - 18, y + 12)]), "#b8322e", 1.0, shade=0.6, hatch=0, line=2.4)
-        s.stroke([(x - 16, y - 8), (x + 8, y - 10)], 1.6, "#ffffff", body=True)
-        s.thing(limb([p[0], p[1]], [38, 29]), "#4a68a8", 0.95, shade=0.8, shcol="#182a58", hatch=5, line=2.6)
-    # the far arm, its fist on the hip
-    body = blob([(330, 918), (372, 896), (412, 908), (432, 960), (434, 1036), (384, 1054), (322, 1042), (314, 980)])
-    drape(s, body, ("#a85a10", "#f6bc34", "#fff0b0"), lambda x, y: 1.5, 170, long=22, w=1.5, k=0.9, line=3, hatch=5, soft=50)
-    for y in range(930, 1040, 22):
-        s.curve([(318, y + 4), (370, y + 14), (430, y + 2)], 2.2, "#d8602a", clip=body)
-    s.thing(limb([(336, 936), (282, 984), (322, 1030)], [29, 25, 17]), "#f6bc34", 0.9, col2="#e89a20", shade=0.9, shcol="#a85a10", hatch=5, line=2.8)
-    s.curve([(276, 970), (294, 980), (304, 998)], 2.2, "#8a4a10")
-    fist(s, 336, 1030, 44, 100, skin=skin_, line=1.8, k=0.85)
-    at = profile(s, 366, 836, 142, -27, skin=skin_, eye="open", brow=0.9, neck=((366, 918), 22), line=2.6, k=0.85)
-    h = valid(Polygon(at(path([(0.74, 0.22), (0.70, 0.12), (0.56, 0.20), (0.50, 0.33), (0.42, 0.38), (0.38, 0.52), (0.28, 0.66), (0.10, 0.76), (-0.08, 0.62), (-0.14, 0.36), (-0.06, 0.06), (0.16, -0.12), (0.46, -0.12), (0.68, 0.02)], 8, True))))
-    s.cover(h)
-    s.wash(h, "#1d1418", 1.5, off=0)
-    for _ in range(150):  # curls
-        x0, y0, x1, y1 = h.bounds
-        x, y = s.rng.uniform(x0, x1), s.rng.uniform(y0, y1)
-        if h.buffer(3).contains(ell(x, y, 2)):
-            q = s.rng.uniform(5, 9)
-            s.stroke(arc(x, y, q, q, s.rng.uniform(0, 360), s.rng.uniform(420, 640), 14), 1.7, ("#1d1418", "#1d1418", "#7a5a58")[int(s.rng.integers(3))])
-    ear = valid(Polygon(at(path([(0.33, 0.43), (0.38, 0.41), (0.42, 0.45), (0.40, 0.54), (0.36, 0.60), (0.33, 0.58)], 6, True))))
-    s.thing(ear, skin_[0], 0.85, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2)
-    # the arm with the spoon
-    s.thing(limb([(404, 936), (468, 914), (494, 850)], [31, 26, 18]), "#f6bc34", 0.9, col2="#e89a20", shade=0.9, shcol="#a85a10", hatch=5, line=3)
-    for p in ([(452, 934), (474, 924), (488, 906)], [(424, 916), (436, 930), (434, 950)], [(484, 884), (496, 890), (508, 882)]):
-        s.curve(p, 2.2, "#8a4a10")
+    look = dict(col2=skin_[1], shade=0.7, shcol=skin_[2], hatch=4, line=2.6)
+    gold = ("#a85a10", "#f8c034", "#fff0b0")
+    s.wash(blob([(380, 1226), (470, 1204), (560, 1216), (640, 1262), (520, 1262), (400, 1250)]), "#1c1c5a", 0.9, wet=7)
+    for hip, knee, ankle, e in (((436, 1096), (424, 1160), (416, 1212), -1), ((486, 1096), (504, 1160), (514, 1208), 1)):
+        s.thing(limb([knee, (knee[0] * 0.4 + ankle[0] * 0.6 + 2 * e, ankle[1] - 26), ankle], [20, 19, 13]), skin_[0], 0.85, **look)
+        x, y = ankle
+        s.thing(blob([(x - 16, y - 8), (x + 14, y - 8), (x + 18 + 8 * e, y + 12), (x + 12 * e + 14, y + 22), (x + 12 * e - 16, y + 22), (x - 18 + 8 * e, y + 10)]), "#c8322e", 1.0, shade=0.6, hatch=0, line=2.6)
+        s.stroke([(x - 15 + 4 * e, y + 14), (x + 15 + 9 * e, y + 15)], 2.4, "#ffffff", body=True)
+        s.thing(limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee], [33, 31, 29]), "#4a68a8", 0.95, shade=0.8, shcol="#182a58", hatch=5, line=2.8)
+    s.thing(blob([(404, 1070), (460, 1064), (518, 1070), (522, 1108), (462, 1122), (400, 1110)]), "#4a68a8", 0.95, shade=0.6, shcol="#182a58", hatch=0, line=0)
+    # the left arm, held a little away, its fist shut
+    s.thing(limb([(392, 1040), (372, 1078)], [14, 12]), skin_[0], 0.85, **look)
+    fist(s, 364, 1094, 46, 8, skin=skin_, line=2.0, k=0.85)
+    # the spoon and the arm that holds it
+    handle = limb([(604, 940), (616, 856), (622, 800)], [7, 6, 8])
+    spoon_cup = ell(630, 748, 34, 54, 5)
 
     def spoon():
-        g = limb([(478, 880), (504, 790), (520, 716)], [7, 6, 7])
-        s.thing(g, "#c8d4e0", 0.6, shade=0.7, shcol="#4a5a7a", hatch=0, line=2.4)
-        b = ell(530, 672, 30, 46, 12)
-        s.thing(b, "#dfe8f0", 0.5, shade=0.9, shcol="#4a5a7a", hatch=5, line=2.8, white=0.9)
-        s.outline(ell(531, 670, 21, 35, 12), 1.6, "#4a5a7a", lost=0.2)
-        s.curve([(518, 690), (514, 664), (524, 642)], 5, "#ffffff", body=True)
+        s.thing(handle, "#c8d4e0", 0.6, shade=0.7, shcol="#4a5a7a", hatch=0, line=2.6)
 
-    fist(s, 499, 816, 58, 106, skin=skin_, line=2.0, k=0.85, held=spoon, flip=True)
+    s.thing(limb([(566, 946), (594, 906)], [18, 14]), skin_[0], 0.85, **look)
+    fist(s, 612, 884, 62, 96, skin=skin_, line=2.2, k=0.85, held=spoon)
+    s.thing(spoon_cup, "#dfe8f0", 0.5, shade=0.9, shcol="#4a5a7a", hatch=5, line=3.2, white=0.9)
+    s.curve([(612, 774), (608, 742), (618, 714)], 6, "#ffffff", body=True)
+    neck = limb([(464, 950), (462, 978)], [25, 28])
+    s.thing(neck, skin_[0], 0.85, **look)
+    body = blob([(440, 968), (404, 982), (390, 1014), (404, 1052), (400, 1092), (462, 1106), (524, 1092), (520, 1046), (534, 1006), (520, 976), (486, 966)])
+    left = blob([(412, 976), (386, 992), (372, 1034), (368, 1070), (400, 1082), (414, 1040), (426, 1006)])
+    drape(s, left, gold, lambda x, y: 1.7, 50, long=20, w=1.5, k=0.9, line=2.8, hatch=5)
+    drape(s, body, gold, lambda x, y: 1.55, 120, long=22, w=1.5, k=0.9, line=3, hatch=5, soft=50)
+    for y in range(1000, 1096, 24):
+        s.curve([(400, y), (462, y + 9), (526, y)], 2.6, "#d8602a", clip=body)
+    s.curve([(462, 990), (464, 1040), (460, 1096)], 1.6, "#a85a10", clip=body)
+    right = blob([(498, 972), (528, 976), (552, 944), (572, 920), (604, 944), (592, 980), (566, 1020), (536, 1036), (512, 1018)])
+    drape(s, right, gold, lambda x, y: 2.4, 60, long=22, w=1.5, k=0.9, line=2.9, hatch=5)
+    for f in ([(556, 952), (572, 966), (590, 968)], [(524, 990), (540, 1004), (540, 1026)]):
+        s.curve(f, 2.2, "#8a4a10")
+    head_ = blob([(408, 892), (430, 846), (478, 838), (514, 866), (520, 910), (500, 950), (464, 964), (428, 948)])
+    for x, a in ((408, -8), (520, 8)):
+        s.thing(ell(x, 912, 11, 18, a), skin_[0], 0.85, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
+    _curls(s, union(head_, ell(420, 880, 30), ell(450, 846, 32), ell(496, 854, 30), ell(512, 890, 26), ell(464, 930, 34)), 230)
 
 
 def _man(s):
-    skin_ = SKINS["olive"]
-    for x in (6, 76):
-        s.thing(limb([(x, 1040), (x - 6, 1300)], [13, 13]), "#9a5a30", 0.9, shade=0.7, shcol="#4a2414", hatch=5, line=2.8)
-    for y in (1070, 1140):
-        s.thing(limb([(-20, y), (80, y + 6)], [12, 12]), "#9a5a30", 0.9, shade=0.7, shcol="#4a2414", hatch=0, line=2.6)
-    body = blob([(30, 1170), (84, 1112), (160, 1104), (206, 1150), (206, 1260), (180, 1340), (150, 1420), (-20, 1430), (-20, 1260)])
-    blue = ("#183a5a", "#4f8cc0", "#c0e0f4")
-    s.thing(limb([(176, 1124), (254, 1030), (200, 930)], [34, 28, 22]), blue[1], 0.85, shade=0.9, shcol=blue[0], hatch=5, line=2.8)
-    drape(s, body, blue, lambda x, y: 1.4, 240, long=40, w=1.7, k=0.85, line=3.4, hatch=6, soft=80)
-    for p in ([(60, 1180), (90, 1240), (70, 1320)], [(180, 1180), (150, 1230), (160, 1300)], [(120, 1280), (90, 1330), (110, 1390)]):
-        s.curve(p, 3, blue[0])
-    s.thing(limb([(112, 1060), (118, 1130)], [34, 40]), skin_[0], 0.75, shade=0.8, shcol=skin_[2], hatch=4, line=2.4)
-    at, _ = face(s, 122, 1006, 180, 8, skin=skin_, mouth="sad", look=(0.5, -0.75), lid=0.95, brow=-1.4, old=1, line=2.5)
-    h = valid(Polygon(at(path([(0.74, 0.18), (0.60, 0.13), (0.40, 0.16), (0.26, 0.28), (0.20, 0.44), (0.10, 0.46), (0.06, 0.62), (-0.04, 0.54), (-0.10, 0.30), (0.0, 0.04), (0.22, -0.09), (0.52, -0.07), (0.70, 0.05)], 8, True))))
-    c = at([(0.3, 0.2)])[0]
-    locks(s, h, lambda x, y: math.atan2(y - c[1], x - c[0]) + 1.3, ("#3a2a24", "#5a463c", "#a89484", "#e8dccc"), 150, long=26, w=1.6, line=2.4)
-    for q in range(26):  # a moustache, hair by hair
-        e = s.rng.uniform(-1, 1)
-        p = at([(0.625 + e * 0.02, 0.715), (0.62 + e * 0.07, 0.725), (0.615 + e * 0.13, 0.76 + s.rng.normal() * 0.006)])
-        s.curve(p, 2.2, ("#3a2a24", "#8a7464")[q % 2])
-    fingers(s, 196, 934, 104, 196, flip=False, curls=(14, 16, 18, 22), spread=8, thumb=(62, -12), skin=skin_, line=2.3, k=0.75)
-
-
-def _ward(s):
-    """His nearer arm, over the edge of the table."""
-    skin_, blue = SKINS["olive"], ("#183a5a", "#4f8cc0", "#c0e0f4")
-    s.wash(blob([(180, 1290), (250, 1200), (300, 1190), (270, 1240), (220, 1300)]), "#5a58a4", 0.6, wet=7)
-    s.thing(limb([(74, 1180), (176, 1262), (242, 1180)], [44, 36, 25]), blue[1], 0.85, shade=0.95, shcol=blue[0], hatch=5, line=3.2)
-    for p in ([(158, 1284), (180, 1262), (184, 1236)], [(110, 1190), (120, 1220), (108, 1250)], [(214, 1196), (232, 1210), (252, 1206)]):
-        s.curve(p, 2.6, blue[0])
-    s.thing(limb([(240, 1182), (254, 1150)], [20, 19]), skin_[0], 0.75, shade=0.6, shcol=skin_[2], hatch=0, line=2.2)
-    fingers(s, 254, 1156, 106, -84, curls=(-4, 4, 10, 16), spread=13, thumb=(-56, 24), skin=skin_, line=2.3, k=0.75)
+    """On the left, from behind: ducked, an arm thrown over his head."""
+    skin_, blue = SKINS["olive"], ("#183a5a", "#4f8cc0", "#7fb4dc")
+    for y in (1130, 1214):
+        s.thing(limb([(-20, y), (40, y + 4)], [13, 13]), "#9a5a30", 0.9, shade=0.7, shcol="#4a2414", hatch=0, line=2.8)
+    body = blob([(-30, 1210), (10, 1150), (70, 1126), (130, 1150), (166, 1220), (176, 1300), (150, 1400), (130, 1520), (-40, 1520)])
+    head_ = blob([(84, 1150), (82, 1092), (116, 1052), (168, 1050), (204, 1084), (206, 1136), (180, 1172), (130, 1184)])
+    s.thing(head_, skin_[0], 0.75, col2=skin_[1], shade=0.8, shcol=skin_[2], hatch=0, line=2.6)
+    hair = blob([(82, 1150), (74, 1090), (108, 1042), (166, 1034), (208, 1062), (214, 1100), (198, 1120), (188, 1150), (164, 1176), (120, 1186)])
+    locks(s, hair, lambda x, y: math.atan2(y - 1060, x - 190) + 0.2, ("#3a2a24", "#5a463c", "#a89484", "#e8dccc"), 180, long=26, w=1.7, line=2.8)
+    s.thing(ell(190, 1138, 12, 19, 14), skin_[0], 0.8, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
+    s.wash(ell(150, 1052, 70, 18), "#2a1a18", 0.7, wet=8)
+    for i, (a, b) in enumerate((((150, 1036), (206, 1064)), ((146, 1024), (212, 1042)), ((142, 1012), (206, 1020)), ((136, 1004), (188, 1002)))):
+        digit(s, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 6), b], [13, 12.5, 9.5], skin_, nail=1, line=2.2, k=0.75, hatch=0 if i else 5)
+    s.thing(blob([(92, 1028), (104, 1000), (138, 996), (162, 1012), (164, 1040), (140, 1050), (108, 1052)]), skin_[0], 0.75, col2=skin_[1], shade=0.7, shcol=skin_[2], hatch=5, line=2.4)
+    arm = limb([(84, 1204), (34, 1084), (58, 1040), (108, 1022)], [58, 42, 36, 25])
+    drape(s, arm, blue, lambda x, y: 1.2 if y > 1080 else -0.5, 90, long=34, w=1.6, k=0.85, line=3.2, hatch=6, soft=44)
+    for f in ([(40, 1024), (52, 1052), (76, 1062)], [(62, 1010), (70, 1034), (90, 1044)], [(14, 1120), (42, 1128), (66, 1114)]):
+        s.curve(f, 2.8, blue[0], clip=arm)
+    drape(s, body, blue, lambda x, y: 1.3, 200, long=40, w=1.7, k=0.85, line=3.6, hatch=6, soft=90)
+    for f in ([(40, 1180), (90, 1230), (100, 1310)], [(10, 1270), (60, 1310), (70, 1400)], [(150, 1260), (130, 1310), (140, 1380)]):
+        s.curve(f, 3.4, blue[0], clip=body)
 
 
 def _woman(s):
-    skin_ = SKINS["deep"]
-    for x in (936, 1000):
-        s.thing(limb([(x, 1010), (x + 6, 1300)], [13, 13]), "#9a5a30", 0.9, shade=0.7, shcol="#4a2414", hatch=5, line=2.8)
-    red = ("#7a1220", "#e0443c", "#ffb8a0")
-    body = blob([(830, 1126), (890, 1080), (960, 1092), (1030, 1150), (1030, 1430), (880, 1430), (846, 1330), (822, 1240)])
-    s.thing(limb([(850, 1140), (762, 1060), (812, 940)], [32, 27, 19]), red[1], 0.8, col2=red[0], shade=0.9, shcol=red[0], hatch=5, line=2.8)
-    drape(s, body, red, lambda x, y: 1.75, 240, long=40, w=1.7, k=0.85, line=3.4, hatch=6, soft=80)
-    for p in ([(960, 1150), (920, 1220), (940, 1310)], [(860, 1160), (890, 1220), (870, 1300)], [(900, 1290), (930, 1350), (910, 1410)]):
-        s.curve(p, 3, red[0])
-    for _ in range(26):
-        x, y = s.rng.uniform(830, 1000), s.rng.uniform(1110, 1420)
-        if body.buffer(-8).contains(ell(x, y, 4)):
-            s.fill(ell(x, y, 5, 4.4), "#fff4e0", body=True)
-    at = profile(s, 874, 1024, 168, 30, flip=True, skin=skin_, eye="shut", brow=-1.2, sad=True, neck=((908, 1110), 32), line=2.6, k=0.85)
-    h = valid(Polygon(at(path([(0.73, 0.20), (0.62, 0.12), (0.56, 0.24), (0.47, 0.36), (0.40, 0.44), (0.34, 0.66), (0.20, 0.76), (0.04, 0.74), (-0.08, 0.56), (-0.10, 0.28), (0.02, 0.04), (0.26, -0.09), (0.52, -0.06), (0.68, 0.06)], 8, True))))
-    c = at([(0.1, 0.62)])[0]
-    locks(s, h, lambda x, y: math.atan2(c[1] - y, c[0] - x), ("#140c14", "#2a2030", "#5a5470", "#a8a0b8"), 170, long=30, w=1.6, line=2.4)
-    b = ell(*at([(-0.14, 0.74)])[0], 36, 32)
-    s.thing(b, "#140c14", 1.3, hatch=0, line=2.4)
-    for q in (12, 20, 28):
-        s.stroke(arc(*at([(-0.14, 0.74)])[0], q, q * 0.9, 0, 300, 16), 1.5, "#8a84a0", body=True)
-    s.stroke(arc(*at([(0.36, 0.70)])[0], 8, 12, 0, 360, 14), 3.4, "#f0b830", body=True)
-    fingers(s, 812, 948, 100, -34, curls=(12, 16, 18, 22), spread=7, thumb=(40, 10), skin=skin_, line=2.2, k=0.85)
-    s.thing(limb([(948, 1130), (982, 1050), (962, 966)], [38, 30, 21]), red[1], 0.85, shade=0.95, shcol=red[0], hatch=5, line=3)
-    for p in ([(960, 1060), (984, 1052), (1002, 1060)], [(944, 990), (962, 1000), (984, 992)]):
-        s.curve(p, 2.4, red[0])
-    fingers(s, 958, 968, 100, 212, flip=False, curls=(10, 14, 16, 20), spread=8, thumb=(-34, -14), skin=skin_, line=2.2, k=0.85)
+    """On the right: both arms over her head, her forehead nearly on the cloth."""
+    skin_, red = SKINS["deep"], ("#6a0f22", "#e0505a", "#ee7a7e")
+    body = blob([(1040, 1180), (990, 1136), (930, 1140), (884, 1190), (866, 1270), (880, 1380), (900, 1530), (1050, 1530)])
+    hair = blob([(918, 1172), (868, 1190), (830, 1170), (816, 1124), (836, 1080), (884, 1062), (930, 1082), (946, 1130)])
+    locks(s, hair, lambda x, y: math.atan2(y - 1066, x - 930) + 1.2, ("#1a1216", "#2c2024", "#6a565e", "#a8989a"), 200, long=30, w=1.8, line=2.8)
+    bun = ell(936, 1074, 36, 32)
+    locks(s, bun, lambda x, y: math.atan2(y - 1074, x - 936) + 1.57, ("#1a1216", "#2c2024", "#6a565e", "#a8989a"), 90, long=24, w=1.8, line=2.6)
+    far = blob([(846, 1214), (800, 1190), (776, 1130), (796, 1096), (830, 1106), (850, 1150), (884, 1180)])
+    drape(s, body, red, lambda x, y: 1.75, 160, long=40, w=1.7, k=0.9, line=3.6, hatch=6, soft=80)
+    for _ in range(40):
+        p = (s.rng.uniform(870, 1000), s.rng.uniform(1160, 1500))
+        s.fill(ell(*p, 5.4), "#fff4e8", body=True, clip=body)
+    for f in ([(990, 1170), (940, 1220), (920, 1300)], [(890, 1240), (920, 1290), (912, 1370)]):
+        s.curve(f, 3.2, red[0], clip=body)
+    drape(s, far, red, lambda x, y: 1.1, 60, long=28, w=1.6, k=0.9, line=3, hatch=5)
+    for k in range(4):  # the far hand, laid over her hair
+        digit(s, [(818 + k * 10, 1098 - k * 8), (846 + k * 9, 1076 - k * 8), (876 + k * 7, 1080 - k * 9)], [11.5, 11, 8.5], skin_, nail=1, line=2.1, k=0.8, hatch=0)
+    near = limb([(990, 1196), (930, 1240), (896, 1222), (897, 1132)], [50, 40, 34, 25])
+    s.wash(move(near, -6, 14), red[0], 0.8, wet=10, clip=body)
+    for k in range(4):
+        digit(s, [(884 + k * 9, 1112), (872 + k * 12, 1082 - k * 3), (862 + k * 15, 1052 - k * 2)], [12, 11.5, 8.5], skin_, nail=1, line=2.1, k=0.8, hatch=0)
+    s.thing(blob([(874, 1120), (876, 1100), (900, 1090), (922, 1100), (922, 1122), (898, 1134)]), skin_[0], 0.8, col2=skin_[1], shade=0.6, shcol=skin_[2], hatch=0, line=2.2)
+    drape(s, near, red, lambda x, y: 1.2, 70, long=30, w=1.6, k=0.9, line=3.2, hatch=5, soft=40)
+    for _ in range(12):
+        p = (s.rng.uniform(870, 990), s.rng.uniform(1120, 1236))
+        s.fill(ell(*p, 5), "#fff4e8", body=True, clip=near)
+    for f in ([(866, 1196), (892, 1200), (916, 1186)], [(880, 1238), (906, 1220), (926, 1204)]):
+        s.curve(f, 2.8, red[0], clip=near)
 
 
-@card("verdigris", paper="cold", light=(-0.55, -0.7))
+@card("verdigris", paper="cold", light=(-0.6, -0.65))
 def fist_house(s):
-    """A child on a laid table holds up a spoon against an enormous fist."""
+    """It comes down on the table; the smallest of them stands up on it."""
     _wall(s)
-    _man(s)
-    _woman(s)
+    _fist(s)
+    _sleeve(s)
+    s.wash(poly([(-20, 1130), (1020, 1100), (1020, 1520), (-20, 1520)]), "#7ab0a4", 0.4, wet=30)
     _table(s)
     _laid(s)
-    _ward(s)
+    _man(s)
+    _woman(s)
     _child(s)
-    _hand(s)
-    for p in ((430, 640), (400, 560), (470, 700), (600, 690), (680, 690)):  # the air it drives before it
-        s.curve([p, (p[0] - 6, p[1] + 20), (p[0] - 18, p[1] + 46)], 2.4, "#2f6a66")
-    s.splatter("#e0702a", 22, (180, 1060, 860, 1300), (1, 5))
+    s.splatter("#2f6a66", 26, (0, 0, 1000, 900), (0.7, 4))

@@ -2,7 +2,6 @@
 
 from ..easel import *
 from ..kit.figure import digit, garment, locks
-from ..kit.profile import profile
 
 GREYS = ("#a9a59a", "#8d969c", "#c2b294", "#98a3a0", "#b7a7a0", "#7f8a92")
 SKIN = ("#b57a50", "#a45a3c", "#4a242a")
@@ -48,60 +47,84 @@ def _slate(s, root, tip, wide, col, line, crack=False):
     return g
 
 
-def _wing(s, at, skeleton, fan, size, n, line, lift):
-    """Slates along shoulder, wrist and tip; fan: where the first and the last of them point, degrees in the unit bird."""
+def _wing(s, at, side, reach, size, line, n):
+    """One wing from the shoulder over the wrist to its tip; reach: how much of its length is seen, 1 spread flat."""
     r = s.rng
-    bone = path(skeleton, 12)
+    bone = path([(0.20, side * 0.12), (0.36, side * 0.46 * reach), (0.34, side * 0.74 * reach), (0.02, side * 1.24 * reach)], 12)
     u = np.linspace(0, 1, len(bone))
-
-    def joint(t):
-        return np.array([np.interp(t, u, bone[:, 0]), np.interp(t, u, bone[:, 1])])
-
-    for layer, (k, long, m) in enumerate(((1.0, size, n), (0.52, size, n - 2))):
-        for i in range(m)[::-1]:
-            t = 0.06 + 0.94 * i / (m - 1)
-            a = math.radians(fan[0] + (fan[1] - fan[0]) * t**1.2)
-            q = long * k * (0.62 + 0.5 * t) * r.uniform(0.94, 1.05)
-            p = joint(t)
-            e = p + q * np.array([math.cos(a), math.sin(a)])
-            p0, p1 = at([p, e])
-            _slate(s, p0, p1, np.hypot(*(p1 - p0)) * (0.2 if layer == 0 else 0.32), int(r.integers(6)), line, layer == 0 and r.random() < 0.35)
-    for i in range(n + 3)[::-1]:  # the shoulder is of gravel
-        k = i / (n + 2)
-        c, e = at([joint(k), joint(min(1, k + 0.05)) + [0, 1e-3]])
-        way = math.degrees(math.atan2(*(e - c)[::-1]))
-        g = ell(*c, lift * (1.15 - 0.5 * k), lift * (0.78 - 0.5 * k), way)
+    joint = lambda t: np.array([np.interp(t, u, bone[:, 0]), np.interp(t, u, bone[:, 1])])  # noqa: E731
+    for layer, (k, m) in enumerate(((1.0, n), (0.55, n - 2), (0.3, n - 3))):
+        for i in range(m)[:: 1 if layer else -1]:
+            t = (0.03 + 0.97 * i / (m - 1)) * (1, 0.9, 0.8)[layer]
+            d = np.array([-1 + 0.75 * t**1.6, side * reach * (0.06 + 1.0 * t**1.4)])
+            d = d / np.hypot(*d) * k * (0.52 + 0.3 * t) * r.uniform(0.93, 1.06)
+            p0, p1 = at([joint(t), joint(t) + d])
+            _slate(s, p0, p1, size * (0.17, 0.19, 0.19)[layer] * (0.75 + 0.25 * reach), int(r.integers(6)), line, layer == 0 and r.random() < 0.4)
+    for i in range(9)[::-1]:  # along the bone lie chips, no two of a size
+        t = i / 8
+        c, e = at([joint(t), joint(min(1, t + 0.06)) + [0, 1e-3]])
+        g = ell(*c, size * r.uniform(0.08, 0.11) * (1.15 - 0.5 * t), size * r.uniform(0.055, 0.075) * (1.15 - 0.5 * t), math.degrees(math.atan2(*(e - c)[::-1])))
         s.thing(g, GREYS[int(r.integers(6))], 0.75, col2=GREYS[2], shade=0.6, shcol="#3c4250", hatch=0, line=line)
 
 
-def _bird(s, x, y, q, turn=0, *, flip=False, pose="up", n=9):
-    """A bird of stone, x, y its breast, q its size: pebble for a body, slates for feathers."""
-    line = max(1.3, q / 52)
-
-    def at(pts):
-        return move(np.asarray([p[:2] for p in pts], float), x, y, q, turn, flip)
-
-    up = [(0.18, -0.16), (0.26, -0.66), (-0.02, -1.12)], (192, 262)
-    back = [(0.2, -0.14), (0.0, -0.56), (-0.42, -0.88)], (168, 214)
-    down = [(0.16, -0.02), (0.24, 0.46), (0.02, 0.86)], (170, 104)
-    far, near = {"up": (([(0.3, -0.18), (0.5, -0.64), (0.42, -1.08)], (214, 282)), up), "back": (([(0.3, -0.18), (0.42, -0.62), (0.2, -1.02)], (200, 262)), back), "down": (([(0.3, -0.18), (0.46, -0.6), (0.4, -0.98)], (206, 280)), down)}[pose]
-    for k, a in enumerate(np.linspace(160, 196, 5)):
-        t = math.radians(a)
-        p0, p1 = at([(-0.38, 0.02), (-0.4 + 0.86 * math.cos(t), 0.04 + 0.86 * math.sin(t))])
+def _bird(s, x, y, q, way, near, far, *, side=1, n=9):
+    """A bird of stone that flies along `way`, q its size. near, far: how far its wings are open; side: on which the near one is."""
+    line = max(1.3, q / 60)
+    at = lambda pts: move(np.asarray([p[:2] for p in pts], float), x, y, q, way)  # noqa: E731
+    _wing(s, at, -side, far, q, line, n)
+    for k in (0, 4, 1, 3, 2):
+        a = math.radians(164 + 8 * k)
+        p0, p1 = at([(-0.34, 0), (-0.36 + 0.72 * math.cos(a), 0.72 * math.sin(a))])
         _slate(s, p0, p1, q * 0.15, k + int(x), line)
-    _wing(s, at, *far, 0.72, n - 2, line, q * 0.07)
-    body = blob(at([(0.80, -0.26), (0.73, -0.35), (0.61, -0.37), (0.48, -0.30), (0.34, -0.25), (0.05, -0.25), (-0.3, -0.12), (-0.56, 0.02), (-0.36, 0.16), (0.0, 0.24), (0.34, 0.19), (0.56, 0.05), (0.70, -0.08), (0.80, -0.17)]), 8)
-    s.thing(poly(at([(0.76, -0.27), (0.98, -0.18), (0.76, -0.14)])), "#e0952e", 0.95, shade=0.5, hatch=0, line=line)
-    s.thing(body, "#b9b2a4", 0.6, col2="#96a0a4", shade=0.8, shcol="#3c4250", hatch=5 if q > 70 else 0, line=line * 1.6)
+    body = blob(at([(0.84, 0.02), (0.80, -0.12), (0.68, -0.18), (0.54, -0.15), (0.40, -0.18), (0.1, -0.24), (-0.24, -0.16), (-0.50, -0.04), (-0.5, 0.04), (-0.24, 0.16), (0.1, 0.25), (0.40, 0.2), (0.56, 0.15), (0.70, 0.17), (0.80, 0.12)]), 8)
+    s.thing(poly(at([(0.80, -0.07), (1.04, 0.04 * side), (0.80, 0.08)])), "#e89a2e", 0.95, shade=0.5, hatch=0, line=line)
+    s.thing(body, "#c4bcac", 0.6, col2="#9aa4a8", shade=0.85, shcol="#3c4250", hatch=5 if q > 70 else 0, line=line * 1.7)
     _grain(s, body, int(q * 0.9))
-    _crack(s, *at([(0.2, -0.24), (0.02, 0.24)]), line * 1.2, body)
-    _crack(s, *at([(-0.2, -0.16), (-0.26, 0.14)]), line, body)
-    _crack(s, *at([(0.5, -0.32), (0.6, 0.02)]), line * 1.1, body)
-    s.stroke(at([(0.52, -0.3), (0.56, -0.14), (0.62, 0.0)]), line * 0.8, clip=body)
-    e = at([(0.7, -0.25)])[0]
-    s.fill(ell(*e, max(1.8, q * 0.04)))
-    s.fill(ell(e[0] - q * 0.01, e[1] - q * 0.012, max(0.7, q * 0.013)), body=True)
-    _wing(s, at, *near, 0.78, n, line, q * 0.1)
+    for a, b, w in (((0.30, -0.2), (0.12, 0.24), 1.2), ((-0.12, -0.2), (-0.2, 0.16), 1.0), ((0.52, -0.14), (0.56, 0.14), 1.1)):
+        _crack(s, *at([a, b]), line * w, body)
+    e = at([(0.72, -0.04 * side)])[0]
+    s.fill(ell(*e, max(2, q * 0.042)))
+    s.fill(ell(e[0] - q * 0.012, e[1] - q * 0.014, max(0.8, q * 0.014)), body=True)
+    _wing(s, at, side, near, q, line, n)
+
+
+def _stirring(s, x, y, q, way, grown, flip=False):
+    """A stone on the way to a bird. grown 1: it is cracked and somebody looks out; 2: head and tail; 3: the first feathers."""
+    at = lambda pts: move(np.asarray([p[:2] for p in pts], float), x, y, q, way, flip)  # noqa: E731
+    line = max(2.0, q / 26)
+    if grown > 1:
+        for k in (0, 2, 1) if grown == 2 else (0, 4, 1, 3, 2):
+            a = math.radians((166 + 14 * k) if grown == 2 else 156 + 12 * k)
+            p0, p1 = at([(-0.7, 0), (-0.7 + (0.5 + 0.28 * grown) * math.cos(a), (0.5 + 0.28 * grown) * math.sin(a))])
+            _slate(s, p0, p1, q * 0.3, k, line * 0.8)
+    if grown == 3:
+        for a, n in ((-0.6, 1.15), (-0.3, 1.35), (0.0, 1.4)):  # the far wing
+            _slate(s, *at([(0.35 + a * 0.3, -0.5), (0.35 + a * 0.6 - 0.25, -0.5 - n)]), q * 0.36, int(n * 40), line * 0.8)
+    if grown > 1:
+        head_ = blob(at([(0.60, -0.5), (0.86, -0.62), (1.14, -0.50), (1.22, -0.26), (1.10, -0.04), (0.86, 0.1), (0.6, 0.2)]), 8)
+        s.thing(poly(at([(1.16, -0.42), (1.62, -0.22), (1.16, -0.12)])), "#e89a2e", 0.95, shade=0.5, hatch=0, line=line * 0.8)
+        s.thing(head_, "#c4bcac", 0.6, col2="#9aa4a8", shade=0.8, shcol="#3c4250", hatch=0, line=line)
+        e = at([(1.0, -0.34)])[0]
+        s.fill(ell(*e, q * 0.085))
+        s.fill(ell(e[0] - q * 0.02, e[1] - q * 0.03, q * 0.03), body=True)
+    g = _pebble(s, x, y, q, way, 2, 0 if grown == 1 else 2, False)
+    if grown == 1:
+        gap = blob(at([(-0.1, -0.5), (0.16, -0.34), (0.4, -0.5), (0.52, -0.2), (0.74, -0.06), (0.5, 0.1), (0.42, 0.34), (0.2, 0.2), (-0.02, 0.3), (-0.04, -0.04), (-0.24, -0.2)]), 4)
+        s.fill(gap.intersection(g), "#2a1e22")
+        s.wash(gap.intersection(g), "#2a1e22", 1.6, off=0)
+        s.thing(poly(at([(0.26, -0.16), (0.80, 0.0), (0.24, 0.14)])), "#e89a2e", 0.95, shade=0.5, hatch=0, line=line * 0.8)
+        e = at([(0.16, -0.12)])[0]
+        s.fill(ell(*e, q * 0.1), "#fffdf4", body=True)
+        s.fill(ell(e[0] + q * 0.03, e[1], q * 0.055), "#1d1a20", body=True)
+        for a, b in (((-0.24, -0.2), (-0.8, -0.3)), ((0.2, 0.2), (0.1, 0.74)), ((0.1, -0.4), (0.0, -0.78))):
+            _crack(s, *at([a, b]), line, g)
+    if grown == 3:
+        for a, n in ((0.5, 1.0), (0.25, 1.25), (0.0, 1.4), (-0.3, 1.4)):  # and the near one
+            _slate(s, *at([(0.3 - a * 0.3, -0.2), (0.15 - a - 0.4, -0.2 - n)]), q * 0.38, int(n * 50), line * 0.8)
+        s.thing(ell(*at([(0.3, -0.16)])[0], q * 0.26, q * 0.2, way), GREYS[1], 0.7, shade=0.7, shcol="#3c4250", hatch=0, line=line)
+    for _ in range(6):
+        p = np.array([x, y + q * 1.5]) + s.rng.normal(size=2) * [q * 0.5, q * 0.4]
+        s.thing(poly([p, p + s.rng.normal(size=2) * 9, p + s.rng.normal(size=2) * 9]).buffer(1.2), GREYS[3], 0.8, shade=0, hatch=0, line=1.2)
 
 
 def _land(s):
@@ -159,79 +182,47 @@ def _sack(s):
     s.curve([(838, 1408), (880, 1440), (930, 1426), (962, 1452), (1004, 1444)], 4, "#f2dca8", body=True)
 
 
-def _leg(s, hip, knee, foot, r, boot, folds_):
-    g = limb([hip, knee, foot], r)
-    s.wash(move(g, 6, 14), "#3f5a34", 0.7, wet=9)
-    s.thing(blob(boot), "#7a4a2c", 1.0, col2="#5a3020", shade=0.8, shcol="#2a120c", hatch=5, line=2.8)
-    garment(s, g, "#5f7fae", "#1e2c4c", "#d4e4f6", lambda x, y: math.atan2(knee[1] - hip[1], knee[0] - hip[0]) if (x < knee[0]) == (hip[0] < knee[0]) else math.atan2(foot[1] - knee[1], foot[0] - knee[0]), 300, long=30, folds=folds_)
+def _arm(s, pts, radii, way, n, folds_):
+    garment(s, limb(pts, radii), "#e4502c", "#6a1414", "#f8a070", way, n, long=28, folds=folds_)
+
+
+def _palm(s, g, fingers_, line=2.3):
+    s.thing(g, SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=line)
+    for pts in fingers_:
+        digit(s, pts, [9.5, 9, 7.5], SKIN, crease=1, hatch=0, line=1.9, nail=1)
 
 
 def _man(s):
-    s.wash(blob([(60, 1420), (300, 1420), (600, 1440), (560, 1466), (280, 1470), (70, 1450)]), "#3f5a34", 0.9, wet=12)
-    _leg(s, (250, 1360), (412, 1210), (452, 1392), [58, 44, 30], [(420, 1388), (480, 1384), (492, 1404), (540, 1414), (556, 1436), (424, 1440)], [[(396, 1190), (420, 1230), (452, 1226)], [(392, 1232), (416, 1262), (446, 1262)]])
-    s.curve([(424, 1430), (490, 1432), (554, 1430)], 3)
-    # the far arm lies on his knee
-    garment(s, limb([(268, 1150), (330, 1232), (392, 1206)], [36, 32, 25]), "#f06a34", "#7a1f14", "#ffd8a8", lambda x, y: 0.9 if x < 330 else -0.4, 120, folds=[[(310, 1216), (334, 1222), (344, 1250)]])
-    s.thing(limb([(388, 1208), (412, 1196)], [19, 18]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.4)
-    s.thing(blob([(400, 1180), (430, 1172), (456, 1184), (462, 1206), (446, 1220), (414, 1216)]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.3)
-    for i in range(4):
-        x = 422 + i * 13
-        digit(s, [(x + 2, 1198), (x + 10, 1222 - i * 2), (x + 6, 1250 - i * 5)], [9, 8.5, 7], SKIN, crease=1, hatch=0, line=1.9, nail=0.5)
-    digit(s, [(412, 1196), (416, 1222), (426, 1236)], [9.5, 9, 7.5], SKIN, crease=0, hatch=0, line=1.9)
-    torso = blob([(214, 1092), (172, 1108), (140, 1150), (132, 1220), (142, 1300), (150, 1380), (180, 1424), (260, 1428), (306, 1400), (308, 1330), (304, 1260), (306, 1190), (292, 1130), (262, 1098)])
-    garment(s, torso, "#f06a34", "#7a1f14", "#ffd8a8", lambda x, y: 1.6 - (x - 220) * 0.002, 420, long=30, folds=[[(300, 1200), (262, 1230), (240, 1290)], [(304, 1300), (262, 1330), (220, 1390)], [(150, 1330), (186, 1366), (230, 1380)]])
-    vest = blob([(210, 1094), (172, 1108), (142, 1150), (134, 1220), (144, 1300), (152, 1386), (196, 1392), (254, 1380), (262, 1300), (256, 1220), (250, 1150), (236, 1104)])
-    garment(s, vest, "#4f8a6a", "#16382c", "#d4f0d4", lambda x, y: 1.62, 380, long=28, folds=[[(170, 1180), (186, 1260), (180, 1370)], [(246, 1240), (222, 1270), (214, 1330)]])
-    for y in (1180, 1232, 1284, 1336):
-        s.fill(ell(248, y, 5), "#f6d890", body=True)
-        s.outline(ell(248, y, 5), 1.4, lost=0)
-    _leg(s, (232, 1392), (402, 1368), (530, 1412), [56, 42, 28], [(510, 1388), (536, 1374), (556, 1334), (580, 1330), (590, 1372), (580, 1424), (530, 1440), (508, 1432)], [[(270, 1360), (310, 1388), (300, 1430)], [(376, 1340), (404, 1376), (396, 1404)], [(420, 1336), (436, 1372), (426, 1400)]])
-    s.curve([(532, 1438), (578, 1424), (589, 1372), (580, 1334)], 5, "#2a120c")
-    # he leans on the near one
-    s.wash(ell(96, 1424, 62, 10), "#3f5a34", 0.9, wet=6)
-    arm = limb([(186, 1146), (126, 1262), (112, 1360)], [42, 34, 26])
-    s.wash(move(arm, 12, 8), "#16382c", 0.6, wet=8, clip=vest)
-    s.thing(limb([(112, 1350), (104, 1404)], [20, 18]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.4)
-    s.thing(blob([(84, 1398), (118, 1392), (130, 1410), (124, 1428), (84, 1430), (70, 1420)]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.3)
-    for i in range(4):
-        digit(s, [(82 + i * 4, 1408 + i * 5), (58 + i * 5, 1410 + i * 7), (34 + i * 8, 1420 + i * 7)], [9, 8.5, 7], SKIN, crease=1, hatch=0, line=1.9, nail=1)
-    digit(s, [(116, 1416), (124, 1432), (112, 1444)], [9.5, 9, 7.5], SKIN, crease=0, hatch=0, line=1.9, nail=1)
-    garment(s, arm, "#f06a34", "#7a1f14", "#ffd8a8", lambda x, y: 2.0 if y < 1260 else 1.7, 260, long=26, folds=[[(100, 1250), (128, 1268), (150, 1256)], [(104, 1276), (126, 1290), (146, 1278)], [(168, 1150), (176, 1190), (158, 1220)]])
-    s.thing(limb([(88, 1352), (136, 1360)], [11, 11]), "#f88a50", 0.9, shade=0.6, shcol="#7a1f14", hatch=4, line=2.3)
-    at = profile(s, 250, 1010, 160, -26, skin=SKIN, brow=-0.4, neck=((218, 1112), 34), k=0.75, line=2.5)
-    s.thing(limb([(178, 1112), (214, 1122), (262, 1104)], [10, 11, 9]), "#fbf0d8", 0.4, shade=0.6, shcol="#8a5a40", hatch=0, line=2.3)
-    for q in range(3):
-        s.curve(at([(0.57, 0.43 + q * 0.012), (0.51, 0.40 + q * 0.035)]), 1.2)
-    s.curve(at([(0.66, 0.50), (0.61, 0.52), (0.58, 0.50)]), 1.1)
+    """From behind: he has leaned back to follow them up."""
+    s.wash(blob([(60, 1416), (240, 1410), (480, 1424), (440, 1466), (240, 1474), (70, 1446)]), "#2f4a2c", 1.0, wet=14)
+    seat = blob([(122, 1440), (118, 1384), (150, 1340), (250, 1330), (350, 1340), (388, 1384), (384, 1438), (250, 1456)])
+    garment(s, seat, "#4f6c9c", "#16223e", "#8fb0d8", lambda x, y: 1.57 + (x - 250) * 0.003, 160, long=28, folds=[[(250, 1350), (252, 1400), (248, 1450)], [(150, 1370), (180, 1410), (176, 1446)], [(352, 1370), (326, 1410), (330, 1446)]])
+    torso = blob([(214, 1096), (168, 1116), (138, 1160), (140, 1240), (134, 1320), (140, 1390), (250, 1404), (364, 1390), (366, 1310), (360, 1240), (362, 1160), (334, 1116), (288, 1096)])
+    garment(s, torso, "#e4502c", "#6a1414", "#f8a070", lambda x, y: 1.57 - (x - 250) * 0.001, 260, long=32, folds=[[(150, 1300), (200, 1340), (220, 1390)], [(356, 1290), (310, 1330), (290, 1390)], [(160, 1200), (186, 1240), (180, 1290)], [(344, 1190), (322, 1230), (330, 1280)]])
+    for a in ([(190, 1110), (212, 1200), (244, 1270), (330, 1386)], [(314, 1110), (290, 1200), (256, 1270), (172, 1386)]):  # braces
+        s.curve(a, 21, "#16382c", taper=(0, 0), clip=torso)
+        s.curve(a, 15, "#2f6a52", taper=(0, 0), clip=torso, body=True)
+    s.thing(ell(250, 1268, 17, 15), "#8a5a30", 1.0, shade=0.6, hatch=0, line=2.2)
+    s.thing(limb([(74, 1350), (64, 1404)], [21, 18]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.4)
+    _palm(s, blob([(44, 1400), (80, 1394), (92, 1414), (84, 1434), (46, 1436), (32, 1422)]), [[(44 + i * 12, 1424), (36 + i * 13, 1440), (28 + i * 15, 1456)] for i in range(4)])
+    _arm(s, [(172, 1152), (104, 1250), (78, 1356)], [44, 37, 29], lambda x, y: 2.1 if y < 1250 else 1.8, 140, [[(82, 1240), (110, 1256), (136, 1246)], [(84, 1268), (108, 1280), (132, 1270)], [(60, 1330), (80, 1340), (104, 1336)]])
+    s.thing(limb([(512, 1262), (556, 1272)], [20, 17]), SKIN[0], 0.75, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.4)
+    _palm(s, blob([(546, 1256), (586, 1252), (606, 1268), (600, 1290), (564, 1296), (544, 1284)]), [[(592, 1262 + i * 9), (614, 1268 + i * 10), (634 - i * 3, 1282 + i * 11)] for i in range(4)])
+    _arm(s, [(330, 1152), (424, 1244), (514, 1262)], [44, 38, 30], lambda x, y: 0.8 if x < 424 else 0.2, 140, [[(404, 1210), (424, 1244), (418, 1274)], [(432, 1220), (444, 1246), (440, 1276)], [(494, 1236), (500, 1260), (492, 1286)]])
+    neck = limb([(250, 1070), (250, 1104)], [42, 48])
+    s.thing(neck, SKIN[0], 0.75, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=4, line=2.6)
     white = ("#b4aca4", "#7a7478", "#fffaf0", "#ffffff")
-    beard = valid(Polygon(at(path([(0.765, 0.775), (0.80, 0.86), (0.80, 1.02), (0.70, 1.16), (0.60, 1.02), (0.48, 0.98), (0.40, 0.84), (0.36, 0.62), (0.42, 0.52), (0.48, 0.66), (0.60, 0.70), (0.66, 0.745)], 8, True))))
-    locks(s, beard, lambda x, y: 1.15, white, 260, long=30)
-    tache = valid(Polygon(at(path([(0.79, 0.645), (0.72, 0.655), (0.62, 0.70), (0.58, 0.78), (0.68, 0.73), (0.77, 0.69)], 8, True))))
-    locks(s, tache, lambda x, y: 2.3, white, 60, long=16)
-    hair = valid(Polygon(at(path([(0.42, 0.30), (0.38, 0.52), (0.30, 0.72), (0.12, 0.78), (0.0, 0.6), (-0.05, 0.3), (0.2, 0.2)], 8, True))))
-    locks(s, hair, lambda x, y: 1.7, white, 200, long=24)
-    ear = at([(0.38, 0.50)])[0]
-    s.thing(ell(*ear, 12, 19, -20), SKIN[0], 0.75, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    crown = valid(Polygon(at(path([(0.66, 0.16), (0.66, -0.04), (0.56, -0.2), (0.40, -0.16), (0.22, -0.24), (0.02, -0.12), (-0.08, 0.24), (0.3, 0.26)], 8, True))))
-    garment(s, crown, "#a8743c", "#3f2410", "#ffe0a0", lambda x, y: -0.5, 160, long=20)
-    band = valid(Polygon(at(path([(0.67, 0.17), (0.67, 0.06), (0.3, 0.12), (-0.07, 0.16), (-0.09, 0.27), (0.3, 0.25)], 8, True))))
-    s.thing(band, "#c8383a", 1.0, shade=0.6, shcol="#4a0c14", hatch=0, line=2.1)
-    brim = valid(Polygon(at(path([(1.0, 0.10), (0.72, 0.20), (0.3, 0.32), (-0.22, 0.42), (-0.30, 0.34), (0.0, 0.22), (0.4, 0.17), (0.74, 0.08), (0.96, 0.02)], 8, True))))
-    s.wash(move(brim, 2, 12), SKIN[2], 0.5, wet=6)
-    garment(s, brim, "#b8803f", "#3f2410", "#ffe0a0", lambda x, y: -0.5, 150, long=22)
-
-
-def _hatching(s):
-    """One that lies in the grass has a beak already."""
-    g = _pebble(s, 930, 1410, 44, 0, 2, 0)
-    gap = blob([(908, 1398), (922, 1386), (934, 1394), (948, 1384), (960, 1398), (948, 1412), (934, 1404), (920, 1414)])
-    s.cover(gap)
-    s.wash(gap, "#3a2a28", 1.3)
-    s.thing(poly([(930, 1392), (954, 1378), (946, 1402)]), "#e0952e", 0.95, shade=0.5, hatch=0, line=1.8)
-    s.fill(ell(925, 1397, 4), "#fffdf4", body=True)
-    s.fill(ell(926, 1397, 2.2), "#1d1a20", body=True)
-    _crack(s, (908, 1398), (892, 1420), 2.2, g)
-    _crack(s, (958, 1400), (968, 1424), 2.2, g)
+    locks(s, blob([(176, 1044), (186, 1086), (214, 1108), (250, 1100), (286, 1108), (316, 1086), (326, 1044), (250, 1020)]), lambda x, y: 1.57 + (x - 250) * 0.004, white, 220, long=28)
+    collar = limb([(196, 1114), (250, 1128), (306, 1114)], [11, 13, 11])
+    s.thing(collar, "#f2683c", 0.9, shade=0.7, shcol="#6a1414", hatch=0, line=2.6)
+    brim = ell(256, 1018, 142, 70, -7)
+    s.wash(move(brim, 4, 22), "#3a1a1a", 0.7, wet=9, clip=union(torso, neck))
+    garment(s, brim, "#b8803f", "#3f2410", "#e8b878", lambda x, y: math.atan2((y - 1018) * 2, x - 256) + 1.57, 240, long=30)
+    s.curve([(122, 1044), (190, 1080), (270, 1084), (350, 1058), (390, 1016)], 4, "#2c180c")
+    crown = blob([(178, 1030), (172, 974), (196, 930), (240, 922), (262, 938), (290, 916), (326, 932), (342, 974), (334, 1016), (256, 1040)])
+    garment(s, crown, "#a8743c", "#3f2410", "#e8b878", lambda x, y: 1.4, 150, long=24, folds=[[(244, 930), (256, 966), (250, 996)]])
+    band = blob([(176, 1034), (174, 1004), (256, 1016), (338, 990), (338, 1020), (256, 1046)])
+    s.thing(band, "#c8383a", 1.0, shade=0.7, shcol="#4a0c14", hatch=0, line=2.4)
 
 
 @card("moss", paper="cold", light=(-0.5, -0.8))
@@ -241,22 +232,18 @@ def stone_bag(s):
     _land(s)
     _sack(s)
     _man(s)
-    _hatching(s)
-    _pebble(s, 872, 1452, 26, 10, 4)
-    for x, y, q, c in ((902, 1290, 34, 2), (930, 1196, 36, 1)):  # risen
-        _pebble(s, x, y, q, r.uniform(0, 90), c, 3, False)
-        for _ in range(7):
-            p = np.array([x, y + q * 1.5]) + r.normal(size=2) * [22, 20]
-            s.thing(poly([p, p + r.normal(size=2) * 9, p + r.normal(size=2) * 9]).buffer(1.2), GREYS[c], 0.8, shade=0, hatch=0, line=1.2)
-        for e in (-14, 0, 14):
-            s.stroke([(x + e, y + q * 1.2), (x + e - 2, y + q * 2)], 1.4, "#4a6a70")
-    flight = ((916, 1066, 46, 52, True, "back", 6), (800, 958, 52, 30, True, "up", 6), (640, 912, 58, 6, True, "down", 7), (474, 838, 66, 30, True, "up", 8), (300, 720, 84, 46, True, "back", 8), (196, 500, 104, -64, False, "down", 9), (352, 268, 132, -24, False, "up", 10), (742, 486, 230, -8, False, "up", 13))
-    for x, y, q, turn, flip, pose, n in flight:
-        _bird(s, x, y, q, turn, flip=flip, pose=pose, n=n)
-    for x, y in ((812, 690), (640, 640), (420, 420), (240, 640)):  # grit falls from them
-        for _ in range(9):
-            p = np.array([x, y]) + r.normal(size=2) * [50, 60]
-            s.fill(ell(*p, r.uniform(1, 3.4)), GREYS[int(r.integers(6))])
+    for x, y, q, c in ((900, 1436, 34, 4), (958, 1460, 24, 1)):
+        _pebble(s, x, y, q, 10, c)
+    _pebble(s, 900, 1330, 40, 30, 0, 2, False)
+    _stirring(s, 934, 1208, 58, -20, 1)
+    _stirring(s, 880, 1052, 62, 10, 2, True)
+    _stirring(s, 634, 906, 74, 24, 3, True)
+    for x, y, q, way, near, far, side, n in ((408, 782, 124, 206, 0.8, 0.35, 1, 8), (160, 590, 150, 282, 0.8, 0.6, 1, 9), (600, 300, 310, -28, 1.0, 0.8, 1, 12)):
+        _bird(s, x, y, q, way, near, far, side=side, n=n)
+    for x, y in ((740, 620), (560, 640), (330, 760)):  # grit falls from them
+        for _ in range(12):
+            p = np.array([x, y]) + r.normal(size=2) * [60, 60]
+            s.fill(ell(*p, r.uniform(1, 3.6)), GREYS[int(r.integers(6))])
     places.grass(s, (0, 1440, 1000, 1500), 130, "#3f6a28", 26, 1.5)
     for _ in range(26):
         p = np.array([r.uniform(10, 990), r.uniform(1446, 1492)])
