@@ -25,6 +25,8 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
 
 class Router {
   route = $state.raw<Route>(readRoute(location));
+  /** The address of the table from which somebody came here, if they did. */
+  table = $state.raw<string | null>(null);
 
   constructor() {
     addEventListener('popstate', ({ state }) => {
@@ -41,6 +43,8 @@ class Router {
   }
 
   #read(): void {
+    if (this.route.name === 'table') this.table = `/t/${this.route.code}${this.route.tv ? '?tv' : ''}`;
+    else if (this.route.name === 'home') this.table = null;
     this.route = readRoute(location);
   }
 

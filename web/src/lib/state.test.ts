@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextCount } from './games.svelte';
-import { readCode, readRoute } from './router.svelte';
+import { readCode, readRoute, router } from './router.svelte';
 import { Table } from './table.svelte';
 import { personalLink, takeSeatFromLink, tokens } from './tokens';
 import type { View } from './types';
@@ -25,6 +25,15 @@ describe('the way to a table', () => {
       tv: true,
     });
     expect(readRoute({ pathname: '/tv', search: '' })).toEqual({ name: 'tv' });
+  });
+
+  test('leads back from a replay, until somebody has been at home', () => {
+    router.go('/t/MAYA47');
+    router.go('/replay/one');
+    expect(router.table).toBe('/t/MAYA47');
+    router.go('/');
+    router.go('/replay/one');
+    expect(router.table).toBeNull();
   });
 
   test('what is nowhere is home', () => {

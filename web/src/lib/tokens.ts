@@ -48,6 +48,9 @@ export const tokens = {
     newestFirst(read())
       .filter(([, { former }]) => !former)
       .map(([table]) => table),
+  /** Whether the seat at a table was taken within the last so many milliseconds. */
+  isNew: (table: string, milliseconds: number): boolean =>
+    Date.now() - (read()[table]?.at ?? -Infinity) < milliseconds,
   keep: (table: string, token: string): void => write({ ...read(), [table]: { token, at: Date.now() } }),
   forget(table: string): void {
     const kept = read();

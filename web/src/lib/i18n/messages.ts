@@ -263,6 +263,7 @@ export interface Messages {
   'back.title': object;
   'back.ask': object;
   'back.stay': object;
+  'back.to_table': object;
   'menu.stop_watching': object;
   'links.friends': { code: string | number };
   'links.watch': { code: string | number };

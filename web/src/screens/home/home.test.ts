@@ -45,6 +45,14 @@ describe('the way back', () => {
     expect(tokens.of('CLEO77')).toBe('token');
   });
 
+  test('leads to the newest table where a game is over, for an evening', async () => {
+    server({ ADA364: 'over', BAO222: 'over' });
+    sitAt('ADA364', 'BAO222');
+    expect(await findSeats()).toEqual(['BAO222']);
+    vi.setSystemTime(Date.now() + 13 * 60 * 60 * 1000);
+    expect(await findSeats()).toEqual([]);
+  });
+
   test('forgets a seat whose table is gone', async () => {
     server({ ADA364: 'playing' });
     sitAt('ADA364', 'GONE22');

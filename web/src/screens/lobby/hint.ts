@@ -19,7 +19,8 @@ export function tellWatching(table: Table, view: View): string {
 export function hintOf(table: Table, view: View): string {
   const missing = missingFor(view);
   if (view.you === null) return tellWatching(table, view);
-  if (missing > 0) return t(table.isHost ? 'lobby.missing_host' : 'lobby.missing', { count: missing });
+  if (missing > 0)
+    return t(table.can('add_bot') ? 'lobby.missing_host' : 'lobby.missing', { count: missing });
   if (missing < 0) return t('lobby.too_many', { count: -missing });
   if (!table.isHost) return t('lobby.wait_for_host', { host: view.seats[view.host]?.name ?? '' });
   if (table.can('start')) return t('lobby.ready');
