@@ -3,6 +3,17 @@
 from ..easel import *
 
 
+def _finger(pts, radii):
+    """Broad at the joints, narrow between them, with the nail's edge at the tip."""
+    line = path(pts, 8)
+    u = np.linspace(0, len(pts) - 1, len(line))
+    fat = np.interp(u, range(len(radii)), radii) * (0.96 + 0.09 * np.cos(u * math.tau))
+    tip, d = line[-1], line[-1] - line[-6]
+    nail = tip + d / np.hypot(*d) * radii[-1] * 1.22
+    side = np.array([-d[1], d[0]]) / np.hypot(*d) * radii[-1]
+    return smooth(union(limb(line, fat, 2), poly([tip - side * 0.8, nail - side * 0.35, nail + side * 0.3, tip + side * 0.8])), 3)
+
+
 @card("ochre", paper="laid", light=(0.5, 0.6))
 def hand_shadow(s):
     r = s.rng
@@ -28,23 +39,19 @@ def hand_shadow(s):
         ([(770, 1030), (874, 820), (904, 570), (836, 370), (710, 230)], [82, 66, 56, 48, 32]),
         ([(850, 1110), (952, 960), (1000, 790), (1000, 640), (960, 520)], [74, 56, 46, 40, 28]),
     )
-    fingers = [limb(a, b, 14) for a, b in ways]
+    fingers = [_finger(a, b) for a, b in ways]
     dark = s.mask(union(palm, *fingers))
-    ring = poly([(846, 700), (964, 676), (968, 712), (850, 738)])
-    dark = dark * (1 - s.mask(ring))
     soft = 3 + 9 * (1 - np.linspace(0, 1, s.h))[:, None]
-    near, far = s.warp(dark, (0, 0, s.w, s.h), 1.2, 2), marks.field(s, lambda x, y: 0 * x) + 0
+    near = s.warp(dark, (0, 0, s.w, s.h), 1.2, 2)
     far = np.clip(sum(np.roll(dark, k, 0) for k in (-9, -5, 0, 5, 9)) / 5, 0, 1).astype(np.float32)
     t = np.clip((soft - 3) / 9, 0, 1).astype(np.float32)
     m = near * (1 - t) + far * t
-    s.wash(m, "#3a3358", 1.15, col2="#5a2f48", edge=0.35, rough=1, bloom=2, gran=0.4, grad=("lin", 90, 0.75, 1.2))
+    s.wash(m, "#3a3358", 1.15, col2="#5a2f48", edge=0.35, rough=1, gran=0.25, grad=("lin", 90, 0.75, 1.2))
     s.hatch(tone=(m * 0.8).astype(np.float32), ang=-52, sep=9, w=1.0, thr=0.5, omit=0.4, longest=150)
-    s.lift(ring, 0.8, 3)
-    s.wash(ring, "#ffe08a", 0.35, edge=0.5)
-    s.lift(ell(420, 700, 130, 150), 0.55, 60)
+    s.lift(s.mask(ell(420, 700, 130, 150)) * (1 - m), 0.55, 20)
     light = (0.5, 0.7, 0.75)
     cam = spot(432, 792, 168, 42)
-    him = person(
+    her = person(
         (0, 0, 0),
         205,
         "walk",
@@ -56,13 +63,17 @@ def hand_shadow(s):
         trim="#e8dcc0",
         skin="clay",
         feel="fear",
-        look_at=(1.0, 1.6, 2.2),
+        look_at=(-0.7, 1.45, 2.2),
         scale=1.0,
     )
-    case = props.suitcase(him.joints["handl"] - V(0, 0.34, 0), 100, 0.7, "#6a4426")
-    s.model(shoot([him, case], cam, light), line=2.2)
+    case = props.suitcase(her.joints["handl"] - V(0, 0.34, 0), 100, 0.7, "#6a4426")
+    shot = shoot([her, case], cam, light)
+    s.wash((shot.shadow_on(0, 2) * (1 - 0.8 * m)).astype(np.float32), "#3a3358", 0.9, edge=0.1, rough=0.6)
+    s.model(shot, line=2.2)
     puss = spot(224, 892, 250, 40)
-    s.model(shoot([four("cat", (0, 0, 0), 40, "sit", 1.5, col="#d8c8b0")], puss, light), line=2.0)
+    shot = shoot([four("cat", (0, 0, 0), 40, "sit", 1.5, col="#d8c8b0")], puss, light)
+    s.wash((shot.shadow_on(0, 2) * (1 - m)).astype(np.float32), "#3a3358", 0.9, edge=0.1, rough=0.6)
+    s.model(shot, line=2.0)
     for x, y, q, face, top, build in (
         (150, 240, 100, 200, "#2f6080", "woman"),
         (262, 150, 88, 150, "#6a7a4a", "stout"),

@@ -3,6 +3,7 @@
 import cv2
 
 from ..easel import *
+from ..kit.rim import rim
 
 HER = [(-0.06, -0.62), (0.2, -0.57), (0.35, -0.42), (0.39, -0.24), (0.355, -0.11), (0.4, -0.02), (0.5, 0.1), (0.5, 0.16), (0.42, 0.19), (0.425, 0.235), (0.49, 0.28), (0.48, 0.325),
        (0.425, 0.34), (0.475, 0.37), (0.465, 0.425), (0.4, 0.45), (0.395, 0.49), (0.415, 0.55), (0.38, 0.62), (0.27, 0.66), (0.12, 0.62)]  # fmt: skip
@@ -59,22 +60,7 @@ def keyhole_kiss(s):
     # she
     c = (316, 560)
     f = move(HER, *c, 318, -12)
-    body = [
-        (412, 846),
-        (402, 880),
-        (430, 926),
-        (470, 984),
-        (468, 1030),
-        (436, 1074),
-        (420, 1150),
-        (398, 1240),
-        (370, 1360),
-        (-60, 1400),
-        (-60, 900),
-        (90, 860),
-        (190, 800),
-        (206, 720),
-    ]
+    body = [(412, 846), (400, 880), (392, 920), (372, 980), (344, 1050), (326, 1120), (330, 1200), (340, 1290), (330, 1400), (-60, 1400), (-60, 900), (90, 860), (190, 800), (206, 720)]
     her = smooth(valid(Polygon([*path([*f, *body], 6), (120, 700), (110, 480), (230, 360)])), 3)
     afro = s.warp(
         s.mask(
@@ -102,23 +88,9 @@ def keyhole_kiss(s):
     # he
     d = (670, 520)
     g = move(HIM, *d, 322, 4, True)
-    back = [
-        (604, 800),
-        (612, 850),
-        (590, 900),
-        (566, 980),
-        (572, 1080),
-        (584, 1180),
-        (606, 1280),
-        (640, 1380),
-        (1060, 1400),
-        (1060, 880),
-        (900, 820),
-        (812, 760),
-        (806, 700),
-    ]
+    back = [(604, 800), (614, 850), (622, 900), (640, 970), (664, 1050), (676, 1130), (668, 1210), (660, 1300), (670, 1400), (1060, 1400), (1060, 880), (900, 820), (812, 760), (806, 700)]
     him = smooth(valid(Polygon([*path([*g, *back], 6), (850, 600), (860, 460), (800, 350)])), 3)
-    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(box(330, 280, 660, 1400))
+    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(box(320, 280, 690, 1400))
     _shade(s, him, m, gap, -1)
     _shade(s, her, m, gap, 1)
     dark = afro * m
@@ -153,10 +125,10 @@ def keyhole_kiss(s):
     s.wash(s.mask(hair) * m, "#1e0e2a", 1.7, edge=0.3, rough=0)
     for k in range(44):
         u = k / 43
-        s.curve([(566 + 150 * u, 396 + 74 * u), (610 + 136 * u, 318 + 130 * u), (740 + 50 * u, 312 + 200 * u), (836 - 50 * u, 450 + 130 * u), (828 - 40 * u, 600 + 60 * u)], 1.9,
-                "#f08a4a" if k < 7 else "#5a3a70", body=True, alpha=0.85 if k < 7 else 0.55, wobble=2.4, clip=hair)  # fmt: skip
+        s.curve([(560 + 156 * u, 376 + 94 * u), (602 + 144 * u, 302 + 146 * u), (744 + 46 * u, 290 + 222 * u), (862 - 76 * u, 430 + 150 * u), (846 - 58 * u, 590 + 70 * u), (812 - 22 * u, 676 + 6 * u)], 2.1,
+                "#f08a4a" if k < 9 else "#5a3a70", body=True, alpha=0.85 if k < 9 else 0.55, wobble=2.4, clip=hair)  # fmt: skip
     ear = move(blob([(-0.12, -0.12), (-0.02, -0.16), (0.06, -0.08), (0.03, 0.05), (-0.04, 0.12), (-0.1, 0.06)]), *d, 322, 4, True)
-    s.thing(ear, "#6a3048", 1.1, shade=0.6, shcol="#2a1034", hatch=0, line=2.2)
+    s.thing(ear, "#3a1c3c", 1.4, shade=0.6, shcol="#1a0826", hatch=0, line=2.2)
     for pts in ([(-0.09, -0.08), (-0.02, -0.12), (0.03, -0.06), (0.0, 0.03)], [(-0.06, -0.03), (-0.01, -0.05), (-0.02, 0.02), (-0.05, 0.05)]):
         s.curve(move(pts, *d, 322, 4, True), 2.4, "#1a0826")
     for pts, at, flip, t in (
@@ -174,63 +146,118 @@ def keyhole_kiss(s):
     for line, lit in ((f, 1), (g, -1)):
         s.stroke(path([(x - 1.5 * lit, y) for x, y in line[2:-1]], 6), 2.4, "#ffd890", body=True, alpha=0.9)
     s.thing(ell(246, 690, 9, 20), "#f2c24a", 0.9, shade=0.3, hatch=0, line=2)
-    _clasp(s, m, hole)
+    _clasp(s, hole)
     # the thickness of the door
     s.wash(hole.difference(move(hole, 20, 26)), "#120618", 1.6, wet=6, clip=hole)
     s.outline(hole, 5, lost=0)
     rim = np.asarray(hole.exterior.coords)
     low = rim[(rim[:, 0] > 560) & (rim[:, 1] > 600)]
     s.stroke(low[::3], 3.4, "#ffe9b0", body=True, alpha=0.85)
+    sill = poly([(266, 1322), (690, 1344), (694, 1366), (262, 1344)])
+    s.thing(sill, "#f0c468", 0.8, col2="#c8863a", shade=0.2, hatch=0, line=2.4)
     _witness(s)
 
 
-def _clasp(s, m, hole):
-    """Below, their hands have found each other: the foot of the vase."""
-    for e, cuff in ((1, "#6a2a4a"), (-1, "#2f3a5a")):
-        q = lambda pts, e=e: [(500 - (500 - x) * e, y) for x, y in pts]  # noqa: E731
-        arm = limb(q([(250, 1060), (340, 1150), (440, 1192)]), [44, 38, 30])
-        s.cover(s.mask(arm) * m)
-        s.wash(s.mask(arm) * m, cuff, 1.4, col2="#241034", edge=0.5)
-        s.outline(arm, 2.6, clip=hole)
-        s.stroke(q([(290, 1060), (370, 1126), (446, 1164)]), 2.6, "#f8a868", body=True, alpha=0.8, clip=hole)
-    for e, col in ((-1, "#a85a48"), (1, "#7a3a34")):
-        q = lambda pts, e=e: [(500 - (500 - x) * e, y) for x, y in pts]  # noqa: E731
-        palm = blob(q([(430, 1166), (470, 1158), (512, 1172), (524, 1200), (500, 1226), (456, 1226), (430, 1214)]))
-        s.thing(palm, col, 1.0, shade=0.6, shcol="#3a1034", hatch=4, line=2.2)
-        if e == 1:
-            s.thing(limb(q([(452, 1170), (484, 1150), (508, 1152)]), [11, 11, 8]), col, 1.0, shade=0.5, shcol="#3a1034", hatch=0, line=2.2)
-    for k in range(4):  # fingers go between fingers
-        x = 474 + 17 * k
-        a, col = (1, "#7a3a34") if k % 2 == 0 else (-1, "#a85a48")
-        s.thing(
-            limb([(x - 12 * a, 1172 + 3 * k), (x + 2 * a, 1196 + 2 * k), (x + 6 * a, 1222)], [10, 10, 8]),
-            col,
-            1.0,
-            shade=0.5,
-            shcol="#3a1034",
-            hatch=0,
-            line=2.1,
-        )
-        s.stroke([(x - 10 * a, 1170 + 3 * k), (x + 1 * a, 1192 + 2 * k)], 2, "#ffc890", body=True, alpha=0.7)
+def _clasp(s, hole):
+    """Between their breasts their hands have found each other: the stem of the cup of light."""
+    dark = dict(col2="#241034", shade=0.6, shcol="#150722", hatch=0, line=0, gran=0.2)
+    for e, col in ((-1, "#4a2450"), (1, "#3a1c4c")):  # first his arm, then hers
+        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
+        sleeve = blob(q((190, 1180), (270, 1150), (330, 1170), (402, 1096), (446, 1128), (420, 1200), (360, 1290), (290, 1350), (190, 1360))).intersection(hole)
+        s.thing(sleeve, col, 1.6, **dict(dark, cover=True))
+        s.curve(q((274, 1152), (330, 1172), (400, 1098)), 3, "#ffb070", body=True, alpha=0.85, clip=hole)
+        s.curve(q((440, 1134), (420, 1198), (362, 1288)), 2.4, "#ffb070", body=True, alpha=0.6)
+        for pts in (((306, 1180), (330, 1206), (338, 1250)), ((330, 1178), (352, 1196), (366, 1230)), ((392, 1112), (412, 1126), (424, 1146))):
+            s.curve(q(*pts), 2, "#150722")
+        s.curve(q((398, 1090), (424, 1106), (448, 1124)), 7, "#e8b84a" if e > 0 else "#c8c0d8", body=True, alpha=0.75)
+        s.thing(limb(q((424, 1104), (452, 1062)), [26, 26]), "#9a5648" if e > 0 else "#5a2a40", 1.3, **dict(dark, line=2))
+    for e, col in ((-1, "#5a2a40"), (1, "#9a5648")):
+        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
+        palm = blob(q((428, 1086), (424, 1030), (444, 976), (480, 950), (508, 962), (512, 1020), (500, 1070), (468, 1098)))
+        s.thing(palm, col, 1.3, col2="#3a1430", shade=0.6, shcol="#1c0a24", hatch=0, line=2.2, gran=0.2)
+        s.curve(q((426, 1080), (423, 1030), (443, 976), (478, 950)), 3, "#ffc080", body=True, alpha=0.9)
+    for k in range(4):  # finger by finger: his tips come through upon the back of her hand, hers lie long over his
+        y = 956 + 27 * k
+        for pts, radii, col in (
+            ([(506, y + 10), (474, y + 14), (452 + 4 * abs(k - 1), y + 24)], [11, 11, 8.5], "#5a2a40"),
+            ([(488, y - 6), (524, y - 4), (552 - 5 * abs(k - 1), y + 16), (550 - 5 * abs(k - 1), y + 30)], [12.5, 12.5, 11, 8.5], "#9a5648"),
+        ):
+            s.thing(limb(pts, radii), col, 1.25, col2="#4a1c38", shade=0.7, shcol="#1c0a24", hatch=0, line=2.2, gran=0.2)
+            s.curve([(u, v - radii[0] * 0.75) for u, v in pts[:3]], 1.8, "#ffc890", body=True, alpha=0.8)
+    for e, col in ((-1, "#5a2a40"), (1, "#9a5648")):
+        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
+        s.thing(limb(q((462, 1084), (486, 1062), (508 + 4 * e, 1068)), [16, 14, 10]), col, 1.25, col2="#4a1c38", shade=0.7, shcol="#1c0a24", hatch=0, line=2.3, gran=0.2)
 
 
 def _witness(s):
-    """A mouse on the sill of the hole, and what it has taken."""
-
-    def key_():
-        s.wash(move(key, 12, 6), "#1a0a20", 0.8, wet=7)
-        s.thing(key, "#e8b84a", 1.0, col2="#b07a2a", shade=0.6, shcol="#5a2a20", hatch=5, line=2.6)
-        s.stroke([(660, 1190), (644, 1262), (634, 1310)], 3, "#fff0c0", body=True)
-
+    """A mouse stands sentry with the key, and looks in."""
     key = union(
-        ell(672, 1122, 46).difference(ell(672, 1122, 25)), limb([(664, 1166), (646, 1250), (628, 1338)], [11, 10, 10]), ell(661, 1178, 17, 10, -12),
-        poly([(632, 1322), (682, 1334), (678, 1354), (664, 1350), (660, 1338), (650, 1336), (646, 1350), (626, 1344)]), poly([(640, 1284), (680, 1294), (676, 1310), (636, 1302)]),
+        ell(548, 1272, 47).difference(ell(548, 1272, 25)), limb([(548, 1318), (546, 1380), (544, 1452)], [11, 10, 10]), ell(548, 1326, 18, 9),
+        poly([(540, 1400), (492, 1398), (492, 1414), (504, 1416), (504, 1426), (490, 1428), (490, 1448), (540, 1450)]),
     )  # fmt: skip
-    sill = poly([(266, 1322), (690, 1344), (694, 1366), (262, 1344)])
-    s.thing(sill, "#f0c468", 0.8, col2="#c8863a", shade=0.2, hatch=0, line=2.4)
-    s.wash(blob([(470, 1336), (600, 1340), (650, 1350), (600, 1366), (480, 1358)]), "#4a2030", 0.8, wet=6)
-    mouse = four("mouse", (0, 0, 0), 62, "sit", 3.3, col="#7a6270", look_at=(0.4, 2.4, 0.6))
-    cam = spot(540, 1350, 360, 6)
-    shot = shoot([mouse], cam, (0.1, 0.9, -0.3))
-    s.model(shot, line=2.6)
-    key_()
+    body = blob([(568, 1216), (590, 1176), (630, 1150), (680, 1152), (712, 1186), (752, 1230), (790, 1294), (806, 1370), (792, 1436), (750, 1462), (660, 1466), (622, 1440), (612, 1380), (606, 1320), (612, 1276), (592, 1250)])
+    muzzle = blob([(606, 1160), (570, 1178), (536, 1190), (526, 1202), (536, 1216), (566, 1238), (604, 1256), (640, 1230), (640, 1180)])
+    mouse = smooth(union(body, muzzle), 6)
+    tail = [(780, 1440), (860, 1452), (930, 1410), (950, 1330), (912, 1276), (900, 1240)]
+    s.wash(move(mouse, 22, 20), "#12061a", 1.1, wet=16)
+    s.wash(blob([(470, 1448), (640, 1440), (820, 1450), (860, 1470), (640, 1486), (480, 1476)]), "#12061a", 1.1, wet=10)
+    s.wash(move(limb(tail, [14, 12, 10, 8, 5, 2], 12), 10, 16), "#12061a", 0.9, wet=8)
+    g = limb(tail, [14, 12, 10, 8, 5, 2], 12)
+    s.thing(g, "#c08078", 1.0, shade=0.8, shcol="#4a1c34", hatch=0, line=2.4)
+    for p, d, _ in marks.along(path(tail, 12), 11):
+        n = np.array([-d[1], d[0]])
+        s.stroke([p - n * 7, p + n * 6], 1.2, "#5a2434", clip=g)
+    _ear(s, 714, 1120, 0.86, 34)
+    s.thing(mouse, "#6a5664", 1.1, col2="#4a3a4c", shade=1.0, shcol="#170c20", hatch=0, line=2.6, soft=60, gran=0.25)
+    s.wash(blob([(606, 1290), (640, 1300), (650, 1400), (640, 1460), (610, 1430)]), "#d8c0b0", 0.2, wet=10, clip=mouse)
+    _, tone, _ = s.shade_of(mouse, 60)
+    full = np.zeros((s.h, s.w), np.float32)
+    x0, y0, x1, y1 = s.bounds(mouse, 4)
+    full[y0:y1, x0:x1] = tone
+    coat = s.mask(mouse.buffer(-4))
+    hang = lambda x, y: 0.35 + max(0.0, (y - 1220) / 190) * 1.0 if x > 610 else -0.05 + (y - 1200) * 0.006  # noqa: E731
+    marks.pelt(s, coat, hang, 1500, (12, 26), 1.5, "#170c1c", "#c0a4a0", 0.3, tone=full)
+    rim(s, mouse, 5, 3, "#ffd9a0", 0.9)
+    haunch = blob([(664, 1462), (650, 1410), (676, 1350), (730, 1336), (776, 1372), (784, 1430), (750, 1464)])
+    s.outline(haunch, 2.2, "#170c1c", lost=0.45)
+    s.thing(blob([(690, 1456), (660, 1446), (612, 1452), (584, 1462), (584, 1472), (640, 1480), (700, 1476)]), "#d09a8c", 0.9, shade=0.7, shcol="#5a2434", hatch=0, line=2.2)
+    for x in (596, 608, 620):
+        s.stroke([(x, 1466), (x - 8, 1474)], 1.6)
+    _ear(s, 656, 1112, 1.0, 4)
+    eye = ell(602, 1186, 13, 13)
+    s.fill(eye, "#0c0610")
+    s.fill(ell(598, 1181, 3.6), body=True)
+    s.stroke(arc(602, 1186, 14, 15, 150, 330), 1.6, "#e8c8a8", body=True, alpha=0.8)
+    s.thing(ell(531, 1200, 11, 9), "#d88880", 1.0, shade=0.6, shcol="#5a2434", hatch=0, line=2)
+    s.curve([(540, 1216), (556, 1220), (572, 1216)], 1.8)
+    for a, b in ((-70, -30), (-84, -6), (-80, 22), (-56, 40)):
+        s.curve([(556, 1206), (556 + a * 0.5, 1206 + b * 0.3), (556 + a, 1206 + b)], 1.5, "#fff0d8", body=True, alpha=0.9)
+    s.wash(move(key, 12, 8), "#12061a", 0.9, wet=7, clip=mouse)
+    s.thing(key, "#ecbc4a", 1.0, col2="#c08a30", shade=0.7, shcol="#5a2a20", hatch=0, line=2.8, gran=0.25)
+    s.stroke([(543, 1330), (541, 1386), (539, 1440)], 3, "#fff4cc", body=True)
+    s.stroke(arc(548, 1272, 37, 37, 170, 280), 3.4, "#fff4cc", body=True)
+    for y in (1340, 1366):  # both forepaws round the shaft
+        arm = limb([(634, y - 22), (596, y - 4), (566, y)], [17, 13, 9])
+        s.thing(arm, "#6a5664", 1.1, shade=0.9, shcol="#170c20", hatch=0, line=2)
+        marks.pelt(s, s.mask(arm.buffer(-2)), lambda x, y: 2.9, 50, (8, 16), 1.3, "#170c1c", "#c0a4a0", 0.3)
+        for k in range(4):
+            s.thing(limb([(566, y - 9 + 6 * k), (550, y - 10 + 6.4 * k), (536, y - 7 + 6 * k)], [4.6, 4.4, 3.2]), "#e0a898", 0.9, shade=0.6, shcol="#5a2434", hatch=0, line=1.5)
+
+
+def _ear(s, x, y, k, turn):
+    """Thin enough that the light comes through."""
+
+    def at(*pts):
+        return [tuple(p) for p in move(list(pts), x, y, k, turn)]
+
+    ear = blob(at((-14, 52), (-40, 14), (-42, -26), (-16, -56), (20, -56), (44, -26), (42, 14), (20, 50)))
+    s.thing(ear, "#e8806a", 0.85, col2="#c85450", shade=0.5, shcol="#7a2434", hatch=0, line=2.8, gran=0.2)
+    s.wash(blob(at((-24, 60), (-18, 10), (2, -4), (22, 14), (28, 60))), "#3a1428", 1.2, wet=16, clip=ear)
+    s.wash(ear.difference(ear.buffer(-9)), "#3a2434", 0.8, wet=6, clip=ear)
+    for pts in (((0, 34), (6, -6), (-8, -38)), ((4, 10), (24, -12), (22, -36)), ((0, 14), (-18, -8), (-24, -26))):
+        s.curve(at(*pts), 1.5, "#8a2434", alpha=0.7)
+    for _ in range(26):
+        a = s.rng.uniform(-2.6, -0.3) + math.radians(turn)
+        p = np.array([x + 42 * k * math.cos(a), y + 52 * k * math.sin(a)])
+        s.stroke([p, p + [9 * math.cos(a + 0.4), 9 * math.sin(a + 0.4)]], 1.3, "#2a1824")
+    rim(s, ear, 4, 3, "#ffe4b8", 0.9)

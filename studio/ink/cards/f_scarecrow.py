@@ -1,41 +1,61 @@
-"""A scarecrow clutches the caged moon: everything is lit by what he holds."""
+"""A scarecrow hugs the caged moon: everything is lit by what he holds."""
 
 from ..easel import *
+from ..kit.rim import rim
 
-MOON = np.array([505.0, 850.0])
-CROW = [(1.02, -0.6, 1), (0.76, -0.8), (0.52, -0.86), (0.3, -0.74), (0.08, -0.46), (-0.3, -0.2), (-0.86, 0.3), (-1.24, 0.62, 1), (-1.02, 0.68), (-0.62, 0.5), (-0.3, 0.42), (0.1, 0.42), (0.44, 0.14), (0.6, -0.26), (0.66, -0.48), (0.78, -0.54)]  # fmt: skip
+MOON = np.array([516.0, 900.0])
+INK = "#0d0a14"
+CALLING = (0.58, -0.84), [(0.3, -0.84), (0.52, -0.96), (0.72, -0.98), (1.1, -1.16, 1), (0.84, -0.86), (1.06, -0.84, 1), (0.74, -0.74), (0.62, -0.5), (0.6, -0.1), (0.34, 0.3), (-0.1, 0.42), (-0.94, 0.88, 1), (-1.14, 0.72, 1), (-0.56, 0.08), (-0.14, -0.42)]
+PECKING = (0.72, 0.16), [(0.0, -0.52), (0.36, -0.34), (0.62, -0.08), (0.8, 0.16), (0.86, 0.34), (0.98, 0.7, 1), (0.72, 0.46), (0.56, 0.34), (0.36, 0.26), (0.0, 0.3), (-0.3, 0.14), (-0.6, -0.06), (-1.14, -0.2, 1), (-1.1, -0.42, 1), (-0.5, -0.4)]
+TUGGING = (0.6, -0.64), [(0.14, -0.5), (0.34, -0.74), (0.58, -0.8), (0.76, -0.7), (1.06, -0.52, 1), (0.76, -0.5), (0.62, -0.36), (0.56, -0.04), (0.3, 0.32), (-0.06, 0.42), (-0.5, 0.62), (-1.0, 1.0, 1), (-1.18, 0.84, 1), (-0.6, 0.14), (-0.2, -0.24)]
 
 
-def crow(s, x, y, q, way=1, tip=0.0):
-    """A crow in silhouette; the light of the cage runs along its breast, its beak and the edges of its feathers."""
+def crow(s, pose, x, y, q, way=1, tip=0.0, feet=True):
+    """A crow in silhouette; the light of the cage runs along its edges. pose: its eye and its outline."""
+    eye, shape = pose
 
     def at(pts):
-        return move(pts, x, y, q, -tip * way, way < 0)
+        return move(np.array([p[:2] for p in pts], float), x, y, q, -tip * way, way < 0)
 
-    for a in (-0.12, 0.14):
-        foot = at([(a, 0.36), (a + 0.03, 0.62), (a - 0.02, 0.86)])
-        s.stroke(foot, q * 0.07, "#0c0d16", taper=(0, 0))
+    for a in (-0.1, 0.16) if feet else ():
+        s.stroke(at([(a, 0.26), (a + 0.05, 0.6), (a - 0.02, 0.88)]), q * 0.075, INK, taper=(0, 0))
         for e in (-0.16, 0.05, 0.22):
-            s.stroke(at([(a - 0.02, 0.84), (a + e, 0.92)]), q * 0.05, "#0c0d16")
-    g = blob([(*p, c[2] if len(c) > 2 else 0) for p, c in zip(at(CROW), CROW, strict=True)], 8)
+            s.stroke(at([(a - 0.02, 0.86), (a + e, 0.94)]), q * 0.05, INK)
+    g = blob([(*p, *c[2:]) for p, c in zip(at(shape), shape, strict=True)], 8)
     s.cover(g)
-    s.wash(g, "#10121f", 2.0, edge=0.4, pool=0.2)
+    s.wash(g, "#10121f", 2.0, edge=0.3, pool=0.2, gran=0.2)
     s.fill(g, "#10121f", alpha=0.7)
+    root, tail = np.array(shape[-1][:2]) + [0.3, 0.2], np.array(shape[-4][:2])
+    for i in range(7):  # the wing, feather by feather
+        a = root + np.array([0.01, 0.06]) * i
+        b = tail * (0.8 - 0.07 * i) + [0.12, 0.02 * i]
+        s.curve(at([a, (a + b) / 2 + [0.06, 0.09], b]), q * 0.02, "#6f7fae", body=True, alpha=0.65, clip=g)
     d = MOON - (x, y)
-    d = d / np.hypot(*d)
-    rim = g.difference(move(g, -d[0] * q * 0.05, -d[1] * q * 0.05))
-    s.fill(rim, "#f0cf7c", body=True, alpha=0.85)
-    for i in range(9):  # the wing, feather by feather
-        u = i / 8
-        a, b = (0.1 - 0.5 * u, -0.34 + 0.4 * u), (-0.3 - 0.72 * u, 0.16 + 0.38 * u)
-        s.curve(at([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.1), b]), q * 0.022, "#6f7fae", body=True, alpha=0.85)
-    for _ in range(14):
-        p = (s.rng.uniform(0.0, 0.5), s.rng.uniform(-0.5, 0.2))
-        s.stroke(at([p, (p[0] - 0.07, p[1] + 0.1)]), q * 0.018, "#55648f", body=True, alpha=0.8)
-    e = at([(0.6, -0.66)])[0]
+    d = d / np.hypot(*d) * q * 0.045
+    rim(s, g, 1.6, 2.6, "#8fa4dc", 0.7)
+    rim(s, g, -d[0], -d[1], "#f6d88a", 0.95)
+    e = at([eye])[0]
+    s.fill(ell(*e, q * 0.055), "#f4dc90", body=True)
+    s.fill(ell(*e, q * 0.028), INK, body=True)
+
+
+def landing(s, x, y, q):
+    """One that is just coming, its wings still open."""
+    parts = [blob([(62, -12), (86, 0), (114, 14, 1), (84, 16), (60, 20), (20, 28), (-40, 26), (-104, 60, 1), (-122, 36, 1), (-112, 20, 1), (-50, 2), (20, -14)], 8)]
+    for ways, hub, elbow in (((-172, -160, -149, -138, -127, -115), (-22, 4), (-62, -58)), ((-86, -74, -63, -52, -40, -28), (26, -2), (56, -66))):
+        parts.append(blob([(hub[0] - 34, hub[1] + 6), (hub[0] + 34, hub[1] + 6), (elbow[0] + 34, elbow[1] + 14), elbow, (elbow[0] - 34, elbow[1] + 14)], 6))
+        for k, w in enumerate(ways):
+            d = np.array([math.cos(math.radians(w)), math.sin(math.radians(w))])
+            parts.append(limb([np.array(elbow) + d * 4, np.array(elbow) + d * 70, np.array(elbow) + d * (128 - 7 * abs(k - 3))], [17, 12, 2]))
+    g = move(union(*parts), x, y, q / 100, -14)
+    s.cover(g)
+    s.wash(g, "#10121f", 2.0, edge=0.3, gran=0.2)
+    s.fill(g, "#10121f", alpha=0.7)
+    rim(s, g, 2, 3, "#8fa4dc", 0.7)
+    rim(s, g, -3, -3, "#f6d88a", 0.9)
+    e = move([(70, 0)], x, y, q / 100, -14)[0]
     s.fill(ell(*e, q * 0.05), "#f4dc90", body=True)
-    s.fill(ell(*e, q * 0.024), "#10121f", body=True)
-    s.stroke(at([(1.0, -0.6), (0.8, -0.63), (0.68, -0.62)]), q * 0.02, "#8a93b8", body=True)
+    s.fill(ell(*e, q * 0.026), INK, body=True)
 
 
 def straw(s, root, way, n, long, spread=0.35, wide=14, w=3.4, bend=0.0):
@@ -54,15 +74,21 @@ def straw(s, root, way, n, long, spread=0.35, wide=14, w=3.4, bend=0.0):
 
 
 def finger(s, pts, w=15):
-    """A finger of twisted straw, tied twice."""
-    g = limb(pts, [w, w * 0.9, w * 0.6])
+    """A finger of straw, tied at the joint; its stalks part at the end."""
+    r = s.rng
+    g = limb(pts, [w, w * 0.92, w * 0.7])
+    s.wash(move(g, 5, 8), "#3a2008", 0.9, wet=4)
     s.cover(g)
-    s.wash(g, "#e2b450", 0.8, edge=0.8)
-    for q in (-0.5, -0.1, 0.35):
-        s.curve([(p[0] + q * w, p[1] + q * w * 0.6) for p in pts], 2, "#8a5a1c", clip=g)
-    s.outline(g, 2.6, "#2a1410", lost=0)
-    m = pts[1]
-    s.stroke([(m[0] - w, m[1] - 3), (m[0] + w, m[1] + 4)], 3, "#8a2c34")
+    s.wash(g, "#b07c2c", 1.0, edge=0.6, gran=0.25)
+    s.outline(g, 2.4, "#2a1410", lost=0)
+    root, knuckle, tip = (np.array(p, float) for p in pts)
+    d = (tip - knuckle) / np.hypot(*(tip - knuckle))
+    for k in range(13):
+        o = np.array([0, (k - 6) / 6 * w * 0.8])
+        end = tip + d * r.uniform(0, 16) + o * r.uniform(0.7, 1.15)
+        s.curve([root + o, knuckle + o * 0.9, end], r.uniform(2.2, 3.4), ("#e8c060", "#8a5a1c", "#f8e2a0", "#d6a444", "#5a3810")[k % 5], body=True, alpha=0.95, wobble=0.4)
+    for e in (-3, 1, 5):
+        s.stroke([knuckle + [e - 3, -w], knuckle + [e + 3, w]], 2.6, "#8a2434", body=True)
 
 
 def hand_(s, g, line):
@@ -74,19 +100,15 @@ def hand_(s, g, line):
     s.outline(g, 3, "#2a1410", lost=0)
 
 
-def sleeve(s, g, lit, folds, tweed=0.6):
-    """Heavy cloth: dark by itself, warm where the moon reaches it, with folds that end in the elbow."""
+def cloth_of(s, g, folds):
+    """Heavy cloth: dark by itself, warm where the moon reaches it."""
     s.cover(g)
-    s.wash(g, "#a8683c", 0.75, col2="#8a4a34", edge=0.7, pool=0.4)
-    s.wash(g, "#241638", 0.85, grad=("rad", *MOON, 470, -0.1, 1.0), edge=0.2)
-    s.lift(s.mask(lit.buffer(6)) * s.mask(g), 0.35, 14)
-    s.wash(lit, "#f6b840", 0.3, wet=12, clip=g)
-    s.hatch(g, tone=tweed, ang=64, sep=9, w=1.1, thr=0.3, omit=0.9, longest=26)
+    s.wash(g, "#b8743c", 0.8, col2="#9a5434", edge=0.6, pool=0.3, gran=0.25)
+    s.wash(g, "#1c1232", 1.35, grad=("rad", *MOON, 520, -0.35, 1.15), edge=0.2, gran=0.25)
     for pts, w in folds:
-        fold = limb(pts, [w * 1.7, w * 3, w * 0.4])
-        s.wash(fold, "#150c20", 0.9, wet=4, clip=g)
+        s.wash(limb(pts, [w * 1.7, w * 3.2, w * 0.4]), "#150c20", 0.8, wet=6, clip=g)
         s.curve(pts, w, "#150c18", clip=g)
-        s.curve([(p[0] - 5, p[1] - 7) for p in pts], w * 0.45, "#f0c070", body=True, alpha=0.55, clip=g)
+        s.curve([(p[0] - 5, p[1] - 6) for p in pts], w * 0.5, "#f0c070", body=True, alpha=0.6, clip=g)
     s.outline(g, 3.6, "#120b18", lost=0.1)
 
 
@@ -102,243 +124,194 @@ def patch(s, x, y, q, rot, col):
         s.stroke([p - n + d * s.rng.normal() * 3, p + n], 2.4, "#e8d8b0", body=True)
 
 
+TILT = 11
+
+
+def nod(pts):
+    """The head hangs to one side."""
+    return [(*p, *q[2:]) for p, q in zip(move(np.array([q[:2] for q in pts], float), 14, 92, 1.16, TILT, origin=(505, 540)), pts, strict=True)]
+
+
 def head_of(s):
-    sack = blob([(402, 300), (420, 250), (590, 244), (616, 300), (622, 390), (592, 470), (556, 520), (470, 524), (424, 480), (396, 396)])
+    sack = blob(nod([(402, 300), (420, 250), (590, 244), (616, 300), (624, 390), (596, 470), (556, 522), (512, 534), (470, 524), (424, 480), (396, 396)]), 8)
     s.cover(sack)
-    s.wash(sack, "#c69c5c", 0.85, col2="#a57a44", edge=0.7)
-    s.wash(sack, "#2a1c38", 0.75, grad=("lin", 90, 1.2, -0.25), edge=0.2)
-    s.wash(blob([(440, 430), (510, 452), (590, 426), (560, 516), (466, 520)]), "#f8d070", 0.4, wet=12, clip=sack)
+    s.wash(sack, "#d0a664", 0.8, col2="#b0844c", edge=0.6, gran=0.25)
+    s.wash(sack, "#1c1438", 1.2, grad=("lin", 90 + TILT, 1.3, -0.5), edge=0.2, gran=0.25)
+    s.wash(blob(nod([(430, 420), (510, 446), (600, 416), (560, 520), (466, 524)]), 8), "#ffd878", 0.4, wet=14, clip=sack)
     m = s.mask(sack)
-    for a in (0.12, math.pi / 2 + 0.12):  # sacking
-        marks.pelt(s, m, lambda x, y, a=a: a, 170, (10, 22), 1.1, "#4a3020", "#e8cf98", 0.2, None, 0.5)
-    for x in (432, 456, 484, 512, 540, 566, 588):  # it is gathered at the neck
-        s.curve([(510 + (x - 510) * 0.7, 524), (x, 486), (x + (x - 510) * 0.16, 446)], 2.6, "#2a1a18", clip=sack)
+    for a in (0.3, math.pi / 2 + 0.3):  # sacking
+        marks.pelt(s, m, lambda x, y, a=a: a, 110, (10, 20), 1.0, "#4a3020", "#e8cf98", 0.2, None, 0.4)
+    for x in (436, 462, 488, 512, 538, 564, 586):  # gathered at the neck
+        s.curve(nod([(510 + (x - 510) * 0.7, 534), (x, 500), (x + (x - 510) * 0.16, 476)]), 2.6, "#2a1a18", clip=sack)
     s.outline(sack, 3.6, "#150c18", lost=0.1)
-    for x, y, e in ((458, 372, 1), (556, 366, -1)):  # torn holes; a spark of the moon in each
-        hole = blob([(x - 30, y + 2, 1), (x - 8, y - 20), (x + 24, y - 14 + 4 * e), (x + 30, y + 6, 1), (x + 8, y + 20), (x - 18, y + 16)])
+    for x, y, e, q in ((456, 368, 1, 1.0), (556, 362, -1, 0.82)):  # torn holes; a spark of the moon in each
+        hole = blob(nod([(x - 34 * q, y + 2, 1), (x - 10 * q, y - 18 * q), (x + 24 * q, y - 14 * q), (x + 34 * q, y + 6, 1), (x + 8 * q, y + 22 * q), (x - 18 * q, y + 17 * q)]), 8)
         s.cover(hole)
-        s.fill(hole, "#0d0a14")
-        s.fill(ell(x + 1, y + 6, 7), "#fbeab0", body=True)
-        s.stroke(arc(x + 1, y + 2, 24, 17, 20, 160), 2, "#f0c870", body=True, alpha=0.8)
-        for k in range(5):  # its frayed edge
+        s.fill(hole, INK)
+        c = nod([(x + 2, y + 5)])[0]
+        s.fill(ell(*c, 9 * q), "#fbeab0", body=True)
+        s.fill(ell(c[0], c[1] + 1, 4 * q), INK, body=True)
+        s.curve(nod([(x - 26 * q, y + 14), (x, y + 24 * q), (x + 26 * q, y + 15)]), 3, "#ffd888", body=True, alpha=0.9)
+        for k in range(5):
             a = -0.4 - k * 0.55
-            s.stroke([(x + 27 * math.cos(a), y + 17 * math.sin(a)), (x + 42 * math.cos(a), y + 27 * math.sin(a))], 1.8, "#e8cf98", body=True, alpha=0.7)
-        s.curve([(x - 40 * e, y - 50), (x, y - 40), (x + 42 * e, y - 14)], 7, "#1c1018")
-        s.curve([(x - 38 * e, y - 62), (x, y - 54), (x + 40 * e, y - 30)], 2.4, "#1c1018")
-    s.curve([(500, 372), (488, 408), (506, 420), (524, 412)], 3.2, "#1c1018")
-    s.curve([(440, 470), (476, 452), (520, 446), (566, 452), (592, 462)], 4.4, "#1c1018")
+            s.stroke(nod([(x + 30 * q * math.cos(a), y + 17 * q * math.sin(a)), (x + 44 * q * math.cos(a), y + 27 * q * math.sin(a))]), 1.8, "#e8cf98", body=True, alpha=0.7)
+        s.curve(nod([(x - 42 * e, y - 44), (x, y - 36), (x + 42 * e, y - 14)]), 7, "#1c1018")
+    nose = poly(nod([(502, 384), (530, 432), (482, 428)]))
+    s.thing(nose, "#a8663c", 0.9, shade=0.6, shcol="#2a1420", hatch=0, line=2.4)
+    for k in range(4):
+        s.stroke(nod([(478 + k * 16, 432 + 3 * (k % 2)), (482 + k * 16, 444)]), 2.4, "#e8d8b0", body=True)
+    mouth = [(436, 482), (470, 462), (516, 456), (562, 466), (590, 478)]
+    s.curve(nod(mouth), 5, "#1c1018")
     for k in range(8):
-        x = 450 + 18 * k
-        y = 448 + 0.0042 * (x - 520) ** 2
-        s.stroke([(x - 4, y - 13), (x + 5, y + 15)], 3.4, "#e8d8b0", body=True)
-        s.stroke([(x - 4, y - 13), (x + 5, y + 15)], 1.2, "#3a2420")
-    scarf = blob([(418, 500), (470, 522), (548, 520), (602, 494), (634, 540), (592, 580), (510, 592), (430, 582), (392, 546)])
+        x = 448 + 18 * k
+        y = 459 + 0.0046 * (x - 516) ** 2
+        s.stroke(nod([(x - 4, y - 13), (x + 5, y + 15)]), 3.6, "#f0e0b8", body=True)
+        s.stroke(nod([(x - 4, y - 13), (x + 5, y + 15)]), 1.2, "#3a2420")
+
+
+def scarf_of(s):
+    scarf = blob([(360, 552), (430, 590), (520, 604), (610, 582), (660, 544), (700, 590), (660, 640), (560, 664), (460, 660), (380, 630), (336, 596)], 8)
     s.cover(scarf)
-    s.wash(scarf, "#a02c38", 1.0, edge=0.6)
-    s.wash(scarf, "#1c0c24", 1.0, grad=("lin", 90, 1.0, 0.15))
-    for a in ((420, 520), (446, 534), (482, 544), (540, 544), (578, 530)):
-        s.curve([a, (a[0] + 10, a[1] + 20), (a[0] - 4, a[1] + 44)], 2.4, "#2a0c18", clip=scarf)
+    s.wash(scarf, "#b82c3c", 1.1, edge=0.5, gran=0.25)
+    s.wash(scarf, "#1c0c24", 1.1, grad=("lin", 90, 1.1, -0.1), gran=0.25)
+    for a in ((380, 580), (414, 598), (460, 612), (560, 612), (612, 600), (652, 578)):
+        s.curve([a, (a[0] + 10, a[1] + 22), (a[0] - 4, a[1] + 48)], 2.6, "#2a0c18", clip=scarf)
     s.outline(scarf, 3.2, "#150c18", lost=0)
-    straw(s, (470, 586), math.pi * 0.5, 16, 60, 0.4, 40, 2.8)
 
 
 def hat_of(s):
-    crown = blob([(398, 262), (404, 170), (432, 96), (486, 108), (530, 84), (590, 110), (612, 180), (622, 254)])
-    brim = blob(
-        [(246, 290), (300, 246), (404, 250), (510, 262), (622, 240), (720, 214), (776, 228), (752, 274), (650, 308), (520, 322), (390, 322), (290, 316)]
-    )
+    crown = blob(nod([(398, 262), (400, 170), (420, 92), (470, 60), (520, 88), (566, 52), (606, 100), (614, 180), (622, 254)]), 8)
+    brim = blob(nod([(236, 316), (280, 262), (404, 250), (510, 262), (622, 240), (726, 226), (800, 262), (770, 300), (650, 312), (520, 324), (390, 326), (300, 330)]), 8)
     for g in (crown, brim):
         s.cover(g)
-        s.wash(g, "#6a5f78", 0.9, col2="#4c4864", edge=0.6)
-        s.wash(g, "#120f28", 0.65, grad=("lin", 90, 1.1, 0.0))
-    s.wash(blob([(270, 304), (400, 312), (520, 316), (650, 300), (740, 268), (650, 312), (520, 330), (390, 328)]), "#f0b050", 0.6, wet=6, clip=brim)
-    s.thing(blob([(400, 218), (510, 236), (616, 212), (622, 246), (510, 264), (400, 252)]), "#7a2430", 1.0, shade=0.5, hatch=5, line=2.6)
-    for pts in (
-        [(440, 104), (462, 150), (452, 210)],
-        [(540, 92), (530, 140), (548, 196)],
-        [(320, 258), (350, 286), (420, 300)],
-        [(690, 238), (660, 264), (600, 284)],
-    ):
-        s.curve(pts, 2.8, "#0d0a14")
-        s.curve([(p[0] + 5, p[1] + 2) for p in pts], 1.6, "#8d86ac", body=True, alpha=0.7)
-    s.hatch(union(crown, brim), tone=0.62, ang=70, sep=8, w=1.1, thr=0.35, omit=0.8, longest=28)
+        s.wash(g, "#5a5478", 1.0, col2="#3c3a60", edge=0.5, gran=0.25)
+        s.wash(g, "#0c0a20", 0.9, grad=("lin", 90, 1.1, 0.1), gran=0.25)
+    s.wash(blob(nod([(250, 320), (400, 316), (520, 320), (650, 306), (780, 284), (650, 322), (520, 336), (390, 338)]), 8), "#ffb850", 0.8, wet=6, clip=brim)
+    s.thing(blob(nod([(398, 214), (510, 236), (618, 208), (622, 246), (510, 266), (398, 252)]), 6), "#8a2434", 1.1, shade=0.7, shcol="#1c0818", hatch=0, line=2.8)
+    for pts in ([(440, 84), (462, 140), (452, 208)], [(560, 66), (540, 130), (556, 196)], [(300, 276), (350, 296), (420, 304)], [(720, 246), (670, 276), (600, 290)]):
+        s.curve(nod(pts), 2.8, INK)
+        s.curve(nod([(p[0] + 5, p[1] + 2) for p in pts]), 1.8, "#9a92c0", body=True, alpha=0.7)
     for g in (crown, brim):
-        s.outline(g, 3.6, "#0d0a14", lost=0.1)
-    straw(s, (396, 316), 1.9, 12, 66, 0.3, 12, 2.8)
-    straw(s, (626, 306), 1.2, 12, 66, 0.3, 12, 2.8)
+        s.outline(g, 3.6, INK, lost=0.1)
+    rim(s, union(crown, brim), 2, 4, "#8f94cc", 0.7, 1.6)
+    rim(s, brim, 0, -5, "#ffd070", 0.9, 1.6)
+    for x, way in ((402, 1.95), (622, 1.3)):
+        straw(s, nod([(x, 330)])[0], way, 13, 80, 0.3, 14, 3)
+
+
+def bars():
+    """The bars of the cage in front: their lines, left to right."""
+    out = []
+    for k in range(-4, 5):
+        t = math.sin(k / 4.0 * math.pi / 2)
+        x = 516 + 240 * t
+        out.append([(516 + 4 * k, 634), (516 + 240 * t * 0.62, 680), (516 + 240 * t * 0.97, 780), (x, 900), (x, 1130 + 38 * math.sqrt(max(0, 1 - t * t)))])
+    return out
 
 
 def cage(s):
-    x0, top, base, w = 505, 590, 1060, 214
-    back = [-0.75, -0.3, 0.2, 0.62]
-    for u in back:
-        s.curve([(x0, top + 6), (x0 + u * w * 0.75, 650), (x0 + u * w, 780), (x0 + u * w, base - 34)], 3.4, "#6a4a20", alpha=0.9)
-    moon = ell(*MOON, 172)
+    for u in (-0.75, -0.3, 0.2, 0.62):
+        s.curve([(516, 636), (516 + u * 180, 690), (516 + u * 240, 820), (516 + u * 240, 1096)], 3.6, "#6a4a20", alpha=0.9)
+    moon = ell(*MOON, 196)
     s.cover(moon)
-    s.wash(moon, "#f6e3a4", 0.35, bloom=3, pool=0.6)
-    for dx, dy, q, rot in ((-66, -50, 40, 20), (40, 30, 54, -20), (-30, 84, 28, 0), (84, -70, 24, 30), (-100, 40, 20, 60), (10, -104, 26, 0)):
-        g = ell(MOON[0] + dx, MOON[1] + dy, q, q * 0.72, rot)
-        s.wash(g, "#c9a55c", 0.38, edge=0.8, rough=3)
-        s.stroke(move(arc(0, 0, q, q * 0.72, 160, 300), MOON[0] + dx, MOON[1] + dy, 1, rot), 1.4, "#8a6a3a")
-    s.wash(moon.difference(move(moon, -24, -30)), "#b88a44", 0.5, wet=12)
+    s.wash(moon, "#f8e8b0", 0.3, pool=0.4, gran=0.25)
+    for dx, dy, q, t in ((-76, -58, 46, 20), (46, 34, 62, -20), (-34, 96, 32, 0), (96, -80, 28, 30), (-116, 46, 24, 60), (12, -120, 30, 0)):
+        s.wash(ell(MOON[0] + dx, MOON[1] + dy, q, q * 0.72, t), "#d0ae68", 0.4, wet=5, gran=0.25, clip=moon)
+    s.wash(moon.difference(move(moon, -26, -32)), "#c8984c", 0.5, wet=16, clip=moon)
     s.outline(moon, 2.2, "#5a3c1c", lost=0.4)
-    for k in range(-4, 5):
-        t = math.sin(k / 4.0 * math.pi / 2)
-        x = x0 + w * t
-        y = base + 34 * math.sqrt(max(0, 1 - t * t))
-        pts = [(x0 + 4 * k, top + 4), (x0 + w * t * 0.62, 636), (x0 + w * t * 0.97, 740), (x, 860), (x, y)]
-        s.curve(pts, 10, "#3a2410", n=14, wobble=0.3, taper=(0, 0))
-        s.curve(pts, 7, "#b5832f", n=14, wobble=0.3, taper=(0, 0))
-        s.curve([(a - 1.5, b) for a, b in pts], 2.2, "#fbe6a8", n=14, body=True, wobble=0.3, taper=(0, 0))
-    for y, e, q in ((760, 205, 30), (base, w, 36)):
-        for col, n, dy in (("#3a2410", 15, 0), ("#b5832f", 11, 0), ("#fbe6a8", 3, -3)):
-            s.stroke(arc(x0, y + dy, e, q, -4, 184), n, col, body=col == "#fbe6a8", wobble=0.3, taper=(0, 0))
-    s.thing(ell(x0, top, 26, 16), "#b5832f", 1.0, shade=0.6, shcol="#3a2410", hatch=0, line=2.6)
-    s.stroke(arc(x0, top - 30, 18, 22, 0, 360), 9, "#3a2410", taper=(0, 0))
-    s.stroke(arc(x0, top - 30, 18, 22, 0, 360), 5.5, "#d8a444", taper=(0, 0))
+    for pts in bars():
+        s.curve(pts, 11, "#3a2410", n=14, wobble=0.3, taper=(0, 0))
+        s.curve(pts, 7.5, "#c08a30", n=14, wobble=0.3, taper=(0, 0))
+        s.curve([(a - 1.5, b) for a, b in pts], 2.4, "#fff0b8", n=14, body=True, wobble=0.3, taper=(0, 0))
+    for y, e, q in ((800, 230, 32), (1130, 240, 40)):
+        for col, n, dy in (("#3a2410", 17, 0), ("#c08a30", 12, 0), ("#fff0b8", 3.4, -3)):
+            s.stroke(arc(516, y + dy, e, q, -4, 184), n, col, body=col == "#fff0b8", wobble=0.3, taper=(0, 0))
+    s.thing(ell(516, 634, 30, 17), "#c08a30", 1.0, shade=0.6, shcol="#3a2410", hatch=0, line=2.6)
 
 
-@card("midnight", paper="cold", light=(0.0, 0.3), fresh=True)
+def _field(s):
+    r = s.rng
+    s.wash(s.all, "#3a5a8a", 0.9, col2="#2c4474", pool=0.4, gran=0.25)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 560), (760, 330), (300, 380), (-100, 700)]), "#101c40", 1.3, wet=90, gran=0.25)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 260), (600, 120), (-100, 180)]), "#070a1c", 1.0, wet=80, gran=0.25)
+    for y, x, n in ((360, 640, 420), (520, -60, 330), (700, 760, 300), (960, -80, 260), (1040, 800, 280)):  # night clouds, lit from below
+        g = limb([(x, y), (x + n * 0.4, y - 18), (x + n, y + 8)], [4, 22, 3])
+        s.lift(s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 8), 0.5, 7)
+    places.stars(s, 60, (0, 0, 1000, 560))
+    ground = valid(Polygon([*path([(-40, 1226), (300, 1204), (700, 1210), (1040, 1190)], 10), (1040, 1560), (-40, 1560)]))
+    s.cover(ground)
+    s.wash(ground, "#b08440", 0.7, col2="#7a5c40", edge=0.5, gran=0.25)
+    s.wash(ground, "#0c0e26", 1.15, grad=("rad", 516, 1290, 760, -0.4, 1.0), edge=0, gran=0.25)
+    s.glow(*MOON, 620, "#f0cf80", 0.25, 0.6)
+    for k in range(-16, 17):  # rows of stubble run to the horizon
+        for _ in range(34):
+            u = r.uniform(0.0, 1) ** 1.5
+            x, y = 500 + k * (22 + 140 * u), 1214 + 320 * u
+            q = 6 + 46 * u
+            near = math.exp(-((x - 516) ** 2 + (y - 1260) ** 2) / 420**2)
+            s.stroke([(x, y), (x + r.normal() * q * 0.12, y - q * r.uniform(0.5, 1))], 1 + 2.4 * u, mix("#2c2430", "#f4d070", min(1, 0.12 + near)), body=True, alpha=0.9)
+
+
+def _coat(s):
+    s.thing(limb([(516, 1490), (514, 1380), (512, 1200)], [26, 26, 24]), "#5a4434", 1.0, shcol="#1a1018", hatch=0, line=3)
+    s.wash(ell(520, 1486, 90, 16), INK, 1.0, wet=8)
+    tails = [(820, 1270, 1), (748, 1236), (724, 1340, 1), (654, 1256), (612, 1364, 1), (548, 1262), (492, 1350, 1), (440, 1254), (372, 1352, 1), (322, 1240), (222, 1310, 1)]
+    trunk = blob([(330, 600), (430, 566), (610, 564), (710, 596), (760, 820), (780, 1030), *tails, (250, 1030), (280, 820)], 8)
+    arms = (limb([(318, 660), (214, 770), (136, 930)], [98, 88, 78], 12), limb([(730, 656), (836, 730), (902, 834)], [98, 86, 74], 12))
+    s.wash(blob([(270, 1180), (780, 1180), (750, 1260), (510, 1300), (270, 1270)]), INK, 1.6)
+    coat = smooth(union(trunk, *arms), 16)
+    folds = [([(x, 1160), (x + 4, 1230), (x + 10 * math.sin(x), 1320)], 4) for x in (340, 430, 600, 716)]
+    folds += [([(330, 640), (300, 720), (310, 800)], 3.4), ([(716, 640), (744, 710), (736, 790)], 3.4), ([(120, 860), (180, 850), (236, 880)], 4), ([(906, 770), (860, 776), (820, 810)], 4)]
+    cloth_of(s, coat, folds)
+    patch(s, 404, 1236, 44, 10, "#4a6a8a")
+    patch(s, 664, 1226, 40, -14, "#6a8a5a")
+    patch(s, 196, 800, 38, 32, "#8a5a6a")
+    for p in tails[::2]:
+        straw(s, (p[0], p[1] - 40), math.pi / 2, 6, 70, 0.25, 18, 2.8)
+    s.lift(ell(*MOON, 280).intersection(coat), 0.6, 40)
+    s.wash(ell(*MOON, 280), "#f8c048", 0.45, wet=50, clip=coat, gran=0.25)
+    return coat
+
+
+def _forearms(s, under):
+    low, high = bars()[1], bars()[7]
+    left = blob([(60, 930), (110, 880), (190, 900), (222, 956), (266, 996), (252, 1106), (190, 1098), (110, 1040), (66, 990)], 10)
+    right = blob([(976, 800), (920, 768), (856, 800), (830, 840), (794, 872), (824, 982), (880, 946), (950, 890), (980, 846)], 10)
+    for g, folds, at, way, palm, line in (
+        (left, ([(80, 960), (140, 950), (210, 940)], [(96, 1010), (160, 980), (220, 966)], [(150, 1060), (196, 1010), (236, 986)]), (258, 1052), 0.15, [(246, 1004), (296, 1000), (330, 1012), (338, 1060), (328, 1122), (290, 1126), (244, 1102)], [(244, 1052), (290, 1062), (336, 1070)]),
+        (right, ([(966, 830), (910, 836), (850, 830)], [(950, 876), (896, 862), (840, 850)], [(880, 930), (846, 890), (816, 868)]), (808, 930), math.pi - 0.2, [(806, 880), (750, 876), (716, 890), (708, 938), (718, 1000), (756, 1002), (812, 976)], [(814, 928), (760, 938), (710, 944)]),
+    ):
+        s.wash(move(g, 10, 24), INK, 0.9, wet=14, clip=under)
+        cloth_of(s, g, [(f, 3.8) for f in folds])
+        straw(s, at, way, 24, 60, 0.3, 30, 3)
+        hand_(s, blob(palm, 8), line)
+    x = low[3][0]
+    for k in range(4):  # fingers closed round a bar, the tips inside the cage
+        y = 1018 + k * 30
+        finger(s, [(x - 34, y + 2), (x + 2, y - 5), (x + 32, y + 6)], 16 - k * 0.8)
+    x = high[3][0]
+    for k in range(4):
+        y = 898 + k * 29
+        finger(s, [(x + 34, y + 2), (x - 2, y - 5), (x - 32, y + 6)], 16 - k * 0.8)
+
+
+@card("midnight", paper="cold", light=(0.0, 0.3))
 def scarecrow_moon(s):
     r = s.rng
-    s.sky([(0, "#101c40", 1.35), (0.5, "#24406a", 1.0), (0.84, "#6a8094", 0.55)], wet=60)
-    for y in (140, 330, 480, 640, 700, 900, 1010):  # long clouds, lit from below
-        x = r.uniform(-100, 600)
-        n = r.uniform(340, 700)
-        g = limb([(x, y), (x + n * 0.4, y - 16), (x + n, y + 6)], [3, r.uniform(10, 24), 2])
-        s.lift(s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 8), 0.35, 7)
-    places.stars(s, 60, (0, 0, 1000, 760))
-    ground = valid(Polygon([*path([(-40, 1216), (300, 1200), (700, 1206), (1040, 1190)], 10), (1040, 1560), (-40, 1560)]))
-    s.cover(ground)
-    s.wash(ground, "#96743c", 0.7, col2="#6a5440", edge=0.5)
-    s.wash(ground, "#141530", 0.9, grad=("rad", 505, 1260, 600, -0.1, 1.3), edge=0)
-    s.glow(505, 900, 560, "#f0cf80", 0.3, 0.7)
-    for k in range(-16, 17):  # rows of stubble run to the horizon
-        for _ in range(46):
-            u = r.uniform(0.0, 1) ** 1.5
-            x, y = 500 + k * (22 + 140 * u), 1206 + 330 * u
-            q = 6 + 52 * u
-            near = math.exp(-((x - 505) ** 2 + (y - 1240) ** 2) / 330**2)
-            col = mix("#4a3a30", "#eec868", min(1, 0.25 + near + 0.2 * r.random()))
-            s.stroke([(x, y), (x + r.normal() * q * 0.12, y - q * r.uniform(0.5, 1))], 1 + 2.6 * u, col, body=True, alpha=0.9)
-    s.thing(limb([(505, 1470), (503, 1300), (500, 1100)], [24, 24, 22]), "#5a4434", 1.0, shcol="#1a1018", hatch=5, line=3)
-    s.wash(ell(505, 1468, 90, 18), "#0c0a14", 1.0, wet=8)
-    tails = [
-        (792, 1250, 1),
-        (726, 1216),
-        (708, 1316, 1),
-        (640, 1240),
-        (602, 1340, 1),
-        (540, 1246),
-        (486, 1330, 1),
-        (440, 1240),
-        (372, 1330, 1),
-        (330, 1226),
-        (236, 1290, 1),
-    ]
-    coat = blob([(330, 600), (420, 548), (600, 546), (690, 590), (740, 800), (760, 1010), *tails, (252, 1010), (282, 800)])
-    rear = blob([(258, 1180), (772, 1180), (740, 1240), (500, 1270), (270, 1250)])
-    s.wash(rear, "#0d0814", 1.6)
-    sleeve(
-        s,
-        coat,
-        ell(*MOON, 290),
-        [
-            ([(350, 1130), (340, 1200), (360, 1290)], 4),
-            ([(470, 1140), (476, 1220), (484, 1310)], 4),
-            ([(600, 1130), (612, 1210), (604, 1310)], 4),
-            ([(716, 1120), (726, 1180), (716, 1260)], 4),
-        ],
-    )
-    for y in (1130, 1190):
-        s.thing(ell(520, y, 13), "#2a1c24", 1.0, shade=0.3, hatch=0, line=2.4)
-    patch(s, 400, 1170, 44, 10, "#4a6a8a")
-    patch(s, 660, 1176, 40, -14, "#6a8a5a")
-    for p in tails[::2]:
-        straw(s, (p[0], p[1] - 40), math.pi / 2, 6, 70, 0.25, 18, 2.6)
+    _field(s)
+    landing(s, 150, 500, 96)
+    coat = _coat(s)
+    cage(s)
+    scarf_of(s)
     head_of(s)
     hat_of(s)
-    s.lift(ell(*MOON, 262).intersection(coat), 0.6, 36)
-    s.wash(ell(*MOON, 250), "#f8c048", 0.5, wet=40, clip=coat)
-    cage(s)
-    # his right arm is under the cage, the left is laid over it
-    low = blob(
-        [
-            (352, 566),
-            (284, 590),
-            (200, 700),
-            (120, 850),
-            (84, 940),
-            (92, 1000),
-            (150, 1042),
-            (260, 1074),
-            (372, 1106),
-            (392, 1060),
-            (384, 1012),
-            (290, 984),
-            (232, 940),
-            (260, 880),
-            (330, 740),
-            (380, 640),
-        ]
-    )
-    sleeve(
-        s,
-        low,
-        limb([(330, 740), (250, 900), (380, 1010)], [40, 36, 30]),
-        [
-            ([(110, 960), (170, 930), (236, 944)], 4.5),
-            ([(130, 1010), (190, 962), (240, 952)], 3.5),
-            ([(120, 900), (176, 890), (238, 906)], 3.5),
-            ([(318, 604), (322, 650), (360, 690)], 3),
-        ],
-    )
-    patch(s, 176, 846, 34, 28, "#8a5a6a")
-    straw(s, (372, 1064), 0.1, 30, 70, 0.3, 24, 3)
-    palm = blob([(364, 1020), (420, 1086), (500, 1120), (540, 1150), (520, 1176), (440, 1164), (384, 1130), (358, 1100)])
-    hand_(s, palm, [(360, 1060), (430, 1110), (530, 1160)])
-    for k, (x, y) in enumerate(((404, 1078), (440, 1092), (478, 1102), (516, 1106))):  # fingers come up over the hoop from beneath
-        finger(s, [(x - 4, y + 62), (x - 2, y + 14), (x + 12, y - 40)], 17 - k)
-    high = blob(
-        [
-            (640, 560),
-            (704, 568),
-            (792, 640),
-            (882, 750),
-            (906, 810),
-            (884, 856),
-            (820, 858),
-            (730, 800),
-            (650, 742),
-            (604, 704),
-            (616, 652),
-            (650, 640),
-            (720, 690),
-            (752, 706),
-            (722, 668),
-            (650, 632),
-        ]
-    )
-    sleeve(
-        s,
-        high,
-        limb([(620, 720), (740, 800), (850, 840)], [34, 30, 20]),
-        [
-            ([(880, 800), (826, 776), (756, 712)], 4.5),
-            ([(850, 846), (812, 800), (752, 716)], 3.5),
-            ([(892, 764), (830, 740), (766, 700)], 3.5),
-            ([(662, 580), (690, 610), (700, 650)], 3),
-        ],
-    )
-    straw(s, (610, 680), math.pi + 0.25, 30, 76, 0.3, 24, 3)
-    palm = blob([(640, 640), (600, 626), (566, 626), (548, 660), (552, 710), (574, 738), (612, 728), (640, 716)])
-    hand_(s, palm, [(640, 680), (600, 680), (556, 684)])
-    for k, (x, y, n) in enumerate(((566, 636, 60), (560, 664, 82), (566, 694, 84), (580, 722, 66))):  # fingers between the bars
-        finger(s, [(x + 26, y + 4), (x - n * 0.4, y + 6), (x - n, y + 30)], 15 - k)
-    crow(s, 690, 150, 78, -1, 8)
-    for x, y, q, way, tip in ((96, 1330, 96, 1, 20), (296, 1420, 76, 1, 26), (724, 1410, 84, -1, 30), (904, 1350, 112, -1, 18)):
-        s.wash(ell(x - way * 10, y + q * 0.92, q * 0.8, q * 0.14), "#0a0810", 1.1, wet=6)
-        crow(s, x, y, q, way, tip)
-    for _ in range(120):
-        x, y = r.uniform(0, 1000), r.uniform(1440, 1510)
-        s.stroke([(x, y + 20), (x + r.normal() * 12, y - r.uniform(20, 60))], 3, ("#2a2028", "#5a4830")[int(r.integers(2))], body=True)
+    _forearms(s, coat)
+    p = nod([(330, 236)])[0]
+    crow(s, PECKING, *p, 92, -1, -8, feet=False)
+    for pose, x, y, q, way, tip in ((PECKING, 300, 1384, 70, 1, 4), (TUGGING, 846, 1330, 96, -1, 6), (CALLING, 96, 1392, 150, 1, 0)):
+        s.wash(ell(x - way * 10, y + q * 0.92, q * 0.8, q * 0.13), INK, 1.1, wet=6)
+        crow(s, pose, x, y, q, way, tip)
+    s.curve([(754, 1286), (742, 1274), (724, 1270)], 4, "#f8e2a0", body=True)
+    for _ in range(90):
+        x, y = r.uniform(0, 1000), r.uniform(1450, 1510)
+        s.stroke([(x, y + 20), (x + r.normal() * 12, y - r.uniform(20, 50))], 3, ("#1c1822", "#4a3c30")[int(r.integers(2))], body=True)

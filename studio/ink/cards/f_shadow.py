@@ -3,132 +3,200 @@
 import cv2
 
 from ..easel import *
+from ..kit.bowed import bowed
+from ..kit.grasp import grasp
+from ..kit.profile import fingers
 
+BLACK, GREY = "#0e0c12", "#6a6670"
+SKIN = ("#d9a67c", "#c87a58", "#7a4650")
+DRESS = ("#1c2634", "#5f7690", "#c8d8e4")
+SCARF = ("#5a0810", "#c8302c", "#ffb09a")
 HUNG = (
-    dict(pose="stand", build="slim", clothes="shirt", hair="brim", turn=6),
-    dict(pose="weight", build="woman", clothes="dress", hair="bun", turn=-10),
-    dict(pose="wave", build="youth", clothes="shirt", hair="bun", turn=0, feet=((0.1, 0.08, 0), (-0.34, 0.34, 0)), side=8),
-    dict(pose="stand", build="man", clothes="coat", hair="short", turn=4),
+    (112, 0.92, dict(pose="stand", build="slim", clothes="shirt", hair="brim", turn=6)),
+    (256, 0.86, dict(pose="stand", build="man", clothes="coat", hair="short", turn=4)),
+    (424, 0.78, dict(pose="wave", build="youth", clothes="shirt", hair="bun", turn=0, feet=((0.1, 0.08, 0), (-0.34, 0.34, 0)), side=8)),
 )
+CORNERS = np.float32([(70, 1520), (840, 1520), (668, 800), (452, 800)])  # of the board, near and far
+LIES = cv2.getPerspectiveTransform(np.float32([(-0.25, 0), (0.25, 0), (0.25, 1.75), (-0.25, 1.75)]), CORNERS)
 
 
-def _cut(pose, build, clothes, hair, turn, **kw):
-    """What a body cuts out of the light: outlines in metres, across and down from the crown."""
-    p = person((0, 0, 0), turn, pose, build, clothes, hair=hair, detail=False, **kw)
-    m = shoot([p], spot(500, 1300, 560, 0), shadows=False).mask()
-    return m > 0.5
+def board(pts):
+    """Points of the board, across and along in metres from its near end, on the sheet."""
+    return cv2.perspectiveTransform(np.float32([[p[:2] for p in pts]]), LIES)[0].astype(float)
 
 
-def _outline(**who):
-    """The same as lines in metres, across and down from the crown."""
-    found, _ = cv2.findContours(_cut(**who).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    found = [q[:, 0].astype(float) for q in found if len(q) > 200]
-    high = min(q[:, 1].min() for q in found)
-    return [np.stack([(q[::4, 0] - 500) / 560, (q[::4, 1] - high) / 560], -1) for q in found]
+def _cut(x, y, k, who):
+    """What a body cuts out of the light, its crown at x, y; k pixels for a metre."""
+    p = person((0, 0, 0), who["turn"], who["pose"], who["build"], who["clothes"], hair=who["hair"], detail=False, **{a: b for a, b in who.items() if a in ("feet", "side")})
+    m = shoot([p], spot(500, 1300, 560, 0), shadows=False).mask() > 0.5
+    found, _ = cv2.findContours(m.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    found = [q[::3, 0].astype(float) for q in found if len(q) > 200]
+    crown = min(q[np.abs(q[:, 0] - 500) < 60][:, 1].min() for q in found)
+    return union(*(valid(Polygon((q - [500, crown]) * k / 560 + [x, y])) for q in found))
+
+
+def _room(s):
+    s.wash(s.all, "#e0dace", 0.4, col2="#cfc8c0", gran=0.25, pool=0.3)
+    wall = poly([(-40, -40), (1040, -40), (1040, 940), (-40, 820)])
+    s.wash(wall, "#a8a2a6", 0.5, gran=0.25, grad=("lin", 0, 0.3, 1.2))
+    s.wash(poly([(760, -60), (1060, -60), (1060, 960), (900, 940)]), "#4a4650", 0.8, wet=80, gran=0.25)
+    s.stroke([(-40, 820), (1040, 940)], 2.4)
+    for k in range(-6, 12):
+        s.stroke([(330 + k * 62, 870 + k * 6), (-760 + k * 300, 1520)], 1.5, alpha=0.6)
+
+
+def _wardrobe(s):
+    inside = poly([(38, 70), (548, 96), (536, 846), (52, 800)])
+    frame_ = poly([(2, 26), (588, 56), (572, 892), (20, 838)])
+    s.wash(move(frame_, 26, 14), "#2a2830", 0.8, wet=18, gran=0.25)
+    s.thing(frame_, "#b89c74", 0.9, col2="#a08560", shade=0.6, shcol="#4a3a2c", hatch=7, line=3, gran=0.25)
+    s.cover(inside)
+    s.wash(inside, "#8f898e", 0.9, gran=0.25, grad=("lin", 90, 1.25, 0.75))
+    s.wash(poly([(38, 70), (548, 96), (546, 190), (40, 160)]), "#2a2630", 0.8, wet=30, gran=0.25, clip=inside)
+    s.outline(inside, 3)
+    s.stroke([(40, 118), (546, 142)], 7, "#2a2420", taper=(0, 0))
+    s.stroke([(40, 115), (546, 139)], 2, "#d8c8a8", body=True, taper=(0, 0))
+    for x, k, who in HUNG:
+        rail, y = 120 + (x - 40) * 0.047, 218 + (x - 40) * 0.047
+        g = _cut(x, y, 318 * k, who).intersection(inside)
+        s.wash(move(g, 12, 7), "#4a4650", 0.6, wet=5, gran=0.2, clip=inside)
+        s.wash(g, BLACK, 1.8, edge=0.2, gran=0.1, rough=0.5, off=0)
+        s.fill(g, BLACK)
+        s.curve([(x, y + 8), (x + 1, y - 40), (x, rail + 18), (x + 2, rail - 12), (x - 13, rail - 12), (x - 14, rail + 4)], 4, "#f0e8d4", body=True, taper=(0.02, 0.02))
+    knob = ell(556, 470, 9)
+    s.thing(knob, "#e0b85a", 0.9, shade=0.7, hatch=0, line=2)
+
+
+def _board(s):
+    edge = np.array([*CORNERS[[1, 2]], (560, 770), *CORNERS[[3, 0]]], float)
+    g = blob([(*edge[0], 1), edge[1], edge[2], edge[3], (*edge[4], 1)])
+    s.wash(poly([(40, 1540), (-60, 1540), (-60, 1300), (420, 880)]), "#3a3640", 0.8, wet=24, gran=0.25)
+    s.wash(move(g, -22, 20), "#2a2830", 0.9, wet=16, gran=0.25)
+    s.thing(g, "#fffaf0", 0.12, shade=0.5, shcol="#9a94a8", hatch=0, line=3.4, gran=0.2)
+    lip = poly([CORNERS[3], CORNERS[0], CORNERS[0] + [-8, 40], CORNERS[3] + [-6, 14]])
+    s.thing(lip, "#d8d2cc", 0.6, shade=0.5, shcol="#5a5664", hatch=5, line=2.6)
+
+
+def _shadow(s):
+    """Hers: it lies with its head towards us, one arm up beside it."""
+    right = [(0, 0.06), (0.07, 0.08), (0.098, 0.16), (0.08, 0.245), (0.05, 0.285), (0.055, 0.33), (0.16, 0.365), (0.205, 0.43), (0.225, 0.60), (0.218, 0.80), (0.232, 0.88), (0.215, 0.93), (0.185, 0.88), (0.178, 0.78), (0.165, 0.60), (0.14, 0.54), (0.122, 0.70), (0.135, 0.80), (0.20, 1.25), (0.10, 1.29), (0.095, 1.58), (0.125, 1.66), (0.05, 1.68), (0.035, 1.56), (0.03, 1.30)]
+    left = [(-0.03, 1.30), (-0.035, 1.56), (-0.05, 1.68), (-0.125, 1.66), (-0.095, 1.58), (-0.10, 1.29), (-0.20, 1.25), (-0.135, 0.80), (-0.122, 0.70), (-0.14, 0.56), (-0.25, 0.60), (-0.25, 0.47), (-0.16, 0.365), (-0.055, 0.33), (-0.05, 0.285), (-0.08, 0.245), (-0.098, 0.16), (-0.07, 0.08)]
+    lying = blob([tuple(p) for p in board(right + left)], 6)
+    x, y = board([(-0.25, 0.53)])[0]
+    arm = limb([(x + 24, y - 6), (x - 6, y + 40), (x - 22, y + 130), (x - 16, y + 206)], [44, 36, 27, 19])
+    wrist = np.array([x - 16, y + 206])
+    nails = [limb([wrist + [o, 6], wrist + [o * 1.7, 46], wrist + [o * 1.9 + 2, 84 - abs(o) * 0.8]], [9, 8, 5]) for o in (-16, -5, 6, 16)]
+    thumb = limb([wrist + [14, -4], wrist + [38, 26], wrist + [42, 50]], [10, 8, 5])
+    dark = union(lying, arm, ell(*(wrist + [0, 14]), 24, 26), thumb, *nails)
+    s.wash(dark.buffer(6), "#5a5664", 0.4, wet=7)
+    s.wash(dark, BLACK, 2.2, edge=0.4, gran=0.1, rough=0.6, off=0)
+    s.fill(dark, BLACK, alpha=0.9)
+    for pts in ([(-0.06, 0.14), (-0.05, 0.2), (-0.02, 0.25)], [(0.15, 0.40), (0.185, 0.5), (0.195, 0.66)], [(-0.05, 1.0), (-0.06, 1.12), (-0.1, 1.24)], [(0.06, 0.95), (0.08, 1.1), (0.13, 1.24)]):  # creases still to go
+        s.curve(board(pts), 3, "#6a6678", body=True, alpha=0.8)
+    s.curve([(x + 4, y - 10), (x - 22, y + 40), (x - 36, y + 120)], 2.6, "#8a8698", body=True, alpha=0.8)
+
+
+def _iron(s):
+    body = blob([(272, 1096, 1), (316, 1050), (386, 1022), (506, 1016), (534, 1040), (542, 1076, 1), (406, 1096)])
+    sole = blob([(262, 1100, 1), (406, 1100), (548, 1076, 1), (546, 1098), (406, 1122), (286, 1116)])
+    s.wash(move(union(body, sole), -10, 22), BLACK, 0.9, wet=10)
+    s.thing(sole, "#c4c8d0", 0.6, shade=0.9, shcol="#2a2c38", hatch=0, line=2.6)
+    s.thing(body, "#4a4c58", 1.1, shade=0.9, shcol="#0c0c14", hatch=5, line=3, white=0.7)
+    s.curve([(296, 1082), (336, 1050), (416, 1032)], 5, "#f4f4f8", body=True, alpha=0.8)
+    for a, b in (((352, 1034), (348, 980)), ((498, 1018), (498, 966))):
+        s.thing(limb([a, b], [10, 9]), "#3a3c48", 1.1, shade=0.7, hatch=0, line=2.4)
+    s.thing(limb([(326, 978), (426, 968), (520, 960)], [15, 17, 15]), "#9a5f34", 1.0, shade=0.9, shcol="#3a1c10", hatch=5, line=2.6)
+
+
+def _sleeve(s, g, lines, cast=None, lit=0.6):
+    if cast:
+        s.wash(move(g, *cast), DRESS[0], 0.8, wet=12, gran=0.25)
+    s.thing(g, DRESS[1], 0.95, col2="#4a5f78", shade=1.0, shcol=DRESS[0], hatch=6, line=3, gran=0.25)
+    for pts in lines:
+        s.wash(limb(pts, [3, 10, 4]), DRESS[0], 0.6, wet=6, clip=g)
+        s.curve(pts, 2.2, DRESS[0], clip=g)
+        s.curve([(x - 7, y - 4) for x, y in pts], 1.6, DRESS[2], body=True, alpha=lit, clip=g)
+
+
+def _woman(s):
+    flesh = dict(col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.6, gran=0.25)
+    # the far arm smooths what she has done
+    s.thing(limb([(600, 790), (556, 820), (520, 832)], [34, 30, 20]), SKIN[0], 0.9, **flesh)
+    fingers(s, 526, 830, 112, 172, flip=False, curls=(4, 5, 6, 8), spread=9, thumb=(-48, 14), skin=SKIN, line=2.2, k=0.85)
+    _sleeve(s, limb([(650, 690), (606, 770), (574, 812)], [56, 52, 44]), ([(610, 720), (580, 760), (560, 800)],))
+    skirt = blob([(690, 940), (800, 900), (960, 920), (1060, 1060), (1060, 1560), (800, 1560), (716, 1200), (676, 1040)])
+    s.wash(move(skirt, -16, 8), "#2a2830", 0.7, wet=18, gran=0.25)
+    _sleeve(s, skirt, ([(800, 1000), (860, 1200), (880, 1500)], [(900, 980), (960, 1180), (990, 1440)], [(740, 1020), (770, 1160), (800, 1340)]), lit=0.15)
+    trunk = blob([(640, 640), (610, 720), (592, 800), (620, 880), (668, 960), (700, 1000), (840, 1010), (980, 990), (1020, 900), (990, 770), (920, 660), (830, 600), (740, 590)])
+    _sleeve(s, trunk, ([(640, 720), (680, 800), (700, 900)], [(900, 690), (950, 800), (950, 920)], [(660, 880), (740, 940), (840, 960)]))
+    apron = blob([(600, 790), (650, 740), (690, 820), (720, 940), (700, 1010), (800, 1300), (850, 1560), (752, 1560), (716, 1240), (676, 1060), (640, 920)])
+    s.thing(apron, "#fffaf0", 0.15, shade=0.9, shcol="#8a8aa8", hatch=6, line=2.6)
+    s.thing(limb([(690, 990), (820, 1010), (960, 980)], [14, 14, 13]), "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.4)
+    for g in (blob([(950, 978), (1010, 930), (1050, 960), (1000, 992)]), blob([(950, 982), (1030, 1010), (1040, 1050), (970, 1010)])):
+        s.thing(g, "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.4)
+    neck = limb([(664, 540), (716, 640)], [54, 66])
+    s.thing(neck, SKIN[0], 0.9, **flesh)
+    s.wash(blob([(600, 560), (700, 560), (720, 640), (640, 650)]), SKIN[2], 0.8, wet=16, clip=neck)
+    collar = blob([(626, 640), (680, 606), (770, 590), (800, 620), (740, 660), (660, 700), (624, 690)])
+    s.thing(collar, "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.6)
+    at, face = bowed(s, 620, 440, 268, -24, flip=True, skin=SKIN, sad=False, dark=0.55, line=2.8, ink="#2a1418")
+    s.wash(ell(*at([(0.60, 0.62)])[0], 30, 24), "#d85a4a", 0.45, wet=14, clip=face)
+    s.curve(at([(0.50, 0.44), (0.545, 0.43), (0.575, 0.42)]), 1.8, "#5a3038")
+    s.curve(at([(0.50, 0.48), (0.54, 0.47), (0.575, 0.45)]), 1.6, "#5a3038")
+    for dx in (0.0, 0.02, 0.045):  # a lock that has come loose
+        s.curve(at([(0.60 - dx, 0.2), (0.58 - dx, 0.36), (0.53 - dx, 0.5), (0.50, 0.56 + dx)]), 3, "#3a2420")
+    lobe = valid(Polygon(at(path([(0.43, 0.44), (0.375, 0.42), (0.345, 0.49), (0.375, 0.58), (0.42, 0.57)], 6, True))))
+    s.thing(lobe, SKIN[0], 0.9, **{**flesh, "line": 2.2})
+    s.curve(at([(0.41, 0.46), (0.375, 0.47), (0.39, 0.53)]), 1.8, "#5a3038")
+    scarf = valid(Polygon(at(path([(0.70, 0.17), (0.62, 0.24), (0.52, 0.33), (0.45, 0.40), (0.40, 0.42), (0.33, 0.60), (0.26, 0.74), (0.10, 0.76), (-0.02, 0.64), (-0.09, 0.40), (-0.04, 0.12), (0.16, -0.08), (0.46, -0.08), (0.64, 0.03)], 8, True))))
+    ends = (blob(at([(0.08, 0.72), (-0.10, 0.80), (-0.24, 0.98), (-0.10, 1.0), (0.06, 0.86), (0.14, 0.76)])), blob(at([(0.10, 0.72), (0.02, 0.90), (0.02, 1.12), (0.14, 1.02), (0.18, 0.84), (0.16, 0.74)])))
+    for g in (*ends, scarf, ell(*at([(0.10, 0.75)])[0], 26, 22)):
+        s.thing(g, SCARF[1], 1.05, col2="#a82028", shade=0.9, shcol=SCARF[0], hatch=0, line=3, gran=0.25)
+    for a, b in (((0.62, 0.08), (0.44, 0.16)), ((0.60, 0.20), (0.40, 0.28)), ((0.46, -0.02), (0.26, 0.12)), ((0.42, 0.38), (0.28, 0.46))):
+        for o, col, w in ((0, SCARF[0], 2.6), (0.025, SCARF[2], 1.8)):
+            s.curve(at([(a[0], a[1] + o), ((a[0] + b[0]) / 2 - 0.02, (a[1] + b[1]) / 2 - 0.03 + o), (b[0], b[1] + o), (0.14, 0.66 + o)]), w, col, body=o > 0, alpha=0.75, clip=scarf)
+    for x, y in ((0.5, 0.1), (0.3, 0.02), (0.36, 0.2), (0.16, 0.14), (0.22, 0.34), (0.04, 0.3), (0.1, 0.5), (0.24, 0.54), (0.0, 0.5), (0.44, 0.27)):
+        s.fill(ell(*at([(x, y)])[0], 6), "#fff2e0", body=True)
+    # the near arm, and the hand that irons
+    s.thing(limb([(728, 884), (626, 914), (512, 906)], [46, 44, 27]), SKIN[0], 0.9, **flesh)
+    upper = limb([(790, 700), (800, 800), (736, 880)], [74, 70, 54])
+    _sleeve(s, upper, ([(780, 790), (750, 840), (710, 850)], [(846, 780), (810, 850), (770, 900)], [(800, 660), (780, 730), (790, 800)]), (8, 18))
+    s.thing(limb([(738, 836), (712, 880), (716, 924)], [17, 19, 17]), "#7a90a8", 0.8, shade=0.8, shcol=DRESS[0], hatch=0, line=2.6)
+    grasp(s, (424, 968), (1, -0.09), (512, 902), 104, skin=SKIN, line=2.4, k=0.85, thumb=-1)
+
+
+def _basket(s):
+    body = blob([(806, 1350, 1), (1030, 1350, 1), (1004, 1540, 1), (840, 1540, 1)])
+    s.wash(move(body, -20, 10), "#1a1820", 0.9, wet=14)
+    s.thing(ell(918, 1350, 114, 30), "#8a6a3c", 1.0, shade=0.6, hatch=0, line=2.8)
+    heap = blob([(824, 1352), (846, 1306), (910, 1286), (980, 1300), (1014, 1350), (918, 1372)])
+    s.wash(heap, BLACK, 1.8, edge=0.2, gran=0.1)
+    s.fill(heap, BLACK)
+    s.curve([(862, 1318), (910, 1304), (960, 1320)], 2.6, "#7a7688", body=True)
+    front = body.difference(ell(918, 1350, 106, 24))
+    s.thing(front, "#cda86a", 0.9, shade=0.9, shcol="#5a4024", hatch=0, line=3)
+    for j in range(8):
+        for i in range(-5, 6):
+            x, y = 918 + (i + (j % 2) * 0.5) * (22 - j * 0.6), 1392 + j * 19 + 7 * (1 - (i / 5) ** 2)
+            s.curve([(x - 10, y + 2), (x, y - 6), (x + 10, y + 2)], 3, "#5a4024", clip=front)
+    s.stroke(arc(918, 1350, 112, 28, 0, 180, 40), 9, "#5a4024", taper=(0, 0))
+    s.stroke(arc(918, 1348, 112, 28, 0, 180, 40), 5, "#e8c88a", body=True, taper=(0, 0))
+    arm = limb([(860, 1340), (842, 1376), (838, 1430), (842, 1470)], [20, 18, 15, 11])
+    arm = union(arm, *(limb([(842 + o, 1464), (842 + o * 2, 1500 - abs(o))], [5, 3.4]) for o in (-9, -3, 3, 9)))
+    s.wash(arm, BLACK, 1.8, edge=0.2, gran=0.1, off=0)
+    s.fill(arm, BLACK)
 
 
 @card("ink", paper="rice", light=(-0.7, -0.5))
 def ironed_shadow(s):
-    s.wash(s.all, "#c9c4b8", 0.5, col2="#a8a4a0", pool=0.6, bloom=5)
-    cam = Camera((2.6, 3.6, 5.4), (0.14, 0.93, 0), 29.5)
-    light = (-0.7, 0.8, 0.5)
-    for k in np.arange(-4, 5, 0.34):
-        a, b = cam.project([(k, 0, -3), (k, 0, 4)])
-        s.stroke([a, b], 1.4, alpha=0.5)
-    wall = poly([*cam.project([(-6, 0, -1.9), (6, 0, -1.9)]), (1040, -40), (-40, -40)])
-    s.wash(wall, "#8a868c", 0.45, grad=("lin", 0, 0.3, 1.2))
-    s.stroke(cam.project([(-6, 0, -1.9), (6, 0, -1.9)]), 2)
-    b = Blocks(cam, light)  # a wardrobe of shadows
-    b.box((0.2, 0, -1.55), (2.5, 2.5, 0.7), 0, "#b8a48a")
-    b.paint(s)
-    inside = poly(cam.project([(-0.9, 0.18, -1.18), (1.3, 0.18, -1.18), (1.3, 2.34, -1.18), (-0.9, 2.34, -1.18)]))
-    s.cover(inside)
-    s.wash(inside, "#4a444a", 0.9, grad=("lin", 90, 1.2, 0.7))
-    s.outline(inside, 2.6)
-    s.stroke(cam.project([(-0.9, 2.16, -1.18), (1.3, 2.16, -1.18)]), 4)
-    for x, who in zip((-0.58, -0.04, 0.5, 1.04), HUNG, strict=True):
-        c = lambda u, v, x=x: cam.project(np.stack([x + u * 0.86, 1.98 - v * 0.98, np.full_like(u, -1.14)], -1))  # noqa: E731
-        lines = _outline(**who)
-        crown = (
-            lines[0][np.argmin(lines[0][:, 1])] if who["pose"] != "wave" else lines[0][np.argmin(np.where(np.abs(lines[0][:, 0]) < 0.12, lines[0][:, 1], 9))]
-        )
-        g = union(*(valid(Polygon(c(*q.T))) for q in lines)).intersection(inside)
-        s.wash(move(g, 9, 5), "#1a161c", 0.8, wet=8, clip=inside)
-        s.fill(g, "#0e0c12", alpha=0.97)
-        s.outline(g, 1.5, "#8a8490", lost=0.5)
-        neck, rail = cam.project((x + crown[0] * 0.86, 1.99 - crown[1] * 0.98, -1.13)), cam.project((x + crown[0] * 0.86, 2.16, -1.13))
-        s.curve([neck + [0, 4], (neck + rail) / 2 + [2, 0], rail + [0, 2], rail + [-7, -8], rail + [-13, 2]], 3.2, "#e8dfc8", body=True, taper=(0.02, 0.02))
-    board = Clay({"cover": cloth("#f2ecdc", k=0.25, shcol="#7a7684", hatch=7), "leg": plain("#5a4a40")})
-    tilt = rot((0, 1, 0), -16)
-    bp = lambda x, y, z: V(0.15, 0, 0.55) + tilt @ V(x, y, z)  # noqa: E731
-    board.box(bp(0, 0.84, 0), (0.86, 0.03, 0.23), tilt, 0.03, m="cover").cap(bp(0.86, 0.84, 0), bp(1.05, 0.84, 0), 0.05, m="cover")
-    for q in (-1, 1):
-        board.cap(bp(0.6 * q, 0.8, 0.12), bp(-0.6 * q, 0, 0.16), 0.025, m="leg").cap(bp(0.6 * q, 0.8, -0.12), bp(-0.6 * q, 0, -0.16), 0.025, m="leg")
-    her = person(bp(0.2, 0, -0.5), -4, "stand", "matron", "apron", top="#6a686c", trim="#f2ecdc", skin="clay", hair="headscarf", feel="tired", lean=24, hands=(World(bp(0.5, 0.95, 0.02)), World(bp(-0.12, 1.06, -0.02))), grips=("flat", "bar"), palms=((0, -1, 0), (0, -1, 0)), look_at=bp(-0.4, 0.9, 0.3), looks={"hat": cloth("#b8302c")})  # fmt: skip
-    knot = Clay({"hat": cloth("#b8302c")})
-    n = her.joints["head"] - her.turn[:, 2] * her.head_size * 0.5 - her.turn[:, 1] * her.head_size * 0.28
-    knot.ell(n, 0.04, m="hat")
-    for e in (-1, 1):
-        knot.cap(n, n - her.turn[:, 2] * 0.07 + her.turn[:, 0] * 0.07 * e - V(0, 0.1, 0), 0.022, 0.045, m="hat")
-    iron = Clay({"iron": plain("#4a484e", white=0.6), "wood": plain("#7a5a3a")})
-    ip = her.joints["handr"] + V(0, -0.06, 0.0)
-    iron.box(V(ip[0], 0.93, ip[2]) + V(0, 0.0, 0.02), (0.16, 0.045, 0.085), tilt, 0.03, m="iron").cap(
-        ip + tilt @ V(-0.1, 0.03, 0.01), ip + tilt @ V(0.1, 0.03, 0.01), 0.022, m="wood"
-    )
-    basket = (
-        Clay({"cane": plain("#a8906a")})
-        .cone((-0.85, 0, 1.1), (-0.85, 0.3, 1.1), 0.26, 0.34, m="cane")
-        .cone((-0.85, 0.05, 1.1), (-0.85, 0.34, 1.1), 0.23, 0.31, m="cane", cut=True)
-    )
-    shot = shoot([board, her, knot, iron, basket], cam, light)
-    s.wash(shoot([board, basket], cam, light).shadow_on(0, 4), "#5a5660", 0.6, edge=0.1)  # she herself has none to throw
-    s.model(shot, line=2.5)
-    c = lambda x, z, y=0.875: tuple(cam.project(bp(x, y, z)))  # noqa: E731
-
-    def lies(u, v):
-        """Along the board from the head; what is too wide or too long hangs over the edge."""
-        out = []
-        for a, b in zip(u, v, strict=True):
-            wide = np.sign(a) * min(abs(a), 0.23)
-            y = 0.876 - max(0.0, abs(a) - 0.23)
-            x = b - 0.84
-            out.append(bp(x, y, wide) if x < 0.86 else bp(0.88, y - (x - 0.86), wide))
-        return cam.project(np.array(out))
-
-    cut = _cut(
-        pose=POSES["stand"].but(
-            hands=((0.62, 1.02, 0.0), (-0.3, 0.82, 0.0)),
-            elbows=((0.6, 0.4, -0.3), (-0.6, -0.3, -0.8)),
-            grips=("open", "hang"),
-            feet=((0.1, 0.08, 0), (-0.1, 0.08, 0)),
-        ),
-        build="woman",
-        clothes="dress",
-        hair="bun",
-        turn=0,
-    )
-    ys, xs = np.where(cut[::6, ::6])
-    u, v = (xs * 6 - 500) / 560, (ys * 6 - ys.min() * 6) / 560 * 1.14
-    h = 0.0062
-    dark = np.zeros((s.h, s.w), np.uint8)
-    quads = [lies(u + a * h, v + b * h * 1.2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    for q in np.stack(quads, 1):
-        cv2.fillConvexPoly(dark, np.round(q).astype(np.int32), 255)
-    rest = shot.mask(her, knot, iron)
-    dark = cv2.GaussianBlur(dark.astype(np.float32) / 255, (0, 0), 2.2)
-    dark = step(0.35, 0.65, dark).astype(np.float32) * (1 - rest)
-    s.wash(dark, "#15121a", 1.7, edge=0.6, rough=0.8)
-    s.stamp(dark, "#15121a", alpha=0.75)
-    s.curve([c(-0.5, 0.225), c(-0.1, 0.228), c(0.3, 0.225)], 2.2, "#6a6470", body=True, alpha=0.7)
-    s.curve([c(-0.62, -0.06), c(-0.3, -0.08), c(0.2, -0.06)], 1.6, "#5a5460", body=True, alpha=0.6)
-    for x, z, a in ((-0.42, 0.06, 10), (0.3, 0.0, 24), (0.08, 0.1, 60)):  # burnt: the print of the iron
-        p = c(x, z)
-        g = move(blob([(-38, 0, 1), (-14, -17), (24, -16), (30, 0), (24, 16), (-14, 17)]), p[0], p[1], 1, a - 14)
-        m = s.mask(g) * (1 - rest)
-        s.cover(m)
-        s.wash(m, "#c87a3a", 1.0, col2="#7a3a1c", edge=1.4)
-        s.outline(g.buffer(-7), 1.6, "#4a1c10")
+    _room(s)
+    _wardrobe(s)
+    _board(s)
+    _shadow(s)
+    _iron(s)
+    _woman(s)
+    _basket(s)
     for k in range(5):
-        x, y = cam.project(ip)
-        s.curve([(x - 60 + 20 * k, y - 10), (x - 70 + 22 * k, y - 80), (x - 40 + 16 * k, y - 140), (x - 60 + 24 * k, y - 210)], 2.6, body=True, alpha=0.5)
+        x = 300 + 34 * k
+        s.curve([(x, 1010 - 6 * k), (x - 30, 930), (x + 16, 850), (x - 24, 760), (x + 10 + 6 * k, 680)], 3.4, body=True, alpha=0.6, taper=(0.2, 0.8))
     s.splatter("#2a282e", 14, size=(0.6, 3))

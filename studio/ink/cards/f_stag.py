@@ -3,6 +3,8 @@
 from shapely import affinity
 
 from ..easel import *
+from ..kit.profile import profile
+from ..kit.rim import rim
 
 SHORE, NIGHT, UNIT = 1000, "#120a1e", 3.9
 
@@ -30,25 +32,32 @@ def q(*pts):
     return [(330 + p[0] * UNIT, SHORE + p[1] * UNIT, *p[2:]) for p in pts]
 
 
-def bone(pts, radii):
-    return limb(q(*pts), [r * UNIT for r in radii], 12)
+HIND = [
+    (-22, -70), (-26, -58), (-31, -48), (-39, -37), (-42.4, -31), (-42.2, -22), (-41.4, -12), (-40.4, -8.4), (-38.4, -4.8), (-43.4, -3.6), (-45.4, -7), (-45.6, -9.6), (-46.4, -14), (-47.2, -24), (-51, -32.6),
+    (-49, -38), (-46.4, -46), (-49, -57), (-54, -70), (-56, -84), (-40, -86),
+]  # fmt: skip
+FORE = [
+    (50, -78), (42, -64), (37.4, -52), (35.6, -40), (36.4, -31), (35.8, -27.4), (34.4, -24), (34, -11.4), (34.8, -8.4), (36.6, -4.8), (31.8, -3.6), (30, -7), (30.2, -9.8), (30.8, -15), (30.4, -24), (29.4, -29.6),
+    (28.8, -38), (26, -50), (20, -62), (22, -80),
+]  # fmt: skip
+RAISED = [
+    (52, -76), (54, -62), (57, -50), (61, -41), (61.4, -36.6), (58, -33.6), (54.6, -26), (51.4, -18.6), (50.8, -15.4), (48, -11.6), (45.4, -13.8), (46.6, -17.4), (49.4, -25), (52.4, -33.4), (51, -40), (45, -50), (38, -60),
+]  # fmt: skip
 
 
-FAR = (
-    ([(-34, -72), (-20, -52), (-33, -29), (-28, -10), (-25, -3)], [13, 7, 3.0, 1.9, 2.4]),
-    ([(36, -66), (43, -46), (46, -25), (47, -10), (49, -3)], [10, 5, 2.9, 1.9, 2.4]),
-)
-NEAR = (
-    ([(-39, -80), (-31, -58), (-49, -31), (-46, -11), (-44, -3)], [17, 10, 3.5, 2.1, 2.6]),
-    ([(31, -76), (31, -54), (32, -28), (31.5, -10), (33, -3)], [14, 6.4, 3.2, 2.0, 2.6]),
-)
+def shifted(pts, dx, squeeze=1.0):
+    """A leg that stands further off: moved along, a little shorter."""
+    return [(x + dx, y * squeeze, *c) for x, y, *c in pts]
 
 
-def hoof(s, x, y):
-    s.wash(ell(x + 8, y + 14, 44, 9), NIGHT, 1.2, wet=6)
-    g = poly([(x - 13, y - 6), (x + 10, y - 8), (x + 22, y + 13), (x - 15, y + 13)])
-    s.thing(g, "#4a3430", 1.2, shade=0.6, shcol="#0a0508", hatch=0, line=2.2)
-    s.stroke([(x + 3, y - 6), (x + 7, y + 12)], 1.8, "#8a6a5a", body=True)
+def hoof(s, x, y, turn=0.0, cast=True):
+    """Cloven; x, y is the middle of the pastern, in the stag's measure."""
+    if cast:
+        s.wash(ell(*q((x + 4, 0))[0], 46, 8), NIGHT, 1.2, wet=6)
+    f = lambda pts: move(np.asarray(pts, float) * UNIT, *q((x, y))[0], 1, turn)  # noqa: E731
+    s.thing(blob([(*p, 1) for p in f([(-2.6, -0.4), (2.4, -0.8), (5.8, 4.2), (-3, 4.2)])], 4), "#3a2a2c", 1.3, shade=0.6, shcol="#0a0508", hatch=0, line=2.2)
+    s.stroke(f([(1.4, -0.4), (2.6, 4)]), 2, "#0a0508")
+    s.stroke(f([(2.6, -0.2), (5, 3.4)]), 2, "#e8b080", body=True, alpha=0.8)
 
 
 def coat(s, g, way, warm=1.0):
@@ -63,20 +72,21 @@ def coat(s, g, way, warm=1.0):
 
 def stag(s):
     r = s.rng
-    for pts, radii in FAR:
-        hoof(s, *q(pts[-1])[0])
-        g = bone(pts, radii)
-        s.thing(g, "#4a2420", 1.2, shade=0.9, shcol="#160810", hatch=5, line=2.6, gran=0.5)
-    for pts, _ in NEAR:
-        hoof(s, *q(pts[-1])[0])
+    for pts, x, turn in ((shifted(HIND, 15, 0.985), -26.2, 0), (RAISED, 47.4, 62)):
+        hoof(s, x, -4.2 if turn == 0 else -13.2, turn, turn == 0)
+        g = blob(q(*pts), 8)
+        s.thing(g, "#4a2420", 1.2, shade=0.9, shcol="#160810", hatch=0, line=2.6)
+        rim(s, g, 3.2, 1.2, "#f0a050", 0.7)
+    near = [blob(q(*pts), 8) for pts in (HIND, FORE)]
+    for x in (-41, 34.4):
+        hoof(s, x, -4.2)
     trunk = blob(q((-56, -84), (-53, -95), (-44, -101), (-28, -100), (-8, -96), (8, -99), (19, -107), (27, -117), (35, -131), (42, -145), (48, -154), (54, -158), (60, -157), (66, -152), (75, -143), (83, -135), (88, -131), (89.5, -127), (87, -123.5), (82, -123), (76, -126.5), (68, -131), (61, -132), (57, -127), (56, -112), (54, -98), (51, -82), (44, -66), (32, -56), (12, -54), (-8, -60), (-24, -68), (-38, -68), (-52, -70)), 10)  # fmt: skip
-    whole = smooth(union(trunk, *(bone(*p) for p in NEAR)), 6)
-    s.wash(move(whole, 10, 12), NIGHT, 0.8, wet=16)
+    whole = union(smooth(union(trunk, *near), 3), *near)
     s.cover(whole)
-    s.wash(whole, "#c0683a", 0.9, col2="#8a4026", bloom=4, edge=0.7, gran=0.6, pool=0.6)
-    s.wash(blob(q((-60, -74), (-20, -76), (20, -72), (40, -76), (48, -50), (40, 0), (-60, 0))), "#2a0c18", 0.6, wet=44, gran=0.5, clip=whole)
+    s.wash(whole, "#c0683a", 0.9, col2="#8a4026", edge=0.7, gran=0.25, pool=0.4)
+    s.wash(blob(q((-60, -74), (-20, -76), (20, -72), (40, -76), (48, -50), (40, 0), (-60, 0))), "#2a0c18", 0.6, wet=44, gran=0.25, clip=whole)
     s.wash(blob(q((14, -100), (30, -96), (26, -66), (12, -70))), "#2a0c18", 0.3, wet=34, clip=whole)
-    s.lift(blob(q((-46, -97), (-10, -95), (16, -101), (8, -88), (-30, -86))).intersection(whole), 0.4, 12)
+    s.lift(blob(q((-46, -97), (-10, -95), (16, -101), (8, -88), (-30, -86))).intersection(whole), 0.15, 16)
 
     def way(x, y):
         u, v = (x - 330) / UNIT, (y - SHORE) / UNIT
@@ -91,6 +101,9 @@ def stag(s):
 
     coat(s, whole, way)
     s.outline(whole, 3, lost=0.25)
+    rim(s, whole, 4, 3, "#ffd890", 0.9)
+    for pts in ([(-49.6, -34), (-45.4, -30), (-45, -22)], [(-44.4, -26), (-43.8, -12)], [(33, -34), (32.2, -29), (33.4, -25)], [(32.4, -22), (32.2, -12)], [(-40, -60), (-36, -48), (-44, -38)], [(30, -58), (32, -46), (31, -38)]):
+        s.curve(q(*pts), 2, "#1c0a10", alpha=0.8)
     for pts in (
         [(-52, -78), (-40, -62), (-36, -50), (-44, -38)],
         [(-26, -84), (-18, -70), (-22, -58)],
@@ -151,8 +164,8 @@ def other(s):
         limb(at((0, 224), (0, 262)), [19, 17]),
         ell(x, y + 296, 35, 44),
     ]
-    for pts, _ in (*FAR, *NEAR):  # every hoof has its thread of the gown
-        h = q(pts[-1])[0]
+    for x_ in (-41, -26, 34):  # every hoof on the ground has its thread of the gown
+        h = q((x_, 0))[0]
         parts.append(limb([(h[0], y - 10), ((h[0] * 2 + x) / 3, y + 34), ((h[0] + 2 * x) / 3, y + 84)], [9, 12, 24]))
     for e in (-1, 1):
         arm = at((46 * e, 220), (118 * e, 254), (164 * e, 330))
@@ -167,17 +180,17 @@ def other(s):
 
 def evening(s):
     r = s.rng
-    s.wash(s.all, "#fbd488", 0.7, col2="#f4a050", mix=("lin", 90, 1, 0), bloom=4, gran=0.5, pool=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 760), (820, 560), (560, 380), (260, 520), (-100, 720)]), "#b8384a", 0.9, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (800, 250), (420, 260), (-100, 520)]), "#3a2468", 1.0, wet=80, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (620, -100), (360, 60), (140, 200), (-100, 420)]), "#1c1440", 0.8, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(800, -100), (1100, -100), (1100, 300), (960, 120)]), "#1c1440", 0.7, wet=70, gran=0.6)
+    s.wash(s.all, "#fbd488", 0.7, col2="#f4a050", mix=("lin", 90, 1, 0), bloom=4, gran=0.25, pool=0.5)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 760), (820, 560), (560, 380), (260, 520), (-100, 720)]), "#b8384a", 0.9, wet=90, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (800, 250), (420, 260), (-100, 520)]), "#3a2468", 1.0, wet=80, gran=0.25, pool=0.6)
+    s.wash(blob([(-100, -100), (620, -100), (360, 60), (140, 200), (-100, 420)]), "#1c1440", 0.8, wet=80, gran=0.25, pool=0.7)
+    s.wash(blob([(800, -100), (1100, -100), (1100, 300), (960, 120)]), "#1c1440", 0.7, wet=70, gran=0.25)
     places.stars(s, 40, (0, 0, 420, 300), (0.7, 2))
     s.lift(ell(640, 400, 150, 120), 0.45, 70)
     sun = ell(300, 740, 232)
     s.lift(sun.buffer(30), 0.6, 40)
     s.cover(sun, 0.06)
-    s.wash(sun, "#fff0b0", 0.5, col2="#ffb840", mix=("lin", 90, 0, 1), edge=0.7, gran=0.4)
+    s.wash(sun, "#fff0b0", 0.5, col2="#ffb840", mix=("lin", 90, 0, 1), edge=0.7, gran=0.25)
     for x, y, n in ((-40, 640, 360), (600, 640, 460), (40, 760, 240), (640, 730, 300), (300, 860, 420), (-60, 850, 260)):
         for k in range(3):
             s.wash(
@@ -186,7 +199,7 @@ def evening(s):
                 0.6,
                 wet=3,
                 dry=0.4,
-                gran=0.5,
+                gran=0.25,
             )
     for col, k, ridge in (
         (
@@ -211,27 +224,30 @@ def evening(s):
         ("#33204f", 1.2, [(-60, 880), (30, 906), (140, 936), (300, 926), (420, 944), (600, 930), (700, 908), (780, 926), (880, 886), (960, 902), (1060, 860)]),
     ):
         g = poly([(a + r.normal() * 2, b + r.normal() * 3) for a, b in path(ridge, 5)] + [(1060, 990), (-60, 990)])
-        s.wash(g, col, k, edge=0.7, gran=0.6, rough=1.5, pool=0.6)
+        s.wash(g, col, k, edge=0.7, gran=0.25, rough=1.5, pool=0.6)
         s.hatch(g, tone=0.5, ang=62, sep=7, w=1.1, thr=0.3, longest=34, wander=0.3, col="#1c1040", alpha=0.7)
         s.stroke(path(ridge, 5), 2.2, "#1c1040", wobble=2)
     water = box(-40, 990, 1040, 1560)
     s.cover(water)
-    s.wash(water, "#f6b468", 0.75, col2="#c8585a", bloom=4, gran=0.5, pool=0.5)
+    s.wash(water, "#f6b468", 0.75, col2="#c8585a", bloom=4, gran=0.25, pool=0.5)
     s.wash(
         blob([(1100, 900), (1100, 1600), (-100, 1600), (-100, 1400), (420, 1440), (640, 1200), (720, 1040)]),
         "#54306e",
         1.0,
         wet=85,
-        gran=0.6,
+        gran=0.25,
         pool=0.6,
         clip=water,
     )
-    s.wash(blob([(1100, 1120), (1100, 1600), (560, 1600), (760, 1400), (900, 1220)]), "#1c1440", 0.8, wet=80, gran=0.6, pool=0.7, clip=water)
-    s.wash(blob([(-100, 1000), (60, 1100), (40, 1350), (140, 1600), (-100, 1600)]), "#2a1a4a", 1.0, wet=70, gran=0.6, clip=water)
+    s.wash(blob([(1100, 1120), (1100, 1600), (560, 1600), (760, 1400), (900, 1220)]), "#1c1440", 0.8, wet=80, gran=0.25, pool=0.7, clip=water)
+    s.wash(blob([(-100, 1000), (60, 1100), (40, 1350), (140, 1600), (-100, 1600)]), "#2a1a4a", 1.0, wet=70, gran=0.25, clip=water)
     s.lift(s.warp(s.mask(ell(350, 1250, 330, 270)), (0, 0, s.w, s.h), 3, 12), 0.7, 40)
     shade = other(s)
-    s.wash(shade, "#1c1040", 1.2, wet=7, gran=0.4)
-    s.wash(shade, "#0e0a26", 1.5, col2="#3a1a4a", edge=0.5, pool=0.4, gran=0.5)
+    yy = np.mgrid[0 : s.h, 0 : s.w][0].astype(np.float32)
+    torn = 0.5 + 0.5 * np.sin(yy * 0.42 + 2.4 * s.noise("mid", (0, 0, s.w, s.h)))
+    shade = shade * step(0.02, 0.3, torn + 0.55 - 0.9 * (yy - SHORE) / 520)  # the ripples take it apart, more and more
+    s.wash(shade.astype(np.float32), "#4a2058", 0.75, wet=7, gran=0.2)
+    s.wash(shade.astype(np.float32), "#1c1040", 0.6, col2="#5a2a4a", edge=0.2, gran=0.2, grad=("lin", 90, 1.25, 0.6))
     for _ in range(230):
         x, y = r.uniform(-40, 1000), SHORE + 16 + 500 * r.random() ** 1.2
         n, lit = r.uniform(20, 110) * (0.5 + (y - SHORE) / 500), r.random() < 0.55
@@ -240,7 +256,7 @@ def evening(s):
         Polygon([*path([(-40, 972), (200, 980), (420, 986), (700, 984), (1040, 966)], 10), (1040, 1022), (860, 1014), (560, 1012), (300, 1016), (-40, 1024)])
     )
     s.cover(bank)
-    s.wash(bank, "#2c2236", 1.3, col2="#4a2c2c", gran=0.6)
+    s.wash(bank, "#2c2236", 1.3, col2="#4a2c2c", gran=0.25)
     s.wash(move(bank, 0, 14), NIGHT, 1.0, wet=8)
 
 
@@ -253,7 +269,7 @@ def orchard(s):
         tips += t
     wood = union(*parts)
     s.wash(move(wood, 10, 12), NIGHT, 0.9, wet=9)
-    s.thing(wood, "#8a5638", 1.0, col2="#5a3430", shade=0.9, shcol="#1c0c18", hatch=4, line=2.6, gran=0.6)
+    s.thing(wood, "#8a5638", 1.0, col2="#5a3430", shade=0.9, shcol="#1c0c18", hatch=4, line=2.6, gran=0.25)
     n = wood.boundary.length
     for u in rng.random(420):  # bark
         p = wood.boundary.interpolate(u * n)
@@ -283,7 +299,41 @@ def orchard(s):
     return lamp
 
 
-@card("dusk", paper="cold", light=(-0.5, -0.6), fresh=False)
+def pilgrim(s):
+    """On both knees, hood thrown back from a lifted face, the palms together; lit from the sun's side."""
+    x, y, k = 872, 1004, 1.12
+    at = lambda *pts: [(x + a * k, y + b * k, *c) for a, b, *c in pts]  # noqa: E731
+    skin = ("#b87850", "#a85a3c", "#3a1620")
+    cloth_ = dict(col2="#c8b0b4", shade=1.0, shcol="#4a3060", hatch=0, line=2.4, gran=0.2)
+    s.wash(ell(x + 46, y + 2, 104, 11), NIGHT, 1.3, wet=7)
+    robe = blob(at((-34, -150), (-6, -160), (16, -142), (28, -104), (25, -68), (44, -44), (76, -24), (104, -4, 1), (50, 0), (-10, 2), (-56, 0, 1), (-60, -14), (-48, -36), (-36, -62), (-40, -110)))
+    s.wash(move(robe, 8, 6), NIGHT, 0.5, wet=8)
+    s.thing(robe, "#f6ead6", 0.45, **cloth_)
+    s.wash(blob(at((0, -160), (30, -104), (28, -66), (110, 0), (30, 0), (20, -50), (0, -100))), "#54386a", 0.7, wet=14, clip=robe)
+    for pts in ([(-20, -64), (-10, -40), (-28, -2)], [(0, -66), (20, -34), (24, 0)], [(14, -66), (46, -30), (74, -4)], [(-30, -66), (-6, -62), (22, -68)], [(-26, -128), (-22, -100), (-30, -70)]):
+        s.curve(at(*pts), 2.2, "#3a2450", clip=robe)
+    sash = limb(at((-36, -70), (-6, -62), (27, -72)), [7, 7, 7])
+    s.thing(sash, "#c8402e", 1.1, shade=0.7, shcol="#4a0a18", hatch=0, line=2)
+    s.thing(limb(at((18, -66), (34, -46), (34, -22)), [6, 6, 8]), "#c8402e", 1.1, shade=0.7, shcol="#4a0a18", hatch=0, line=2)
+    face = profile(s, *at((-34, -184))[0], 66, 26, flip=True, skin=skin, eye="open", brow=-0.4, neck=(at((-16, -152))[0], 15), line=1.8, k=0.95)
+    hood = valid(Polygon(face(path([(0.70, 0.10), (0.56, 0.18), (0.50, 0.36), (0.46, 0.60), (0.36, 0.80), (0.20, 1.02), (-0.02, 0.98), (-0.16, 0.70), (-0.16, 0.30), (0.0, 0.0), (0.30, -0.14), (0.58, -0.06)], 8, True))))
+    s.thing(hood, "#f6ead6", 0.45, **cloth_)
+    s.wash(move(hood, 14, 8).intersection(hood), "#54386a", 0.6, wet=8, clip=hood)
+    s.curve(face([(0.46, 0.30), (0.30, 0.40), (0.12, 0.70)]), 1.8, "#3a2450")
+    for side in (1, 0):  # palm to palm
+        d = side * 5
+        g = blob(at((-66 - d, -122), (-76 - d, -136), (-88 - d, -158), (-95 - d, -170), (-90 - d, -172), (-78 - d, -156), (-64 - d, -140), (-54 - d, -126)), 6)
+        s.thing(g, skin[0], 0.95, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=1.9)
+    s.curve(at((-70, -140), (-78, -146), (-80, -154)), 1.6)
+    sleeve = blob(at((-24, -146), (-6, -140), (-8, -112), (-26, -84), (-44, -76), (-60, -92), (-74, -120), (-58, -132), (-46, -116), (-38, -110), (-34, -130)))
+    s.wash(move(sleeve, 6, 8), "#3a2450", 0.7, wet=6, clip=robe)
+    s.thing(sleeve, "#f6ead6", 0.45, **cloth_)
+    for pts in ([(-14, -128), (-22, -106), (-38, -92)], [(-50, -98), (-56, -108), (-62, -124)], [(-40, -80), (-42, -94), (-36, -106)]):
+        s.curve(at(*pts), 1.8, "#3a2450", clip=sleeve)
+    rim(s, union(robe, hood, sleeve), 4, 2, "#fff0c8", 0.95)
+
+
+@card("dusk", paper="cold", light=(-0.5, -0.6))
 def stag_tree(s):
     evening(s)
     x, y = orchard(s)
@@ -292,13 +342,6 @@ def stag_tree(s):
     s.glow(x, y + 96, 130, "#f8d060", 0.5, 0.8)
     s.stroke([(x, y - 4), (x, y + 50)], 2.6, taper=(0, 0))
     s.model(shoot([props.lantern((0, 0, 0), 1.2)], spot(x, y + 46, 190, 4), (0.3, 0.4, 0.8)), line=2)
-    who = person(
-        (0, 0, 0), -84, "kneel", "man", "robe", top="#f2ead8", trim="#c8402e", skin="clay", hair="turban", feel="awe", look_at=(-1.3, 2.1, 0.1), looks={"hat": cloth("#c8402e")},
-        hands=((0.05, 1.06, 0.3), (-0.05, 1.06, 0.3)), grips=("pray", "pray"), palms=((-1, 0, 0), (1, 0, 0)), fingers=((0, 1, 0.25), (0, 1, 0.25)), elbows=((0.6, -0.9, 0), (-0.6, -0.9, 0)),
-    )  # fmt: skip
-    cam = spot(876, 1002, 186, 5)
-    shot = shoot([who], cam, (-0.8, 0.35, 0.2))
-    s.wash(ell(910, 1006, 92, 12), NIGHT, 1.3, wet=7)
-    s.model(shot, line=2.2)
-    s.splatter(NIGHT, 60, (500, 1050, 1000, 1500), (0.7, 4.5))
+    pilgrim(s)
+    s.splatter(NIGHT, 18, (600, 1150, 1000, 1500), (0.7, 4.5))
     s.splatter("#3a2468", 40, (0, 0, 1000, 500), (0.7, 3.5))

@@ -1,334 +1,274 @@
 """She has the wind in a sack, and it has her: everything else hangs still."""
 
+import cv2
+
 from ..easel import *
+from ..kit.drape import fist
+from ..kit.profile import PROFILE
+from ..kit.rim import rim
 
-N = np.array([486.0, 640.0])  # the neck of the sack
-SKIN, DARK = "#6a3f2c", "#2a1418"
-
-
-def shirt(s, x, y, q, col):
-    """A shirt on two pegs, as limp as only a shirt without wind can be."""
-    white = col == "#fffaf0"
-
-    def at(*pts):
-        return [(x + a * q, y + b * q, *c) for a, b, *c in pts]
-
-    for e in (-1, 1):  # sleeves hang straight down
-        g = blob(at((0.3 * e, 0.02), (0.46 * e, 0.1), (0.56 * e, 0.5), (0.54 * e, 1.02, 1), (0.36 * e, 1.04, 1), (0.36 * e, 0.5)), 6)
-        s.thing(g, col, 0.1 if white else 0.85, shade=0.7, shcol="#6a7aa0" if white else darker(col, 0.4), hatch=6, line=2)
-        s.stroke(at((0.37 * e, 0.94), (0.54 * e, 0.92)), 1.5)
-        s.curve(at((0.42 * e, 0.3), (0.46 * e, 0.6), (0.44 * e, 0.86)), 1.4)
-    g = blob(
-        at(
-            (-0.36, 0.0, 1),
-            (-0.12, -0.02),
-            (0, 0.08),
-            (0.12, -0.02),
-            (0.36, 0.0, 1),
-            (0.38, 0.6),
-            (0.36, 1.36, 1),
-            (0.14, 1.44),
-            (0, 1.36),
-            (-0.14, 1.44),
-            (-0.36, 1.36, 1),
-            (-0.38, 0.6),
-        ),
-        6,
-    )
-    s.thing(g, col, 0.1 if white else 0.85, shade=0.6, shcol="#6a7aa0" if white else darker(col, 0.4), hatch=7, line=2.2)
-    s.stroke(at((0, 0.08), (0.0, 1.36)), 1.6)
-    for e in (-1, 1):
-        s.curve(at((0.12 * e, -0.02), (0.14 * e, 0.16), (0.02 * e, 0.1)), 1.8)
-        s.curve(at((0.24 * e, 0.2), (0.18 * e, 0.7), (0.24 * e, 1.28)), 1.5)
-        s.thing(move(box(-3, -9, 3, 9), x + 0.3 * e * q, y), "#b8823e", 0.9, shade=0, hatch=0, line=1.4)
-    for k in range(3):
-        s.fill(ell(*at((0.05, 0.4 + 0.28 * k))[0], 2.2))
+NECK = np.array([470.0, 800.0])  # of the sack
+SKIN = ("#8a5236", "#7a3f2a", "#33141c")
+SHADE = "#5f74b4"
+RED = ("#6a0c1c", "#d8362c", "#ffb08a")
+CAM = Camera((1.2, 11.5, 15), (0.5, 5.2, -4.5), 58)
+DOMES = ((1, 2), (2, -3), (2, 3), (3, 1), (4, 2), (5, -1))
+LINEN = ("#fffaf0", "#f4ead8", "#fffaf0", "#5f9ac8", "#e8b040", "#fffaf0", "#c86a7a", "#7aa868")
 
 
-def line_of(s, a, b, sag, q, cols, skip=()):
-    pts = path([a, (a[0] * 0.5 + b[0] * 0.5, a[1] * 0.5 + b[1] * 0.5 + sag), b], 20)
-    s.stroke(pts, 2.6, wobble=0.3)
-    for k, (p, _, _) in enumerate(marks.along(pts, q * 1.62)):
-        if k not in skip:
-            shirt(s, p[0], p[1], q, cols[k % len(cols)])
-
-
-def house(s, x, y, w, h, deep=60, dome=False, windows=()):
-    """A white cube: the front in blue shade, the roof in the sun."""
-    front = box(x, y, x + w, y + h)
-    top = poly([(x, y), (x + w, y), (x + w - deep * 0.4, y - deep * 0.5), (x + deep * 0.3, y - deep * 0.5)])
-    if dome:
-        d = blob(
-            [
-                (x + w * 0.2, y - deep * 0.25),
-                (x + w * 0.24, y - w * 0.3),
-                (x + w * 0.5, y - w * 0.46),
-                (x + w * 0.76, y - w * 0.3),
-                (x + w * 0.8, y - deep * 0.25),
-            ]
-        )
-    s.cover(union(front, top))
-    s.wash(top, "#f6e2b0", 0.3)
-    s.wash(front, "#8fa6d8", 0.38, col2="#c4b8dc", edge=0.4, grad=("lin", 90, 1.0, 0.5))
-    s.hatch(front, tone=0.5, ang=72, sep=12, w=0.9, thr=0.35, omit=1.0)
-    s.outline(front, 2.2)
-    s.outline(top, 2.2)
-    if dome:
-        s.thing(d, "#2f78b8", 0.9, col2="#5aa0d0", shade=0.7, shcol="#153a6a", hatch=7, line=2.6)
-        s.stroke([(x + w * 0.5, y - w * 0.46), (x + w * 0.5, y - w * 0.56)], 3)
+def _box(s, x, z, w, d, h, windows=(), dome=False):
+    """A white house from above: its roof in the sun, two walls in blue shade."""
+    q = lambda *pts: [tuple(p) for p in CAM.project(np.array(pts, float))]  # noqa: E731
+    x0, x1, z0, z1 = x - w / 2, x + w / 2, z - d / 2, z + d / 2
+    front = poly(q((x0, 0, z1), (x1, 0, z1), (x1, h, z1), (x0, h, z1)))
+    side = poly(q((x0, 0, z0), (x0, 0, z1), (x0, h, z1), (x0, h, z0))) if x > 1.5 else poly(q((x1, 0, z0), (x1, 0, z1), (x1, h, z1), (x1, h, z0)))
+    top = poly(q((x0, h, z1), (x1, h, z1), (x1, h, z0), (x0, h, z0)))
+    s.cover(union(front, side, top))
+    s.wash(side, SHADE, 0.75 if x <= 1.5 else 0.2, gran=0.2)
+    s.wash(front, SHADE, 0.42, col2="#9a8ac0", gran=0.2, grad=("lin", 90, 1.1, 0.6))
+    s.wash(top, "#fff0cc", 0.2, gran=0.2)
+    e = 0.13
+    inner = poly(q((x0 + e, h, z1 - e), (x1 - e, h, z1 - e), (x1 - e, h, z0 + e), (x0 + e, h, z0 + e)))
+    s.wash(poly(q((x0 + e, h, z1 - e), (x0 + e, h, z0 + e), (x1 - e, h, z0 + e), (x1 - e, h, z0 + 3 * e), (x0 + 3 * e, h, z0 + 3 * e), (x0 + 3 * e, h, z1 - e))), SHADE, 0.35, gran=0.2)
+    for g in (front, side, top, inner):
+        s.outline(g, 1.8, "#2a3458", lost=0.15)
     for u, v in windows:
-        g = box(x + u * w, y + v * h, x + u * w + 44, y + v * h + 66)
-        s.cover(g)
-        s.wash(g, "#22325a", 1.1)
-        s.outline(g, 2, lost=0)
-        for e, ex in ((-1, x + u * w), (1, x + u * w + 44)):
-            sh = poly([(ex, y + v * h - 2), (ex + 26 * e, y + v * h + 5), (ex + 26 * e, y + v * h + 72), (ex, y + v * h + 68)])
-            s.thing(sh, "#2f78b8", 0.95, shade=0.3, hatch=0, line=2)
-            for k in range(5):
-                s.stroke([(ex + 4 * e, y + v * h + 12 + 11 * k), (ex + 22 * e, y + v * h + 15 + 11 * k)], 1.4)
+        a, b = x0 + u * w, v * h
+        g = poly(q((a, b, z1), (a + 0.3, b, z1), (a + 0.3, b + 0.5, z1), (a, b + 0.5, z1)))
+        s.fill(g, "#1f3a72")
+        for o in (-0.17, 0.3):
+            s.thing(poly(q((a + o, b, z1), (a + o + 0.17, b, z1), (a + o + 0.17, b + 0.5, z1), (a + o, b + 0.5, z1))), "#2f78b8", 0.95, shade=0.3, hatch=0, line=1.4)
+    if dome:
+        c, r = np.array(q((x, h, z))[0]), abs(q((x + w * 0.36, h, z))[0][0] - q((x, h, z))[0][0])
+        g = blob([c + [-r, 0], c + [-r * 0.86, -r * 0.62], c + [0, -r * 1.05], c + [r * 0.86, -r * 0.62], c + [r, 0], c + [0, r * 0.3]])
+        s.wash(move(g, 14, 8), SHADE, 0.6, wet=6, clip=top)
+        s.thing(g, "#2f78b8", 0.95, col2="#4f9ad0", shade=0.8, shcol="#12305a", hatch=0, line=2.2)
+        s.stroke([c + [0, -r * 1.03], c + [0, -r * 1.4]], 2.6)
 
 
-def sack_of_wind(s):
-    sack = blob(
-        [
-            N + [-24, 6],
-            N + [-40, -50],
-            N + [-130, -160],
-            N + [-190, -330],
-            N + [-120, -520],
-            N + [70, -610],
-            N + [300, -590],
-            N + [452, -440],
-            N + [460, -250],
-            N + [330, -110],
-            N + [120, -58],
-            N + [24, 14],
-        ]
-    )
-    s.thing(sack, "#ecd6a8", 0.7, col2="#dcb880", shade=0.85, shcol="#7a5a78", hatch=8, line=4, soft=190.0, white=0.5)
-    c = np.array([0.56, -0.83])  # where it pulls
-    n = np.array([-c[1], c[0]])
-    for q in np.linspace(-1, 1, 15):
-        a = N + n * q * 26
-        mid = N + c * 150 + n * q * 150
-        end = N + c * (330 + 120 * math.cos(q * 1.4)) + n * q * 290
-        s.wash(limb([a, a * 0.5 + mid * 0.5 + n * q * 10, mid], [4, 10, 2]), "#7a5a78", 0.4, edge=0.3, clip=sack)
-        s.curve([a, a * 0.55 + mid * 0.45 + n * q * 10, mid, mid * 0.5 + end * 0.5], 2.3, taper=(0.05, 0.75), clip=sack)
-    for pts in ([N + [-150, -420], N + [30, -330], N + [240, -320], N + [450, -360]], [N + [120, -604], N + [150, -460], N + [130, -330], N + [150, -160]]):
-        s.curve(pts, 2.4)
-        for p, d, _ in marks.along(path(pts, 12), 18):
-            s.stroke([p + [-d[1] * 8, d[0] * 8], p - [-d[1] * 8, d[0] * 8]], 2)
-    for cx, cy, q in ((-20, -470, 78), (310, -470, 84), (340, -220, 56), (20, -220, 54)):
-        t = np.linspace(0, 4.4 * math.pi, 60)
-        s.stroke(np.c_[N[0] + cx + q * (1 - t / 16) * np.cos(t), N[1] + cy + q * 0.8 * (1 - t / 16) * np.sin(t)], 4, "#3f86b8", alpha=0.85, wobble=0.5)
-    for cx, cy, rot_, col in ((-60, -330, 14, "#5a92c4"), (370, -350, -10, "#d8604a"), (190, -530, 6, "#6a9a5c")):
-        patch = move(box(-42, -38, 42, 38), N[0] + cx, N[1] + cy, 1, rot_)
-        s.thing(patch, col, 0.8, shade=0.4, hatch=6, line=2.2)
-        for p, d, _ in marks.along(np.array(patch.exterior.coords), 16):
-            s.stroke([p + [-d[1] * 7, d[0] * 7], p - [-d[1] * 7, d[0] * 7]], 1.9)
-    return sack
+def _worn(s, p, d, q, col, kind):
+    """One piece on the line, hung by two pegs and limp. p: the middle of its upper edge, d: along the line."""
+    at = lambda *pts: [tuple(p + d * a * q + np.array([0, b * q])) for a, b in pts]  # noqa: E731
+    cuts = {
+        "shirt": ((-0.34, 0), (-0.5, 0.62), (-0.36, 0.66), (-0.3, 0.4), (-0.3, 1.0), (0.3, 1.0), (0.3, 0.4), (0.36, 0.66), (0.5, 0.62), (0.34, 0), (0, 0.08)),
+        "sheet": ((-0.75, 0), (-0.72, 1.25), (0, 1.3), (0.72, 1.24), (0.75, 0), (0, 0.08)),
+        "trousers": ((-0.26, 0), (-0.3, 1.2), (-0.06, 1.2), (0, 0.5), (0.06, 1.2), (0.3, 1.2), (0.26, 0)),
+        "sock": ((-0.1, 0), (-0.1, 0.5), (-0.3, 0.66), (-0.26, 0.78), (0.1, 0.62), (0.1, 0)),
+        "dress": ((-0.22, 0), (-0.2, 0.4), (-0.46, 1.2), (0.46, 1.2), (0.2, 0.4), (0.22, 0), (0, 0.1)),
+    }  # fmt: skip
+    g = poly(at(*cuts[kind]))
+    s.cover(g)
+    s.wash(g, col, 0.12 if col in ("#fffaf0", "#f4ead8") else 0.9, gran=0.2, off=0)
+    for a in (-0.12, 0.2):
+        s.wash(limb(at((a, 0.05), (a + 0.03, 1.3)), [q * 0.03, q * 0.1]), SHADE, 0.4, wet=max(2, q * 0.07), clip=g)
+    s.outline(g, 1.6, "#2a3458", lost=0.1)
 
 
-def arm(s, pts, radii):
-    g = limb(pts, radii, 12)
-    s.thing(g, SKIN, 0.95, col2="#8a5638", shade=0.7, shcol=DARK, hatch=0, line=2.6, white=0.5)
+def _line(s, a, b, sag, q, kinds, start=0):
+    a, b = (np.array(CAM.project(np.array(p, float))) for p in (a, b))
+    pts = path([a, (a + b) / 2 + [0, sag], b], 24)
+    for e in (a, b):
+        s.stroke([e + [0, q * 0.9], e], 4, "#6a4a38", taper=(0, 0))
+    s.stroke(pts, 1.6, "#2a3458", taper=(0, 0), wobble=0.3)
+    long = np.hypot(*(b - a))
+    for i, kind in enumerate(kinds):
+        u = (i + 0.7) / (len(kinds) + 0.4)
+        k = min(int(u * (len(pts) - 1)), len(pts) - 2)
+        d = (b - a) / long
+        _worn(s, pts[k], d, q, LINEN[(i + start) % len(LINEN)], kind)
 
 
-def fist(s, x, y, rot):
-    """Knuckles round the neck of the sack: four fingers over it, the thumb along them."""
+def _town(s):
+    r = s.rng
+    s.sky([(0, "#2f8ac8", 0.9), (0.5, "#7ac0e4", 0.6), (1, "#f8ead0", 0.35)], 0, 400, wet=30)
+    sea = box(-40, 372, 1040, 1540)
+    s.cover(sea)
+    s.wash(sea, "#2a86a8", 0.9, col2="#1f6a98", gran=0.2, grad=("lin", 90, 0.5, 1.3))
+    for _ in range(70):
+        x, y = r.uniform(0, 1000), r.uniform(380, 560)
+        s.stroke([(x, y), (x + r.uniform(10, 50), y)], 1.3, body=True, alpha=0.6)
+    for x, y, k in ((60, 404, 0.9), (150, 440, 1.3)):  # becalmed
+        s.thing(poly([(x, y), (x, y - 44 * k), (x + 26 * k, y - 4 * k)]), "#fffaf0", 0.1, shade=0.5, shcol=SHADE, hatch=0, line=1.6)
+        s.thing(blob([(x - 20 * k, y, 1), (x + 28 * k, y, 1), (x + 18 * k, y + 9 * k), (x - 12 * k, y + 9 * k)]), "#a8442e", 0.9, shade=0.5, hatch=0, line=1.5)
+    land = poly(CAM.project(np.array([(-30, 0, -17), (-9, 0, -19), (2, 0, -17.6), (14, 0, -19.4), (40, 0, -17), (40, 0, 11), (-30, 0, 11)], float)))
+    s.cover(land)
+    s.wash(land, "#f0d8a8", 0.6, gran=0.2)
+    for j, z in enumerate(np.arange(-16.2, 6.2, 2.7)):
+        row = [(x + (0.9 if j % 2 else 0) + r.uniform(-0.2, 0.2), r.uniform(2.0, 2.7), r.uniform(0.9, 2.5), r.integers(4)) for x in np.arange(-16, 19, 3.1)]
+        row = [h for h in row if not (z > 1.4 and h[0] < 2.6)]
+        for x, w, h, _ in row:  # their shadows in the lanes
+            q = np.array([(x - w / 2, 0, z + 0.95), (x + w / 2, 0, z + 0.95), (x + w / 2, 0, z - 0.95), (x + w / 2 + h * 0.9, 0, z - 0.6), (x + w / 2 + h * 0.9, 0, z + 1.3), (x - w / 2 + h * 0.8, 0, z + 1.3)], float)
+            s.wash(poly(CAM.project(q)), SHADE, 0.8, gran=0.2, rough=0.6)
+        for x, w, h, kind in sorted(row, key=lambda b: -abs(b[0] - 1.2)):
+            _box(s, x, z, w, 1.9, h, ((0.16, 0.42), (0.6, 0.42)) if kind > 1 else ((0.4, 0.45),), dome=(j, round(x / 3.1)) in DOMES)
+        if j >= 3:
+            x = (-6.6, 4.6, -5.6, 3.4, -6.2, 5.0)[j - 3]
+            if z < 1.4 or x > 0:
+                _line(s, (x - 1.9, 3.1, z + 1.0), (x + 2.1, 2.9, z + 1.0), 9 + 2 * j, 16 + 6.5 * j, (("shirt", "sheet", "sock"), ("sheet", "trousers", "dress"), ("dress", "sock", "sock", "shirt"))[j % 3], j)
 
-    def at(pts):
-        return move(pts, x, y, 1, rot)
 
-    s.thing(blob(at([(-24, -16), (-6, -24), (20, -20), (26, 2), (20, 20), (-10, 24), (-26, 14)])), SKIN, 0.95, shade=0.6, shcol=DARK, hatch=0, line=2.6)
-    for k in range(4):
-        f = limb(at([(-20, -15 + 10 * k), (2, -18 + 11 * k), (22, -13 + 10 * k)]), [7, 7.5, 6.5])
-        s.thing(f, "#7c4c34", 0.9, shade=0.5, shcol=DARK, hatch=0, line=2)
-    s.thing(limb(at([(-16, 20), (4, 26), (18, 18)]), [7, 7, 6]), "#7c4c34", 0.9, shade=0.4, shcol=DARK, hatch=0, line=2)
+def _roof(s):
+    """The roof that she has left."""
+    _box(s, -2.3, 5.6, 4.8, 3.4, 2.2)
+    c = CAM.project(np.array([(-1.9, 2.2, 5.5)], float))[0]
+    s.wash(blob([c + [-120, 8], c + [-40, -22], c + [70, -26], c + [130, 0], c + [40, 22], c + [-60, 26]]), "#3a4a8a", 0.75, wet=12)
+    sandal = ell(c[0] - 128, c[1] - 62, 34, 12, -14)
+    s.wash(move(sandal, 6, 7), "#3a4a8a", 0.7, wet=4)
+    s.thing(sandal, "#b8763a", 0.95, shade=0.4, hatch=0, line=2.2)
+    s.curve([(c[0] - 142, c[1] - 66), (c[0] - 124, c[1] - 80), (c[0] - 104, c[1] - 70)], 4, "#a82c24")
+    _line(s, (0.6, 4.2, 5.0), (5.6, 4.0, 5.0), 26, 104, ("dress", "shirt", "sheet"), 4)
 
 
-def thief(s):
-    # legs first, trailing; then the dress, the far arm, the head, the near arm
-    arm(s, [(330, 1110), (322, 1200), (276, 1262)], [27, 22, 13])
-    s.thing(blob([(286, 1252), (270, 1276), (236, 1302), (228, 1292), (250, 1262), (268, 1248)]), SKIN, 0.95, shade=0.6, shcol=DARK, hatch=0, line=2.4)
-    arm(s, [(272, 1100), (222, 1168), (156, 1196)], [27, 22, 13])
-    s.thing(blob([(166, 1184), (150, 1206), (110, 1222), (106, 1210), (136, 1186), (154, 1178)]), SKIN, 0.95, shade=0.6, shcol=DARK, hatch=0, line=2.4)
-    arm(s, [(436, 816), (486, 756), (502, 672)], [23, 19, 14])
-    dress = blob(
-        [
-            (362, 824),
-            (398, 806),
-            (440, 812),
-            (452, 846),
-            (436, 900),
-            (408, 962),
-            (414, 1040),
-            (400, 1130),
-            (378, 1176, 1),
-            (346, 1146),
-            (318, 1186, 1),
-            (280, 1134),
-            (236, 1150, 1),
-            (222, 1096),
-            (174, 1080, 1),
-            (236, 1000),
-            (310, 930),
-            (340, 880),
-        ]
-    )
-    s.thing(dress, "#d8402f", 1.0, col2="#e8603a", shade=0.8, shcol="#6a101c", hatch=8, line=3.2, white=0.4)
-    for pts in (
-        [(398, 960), (380, 1050), (378, 1160)],
-        [(380, 960), (344, 1040), (322, 1170)],
-        [(364, 956), (300, 1030), (240, 1136)],
-        [(350, 948), (270, 1010), (190, 1074)],
-    ):
-        s.wash(limb(pts, [4, 12, 4]), "#6a101c", 0.45, wet=5, clip=dress)
-        s.curve(pts, 2.4, clip=dress)
-    s.thing(limb([(334, 940), (374, 956), (414, 962)], [9, 10, 9]), "#f0c050", 0.9, shade=0.4, hatch=0, line=2)
-    arm(s, [(374, 838), (428, 778), (470, 690)], [25, 20, 15])
-    s.thing(blob([(352, 834), (372, 812), (404, 814), (410, 846), (384, 872), (356, 866)]), "#d8402f", 1.0, shade=0.6, shcol="#6a101c", hatch=6, line=2.6)
-    # a profile that looks up along the arms
-    neck = limb([(404, 822), (398, 790)], [22, 20])
-    s.thing(neck, SKIN, 0.95, shade=0.7, shcol=DARK, hatch=0, line=2.4)
+def _inside(s, sack):
+    """What the wind had in hand when she tied it up: its shadows on the cloth."""
+    r = s.rng
+    c = np.array([600.0, 350.0])
+    parts = []
+    for i in range(64):  # leaves, in a whirl
+        a, q = i * 0.52, 60 + i * 4.6
+        p = c + np.array([math.cos(a) * q, math.sin(a) * q * 0.86]) + r.normal(size=2) * 10
+        parts.append(move(blob([(-1, 0, 1), (-0.2, -0.36), (1, 0, 1), (-0.2, 0.36)], 5), *p, r.uniform(13, 22), math.degrees(a) + 100 + r.normal() * 14))
+    for x, y, k, t in ((440, 240, 1.2, -16), (790, 170, 0.95, 20)):  # gulls
+        parts.append(blob(move([(-84, -6), (-66, -26), (-44, -34), (-22, -22), (-8, -8), (8, -10), (24, -26), (48, -38), (70, -28), (86, -8), (66, -16), (44, -18), (20, 0), (14, 14), (0, 30), (-10, 14), (-24, 0), (-44, -16), (-66, -14)], x, y, k, t), 6))
+    kite = poly(move([(0, -66), (42, -8), (0, 62), (-42, -8)], 760, 350, 1.3, 28))
+    tail = limb([(722, 424), (700, 460), (716, 500), (676, 540), (684, 580)], [3, 3, 3, 3, 2])
+    hat = union(ell(520, 480, 62, 15, 18), blob(move([(-34, 2), (-30, -36), (0, -46), (30, -38), (34, 2)], 520, 478, 1, 18)))
+    letter = poly(move([(-34, -22), (34, -22), (34, 22), (-34, 22)], 610, 350, 1, -32))
+    m = s.mask(union(*parts, kite, tail, hat, letter, *(ell(*p, 13, 6, a) for p, a in (((712, 486), 30), ((690, 530), -30)))).intersection(sack))
+    for blur, col, k in ((6, "#c8843a", 0.5), (1.6, "#7a4448", 0.62)):
+        s.wash(cv2.GaussianBlur(m, (0, 0), blur), col, k, edge=0, rough=0, gran=0.15, off=0)
 
-    def at(pts):
-        return move(np.array([q[:2] for q in pts], float), 392, 752, 1.0, -24)
 
-    hair_back = blob(at([(-50, -10), (-46, -44), (-8, -62), (34, -50), (44, -26), (10, -20), (-10, 8), (-22, 40), (-44, 26)]))
-    prof = [
-        (44, -34),
-        (50, -16),
-        (56, -4),
-        (70, 12),
-        (68, 20),
-        (56, 22),
-        (62, 31),
-        (58, 37),
-        (61, 44),
-        (54, 50),
-        (48, 62),
-        (28, 66),
-        (0, 58),
-        (-20, 40),
-        (-34, 0),
-        (-20, -40),
-        (14, -52),
-    ]
-    face = blob(at(prof), 8)
-    s.thing(face, SKIN, 0.9, col2="#8a5638", shade=0.5, shcol=DARK, hatch=0, line=2.8, white=0.5, soft=34.0)
-    s.thing(hair_back, "#1c1418", 1.3, shade=0.3, hatch=0, line=2.6)
-    for k in range(6):
-        a, b = at([(-30 + 12 * k, -50), (-34 + 8 * k, 6)])
-        s.stroke([a, (a + b) / 2 + [-5, 0], b], 1.5, "#7a5a52", body=True, alpha=0.8, clip=hair_back)
-    for k, (dx, dy) in enumerate(((-150, 40), (-140, 86), (-104, 120))):  # plaits fly
-        a = at([(-44, 4 + 12 * k)])[0]
-        pts = [a, a + [dx * 0.4, dy * 0.2 + 10], a + [dx * 0.75, dy * 0.7], a + [dx, dy]]
-        s.thing(limb(pts, [11, 11, 9, 6]), "#1c1418", 1.3, shade=0, hatch=0, line=2)
-        for p, d, _ in marks.along(path(pts, 10), 13):
+def _patch(s, sack, pts, col, lines=None):
+    g = blob([(*p, 1) for p in pts], 4)
+    s.cover(s.mask(g.intersection(sack)))
+    s.wash(g, col, 0.85, gran=0.25, clip=sack)
+    if lines:
+        for i in range(-6, 7):
+            c = np.mean(np.array([p[:2] for p in pts]), 0) + [i * 15, 0]
+            s.stroke([c + [-20, -80], c + [20, 80]], 4, lines, clip=g)
+    s.wash(move(g, -14, -16), "#fff6e0", 0.1, clip=g)
+    s.outline(g, 2.4, clip=sack)
+    for p, d, _ in marks.along([*np.array(g.exterior.coords)], 21):
+        n = np.array([-d[1], d[0]])
+        s.stroke([p + n * 9, p - n * 8], 2.3, "#4a2a2a")
+
+
+def _sack(s):
+    n = NECK
+    pts = [n + [-17, 6], n + [-24, -36], n + [-70, -100], n + [-190, -196], n + [-262, -340], n + [-236, -510], n + [-140, -650], n + [20, -770], n + [240, -850], n + [440, -800], n + [560, -640], n + [548, -470], n + [474, -330], n + [380, -220], n + [210, -140], n + [70, -84], n + [26, -34], n + [20, 10]]  # fmt: skip
+    sack = blob(pts)
+    s.cover(sack)
+    s.wash(sack, "#f4d9a0", 0.6, col2="#f0c478", gran=0.2, pool=0.3, grad=("rad", 480, 260, 560, 0.12, 1.25))
+    _inside(s, sack)
+    s.wash(poly([(1060, -100), (1060, 700), (700, 800), (470, 830), (520, 690), (760, 600), (900, 420), (960, 100)]), "#8a5a7a", 0.9, wet=70, gran=0.2, clip=sack)
+    s.wash(poly([(1060, 200), (1060, 700), (500, 840), (540, 740), (820, 620), (960, 420)]), "#4a3468", 0.7, wet=50, gran=0.2, clip=sack)
+    seams = [
+        [n + [-8, -20], n + [-60, -160], n + [-120, -330], n + [-90, -540], n + [60, -770]],
+        [n + [2, -20], n + [70, -160], n + [150, -330], n + [200, -560], n + [180, -840]],
+        [n + [10, -20], n + [150, -130], n + [330, -300], n + [430, -500], n + [420, -800]],
+    ]  # fmt: skip
+    for line in seams:
+        c = path(line, 16)
+        s.wash(limb(c + [6, 2], np.full(len(c), 7), 1), "#8a5a7a", 0.35, wet=7, clip=sack)
+        s.stroke(c, 2.6, "#4a2a2a", clip=sack)
+        for p, d, u in marks.along(c, 23):
+            if u > 0.2:
+                o = np.array([-d[1], d[0]])
+                s.stroke([p + o * 9 + d * 4, p - o * 9 - d * 4], 2, "#4a2a2a", clip=sack)
+    for q in np.linspace(-1, 1, 13):  # it is drawn together
+        a = n + [q * 16, -14]
+        far = n + np.array([0.32 + q * 0.9, -1]) * (120 + 70 * (1 - q * q))
+        s.wash(limb([a, (a + far) / 2 + [q * 10, 4], far], [3, 9, 2]), "#6a4068", 0.45, wet=4, clip=sack)
+        s.curve([a, (a + far) / 2 + [q * 12, 6], far], 2.2, "#3a2030", taper=(0.05, 0.7), clip=sack)
+    _patch(s, sack, [n + [-170, -420], n + [-66, -448], n + [-42, -340], n + [-150, -316]], "#5f92b8")
+    _patch(s, sack, [n + [300, -330], n + [400, -384], n + [440, -290], n + [346, -232]], "#b8525a", "#7a2434")
+    _patch(s, sack, [n + [60, -700], n + [178, -726], n + [196, -612], n + [82, -592]], "#7aa06a")
+    _patch(s, sack, [n + [416, -630], n + [520, -600], n + [506, -490], n + [424, -520]], "#e0b050")
+    s.outline(sack, 4, lost=0.1)
+    rim(s, sack, 7, 9, "#fffdf0", 0.8, 2.5)
+    knot = limb([n + [0, -26], n + [0, 30], n + [-10, 96], n + [-36, 150]], [20, 21, 16, 6])
+    s.thing(knot, "#d8b478", 0.8, shade=0.8, shcol="#6a4058", hatch=0, line=2.6)
+    for a in (-8, 2, 10):
+        s.curve([n + [a, -20], n + [a, 40], n + [a - 10, 90]], 1.8, "#4a2a2a")
+
+
+def _thief(s):
+    flesh = dict(col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.5, gran=0.25)
+    n = NECK
+    # far arm, its fist above the other
+    arm = limb([(432, 968), (506, 900), (496, 822)], [21, 19, 13])
+    s.thing(arm, SKIN[0], 1.0, **flesh)
+    fist(s, n + [0, -8], -88, 46, SKIN, side=1, wrist=(496, 820), bar=20, line=2.2)
+    # legs
+    for hip, knee, ankle, toe in (((318, 1130), (296, 1226), (226, 1286), (176, 1330)), ((292, 1124), (238, 1196), (150, 1228), (92, 1262))):
+        s.thing(limb([hip, knee], [34, 24]), SKIN[0], 1.0, **flesh)
+        m = np.asarray(knee) * 0.62 + np.asarray(ankle) * 0.38
+        o = np.array([-(ankle[1] - knee[1]), ankle[0] - knee[0]]) * 0.07
+        s.thing(limb([knee, m - o, ankle], [23, 22, 11]), SKIN[0], 1.0, **flesh)
+        a, t = np.asarray(ankle, float), np.asarray(toe, float)
+        d = (t - a) / np.hypot(*(t - a))
+        v = np.array([-d[1], d[0]])
+        s.thing(blob([a - d * 10 - v * 11, a + d * 14 - v * 13, t - v * 8, t + d * 8, t + v * 7, a + d * 22 + v * 9, a - d * 2 + v * 14, a - d * 14 + v * 12]), SKIN[0], 1.0, **flesh)
+    s.curve([(172, 1216), (160, 1236), (134, 1252)], 5, "#a82c24")
+    dress = blob([(358, 958), (392, 946), (428, 960), (440, 990), (420, 1030), (384, 1084), (382, 1124), (372, 1190), (340, 1254, 1), (310, 1212), (276, 1246, 1), (240, 1190), (190, 1214, 1), (172, 1150), (112, 1132, 1), (196, 1094), (272, 1070), (318, 1046), (336, 1000)])
+    s.thing(dress, RED[1], 1.05, col2="#c82830", shade=0.95, shcol=RED[0], hatch=6, line=3.2, gran=0.25)
+    for pts in ([(372, 1082), (356, 1160), (342, 1240)], [(358, 1080), (312, 1150), (280, 1236)], [(344, 1074), (262, 1130), (196, 1204)], [(330, 1066), (230, 1104), (124, 1132)], [(420, 990), (392, 1030), (372, 1070)]):
+        s.wash(limb(pts, [3, 12, 5]), RED[0], 0.8, wet=5, gran=0.2, clip=dress)
+        s.curve(pts, 2.3, "#3a0610", clip=dress)
+        s.curve([(x - 8, y - 4) for x, y in pts], 2.2, RED[2], body=True, alpha=0.6, clip=dress)
+    s.thing(limb([(322, 1048), (350, 1068), (386, 1082)], [9, 10, 9]), "#f0c050", 0.9, shade=0.5, hatch=0, line=2)
+    # plaits, head thrown back
+    for dx, dy, k in ((-168, 12, 0), (-150, 70, 1), (-104, 116, 2)):
+        a = np.array([318.0 - 4 * k, 924.0 + 11 * k])
+        pts = [a, a + [dx * 0.4, dy * 0.2 + 16], a + [dx * 0.75, dy * 0.8], a + [dx, dy]]
+        s.thing(limb(pts, [11, 11, 9, 6]), "#1c1014", 1.4, shade=0, hatch=0, line=2)
+        for p, d, _ in marks.along(path(pts, 10), 12):
             u = np.array([-d[1], d[0]])
-            s.stroke([p - u * 7 - d * 3, p + d * 3, p + u * 7 - d * 3], 1.4, "#8a6a5a", body=True)
-        s.thing(ell(*(a + [dx, dy]), 8), "#f0c050", 0.9, shade=0, hatch=0, line=1.6)
-    ear = blob(at([(-4, 4), (8, 0), (12, 14), (2, 26), (-4, 18)]))
-    s.thing(ear, SKIN, 0.95, shade=0.4, shcol=DARK, hatch=0, line=2)
-    s.stroke(arc(*at([(4, 34)])[0], 8, 8, 0, 360), 2.4, "#e8b030", body=True)
-    e = at([(36, 4)])[0]
-    white = blob(at([(26, 6, 1), (36, -3), (49, 2, 1), (38, 10)]), 5)
+            s.stroke([p - u * 7 - d * 3, p + d * 3, p + u * 7 - d * 3], 1.4, "#9a705a", body=True, alpha=0.8)
+        s.thing(ell(*pts[-1], 8), "#f0c050", 0.9, shade=0, hatch=0, line=1.6)
+    s.thing(limb([(388, 964), (364, 930)], [25, 21]), SKIN[0], 1.0, **flesh)
+
+    def at(pts):
+        return move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], 354, 896, 122, -42)
+
+    face = valid(Polygon(at(path(PROFILE, 8, True))))
+    s.thing(face, SKIN[0], 1.0, **{**flesh, "soft": 40, "shade": 0.6})
+    cap = valid(Polygon(at(path([(0.67, 0.12), (0.60, 0.20), (0.52, 0.30), (0.46, 0.42), (0.43, 0.5), (0.36, 0.62), (0.16, 0.72), (0.0, 0.6), (-0.06, 0.36), (0.0, 0.12), (0.2, -0.04), (0.46, -0.03)], 8, True))))
+    s.thing(cap, "#1c1014", 1.4, shade=0.3, hatch=0, line=2.4)
+    for q in np.linspace(0.05, 0.95, 9):
+        a = np.array([0.66 - 0.26 * q, 0.10 + 0.5 * q])
+        s.stroke(at(path([a, (0.24, 0.06 + 0.4 * q), (-0.03, 0.36 + 0.2 * q)], 6)), 1.5, "#8a6250", body=True, alpha=0.75, clip=cap)
+    pen = lambda pts, w, col="#160a0c": s.stroke(at(path(pts, 8)), w, col, wobble=0.4)  # noqa: E731
+    white = valid(Polygon(at(path([(0.60, 0.425, 1), (0.64, 0.385), (0.70, 0.384), (0.705, 0.43), (0.655, 0.45)], 6, True))))
     s.cover(white)
-    s.wash(white, "#f4ead6", 0.2)
-    s.fill(ell(e[0] + 5, e[1] - 2, 5.2))
-    s.curve(at([(24, 6), (36, -5), (50, 1)]), 3)
-    s.curve(at([(22, -14), (36, -22), (50, -12)]), 3.6)
-    mouth = blob(at([(30, 46), (44, 42), (60, 40), (50, 51), (38, 53)]), 5)
-    s.fill(mouth, "#4a1016")
-    s.stroke(at([(34, 46), (46, 43), (56, 42)]), 3.2, "#fff6e4", body=True)
-    s.curve(at([(24, 40), (28, 48), (26, 56)]), 1.8)
+    s.wash(white, "#f6eee0", 0.2, off=0)
+    s.fill(ell(*at([(0.685, 0.402)])[0], 3.6), "#160a0c")
+    pen([(0.585, 0.428), (0.635, 0.382), (0.705, 0.38)], 2.8)
+    pen([(0.57, 0.33), (0.64, 0.295), (0.72, 0.33)], 3)
+    pen([(0.80, 0.60), (0.775, 0.588), (0.765, 0.605)], 1.8)
+    pen([(0.755, 0.706), (0.715, 0.712), (0.69, 0.70)], 2.2)
+    ear = ell(*at([(0.40, 0.5)])[0], 7, 11, -30)
+    s.thing(ear, SKIN[0], 1.0, shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
+    s.stroke(arc(*(at([(0.37, 0.62)])[0]), 8, 8, 0, 360), 2.6, "#e8b030", body=True)
+    # near arm
+    s.thing(limb([(392, 978), (456, 936)], [25, 20]), SKIN[0], 1.0, **flesh)
+    s.thing(limb([(456, 936), (462, 906), (448, 878)], [20, 19, 14]), SKIN[0], 1.0, **flesh)
+    s.thing(blob([(362, 968), (386, 950), (420, 956), (428, 984), (404, 1004), (372, 1000)]), RED[1], 1.05, shade=0.8, shcol=RED[0], hatch=0, line=2.6)
+    fist(s, n + [-8, 66], -84, 50, SKIN, side=-1, wrist=(446, 886), bar=18, line=2.3)
 
 
 @card("noon", paper="hot", light=(-0.5, -0.7))
 def wind_thief(s):
+    _town(s)
+    _sack(s)
+    _roof(s)
+    _thief(s)
     r = s.rng
-    s.sky([(0, "#5aa8d8", 0.85), (0.7, "#bfe0ec", 0.5), (1, "#f4f0dc", 0.3)], 0, 980, wet=40)
-    sea = box(-40, 930, 1040, 1120)
-    s.cover(sea)
-    s.wash(sea, "#2f86a8", 0.85, col2="#1f6090")
-    for _ in range(40):
-        x, y = r.uniform(0, 1000), r.uniform(944, 1100)
-        s.stroke([(x, y), (x + r.uniform(16, 50), y)], 1.6, body=True, alpha=0.7)
-    house(s, 800, 1010, 260, 300, 50, True, ((0.18, 0.3),))
-    house(s, 560, 1096, 220, 300, 50, False, ((0.3, 0.3),))
-    house(s, -60, 1020, 150, 300, 40, False, ())
-    house(s, 90, 1130, 210, 260, 50, False, ((0.3, 0.3),))
-    house(s, 330, 1150, 230, 300, 50, False, ((0.5, 0.34),))
-    house(s, 700, 1196, 360, 400, 70, False, ((0.2, 0.28), (0.62, 0.28)))
-    sack_of_wind(s)
-    # the roof that she has left
-    roof = poly([(-40, 1330), (330, 1290), (560, 1352), (600, 1560), (-40, 1560)])
-    top = poly([(-40, 1330), (330, 1290), (560, 1352), (300, 1424), (-40, 1452)])
-    s.cover(roof)
-    s.wash(roof, "#8fa6d8", 0.42, col2="#c4b8dc")
-    s.cover(top)
-    s.wash(top, "#f6e2b0", 0.35)
-    s.hatch(roof.difference(top), tone=0.55, ang=72, sep=12, w=1, thr=0.35, omit=0.9)
-    for pts in ([(-40, 1330), (330, 1290), (560, 1352), (300, 1424), (-40, 1452)], [(560, 1352), (600, 1560)], [(300, 1424), (316, 1560)]):
-        s.stroke(pts, 3)
-    s.wash(blob([(120, 1372), (240, 1346), (380, 1340), (430, 1352), (330, 1376), (180, 1394)]), "#4a5a8a", 0.7, wet=8)
-    sandal = ell(118, 1398, 46, 13, -8)
-    s.wash(move(sandal, 5, 8), "#4a5a8a", 0.7, wet=4)
-    s.thing(sandal, "#b8763a", 0.95, shade=0.4, hatch=4, line=2.4)
-    for x in (128, 116):
-        s.curve([(x - 24, 1404 if x == 116 else 1390), (x, 1378), (152, 1393)], 4, "#a82c24")
-    s.thing(limb([(40, 1360), (36, 1100), (40, 860)], [9, 8, 7]), "#8a6238", 0.95, shade=0.6, hatch=5, line=2.4)  # a pole
-    cols = ("#fffaf0", "#4f8fc0", "#e8b040", "#fffaf0", "#c86a8a", "#6a9a50")
-    line_of(s, (590, 1100), (1030, 900), 40, 66, cols)
-    line_of(s, (-20, 850), (250, 880), 22, 62, cols[1:])
-    line_of(s, (560, 1350), (1040, 1180), 46, 84, cols[2:])
-    thief(s)
-    for k in range(4):  # a rope, four times round
-        p = N + np.array([0.56, -0.83]) * (8 * k - 10)
-        s.thing(limb([p + [-30, -10], p + [0, 6], p + [30, 12]], [6, 7, 6]), "#c8803e", 0.95, shade=0.5, hatch=0, line=2)
-    rope = limb([tuple(N + [30, 8]), tuple(N + [96, 60]), tuple(N + [84, 140]), tuple(N + [140, 210])], [5, 5.5, 5, 4])
-    s.thing(rope, "#c8803e", 0.95, shade=0.5, hatch=0, line=2)
-    fist(s, 508, 660, 24)
-    fist(s, 472, 684, 14)
-    for k in range(7):  # what escapes between her fingers
-        a = math.radians(28 + 11 * k)
-        n = 110 + 30 * (k * 3 % 4)
-        d, u = np.array([math.cos(a), math.sin(a)]), np.array([-math.sin(a), math.cos(a)])
-        e = N + [24, 26] + d * n
-        s.curve(
-            [N + [24, 26] + d * 14, N + [24, 26] + d * n * 0.6 + u * 10, e, e + d * 18 - u * 20, e - d * 4 - u * 28, e - d * 10 - u * 12],
-            3,
-            "#3f86b8",
-            alpha=0.8,
-        )
-    # one shirt has got away
-    c = np.array([856.0, 740.0])
-    pts = [
-        (-26, -60),
-        (0, -50),
-        (26, -62),
-        (60, -46),
-        (118, -84),
-        (134, -50),
-        (72, -4),
-        (56, 10),
-        (66, 84),
-        (22, 74),
-        (-14, 92),
-        (-60, 70),
-        (-50, 6),
-        (-66, 4),
-        (-120, 44),
-        (-140, 14),
-        (-70, -48),
-    ]
-    g = blob(move(pts, c[0], c[1], 0.9, -22), 8)
-    s.thing(g, "#fffaf0", 0.1, shade=0.7, shcol="#6a7aa0", hatch=7, line=2.8)
-    for q in ([(0, -48), (4, 10), (14, 78)], [(-50, -30), (-40, 10), (-44, 60)], [(44, -30), (36, 20), (46, 72)], [(66, -36), (90, -52), (120, -66)]):
-        s.curve(move(q, c[0], c[1], 0.9, -22), 1.8)
-    for k in range(3):
-        s.fill(ell(*move([(8 + 2 * k, -26 + 30 * k)], c[0], c[1], 0.9, -22)[0], 3))
-        s.curve([(c[0] - 150 + 10 * k, c[1] + 76 + 20 * k), (c[0] - 100, c[1] + 90 + 16 * k), (c[0] - 50, c[1] + 80 + 14 * k)], 2.2, body=True)
-    for x, y in ((120, 300), (210, 360), (90, 440)):  # gulls with nothing to lean on
-        s.curve([(x - 30, y + 8), (x - 12, y - 6), (x, y + 4), (x + 12, y - 6), (x + 30, y + 8)], 2.6)
+    slit = limb([(838, 524), (858, 552), (866, 580)], [2, 7, 2])
+    s.fill(slit, "#3a2030")
+    for i in range(12):  # a seam gives
+        p = np.array([866.0 + i * 13, 556 + i * 7 - i * i * 0.5]) + r.normal(size=2) * (4 + 2 * i)
+        g = move(blob([(-1, 0, 1), (-0.2, -0.4), (1, 0, 1), (-0.2, 0.4)], 5), *p, r.uniform(13, 20), r.uniform(-40, 60))
+        s.thing(g, "#b8762a", 0.9, shade=0.4, hatch=0, line=1.6)
+    s.splatter("#2a4a7a", 18, size=(0.7, 3))

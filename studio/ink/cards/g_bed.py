@@ -3,6 +3,7 @@
 from shapely.geometry import Point
 
 from ..easel import *
+from ..kit.figure import locks
 from ..kit.profile import fingers, profile
 
 SKIN = ("#dba27a", "#cf7f5e", "#7a3f4a")
@@ -20,7 +21,7 @@ def shape(pts, n=12):
 
 def _floor(s):
     r = s.rng
-    s.wash(s.all, "#6a4a3a", 0.95, col2="#54423f", bloom=3, gran=0.6, pool=0.35)
+    s.wash(s.all, "#6a4a3a", 0.95, col2="#54423f", bloom=3, gran=0.28, pool=0.35)
     for i in range(9):
         x = -40 + i * 132
         s.curve([(x, 0), (x + 30 + r.normal() * 4, 700), (x + 70, 1500)], 3, wobble=2)
@@ -36,14 +37,14 @@ def _floor(s):
         longest=140,
         wander=0.05,
     )
-    s.wash(valid(Polygon(lean([(150, 150), (930, 150), (985, 1490), (110, 1490)]))), "#0e0c16", 1.0, wet=44, gran=0.6)
+    s.wash(valid(Polygon(lean([(150, 150), (930, 150), (985, 1490), (110, 1490)]))), "#0e0c16", 1.0, wet=44, gran=0.28)
     for x, y, q in ((40, 60, 120), (960, 1440, 170), (30, 1420, 130)):
-        s.wash(ell(x, y, q, q), "#1a1218", 0.8, wet=70, gran=0.7, pool=0.6)
+        s.wash(ell(x, y, q, q), "#1a1218", 0.8, wet=70, gran=0.28, pool=0.6)
 
 
 def _bed(s):
     board = shape([(100, 180), (110, 100), (300, 62), (500, 50), (700, 62), (890, 100), (900, 180)], 10)
-    s.thing(board, "#7a4a2a", 0.95, shade=0.8, shcol="#2a1a1a", hatch=5, line=3.4, cross=True, gran=0.5)
+    s.thing(board, "#7a4a2a", 0.95, shade=0.8, shcol="#2a1a1a", hatch=5, line=3.4, cross=True, gran=0.28)
     for q in range(8):
         s.stroke(
             lean(
@@ -93,7 +94,7 @@ def _sea(s):
         ]
     )
     s.cover(sea)
-    s.wash(sea, "#1d4f6a", 1.15, col2="#20335f", bloom=5, edge=1.0, gran=0.6, grad=("lin", 70, 0.5, 1.3))
+    s.wash(sea, "#1d4f6a", 1.15, col2="#20335f", bloom=5, edge=1.0, gran=0.28, grad=("lin", 70, 0.5, 1.3))
     s.wash(sea, "#0d1c3a", 0.9, edge=0.2, grad=("lin", 90, 0.02, 1.1))
     s.bleed(sea.buffer(-14), 12, 3)
     s.wash(sea.buffer(16).difference(sea), "#7a82b0", 0.5, wet=10)
@@ -127,7 +128,7 @@ def _boat(s, sea):
     s.thing(hull, "#9a6a3a", 1.0, shade=0.8, shcol="#3a2018", hatch=5, line=3)
     inner = blob(at([(0, -80), (25, -34), (29, 26), (15, 70), (-15, 70), (-29, 26), (-25, -34)]))
     s.cover(inner)
-    s.wash(inner, "#4a2c20", 1.1, gran=0.5)
+    s.wash(inner, "#4a2c20", 1.1, gran=0.28)
     s.outline(inner, 1.8)
     for t in (-40, 10, 46):
         s.stroke(at([(-30, t), (30, t)]), 9, "#b98a54")
@@ -168,7 +169,7 @@ def _pillows(s):
                 s.stroke(lean(path([(x + 8 * np.sign(dx), y + q + 8 * np.sign(dy)), (x + dx * 0.6 + q, y + dy * 0.7), (x + dx, y + dy)], 6)), 1.4, "#4a5480")
         if i == 0:
             x, y = lean([(330, 318)])[0]
-            s.wash(ell(x, y, 80, 58, -8), "#8390c4", 0.75, wet=26, gran=0.5)
+            s.wash(ell(x, y, 80, 58, -8), "#8390c4", 0.75, wet=26, gran=0.28)
             s.hatch(ell(x, y, 74, 52), sep=5, thr=0.4, longest=50)
             for a in ((-44, -22), (42, 24), (50, -28), (-40, 26)):
                 s.stroke([(x + a[0] * 1.1, y + a[1]), (x + a[0] * 1.8, y + a[1] * 1.7)], 1.4)
@@ -177,119 +178,103 @@ def _pillows(s):
             s.stroke(arc(x + 5, y + 3, 12, 9, 190, 290, 16), 1.6, "#fff4c8", body=True)
 
 
+def _flow(x, y):
+    return math.radians(-48 + (x - 530) * 0.3 + (y - 300) * 0.12) + 0.3 * math.sin(x / 30 + y / 46)
+
+
+def _hair(s, cap):
+    """It lies on the pillow as it fell, away from the face."""
+    r = s.rng
+    fallen = blob([(540, 300), (560, 250), (610, 220), (672, 192), (740, 180), (796, 196), (836, 232), (846, 282), (872, 322), (862, 366), (880, 410), (850, 446), (800, 436), (756, 452), (716, 436), (676, 400), (640, 330)])
+    fallen = move(fallen, 0, 0, 0.88, 0, origin=(560, 330))
+    tips = []
+    for x, y in ((690, 216), (742, 214), (790, 256), (806, 316), (810, 370), (800, 408), (756, 414), (712, 416)):
+        p, line = np.array([x, y], float), []
+        for _ in range(5):
+            line.append(tuple(p))
+            t = _flow(*p) + (0.5 if y > 400 else -0.25)
+            p = p + 15 * np.array([math.cos(t), math.sin(t)])
+        tips.append(limb(line, [20, 17, 12, 7, 2], 8))
+    g = smooth(union(cap, fallen, *tips), 2)
+    s.wash(move(g, 6, 16), "#4a5690", 0.8, wet=12, clip=box(690, 0, 1000, 520))
+    locks(s, g, _flow, ("#2a161c", "#140a10", "#6a4038", "#b07c60"), 620, long=58, w=1.9)
+    for _ in range(34):
+        x, y = r.uniform(560, 830), r.uniform(200, 430)
+        if g.buffer(-16).contains(Point(x, y)):
+            p, line = np.array([x, y]), []
+            for _ in range(6):
+                line.append(tuple(p))
+                t = _flow(*p)
+                p = p + 16 * np.array([math.cos(t), math.sin(t)])
+            s.curve(line, 2.4, "#0c0608", clip=g, alpha=0.9)
+
+
 def _woman(s, tip):
     """Her face is towards the water, and one eye of hers is open."""
-    r = s.rng
-    head = lean([(655, 352)])[0]
-    back = blob([tuple(head + q) for q in ((-60, -70), (-10, -110), (76, -100), (140, -44), (166, 40), (150, 130), (96, 150), (60, 60), (0, -40))])
-    s.thing(back, "#3a2026", 1.15, shade=0.7, shcol="#140c14", hatch=0, line=2.2)
-    gown = shape([(590, 470), (660, 440), (760, 450), (830, 520), (850, 640), (600, 660), (570, 560)])
-    s.thing(gown, "#d9dcea", 0.4, shade=0.7, shcol="#7f8fc0", hatch=6, line=2.6)
-    at = profile(s, head[0], head[1], 208, -20, flip=True, skin=SKIN, brow=-0.7, sad=True, neck=(lean([(690, 470)])[0], 38), line=2.7)
-    cap = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.66, 0.13),
-                        (0.60, 0.20),
-                        (0.54, 0.32),
-                        (0.50, 0.46),
-                        (0.46, 0.58),
-                        (0.40, 0.72),
-                        (0.20, 0.82),
-                        (0.0, 0.66),
-                        (-0.06, 0.40),
-                        (-0.02, 0.15),
-                        (0.14, 0.0),
-                        (0.34, -0.05),
-                        (0.54, 0.02),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
-    s.thing(cap, "#3a2026", 1.15, shade=0.6, shcol="#140c14", hatch=0, line=2.2, white=0.3)
-    for q in range(80):  # strand by strand, from the brow over the ear into the pillow
-        t = q / 79 + r.normal() * 0.02
-        a, c, e = (
-            at([(0.64 - 0.05 * t, 0.12 + 0.02 * t)])[0],
-            at([(0.44 - 0.2 * t, 0.25 - 0.12 * t)])[0],
-            at([(0.44 - 0.75 * t, 0.70 - 0.62 * t + 0.5 * t * t)])[0],
-        )
-        pale = q % 5 == 0
-        s.curve([a, c, e, e + [20 + 40 * t, 40 - 30 * t]], r.uniform(1.0, 2.0), "#8a5a48" if pale else "#140a10", wobble=2, body=pale, alpha=0.8)
-    for q in range(64):
-        o = head + np.array([20 + r.uniform(-10, 90), -96 + r.uniform(0, 70)])
-        pts = [o, o + [60, 40], o + [74 + r.uniform(-10, 60), 130], o + [56 + r.uniform(0, 70), 200 + r.uniform(0, 60)]]
-        s.curve(pts, r.uniform(1.0, 2.2), HAIR if q % 4 else "#6a4038", wobble=3)
-    tear = at([(0.645, 0.47)])[0]
-    s.stroke(at([(0.645, 0.46), (0.652, 0.50), (0.664, 0.56)]), 2.0, "#dbeaff", body=True, alpha=0.85)
-    s.fill(ell(*at([(0.668, 0.575)])[0], 3.4, 5), "#eef6ff", body=True)
-    s.fill(ell(*tear, 3), "#eef6ff", body=True)
-    a, b, c = lean([(622, 505)])[0], lean([(545, 592)])[0], lean([(458, 614)])[0]
-    s.wash(limb([a + [0, 30], b + [0, 30], c + [30, 20]], [26, 20, 12]), "#5a6494", 0.6, wet=14)
-    s.thing(limb([a, b, c], [34, 25, 17]), SKIN[0], 0.6, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=6, line=2.6)
-    s.thing(limb([a + [24, -10], (a + b) / 2 + [4, 2]], [46, 40]), "#d9dcea", 0.4, shade=0.7, shcol="#7f8fc0", hatch=6, line=2.6)
-    for q in (-14, 4, 20):
-        s.curve([a + [10, q - 8], (a + b) / 2 + [6, q], (a + b) / 2 + [-16, q + 8]], 1.5, "#4a5480")
-    fingers(s, c[0], c[1], 100, -8, flip=True, curls=(9, 7, 5, 10), spread=10, thumb=(-46, 8), skin=SKIN, line=2.2)
-    far = c + np.array([-66, 14])
-    s.wash(blob([tuple(far + q) for q in ((-40, -40), (-6, -46), (-2, 0), (-6, 44), (-44, 38))]), "#17304e", 0.75, wet=9)  # under the water
-    for q, w in ((0, 3.2), (7, 2.4)):
-        s.stroke(arc(c[0] + 2 - q, c[1] + 1, 9, 20, -80, 250, 24), w, HAIR)
-    line = [c + [0, 20], lean([(440, 690)])[0], lean([(300, 760)])[0], lean([(392, 900)])[0], lean([(255, 1010)])[0], lean([(330, 1110)])[0], tip]
+    head = lean([(664, 372)])[0]
+    s.wash(ell(head[0] + 10, head[1] + 14, 150, 116), "#5a6aa4", 0.8, wet=30)
+    neck = blob([tuple(head + q) for q in ((-6, 40), (60, 20), (118, 62), (170, 160), (60, 190), (-20, 130))])
+    s.thing(neck, SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6, gran=0.25)
+    at = profile(s, head[0], head[1], 236, -34, flip=True, skin=SKIN, brow=-0.7, sad=True, line=2.8)
+    for p, q in (((0.56, 0.70), 30), ((0.61, 0.58), 22), ((0.57, 0.80), 16), ((0.655, 0.64), 11)):  # no hatching on a cheek
+        s.cover(ell(*at([p])[0], q), keep=1, ink=0)
+    s.wash(blob([tuple(p) for p in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), SKIN[2], 0.9, wet=8, clip=neck)
+    cap = valid(Polygon(at(path([(0.66, 0.12), (0.58, 0.20), (0.53, 0.30), (0.50, 0.40), (0.41, 0.47), (0.34, 0.62), (0.26, 0.78), (0.06, 0.74), (-0.05, 0.52), (-0.06, 0.28), (0.06, 0.05), (0.30, -0.05), (0.54, 0.02)], 8, True))))
+    _hair(s, cap)
+    ear = ell(*at([(0.37, 0.53)])[0], 15, 24, -30)
+    s.thing(ear, SKIN[0], 0.7, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.3)
+    s.curve(at([(0.39, 0.48), (0.345, 0.50), (0.36, 0.57)]), 1.7)
+    # a tear runs over the bridge of the nose, as it does when one lies
+    s.stroke(at(path([(0.69, 0.45), (0.715, 0.49), (0.742, 0.52)], 6)), 2.2, "#dbeaff", body=True, alpha=0.9)
+    s.fill(ell(*at([(0.752, 0.545)])[0], 4, 5.5, 20), "#eef6ff", body=True)
+    a, b, c = lean([(690, 600)])[0], lean([(574, 636)])[0], lean([(470, 622)])[0]
+    s.wash(limb([a + [0, 34], b + [0, 32], c + [20, 20]], [34, 26, 14]), "#4a5690", 0.8, wet=14)
+    s.thing(limb([a, b, c], [44, 31, 19]), SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.8, gran=0.25)
+    s.curve([b + [-6, -26], b + [-14, -8], b + [-8, 8]], 1.6, SKIN[2])
+    fingers(s, c[0], c[1], 116, -4, flip=True, curls=(9, 7, 5, 10), spread=10, thumb=(-46, 8), skin=SKIN, line=2.3)
+    far = c + np.array([-80, 8])
+    s.wash(blob([tuple(far + q) for q in ((-46, -46), (-6, -52), (-2, 0), (-6, 50), (-50, 44))]), "#17304e", 0.75, wet=9)  # under the water
+    for q, w in ((0, 3.4), (8, 2.6)):
+        s.stroke(arc(c[0] + 4 - q, c[1] + 1, 9, 22, -80, 250, 24), w, HAIR)
+    line = [c + [0, 20], lean([(440, 700)])[0], lean([(300, 770)])[0], lean([(392, 900)])[0], lean([(255, 1010)])[0], lean([(330, 1110)])[0], tip]
     s.curve(line, 3.6, HAIR, n=16, wobble=1.2, taper=(0.02, 0.02))
     s.curve([np.asarray(p) - 2 for p in line], 1.4, "#d8b07a", n=16, body=True, alpha=0.9, taper=(0.02, 0.02))
 
 
 def _quilt(s):
+    """She lies on her side: shoulder, waist, hip, the knees drawn up, the feet behind."""
     r = s.rng
-    g = shape(
-        [
-            (600, 560),
-            (700, 520),
-            (830, 560),
-            (878, 700),
-            (884, 1000),
-            (890, 1380),
-            (700, 1412),
-            (548, 1404),
-            (545, 1250),
-            (580, 1120),
-            (548, 1010),
-            (525, 900),
-            (560, 800),
-            (590, 700),
-            (575, 620),
-        ]
-    )
-    s.wash(move(g, -12, 12), "#4a5484", 0.7, wet=16)
-    s.thing(g, "#a8485a", 0.85, col2="#93486a", shade=0.65, shcol="#3a1a3a", hatch=6, line=3.4, soft=70, bloom=3, cross=True, gran=0.5)
-    for row in range(26):
+    g = shape([(640, 590), (700, 548), (790, 530), (866, 560), (884, 700), (886, 1000), (892, 1380), (800, 1412), (690, 1408), (640, 1350), (650, 1240), (690, 1140), (640, 1060), (548, 1020), (520, 950), (560, 890), (640, 830), (668, 760), (650, 680)])
+    s.wash(move(g, -16, 16), "#3a4478", 0.9, wet=22)
+    s.thing(g, "#b04a62", 0.9, col2="#93406a", shade=0.7, shcol="#3a1a3a", hatch=0, line=3.4, soft=90, gran=0.25)
+    for pts, w0, w1, k in (
+        ([(884, 800), (800, 850), (690, 860), (620, 880)], 14, 30, 0.7),  # the waist
+        ([(700, 1120), (780, 1080), (840, 1010), (870, 940)], 20, 34, 0.8),  # between thigh and calf
+        ([(560, 1010), (640, 1050), (720, 1070)], 16, 26, 0.7),
+        ([(860, 1040), (880, 1200), (884, 1370)], 24, 44, 0.8),
+        ([(650, 1250), (680, 1180), (720, 1130)], 10, 20, 0.6),
+    ):
+        p = lean(path(pts, 10))[::3]
+        s.wash(limb(p, list(np.linspace(w0, w1, len(p)))), "#2e1034", k, wet=20, clip=g)
+    for pts, w in (([(700, 640), (770, 640), (830, 690)], 34), ([(850, 900), (760, 930), (640, 950), (570, 950)], 36), ([(800, 1110), (760, 1200), (720, 1300)], 26), ([(720, 1360), (790, 1370)], 18)):
+        p = lean(path(pts, 10))[::3]
+        s.lift(limb(p, [w] * len(p)).intersection(g), 0.5, 22)
+    for row in range(28):
         for i in range(11):
-            p = lean([(540 + i * 36 + (row % 2) * 18, 640 + row * 31)])[0] + r.normal(size=2) * 2
+            p = lean([(520 + i * 38 + (row % 2) * 19, 600 + row * 31)])[0] + r.normal(size=2) * 2
             if g.buffer(-14).contains(Point(p)):
-                s.stroke([p + [-5, 3], p + [5, -3]], 1.6, "#f0d8d0", body=True, alpha=0.75, wobble=0.2)
-                s.stroke([p + [-3, -4], p + [3, 4]], 1.6, "#f0d8d0", body=True, alpha=0.75, wobble=0.2)
-    for c in (  # hip, knees and feet beneath
-        [(850, 590), (800, 700), (700, 760), (590, 800)], [(870, 760), (800, 850), (690, 880), (560, 900)], [(600, 960), (700, 980), (800, 1080), (770, 1200)],
-        [(560, 1010), (640, 1060), (700, 1160), (690, 1290)], [(620, 600), (700, 640), (760, 720)], [(640, 570), (740, 600), (830, 680)], [(860, 1000), (830, 1130), (840, 1300)],
-        [(600, 1180), (610, 1290), (590, 1390)], [(740, 1260), (720, 1330), (735, 1400)],
-    ):  # fmt: skip
-        p = lean(path(c, 12))
-        s.stroke(p, 2.2, wobble=2, clip=g)
-        s.stroke(p + [6, 8], 1.0, wobble=2, clip=g)
-        s.wash(limb(p[::4], list(np.linspace(14, 28, len(p[::4])))), "#2e1230", 0.45, wet=14, clip=g)
-    for x, y, a, b in ((660, 830, 90, 40), (690, 1010, 80, 34), (640, 690, 70, 30)):
-        s.lift(ell(*lean([(x, y)])[0], a, b, -30).intersection(g), 0.4, 16)
-    fold = shape([(575, 610), (600, 550), (700, 505), (835, 545), (868, 600), (820, 610), (700, 580), (610, 640)])
-    s.thing(fold, "#eadfd8", 0.35, shade=0.6, shcol="#8a6a8a", hatch=6, line=2.6)
+                s.stroke([p + [-5, 3], p + [5, -3]], 1.6, "#f8e4d4", body=True, alpha=0.8, wobble=0.2)
+                s.stroke([p + [-3, -4], p + [3, 4]], 1.6, "#f8e4d4", body=True, alpha=0.8, wobble=0.2)
+    for pts in ([(880, 790), (810, 840), (700, 850), (650, 838)], [(700, 1128), (780, 1084), (846, 1000)], [(566, 1010), (650, 1040), (740, 1050)], [(540, 930), (600, 900), (680, 890)], [(700, 700), (760, 740), (860, 740)], [(660, 1250), (690, 1200), (700, 1150)], [(660, 1340), (720, 1330), (780, 1350)], [(860, 1060), (870, 1200), (864, 1340)], [(680, 640), (720, 690), (730, 750)]):
+        s.stroke(lean(path(pts, 12)), 2.4, "#2a0e28", wobble=1.5, clip=g)
+    fold = shape([(628, 640), (622, 590), (668, 530), (740, 496), (812, 490), (872, 520), (884, 590), (840, 566), (776, 566), (716, 592), (676, 640), (650, 664)])
+    s.wash(move(fold, -4, 14), "#3a1a3a", 0.7, wet=10, clip=g)
+    s.thing(fold, "#efe8ea", 0.3, shade=0.8, shcol="#7f84b8", hatch=0, line=2.8, gran=0.25)
+    for pts in ([(650, 640), (672, 590), (720, 550)], [(740, 506), (750, 534), (744, 566)], [(816, 496), (818, 530), (808, 560)], [(700, 530), (712, 556), (704, 586)]):
+        s.stroke(lean(path(pts, 8)), 1.6, "#5a6090")
 
 
-@card("midnight", paper="cold", light=(0.55, -0.65), fresh=False)
+@card("midnight", paper="cold", light=(0.55, -0.65))
 def half_bed(s):
     _floor(s)
     _bed(s)

@@ -1,482 +1,295 @@
-"""Pride: what is tied together between a king's boots."""
+"""Pride, seen from the ground: what is tied together between a king's boots."""
 
 from ..easel import *
+from ..kit.grasp import grasp
+from ..kit.profile import profile
+from ..kit.rim import rim
 
-COAT = {"col2": "#4a1a3c", "shade": 0.75, "shcol": "#1c0c24"}
-SKIN, SKIN_SHADE = "#e2a884", "#85495a"
-BOY, BOY_SHADE = "#8a5638", "#3a1a22"
-RED = "#e03a28"
-KING = [(-0.3, -0.5), (-0.05, -0.62), (0.2, -0.58), (0.35, -0.44), (0.385, -0.3), (0.4, -0.2), (0.36, -0.1), (0.44, 0.0), (0.55, 0.12), (0.53, 0.19), (0.42, 0.21), (0.42, 0.26), (0.46, 0.3), (0.42, 0.36),
-        (0.44, 0.42), (0.4, 0.5), (0.42, 0.6), (0.3, 0.68), (0.1, 0.62), (-0.1, 0.44), (-0.24, 0.1)]  # fmt: skip
-LAD = [(-0.3, -0.48), (-0.05, -0.62), (0.2, -0.6), (0.38, -0.44), (0.42, -0.26), (0.385, -0.12), (0.42, -0.04), (0.48, 0.08), (0.47, 0.14), (0.41, 0.17), (0.43, 0.22), (0.47, 0.26), (0.44, 0.3), (0.39, 0.315),
-       (0.44, 0.35), (0.44, 0.4), (0.39, 0.43), (0.4, 0.5), (0.37, 0.57), (0.26, 0.61), (0.08, 0.54), (-0.08, 0.38), (-0.22, 0.1)]  # fmt: skip
+COAT = {"col2": "#5a2038", "shade": 0.9, "shcol": "#1a0a1c", "gran": 0.25}
+GOLD = {"shade": 0.7, "shcol": "#6a3a14", "hatch": 0, "gran": 0.25}
+BOY = ("#8a5638", "#7a4430", "#34161e")
+RED, NIGHT, WARM = "#e2301f", "#150c16", "#ffd9a0"
+MID = 510
 
 
-@card("plum", paper="cold", light=(-0.5, -0.6))
+def up(pts):
+    """The giant leans a little and shrinks towards his crown; corners stay corners."""
+    p = np.asarray([q[:2] for q in pts], float)
+    high = np.clip((620 - p[:, 1]) / 620, 0, 1)
+    p = np.c_[MID + (p[:, 0] - MID) * (1 - 0.36 * high), p[:, 1] + 130 * high**1.3]
+    turned = move(p, 0, 30, 1, 4, origin=(500, 1300))
+    return [(*p, *q[2:]) for p, q in zip(turned, pts, strict=True)]
+
+
+def both(half):
+    """A shape from its right half, which begins and ends on the axis."""
+    return up([(MID + a, b, *c) for a, b, *c in half] + [(MID - a, b, *c) for a, b, *c in half[-2:0:-1]])
+
+
+def bow(y, wide, rise, w0=-1.0, w1=1.0):
+    """A level line upon him: from below it arches."""
+    return up([(MID + wide * u, y - rise * (1 - u * u)) for u in np.linspace(w0, w1, 13)])
+
+
+@card("plum", paper="cold", light=(-0.6, -0.35))
 def laced_giant(s):
-    s.sky([(0, "#3f2f66", 1.05), (0.35, "#7f5490", 0.75), (0.62, "#f0a080", 0.6), (0.8, "#f8d0a0", 0.4)], 0, 1180, wet=50)
-    moon = ell(640, 250, 212)
-    s.lift(moon, 0.85, 4)
-    s.wash(moon, "#f8d484", 0.45, edge=0.7)
-    for _ in range(60):
-        s.fill(ell(s.rng.uniform(0, 1000), s.rng.uniform(0, 420), s.rng.uniform(0.8, 2.4)), body=True, alpha=0.8)
+    _dusk(s)
     _village(s)
+    _lining(s)
     _legs(s)
-    _body(s)
-    _king(s)
-    _boots(s)
+    _coat(s)
+    _head(s)
+    _boot(s, lambda pts: move(pts, 678, 792, 0.88), 3.2)
+    _boot(s, lambda pts: move(pts, 372, 752, 1.04, 0, True), 3.8)
+    _laces(s)
     _boy(s)
+    s.splatter("#2a1830", 40, (0, 1180, 1000, 1500), (0.8, 4))
+
+
+def _dusk(s):
+    s.sky([(0, "#1f4658", 1.35), (0.3, "#3f7f88", 0.85), (0.6, "#f0c88a", 0.5), (0.85, "#f6a868", 0.75), (1, "#e8744a", 0.8)], 0, 1190, wet=50)
+    moon = ell(612, 226, 190)
+    s.lift(moon.buffer(60), 0.35, 60)
+    s.lift(moon, 0.95, 3)
+    s.wash(moon, "#f8e2a8", 0.4, edge=0.9)
+    for x, y, q in ((660, 90, 30), (720, 230, 44), (560, 60, 20), (700, 310, 22)):
+        s.wash(ell(x, y, q, q * 0.8), "#c8a468", 0.22, edge=0.8)
+    r = s.rng
+    for _ in range(70):
+        p = r.uniform(0, 1000), r.uniform(0, 330)
+        if not moon.buffer(20).contains(ell(*p, 1)):
+            s.fill(ell(*p, r.uniform(0.8, 2.6)), body=True, alpha=0.85)
 
 
 def _village(s):
-    blocks = Blocks(spot(500, 1150, 46, 4), (-0.6, 0.6, 0.5))
-    town(blocks, "north", [(x, -2 - abs(x) * 0.1) for x in (-10.2, -7.4, -4.2, -1.4, 1.2, 3.6, 6.6, 9.6)], size=(2.2, 1.7, 2.0), lit=0.8, seed=5)
-    blocks.paint(s, haze=0.25)
+    blocks = Blocks(spot(500, 1196, 40, 3), (-0.6, 0.6, 0.5))
+    town(blocks, "north", [(x, -2 - abs(x) * 0.1) for x in (-3.4, -1.0, 1.2, 3.4, 5.6, 8.2)], size=(1.9, 1.7, 2.0), lit=0.9, seed=5)
+    blocks.paint(s, haze=0.1)
     r = s.rng
-    ground = poly([*path([(-60, 1148), (300, 1140), (700, 1142), (1060, 1150)], 8), (1060, 1560), (-60, 1560)])
+    ground = poly([*path([(-60, 1196), (300, 1188), (700, 1190), (1060, 1198)], 8), (1060, 1560), (-60, 1560)])
     s.cover(ground)
-    s.wash(ground, "#c8a098", 0.5, col2="#6a4a70", mix=("lin", 90, 0, 1), pool=0.3, grad=("lin", 90, 0.4, 1.3))
-    for y in np.geomspace(4, 370, 13):  # cobbles
-        w = 9 + y * 0.13
+    s.wash(ground, "#e0a878", 0.6, col2="#6a4a70", mix=("lin", 90, 0, 1), grad=("lin", 90, 0.5, 1.5))
+    s.wash(blob([(-60, 1330), (300, 1290), (520, 1270), (760, 1290), (1060, 1320), (1060, 1600), (-60, 1600)]), "#2a1838", 1.0, wet=60, clip=ground)
+    for y in np.geomspace(6, 330, 12):
+        w = 8 + y * 0.17
         for x in np.arange(-20 + (y * 7) % w, 1040, w * 2.2):
-            if r.random() < 0.7:
-                s.stroke(arc(x + r.normal() * 3, 1148 + y, w, w * 0.34, 180, 350, 10), 1.3, "#3a2444", alpha=0.7)
+            if r.random() < 0.75:
+                s.stroke(arc(x + r.normal() * 3, 1192 + y, w, w * 0.36, 180, 350, 10), 1.5, "#2a1834", alpha=0.75)
+
+
+def _head(s):
+    skin = dict(shade=0.8, shcol="#7a3a44", hatch=0, gran=0.25)
+    face = blob(both([(0, 100), (50, 112), (60, 156), (60, 204), (40, 230), (0, 240)]))
+    s.thing(face, "#e0a07c", 0.8, line=2.6, **skin)
+    for e in (-1, 1):
+        s.thing(blob(up([(MID + e * 56, 160), (MID + e * 72, 154), (MID + e * 76, 182), (MID + e * 62, 200)])), "#d08c6c", 0.8, line=2.2, **skin)
+        s.wash(ell(*up([(MID + e * 38, 178)])[0], 16, 12), "#d8503e", 0.5, wet=6, clip=face)
+    s.wash(blob(both([(0, 90), (60, 100), (64, 160), (30, 158), (0, 166)])), "#5a2030", 0.9, wet=8, clip=face)
+    brow = blob(both([(0, 156), (26, 144), (56, 152), (54, 164), (26, 160), (0, 168)]))  # from below it hides the eyes: he looks far over all this
+    s.fill(brow, "#3a1a18")
+    beard = blob(both([(0, 200), (22, 192), (44, 196), (60, 172), (74, 206), (70, 262), (44, 312), (0, 336)]))
+    s.wash(move(beard, 0, 18), NIGHT, 0.9, wet=10)
+    s.thing(beard, "#5a2c20", 1.2, shade=0.8, shcol="#180a10", hatch=0, line=2.8, gran=0.25)
+    for k in np.linspace(-1, 1, 27):
+        pts = [(MID + 26 * k, 208 - 10 * abs(k)), (MID + 70 * k, 250), (MID + 44 * k, 326 - 30 * abs(k))]
+        s.curve(up(pts), 1.7, "#c88a58" if k < -0.25 else "#180a10", body=bool(k < -0.25), clip=beard, alpha=0.8)
+    s.fill(blob(both([(0, 196), (24, 192), (50, 206), (22, 218), (0, 210)])), "#2a1010")
+    nose = blob(both([(0, 150), (14, 158), (27, 184), (18, 196), (0, 201)]))
+    s.thing(nose, "#e8a884", 0.8, line=2.4, **skin)
+    for e in (-1, 1):
+        s.fill(ell(*up([(MID + e * 10, 190)])[0], 6, 4.4, 20 * e), "#4a1420")
+    under = blob([*bow(140, 62, 26), *up([(MID + 66, 128)]), *bow(122, 66, 20)[::-1], *up([(MID - 66, 128)])], 4)
+    s.fill(under, "#4a1a20")
+    tips = [(66, 124), (88, 44), (58, 84), (40, 18), (18, 78), (0, 8)]
+    crown = poly(both([(0, 100), (34, 104), (66, 124, 1), *tips[1:]][:3] + tips[1:]))
+    s.thing(crown, "#f4c43e", 0.9, col2="#d8922a", line=2.9, **GOLD)
+    s.curve(bow(112, 66, 20), 2.2)
+    for e in (-1, 1):
+        s.thing(ell(*up([(MID + e * 88, 40)])[0], 9), "#fbf4e8", 0.3, shade=0.4, hatch=0, line=2)
+        s.thing(ell(*up([(MID + e * 40, 14)])[0], 9), "#fbf4e8", 0.3, shade=0.4, hatch=0, line=2)
+        s.thing(ell(*up([(MID + e * 42, 92)])[0], 8, 10), "#2f8a80", 1.0, shade=0.4, hatch=0, line=1.9)
+    s.thing(ell(*up([(MID, 84)])[0], 9, 12), RED, 1.0, shade=0.4, hatch=0, line=1.9)
+    rim(s, crown, 5, 1)
+    _bird(s, *up([(MID + 90, 26)])[0])
+
+
+def _bird(s, x, y):
+    b = lambda *v: [(x + p, y + q) for p, q in v]  # noqa: E731
+    s.thing(poly(b((24, -12), (70, 6), (66, 16), (20, 4))), "#2a4a78", 1.0, hatch=0, line=2)
+    g = blob(b((-30, -40), (-20, -56), (-4, -56), (12, -40), (28, -20), (28, 0), (8, 10), (-16, 4), (-28, -16)))
+    s.thing(g, "#3f6ab0", 0.95, shade=0.6, shcol="#14203e", hatch=0, line=2.4)
+    s.wash(blob(b((-28, -28), (-12, -26), (2, -4), (-10, 6), (-26, -10))), "#f0824a", 0.9, clip=g)
+    s.curve(b((4, -32), (24, -16), (26, -4), (8, -4)), 2)
+    s.thing(poly(b((-28, -50), (-46, -46), (-28, -42))), "#f0b03a", 0.9, hatch=0, line=1.8)
+    s.fill(ell(*b((-18, -47))[0], 3.6))
+    for q in (-6, 6):
+        s.stroke(b((q, 6), (q - 2, 18)), 2.4, "#6a3a18")
+
+
+def _lining(s):
+    lining = blob(both([(0, 536), (150, 552), (262, 588), (290, 622), (170, 656), (0, 668)]))
+    s.thing(lining, "#6a1420", 1.2, shade=0.9, shcol=NIGHT, hatch=0, line=3.2)
+    s.wash(blob(both([(0, 530), (170, 550), (250, 600), (120, 622), (0, 626)])), "#0c0610", 1.6, wet=18, clip=lining)
 
 
 def _legs(s):
     for pts in (
-        [(560, 740), (800, 730), (836, 840), (856, 960), (654, 966), (600, 860)],
-        [(330, 730), (560, 740), (500, 830), (380, 930), (318, 1000), (64, 990), (170, 850)],
+        [(400, 470), (496, 470), (480, 570), (450, 640), (370, 730), (250, 800), (250, 900, 1), (40, 900, 1), (60, 800), (180, 700), (310, 640), (376, 570)],
+        [(526, 470), (620, 470), (650, 570), (740, 640), (850, 730), (904, 820), (904, 900, 1), (690, 900, 1), (676, 800), (630, 720), (560, 650), (540, 570)],
     ):
-        g = blob(pts)
-        s.thing(g, "#e8e0d8", 0.45, shade=0.75, shcol="#5a4a78", hatch=8, line=3.2, soft=80)
-    s.curve([(470, 790), (370, 870), (262, 960)], 7, "#b02a3a")
-    s.curve([(690, 800), (740, 880), (764, 962)], 7, "#b02a3a")
-    s.wash(blob([(300, 740), (560, 770), (810, 730), (820, 800), (560, 850), (270, 810)]), "#241434", 0.8, wet=14)
+        g = blob(up(pts))
+        s.thing(g, "#ddd2d4", 0.5, shade=1.0, shcol="#4a3f6a", hatch=9, line=3.4, soft=80, gran=0.25)
+        s.wash(ell(MID, 560, 290, 110), "#120a1c", 2.0, wet=36, clip=g)
+        rim(s, g, 7, 0, WARM, 0.7)
+    s.curve(up([(410, 640), (300, 730), (190, 820)]), 9, "#b02a3a")
+    s.curve(up([(610, 640), (700, 740), (770, 850)]), 9, "#b02a3a")
 
 
-def _body(s):
-    # the far arm: only its elbow shows beyond the chest
-    far = limb([(720, 380), (826, 446), (760, 556)], [44, 44, 40], 12)
-    s.thing(far, "#5a2444", 1.05, hatch=7, line=3, **COAT)
-    s.thing(blob([(748, 536), (790, 556), (776, 590), (740, 600), (716, 580)]), "#fbf4e8", 0.3, shade=0.6, shcol="#6a6088", hatch=5, line=2.6)
-    tail = blob(
-        [
-            (430, 560),
-            (600, 580),
-            (760, 566),
-            (796, 640),
-            (858, 740),
-            (880, 800),
-            (800, 826),
-            (690, 800),
-            (600, 836),
-            (480, 820),
-            (370, 850),
-            (240, 806),
-            (300, 720),
-            (380, 640),
-        ]
-    )
-    s.thing(tail, "#7a2e54", 1.0, hatch=9, line=3.6, soft=120, **COAT)
-    for pts in ([(450, 620), (390, 720), (320, 820)], [(500, 630), (470, 730), (440, 826)], [(660, 630), (720, 730), (780, 816)]):
-        s.curve(pts, 2.8)
-    front = blob([(610, 590), (690, 586), (742, 700), (770, 806), (690, 800), (606, 830), (600, 700)])
-    s.thing(front, "#8a3860", 0.95, hatch=0, line=2.6, **COAT)
-    s.curve([(612, 600), (604, 710), (610, 824)], 6, "#e0b040", body=True)
-    s.curve([(252, 800), (370, 840), (480, 810), (600, 826), (690, 792), (800, 816), (872, 796)], 8, "#e0b040", body=True)
-    chest = blob(
-        [
-            (470, 322),
-            (540, 290),
-            (640, 286),
-            (712, 320),
-            (768, 400),
-            (790, 480),
-            (778, 560),
-            (740, 600),
-            (600, 612),
-            (446, 590),
-            (420, 520),
-            (418, 430),
-            (434, 362),
-        ]
-    )
-    s.thing(chest, "#7a2e54", 1.0, hatch=8, line=3.4, soft=110, **COAT)
-    sash = poly([*path([(500, 306), (590, 420), (752, 560)], 8), *path([(716, 598), (548, 470), (452, 340)], 8)])
-    s.thing(sash.intersection(chest.buffer(2)), "#e8b43a", 0.85, shade=0.6, shcol="#7a4a1a", hatch=6, line=2.6)
-    s.curve([(668, 304), (722, 400), (742, 500), (734, 590)], 3)
-    for u, v in ((696, 356), (722, 412), (736, 470), (738, 528)):
-        for d in (-20, 14):
-            s.thing(ell(u + d, v, 8, 9), "#f0c040", 0.9, hatch=0, line=2)
-    for x, y, q in ((622, 372, 21), (664, 410, 21)):  # medals that are houses
-        s.thing(poly([(x - 9, y - 44), (x + 9, y - 44), (x + 7, y - 18), (x - 7, y - 18)]), RED, 1.0, shade=0.3, hatch=0, line=1.8)
-        s.thing(
-            poly([(x - q, y + q), (x - q, y - 2), (x - q - 6, y - 2), (x, y - q - 4), (x + q + 6, y - 2), (x + q, y - 2), (x + q, y + q)]),
-            "#f6cc48",
-            0.85,
-            shade=0.4,
-            shcol="#8a4a1a",
-            hatch=0,
-            line=2.1,
-        )
-        s.fill(box(x - 5, y + 4, x + 5, y + q), "#4a1a2a")
-        s.fill(box(x - 13, y + 3, x - 8, y + 9), "#4a1a2a")
-        s.fill(box(x + 8, y + 3, x + 13, y + 9), "#4a1a2a")
-    belt = poly([*path([(430, 556), (600, 578), (784, 540)], 8), *path([(776, 590), (600, 628), (432, 602)], 8)])
-    s.thing(belt, "#1c1420", 1.2, hatch=0, line=2.6)
-    s.thing(poly([(700, 558), (760, 546), (758, 602), (702, 614)]), "#f0c040", 0.9, hatch=4, line=2.8)
-    s.outline(poly([(714, 570), (746, 563), (745, 590), (715, 598)]), 2.4)
-    # near arm, its hand on the hip
-    arm = smooth(union(limb([(480, 350), (392, 420), (308, 500)], [60, 58, 52], 12), limb([(308, 500), (380, 548), (436, 570)], [50, 46, 40], 12)), 8)
-    s.wash(move(arm, 16, 18), "#241030", 0.7, wet=10, clip=chest)
-    s.thing(arm, "#7a2e54", 1.0, hatch=8, line=3.4, soft=40, **COAT)
-    for pts in ([(340, 450), (366, 480), (400, 490)], [(318, 470), (350, 510), (392, 514)], [(296, 506), (330, 530), (352, 534)]):
-        s.curve(pts, 2.6)
-    cuff = poly([(372, 506), (424, 500), (440, 560), (424, 628), (364, 610), (384, 560)])
-    s.thing(cuff, "#f0c040", 0.85, shade=0.6, shcol="#8a4a1a", hatch=6, line=2.8)
-    glove = blob([(424, 530), (460, 524), (498, 536), (514, 562), (506, 590), (470, 608), (428, 606), (416, 570)])
-    s.thing(glove, "#fbf4e8", 0.25, shade=0.7, shcol="#6a6088", hatch=5, line=2.8)
-    for k in range(4):
-        y = 546 + 17 * k
-        x = 500 - 3 * (k - 1) ** 2
-        s.thing(
-            limb([(x - 18, y), (x + 26, y + 5), (x + 58 - 5 * abs(k - 1), y + 17)], [12, 11.5, 9]),
-            "#fbf4e8",
-            0.25,
-            shade=0.65,
-            shcol="#6a6088",
-            hatch=0,
-            line=2.3,
-        )
-    s.thing(limb([(432, 536), (452, 508), (486, 502)], [13, 12, 9]), "#fbf4e8", 0.25, shade=0.6, shcol="#6a6088", hatch=0, line=2.3)
-    for k in range(3):
-        s.curve([(440, 556 + 14 * k), (462, 556 + 14 * k), (478, 560 + 14 * k)], 1.7, "#4a4468")
-    pad = blob([(420, 352), (450, 312), (510, 294), (556, 308), (548, 340), (500, 356), (452, 384)])
-    s.thing(pad, "#f0c040", 0.9, shade=0.6, shcol="#8a4a1a", hatch=6, line=2.8)
-    for k in range(12):
-        x, y = 424 + 11 * k, 376 - 3.4 * k - 0.4 * (k - 6) ** 2 * 0.3
-        s.thing(limb([(x, y), (x - 4, y + 20), (x - 7, y + 42)], [5.5, 5, 4]), "#e8b43a", 0.95, shade=0.4, shcol="#8a4a1a", hatch=0, line=1.7)
+def _coat(s):
+    for e in (-1, 1):  # arms akimbo, the elbows towards us
+        arm = smooth(union(limb(up([(MID + e * 140, 318), (MID + e * 236, 372), (MID + e * 300, 430)]), [44, 43, 44], 12), limb(up([(MID + e * 300, 430), (MID + e * 236, 468), (MID + e * 190, 474)]), [44, 38, 32], 12)), 8)
+        s.thing(arm, "#7a2a48", 1.1, hatch=0, line=3.4, soft=40, **COAT)
+        for pts in ([(206, 344), (240, 390), (262, 440)], [(300, 400), (286, 436), (250, 448)], [(318, 430), (286, 456), (246, 478)]):
+            s.curve(up([(MID + e * a, b) for a, b in pts]), 2.6, NIGHT)
+        rim(s, arm, 5, 2, WARM, 0.6)
+    skirt = blob(both([(0, 420), (150, 440), (176, 470), (214, 530), (268, 586), (284, 616, 1), (212, 574), (110, 546), (0, 538)]))
+    s.thing(skirt, "#7a2a48", 1.1, hatch=0, line=3.8, soft=70, **COAT)
+    for u in (-0.75, -0.42, 0.42, 0.75):
+        s.curve(up([(MID + 150 * u, 456), (MID + 190 * u, 500), (MID + 256 * u, 548 + 46 * u * u)]), 3, NIGHT, clip=skirt)
+    s.curve(up([(MID + a, b) for a, b in ((-276, 604), (-210, 566), (-110, 538), (0, 530), (110, 538), (210, 566), (276, 604))]), 9, "#e8b43a", body=True)
+    s.curve(up([(MID, 430), (MID + 2, 480), (MID, 532)]), 6, "#e8b43a", body=True)
+    chest = blob(both([(0, 288), (70, 284), (150, 292), (186, 336), (190, 400), (176, 462), (100, 436), (0, 424)]))
+    s.thing(chest, "#8a3252", 1.05, hatch=0, line=3.4, soft=90, **COAT)
+    sash = poly(up([*path([(MID - 130, 290), (MID - 10, 356), (MID + 172, 404)], 8), *path([(MID + 182, 446), (MID - 40, 396), (MID - 176, 316)], 8)]))
+    s.thing(sash.intersection(chest), "#f0bc3e", 0.9, line=2.6, **GOLD)
+    belt = poly([*bow(462, 182, 40), *bow(496, 188, 42)[::-1]])
+    s.thing(belt, "#1c1420", 1.3, hatch=0, line=2.8)
+    s.thing(poly(up([(MID - 30, 416), (MID + 30, 416), (MID + 32, 460), (MID - 32, 460)])), "#f4c43e", 0.9, line=2.8, **GOLD)
+    s.outline(poly(up([(MID - 16, 426), (MID + 16, 426), (MID + 17, 448), (MID - 17, 448)])), 2.4)
+    for u, v in ((54, 318), (62, 340), (70, 366), (76, 392)):
+        s.thing(ell(*up([(MID + u, v)])[0], 8, 7), "#f4c43e", 0.9, shade=0.4, hatch=0, line=2)
+        s.thing(ell(*up([(MID + u + 46, v + 6)])[0], 8, 7), "#f4c43e", 0.9, shade=0.4, hatch=0, line=2)
+    for u, v in ((-112, 366), (-66, 386)):  # medals that are houses
+        x, y = up([(MID + u, v)])[0]
+        s.thing(poly([(x - 9, y - 40), (x + 9, y - 40), (x + 7, y - 16), (x - 7, y - 16)]), RED, 1.0, shade=0.3, hatch=0, line=1.8)
+        s.thing(poly([(x - 20, y + 18), (x - 20, y - 2), (x - 25, y - 2), (x, y - 24), (x + 25, y - 2), (x + 20, y - 2), (x + 20, y + 18)]), "#f6cc48", 0.85, line=2.1, **GOLD)
+        s.fill(box(x - 5, y + 2, x + 5, y + 18), "#4a1a2a")
+    collar = blob(both([(0, 306), (50, 296), (84, 270), (96, 282), (66, 322), (0, 336)]))
+    s.thing(collar, "#8a3252", 1.0, hatch=0, line=2.8, **COAT)
+    s.wash(blob(both([(0, 270), (50, 270), (60, 310), (0, 350)])), NIGHT, 0.8, wet=12, clip=union(chest, collar))
+    for e in (-1, 1):
+        pad = blob(up([(MID + e * 100, 300), (MID + e * 140, 274), (MID + e * 190, 280), (MID + e * 218, 314), (MID + e * 170, 316)]))
+        for k in range(9):
+            x, y = MID + e * (108 + 13 * k), 312 + 1.6 * k
+            s.thing(limb(up([(x, y), (x + e * 4, y + 16), (x + e * 6, y + 34)]), [6, 5.4, 4.4]), "#e8b43a", 0.95, line=1.7, **GOLD)
+        s.thing(pad, "#f4c43e", 0.9, line=2.8, **GOLD)
+        _glove(s, e)
 
 
-def _king(s):
-    hx, hy, k, t = 606, 196, 150, -16
-    f = lambda pts: move(pts, hx, hy, k, t)  # noqa: E731
-    s.thing(limb([(592, 240), (586, 288)], [40, 46]), SKIN, 0.7, shade=0.7, shcol=SKIN_SHADE, hatch=6, line=2.6)
-    face = valid(Polygon(path(f(KING), 8, True)))
-    s.thing(face, SKIN, 0.65, col2="#d88a68", shade=0.5, shcol=SKIN_SHADE, hatch=5, line=2.7, soft=34)
-    beard = blob(
-        f(
-            [
-                (-0.16, 0.0),
-                (-0.06, 0.1),
-                (0.02, 0.26),
-                (0.16, 0.32),
-                (0.3, 0.3),
-                (0.42, 0.34),
-                (0.45, 0.42),
-                (0.5, 0.52),
-                (0.62, 0.7),
-                (0.5, 0.78),
-                (0.44, 0.9),
-                (0.28, 0.86),
-                (0.1, 0.84),
-                (-0.06, 0.68),
-                (-0.2, 0.44),
-            ]
-        )
-    )
-    hair = blob(
-        f(
-            [
-                (-0.02, -0.44),
-                (0.14, -0.4),
-                (0.08, -0.24),
-                (-0.04, -0.16),
-                (-0.04, 0.02),
-                (-0.16, 0.1),
-                (-0.2, 0.36),
-                (-0.34, 0.4),
-                (-0.44, 0.16),
-                (-0.44, -0.2),
-                (-0.3, -0.46),
-            ]
-        )
-    )
-    for g in (beard, hair):
-        s.cover(g)
-        s.wash(g, "#6a3a26", 1.1, col2="#4a2420", edge=0.5)
-        s.outline(g, 2.4)
-    for n in range(22):
-        u = n / 21
-        s.curve(
-            f([(-0.14 + 0.5 * u, 0.06 + 0.3 * u), (-0.06 + 0.5 * u, 0.4 + 0.12 * u), (0.08 + 0.46 * u, 0.8 - 0.05 * u)]),
-            1.8,
-            "#2a1218" if n % 2 else "#c88a58",
-            body=bool(n % 2 == 0),
-            clip=beard,
-        )
-        s.curve(
-            f([(0.1 - 0.2 * u, -0.42 + 0.05 * u), (-0.06 - 0.26 * u, -0.2), (-0.16 - 0.22 * u, 0.3 + 0.08 * u)]),
-            1.7,
-            "#2a1218" if n % 2 else "#c88a58",
-            body=bool(n % 2 == 0),
-            clip=hair,
-        )
-    s.thing(
-        blob(f([(-0.14, -0.12), (-0.04, -0.15), (0.01, -0.06), (-0.03, 0.06), (-0.1, 0.11), (-0.14, 0.03)])),
-        SKIN,
-        0.75,
-        shade=0.5,
-        shcol=SKIN_SHADE,
-        hatch=0,
-        line=2.2,
-    )
-    s.curve(f([(-0.1, -0.08), (-0.04, -0.08), (-0.05, 0.02)]), 1.8)
-    whisk = blob(f([(0.5, 0.22), (0.44, 0.22), (0.3, 0.26), (0.18, 0.32), (0.06, 0.28), (0.02, 0.2), (0.06, 0.34), (0.2, 0.4), (0.34, 0.35), (0.46, 0.32)]))
-    s.cover(whisk)
-    s.wash(whisk, "#4a2420", 1.3, edge=0.4)
-    s.outline(whisk, 2.2)
-    s.curve(f([(0.16, -0.1), (0.24, -0.15), (0.34, -0.1)]), 4.2)
-    s.curve(f([(0.18, -0.07), (0.26, -0.04), (0.33, -0.07)]), 2)
-    s.fill(ell(*f([(0.28, -0.085)])[0], 5.4))
-    s.curve(f([(0.1, -0.26), (0.24, -0.31), (0.38, -0.22)]), 7, "#4a2420")
-    s.curve(f([(0.46, 0.12), (0.42, 0.15), (0.44, 0.19)]), 2.4)
-    s.wash(ell(*f([(0.2, 0.1)])[0], 22, 17), "#d84a3a", 0.4, wet=7, clip=face)
-    s.curve(f([(0.1, -0.02), (0.16, 0.04), (0.25, 0.05)]), 1.6)
-    collar = blob([(484, 318), (516, 276), (566, 268), (620, 290), (664, 282), (676, 316), (620, 336), (540, 342)])
-    s.thing(collar, "#7a2e54", 1.0, hatch=6, line=2.9, **COAT)
-    s.curve([(514, 284), (566, 278), (620, 298), (662, 290)], 5, "#e0b040", body=True)
-    # the crown, and who lives on it
-    cap = blob(f([(-0.4, -0.4), (-0.3, -0.8), (0.0, -0.94), (0.28, -0.8), (0.36, -0.44), (0.0, -0.5)]))
-    s.thing(cap, "#a82438", 1.0, shade=0.6, shcol="#3a0c20", hatch=6, line=2.6)
-    band = [(-0.44, -0.36), (-0.2, -0.44), (0.1, -0.46), (0.4, -0.38)]
-    up = [(0.5, -0.9), (0.3, -0.62), (0.16, -0.98), (0.0, -0.66), (-0.18, -0.98), (-0.28, -0.62), (-0.56, -0.86)]
-    crown = poly(f([*band, *up]))
-    s.thing(crown, "#f4c43e", 0.9, col2="#d8922a", shade=0.6, shcol="#7a3a18", hatch=6, line=2.8)
-    s.curve(f([(-0.45, -0.44), (-0.2, -0.52), (0.1, -0.54), (0.41, -0.46)]), 2.2)
-    for q in ((0.5, -0.92), (0.16, -1.0), (-0.18, -1.0), (-0.56, -0.88)):
-        s.thing(ell(*f([q])[0], 9), "#fbf4e8", 0.3, shade=0.4, hatch=0, line=2)
-    for q, c in (((-0.28, -0.54), "#2f8a80"), ((-0.02, -0.58), RED), ((0.24, -0.54), "#2f8a80")):
-        s.thing(ell(*f([q])[0], 8, 10, t), c, 1.0, shade=0.4, hatch=0, line=1.9)
-    p = f([(-0.1, -0.98)])[0]
-    b = lambda *v: [tuple(q) for q in move(list(v), p[0] - 20, p[1] + 18, 1.0, 0)]  # noqa: E731
-    nest = blob(b((-54, 4), (-20, -10), (20, -10), (50, 4), (34, 30), (-36, 30)))
-    s.thing(nest, "#8a6a3a", 0.9, hatch=0, line=2.2)
-    for _ in range(34):
-        x, y, a = s.rng.uniform(-48, 46), s.rng.uniform(-8, 26), s.rng.normal() * 0.5
-        s.stroke(b((x, y), (x + 26 * math.cos(a), y + 26 * math.sin(a))), 1.7, "#3a2418")
-    s.thing(poly(b((30, -14), (76, -30), (80, -20), (34, 0))), "#4a5a78", 0.9, hatch=0, line=2)
-    bird_ = blob(b((-42, -40), (-34, -58), (-16, -64), (2, -54), (16, -38), (38, -22), (40, -4), (16, 4), (-16, 2), (-32, -14)))
-    s.thing(bird_, "#5a7aa0", 0.85, shade=0.5, shcol="#22304e", hatch=4, line=2.3)
-    s.wash(blob(b((-34, -30), (-18, -30), (0, -8), (-14, 2), (-30, -12))), "#e8824a", 0.9, clip=bird_)
-    s.curve(b((0, -38), (26, -24), (36, -8), (10, -10), (-2, -24)), 2)
-    s.thing(poly(b((-40, -50), (-60, -52), (-40, -42))), "#f0b03a", 0.9, hatch=0, line=1.8)
-    s.fill(ell(*b((-27, -50))[0], 4))
-    s.fill(ell(*b((-28, -51))[0], 1.4), body=True)
+def _glove(s, e):
+    """A hand on the hip: the cuff, the back of the hand, four fingers forward upon the belt, the thumb behind."""
+    q = lambda *v: up([(MID + e * a, b) for a, b in v])  # noqa: E731
+    white = dict(shade=0.8, shcol="#5a5480", hatch=0, gran=0.25)
+    s.thing(blob(q((196, 440), (218, 456), (214, 500), (190, 506), (180, 470))), "#fbf4e8", 0.25, line=2.6, **white)
+    for i, (a, b) in enumerate(((128, 446), (122, 462), (126, 478), (138, 493))):
+        s.thing(limb(q((188, 456 + 13 * i), (158, b + 2), (a, b)), [12, 11, 8.5]), "#fbf4e8", 0.25, line=2.2, **white)
+    s.thing(poly(q((204, 436), (238, 432), (246, 512), (208, 512))), "#f4c43e", 0.9, line=2.6, **GOLD)
 
 
 def _boot(s, f, line):
-    """A boot from the side, its toe to the right; f puts points of 600 by 480 on the sheet."""
-    s.wash(blob(f([(-20, 470), (200, 450), (560, 456), (640, 480), (540, 520), (160, 520), (-10, 500)])), "#1c0c2c", 1.0, wet=14)
-    sole = blob(f([(0, 428), (40, 436), (170, 440), (200, 424), (560, 428), (584, 440), (576, 474), (220, 478), (196, 464), (180, 482), (10, 482), (-4, 460)]))
-    s.thing(sole, "#9a6a40", 0.95, shade=0.6, shcol="#3a1c20", hatch=5, line=line)
-    for x in np.arange(230, 560, 22):
-        s.stroke(f([(x, 440), (x + 2, 470)]), 1.6)
-    g = blob(
-        f(
-            [
-                (10, 0),
-                (150, -20),
-                (300, 4),
-                (312, 90),
-                (326, 180),
-                (372, 250),
-                (450, 296),
-                (530, 330),
-                (580, 384),
-                (586, 434),
-                (400, 444),
-                (180, 444),
-                (10, 438),
-                (-12, 380),
-                (4, 250),
-                (16, 120),
-            ]
-        )
-    )
-    s.thing(g, "#33242e", 1.15, col2="#54343f", shade=0.7, shcol="#0c0810", hatch=7, line=line * 1.15, soft=100)
-    s.curve(f([(2, 250), (70, 300), (80, 380), (70, 436)]), line * 0.9, "#0c0810")
-    s.curve(f([(8, 250), (78, 300), (88, 380), (78, 436)]), 1.8, "#b098a8", body=True, alpha=0.7)
-    s.curve(f([(396, 438), (390, 380), (420, 330), (462, 304)]), line * 0.9, "#0c0810")
-    s.curve(f([(404, 436), (398, 382), (428, 334), (468, 310)]), 1.8, "#b098a8", body=True, alpha=0.7)
-    for pts, w in (([(470, 330), (520, 352), (552, 392)], 8), ([(60, 60), (52, 150), (44, 220)], 6), ([(300, 260), (330, 290), (372, 310)], 3)):
-        s.curve(f(pts), w, "#d8ccd8", body=True, alpha=0.5, clip=g)
-    cuff = blob(f([(-4, -16), (150, -44), (316, -14), (318, 26), (150, 2), (2, 30)]))
-    s.thing(cuff, "#7a4a34", 1.0, shade=0.6, shcol="#2a1018", hatch=6, line=line)
-    # eyelets go down the front edge, the lace crosses over it
-    front = path([(286, 40), (296, 110), (310, 176), (350, 236), (410, 276)], 10)
-    back = path([(226, 50), (232, 120), (244, 196), (284, 268), (352, 320)], 10)
-    flap = poly(f([*front, *back[::-1]]))
-    s.thing(flap, "#5a3a44", 1.0, hatch=6, line=2.4)
-    for k in range(6):
-        i = int(k * (len(front) - 1) / 5.4) + 1
-        s.fill(ell(*f([back[i]])[0], 8 * line / 3))
-        j = min(i + 5, len(front) - 1)
-        s.thing(
-            limb(f([back[i], (back[i] + front[j]) / 2 + [4, -6], front[j] + [12, -4]]), [8 * line / 3] * 3),
-            RED,
-            1.0,
-            shade=0.5,
-            shcol="#6a0c1c",
-            hatch=0,
-            line=2.1,
-        )
-        s.thing(
-            limb(f([front[i] + [12, -4], (front[i] + back[j]) / 2 + [0, 6], back[j]]), [8 * line / 3] * 3),
-            RED,
-            1.0,
-            shade=0.5,
-            shcol="#6a0c1c",
-            hatch=0,
-            line=2.1,
-        )
+    """Seen from before its toe, low: f puts points of 450 by 720 on the sheet; the toe points to the right."""
+    at = lambda pts: [(*p, *q[2:]) for p, q in zip(f([q[:2] for q in pts]), pts, strict=True)]  # noqa: E731
+    s.wash(blob(at([(-40, 690), (200, 660), (480, 690), (500, 730), (220, 770), (-50, 740)])), NIGHT, 1.3, wet=16)
+    sole = blob(at([(-14, 590), (210, 640), (464, 590), (470, 650), (400, 706), (220, 728), (50, 712), (-22, 660)]))
+    s.thing(sole, "#a8683a", 1.0, shade=0.9, shcol="#2a1214", hatch=0, line=line, gran=0.25)
+    for u in np.linspace(0.04, 0.96, 17):
+        x = -20 + 488 * u
+        y = 664 + 56 * (1 - (2 * u - 1) ** 2)
+        s.stroke(at([(x, y - 44), (x + 10 * (u - 0.5), y)]), 2, "#2a1214")
+    g = blob(at([(44, -10), (170, -24), (300, -10), (304, 120), (312, 250), (352, 350), (420, 430), (466, 520), (472, 600), (420, 640), (220, 668), (40, 648), (-18, 610), (-20, 520), (12, 420), (36, 300), (40, 140)]))
+    s.thing(g, "#3a242c", 1.3, col2="#2a1822", shade=0.9, shcol="#08060a", hatch=0, line=line * 1.15, soft=110, gran=0.25)
+    cap = path([(-16, 560), (60, 486), (200, 446), (340, 462), (462, 540)], 10)
+    s.stroke(at(cap), line * 1.1, "#08060a")
+    s.stroke(at(cap + [0, 9]), 2, "#c8a8a0", body=True, alpha=0.6)
+    for x, y in cap[4:-3:3] + [0, 20]:
+        s.fill(ell(*at([(x, y)])[0], 3), "#08060a")
+    for pts, w in (([(90, 540), (150, 512), (230, 506)], 12), ([(78, 572), (104, 554), (130, 546)], 7), ([(70, 60), (66, 160), (60, 250)], 7)):
+        s.curve(at(pts), w, "#f0dcd4", body=True, alpha=0.55, clip=g)
+    for pts in ([(30, 330), (70, 350), (104, 390)], [(24, 380), (60, 396), (96, 420)], [(330, 330), (300, 360), (290, 400)]):
+        s.curve(at(pts), 2.6, "#08060a", clip=g)
+    rim(s, g, 6, 3, WARM, 0.75)
+    tongue = blob(at([(112, -20), (236, -20), (250, 150), (290, 330), (318, 424), (250, 440), (180, 420), (140, 330), (120, 150)]))
+    s.thing(tongue, "#5a3638", 1.1, shade=0.8, shcol="#160a10", hatch=7, line=2.6)
+    left = path([(104, 40), (110, 150), (128, 270), (160, 370), (196, 424)], 10)
+    right = path([(246, 40), (256, 150), (280, 270), (314, 370), (336, 424)], 10)
+    rows = [int(u * (len(left) - 1)) for u in np.linspace(0.03, 0.97, 6)]
+    for i in rows:
+        for p in (left[i], right[i]):
+            s.thing(ell(*at([p])[0], 13, 12), "#e0b04a", 1.0, line=2, **GOLD)
+            s.fill(ell(*at([p])[0], 6), "#08060a")
+    for i, j in zip(rows, rows[1:], strict=False):
+        for a, b in ((left[i], right[j]), (right[i], left[j])):
+            m = (a + b) / 2
+            lace = limb(at([a, m + [0, -8 if a[0] < m[0] else 6], b]), [11 * line / 3.4] * 3)
+            s.wash(move(lace, 5, 9), "#08060a", 0.8, wet=5)
+            s.thing(lace, RED, 1.1, shade=0.6, shcol="#6a0612", hatch=0, line=2.3, gran=0.2)
+    cuff = blob(at([(22, 0), (170, -34), (322, 0), (330, -40), (322, -74), (170, -98), (24, -74), (14, -40)]))
+    s.thing(cuff, "#8a5636", 1.0, shade=0.9, shcol="#2a1214", hatch=0, line=line, gran=0.25)
+    m = s.mask(cuff)
+    marks.pelt(s, m, lambda x, y: 1.5, 260, (12, 30), 2, "#2a1214", "#e8c090", 0.4)
 
 
-def _cord(s, pts, w=10):
+def _cord(s, pts, w=11):
     g = limb(pts, [w] * len(pts), 14)
-    s.wash(move(g, 5, 14), "#1c0c2c", 0.7, wet=7)
-    s.thing(g, RED, 1.0, shade=0.5, shcol="#6a0c1c", hatch=0, line=2.3)
+    s.wash(move(g, 6, 16), "#120814", 0.9, wet=8)
+    s.thing(g, RED, 1.1, shade=0.6, shcol="#6a0612", hatch=0, line=2.6, gran=0.2)
     c = path(pts, 12)
-    for p, d, _ in marks.along(c, 13):
+    for p, d, _ in marks.along(c, 14):
         n = np.array([-d[1], d[0]])
-        s.stroke([p - n * w * 0.8 - d * 3, p + n * w * 0.8 + d * 3], 1.3, "#7a0c1c")
-    s.stroke([q + np.array([-w * 0.25, -w * 0.4]) for q in c], 2.2, "#ffb8a0", body=True, alpha=0.7)
+        s.stroke([p - n * w * 0.8 - d * 3, p + n * w * 0.8 + d * 3], 1.4, "#7a0c1c")
+    s.stroke([q + np.array([-w * 0.3, -w * 0.4]) for q in c], 2.6, "#ffb8a0", body=True, alpha=0.8)
 
 
-def _boots(s):
-    _boot(s, lambda pts: move([(q[0], q[1]) for q in pts], 640, 936, 0.72), 2.6)
-    _cord(s, [(862, 1160), (840, 1210), (790, 1262), (716, 1310), (640, 1352), (566, 1376)], 9)
-    _boot(s, lambda pts: move([(q[0], q[1]) for q in pts], 40, 966, 0.88), 3.2)
-    _cord(s, [(362, 1250), (420, 1300), (470, 1350), (540, 1378)])
+def _laces(s):
+    """From either boot to one bow in the middle."""
+    _cord(s, [(176, 1190), (250, 1250), (340, 1316), (420, 1346)])
+    _cord(s, [(846, 1160), (760, 1230), (640, 1320), (520, 1352), (440, 1352)])
+    _cord(s, [(440, 1356), (392, 1404), (388, 1450), (356, 1476)])
+    _cord(s, [(440, 1346), (380, 1262), (310, 1252), (292, 1300), (340, 1346), (430, 1352)])
 
 
 def _boy(s):
-    f = lambda *v: [tuple(q) for q in v]  # noqa: E731
-    s.wash(blob([(560, 1440), (700, 1420), (880, 1430), (900, 1462), (720, 1476), (560, 1466)]), "#1c0c2c", 0.9, wet=12)
-    kw = {"shade": 0.6, "hatch": 6, "line": 2.6}
-    # far leg: the knee up
-    s.thing(
-        smooth(union(limb(f((752, 1342), (690, 1306), (640, 1322)), [40, 36, 32], 12), limb(f((638, 1324), (648, 1380), (652, 1424)), [31, 26, 20], 12)), 4),
-        "#3a3f66",
-        1.0,
-        shcol="#141230",
-        **kw,
-    )
-    s.thing(blob(f((630, 1418), (672, 1416), (682, 1446), (670, 1456), (600, 1456), (590, 1444), (606, 1434))), "#8a4a2c", 1.0, **kw)
-    # far arm, to the left loop
-    s.thing(limb(f((706, 1216), (640, 1262), (596, 1306)), [26, 23, 18], 12), "#1f6a64", 1.0, shcol="#0a2a34", **kw)
-    _loops(s)
-    _hold(s, (576, 1326), 150, 0.2)
-    # near leg kneels
-    s.thing(
-        smooth(union(limb(f((768, 1340), (740, 1396), (712, 1426)), [46, 40, 32], 12), limb(f((714, 1428), (790, 1436), (858, 1434)), [30, 27, 18], 12)), 5),
-        "#4a5080",
-        1.0,
-        shcol="#141230",
-        **kw,
-    )
-    s.curve(f((752, 1368), (734, 1392), (740, 1412)), 2)
-    s.thing(blob(f((846, 1410), (872, 1412), (890, 1436), (884, 1462), (862, 1466), (842, 1450))), "#8a4a2c", 1.0, **kw)
-    body = blob(f((690, 1196), (724, 1184), (764, 1196), (796, 1240), (814, 1300), (812, 1356), (770, 1376), (724, 1362), (700, 1310), (680, 1250)))
-    s.thing(body, "#2f9a8c", 0.95, col2="#1f6a70", shcol="#0a3a44", shade=0.6, hatch=6, line=2.8, soft=40)
-    for pts in (f((790, 1260), (770, 1300), (740, 1316)), f((800, 1306), (774, 1334), (744, 1340)), f((716, 1352), (766, 1366), (810, 1346))):
-        s.curve(pts, 2.1, clip=body)
-    s.thing(limb(f((726, 1200), (716, 1172)), [25, 24]), BOY, 1.0, shade=0.6, shcol=BOY_SHADE, hatch=5, line=2.3)
-    _face(s)
-    # near arm, to the right loop
-    arm = smooth(union(limb(f((748, 1226), (742, 1278), (728, 1318)), [31, 28, 25], 12), limb(f((728, 1318), (696, 1330), (664, 1326)), [25, 22, 17], 12)), 5)
-    s.wash(move(arm, 8, 10), "#0a2a34", 0.6, wet=6, clip=body)
-    s.thing(arm, "#2f9a8c", 0.95, shcol="#0a3a44", **kw)
-    for pts in (f((714, 1296), (732, 1304), (752, 1300)), f((708, 1316), (722, 1330), (738, 1338))):
-        s.curve(pts, 1.9)
-    s.thing(limb(f((668, 1308), (662, 1344)), [7, 7]), "#f0c040", 0.9, hatch=0, line=2)
-    _hold(s, (640, 1326), 24, 0)
-
-
-def _loops(s):
-    """The bow: two loops, a knot, two ends."""
-    for pts in (
-        [(556, 1374), (530, 1338), (556, 1312), (590, 1318), (584, 1352), (562, 1374)],
-        [(562, 1374), (604, 1352), (622, 1318), (654, 1316), (664, 1346), (624, 1372), (566, 1380)],
-    ):
-        _cord(s, pts, 9)
-    _cord(s, [(556, 1384), (540, 1420), (500, 1446)], 9)
-    _cord(s, [(564, 1384), (578, 1424), (562, 1456)], 9)
-    s.thing(ell(558, 1378, 22, 18, 10), RED, 1.1, shade=0.6, shcol="#6a0c1c", hatch=0, line=2.6)
-    s.curve([(544, 1368), (556, 1380), (552, 1394)], 2, "#6a0c1c")
-
-
-def _hold(s, c, way, dim):
-    """A small hand that has a loop between thumb and fingers."""
-    col = mix(BOY, "#2a1018", dim)
-    m = lambda *v: [tuple(q) for q in move(list(v), *c, 1.0, 0)]  # noqa: E731
-    e = -1 if way > 90 else 1
-    s.thing(blob(m((8 * e, -18), (24 * e, -14), (30 * e, 2), (22 * e, 18), (4 * e, 18), (-4 * e, 2))), col, 1.0, shade=0.5, shcol=BOY_SHADE, hatch=0, line=2.1)
-    for k in range(4):
-        y = -14 + 9 * k
-        s.thing(limb(m((12 * e, y), (-6 * e, y - 2), (-16 * e, y + 5)), [6.4, 6.2, 5]), col, 1.0, shade=0.5, shcol=BOY_SHADE, hatch=0, line=1.7)
-    s.thing(limb(m((16 * e, -16), (2 * e, -25), (-12 * e, -20)), [6.5, 6.2, 5]), col, 1.0, shade=0.5, shcol=BOY_SHADE, hatch=0, line=1.8)
-
-
-def _face(s):
-    hx, hy, k, t = 694, 1132, 108, 30
-    f = lambda pts: move(pts, hx, hy, k, t, True)  # noqa: E731
-    face = valid(Polygon(path(f(LAD), 8, True)))
-    s.thing(face, BOY, 1.0, col2="#a86a48", shade=0.45, shcol=BOY_SHADE, hatch=5, line=2.5, soft=26)
-    s.curve(f([(0.45, 0.3), (0.34, 0.29), (0.24, 0.22), (0.2, 0.17)]), 2.6, "#2a0c14")
-    s.wash(ell(*f([(0.2, 0.1)])[0], 15, 12), "#d8583a", 0.5, wet=6, clip=face)
-    e = ell(*f([(0.28, -0.08)])[0], 10, 7.5, 20)
-    s.fill(e, "#fffaf0", body=True)
-    s.fill(ell(*f([(0.305, -0.09)])[0], 5), "#140a10", body=True)
-    s.curve(f([(0.17, -0.1), (0.25, -0.17), (0.36, -0.1)]), 3.0)
-    s.curve(f([(0.19, -0.03), (0.27, 0.0), (0.35, -0.04)]), 1.7)
-    s.curve(f([(0.14, -0.25), (0.26, -0.3), (0.38, -0.22)]), 4, "#1c1016")
-    s.curve(f([(0.41, 0.08), (0.38, 0.12), (0.42, 0.15)]), 1.9)
-    cap = blob(
-        f(
-            [
-                (0.34, -0.5),
-                (0.3, -0.4),
-                (0.16, -0.34),
-                (0.1, -0.18),
-                (0.0, -0.12),
-                (-0.02, 0.02),
-                (-0.12, 0.16),
-                (-0.2, 0.3),
-                (-0.36, 0.2),
-                (-0.48, -0.1),
-                (-0.42, -0.42),
-                (-0.2, -0.64),
-                (0.1, -0.7),
-                (0.3, -0.62),
-            ]
-        )
-    )
-    cap_m = s.warp(s.mask(cap), (0, 0, s.w, s.h), 1.5, 3)
-    s.cover(cap_m)
-    s.wash(cap_m, "#221820", 1.6, edge=0.3)
-    ys, xs = np.where(cap_m > 0.7)
-    for i in s.rng.choice(len(xs), 80):
-        a = s.rng.uniform(0, 360)
-        s.stroke(arc(float(xs[i]), float(ys[i]), 5, 5, a, a + 220, 7), 1.5, "#6a5468", body=True, alpha=0.6)
-    s.thing(
-        blob(f([(-0.14, -0.1), (-0.04, -0.13), (0.01, -0.05), (-0.03, 0.06), (-0.1, 0.1), (-0.14, 0.03)])),
-        BOY,
-        1.0,
-        shade=0.5,
-        shcol=BOY_SHADE,
-        hatch=0,
-        line=2,
-    )
-    s.curve(f([(-0.1, -0.06), (-0.04, -0.07), (-0.05, 0.02)]), 1.6)
+    r = s.rng
+    kw = dict(shade=0.8, hatch=0, line=2.7, gran=0.25)
+    blue = dict(shcol="#141430", **kw)
+    shirt = dict(shcol="#8a6a50", **kw)
+    s.wash(blob([(520, 1470), (640, 1446), (800, 1456), (840, 1478), (660, 1496), (520, 1490)]), NIGHT, 1.3, wet=12)
+    s.thing(smooth(union(limb([(700, 1380), (652, 1376), (606, 1400)], [36, 32, 27], 12), limb([(606, 1400), (584, 1430), (566, 1458)], [26, 21, 16], 12)), 4), "#33406e", 1.1, **blue)
+    s.thing(blob([(548, 1430), (578, 1442), (584, 1474), (560, 1478), (536, 1452), (524, 1436)]), "#a8542c", 1.0, **kw)
+    s.thing(limb([(704, 1258), (644, 1264), (596, 1282)], [22, 18, 14], 12), "#e0c088", 0.8, **shirt)
+    _cord(s, [(440, 1350), (500, 1326), (552, 1312), (610, 1302), (640, 1330), (646, 1372)], 10)
+    s.thing(ell(440, 1350, 27, 23, 10), RED, 1.2, shade=0.6, shcol="#6a0612", hatch=0, line=3)
+    s.curve([(424, 1338), (440, 1352), (434, 1370)], 2.4, "#6a0612")
+    leg = smooth(union(limb([(716, 1386), (680, 1418), (650, 1432)], [42, 37, 30], 12), limb([(650, 1432), (632, 1452), (620, 1474)], [28, 23, 18], 12)), 5)
+    s.thing(leg, "#44558e", 1.0, **blue)
+    s.curve([(690, 1396), (664, 1414), (650, 1412)], 2)
+    s.thing(blob([(598, 1446), (632, 1460), (640, 1490), (614, 1496), (590, 1470), (576, 1452)]), "#b8602f", 1.0, **kw)
+    trunk = blob([(694, 1250), (718, 1232), (750, 1244), (764, 1290), (758, 1350), (752, 1404), (716, 1424), (682, 1400), (690, 1330)])
+    s.thing(trunk, "#f4d898", 0.75, soft=36, **shirt)
+    for pts in ([(764, 1290), (744, 1320), (716, 1332)], [(772, 1340), (744, 1368), (706, 1372)], [(700, 1280), (694, 1320), (700, 1360)]):
+        s.curve(pts, 2.1, clip=trunk)
+    at = profile(s, 708, 1194, 106, 30, flip=True, skin=BOY, brow=-0.4, neck=((722, 1248), 22), k=1.0, line=2.2)
+    for _ in range(150):
+        a, d = r.uniform(0, math.tau), math.sqrt(r.uniform(0, 1))
+        x, y = at([(0.24 + 0.36 * d * math.cos(a), 0.16 + 0.3 * d * math.sin(a) + 0.25 * max(0, -math.cos(a)) * d)])[0]
+        q, t = r.uniform(5, 9), r.uniform(0, 360)
+        s.fill(ell(x, y, q * 1.1), "#140a10")
+        s.stroke(arc(x, y, q, q, t, t + 220, 8), 1.5, "#6a4638", body=True, alpha=0.45)
+    s.thing(ell(*at([(0.37, 0.52)])[0], 9, 13, 30), BOY[0], 1.0, shade=0.6, shcol=BOY[2], hatch=0, line=2)
+    arm = limb([(732, 1266), (690, 1322), (640, 1332)], [26, 22, 15], 12)
+    s.wash(move(arm, 6, 12), "#6a4a40", 0.8, wet=6, clip=trunk)
+    s.thing(arm, "#f4d898", 0.75, **shirt)
+    s.curve([(700, 1300), (694, 1318), (704, 1330)], 2)
+    grasp(s, (548, 1311), (-10, 3), (590, 1286), 44, skin=BOY, line=1.9, k=1.1, thumb=1)
+    grasp(s, (602, 1302), (-10, 3), (640, 1332), 46, skin=BOY, line=1.9, k=1.1, thumb=1)
+    rim(s, union(trunk, arm), 4, 2, "#fff6d8", 0.8)

@@ -2,11 +2,11 @@
 
 from ..easel import *
 from ..kit.askew import Askew
+from .t_neighbours import cat, couple, dancers, gardener, goldfish, sleepless
 
 TURN = -7
 NIGHT = "#0a0e1a"
 SKIN = ("#dba27a", "#c87a58", "#6a3440")
-LIGHT = (0.2, 0.9, 0.5)
 HOUSE = Askew(TURN, (500, 750))
 lean, at, flat, soft, pen = HOUSE.lean, HOUSE.at, HOUSE.flat, HOUSE.soft, HOUSE.pen
 
@@ -20,21 +20,21 @@ def oval(x, y, a, b=None, rot=0):
 
 
 def under(s, g, dx=9, dy=11, k=0.8, wet=9, col=NIGHT, clip=None):
-    s.wash(move(g, dx, dy), col, k, wet=wet, gran=0.5, clip=clip)
+    s.wash(move(g, dx, dy), col, k, wet=wet, gran=0.25, clip=clip)
 
 
 def _walls(s):
     r = s.rng
-    s.wash(s.all, "#5f7392", 0.7, gran=0.5, pool=0.6, bloom=4)
-    s.wash(poly([(1100, -100), (300, -100), (620, 500), (800, 1000), (1100, 1200)]), "#24365c", 1.1, wet=85, gran=0.6, pool=0.6)
-    s.wash(poly([(1100, -100), (700, -100), (820, 300), (1100, 620)]), "#070b1c", 1.3, wet=80, gran=0.6, pool=0.7)
+    s.wash(s.all, "#5f7392", 0.7, gran=0.25, pool=0.6, bloom=4)
+    s.wash(poly([(1100, -100), (300, -100), (620, 500), (800, 1000), (1100, 1200)]), "#24365c", 1.1, wet=85, gran=0.25, pool=0.6)
+    s.wash(poly([(1100, -100), (700, -100), (820, 300), (1100, 620)]), "#070b1c", 1.3, wet=80, gran=0.25, pool=0.7)
     places.stars(s, 70, (560, 0, 1000, 900), (0.8, 2.4))
     house = flat([(-300, 1800), (-300, 20), (480, 20), (905, 64), (905, 1800)])
-    s.wash(house.buffer(10), NIGHT, 1.0, wet=34, gran=0.5)
+    s.wash(house.buffer(10), NIGHT, 1.0, wet=34, gran=0.25)
     s.cover(house)
-    s.wash(house, "#8a6a5e", 0.8, col2="#6a5560", gran=0.6, pool=0.6, bloom=3)
-    s.wash(flat([(-300, 20), (905, 60), (905, 420), (300, 700), (-300, 1100)]), "#4a2f3c", 0.9, wet=85, gran=0.6, pool=0.6, clip=house)
-    s.wash(flat([(-300, 20), (500, 20), (100, 420), (-300, 560)]), "#160e1a", 1.1, wet=80, gran=0.6, clip=house)
+    s.wash(house, "#8a6a5e", 0.8, col2="#6a5560", gran=0.25, pool=0.6, bloom=3)
+    s.wash(flat([(-300, 20), (905, 60), (905, 420), (300, 700), (-300, 1100)]), "#4a2f3c", 0.9, wet=85, gran=0.25, pool=0.6, clip=house)
+    s.wash(flat([(-300, 20), (500, 20), (100, 420), (-300, 560)]), "#160e1a", 1.1, wet=80, gran=0.25, clip=house)
     s.outline(house, 4)
     for row in range(76):  # courses of brick
         y = 40 + row * 21
@@ -47,7 +47,7 @@ def _walls(s):
     for x0, x1, h in ((640, 720, 96), (756, 808, 70)):
         g = rect(x0, 52 - h, x1, 66)
         under(s, g, 10, 6)
-        s.thing(g, "#7a4a44", 0.9, shade=0.8, shcol="#20101c", hatch=5, line=3, gran=0.5)
+        s.thing(g, "#7a4a44", 0.9, shade=0.8, shcol="#20101c", hatch=5, line=3, gran=0.25)
     return house
 
 
@@ -56,18 +56,18 @@ def _room(s, x0, y0, x1, y1, pale, mid, deep, side=-1):
     g = rect(x0, y0, x1, y1)
     s.wash(g.buffer(5), "#0c0810", 1.0, wet=7)
     s.cover(g)
-    s.wash(g, pale, 0.6, gran=0.55, pool=0.6, bloom=2)
+    s.wash(g, pale, 0.6, gran=0.25, pool=0.6, bloom=2)
     a, b = (x0, x1) if side < 0 else (x1, x0)
     w, h = b - a, y1 - y0
     s.wash(
-        flat([(a - w * 0.2, y0 - 60), (a + w * 0.9, y0 - 60), (a + w * 0.5, y0 + h * 0.6), (a - w * 0.2, y1)]), mid, 0.9, wet=60, gran=0.55, pool=0.6, clip=g
+        flat([(a - w * 0.2, y0 - 60), (a + w * 0.9, y0 - 60), (a + w * 0.5, y0 + h * 0.6), (a - w * 0.2, y1)]), mid, 0.9, wet=60, gran=0.25, pool=0.6, clip=g
     )
     s.wash(
-        flat([(a - w * 0.2, y0 - 60), (a + w * 0.42, y0 - 60), (a + w * 0.1, y0 + h * 0.4), (a - w * 0.2, y0 + h * 0.6)]), deep, 1.1, wet=46, gran=0.6, clip=g
+        flat([(a - w * 0.2, y0 - 60), (a + w * 0.42, y0 - 60), (a + w * 0.1, y0 + h * 0.4), (a - w * 0.2, y0 + h * 0.6)]), deep, 1.1, wet=46, gran=0.25, clip=g
     )
     f = rect(x0, y1 - 34, x1, y1)
     s.cover(f)
-    s.wash(f, "#8a5a38", 0.95, col2="#54342c", gran=0.5, off=0)
+    s.wash(f, "#8a5a38", 0.95, col2="#54342c", gran=0.25, off=0)
     pen(s, [(x0, y1 - 34), ((x0 + x1) / 2, y1 - 33), (x1, y1 - 34)], 2.8, taper=(0, 0))
     for q in np.arange(x0 + 24, x1, 58):
         pen(s, [(q + s.rng.normal() * 6, y1 - 33), (q - 10, y1 - 2)], 1.5)
@@ -82,7 +82,7 @@ def _window(s, x, y, w, h):
     s.thing(g, "#d8c8a4", 0.6, shade=0.5, hatch=0, line=2.4)
     p = rect(x, y, x + w, y + h)
     s.cover(p)
-    s.wash(p, "#24406e", 1.0, gran=0.5)
+    s.wash(p, "#24406e", 1.0, gran=0.25)
     s.wash(rect(x, y, x + w * 0.6, y + h * 0.6), NIGHT, 1.1, wet=16, clip=p)
     s.outline(p, 2, lost=0)
     for q in ([(x + w / 2, y), (x + w / 2, y + h)], [(x, y + h * 0.45), (x + w, y + h * 0.45)]):
@@ -90,33 +90,15 @@ def _window(s, x, y, w, h):
     s.dots([at(x + w * a, y + h * b) for a, b in ((0.25, 0.2), (0.8, 0.3), (0.7, 0.75), (0.2, 0.8))], 2, body=True)
 
 
-def _people(s, x, y, q, *figures, line=2.3, clip=None):
-    shot = shoot(list(figures), spot(*at(x, y), q, 6, roll=TURN), LIGHT)
-    m = np.roll(shot.mask(), (6, 13), (0, 1)).astype(np.float32)
-    if clip is not None:
-        m = m * s.mask(clip)
-    s.wash(m, "#1c1020", 0.5, wet=10, gran=0.4)
-    s.wash(shot.shadow_on(0, 5), NIGHT, 0.8, wet=6)
-    s.model(shot, line=line)
-
-
 def _dancers(s):
     g = _room(s, -90, 110, 330, 425, "#f2c65a", "#c8702e", "#3a1420")
     s.lift(oval(180, 270, 100, 110).intersection(g), 0.45, 34)
     _window(s, 28, 186, 66, 84)
-    pen(s, [(205, 112), (206, 150)], 2.6)
-    lamp = soft([(176, 178), (186, 150), (226, 150), (236, 178)])
-    s.glow(*at(206, 190), 110, "#ffd870", 0.4, 0.6)
+    pen(s, [(275, 112), (276, 140)], 2.6)
+    lamp = soft([(246, 168), (256, 140), (296, 140), (306, 168)])
+    s.glow(*at(276, 180), 110, "#ffd870", 0.4, 0.6)
     s.thing(lamp, "#c8321e", 1.0, shade=0.5, shcol="#4a0a14", hatch=4, line=2.2)
-    _people(
-        s,
-        170,
-        412,
-        146,
-        person((-0.42, 0, 0), 70, "dance", "man", "shirt", top="#b83a2a", legs="#2a2c44", skin="sand", hair="curls", feel="joy"),
-        person((0.5, 0, 0), -70, "dance", "woman", "dress", top="#4a3a8a", skin="cocoa", hair="afro", feel="joy"),
-        clip=g,
-    )
+    dancers(s, HOUSE)
 
 
 def _gardener(s):
@@ -129,13 +111,7 @@ def _gardener(s):
     s.thing(clock, "#f2e6c8", 0.4, shade=0.5, hatch=4, line=2.8)
     pen(s, [(438, 190), (438, 170)], 3)
     pen(s, [(438, 190), (452, 198)], 3)
-    gran = person((0, 0, 0), 60, "stand", "matron", "apron", top="#2f7a66", skin="ebony", hair="headscarf", hands=((0.1, 1.02, 0.44), (-0.2, 1.0, 0.3)), grips=("bar", "flat"), look_at=(1, 0.6, 0.4))  # fmt: skip
-    can = Clay({"tin": plain("#d8642e")})
-    q = gran.joints["handl"]
-    can.cone(q + V(0.1, -0.16, 0.0), q + V(0.1, 0.04, 0.0), 0.09, 0.08, m="tin").cap(q + V(0.16, -0.1, 0), q + V(0.4, 0.02, 0), 0.02, m="tin").ring(
-        q + V(0.02, -0.02, 0), 0.07, 0.012, rot((1, 0, 0), 90), m="tin"
-    )
-    _people(s, 500, 410, 158, gran, can, clip=g)
+    spout = gardener(s, HOUSE)
     for k in range(4):
         x, y = 652 + 55 * k + r.normal() * 4, 404 + r.normal() * 2
         pot = flat([(x - 22, y - 40), (x + 22, y - 40), (x + 16, y), (x - 16, y)])
@@ -151,7 +127,6 @@ def _gardener(s):
             for d in (-7, 7, 0):
                 petal = soft([(tx + d * 0.5, ty + 14), (tx + d - 7, ty), (tx + d * 1.3, ty - 17, 1), (tx + d + 7, ty)], 6)
                 s.thing(petal, col, 0.95, shade=0.5, hatch=0, line=1.6)
-    spout = spot(*at(500, 410), 158, 6, roll=TURN).project(q + V(0.42, 0.0, 0))
     for k in range(14):
         s.curve([spout, spout + [18 + 5 * k, 16 + k], spout + [30 + 7 * k, 90 + 3 * k]], r.uniform(1.2, 2), "#eaf2f6", body=True)
     puddle = oval(700, 408, 150, 11)
@@ -161,7 +136,7 @@ def _gardener(s):
 
 def _wet(s):
     g = _room(s, 62, 470, 862, 1130, "#a8bcc8", "#3a5a78", "#0a1426")
-    s.wash(flat([(62, 470), (862, 470), (862, 560), (700, 520), (560, 600), (400, 520), (240, 640), (62, 600)]), "#081022", 0.9, wet=30, gran=0.6, clip=g)
+    s.wash(flat([(62, 470), (862, 470), (862, 560), (700, 520), (560, 600), (400, 520), (240, 640), (62, 600)]), "#081022", 0.9, wet=30, gran=0.25, clip=g)
     s.lift(oval(420, 760, 190, 190).intersection(g), 0.45, 60)
     for k in range(9):  # paper strips of the wall, let loose by the wet
         x = 110 + 88 * k
@@ -181,7 +156,7 @@ def _wet(s):
         s.wash(limb(lean([(x, 700), (x + 3, (y + 700) / 2), (x, y)]), [4, 3, 5]), "#1f5a7a", 0.8)
     pool = flat([(62, 1066), (862, 1062), (862, 1130), (62, 1130)])
     s.cover(pool)
-    s.wash(pool, "#2f5a78", 1.0, col2="#1a3454", gran=0.5, edge=0.7)
+    s.wash(pool, "#2f5a78", 1.0, col2="#1a3454", gran=0.25, edge=0.7)
     s.wash(rect(62, 1090, 420, 1130), NIGHT, 1.0, wet=22, clip=pool)
     s.outline(pool, 2.4)
     return g, pool
@@ -190,19 +165,19 @@ def _wet(s):
 def _chair(s, g):
     plum, deep = "#7a2a48", "#200818"
     whole = union(soft([(205, 650), (250, 590), (410, 575), (570, 590), (612, 650), (620, 900), (650, 1070), (170, 1070), (200, 900)]))
-    s.wash(move(whole, 26, 18), NIGHT, 1.1, wet=36, gran=0.5, clip=g)
+    s.wash(move(whole, 26, 18), NIGHT, 1.1, wet=36, gran=0.25, clip=g)
     for x in (214, 600):
         leg = flat([(x - 16, 1050), (x + 16, 1050), (x + 9, 1098), (x - 9, 1098)])
         s.thing(leg, "#4a2c1c", 1.1, shade=0.6, hatch=4, line=2.4)
     back = soft([(226, 900), (206, 740), (196, 640), (236, 586), (300, 572), (410, 562), (520, 572), (584, 586), (622, 640), (612, 740), (594, 900)])
-    s.thing(back, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.4, cross=True, gran=0.55, soft=70, bloom=3)
+    s.thing(back, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.4, cross=True, gran=0.25, soft=70, bloom=3)
     for x, y in ((270, 640), (340, 625), (480, 625), (550, 640), (262, 720), (556, 720), (300, 680), (520, 680)):
         s.wash(oval(x, y, 16, 14), deep, 0.9, wet=7, clip=back)
         s.fill(oval(x, y, 5, 4.5), "#d8a05a")
         for a in np.radians((20, 80, 150, 220, 300)):
             pen(s, [(x + 6 * math.cos(a), y + 6 * math.sin(a)), (x + 26 * math.cos(a), y + 24 * math.sin(a))], 1.3, deep)
     seat = soft([(262, 960), (300, 925), (410, 915), (520, 925), (556, 960), (560, 1040), (410, 1060), (258, 1040)])
-    s.thing(seat, plum, 1.0, shade=0.9, shcol=deep, hatch=5, line=3, gran=0.5)
+    s.thing(seat, plum, 1.0, shade=0.9, shcol=deep, hatch=5, line=3, gran=0.25)
     for q in (-1, 1):
 
         def m(pts, q=q):
@@ -210,7 +185,7 @@ def _chair(s, g):
 
         arm = soft(m([(548, 1076), (540, 960), (536, 880), (560, 836), (610, 826), (650, 850), (656, 910), (646, 1000), (640, 1076)]))
         under(s, arm, -10 * q, 10, 0.9, 12, clip=g)
-        s.thing(arm, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.2, cross=True, gran=0.5)
+        s.thing(arm, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.2, cross=True, gran=0.25)
         roll = soft(m([(556, 900), (560, 852), (606, 836), (646, 858), (646, 906), (604, 930)]))
         s.thing(roll, "#8a3452", 1.0, shade=0.8, shcol=deep, hatch=4, line=2.6)
         pen(s, m([(604, 888), (618, 876), (630, 890), (612, 908), (586, 892), (600, 858), (636, 864)]), 1.8)
@@ -228,7 +203,7 @@ def _reader(s, g):
     r = s.rng
     body = soft([(318, 800), (360, 770), (410, 762), (460, 770), (502, 800), (520, 880), (510, 970), (410, 990), (310, 970), (300, 880)])
     under(s, body, 10, 14, 0.9, 16)
-    s.thing(body, "#38607e", 1.0, shade=0.8, shcol="#0c1a34", hatch=0, line=3, gran=0.5)
+    s.thing(body, "#38607e", 1.0, shade=0.8, shcol="#0c1a34", hatch=0, line=3, gran=0.25)
     for k in range(34):  # knitting
         for row in range(22):
             x, y = 306 + k * 6.4 + r.normal(), 772 + row * 9.6 + r.normal()
@@ -241,16 +216,16 @@ def _reader(s, g):
 
         thigh = limb(lean(m([(458, 950), (476, 975), (478, 1010)])), [46, 50, 42])
         under(s, thigh, 8, 14, 0.9, 10)
-        s.thing(thigh, "#5a5044", 1.0, shade=0.8, shcol="#1a1420", hatch=5, line=2.8, gran=0.5)
+        s.thing(thigh, "#5a5044", 1.0, shade=0.8, shcol="#1a1420", hatch=5, line=2.8, gran=0.25)
         pen(s, m([(450, 990), (476, 1000), (508, 986)]), 1.6)
         pen(s, m([(446, 1008), (470, 1020), (500, 1014)]), 1.4)
         boot = soft(m([(440, 1014), (518, 1010), (516, 1070), (528, 1092), (524, 1112), (452, 1114), (438, 1094), (444, 1060)]))
-        s.thing(boot, "#3a6a3a", 1.1, shade=0.8, shcol="#0a2018", hatch=5, line=2.8, gran=0.5)
+        s.thing(boot, "#3a6a3a", 1.1, shade=0.8, shcol="#0a2018", hatch=5, line=2.8, gran=0.25)
         s.thing(soft(m([(438, 1006), (520, 1002), (522, 1020), (438, 1026)]), 6), "#4f8248", 1.0, shade=0.5, hatch=0, line=2.2)
         pen(s, m([(504, 1034), (510, 1060), (512, 1086)]), 2.6, "#cfe8c0", body=True, alpha=0.7)
         arm = limb(lean(m([(488, 806), (534, 888), (500, 922)])), [34, 31, 25])
         under(s, arm, 6 * q, 12, 0.8, 9)
-        s.thing(arm, "#41698a", 1.0, shade=0.8, shcol="#0c1a34", hatch=5, line=2.8, gran=0.5)
+        s.thing(arm, "#41698a", 1.0, shade=0.8, shcol="#0c1a34", hatch=5, line=2.8, gran=0.25)
         for t in range(12):
             y = 815 + t * 8
             x = 494 + t * 4.2
@@ -280,7 +255,7 @@ def _reader(s, g):
 
         cover = flat(m([(412, 844), (470, 830), (532, 832), (528, 940), (468, 944), (412, 956)]))
         under(s, cover, 6, 14, 0.9, 10)
-        s.thing(cover, "#c83a22", 1.1, shade=0.7, shcol="#4a0a18", hatch=5, line=3, gran=0.5)
+        s.thing(cover, "#c83a22", 1.1, shade=0.7, shcol="#4a0a18", hatch=5, line=3, gran=0.25)
         s.outline(flat(m([(432, 858), (508, 846), (506, 920), (432, 932)])), 1.6, "#f2c04a", lost=0.1)
         pen(s, m([(448, 880), (470, 874), (492, 874)]), 3, "#f2c04a", body=True)
         pen(s, m([(452, 896), (470, 892), (486, 892)]), 2, "#f2c04a", body=True)
@@ -314,34 +289,8 @@ def _reader(s, g):
     s.glow(*at(410, 812), 150, "#ffc23a", 0.45, 0.4)
 
 
-def _fish(s, x, y, k, turn, flip):
-    """A goldfish that looks out of its pail."""
-
-    def p(pts):
-        return lean(move(np.asarray([q[:2] for q in pts], float), x, y, k, turn, flip))
-
-    tail = valid(Polygon(p(path([(-40, 0), (-74, -36), (-104, -40), (-88, -8), (-108, 34), (-72, 28)], 8, True))))
-    s.thing(tail, "#f2a03a", 0.9, shade=0.6, shcol="#a82a14", hatch=0, line=2)
-    for q in np.linspace(-30, 26, 8):
-        s.stroke(p([(-46, q * 0.2), (-72, q * 0.6), (-98, q * 1.1)]), 1.2, "#7a1a10")
-    fin = valid(Polygon(p(path([(-22, -26), (-8, -56), (22, -52), (26, -28)], 8, True))))
-    s.thing(fin, "#f2a03a", 0.9, shade=0.5, shcol="#a82a14", hatch=0, line=2)
-    body = valid(Polygon(p(path([(60, 4), (46, -18), (10, -32), (-26, -24), (-46, 0), (-26, 24), (10, 32), (46, 22)], 8, True))))
-    s.thing(body, "#f07a1e", 1.1, col2="#d83a1a", shade=0.7, shcol="#7a1410", hatch=0, line=2.6, gran=0.4)
-    for row in range(5):
-        for i in range(7):
-            c = p([(-34 + i * 10 + (row % 2) * 5, -20 + row * 10)])[0]
-            if body.buffer(-4).contains(ell(*c, 3)):
-                s.stroke(arc(c[0], c[1], 6 * k, 6 * k, -70, 70, 8), 1.1, "#7a1410")
-    s.stroke(p(path([(28, -26), (20, -6), (24, 24)], 8)), 2)
-    e = p([(42, -6)])[0]
-    s.fill(ell(*e, 9 * k), "#fff0c0", body=True)
-    s.fill(ell(*e, 5 * k), "#140c10", body=True)
-    s.stroke(p([(60, 4), (50, 8)]), 2)
-
-
 def _pails(s, g):
-    for x, y, k, turn in ((704, 1060, 1.0, 66), (800, 1096, 1.1, 58)):
+    for x, y, k in ((700, 1050, 1.0), (800, 1100, 1.1)):
         rim = [(x + 50 * k * math.cos(a), y - 84 * k + 15 * k * math.sin(a)) for a in np.linspace(math.pi, 0, 20)]
         pail = flat([*rim, (x + 36 * k, y + 18 * k), (x - 36 * k, y + 18 * k)])
         s.wash(move(pail, 18, 12), NIGHT, 1.0, wet=14, clip=g)
@@ -349,16 +298,17 @@ def _pails(s, g):
         s.cover(ring)
         s.wash(ring, "#1f5070", 1.1, gran=0.4)
         s.outline(ring, 2.6, lost=0)
-        _fish(s, x - 6, y - 124 * k, 0.74 * k, turn, True)
-        s.thing(pail, "#9aa8b4", 0.8, shade=0.9, shcol="#1a2438", hatch=5, line=3, cross=True, gran=0.5)
+        if k == 1.0:
+            goldfish(s, HOUSE, [(x - 52, y - 116), (x - 34, y - 112), (x - 12, y - 98), (x + 4, y - 70)], 20, tail=False)
+        s.thing(pail, "#9aa8b4", 0.8, shade=0.9, shcol="#1a2438", hatch=5, line=3, cross=True, gran=0.25)
         for q in (-0.5, -0.1):
             pen(s, [(x - 36 * k + q * 12 * k, y + q * 84 * k), (x, y + q * 84 * k + 10), (x + 36 * k - q * 12 * k, y + q * 84 * k)], 2)
-        s.wash(oval(x + 14, y - 20, 12, 8), "#8a4a1e", 0.8, wet=4, clip=pail)  # rust
         s.stroke(lean(rim), 3.4)
         pen(s, [(x - 48 * k, y - 80 * k), (x - 30 * k, y - 34 * k), (x + 24 * k, y - 32 * k), (x + 48 * k, y - 80 * k)], 2.6)
         for _ in range(9):
             a, b = at(x + s.rng.normal() * 34, y - 90 * k - abs(s.rng.normal()) * 26)
             s.fill(ell(a, b, s.rng.uniform(1.5, 4)), "#e8f2f6", body=True)
+    goldfish(s, HOUSE, [(838, 904), (826, 850), (788, 812), (746, 816), (722, 850)], 23)
 
 
 def _rain(s, g, pool):
@@ -394,8 +344,7 @@ def _below(s):
     r = s.rng
     g = _room(s, -90, 1178, 252, 1500, "#f0b8a0", "#b8604e", "#30101e")
     s.lift(oval(150, 1330, 90, 130).intersection(g), 0.4, 36)
-    kid = person((0, 0, 0), 30, "reach_one", "girl", "night", top="#f2e8d0", skin="rose", hair="braid", feel="awe", look_at=(0.3, 2.6, 0.8))
-    _people(s, 128, 1482, 164, kid, clip=g)
+    sleepless(s, HOUSE)
     for y in (1186, 1214, 1250):  # a drop that comes through
         s.fill(oval(180 + r.normal(), y, 4, 7), "#e4eef4", body=True)
     s.wash(oval(180, 1180, 60, 16), "#1a2a40", 0.9, wet=8, clip=g)
@@ -413,10 +362,10 @@ def _below(s):
         s.outline(oval(358 + 42 * k, 1262, 10), 1.4, "#2f6a98")
     under(s, shelf)
     s.thing(shelf, "#6a4024", 1, shade=0.4, hatch=0, line=2)
-    _people(s, 560, 1482, 142, props.table((0.05, 0, 0), 0, 1.0, "#6a4428", (0.72, 0.4)), person((-0.95, 0, 0), 84, "sit", "stout", "work", top="#5a7a4a", skin="clay", hair="short", beard="full"), props.stool((-0.95, 0, -0.05)), person((1.05, 0, 0), -84, "sit", "old_woman", "dress", top="#a84a5e", skin="umber", hair="bun", hair_col="white"), props.stool((1.05, 0, -0.05)), clip=g)  # fmt: skip
+    couple(s, HOUSE)
 
 
-@card("storm", paper="cold", light=(-0.4, -0.7), fresh=False)
+@card("storm", paper="cold", light=(-0.4, -0.7))
 def rain_room(s):
     _walls(s)
     _dancers(s)
@@ -425,7 +374,8 @@ def rain_room(s):
     g, pool = _wet(s)
     _chair(s, g)
     _reader(s, g)
+    cat(s, HOUSE, 612, 838, 0.84, col="#f2ead8", light="#8a7a70")
     _pails(s, g)
     _rain(s, g, pool)
-    s.splatter("#0a0e1a", 70, size=(0.8, 4.6))
+    s.splatter("#0a0e1a", 24, size=(0.8, 3.6))
     s.splatter("#24365c", 40, size=(0.6, 3.6))

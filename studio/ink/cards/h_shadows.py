@@ -1,7 +1,6 @@
 """What stays behind when two walk off."""
 
 from ..easel import *
-from ..kit.brush import threads
 from ..kit.profile import fingers
 
 UP, SIDE = np.array([0.62, 0.785]), np.array([-0.785, 0.62])  # a shadow's height and breadth upon the stones
@@ -27,10 +26,10 @@ def turned(x, y):
 
 def _quay(s):
     r = s.rng
-    s.wash(s.all, "#f6d693", 0.5, col2="#f0bf78", pool=0.5, bloom=4, gran=0.5)
-    s.wash(blob([(1100, 420), (1100, 1600), (-100, 1600), (-100, 1290), (300, 1220), (640, 900), (860, 640)]), "#c47a32", 0.75, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(1100, 1130), (1100, 1600), (330, 1600), (640, 1440), (880, 1330)]), "#2a1430", 1.15, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(-90, 1260), (60, 1330), (150, 1600), (-90, 1600)]), "#2a1430", 0.8, wet=70, gran=0.6, pool=0.7)
+    s.wash(s.all, "#f6d693", 0.5, col2="#f0bf78", pool=0.5, bloom=4, gran=0.28)
+    s.wash(blob([(1100, 420), (1100, 1600), (-100, 1600), (-100, 1290), (300, 1220), (640, 900), (860, 640)]), "#c47a32", 0.75, wet=90, gran=0.28, pool=0.6)
+    s.wash(blob([(1100, 1130), (1100, 1600), (330, 1600), (640, 1440), (880, 1330)]), "#2a1430", 1.15, wet=80, gran=0.28, pool=0.7)
+    s.wash(blob([(-90, 1260), (60, 1330), (150, 1600), (-90, 1600)]), "#2a1430", 0.8, wet=70, gran=0.28, pool=0.7)
     y, rows = 60.0, []
     while y < 1800:
         rows.append(y)
@@ -43,7 +42,7 @@ def _quay(s):
             slab = valid(Polygon([turned(x, a), turned(x + wide, a), turned(x + wide, b), turned(x, b)]))
             q = r.random()
             if q < 0.55:
-                s.wash(slab.buffer(-2), ("#d8963e", "#e9b766", "#a8683a", "#c9a070")[int(r.integers(4))], 0.12 + 0.3 * q, edge=0.5, gran=0.6, rough=1)
+                s.wash(slab.buffer(-2), ("#d8963e", "#e9b766", "#a8683a", "#c9a070")[int(r.integers(4))], 0.12 + 0.3 * q, edge=0.5, gran=0.28, rough=1)
             s.stroke([turned(x, a), turned(x + r.normal() * 3, b)], 1.8, "#4a2a22")
             s.stroke([turned(x + 5, a + 5), turned(x + wide - 8, a + 5)], 1.8, "#fff1cc", body=True, alpha=0.55)
             if q > 0.8:  # cracks
@@ -61,9 +60,9 @@ def _sea(s):
     lip = [turned(x, 60 + r.normal() * 2.5) for x in range(-260, 1300, 40)]
     sea = poly([*lip, (1200, -200), (-200, -200)])
     s.cover(sea)
-    s.wash(sea, "#3f9a90", 0.8, col2="#1f6f78", bloom=4, gran=0.5, pool=0.6)
-    s.wash(blob([(-100, -100), (760, -100), (420, 60), (160, 190), (-100, 260)]), "#0d4152", 1.0, wet=60, gran=0.6, pool=0.6, clip=sea)
-    s.wash(blob([(-100, -100), (330, -100), (140, 60), (-100, 170)]), "#04121f", 1.3, wet=60, gran=0.6, clip=sea)
+    s.wash(sea, "#3f9a90", 0.8, col2="#1f6f78", bloom=4, gran=0.28, pool=0.6)
+    s.wash(blob([(-100, -100), (760, -100), (420, 60), (160, 190), (-100, 260)]), "#0d4152", 1.0, wet=60, gran=0.28, pool=0.6, clip=sea)
+    s.wash(blob([(-100, -100), (330, -100), (140, 60), (-100, 170)]), "#04121f", 1.3, wet=60, gran=0.28, clip=sea)
     s.wash(limb([tuple(turned(x, 46)) for x in range(-200, 1300, 150)], [17] * 10), "#04161f", 1.0, wet=9, clip=sea)
     for _ in range(190):
         x, y = r.uniform(-20, 1020), r.uniform(-10, 225)
@@ -156,141 +155,123 @@ def _shadows(s):
         for i in (0, 1)
     ]
     dark = smooth(union(man, child, her, *clasp), 3)
-    s.wash(dark, DUSK, 1.0, wet=13, gran=0.5)
-    s.wash(dark, DUSK, 1.05, col2="#7a3a5a", edge=0.6, gran=0.6, pool=0.6, bloom=3)
+    s.wash(dark, DUSK, 1.0, wet=13, gran=0.28)
+    s.wash(dark, DUSK, 1.05, col2="#7a3a5a", edge=0.6, gran=0.28, pool=0.6, bloom=3)
     near = marks.field(s, lambda x, y: np.clip(1.2 - ((x - HIM[0]) * UP[0] + (y - HIM[1]) * UP[1]) / 380, 0, 1))
-    s.wash((s.mask(dark) * near).astype(np.float32), NIGHT, 1.15, edge=0, gran=0.5)
+    s.wash((s.mask(dark) * near).astype(np.float32), NIGHT, 1.15, edge=0, gran=0.28)
     s.hatch(dark, tone=0.62, ang=-38, sep=8, w=1.1, thr=0.3, longest=60, wander=0.2, col="#150a22", alpha=0.6)
     s.outline(dark, 1.5, col="#1c0f2c", lost=0.5)
 
 
-def _threads(s, g, way, tones, n, long=30, w=1.5):
-    x0, _, x1, _ = g.bounds
-
-    def share(x, _, lit):
-        u = (x - x0) / (x1 - x0)
-        return 1 - u if lit else 0.15 + u
-
-    threads(s, g, way, tones, n, long, w, share=share, stray=0.07, bend=1, thick=1.2, alpha=0.8, wobble=0.4)
-
-
 def _him(s):
-    linen = dict(shade=0.8, shcol="#6a5a66", hatch=5, line=2.6, gran=0.5)
-    for leg, shoe, way in (
-        ([(668, 340), (702, 388), (708, 436)], (712, 446), -18),
-        ([(628, 342), (616, 424), (590, 502)], (588, 512), 28),
-    ):
-        s.wash(ell(shoe[0] + 6, shoe[1] + 6, 30, 13, way), NIGHT, 1.1, wet=5)
-        s.thing(ell(*shoe, 29, 13, way), "#4a2a1e", 1.2, shade=0.8, shcol="#140a0a", hatch=3, line=2.4)
-        g = limb(leg, [31, 23, 16])
-        s.thing(g, "#d9c7a0", 0.7, shade=0.9, shcol="#5a4656", hatch=4, line=2.5, gran=0.5)
-        s.curve([leg[0], (leg[1][0] + 5, leg[1][1]), leg[2]], 1.2, "#5a4656")
-    case = poly([(748, 384), (872, 330), (898, 430), (774, 492)])
-    s.wash(move(case, 16, 20), NIGHT, 0.9, wet=10)
-    s.thing(case, "#96582c", 1.1, col2="#6a3420", shade=0.8, shcol="#2a1010", hatch=4, line=3, gran=0.6)
-    side = poly([(748, 384), (872, 330), (864, 318), (742, 370)])
-    s.thing(side, "#c8874a", 0.8, shade=0.4, hatch=0, line=2.4)
-    for q in (0.26, 0.74):
-        a, b = np.array([748 + 124 * q, 384 - 54 * q]), np.array([774 + 124 * q, 492 - 62 * q])
-        s.stroke([a, b], 9, "#3a1c14", taper=(0, 0))
-        s.fill(box(*(a * 0.7 + b * 0.3 - 5), *(a * 0.7 + b * 0.3 + 6)), "#e8c468", body=True)
-    s.thing(poly([(806, 420), (842, 404), (850, 432), (814, 449)]), "#efe2bc", 0.3, shade=0.2, hatch=0, line=1.5)
-    s.stroke([(812, 430), (838, 418)], 2.2, "#b0322a")
-    s.fill(ell(866, 420, 11, 9), "#2f6a80", alpha=0.9)
-    for x, y in ((750, 386), (870, 334), (894, 428), (776, 488)):
-        s.fill(ell(x, y, 6), "#2a120c")
-    s.curve([(786, 352), (790, 334), (812, 324), (826, 334)], 6, "#2a120c")
-    body = blob([(574, 234), (594, 214), (646, 202), (696, 210), (714, 232), (700, 290), (708, 362), (660, 374), (600, 368), (576, 360), (590, 296)])
-    coat = smooth(union(body, limb([(588, 236), (548, 290), (534, 342)], [24, 19, 15]), limb([(702, 234), (752, 276), (796, 318)], [24, 19, 15])), 4)
-    fingers(s, 532, 352, 36, 104, skin=SKIN, line=1.5)
-    fingers(s, 798, 320, 38, 52, curls=(60, 65, 65, 60), skin=SKIN, line=1.5)
-    s.wash(move(body, 10, 16), NIGHT, 0.9, wet=9)
-    s.thing(coat, "#f6ecd4", 0.4, col2="#c4ab8a", **linen)
-    s.wash(blob([(664, 214), (712, 230), (704, 300), (710, 368), (640, 376), (668, 300)]), "#5a4a6a", 0.6, wet=12, clip=coat)
-    _threads(
-        s, coat, lambda x, y: 1.5 + (0.8 if x < 578 else -0.7 if x > 716 else 0), (("#4a3a4e", 0), ("#b09a78", 0), ("#fffaf0", 1), ("#8a7a72", 0)), 300, 22, 1.0
-    )
-    s.curve([(646, 216), (650, 300), (646, 370)], 2, "#3a2a3a")
-    for pts in (
-        [(596, 232), (594, 262), (600, 300)],
-        [(698, 236), (694, 262), (696, 300)],
-        [(604, 262), (622, 296), (612, 340)],
-        [(688, 262), (672, 300), (682, 344)],
-        [(604, 318), (646, 330), (692, 322)],
-        [(548, 296), (562, 302), (570, 298)],
-        [(736, 284), (746, 272), (748, 262)],
-    ):
-        s.curve(pts, 2, "#4a3a4e", alpha=0.9)
-    s.thing(limb([(650, 200), (654, 182)], [21, 22]), SKIN[0], 0.9, shade=0.8, shcol=SKIN[2], hatch=4, line=2)
-    s.thing(blob([(612, 206), (646, 196), (690, 204), (686, 220), (646, 212), (614, 222)]), "#fffaf0", 0.2, shade=0.4, hatch=0, line=1.9)
-    s.thing(ell(654, 160, 36, 38), "#2a1a1a", 1.2, shade=0.6, hatch=0, line=1.8)
-    s.thing(ell(618, 172, 8, 12, 10), SKIN[0], 0.9, shade=0.5, shcol=SKIN[2], hatch=0, line=1.6)
-    brim = ell(656, 142, 80, 40, -10)
-    s.wash(move(brim, 12, 20), NIGHT, 0.8, wet=8)
-    s.thing(brim, "#f2e2b4", 0.6, shade=0.7, shcol="#7a5a4a", hatch=0, line=2.6)
-    for q in np.linspace(0.2, 0.95, 7):
-        s.stroke(arc(656, 142, 80 * q, 40 * q, 0, 360, 40), 1, "#8a6a4a", alpha=0.8)
-    crown = blob([(612, 136), (616, 104), (640, 92), (662, 100), (686, 84), (704, 110), (702, 138), (660, 152)])
-    s.thing(crown, "#f6e9c2", 0.5, shade=0.9, shcol="#7a5a4a", hatch=4, line=2.5)
-    s.stroke(path([(611, 126), (620, 144), (660, 148), (704, 126)], 8), 10, "#2a1c3a", taper=(0, 0))
-    s.curve([(648, 106), (664, 116), (682, 100)], 2.6, "#5a4234")
+    """From high above and behind: the hat, the shoulders beyond it, the coat that shortens, two shoes."""
+    linen = dict(shade=0.9, shcol="#6a5a66", hatch=0, line=2.8, gran=0.25)
+    for leg, shoe, way in (([(682, 392), (704, 420), (712, 438)], (716, 440), -62), ([(632, 400), (606, 452), (592, 492)], (588, 500), -80)):
+        s.wash(ell(shoe[0] + 6, shoe[1] + 10, 30, 18, way), NIGHT, 1.1, wet=6)
+        s.thing(ell(*shoe, 34, 15, way), "#5a2c1c", 1.2, shade=0.8, shcol="#140a0a", hatch=0, line=2.4)
+        s.curve([(shoe[0] - 10, shoe[1] + 16), (shoe[0], shoe[1] + 22), (shoe[0] + 10, shoe[1] + 14)], 2)
+        s.thing(limb(leg, [34, 28, 22]), "#d9c7a0", 0.7, shade=1.0, shcol="#5a4656", hatch=0, line=2.6, gran=0.25)
+        s.curve([leg[0], (leg[1][0] + 4, leg[1][1]), leg[2]], 1.3, "#5a4656")
+    _case(s)
+    left = limb([(574, 306), (540, 352), (548, 402)], [34, 26, 18])
+    right = limb([(728, 302), (782, 340), (806, 376)], [34, 26, 18])
+    fingers(s, 550, 410, 40, 84, curls=(24, 28, 32, 36), skin=SKIN, line=1.6)
+    back = blob([(562, 290), (600, 262), (652, 252), (704, 260), (742, 286), (742, 330), (716, 372), (712, 416), (652, 432), (596, 420), (590, 372), (564, 334)])
+    coat = smooth(union(back, left, right), 5)
+    s.wash(move(back, 14, 26), NIGHT, 1.0, wet=12)
+    s.thing(coat, "#f6ecd4", 0.4, col2="#d8c4a0", soft=44, **linen)
+    s.wash(blob([(690, 262), (746, 290), (740, 340), (716, 376), (714, 420), (664, 434), (684, 360)]), "#5a4a6a", 0.7, wet=14, clip=coat)
+    s.wash(blob([(560, 316), (652, 360), (744, 310), (740, 272), (652, 240), (570, 270)]), "#4a3a5a", 0.9, wet=14, clip=coat)  # the hat's shade
+    s.curve([(652, 320), (656, 372), (652, 430)], 2.2, "#3a2a3a")
+    for pts in ([(594, 330), (606, 366), (598, 410)], [(716, 328), (702, 366), (708, 408)], [(604, 392), (652, 404), (706, 390)], [(546, 350), (562, 352), (572, 344)], [(764, 322), (768, 338), (760, 350)], [(620, 352), (640, 384), (632, 416)]):
+        s.curve(pts, 2, "#4a3a4e")
+    fingers(s, 806, 378, 40, 62, curls=(70, 74, 74, 70), skin=SKIN, line=1.6)
+    brim = ell(656, 246, 96, 70, -8)
+    s.wash(move(brim, 10, 22), NIGHT, 0.8, wet=10, clip=coat)
+    s.thing(brim, "#f4e4b6", 0.55, shade=0.8, shcol="#7a5a4a", hatch=0, line=3, gran=0.25)
+    for q in np.linspace(0.62, 0.96, 6):
+        s.stroke(move(arc(0, 0, 96 * q, 70 * q, 0, 360, 60), 656, 246, 1, -8), 1, "#8a6a4a", alpha=0.8)
+    band = ell(658, 236, 58, 46, -8)
+    s.thing(band, "#2a1c3a", 1.2, shade=0.6, hatch=0, line=2.4)
+    s.wash(move(band, 12, 16).difference(band), "#5a4250", 0.7, wet=8, clip=brim)
+    crown = ell(660, 226, 53, 42, -8)
+    s.thing(crown, "#f8ecc8", 0.45, shade=0.9, shcol="#7a5a4a", hatch=0, line=2.7, gran=0.25)
+    s.wash(limb([(626, 236), (660, 224), (694, 214)], [5, 11, 5]), "#6a4a3e", 0.9, wet=6, clip=crown)
+    s.curve([(624, 238), (660, 228), (696, 214)], 2.8, "#5a4234")
+    for q in (0.5, 0.78):
+        s.stroke(move(arc(0, 0, 53 * q, 42 * q, 0, 360, 40), 660, 226, 1, -8), 1, "#8a6a4a", alpha=0.6)
+
+
+def _case(s):
+    lid = poly([(756, 402), (880, 350), (912, 392), (790, 446)])
+    side = poly([(790, 446), (912, 392), (916, 448), (796, 504)])
+    end = poly([(756, 402), (790, 446), (796, 504), (764, 458)])
+    s.wash(move(union(lid, side), 22, 30), NIGHT, 1.0, wet=12)
+    s.thing(end, "#5a2c18", 1.2, shade=0.7, shcol="#1c0a0a", hatch=4, line=2.6)
+    s.thing(side, "#8a4c26", 1.1, shade=0.9, shcol="#2a1010", hatch=0, line=2.8, gran=0.25)
+    s.thing(lid, "#b8743c", 0.95, col2="#a05c2c", shade=0.5, shcol="#4a2014", hatch=0, line=3, gran=0.25)
+    for q in (0.22, 0.78):
+        a = np.array([756 + 124 * q, 402 - 52 * q])
+        b = np.array([790 + 122 * q, 446 - 54 * q])
+        c = b + [5, 57]
+        s.stroke([a, b, c], 9, "#3a1c14", taper=(0, 0))
+        s.fill(box(*(b - 6), *(b + 7)), "#e8c468", body=True)
+    s.thing(poly([(838, 450), (872, 434), (876, 460), (842, 476)]), "#efe2bc", 0.3, shade=0.2, hatch=0, line=1.5)
+    s.fill(ell(894, 438, 10, 9), "#2f6a80", alpha=0.9)
+    s.curve([(800, 404), (808, 384), (838, 372), (850, 384)], 7, "#2a120c")
 
 
 def _her(s):
+    """Her skirt is a wheel from up here."""
     r = s.rng
-    for x, y, a in ((84, 902, -12), (196, 902, 24)):
-        s.thing(limb([(x + 20, y - 90), (x + 6, y - 14)], [14, 10]), SKIN[0], 0.9, shade=0.7, shcol=SKIN[2], hatch=0, line=1.9)
-        s.wash(ell(x + 6, y + 6, 28, 9, a), NIGHT, 1, wet=4)
-        s.thing(ell(x, y - 2, 27, 10, a), "#1c1418", 1.2, shade=0.4, hatch=0, line=2)
-    skirt = blob(
-        [(112, 676), (182, 668), (226, 730), (282, 800), (318, 850), (262, 862), (222, 884), (170, 862), (112, 886), (60, 860), (-8, 872), (24, 800), (78, 740)]
-    )
-    s.wash(move(skirt, 14, 18), NIGHT, 0.9, wet=14)
-    s.thing(skirt, "#d6322a", 1.1, col2="#8f1626", shade=0.9, shcol="#3a0618", hatch=5, line=3, gran=0.6)
-
-    def fall(x, y):
-        return math.atan2(y - 560, (x - 146) * 1.1)
-
-    _threads(s, skirt, fall, (("#2c0412", 0), ("#8a1420", 0), ("#ff8a6a", 1), ("#5a0a1c", 0)), 330, 46, 1.7)
-    for x in (24, 70, 118, 166, 214, 262):
-        s.curve([(130 + (x - 140) * 0.18, 690), (136 + (x - 140) * 0.6, 770), (x, 862)], 3, "#2c0412", clip=skirt)
-    s.thing(limb([(196, 612), (242, 660), (278, 712)], [17, 14, 10]), SKIN[0], 0.9, shade=0.8, shcol=SKIN[2], hatch=4, line=2.2)
-    fingers(s, 280, 716, 42, 48, curls=(6, 10, 14, 22), skin=SKIN, line=1.6)
-    s.thing(limb([(98, 612), (62, 652), (34, 690)], [17, 14, 10]), SKIN[0], 0.9, shade=0.8, shcol=SKIN[2], hatch=4, line=2.2)
-    fingers(s, 32, 692, 40, -44, flip=True, curls=(14, 16, 18, 24), skin=SKIN, line=1.5)
-    top = smooth(union(blob([(104, 596), (148, 586), (190, 594), (184, 640), (182, 682), (112, 688), (114, 640)]), limb([(108, 606), (84, 634)], [21, 19]), limb([(186, 604), (212, 632)], [21, 19])), 4)  # fmt: skip
-    s.thing(top, "#d6322a", 1.1, col2="#a81c28", shade=0.9, shcol="#3a0618", hatch=4, line=2.7, gran=0.5)
-    _threads(s, top, lambda x, y: 1.5, (("#2c0412", 0), ("#8a1420", 0), ("#ff8a6a", 1), ("#5a0a1c", 0)), 150, 22, 1.4)
-    s.curve([(150, 596), (152, 640), (148, 684)], 1.8, "#2c0412")
-    for y in (612, 634, 656):
-        s.fill(ell(151, y, 3.6), "#ffd9a0", body=True)
-    s.stroke(path([(110, 680), (150, 692), (186, 676)], 8), 9, "#1c0a16", taper=(0, 0))
-    scoop = blob([(120, 592), (148, 618), (176, 590), (164, 560), (132, 562)])
-    s.thing(scoop, SKIN[0], 0.95, shade=0.9, shcol=SKIN[2], hatch=4, line=2)
-    # her head from behind and above, turned away by a cheek
-    s.wash(ell(160, 572, 40, 20), NIGHT, 0.8, wet=7, clip=union(top, scoop))
-    s.thing(blob([(112, 520), (98, 534), (92, 548), (100, 562), (118, 576), (142, 580), (150, 530)]), SKIN[0], 0.95, shade=0.8, shcol=SKIN[2], hatch=0, line=2)
-    s.curve([(100, 536), (94, 538), (90, 543)], 1.6)  # a lash
-    locks = blob([(106, 536), (102, 500), (122, 470), (156, 464), (184, 486), (188, 526), (172, 566), (148, 580), (130, 572), (126, 548)])
-    s.thing(locks, "#1c1016", 1.3, shade=0.5, hatch=0, line=2)
-    c = np.array([166, 516])
-    for col, n, q in (("#0a0508", 150, 0.9), ("#3a2428", 120, 0.9), ("#6a4a48", 34, 0.6), ("#a88a80", 9, 0.6)):
+    for x, y, a in ((86, 900, 196), (196, 890, 150)):
+        s.wash(ell(x + 6, y + 8, 30, 12, a), NIGHT, 1, wet=4)
+        s.thing(ell(x, y - 4, 29, 12, a), "#1c1418", 1.2, shade=0.4, hatch=0, line=2)
+    c = np.array([150.0, 742.0])
+    hem = []
+    for i, t in enumerate(np.linspace(0, math.tau, 30, endpoint=False) + r.normal(size=30) * 0.05):
+        k = r.uniform(1.03, 1.1) if i % 2 else r.uniform(0.94, 0.99)
+        hem.append(tuple(c + [0, 34] + np.array([172 * math.cos(t), 112 * math.sin(t)]) * k))
+    skirt = blob(hem, 8)
+    s.wash(move(skirt, 16, 26), NIGHT, 1.0, wet=14)
+    s.thing(skirt, "#d6322a", 1.1, col2="#b0202a", shade=0.9, shcol="#3a0618", hatch=0, line=3, gran=0.25, soft=60)
+    for i, p in enumerate(hem):
+        p = np.array(p)
+        if i % 2:
+            s.curve([c + (p - c) * r.uniform(0.4, 0.6), c + (p - c) * 0.7 + r.normal(size=2) * 5, c + (p - c) * 0.95], 3.4, "#ff8a6a", body=True, alpha=0.5, clip=skirt)
+        else:
+            s.wash(limb([c + (p - c) * 0.25, c + (p - c) * 0.98], [3, 12]), "#5a0a1a", 0.7, wet=6, clip=skirt)
+            s.curve([c + (p - c) * r.uniform(0.2, 0.4), c + (p - c) * 0.65 + r.normal(size=2) * 6, c + (p - c) * 0.99], 2.4, "#2c0412", clip=skirt)
+    s.stroke(np.asarray(skirt.buffer(-11).exterior.coords), 2, "#2c0412", alpha=0.8, wobble=0.6)
+    s.wash(ell(c[0] + 22, c[1] + 26, 74, 44), "#2c0412", 0.7, wet=20, clip=skirt)
+    for pts, at, way, flip in (([(206, 690), (246, 716), (278, 748)], (281, 750), 40, False), ([(98, 692), (58, 716), (30, 742)], (27, 744), -46, True)):
+        s.thing(limb(pts, [20, 16, 11]), SKIN[0], 0.9, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.4, gran=0.25)
+        fingers(s, *at, 46, way, flip=flip, curls=(6, 10, 14, 22), skin=SKIN, line=1.7)
+    top = smooth(union(ell(151, 700, 62, 38), blob([(104, 690), (198, 690), (190, 742), (150, 756), (112, 742)]), limb([(104, 688), (82, 702)], [26, 22]), limb([(198, 686), (222, 700)], [26, 22])), 4)
+    s.thing(top, "#e0403a", 1.05, col2="#c02a2e", shade=0.9, shcol="#3a0618", hatch=0, line=2.8, gran=0.25)
+    s.curve([(152, 712), (154, 730), (150, 752)], 1.8, "#2c0412")
+    s.stroke(path([(111, 742), (150, 757), (191, 740)], 8), 9, "#1c0a16", taper=(0, 0))
+    scoop = ell(152, 688, 34, 24)
+    s.thing(scoop, SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2)
+    s.wash(ell(164, 690, 60, 34), NIGHT, 1.0, wet=12, clip=union(top, scoop))
+    s.thing(blob([(100, 648), (88, 656), (92, 668), (112, 676), (124, 650)]), SKIN[0], 0.95, shade=0.7, shcol=SKIN[2], hatch=0, line=2)  # nose and cheek
+    hair_ = ell(148, 644, 54, 50, -10)
+    s.thing(hair_, "#1c1016", 1.3, shade=0.5, hatch=0, line=2.2)
+    knot = np.array([168, 668])
+    for col, n, q in (("#0a0508", 150, 0.9), ("#3a2428", 130, 0.9), ("#6a4a48", 44, 0.7), ("#b89a8c", 14, 0.7)):
         for _ in range(n):
-            a = r.uniform(0, 2 * math.pi)
-            p = c + [-18, 6] + np.array([52 * math.cos(a), 64 * math.sin(a)])
-            e = c + 16 * r.normal(size=2) * 0.5
-            m = (p + e) / 2 + r.normal(size=2) * 4 + [0, -5]
-            s.curve([p, m, e], 1.2, col, n=6, clip=locks, alpha=q, body=col in ("#6a4a48", "#a88a80"), wobble=0.4)
-    s.thing(ell(124, 552, 7, 11, 12), SKIN[0], 0.95, shade=0.6, shcol=SKIN[2], hatch=0, line=1.6)
-    s.fill(ell(125, 567, 4), "#ffd766", body=True)
-    bun = ell(*c, 29, 26, -10)
-    s.wash(move(bun, 7, 9), "#050204", 1.2, wet=4, clip=locks)
+            t = r.uniform(0, math.tau)
+            p = np.array([148 + 54 * math.cos(t), 644 + 50 * math.sin(t)])
+            e = knot + r.normal(size=2) * 7
+            m = (p + e) / 2 + r.normal(size=2) * 4 + [-3, -4]
+            s.curve([p, m, e], 1.2, col, n=6, clip=hair_, alpha=q, body=col in ("#6a4a48", "#b89a8c"), wobble=0.4)
+    bun = ell(*knot, 29, 26, -10)
+    s.wash(move(bun, 7, 9), "#050204", 1.2, wet=5)
     s.thing(bun, "#1c1016", 1.3, shade=0.5, hatch=0, line=2)
     for q in range(60):
-        a, k = r.uniform(0, 360), math.sqrt(r.uniform(0.05, 0.95))
-        s.stroke(arc(*c, 29 * k, 25 * k, a, a + 90), 1.2, ("#0a0508", "#4a3034", "#8a6a64")[q % 3], body=q % 3 > 0, alpha=0.85)
-    for _ in range(9):  # what has come loose
-        s.curve([(150 + r.normal() * 12, 574), (158 + r.normal() * 10, 590), (172 + r.normal() * 14, 600 + r.normal() * 6)], 1.1, "#150c12")
+        t, k = r.uniform(0, 360), math.sqrt(r.uniform(0.05, 0.95))
+        s.stroke(arc(*knot, 29 * k, 25 * k, t, t + 90), 1.2, ("#0a0508", "#4a3034", "#8a6a64")[q % 3], body=q % 3 > 0, alpha=0.85)
+    s.fill(ell(112, 684, 4), "#ffd766", body=True)
 
 
 def _ring(s):
@@ -301,7 +282,7 @@ def _ring(s):
     s.stroke(path([(x - 250, y - 70), (x - 150, y - 14), (x - 44, y + 6)], 10), 1.5, "#3a2020", alpha=0.8)  # it has rolled
 
 
-@card("saffron", paper="tea", light=(-0.6, -0.5), fresh=False)
+@card("saffron", paper="tea", light=(-0.6, -0.5))
 def three_shadows(s):
     _quay(s)
     _sea(s)

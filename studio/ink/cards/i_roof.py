@@ -1,101 +1,119 @@
-"""A sleepwalker on the ridge, and who walks before her."""
-
-from shapely.geometry import Point
+"""A sleepwalker on the ridge before a huge moon, and who leads her."""
 
 from ..easel import *
+from ..kit.brush import brushed
+from ..kit.coat import along_line, coat
 from ..kit.profile import fingers, profile
+from ..kit.rim import rim
 
 NIGHT, DEEP = "#070a18", "#141c40"
-SKIN = ("#ecc09c", "#d4886c", "#54385c")
+SKIN = ("#8a5a50", "#7a4048", "#2c1a34")
+MOON = (590, 486, 400)
+SQUARE = (790, 1372)
 
 
 def ridge(x, down=0.0):
     """The ridge, or a line of the roof below it: 1 is the eaves."""
-    return 1060 - 0.209 * (x + 50) + down * (520 - 0.335 * (x + 50))
+    return 975 - 0.14 * x + down * (585 - 0.27 * x)
 
 
 def _sky(s):
-    s.wash(s.all, "#c9d3e2", 0.5, col2="#e6d6c8", pool=0.5, bloom=4, gran=0.5)
-    s.wash(
-        blob([(-100, -100), (1100, -100), (1100, 420), (860, 300), (600, 300), (420, 520), (330, 900), (-100, 1000)]),
-        "#3a5596",
-        1.0,
-        wet=85,
-        gran=0.6,
-        pool=0.6,
-    )
-    s.wash(blob([(-100, -100), (720, -100), (480, 90), (330, 300), (180, 620), (-100, 760)]), NIGHT, 1.2, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(1100, -100), (1100, 250), (930, 120), (820, -100)]), NIGHT, 0.9, wet=70, gran=0.6, pool=0.7)
-    disc = ell(716, 590, 262)
-    s.lift(ell(716, 590, 330), 0.4, 80)
-    s.cover(disc, keep=0.04)
-    s.wash(disc, "#f4e2a8", 0.42, col2="#e8c88a", bloom=3, gran=0.6, edge=0.7, pool=0.6)
-    for x, y, a, b, q in ((640, 500, 70, 44, 20), (800, 470, 48, 30, -30), (840, 640, 74, 40, 40), (660, 690, 46, 30, 0), (560, 600, 30, 44, 10)):
-        s.wash(ell(x, y, a, b, q), "#b99a7a", 0.35, wet=16, gran=0.7, clip=disc)
-    s.outline(disc, 1.6, col="#6a5a5a", lost=0.5)
-    places.stars(s, 120, (0, 0, 1000, 480), (0.7, 2.2))
-    for k in range(3):  # clouds drawn across the moon
-        y = 430 + k * 150
-        s.wash(limb([(760 + 60 * k, y), (900, y - 22), (1080, y - 14)], [5, 22 - 4 * k, 30]), "#4a5a90", 0.7, wet=12, gran=0.6)
+    s.wash(s.all, "#5a74b4", 0.9, col2="#46589a", pool=0.4, gran=0.25)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 200), (700, 20), (360, 60), (120, 330), (60, 760), (-100, 1000)]), DEEP, 1.1, wet=90, gran=0.25)
+    s.wash(blob([(-100, -100), (500, -100), (230, 90), (80, 330), (-100, 600)]), NIGHT, 1.4, wet=85, gran=0.25)
+    s.wash(blob([(1100, -100), (1100, 420), (980, 160), (760, -100)]), NIGHT, 1.1, wet=80, gran=0.25)
+    places.stars(s, 110, (0, 0, 1000, 420), (0.7, 2.2))
+    x, y, q = MOON
+    s.lift(ell(x, y, q + 50), 0.55, 50)
+    disc = ell(x, y, q)
+    s.cover(disc, keep=0.02)
+    s.wash(disc, "#f6e6b4", 0.4, col2="#f0d490", gran=0.25, edge=0.6, pool=0.4, grad=("rad", x - 60, y - 80, 560, 0.3, 1.5))
+    for dx, dy, a, b, t in ((-150, -170, 110, 70, 20), (90, -230, 80, 46, -20), (210, 60, 120, 80, 50), (-60, 190, 90, 56, 10), (120, 250, 60, 40, -10), (-260, 40, 50, 80, 10), (40, -60, 46, 34, 0)):
+        s.wash(ell(x + dx, y + dy, a, b, t), "#c8a878", 0.42, wet=26, gran=0.25, clip=disc)
+    s.outline(disc, 1.6, col="#8a7460", lost=0.5)
+    for y0, x0, x1, w in ((690, 640, 1080, 26), (330, 720, 1060, 13)):  # thin cloud
+        s.wash(limb([(x0, y0 + 20), ((x0 + x1) / 2, y0 - 6), (x1, y0 - 16)], [3, w, w * 1.4]), "#5a6aa4", 0.7, wet=10, gran=0.25)
 
 
 def _far(s):
-    """Roofs across the street, lower."""
     r = s.rng
-    for j, (col, y0) in enumerate((("#7f8fb8", 800), ("#55639a", 856), ("#333f74", 912))):
-        x = -60 - 40 * j
+    for col, y0 in (("#8494c4", 850), ("#4a5894", 900)):
+        x = -60.0
         while x < 1040:
-            w, y = r.uniform(110, 190), y0 - 0.17 * x + r.normal() * 12
-            g = poly([(x, y + 300), (x, y + 24), (x + w * 0.45, y - r.uniform(26, 62)), (x + w, y + 20), (x + w, y + 300)])
-            s.cover(g, keep=0.15)
-            s.wash(g, col, 0.9, edge=0.7, gran=0.6, pool=0.5, bloom=1)
-            s.outline(g, 1.8, col=DEEP, lost=0.3)
-            c = box(x + w * 0.62, y - 46, x + w * 0.62 + 16, y + 6)
-            s.thing(c, col, 1.0, shade=0.6, shcol=NIGHT, hatch=0, line=1.7)
-            for _ in range(2):
-                u = x + w * r.uniform(0.2, 0.75)
-                s.fill(box(u, y + 34, u + 11, y + 52), "#ffcf5a" if r.random() < 0.3 else DEEP, body=True, alpha=0.95)
-            x += w + r.uniform(-16, 8)
+            w, y = r.uniform(120, 200), y0 - 0.12 * x + r.normal() * 12
+            g = poly([(x, y + 300), (x, y + 24), (x + w * 0.45, y - r.uniform(30, 66)), (x + w, y + 20), (x + w, y + 300)])
+            g = union(g, box(x + w * 0.62, y - 50, x + w * 0.62 + 16, y + 6))
+            s.cover(g, keep=0.1)
+            s.wash(g, col, 0.9, edge=0.6, gran=0.25)
+            s.outline(g, 1.6, col=DEEP, lost=0.4)
+            x += w
+
+
+def _person(s, p, way, col, face, hat):
+    """From steeply above: feet, coat, head thrown back; both arms to the sheet."""
+    foot = np.array(p, float)
+    neck = foot - [way[0] * 4, 44]
+    near = way[1] > 0.25
+    s.wash(limb([foot, foot + way * [66, 58]], [15, 9]), NIGHT, 1.0, wet=5)
+    grip = np.array(SQUARE) - [0, 26] + way * [92, 50]
+    arms = [(neck + [e * 13, 8], neck * 0.5 + grip * 0.5 + [e * 12, 9], grip + [e * 11, 0]) for e in (-1, 1)]
+    for e in (-1, 1):
+        s.thing(limb([foot + [e * 7, -14], foot + [e * 7, 2]], [6, 5]), "#2a2030", 1.1, shade=0.3, hatch=0, line=1.4)
+    coat_ = blob([neck + [-16, 4], neck + [0, 0], neck + [16, 4], foot + [15, -14], foot + [0, -8], foot + [-15, -14]], 6)
+
+    def reach():
+        for a in arms:
+            s.thing(limb(a, [6.5, 6, 5]), col, 1.0, shade=0.6, shcol=NIGHT, hatch=0, line=1.5)
+            s.fill(ell(*a[2], 4.6), face, body=True)
+            s.outline(ell(*a[2], 4.6), 1.1, lost=0)
+
+    if near:
+        reach()
+    s.thing(coat_, col, 1.05, shade=0.9, shcol=NIGHT, hatch=0, line=1.9)
+    if not near:
+        reach()
+    c = neck - [way[0] * 3, 8]
+    s.thing(ell(*c, 12, 13), hat, 1.0, shade=0.5, shcol=NIGHT, hatch=0, line=1.6)
+    look = c + ([2 - way[0] * 4, 4] if not near else [-way[0] * 6, -7])
+    s.fill(ell(*look, 8, 8 if not near else 5), face, body=True)
+    if not near:
+        for e in (-3, 3):
+            s.fill(ell(look[0] + e, look[1] - 2, 1.2), NIGHT, body=True)
+        s.fill(ell(look[0], look[1] + 3.4, 1.7, 2.1), "#5a1c20", body=True)
 
 
 def _street(s):
     r = s.rng
-    g = poly([(-60, 1540), (1060, 890), (1060, 1620), (-60, 1620)])
+    g = poly([(-60, ridge(-60, 1) - 20), (1060, ridge(1060, 1) - 20), (1060, 1620), (-60, 1620)])
     s.cover(g)
-    s.wash(g, "#3a4478", 1.0, col2="#1a2250", gran=0.6, pool=0.7, bloom=3)
-    s.wash(blob([(0, 1600), (420, 1320), (700, 1140), (1060, 940), (1060, 1130), (760, 1300), (520, 1520)]), NIGHT, 1.2, wet=50, gran=0.6, clip=g)
-    s.lift(ell(800, 1370, 190, 130), 0.75, 70)
-    s.wash(ell(800, 1370, 210, 150), "#f6b23c", 0.8, wet=80, gran=0.5, clip=g)
-    for _ in range(520):  # cobbles
-        a, q = r.uniform(0, 6.3), r.uniform(0.1, 1.6)
-        x, y = 800 + 220 * q * math.cos(a), 1370 + 140 * q * math.sin(a)
-        s.curve([(x, y), (x + 6, y - 4), (x + 12, y)], 1.4, "#3a2230" if q < 0.9 else NIGHT, n=4, alpha=0.7, clip=g)
-    c = np.array([800.0, 1372.0])
-    cols = ("#c8402e", "#e0b040", "#2f8a80", "#7a4a9a", "#e8e0d0", "#c8607a", "#3a62b0", "#8a5a30")
-    ring = [(i, math.radians(22 + i * 45)) for i in range(8)]
-    for _, a in ring:
-        p = c + [104 * math.cos(a), 62 * math.sin(a)]
-        s.wash(limb([tuple(p), tuple(p + [60 * math.cos(a), 46 * math.sin(a)])], [13, 8]), NIGHT, 0.9, wet=5)
-    _linen(s, c)
-    for i, a in sorted(ring, key=lambda q: math.sin(q[1])):
-        p = c + [104 * math.cos(a), 62 * math.sin(a)]
-        d = np.array([math.cos(a), math.sin(a) * 0.6])
-        for e in (-1, 1):
-            n = np.array([-d[1], d[0]]) * 11 * e
-            s.stroke([p + n, p - d * 26 + n * 0.8], 5, cols[i], taper=(0, 0))
-            s.fill(ell(*(p - d * 28 + n * 0.8), 3.4), SKIN[0], body=True)
-        s.thing(ell(*p, 19, 14, math.degrees(a) + 90), cols[i], 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=2)
-        s.thing(ell(*(p + d * 3 - [0, 7]), 9.5), ("#2a1a1a", "#7a4a20", "#d8c8b0")[i % 3], 1.0, shade=0.4, hatch=0, line=1.7)
-        s.fill(ell(*(p + d * 3 - [3, 6]), 5.4), SKIN[0], body=True)  # a face that looks up
-
-
-def _linen(s, c):
-    g = blob([c + [(86 - 7 * (k % 2)) * math.cos(k * math.pi / 8), (50 - 5 * (k % 2)) * math.sin(k * math.pi / 8)] for k in range(16)])
-    s.cover(g)
-    s.thing(g, "#fffaf0", 0.12, shade=0.6, shcol="#8a7a9a", hatch=0, line=2.2)
+    s.wash(g, "#2c3566", 1.2, col2="#1a2250", gran=0.25)
+    x, y = SQUARE
+    s.lift(ell(x, y, 230, 130), 0.85, 40)
+    s.wash(ell(x, y, 250, 150), "#f8bc4a", 0.75, wet=50, gran=0.25, clip=g)
+    for j in range(24):  # cobbles in rows, seen from a height
+        for i in range(36):
+            px, py = 430 + i * 18 + 9 * (j % 2), 1190 + j * 13.5
+            q = math.hypot((px - x) / 250, (py - y) / 150)
+            if q < 1.5 and r.random() < 1.25 - 0.5 * q:
+                s.stroke(arc(px, py, 8, 5.5, 190, 350, 6), 1.5, "#7a4a2c" if q < 0.8 else NIGHT, alpha=max(0.25, 0.8 - 0.4 * q), clip=g)
+    s.wash(blob([(60, 1540), (430, 1400), (1060, 1130), (1060, 1190), (700, 1330), (420, 1500)]), NIGHT, 1.4, wet=34, gran=0.25, clip=g)  # the house's own shadow
+    cols = ("#c8402e", "#2f8a80", "#e0b040", "#7a4a9a", "#d8d0c4", "#3a62b0", "#b8506a", "#7a8a3a")
+    skins = ("#f0c8a4", "#9a6242", "#d8a078", "#6e422e")
+    ring = sorted(((i, math.radians(20 + i * 45)) for i in range(8)), key=lambda q: math.sin(q[1]))
+    spots = [(i, np.array([math.cos(a), math.sin(a)])) for i, a in ring]
+    for i, v in spots:
+        if v[1] < 0.25:
+            _person(s, (x + v[0] * 132, y + v[1] * 82), v, cols[i], skins[i % 4], ("#2a1a1a", "#7a4a20", "#d8c8b0")[i % 3])
+    c = np.array([x, y - 26.0])
+    linen = blob([c + [(96 - 9 * (k % 2)) * math.cos(k * math.pi / 8), (54 - 6 * (k % 2)) * math.sin(k * math.pi / 8)] for k in range(16)])
+    s.wash(move(linen, 4, 26), "#5a3428", 0.9, wet=7)
+    s.thing(linen, "#fffaf0", 0.12, shade=0.5, shcol="#a89ab8", hatch=0, line=2.0)
     for k in range(16):
-        v = np.array([86 * math.cos(k * math.pi / 8), 50 * math.sin(k * math.pi / 8)])
-        s.stroke([c + v * 0.95, c + v * 0.4 + [2, 5]], 1.3, "#6a6a98")
+        v = np.array([90 * math.cos(k * math.pi / 8), 50 * math.sin(k * math.pi / 8)])
+        s.stroke([c + v * 0.95, c + v * 0.45 + [1, 5]], 1.2, "#8a86b0")
+    for i, v in spots:
+        if v[1] >= 0.25:
+            _person(s, (x + v[0] * 132, y + v[1] * 82), v, cols[i], skins[i % 4], ("#2a1a1a", "#7a4a20", "#d8c8b0")[i % 3])
 
 
 def _roof(s):
@@ -103,348 +121,176 @@ def _roof(s):
     xs = np.linspace(-80, 1080, 30)
     g = poly([*[(x, ridge(x)) for x in xs], *[(x, ridge(x, 1)) for x in xs[::-1]]])
     s.cover(g)
-    s.wash(g, "#a0525a", 0.9, col2="#5a3a6a", gran=0.6, pool=0.6, bloom=4)
-    s.wash(blob([(-100, 1180), (200, 1230), (420, 1400), (300, 1640), (-100, 1640)]), NIGHT, 1.3, wet=80, gran=0.6, pool=0.7, clip=g)
-    rows = 9
-    for j in range(rows):
-        a, b = (j / rows) ** 1.12, ((j + 1) / rows) ** 1.12
-        x = -90.0 + 30 * (j % 2)
+    s.wash(g, "#6a4a7a", 1.0, col2="#3c3a70", gran=0.25, pool=0.4)
+    s.wash(blob([(-100, 1130), (300, 1130), (620, 1180), (300, 1640), (-100, 1640)]), NIGHT, 1.3, wet=80, gran=0.25, clip=g)
+    for j in range(9):
+        a, b = (j / 9) ** 1.12, ((j + 1) / 9) ** 1.12
+        x = -90.0 + 36 * (j % 2)
         while x < 1060:
-            w = 62 - 0.024 * x
-            y0, y1, y2 = ridge(x + j * 8, a), ridge(x + j * 8, b), ridge(x + w + j * 8, b)
-            p = [
-                (x + j * 8, y0),
-                (x + j * 8 + 1, y1 - 8),
-                (x + w * 0.5 + j * 8, (y1 + y2) / 2 + 7),
-                (x + w + j * 8 - 1, y2 - 8),
-                (x + w + j * 8, ridge(x + w + j * 8, a)),
-            ]
-            tile = poly([p[0], *path(p[1:4], 6), p[4]]).intersection(g)
-            q = r.random()
-            if q < 0.5:
-                s.wash(tile, ("#7a2c3c", "#c87a54", "#3a3a68", "#5a6a58", "#2a1c3c")[int(r.integers(5))], 0.3 + 0.5 * r.random(), edge=0.6, gran=0.6)
-            s.curve(p[1:4], 2.6, NIGHT, clip=g)
-            s.stroke([p[0], p[1]], 1.8, NIGHT, clip=g)
-            s.curve([np.array(e) - [0, 5] for e in p[1:4]], 2, "#f6d8c0", body=True, alpha=0.2 + 0.5 * (x > 240 + 60 * j) * r.random(), clip=g)
-            for _ in range(4):
-                u, v = x + j * 8 + r.uniform(5, w - 5), r.uniform(y0 + 4, y1 - 6)
-                s.stroke([(u, v), (u + r.normal() * 2, v + r.uniform(8, 20))], 1.1, NIGHT, alpha=0.6, clip=tile)
+            w = 74 - 0.026 * x
+            x0 = x + j * 8
+            y1, y2 = ridge(x0, b), ridge(x0 + w, b)
+            low = [(x0 + 1, y1 - 8), (x0 + w * 0.5, (y1 + y2) / 2 + 7), (x0 + w - 1, y2 - 8)]
+            tile = poly([(x0, ridge(x0, a)), *path(low, 6), (x0 + w, ridge(x0 + w, a))]).intersection(g)
+            if r.random() < 0.4:
+                s.wash(tile, ("#8a3c54", "#2a2c60", "#1c1838", "#7a5a80")[int(r.integers(4))], 0.3 + 0.4 * r.random(), edge=0.5, gran=0.25)
+            s.curve(low, 2.4, NIGHT, clip=g)
+            s.stroke([(x0, ridge(x0, a)), low[0]], 1.5, NIGHT, clip=g)
+            if j < 4 and r.random() < 0.9 - 0.2 * j:
+                s.curve([np.array(e) - [0, 4] for e in low], 1.8, "#f6e4d0", body=True, alpha=0.55 - 0.1 * j, clip=g)
             x += w
     eaves = [(x, ridge(x, 1)) for x in xs]
-    s.stroke(eaves, 9, NIGHT, taper=(0, 0))
-    s.stroke([(x, y - 4) for x, y in eaves], 2.4, "#b8c4e0", body=True, alpha=0.7)
-    sky = poly([(196, 1196), (330, 1172), (352, 1292), (206, 1322)])  # somebody is awake under the roof
-    s.glow(272, 1246, 170, "#f8b838", 0.6, 0.5)
-    s.cover(sky)
-    s.thing(sky, "#f9c840", 0.9, col2="#f08a2a", shade=0, hatch=0, line=6)
-    s.fill(blob([(276, 1316), (282, 1282), (304, 1266), (328, 1276), (346, 1300)]), NIGHT, clip=sky)
-    s.fill(ell(307, 1254, 16, 19), NIGHT, clip=sky)
-    s.stroke([(264, 1184), (280, 1306)], 4.5, NIGHT, taper=(0, 0))
-    s.stroke([(200, 1256), (342, 1230)], 4.5, NIGHT, taper=(0, 0))
+    s.stroke(eaves, 11, NIGHT, taper=(0, 0))
+    s.stroke([(x, y + 4) for x, y in eaves if x > 480], 2.4, "#f8c870", body=True, alpha=0.7)
+    pane = poly([(166, 1156), (300, 1136), (318, 1262), (178, 1288)])  # somebody is awake under the roof
+    s.glow(242, 1212, 150, "#f8b838", 0.5, 0.45)
+    s.cover(pane)
+    s.thing(pane, "#fbd05a", 0.85, col2="#f6a23a", shade=0, hatch=0, line=6)
+    s.fill(union(blob([(244, 1290), (252, 1252), (274, 1234), (298, 1244), (316, 1270)]), ell(277, 1220, 16, 19)), NIGHT, clip=pane)
+    s.stroke([(234, 1146), (248, 1274)], 4.5, NIGHT, taper=(0, 0))
+    s.stroke([(172, 1220), (308, 1198)], 4.5, NIGHT, taper=(0, 0))
     x = -70.0
-    while x < 1060:  # the ridge
-        w = 96 - 0.03 * x
-        t = blob(
-            [
-                (x, ridge(x) - 22),
-                (x + w * 0.5, ridge(x + w * 0.5) - 27),
-                (x + w + 8, ridge(x + w) - 24),
-                (x + w + 10, ridge(x + w) + 16),
-                (x + w * 0.5, ridge(x + w * 0.5) + 21),
-                (x, ridge(x) + 20),
-            ]
-        )
-        s.cover(t)
-        s.thing(t, "#b0606a", 0.9, col2="#6a3a5c", shade=0.9, shcol=NIGHT, hatch=4, line=2.8, gran=0.6)
-        s.curve([(x + 10, ridge(x) - 17), (x + w * 0.5, ridge(x + w * 0.5) - 21), (x + w, ridge(x + w) - 18)], 3.4, "#ffe9cc", body=True, alpha=0.75)
-        for _ in range(7):
-            u = x + r.uniform(6, w)
-            s.fill(ell(u, ridge(u) + r.uniform(-14, 16), r.uniform(1, 4), r.uniform(1, 2.4)), "#4a5a48", alpha=0.8)
+    while x < 1060:
+        w = 100 - 0.03 * x
+        t = blob([(x, ridge(x) - 16), (x + w * 0.5, ridge(x + w * 0.5) - 21), (x + w + 8, ridge(x + w) - 18), (x + w + 10, ridge(x + w) + 16), (x + w * 0.5, ridge(x + w * 0.5) + 21), (x, ridge(x) + 20)])
+        s.thing(t, "#4a3458", 1.2, col2="#2c2448", shade=0.8, shcol=NIGHT, hatch=0, line=2.6, gran=0.25)
+        s.curve([(x + 8, ridge(x) - 13), (x + w * 0.5, ridge(x + w * 0.5) - 17), (x + w, ridge(x + w) - 15)], 3.2, "#fff0d0", body=True, alpha=0.85)
         x += w
 
 
-def _cat(s, x, k, step_=0.0, back=False, turn=-12):
-    """A silhouette with the moon along its edge."""
-    y, r = ridge(x) - 22, s.rng
+CAT = [(66, -70), (70, -64), (64, -57), (50, -52), (38, -42), (10, -33), (-30, -32), (-58, -42), (-54, -60), (-28, -66), (2, -65), (22, -70), (32, -82), (35, -99, 1), (44, -89), (50, -90), (56, -101, 1), (58, -84)]
+LEGS = (
+    (((30, -46), (46, -26), (54, -8)), (11, 6, 5)),
+    (((-44, -46), (-60, -30), (-72, -16), (-68, -4)), (16, 10, 5, 5)),
+    (((26, -46), (30, -24), (24, -4)), (12, 7, 5)),
+    (((-42, -50), (-34, -28), (-48, -15), (-42, -4)), (18, 11, 5, 5)),
+)
 
-    def at(*pts):
-        return [tuple(p) for p in move(list(pts), x, y, k, turn)]
 
-    def leg(*pts):
-        return union(
-            limb(at(*pts), [k * q for q in (0.085, 0.055, 0.04, 0.034)]), ell(*at((pts[-1][0] + 0.03, pts[-1][1] + 0.005))[0], 0.056 * k, 0.03 * k, turn)
-        )
+def _cat(s, x, k, col, pale, tail, back=False):
+    lean = -8
 
-    q = step_
-    tail = at((-0.4, -0.4), (-0.53, -0.48), (-0.57, -0.7), (-0.5, -0.94), (-0.38 - q, -1.06), (-0.29 - q, -1.0))
-    body = blob(
-        at(
-            (-0.46, -0.33),
-            (-0.4, -0.46),
-            (-0.2, -0.46),
-            (0.05, -0.42),
-            (0.26, -0.5),
-            (0.42, -0.56),
-            (0.52, -0.46),
-            (0.44, -0.3),
-            (0.28, -0.24),
-            (0.0, -0.23),
-            (-0.22, -0.26),
-            (-0.4, -0.22),
-        )
-    )
-    hx, hy = 0.54, -0.62
-    skull = (
-        ell(*at((hx, hy))[0], 0.145 * k, 0.125 * k, turn)
-        if back
-        else blob(
-            at(
-                (hx - 0.13, hy + 0.02),
-                (hx - 0.1, hy - 0.1),
-                (hx + 0.02, hy - 0.13),
-                (hx + 0.1, hy - 0.07),
-                (hx + 0.18, hy + 0.01),
-                (hx + 0.17, hy + 0.06),
-                (hx + 0.09, hy + 0.1),
-                (hx - 0.04, hy + 0.12),
-            )
-        )
-    )
-    ears = [
-        poly(at((hx + b - 0.06, hy - 0.06), (hx + b + e * 0.025, hy - 0.25), (hx + b + 0.06, hy - 0.06)))
-        for b, e in (((-0.085, -1), (0.085, 1)) if back else ((-0.06, -1), (0.045, 0)))
-    ]
-    g = union(
-        limb(tail, [k * w for w in (0.055, 0.05, 0.046, 0.042, 0.036, 0.02)]), body, skull, *ears,
-        leg((-0.28, -0.3), (-0.14 + q, -0.2), (-0.22 + q, -0.11), (-0.14 + q, -0.02)), leg((0.3, -0.32), (0.22 - q, -0.19), (0.24 - q, -0.1), (0.26 - q, -0.03)),
-        leg((-0.33, -0.32), (-0.27 - q, -0.2), (-0.4 - q, -0.12), (-0.37 - q, -0.015)), leg((0.36, -0.36), (0.37 + q, -0.18), (0.38 + q, -0.1), (0.41 + q, -0.015)),
-    )  # fmt: skip
+    def at(pts):
+        return [(*p, *q[2:]) for p, q in zip(move(np.array([q[:2] for q in pts], float), x, ridge(x) - 15, k, lean), pts, strict=True)]
+
+    feet = union(*(union(limb(at(p), [q * k for q in w], 8), ell(*at([(p[-1][0] + 4, -4)])[0][:2], 9 * k, 5 * k)) for p, w in LEGS))
+    tip = limb(tail, np.linspace(8 * k, 6 * k, len(tail)), 14)
+    body = smooth(union(blob(at(CAT), 8), feet), 2)
+    g = union(body, tip)
     s.cover(g)
-    s.wash(g, "#1a2044", 1.5, col2=NIGHT, gran=0.5, pool=0.6)
-    s.wash(g, NIGHT, 1.1, edge=0.3, grad=("lin", 90, 0.3, 1.2))
-    marks.pelt(
-        s, s.mask(g), lambda u, v: math.radians(turn + 170) + 0.6 * (v - y + 0.34 * k) / k, 420, (7, 20), 1.4, dark="#03040c", light="#6a7cb8", share=0.35
-    )
-    rim = np.array(g.exterior.coords) if hasattr(g, "exterior") else np.array(body.exterior.coords)
-    d = np.roll(rim, -2, 0) - rim
-    for p, e in zip(rim[::1], d, strict=True):  # hairs that the moon finds
-        n = np.array([e[1], -e[0]]) / (np.hypot(*e) + 1e-6)
-        if g.contains(Point(*(p + n * 3))):
-            n = -n
-        if n[1] < -0.3 and p[1] < y - 0.3 * k - 0.2 * (p[0] - x):
-            for _ in range(2):
-                b = p + r.normal(size=2) * 1.6
-                s.curve([b - n * 4, b + n * 2 + [-3, 1], b + n * 6 + [-9, 3]], 1.6, "#fff0cc", n=4, body=True, alpha=0.85)
-    if back:
-        for e in (-0.06, 0.06):
-            c = at((hx + e, hy))[0]
-            s.fill(ell(*c, 0.04 * k, 0.032 * k, turn), "#f8e04a", body=True)
-            s.fill(ell(*c, 0.01 * k, 0.03 * k, turn))
-    else:
-        c = at((hx + 0.075, hy - 0.02))[0]
-        s.fill(ell(*c, 0.026 * k, 0.022 * k, turn), "#f8e04a", body=True)
-    for v in (-0.05, 0.01, 0.06):
-        s.curve(at((hx + 0.13, hy + 0.04), (hx + 0.24, hy + v), (hx + 0.33, hy + v * 1.8 + 0.02)), 1.2, "#fff4da", body=True, alpha=0.85)
+    brushed(s, g, col)
+    coat(s, body, along_line(at([(66, -66), (20, -56), (-60, -46)])), ((pale, int(90 * k), "lit"), (col, int(60 * k), "all")), (4, 9), 1.1, soft=20, fringe=int(50 * k), fringe_cols=(col,))
+    coat(s, tip, along_line(path(tail, 12)), ((pale, int(50 * k), "lit"),), (4, 9), 1.1, soft=10, fringe=60, fringe_cols=(col,))
+    rim(s, g, 0.5, 3, "#fff0cc", 0.8)
+    if back:  # one looks round, whether she follows
+        c = at([(46, -74)])[0]
+        s.fill(ell(*c, 19 * k, 17 * k), col)
+        for e in (-1, 1):
+            s.fill(blob([(c[0] + e * 17 * k, c[1] - 4), (c[0] + e * 17 * k, c[1] - 28 * k, 1), (c[0] + e * 4 * k, c[1] - 15 * k)], 4), col)
+            s.fill(ell(c[0] + e * 7.5 * k, c[1] - 2, 5 * k, 4.2 * k), "#ffd23a", body=True)
+            s.fill(ell(c[0] + e * 7.5 * k - 1, c[1] - 2, 1.4 * k, 3.8 * k), NIGHT, body=True)
+        s.fill(ell(c[0], c[1] + 6 * k, 2.4, 1.8), "#c8808a", body=True)
 
 
-def _foot(s, x, y, turn, far):
-    skin = ("#c89a88", "#9a6a74", "#3a2a4a") if far else SKIN
-    g = union(move(blob([(-26, -34), (6, -36), (40, -16), (84, -6), (98, 6), (88, 16), (30, 14), (0, 12), (-24, 16), (-36, 0)]), x, y, 0.86, turn))
-    s.wash(ell(x + 24, y + 16, 58, 9, turn), NIGHT, 1.1, wet=5)
-    s.cover(g)
-    s.thing(g, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=4, line=2.5)
-    for u in (70, 78, 86):
-        s.curve(move([(u, -4), (u - 3, 4), (u + 2, 10)], x, y, 0.86, turn), 1.5, skin[2])
-    s.curve(move([(-8, -14), (2, -8), (6, -18)], x, y, 0.86, turn), 1.6, skin[2])
+def _shade_limb(s, pts, radii, clip):
+    g = limb(pts, radii, 12)
+    s.wash(g, "#6a66a0", 0.55, wet=7, clip=clip, gran=0.25)
+    s.wash(g, "#b0708a", 0.16, wet=5, clip=clip, gran=0.25)
+
+
+def _foot(s, g, toes):
+    s.thing(g, SKIN[0], 1.0, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.4)
+    for p, q in toes:
+        s.thing(ell(*p, q, q * 0.8), SKIN[0], 1.0, shade=0.6, shcol=SKIN[2], hatch=0, line=1.5)
+    rim(s, g, -2.4, 1, "#fff0cc", 0.75)
 
 
 def _her(s):
+    y = ridge(420) - 16
+    behind = union(limb([(330, 760), (276, 820), (230, 872)], [26, 22, 11], 10), blob([(216, 858), (242, 856), (254, 878), (268, 900), (292, 914), (296, 928), (280, 934), (256, 930), (240, 912), (222, 900), (210, 880)], 8))
+    _foot(s, behind, [((290, 924), 7)])
+    front = union(limb([(398, 740), (400, 810), (392, 884)], [27, 22, 11], 10), blob([(380, 876), (406, 872), (424, 890), (458, 898), (468, y - 4), (456, y + 3), (400, y + 8), (376, y + 8), (374, 894)], 8))
+    _foot(s, front, [((462, y - 3), 6)])
+    far = [(372, 430), (462, 428), (556, 398)]
+    near = [(344, 440), (436, 476), (540, 470)]
+    gown = blob([(352, 410), (378, 424), (390, 470), (392, 540), (398, 620), (418, 700), (452, 770, 1), (424, 786), (404, 776), (376, 800), (348, 790), (312, 818), (280, 800), (236, 820), (206, 800), (164, 806), (128, 780, 1), (190, 730), (248, 660), (284, 580), (300, 510), (300, 450), (318, 418)], 10)
+    sleeves = []
+    for arm, drop in ((far, 54), (near, 64)):
+        (ax, ay), (bx, by), (cx, cy) = arm
+        sleeves.append(blob([(ax - 24, ay - 12), (ax + 26, ay - 24), (bx, by - 24), (cx - 12, cy - 20, 1), (cx - 4, cy + 10), (cx - 22, cy + drop, 1), (bx + 10, by + 42), (ax + 30, ay + 34), (ax - 16, ay + 34)], 10))
+
+    def hand_of(arm, turn):
+        fingers(s, *arm[2], 66, turn, curls=(14, 16, 18, 20), spread=5, thumb=(28, 14), flip=False, skin=SKIN, k=1.0, line=1.7)
+
+    def cloth_(g, inner, radii):
+        s.thing(g, "#f4f0f4", 0.16, shade=0.6, shcol="#6a7cc0", hatch=0, line=2.6, soft=60, gran=0.25)
+        _shade_limb(s, inner, radii, g)
+
+    hand_of(far, 34)
+    cloth_(sleeves[0], [*far[:2], (552, 400)], [22, 18, 13])
+    rim(s, sleeves[0], -2, 3, "#fffdf4", 0.9)
+    neck = limb([(338, 400), (346, 440)], [21, 26])
+    s.thing(neck, SKIN[0], 1.0, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.2)
+    cloth_(gown, [(352, 470), (350, 600), (392, 720), (400, 810)], [26, 36, 28, 21])
+    _shade_limb(s, [(336, 590), (318, 730), (270, 830)], [30, 27, 20], gown)
+    for pts in ([(318, 470), (300, 600), (230, 740), (190, 800)], [(330, 520), (316, 640), (280, 740), (262, 808)], [(352, 560), (346, 660), (330, 760)], [(372, 560), (380, 660), (392, 770)], [(310, 500), (276, 640), (190, 760)]):
+        s.curve(pts, 2.0, "#4a5890", clip=gown)
+        s.curve([(a + 5, b) for a, b in pts], 1.6, "#ffffff", body=True, alpha=0.8, clip=gown)
+    rim(s, gown, -3, 2, "#fffdf4", 0.95)
+    marks.lace(s, path([(450, 772), (424, 786), (404, 776), (376, 800), (348, 790), (312, 818), (280, 800), (236, 820), (206, 800), (164, 806), (130, 782)], 8), (2, 5), 8, 2)
+    hand_of(near, 38)
+    cloth_(sleeves[1], [*near[:2], (536, 470)], [22, 18, 13])
+    for g, pts in ((sleeves[1], [(370, 470), (440, 500), (512, 522)]), (sleeves[1], [(400, 452), (460, 470), (524, 500)]), (sleeves[0], [(420, 430), (480, 432), (540, 424)])):
+        s.curve(pts, 1.8, "#4a5890", clip=g)
+    rim(s, sleeves[1], -2, 3, "#fffdf4", 0.95)
+    s.curve([(318, 420), (344, 434), (376, 426)], 5, "#fffdf4", body=True)
+    at = profile(s, 352, 346, 132, -8, skin=SKIN, eye="shut", k=1.0, line=2.2)
+    s.lift(ell(*at([(0.56, 0.70)])[0], 22, 26), 0.45, 9)
+    _hair(s, at)
+
+
+def _hair(s, at):
     r = s.rng
-    for knee, foot, turn, far in (((330, 800), (232, ridge(232) - 44), 22, True), ((420, 800), (446, ridge(446) - 36), -12, False)):
-        skin = ("#c89a88", "#9a6a74", "#3a2a4a") if far else SKIN
-        leg = limb([knee, ((knee[0] + foot[0]) / 2 - 6, (knee[1] + foot[1]) / 2), (foot[0] - 8, foot[1] - 16)], [38, 34, 18])
-        s.cover(leg)
-        s.thing(leg, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=4, line=2.5)
-        _foot(s, *foot, turn, far)
-
-    def arm(pts, radii, far):
-        x, y = pts[-1]
-        fingers(s, x + 8, y + 2, 92, 7, curls=(8, 12, 15, 19) if far else (10, 15, 20, 24), spread=6, thumb=(-6, 16), skin=SKIN, line=2.1)
-        g = limb(pts, radii)
-        s.cover(g)
-        s.thing(g, "#fffaf0", 0.12, col2="#c4c8e4", shade=0.9, shcol="#4a5698", hatch=5, line=2.6, gran=0.5)
-        for _ in range(90):
-            u = r.random()
-            px = pts[0][0] + (x - pts[0][0]) * u
-            py = np.interp(px, [p[0] for p in pts], [p[1] for p in pts])
-            o = r.uniform(-1, 1) * np.interp(u, [0, 1], [radii[0], radii[-1]])
-            s.stroke(
-                [(px, py + o), (px + r.uniform(14, 44), py + o * 0.9)], r.uniform(0.8, 1.6), "#34408a" if o > 0 else "#ffffff", body=o <= 0, alpha=0.6, clip=g
-            )
-        for k in range(7):
-            f = limb([(x - 14, y - 22 + 7 * k), (x + 6 + r.normal() * 3, y - 27 + 9 * k)], [5, 7])
-            s.thing(f, "#fffaf0", 0.15, shade=0.7, shcol="#4a5698", hatch=0, line=1.6)
-
-    arm([(440, 486), (590, 468), (742, 452)], [42, 34, 24], True)
-    gown = blob(
-        [
-            (392, 426),
-            (440, 420),
-            (486, 452),
-            (502, 540),
-            (492, 640),
-            (502, 730),
-            (540, 820),
-            (500, 838),
-            (452, 824),
-            (400, 850),
-            (344, 828),
-            (280, 862),
-            (216, 832),
-            (130, 850),
-            (70, 806),
-            (150, 770),
-            (230, 710),
-            (292, 620),
-            (326, 520),
-            (346, 456),
-        ]
-    )
-    s.cover(gown)
-    s.thing(gown, "#fffaf0", 0.14, col2="#d0d4ea", shade=0.9, shcol="#46529a", hatch=6, line=3, gran=0.5, soft=120)
-    s.wash(blob([(340, 470), (380, 600), (330, 760), (240, 920), (60, 900), (60, 820), (220, 720), (300, 580)]), "#3a488e", 0.8, wet=34, gran=0.6, clip=gown)
-    s.wash(blob([(60, 840), (180, 800), (260, 720), (300, 800), (220, 900), (80, 900)]), DEEP, 0.8, wet=30, gran=0.6, clip=gown)
-    for col, n, lit in ((DEEP, 320, False), ("#5a68b0", 260, False), ("#ffffff", 260, True)):
-        for _ in range(n):
-            v = r.random() ** 0.8
-            y = 450 + 390 * v
-            x0 = np.interp(y, [450, 520, 620, 730, 810, 890], [350, 330, 296, 232, 150, 100])
-            x1 = np.interp(y, [450, 540, 640, 760, 890], [484, 500, 492, 502, 545])
-            u = r.random()
-            if r.random() > (u if lit else 1.05 - u):
-                continue
-            x = x0 + (x1 - x0) * u
-            a = np.interp(u, [0, 0.5, 1], [2.25, 1.85, 1.42]) + r.normal() * 0.08
-            q = r.uniform(16, 60)
-            s.curve(
-                [(x, y), (x + q * 0.5 * math.cos(a) + r.normal(), y + q * 0.5 * math.sin(a)), (x + q * math.cos(a - 0.1), y + q * math.sin(a - 0.1))],
-                r.uniform(0.8, 1.7),
-                col,
-                n=5,
-                clip=gown,
-                body=lit,
-                alpha=0.6,
-            )
-    for k, x in enumerate((110, 190, 260, 330, 400, 456, 506)):  # folds
-        s.curve([(384 + k * 14, 520 + k * 6), (330 + k * 26, 660), (250 + (x - 110) * 0.66 + 0, 790), (x, 850)], 3, DEEP, clip=gown)
-    hem = path([(70, 806), (130, 850), (216, 832), (280, 862), (344, 828), (400, 850), (452, 824), (500, 838), (540, 820)], 10)
-    for p in hem[::2]:
-        for e in (-5, -1, 3, 7):
-            s.stroke([(p[0] + e, p[1] - 5), (p[0] + e * 1.3 - 2, p[1] + r.uniform(5, 13))], 2.2, "#f2f0fa" if p[0] > 300 else "#8a94cc", body=True, alpha=0.9)
-    at = profile(s, 446, 322, 186, -5, skin=SKIN, eye="shut", neck=((410, 452), 36), line=2.6)
-    for k in range(11):  # collar
-        f = limb([(372 + 11 * k, 432 + 6 * math.sin(k * 0.3)), (362 + 13 * k, 462 + 8 * math.sin(k * 0.3))], [7, 10])
-        s.thing(f, "#fffaf0", 0.15, shade=0.7, shcol="#4a5698", hatch=0, line=1.8)
-    arm([(412, 496), (570, 520), (736, 506)], [50, 38, 26], False)
-    cap = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.62, 0.06),
-                        (0.56, 0.18),
-                        (0.46, 0.32),
-                        (0.38, 0.46),
-                        (0.36, 0.66),
-                        (0.2, 0.9),
-                        (-0.1, 0.8),
-                        (-0.08, 0.4),
-                        (-0.02, 0.16),
-                        (0.12, 0.0),
-                        (0.34, -0.05),
-                        (0.52, -0.02),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
-    s.cover(cap)
-    s.wash(cap.buffer(4), "#3a1614", 1.4, col2=NIGHT, gran=0.5)
-    for col, n, w in (("#140810", 90, 2.6), ("#6a2a1a", 80, 2.0), ("#c8703a", 34, 1.5)):
-        for _ in range(n):
-            a, q = math.radians(r.uniform(-230, -75)), r.uniform(0.66, 1.08)
-            s.curve(
-                at([(0.31 + 0.36 * q * math.cos(a - e), 0.37 + 0.41 * q * math.sin(a - e)) for e in (0, 0.25, 0.5, 0.75)]),
-                w * r.uniform(0.6, 1.2),
-                col,
-                n=6,
-                body=True,
-                alpha=0.85,
-            )
-    for col, n, w, lit in (
-        ("#140810", 300, 3.0, False),
-        ("#4a1c14", 260, 2.6, True),
-        ("#a8502a", 130, 1.8, True),
-        ("#140810", 90, 1.8, True),
-        ("#f6c080", 44, 1.3, True),
-    ):
-        for _ in range(n):  # hair, strand by strand, in the night wind
-            t = r.random()
-            a = at([(0.60 - 0.42 * t + r.normal() * 0.01, 0.05 - 0.05 * math.sin(t * 3) + 0.16 * r.random() * t)])[0]
-            b = at([(0.42 - 0.44 * t, 0.38 + 0.16 * (1 - t) + r.normal() * 0.03)])[0]
-            e = np.array([250 + r.normal() * 34 - 60 * t, 470 - 60 * t + r.normal() * 30])
-            f = e + [-70 - 70 * r.random(), 20 + r.normal() * 40]
-            s.curve([a, (a + b) / 2 + [-12 * t, -6], b, (b + e) / 2 + [0, 14], e, f], w * r.uniform(0.5, 1.15), col, n=7, body=lit, alpha=0.85)
-    for _ in range(16):
-        p = at([(0.62 + r.normal() * 0.015, 0.08 + r.normal() * 0.02)])[0]
-        s.curve([p, p + [-16, 16], p + [-34 + r.normal() * 6, 50]], 1.6, NIGHT)
+    cap = blob(at([(0.56, 0.03), (0.64, 0.14), (0.53, 0.25), (0.44, 0.38), (0.40, 0.54), (0.32, 0.72), (0.12, 0.80), (-0.02, 0.62), (-0.08, 0.4), (-0.02, 0.12), (0.24, -0.05)]), 8)
+    locks = []
+    for k in range(11):
+        u = k / 10
+        a, b = at([(0.26 - 0.02 * u, 0.06 + 0.60 * u), (0.0 + 0.06 * u, 0.08 + 0.62 * u)])
+        far = np.array([34 + 70 * abs(u - 0.4) + 26 * (k % 2), 300 + 190 * u + 14 * (k % 3)])
+        sway = 22 * math.sin(k * 1.3)
+        locks.append([a, b, b * 0.66 + far * 0.34 + [0, -18 + sway * 0.6], b * 0.3 + far * 0.7 + [0, 20 - sway * 0.4], far + [0, -12]])
+    g = union(cap, *(limb(q, [16, 17, 15, 9, 1], 12) for q in locks))
+    s.cover(g, keep=0.1)
+    brushed(s, g, "#2a1018")
+    for q in locks:
+        for _ in range(17):
+            o = r.normal() * 9
+            line = [(x + r.normal() * 2, y + o * w) for (x, y), w in zip(q, (1, 1.1, 1.1, 0.8, 0.5), strict=True)]
+            line[-1] = (line[-1][0] + r.normal() * 16, line[-1][1])
+            col = ("#1c0a10", "#5a2418", "#7a3018", "#c86a30", "#1c0a10", "#98421e")[int(r.integers(6))]
+            s.curve(line, r.uniform(1.1, 2.4), col, n=10, body=col in ("#c86a30", "#98421e"), alpha=0.9, wobble=0.5)
+    for k in range(7):
+        s.curve(at([(0.60 - 0.02 * k, 0.09 - 0.008 * k), (0.3, -0.05 + 0.012 * k), (0.02, 0.06 + 0.03 * k)]), 1.8, "#ffd8a0", body=True, alpha=0.8)
+    for k in range(16):
+        u = k / 15
+        s.curve(at([(0.58 - 0.1 * u, 0.14 + 0.1 * u), (0.34, 0.1 + 0.3 * u), (0.04, 0.16 + 0.5 * u)]), 1.6, ("#5a2418", "#98421e", "#1c0a10")[k % 3], alpha=0.9, clip=cap)
 
 
-def _chimney(s):
-    r = s.rng
-    g = poly([(-30, 770), (96, 746), (108, 1030), (-30, 1062)])
-    s.cover(g)
-    s.thing(g, "#5a3a5c", 1.1, col2="#241c44", shade=0.9, shcol=NIGHT, hatch=5, line=3, gran=0.6)
-    for j in range(11):
-        y = 790 + j * 25
-        s.stroke([(-30, y), (104, y - 24)], 1.8, NIGHT, clip=g)
-        for x in range(-20 + 18 * (j % 2), 110, 36):
-            s.stroke([(x, y - 4), (x + 1, y - 27)], 1.6, NIGHT, clip=g)
-            if r.random() < 0.4:
-                s.wash(poly([(x, y - 4), (x + 34, y - 10), (x + 34, y - 32), (x, y - 27)]), "#b86a5c", 0.5, clip=g)
-    s.stroke([(97, 752), (107, 1024)], 4, "#ffe9cc", body=True, alpha=0.8)
-    s.thing(poly([(-30, 744), (108, 722), (110, 752), (-30, 778)]), "#6a4666", 1.1, shade=0.8, shcol=NIGHT, hatch=4, line=2.8)
-
-
-@card("midnight", paper="blue", light=(0.6, -0.4), fresh=False)
+@card("midnight", paper="cold", light=(0.6, -0.4))
 def sleepwalker(s):
     _sky(s)
     _far(s)
-    s.lift(ell(770, 820, 300, 100, -12), 0.85, 46)
     _street(s)
     _roof(s)
-    _chimney(s)
-    slip = (150, ridge(150) - 18)
-    s.wash(ell(slip[0] + 8, slip[1] + 18, 60, 12, -12), NIGHT, 1.0, wet=5)
-    s.thing(move(blob([(-62, 8), (-50, 0), (20, 2), (64, -2), (70, 10), (40, 20), (-50, 18)]), *slip, 1.0, -12), "#4a1420", 1.2, shade=0.6, hatch=0, line=2.6)
-    s.thing(
-        move(blob([(-10, 4), (-8, -22), (16, -34), (46, -26), (68, -4), (66, 6), (20, 8)]), *slip, 1.0, -12),
-        "#e8352a",
-        1.2,
-        col2="#b01828",
-        shade=0.8,
-        shcol="#3a0418",
-        hatch=4,
-        line=2.8,
-    )
-    s.thing(move(ell(-8, -8, 10, 17, 22), *slip, 1.0, -12), "#2a0410", 1.3, shade=0, hatch=0, line=2)
-    s.curve(move([(10, -27), (34, -24), (54, -10)], *slip, 1.0, -12), 2.6, "#ffd0b8", body=True, alpha=0.85)
-    s.wash(ell(350, ridge(350) + 4, 170, 18, -12), NIGHT, 0.9, wet=10)
+    slip = blob([(96, 942), (102, 924), (124, 920), (150, 926), (176, 934), (186, 944), (170, 950), (120, 952)], 8)
+    s.thing(slip, "#d8262e", 1.1, shade=0.8, shcol="#4a0814", hatch=0, line=2.6)
+    s.fill(ell(117, 930, 16, 7, 8), "#4a0814")
+    rim(s, slip, -1, 2.4, "#ffd8c0", 0.8)
     _her(s)
-    for x, k, q, back in ((894, 122, 0.03, False), (748, 130, -0.03, True), (594, 138, 0.02, False)):
-        s.wash(ell(x + 6, ridge(x) + 2, k * 0.5, 13, -12), NIGHT, 0.9, wet=8)
-        _cat(s, x, k, q, back)
-    s.splatter(NIGHT, 60, size=(0.8, 4.5))
-    s.splatter("#fff4d8", 30, size=(0.6, 2.2))
+    for x, k, col, pale, tail, back in (
+        (916, 0.8, "#15131f", "#8a90c0", [(872, 786), (846, 752), (850, 700), (826, 672)], False),
+        (798, 0.9, "#4a2418", "#e89a5a", [(750, 800), (720, 762), (728, 700), (752, 662), (740, 640)], False),
+        (668, 1.0, "#15131f", "#8a90c0", [(614, 812), (574, 760), (596, 690), (640, 630), (630, 580), (596, 556), (566, 540), (550, 520), (566, 504), (588, 508), (590, 528)], True),
+    ):
+        _cat(s, x, k, col, pale, tail, back)
+    s.splatter(NIGHT, 40, (0, 900, 1000, 1500), (0.7, 4))

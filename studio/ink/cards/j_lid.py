@@ -3,7 +3,9 @@
 import cv2
 
 from ..easel import *
-from ..kit.portrait import SKINS, finger, folds, garment, tresses
+from ..kit.portrait import SKINS, finger, folds, garment
+from ..kit.profile import profile
+from ..kit.rim import rim
 
 NIGHT, GOLD = "#04060f", "#ffe9a8"
 DEEP = SKINS["deep"]
@@ -12,30 +14,26 @@ LID = ell(612, 322, 330, 272, -14)
 
 
 def _sky(s):
-    s.wash(s.all, "#3a5a94", 0.7, col2="#4a4a84", pool=0.6, bloom=5, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 1600), (560, 1600), (640, 1000), (720, 700), (160, 820), (60, 500), (-100, 600)]), "#24367a", 0.8, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(560, -100), (1100, -100), (1100, 1300), (900, 1000), (860, 500), (900, 160)]), "#0c1540", 0.8, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(-100, -100), (260, -100), (80, 120), (-100, 330)]), "#0c1540", 0.6, wet=80, gran=0.6)
+    s.wash(s.all, "#3a5a94", 0.7, col2="#4a4a84", pool=0.6, bloom=5, gran=0.25)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 1600), (560, 1600), (640, 1000), (720, 700), (160, 820), (60, 500), (-100, 600)]), "#24367a", 0.8, wet=85, gran=0.25, pool=0.6)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 1300), (900, 1000), (860, 500), (900, 160)]), "#0c1540", 0.8, wet=80, gran=0.25, pool=0.7)
+    s.wash(blob([(-100, -100), (260, -100), (80, 120), (-100, 330)]), "#0c1540", 0.6, wet=80, gran=0.25)
     places.stars(s, 190, (0, 0, 1000, 960), (0.7, 2.8))
 
 
 def _beam(s):
-    """Light falls out of the gap, with the shadow of four fingers in it."""
+    """Light falls out of the gap."""
     light = poly([(150, 480), (420, 680), (640, 1360), (-160, 1360)])
     m = s.mask(light) * marks.field(s, lambda x, y: np.clip(1.15 - (y - 480) / 1000, 0, 1))
     m = cv2.GaussianBlur(m, (0, 0), 14)
     s.lift(m, 0.7, 0)
-    s.wash(m, "#ffe08a", 0.35, edge=0, gran=0.5)
-    for k in range(4):
-        a, b = np.array([236 + 40 * k, 610 + 16 * k]), np.array([40 + 130 * k, 1330])
-        bar = limb([a, (a + b) / 2 + [8, 0], b], [9, 24, 44])
-        s.wash(bar, "#16245a", 0.75, wet=18, gran=0.5)
+    s.wash(m, "#ffe08a", 0.35, edge=0, gran=0.25)
 
 
 def _opening(s):
     s.glow(340, 500, 560, "#ffd870", 0.35, 0.75)
     s.cover(HOLE)
-    s.wash(HOLE, "#fff0b0", 0.35, col2="#ffd45a", edge=0.6, gran=0.4, grad=("rad", 330, 520, 360, 0.1, 1.4))
+    s.wash(HOLE, "#fff0b0", 0.35, col2="#ffd45a", edge=0.6, gran=0.25, grad=("rad", 330, 520, 360, 0.1, 1.4))
     rim = HOLE.difference(move(HOLE, 16, -22))
     s.thing(rim, "#e8d8a0", 0.8, shade=0.7, shcol="#5a4a2a", hatch=6, line=2.6)
     s.outline(HOLE, 4, lost=0)
@@ -52,20 +50,20 @@ def _lid(s):
     thick = union(LID, move(LID, -26, 40), *[move(LID, -26 * u, 40 * u) for u in (0.25, 0.5, 0.75)])
     s.wash(move(thick, -24, 34).intersection(HOLE), "#6a4a1a", 0.9, wet=16)
     s.cover(thick)
-    s.wash(thick, "#8a8a94", 1.0, col2="#4a4c5c", gran=0.6)
-    s.wash(thick, NIGHT, 1.1, grad=("lin", 20, -0.2, 1.2), gran=0.5)
+    s.wash(thick, "#8a8a94", 1.0, col2="#4a4c5c", gran=0.25)
+    s.wash(thick, NIGHT, 1.1, grad=("lin", 20, -0.2, 1.2), gran=0.25)
     edge = thick.difference(LID)
     for p, _, _ in marks.along(np.array(move(LID, -13, 20).exterior.coords), 15):
         n = np.array([-26.0, 40.0]) * 0.5
         s.stroke([p - n, p + n], 1.5, "#1a1c28", clip=edge, alpha=0.8)
     s.outline(thick, 3.6, lost=0.1)
     s.cover(LID)
-    s.wash(LID, "#f0ead8", 0.4, col2="#b8b8bc", bloom=4, gran=0.6, pool=0.6, grad=("lin", 15, 0.3, 1.4))
-    s.wash(LID, "#2c3046", 1.1, gran=0.5, grad=("lin", 20, -0.5, 1.2))
+    s.wash(LID, "#f0ead8", 0.4, col2="#b8b8bc", bloom=4, gran=0.25, pool=0.6, grad=("lin", 15, 0.3, 1.4))
+    s.wash(LID, "#2c3046", 1.1, gran=0.25, grad=("lin", 20, -0.5, 1.2))
     r = s.rng
     for x, y, q in ((560, 230, 54), (730, 250, 70), (800, 400, 48), (640, 420, 44), (470, 300, 30), (690, 140, 34), (850, 270, 30), (740, 500, 30), (560, 480, 24), (420, 230, 22), (600, 150, 20), (900, 340, 18), (690, 350, 18), (520, 390, 16), (660, 540, 18), (820, 180, 22)):
         c = ell(x, y, q, q * 0.76, -14)
-        s.wash(c, "#3a3c4c", 0.7, edge=0.9, clip=LID, grad=("lin", 40, 1.4, 0.2), gran=0.5)
+        s.wash(c, "#3a3c4c", 0.7, edge=0.9, clip=LID, grad=("lin", 40, 1.4, 0.2), gran=0.25)
         s.outline(c, 2.4, lost=0.3, clip=LID)
         s.stroke(arc(x, y, q * 1.1, q * 0.86, -10, 110, 16), 3, "#fffaf0", body=True, alpha=0.8, clip=LID)
         s.stroke(arc(x, y, q * 0.86, q * 0.62, 170, 290, 16), 2, clip=LID)
@@ -123,11 +121,33 @@ def _hand(s):
         s.wash(ell(x, y - 4, 26, 22), DEEP[1], 0.35, wet=12, clip=back.buffer(20))
 
 
+def _sleeve(s):
+    """A nightshirt, striped, and its cuff; the rim of the moon lies before it."""
+    arm = blob([(330, 584), (362, 606), (360, 660), (350, 740), (260, 780), (140, 720), (120, 600), (186, 540), (222, 530)]).intersection(HOLE)
+    s.wash(move(arm, 16, 4).intersection(HOLE), "#8a5a1a", 0.8, wet=12)
+    s.thing(arm, "#e8eef8", 0.3, col2="#c8d4ec", shade=0.9, shcol="#2a3466", hatch=0, line=3, soft=60)
+    for k in range(8):
+        x = 134 + 32 * k
+        s.curve([(x, 560 + k * 5), (x - 16, 640), (x - 40, 740)], 11, "#3a5aa8", clip=arm, alpha=0.85)
+    s.wash(HOLE.difference(move(HOLE, 24, -34)), "#1a2450", 0.6, wet=14, clip=arm)
+    s.outline(HOLE, 5, lost=0, clip=arm.buffer(8))
+    cuff = limb([(202, 540), (258, 572), (346, 592)], [24, 26, 24])
+    s.wash(move(cuff, 4, 16), "#1a2450", 0.7, wet=8, clip=arm)
+    s.thing(cuff, "#fbf4e4", 0.3, shade=0.8, shcol="#5a5a8a", hatch=0, line=3)
+    for u in np.linspace(0.06, 0.94, 13):
+        x = 194 + 160 * u
+        y = float(np.interp(x, (194, 258, 350), (534, 572, 593)))
+        s.curve([(x + 6, y - 20), (x + 1, y), (x - 6, y + 20)], 1.8, "#6a6a94", clip=cuff)
+    button = ell(316, 588, 10)
+    s.thing(button, "#e0484a", 1.0, shade=0.6, hatch=0, line=2.2)
+    s.dots([(313, 588), (319, 588)], 1.6)
+
+
 def _dome(s, x, y, r, lit, tall=1.0, col="#2f86b4"):
     """A drum, a dome of tiles, a ball on top; (x, y) is the foot of the dome."""
     drum = poly([(x - r * 0.92, y + r * 0.5), (x - r * 0.92, y - 6), (x + r * 0.92, y - 6), (x + r * 0.92, y + r * 0.5)])
     wall = mix("#3a4468", "#e8d8b0", lit)
-    s.thing(drum, wall, 0.9, shade=0.8, shcol=NIGHT, hatch=6, line=2.6, gran=0.5)
+    s.thing(drum, wall, 0.9, shade=0.8, shcol=NIGHT, hatch=6, line=2.6, gran=0.25)
     for k in range(5):
         a = x + r * (-0.68 + 0.34 * k)
         win = blob([(a - r * 0.07, y + r * 0.4, 1), (a - r * 0.07, y + r * 0.16), (a, y + r * 0.06), (a + r * 0.07, y + r * 0.16), (a + r * 0.07, y + r * 0.4, 1)])
@@ -137,7 +157,7 @@ def _dome(s, x, y, r, lit, tall=1.0, col="#2f86b4"):
     h = r * 1.28 * tall
     g = blob([(x - r, y, 1), (x - r * 1.04, y - h * 0.34), (x - r * 0.8, y - h * 0.68), (x - r * 0.36, y - h * 0.94), (x, y - h * 1.12, 1), (x + r * 0.36, y - h * 0.94), (x + r * 0.8, y - h * 0.68), (x + r * 1.04, y - h * 0.34), (x + r, y, 1)])
     s.wash(move(g, 14, 8), NIGHT, 0.7, wet=14)
-    s.thing(g, mix(col, "#9fe4e8", lit * 0.7), 1.15 - 0.4 * lit, col2=mix(mix(col, "#1c3a7a", 0.5), "#6ac8dc", lit * 0.8), shade=0.95 - 0.4 * lit, shcol="#050a24", hatch=0, line=3, gran=0.5, soft=r * 0.7)
+    s.thing(g, mix(col, "#9fe4e8", lit * 0.7), 1.15 - 0.4 * lit, col2=mix(mix(col, "#1c3a7a", 0.5), "#6ac8dc", lit * 0.8), shade=0.95 - 0.4 * lit, shcol="#050a24", hatch=0, line=3, gran=0.25, soft=r * 0.7)
     for k in range(-4, 5):
         a = k / 4.4
         s.curve([(x + a * r, y), (x + a * r * 1.04, y - h * 0.34), (x + a * r * 0.82, y - h * 0.68), (x, y - h * 1.1)], 1.7, "#04102c", clip=g)
@@ -156,7 +176,7 @@ def _dome(s, x, y, r, lit, tall=1.0, col="#2f86b4"):
 
 def _house(s, x0, x1, top, low, lit):
     g = poly([(x0, low), (x0, top), (x1, top - 4), (x1, low)])
-    s.thing(g, mix("#2c345a", "#e0cc9c", lit), 1.0, col2=mix("#1c2244", "#c8a874", lit), shade=0.7, shcol=NIGHT, hatch=7, line=2.6, gran=0.5)
+    s.thing(g, mix("#2c345a", "#e0cc9c", lit), 1.0, col2=mix("#1c2244", "#c8a874", lit), shade=0.7, shcol=NIGHT, hatch=7, line=2.6, gran=0.25)
     s.thing(poly([(x0 - 8, top + 14), (x0 - 8, top - 4), (x1 + 8, top - 8), (x1 + 8, top + 10)]), mix("#3a4468", "#f0dcb0", lit), 0.9, shade=0.6, shcol=NIGHT, hatch=0, line=2.3)
     for x in np.arange(x0 + 26, x1 - 16, 46):
         for y in np.arange(top + 46, low - 40, 66):
@@ -190,31 +210,26 @@ def _town(s):
 
 
 def _dog(s, x, y, k, pose, col, dark, pale, *, flip=False, spots=None, tail=0):
-    """A dog that looks up; (x, y) is where it stands. pose: sit, stand, lie, lean."""
-    q = lambda pts: move(np.asarray(pts, float), x, y, k, (40 if flip else -40) if pose == "lean" else 0, flip)  # noqa: E731
+    """A dog that looks up; (x, y) is where it stands. pose: sit or lie."""
+    q = lambda pts: move(np.asarray(pts, float), x, y, k, 0, flip)  # noqa: E731
     L = lambda pts, radii: limb(q(pts), [v * k for v in radii])  # noqa: E731, N806
     E = lambda a, b, u, v, t=0: move(ell(a * k, b * k, u * k, v * k, t), x, y, 1, 0) if not flip else move(ell(-a * k, b * k, u * k, v * k, -t), x, y, 1, 0)  # noqa: E731, N806
     if pose == "sit":
         far = [L([(30, -120), (40, -60), (36, -4)], [17, 12, 10])]
         parts = [L([(-40, -44), (-14, -100), (34, -160)], [50, 48, 38]), E(-34, -42, 56, 42), L([(-40, -10), (24, -8)], [15, 10]), L([(46, -134), (62, -66), (58, -6)], [21, 13, 11]), E(66, -6, 20, 9), L([(34, -160), (56, -214)], [36, 25])]
         h, tl = (60, -228), [(-84, -24), (-126, -14 + tail), (-160, -44 + tail)]
-    elif pose == "lie":
+    else:
         far = []
         parts = [L([(-120, -40), (-20, -48), (50, -58)], [38, 42, 42]), E(-104, -38, 52, 38), L([(-100, -10), (-44, -8)], [14, 10]), L([(50, -26), (90, -12), (144, -8)], [24, 14, 11]), L([(54, -70), (84, -134)], [36, 24])]
         h, tl = (88, -146), [(-150, -30), (-196, -16 + tail), (-226, -34 + tail)]
-    else:
-        far = [L([(40, -110), (52, -56), (48, -2)], [18, 12, 10]), L([(-86, -110), (-104, -62), (-84, -36), (-90, -2)], [26, 16, 11, 10])]
-        parts = [L([(-108, -134), (0, -138), (68, -148)], [40, 40, 44]), L([(74, -130), (84, -62), (78, -4)], [24, 13, 11]), E(86, -6, 19, 9) if pose != "lean" else None, L([(-112, -126), (-136, -72), (-112, -44), (-120, -4)], [36, 20, 12, 10]), L([(76, -160), (114, -216)], [36, 24])]
-        h, tl = (118, -228), [(-140, -150), (-186, -196 + tail), (-176, -244 + tail)]
     a, b = h
     parts += [L([(a, b), (a + 10, b - 10)], [28, 26]), L([(a + 6, b - 10), (a + 24, b - 34), (a + 38, b - 56)], [20, 14, 9])]
     jaw = L([(a + 18, b - 6), (a + 36, b - 22), (a + 50, b - 38)], [10, 7, 4])
-    if pose != "lean":
-        s.wash(ell(x + 10 * k, y + 2, 110 * k, 13 * k), NIGHT, 1.0, wet=8)
+    s.wash(ell(x + 10 * k, y + 2, 110 * k, 13 * k), NIGHT, 1.0, wet=8)
     for g in [L(tl, [12, 10, 4]), *far, jaw]:
         s.thing(g, mix(col, dark, 0.45), 1.0, shade=0.9, shcol=dark, hatch=0, line=2.3)
-    body = smooth(union(*[p for p in parts if p is not None]), 4 * k)
-    s.thing(body, col, 1.0, col2=mix(col, dark, 0.3), shade=0.95, shcol=dark, hatch=0, line=2.8, soft=36 * k, gran=0.5)
+    body = smooth(union(*parts), 4 * k)
+    s.thing(body, col, 1.0, col2=mix(col, dark, 0.3), shade=0.95, shcol=dark, hatch=0, line=2.8, soft=36 * k, gran=0.25)
     for u, v, w in spots or ():
         s.wash(E(u, v, w, w * 0.8), dark, 1.2, wet=4, clip=body)
     head_ = np.array(q([h])[0])
@@ -228,8 +243,9 @@ def _dog(s, x, y, k, pose, col, dark, pale, *, flip=False, spots=None, tail=0):
     for i in s.rng.choice(len(ring) - 1, int(70 * k)):
         t = lie(*ring[i]) + s.rng.normal() * 0.4
         s.stroke([ring[i], ring[i] + np.array([math.cos(t), math.sin(t)]) * s.rng.uniform(5, 15) * k], 1.6, dark)
+    rim(s, body, 3, 3, GOLD, 0.8)
     s.thing(blob(q([(a - 14, b - 16), (a - 30, b + 4), (a - 34, b + 30), (a - 18, b + 34), (a - 2, b + 10), (a + 2, b - 8)])), mix(col, dark, 0.6), 1.1, shade=0.6, hatch=0, line=2.3)
-    s.fill(E(a + 40, b - 60, 7, 6) if pose != "lean" else ell(*q([(a + 40, b - 60)])[0], 7 * k, 6 * k), NIGHT)
+    s.fill(E(a + 40, b - 60, 7, 6), NIGHT)
     e = q([(a + 12, b - 18)])[0]
     s.fill(ell(*e, 4.6 * k), NIGHT)
     s.fill(ell(e[0] - 1.4 * k, e[1] - 1.6 * k, 1.7 * k), GOLD, body=True)
@@ -240,8 +256,8 @@ def _dog(s, x, y, k, pose, col, dark, pale, *, flip=False, spots=None, tail=0):
 def _terrace(s):
     floor = poly([(-40, 1300), (1040, 1270), (1040, 1540), (-40, 1540)])
     s.cover(floor)
-    s.wash(floor, "#8a7a6a", 0.8, col2="#5a5064", gran=0.5, pool=0.5, bloom=2)
-    s.wash(blob([(500, 1240), (1100, 1240), (1100, 1600), (700, 1600), (620, 1420)]), "#1a1a3a", 0.8, wet=80, gran=0.6)
+    s.wash(floor, "#8a7a6a", 0.8, col2="#5a5064", gran=0.25, pool=0.5, bloom=2)
+    s.wash(blob([(500, 1240), (1100, 1240), (1100, 1600), (700, 1600), (620, 1420)]), "#1a1a3a", 0.8, wet=80, gran=0.25)
     s.lift(blob([(40, 1300), (420, 1300), (520, 1480), (200, 1500), (0, 1440)]), 0.45, 40)
     for k in range(-5, 14):
         s.stroke([(100 + 100 * k, 1296), (-60 + 150 * k, 1540)], 1.7, "#140f14", alpha=0.7)
@@ -256,69 +272,68 @@ def _terrace(s):
 
 
 def _watcher(s):
-    """In a red robe, from behind; the slippers have been forgotten."""
-    x, y, k = 604, 1456, 1.36
-    q = lambda *pts: [(x + a * k, y + b * k) for a, b in pts]  # noqa: E731
-    skin = SKINS["olive"]
-    s.wash(limb(q((10, 4), (110, 16), (230, 26)), [30, 28, 10]), NIGHT, 1.1, wet=12)
-    for a in (-24, 26):  # trousers, bare heels, slippers
-        leg = limb(q((a, -70), (a - 1, -36), (a, -12)), [24 * k, 19 * k, 15 * k])
-        garment(s, leg, "#e8dcc4", lambda *_: 1.5, 10, dark="#5a5064", pale="#ffffff", cast=(6, 4), k=0.6, line=2.4, hatch=0)
-        s.thing(blob(q((a - 11, -14), (a + 10, -14), (a + 11, 2), (a - 12, 2))), skin[0], 0.85, shade=0.6, shcol=skin[2], hatch=0, line=2.2)
-        s.thing(blob(q((a - 17, -4), (a, -1), (a + 16, -4), (a + 17, 7), (a, 10), (a - 18, 7))), "#d8a83a", 1.0, shade=0.6, shcol="#4a2408", hatch=0, line=2.4)
-    robe = blob(q((-46, -190), (-22, -206), (4, -210), (28, -206), (52, -188), (50, -160), (40, -126), (50, -86), (66, -38), (30, -30), (6, -34), (-24, -29), (-62, -36), (-48, -86), (-34, -126), (-44, -160)))
-    garment(s, robe, "#c81e28", lambda px, py: 1.57 - (px - x) * 0.0026, 70, dark="#3a040c", pale="#ffb088", cast=(18, 6), long=44, hatch=0)
-    folds(s, (q((-20, -112), (-28, -80), (-40, -36)), q((4, -112), (2, -80), (-4, -34)), q((26, -112), (34, -80), (48, -36)), q((2, -200), (4, -170), (2, -134))), "#3a040c", "#e86a58", 2.8, (4, 1))
-    sash = blob(q((-37, -134), (2, -128), (42, -134), (42, -116), (2, -110), (-36, -116)))
-    s.thing(sash, "#f0c040", 0.9, shade=0.6, shcol="#6a3a08", hatch=0, line=2.4)
-    for u in np.linspace(-60, 70, 16):
-        s.thing(ell(*q((u * 0.94, -38 + 0.0004 * u * u))[0], 4.4), "#f0c040", 1.0, shade=0.4, hatch=0, line=1.4)
-    s.thing(limb(q((3, -204), (0, -228)), [17 * k, 15 * k]), skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.2)
-    at_ = q((-4, -252))[0]
-    s.thing(ell(*at_, 30 * k, 31 * k, -14), skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=4, line=2.4)
-    for e, c in ((-1, (-33, -250)), (1, (25, -246))):
-        s.thing(ell(*q(c)[0], 6 * k, 10 * k, 10 * e), skin[0], 0.85, shade=0.7, shcol=skin[2], hatch=0, line=2)
-    tresses(s, blob(q((-34, -256), (0, -252), (27, -254), (22, -232), (0, -222), (-24, -230))), lambda *_: 1.5, ("#120a0a", "#2a1a16", "#6a4c3c"), 120, 16, 1.5)
-    wrap = blob(q((-38, -262), (-34, -290), (-10, -306), (16, -302), (32, -282), (30, -256), (10, -244), (-18, -246)))
-    garment(s, wrap, "#f2ead6", lambda px, py: 0.5, 90, dark="#5a5468", pale="#ffffff", cast=None, long=22, k=0.5, line=2.6)
-    for pts in (q((-36, -266), (-6, -268), (30, -284)), q((-34, -280), (-4, -286), (24, -296)), q((-28, -254), (2, -254), (32, -266))):
-        s.curve(pts, 2.2, "#4a4458")
-    tail = blob(q((8, -250), (20, -246), (26, -206), (20, -170), (8, -176), (10, -214)))
-    garment(s, tail, "#f2ead6", lambda *_: 1.5, 40, dark="#5a5468", pale="#ffffff", cast=(4, 4), long=18, k=0.5, line=2.3)
-    # the hand that shades the eyes, and the one that hangs
-    palm = q((-46, -268))[0]
-    s.thing(blob(q((-62, -262), (-58, -278), (-40, -284), (-28, -276), (-34, -260), (-50, -254))), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.2)
+    """In a red robe, head thrown back, one arm up at the moon and one hand upon a dog."""
+    x, y, k = 560, 1468, 1.06
+    q = lambda *pts: [(x + a * k, y + b * k, *c) for a, b, *c in pts]  # noqa: E731
+    skin = SKINS["brown"]
+    red = dict(dark="#3a040c", pale="#ffb088", hatch=0)
+    s.wash(limb(q((20, -4), (120, 10), (250, 20)), [26, 26, 10]), NIGHT, 1.1, wet=12)
+    # the arm that points, its hand, and one finger
+    point = q((-116, -372))[0]
+    s.thing(blob(q((-84, -338), (-96, -360), (-108, -370), (-120, -366), (-122, -352), (-110, -336), (-96, -326)), 8), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2)
+    for d in ((-10, 12), (-2, 18), (8, 24)):
+        a = np.array(point) + d
+        finger(s, [a, a + [-14, -6], a + [-8, 8]], 6, skin, nail=False, line=1.6, n=4)
+    finger(s, q((-106, -364), (-122, -384), (-138, -408)), 7.5, skin, nail=False, line=1.9, n=5)
+    arm = blob(q((-8, -256), (-40, -278), (-66, -312), (-80, -342), (-98, -326), (-92, -296), (-72, -254), (-40, -214), (0, -204)))
+    garment(s, arm, "#c81e28", lambda px, py: 0.85, 30, cast=None, line=2.6, long=24, **red)
+    s.thing(limb(q((-78, -344), (-100, -324)), [6, 6]), "#f0c040", 1.0, shade=0.5, hatch=0, line=1.9)
+    for a in (-26, 20):  # slippers, turned up
+        s.thing(blob(q((a - 44, -16, 1), (a - 30, -10), (a + 4, -16), (a + 14, -6), (a + 10, 2), (a - 26, 3), (a - 40, -4))), "#d8a83a", 1.0, shade=0.6, shcol="#4a2408", hatch=0, line=2.3)
+    robe = blob(q((14, -262), (38, -244), (47, -196), (37, -152), (54, -96), (82, -14, 1), (40, -8), (4, -12), (-30, -7), (-60, -12, 1), (-40, -96), (-29, -152), (-37, -210), (-16, -258)))
+    garment(s, robe, "#c81e28", lambda px, py: 1.57 - (px - x) * 0.0026, 110, cast=(16, 6), long=48, **red)
+    s.wash(blob(q((20, -270), (60, -240), (90, 0), (30, 0), (30, -140), (20, -200))), "#2a0414", 0.8, wet=18, clip=robe)
+    folds(s, (q((-8, -132), (-22, -80), (-38, -16)), q((6, -134), (4, -80), (-4, -20)), q((22, -132), (38, -80), (50, -18)), q((-10, -240), (-14, -200), (-8, -164))), "#3a040c", "#e86a58", 2.6, (4, 1))
+    for u in np.linspace(-54, 76, 15):
+        s.thing(ell(*q((u, -19 + 0.0006 * u * u))[0], 4.2), "#f0c040", 1.0, shade=0.4, hatch=0, line=1.3)
+    sash = blob(q((-32, -162), (4, -156), (41, -164), (42, -144), (4, -136), (-32, -142)))
+    s.thing(sash, "#f0c040", 0.9, shade=0.7, shcol="#6a3a08", hatch=0, line=2.4)
+    at_ = profile(s, *q((-12, -304))[0], 96, 34, flip=True, skin=skin, eye="open", brow=-0.5, neck=(q((2, -254))[0], 21), line=2.2, k=0.95)
+    beard = valid(Polygon(at_(path([(0.76, 0.80), (0.70, 0.76), (0.60, 0.74), (0.46, 0.62), (0.40, 0.70), (0.46, 0.92), (0.62, 1.10), (0.80, 1.14, 1), (0.78, 0.96)], 8, True))))
+    s.thing(beard, "#d8d4dc", 0.5, shade=0.8, shcol="#3a3850", hatch=0, line=2)
+    for u in np.linspace(0.44, 0.74, 9):
+        s.curve(at_([(u, 0.76), (u + 0.04, 0.92), (u + 0.10, 1.06)]), 1.3, "#4a4860", clip=beard)
+    wrap = valid(Polygon(at_(path([(0.73, 0.20), (0.56, 0.27), (0.40, 0.38), (0.24, 0.60), (0.06, 0.66), (-0.10, 0.50), (-0.18, 0.20), (-0.06, -0.12), (0.20, -0.26), (0.52, -0.20), (0.74, 0.0)], 8, True))))
+    garment(s, wrap, "#f2ead6", lambda px, py: 0.9, 60, dark="#5a5468", pale="#ffffff", cast=None, long=20, k=0.45, line=2.5)
+    for pts in ([(0.70, 0.14), (0.36, 0.22), (0.04, 0.56)], [(0.68, 0.02), (0.26, 0.08), (-0.06, 0.40)], [(0.56, -0.14), (0.16, -0.06), (-0.12, 0.22)]):
+        s.curve(at_(pts), 2, "#4a4458")
+    tail = blob(q((26, -306), (40, -300), (54, -256), (58, -206), (42, -202), (36, -250)))
+    garment(s, tail, "#f2ead6", lambda *_: 1.4, 30, dark="#5a5468", pale="#ffffff", cast=(4, 4), long=18, k=0.45, line=2.3)
+    # the near arm, down to the dog's neck
+    low = blob(q((0, -250), (30, -254), (46, -232), (66, -190), (100, -160), (112, -146), (96, -126), (62, -142), (26, -176), (4, -214)))
+    garment(s, low, "#d8242e", lambda px, py: 0.9, 40, cast=(2, 12), line=2.6, long=26, **red)
+    s.thing(limb(q((112, -148), (94, -124)), [6, 6]), "#f0c040", 1.0, shade=0.5, hatch=0, line=1.9)
+    s.thing(blob(q((104, -144), (122, -142), (134, -132), (130, -118), (114, -118), (98, -128)), 8), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2)
     for i in range(4):
-        p = np.array(palm) + [4 + i * 3, -6 + i * 6]
-        finger(s, [p, p + [16, -8 + i * 3], p + [28, -6 + i * 4]], 5.2, skin, nail=False, line=1.7, n=4)
-    arm = limb(q((-34, -184), (-96, -196), (-56, -256)), [19 * k, 17 * k, 11 * k])
-    garment(s, arm, "#d8242e", lambda px, py: 0.5, 14, hatch=0, dark="#3a040c", pale="#ffb088", cast=(4, 10), line=2.6, long=24)
-    low = limb(q((42, -184), (82, -140), (74, -92)), [19 * k, 16 * k, 12 * k])
-    garment(s, low, "#c01c26", lambda px, py: 1.4, 14, hatch=0, dark="#3a040c", pale="#ffb088", cast=(4, 10), line=2.6, long=24)
-    for c in ((-26, -182), (34, -182)):  # no seam where the sleeves are set in
-        s.cover(ell(*q(c)[0], 15 * k, 25 * k).intersection(robe.buffer(-4)), keep=1, ink=0)
-    s.thing(blob(q((64, -84), (84, -84), (86, -68), (78, -60), (66, -62))), skin[0], 0.85, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2)
-    for i in range(4):
-        p = np.array(q((67 + i * 5.6, -66))[0])
-        finger(s, [p, p + [1, 13], p + [-1 + i, 24 - abs(i - 1.5) * 3]], 4.8, skin, nail=False, line=1.7, n=4)
-    p = np.array(q((64, -78))[0])
-    finger(s, [p, p + [-6, 10], p + [-5, 20]], 4.8, skin, nail=False, line=1.7, n=4)
+        a = np.array(q((124 - i * 5, -134 + i * 5))[0])
+        finger(s, [a, a + [14, 7], a + [22, 18]], 5.2, skin, nail=False, line=1.6, n=4)
+    rim(s, union(robe, arm, wrap), 4, 3, "#ffeeb8", 0.9)
 
 
-@card("midnight", paper="cold", light=(-0.5, -0.75), fresh=False)
+@card("midnight", paper="cold", light=(-0.5, -0.75))
 def moon_lid(s):
     _sky(s)
     _opening(s)
     _beam(s)
     _lid(s)
     _hand(s)
+    _sleeve(s)
     _town(s)
     _terrace(s)
-    _dog(s, 400, 1268, 0.84, "lean", "#a8703a", "#2a1208", "#f0c080", flip=True, tail=20)
-    _dog(s, 880, 1420, 1.24, "sit", "#5a5a6a", "#0a0a14", "#c8d0e0", flip=True)
+    _dog(s, 812, 1440, 1.22, "sit", "#5a5a6a", "#0a0a14", "#c8d0e0", flip=True)
     _watcher(s)
-    _dog(s, 156, 1474, 1.0, "lie", "#e8dcc0", "#3a2a24", "#ffffff", spots=((-80, -50, 34), (10, -60, 26), (84, -150, 16)))
-    _dog(s, 440, 1480, 0.62, "sit", "#c8803a", "#3a160a", "#ffd890", tail=-20)
-    _dog(s, 770, 1488, 0.5, "sit", "#2a2228", "#050308", "#8a8494", flip=True, tail=10)
+    _dog(s, 150, 1466, 1.0, "lie", "#e8dcc0", "#3a2a24", "#ffffff", spots=((-80, -50, 34), (10, -60, 26), (84, -150, 16)))
+    _dog(s, 396, 1486, 0.62, "sit", "#c8803a", "#3a160a", "#ffd890", tail=10)
+    _dog(s, 690, 1490, 0.44, "sit", "#2a2228", "#050308", "#8a8494", flip=True, tail=10)
     s.splatter(GOLD, 30, centre=(300, 640), spread=130, size=(0.7, 3))
-    s.splatter(NIGHT, 40, (600, 300, 1000, 900), (0.7, 4))
+    s.splatter(NIGHT, 16, (700, 620, 1000, 900), (0.7, 3))

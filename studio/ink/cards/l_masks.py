@@ -1,7 +1,7 @@
 """Faces for every day of the week."""
 
 from ..easel import *
-from ..kit.figure import digit, garment, locks
+from ..kit.figure import digit, locks
 
 NIGHT = "#1c0814"
 WINE = "#5a1838"
@@ -16,10 +16,10 @@ def lean(pts):
 
 def _wall(s):
     r = s.rng
-    s.wash(s.all, "#f2b4b6", 0.6, col2="#e08a98", pool=0.6, bloom=5, gran=0.5)
-    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (480, 1600), (760, 1200), (880, 640)]), "#a8385e", 1.0, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(860, -100), (1100, -100), (1100, 1600), (620, 1600), (900, 1280), (980, 600)]), NIGHT, 1.3, wet=80, gran=0.6, pool=0.7)
-    s.wash(blob([(-100, 1060), (160, 1160), (240, 1600), (-100, 1600)]), WINE, 1.1, wet=80, gran=0.6)
+    s.wash(s.all, "#f2b4b6", 0.6, col2="#e08a98", pool=0.6, bloom=5, gran=0.28)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (480, 1600), (760, 1200), (880, 640)]), "#a8385e", 1.0, wet=90, gran=0.28, pool=0.6)
+    s.wash(blob([(860, -100), (1100, -100), (1100, 1600), (620, 1600), (900, 1280), (980, 600)]), NIGHT, 1.3, wet=80, gran=0.28, pool=0.7)
+    s.wash(blob([(-100, 1060), (160, 1160), (240, 1600), (-100, 1600)]), WINE, 1.1, wet=80, gran=0.28)
     for i, x in enumerate(np.arange(-160, 1180, 52)):
         s.stroke(lean([(x, -100), (x + 2, 1660)]), 1.5, "#8a2a4c", alpha=0.55)
         for y in np.arange(-60 + (i % 2) * 44, 1600, 88):
@@ -32,7 +32,7 @@ def _wall(s):
 def _rail(s, y, x0, x1):
     g = valid(Polygon(lean([(x0, y - 22), (x1, y - 22), (x1, y + 22), (x0, y + 22)])))
     s.wash(move(g, 14, 26), NIGHT, 0.9, wet=12)
-    s.thing(g, "#8a4e2c", 1.1, col2="#5a2a1a", shade=0.8, shcol="#1c0a0c", hatch=6, line=3, gran=0.6)
+    s.thing(g, "#8a4e2c", 1.1, col2="#5a2a1a", shade=0.8, shcol="#1c0a0c", hatch=6, line=3, gran=0.28)
     for _ in range(40):
         a, b = s.rng.uniform(x0, x1), s.rng.uniform(y - 18, y + 18)
         s.stroke(lean([(a, b), (a + s.rng.uniform(30, 90), b + s.rng.normal() * 2)]), 1.2, "#2a0e0c" if s.rng.random() < 0.7 else "#d89a68", clip=g, alpha=0.8)
@@ -168,7 +168,14 @@ def _faces(s):
 
     p = _hook(s, 828, 96)
     f = Face(s, p[0], p[1] + 166, 1.0, 4, ("#f6f0ea", "#e0d0d4", "#5a4a68"), [(0, -172, 1), (24, -146), (72, -132), (106, -76), (104, 10), (80, 92), (38, 144), (0, 156)])
-    f.eyes([(26, -16), (56, -28), (86, -16), (58, -8)])
+    f.eyes([(22, -16), (54, -38), (88, -16), (56, 2)])
+    for i, e in enumerate(f.both([(50, -12)])):  # somebody is in there, and looks down at her
+        s.cover(ell(*e[0], 27, 15).intersection(blob(f.both([(24, -16), (54, -35), (86, -16), (56, 0)])[i])))
+        x, y = e[0][0] - 12, e[0][1] + 4
+        s.fill(ell(x, y, 11), "#2f7a4a", body=True)
+        s.fill(ell(x, y, 5.6), "#0a0508", body=True)
+        s.fill(ell(x - 3, y - 4, 2.6), body=True)
+        s.curve([(e[0][0] - 30, e[0][1] - 4), (e[0][0], e[0][1] - 19), (e[0][0] + 30, e[0][1] - 4)], 3.4, NIGHT)
     f.brows([(26, -92), (56, -108), (90, -92)], 5, "#20141c", 16)
     f.nose(20, -16, 40)
     f.glow(64, 40, 24, "#e8506a", 0.5)
@@ -189,7 +196,13 @@ def _faces(s):
 
 
 def _smile(s):
-    """The youngest skin; she lifts it off by the chin."""
+    """The youngest skin; she takes it by the chin, her fingers behind it and the thumb before."""
+    arm = limb([(20, 1440), (120, 1250), (236, 1010)], [110, 86, 58])
+    s.wash(move(arm, 26, 20), NIGHT, 1.0, wet=18)
+    _sleeve(s, arm, [[(30, 1250), (90, 1290), (190, 1290)], [(120, 1160), (150, 1200), (230, 1190)], [(60, 1350), (120, 1370), (190, 1350)], [(180, 1060), (210, 1090), (270, 1080)]])
+    _skin(s, blob([(214, 1012), (210, 950), (232, 890), (280, 850), (330, 860), (346, 910), (330, 960), (296, 1010), (286, 1040)]))
+    for pts in ([(236, 990), (252, 930), (286, 884)], [(258, 1000), (276, 950), (306, 910)]):
+        s.curve(pts, 1.8, SKIN[2])
     p = _hook(s, 330, 476)
     f = Face(s, p[0] + 2, p[1] + 158, 0.98, -9, ("#c88452", "#b05e38", "#4a1e1c"))
     f.eyes([(26, -14), (56, -38), (92, -20), (58, -14)])
@@ -202,161 +215,142 @@ def _smile(s):
     for _ in range(30):
         q = f.at([(s.rng.choice([-1, 1]) * s.rng.uniform(24, 92), s.rng.uniform(2, 40))])[0]
         s.fill(ell(q[0], q[1], 2), "#5a2418", alpha=0.7)
+    s.wash(limb([(262, 900), (284, 860), (300, 826)], [20, 22, 16]), NIGHT, 0.8, wet=9, clip=f.shape)
+    digit(s, [(240, 956), (246, 894), (266, 850), (282, 818)], [31, 27, 23, 16], SKIN, nail=1, line=2.8, k=0.95, hatch=0)
+    cuff = limb([(190, 1000), (286, 1046)], [20, 20])
+    s.thing(cuff, "#f0e6cc", 0.4, shade=0.7, shcol="#5a4a30", hatch=0, line=2.8)
+
+
+def _skin(s, g, line=2.8):
+    s.thing(g, SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=line, gran=0.25)
+
+
+def _sleeve(s, g, folds):
+    col, dark, lit = GREEN
+    s.thing(g, col, 1.05, col2=mix(col, dark, 0.3), shade=0.95, shcol=dark, hatch=0, line=3.4, soft=60, gran=0.25)
+    for f in folds:
+        p = path(f, 8)[::3]
+        s.wash(limb(p, list(np.linspace(4, 14, len(p)))), dark, 0.8, wet=9, clip=g)
+        s.curve(f, 2.4, "#04140f", clip=g)
+        s.curve([(x - 8, y - 12) for x, y in f], 2.4, lit, body=True, alpha=0.25, clip=g)
 
 
 def _glass(s):
     """In it she has no face at all."""
-    x, y = 822, 716
-    s.stroke([(x - 50, y - 190), (x + 10, y - 268), (x + 60, y - 186)], 4, "#3a1808")
-    s.fill(ell(x + 10, y - 268, 9), "#f0b83e", body=True)
-    rim = ell(x, y, 160, 216, 4)
-    s.wash(move(rim, 30, 36), NIGHT, 1.1, wet=16)
-    s.thing(rim, "#d8982e", 1.1, col2="#a8641c", shade=0.9, shcol="#3a1808", hatch=5, line=3.6)
-    for i in range(46):
-        a = math.tau * i / 46
-        c = np.array([x, y]) + move([(144 * math.cos(a), 199 * math.sin(a))], 0, 0, 1, 4)[0]
-        s.thing(ell(*c, 9, 7, math.degrees(a)), "#f0c04a", 0.9, shade=0.8, shcol="#5a2c08", hatch=0, line=1.6)
-    glass = ell(x, y, 127, 182, 4)
+    x, y = 668, 830
+    s.stroke([(x - 60, y - 290), (x + 12, y - 350), (x + 80, y - 284)], 5, "#3a1808")
+    s.fill(ell(x + 12, y - 350, 11), "#f0b83e", body=True)
+    rim = ell(x, y, 246, 322, 4)
+    s.wash(move(rim, 34, 40), NIGHT, 1.1, wet=20)
+    s.thing(rim, "#d8982e", 1.1, col2="#a8641c", shade=0.9, shcol="#3a1808", hatch=0, line=4, gran=0.25)
+    for i in range(52):
+        a = math.tau * i / 52
+        c = np.array([x, y]) + move([(224 * math.cos(a), 299 * math.sin(a))], 0, 0, 1, 4)[0]
+        s.thing(ell(*c, 12, 9, math.degrees(a)), "#f0c04a", 0.9, shade=0.8, shcol="#5a2c08", hatch=0, line=1.8)
+    glass = ell(x, y, 203, 277, 4)
     s.cover(glass)
-    s.wash(glass, "#e4f0ee", 0.4, col2="#b4d0d4", edge=0.8)
-    s.wash(blob([(x + 20, y - 200), (x + 160, y - 160), (x + 160, y + 200), (x + 60, y + 200)]), "#3a6a78", 0.8, wet=40, clip=glass)
-    dress = blob([(x - 150, y + 210), (x - 118, y + 140), (x - 60, y + 118), (x, y + 128), (x + 60, y + 118), (x + 118, y + 140), (x + 150, y + 210)]).intersection(glass)
-    garment(s, dress, *GREEN, lambda a, b: 1.57, 90, long=26, line=2.8)
-    s.thing(limb([(x, y + 128), (x, y + 60)], [34, 32]).intersection(glass), SKIN[0], 0.9, col2=SKIN[1], shade=1.0, shcol=SKIN[2], hatch=4, line=2.6)
+    s.wash(glass, "#e4f0ee", 0.35, col2="#c4dcdc", edge=0.8)
+    s.wash(blob([(x + 30, y - 300), (x + 240, y - 240), (x + 240, y + 300), (x + 90, y + 300)]), "#2f6070", 0.9, wet=50, clip=glass)
+    q = lambda *v: [(x + a, y + b) for a, b in v]  # noqa: E731
+    arm = blob(q((-230, 60), (-176, 40), (-130, 110), (-104, 200), (-150, 290), (-240, 290))).intersection(glass)
+    dress = blob(q((-190, 320), (-150, 214), (-96, 178), (-60, 190), (0, 232), (60, 190), (96, 178), (160, 206), (200, 320))).intersection(glass)
+    _skin(s, blob(q((-58, 60), (58, 60), (56, 140), (84, 176), (90, 200), (0, 260), (-90, 200), (-84, 176), (-56, 140))).intersection(glass))
+    s.wash(blob(q((-56, 90), (56, 90), (60, 150), (20, 172), (-40, 168))), SKIN[2], 1.0, wet=14, clip=glass)
+    for pts in (((-66, 186), (-36, 202), (-10, 206)), ((66, 186), (36, 202), (12, 206)), ((-30, 140), (-22, 176), (-8, 200)), ((30, 140), (22, 176), (8, 200))):
+        s.curve(q(*pts), 2, SKIN[2])
+    _sleeve(s, dress, [q((-120, 200), (-110, 240), (-126, 280)), q((120, 200), (112, 240), (128, 280))])
+    _sleeve(s, arm, [q((-190, 100), (-160, 130), (-140, 170))])
     tones = ("#1c1014", "#0a0508", "#5a3a34", "#b08a78")
-    hair = blob([(x - 84, y + 20), (x - 88, y - 50), (x - 54, y - 106), (x, y - 122), (x + 54, y - 106), (x + 88, y - 50), (x + 84, y + 20), (x + 60, y + 40), (x - 60, y + 40)])
-    locks(s, hair, lambda a, b: math.atan2(b - y + 120, a - x), tones, 260, long=36)
-    locks(s, ell(x + 4, y - 132, 36, 26).intersection(glass), lambda a, b: 0.2, tones, 70, long=24)
+    locks(s, ell(x + 6, y - 176, 58, 36).intersection(glass), lambda a, b: 0.2 + (a - x) * 0.01, tones, 150, long=34)
+    locks(s, blob(q((-118, 30), (-126, -60), (-84, -150), (0, -176), (84, -150), (126, -60), (118, 30), (84, 60), (-84, 60))), lambda a, b: math.atan2(b - y + 180, a - x), tones, 420, long=50)
     for e in (-1, 1):
-        s.thing(ell(x + 78 * e, y + 8, 13, 22), SKIN[0], 0.9, shade=0.8, shcol=SKIN[2], hatch=0, line=2.2)
-        s.fill(ell(x + 80 * e, y + 34, 5), "#f0c04a", body=True)
-    egg = blob([(x, y - 88), (x + 50, y - 74), (x + 74, y - 20), (x + 66, y + 36), (x + 38, y + 82), (x, y + 98), (x - 38, y + 82), (x - 66, y + 36), (x - 74, y - 20), (x - 50, y - 74)])
-    s.thing(egg, "#c08458", 0.75, col2="#a8643f", shade=0.8, shcol=SKIN[2], hatch=0, line=3, soft=66, white=0.8)
-    s.lift(ell(x - 24, y - 30, 26, 36, 18), 0.7, 14)
-    for q, k in ((0, 0.9), (18, 0.6)):
-        s.curve([(x - 96, y + 96 - q * 3), (x - 60 + q, y - 30), (x - 20 + q, y - 150)], 5, body=True, alpha=0.4 * k, clip=glass)
-    s.outline(glass, 3, lost=0)
+        s.thing(ell(x + 110 * e, y + 10, 18, 32), SKIN[0], 0.9, shade=0.8, shcol=SKIN[2], hatch=0, line=2.4)
+        s.fill(ell(x + 113 * e, y + 48, 7), "#f0c04a", body=True)
+    egg = blob(q((0, -126), (72, -106), (106, -30), (98, 50), (62, 118), (0, 146), (-62, 118), (-98, 50), (-106, -30), (-72, -106)))
+    s.wash(move(egg, 0, 14), SKIN[2], 0.8, wet=12, clip=glass)
+    s.thing(egg, "#c08458", 0.75, col2="#b0704a", shade=0.8, shcol=SKIN[2], hatch=0, line=3.4, soft=90, white=0.8, gran=0.2)
+    s.lift(ell(x - 34, y - 40, 34, 50, 18), 0.65, 20)
+    for k, a in ((0, 0.36), (28, 0.22)):
+        s.curve(q((-150 + k, 150), (-96 + k, -50), (-30 + k, -240)), 8, body=True, alpha=a, clip=glass)
+    s.outline(glass, 3.4, lost=0)
 
 
 def _taken_off(s):
-    """The one she wore: its inside, its holes, its ribbons."""
-    x, y = 812, 1362
+    """The one she wore: its inside, its holes, its ribbons; the thumb lies in it."""
+    x, y, k = 850, 1240, 1.12
+    at = lambda pts: [tuple(p) for p in move([q[:2] for q in pts], x, y, k, 12)]  # noqa: E731
+    arm = limb([(700, 1600), (760, 1500), (806, 1430)], [92, 74, 60])
+    s.wash(move(arm, 22, 18), NIGHT, 1.0, wet=16)
+    _sleeve(s, arm, [[(700, 1460), (740, 1490), (800, 1500)], [(770, 1420), (790, 1450), (840, 1460)]])
+    _skin(s, blob([(770, 1432), (778, 1380), (800, 1340), (850, 1326), (884, 1350), (886, 1396), (862, 1440), (836, 1466)]))
     f = [(0, -146), (70, -136), (106, -76), (106, 10), (86, 86), (44, 128), (0, 140)]
-    g = blob([(*p, *q[2:]) for p, q in zip(move([q[:2] for q in [*f, *[(-a, b) for a, b in f[::-1]]]], x, y, 1, 9), [*f, *f], strict=False)], 10)
-    s.wash(move(g, 24, 22), NIGHT, 1.1, wet=14)
+    g = blob(at([*f, *[(-a, b) for a, b in f[::-1]]]), 10)
+    s.wash(move(g, 26, 24), NIGHT, 1.1, wet=14)
     s.thing(g, "#f0d2a8", 0.6, shade=0.5, shcol="#6a3a30", hatch=0, line=3.4)
-    inner = g.buffer(-14)
+    inner = g.buffer(-15)
     s.wash(inner, "#b07a56", 0.9, col2="#8a4a3a", edge=0.8, grad=("lin", 60, 1.2, 0.4))
-    s.wash(blob([(x - 120, y - 160), (x + 60, y - 160), (x - 30, y + 60), (x - 120, y + 100)]), "#2a0c18", 1.0, wet=30, clip=inner)
-    s.hatch(inner, tone=0.6, ang=-40, sep=6, w=1.1, thr=0.4)
+    s.wash(blob(at([(-120, -160), (60, -160), (-30, 60), (-120, 100)])), "#2a0c18", 1.0, wet=30, clip=inner)
     s.outline(inner, 2.2)
-
-    def at(pts):
-        return [tuple(p) for p in move(pts, x, y, 1, 9)]
-
     for half in ([(24, -14), (54, -34), (88, -18), (56, -2)], [(-24, -14), (-54, -34), (-88, -18), (-56, -2)], [(-34, 72), (0, 66), (34, 72), (0, 86)]):
         h = blob(at(half))
         s.cover(h)
-        s.wash(h, "#e08a98", 0.7)
+        s.wash(h, "#b84a68", 0.9)
         s.outline(h, 2.8, lost=0)
     s.wash(blob(at([(-14, -10), (14, -10), (24, 40), (-24, 40)])), "#3a1018", 0.7, wet=8, clip=inner)
     s.curve(at([(-20, 36), (0, 44), (20, 36)]), 2)
     for e in (-1, 1):
         a = np.array(at([(100 * e, -10)])[0])
-        pts = path([a, a + [22 * e, 60], a + [-4 * e, 120], a + [24 * e, 200]], 8)
-        s.stroke(pts, 9, "#07261e")
-        s.stroke(pts, 5.4, "#5ac08a", body=True)
+        pts = path([a, a + [26 * e, 60], a + [4 * e, 130], a + [30 * e, 210]], 8)
+        s.stroke(pts, 10, "#07261e")
+        s.stroke(pts, 6, "#5ac08a", body=True)
+    s.wash(limb([(812, 1396), (826, 1340), (840, 1310)], [20, 20, 14]), NIGHT, 0.8, wet=8, clip=g)
+    digit(s, [(796, 1412), (802, 1360), (822, 1322), (838, 1296)], [28, 25, 21, 15], SKIN, nail=1, line=2.8, k=0.95, hatch=0)
+    s.thing(limb([(762, 1424), (850, 1470)], [19, 19]), "#f0e6cc", 0.4, shade=0.7, shcol="#5a4a30", hatch=0, line=2.8)
 
 
 def _woman(s):
+    """Only her head and shoulders: we look over them."""
     r = s.rng
-    body = blob([(470, 872), (420, 884), (386, 916), (392, 1000), (424, 1090), (440, 1170), (424, 1250), (380, 1400), (350, 1560), (720, 1560), (690, 1400), (640, 1250), (622, 1170), (634, 1090), (664, 1000), (668, 916), (634, 884), (588, 872), (530, 880)])
-    s.wash(move(body, 34, 24), NIGHT, 1.0, wet=20)
-    folds = [[(448, 1180), (420, 1300), (390, 1480)], [(486, 1190), (474, 1320), (462, 1500)], [(560, 1190), (574, 1320), (600, 1500)], [(610, 1180), (636, 1300), (676, 1480)], [(420, 940), (446, 1000), (444, 1080)], [(640, 940), (616, 1000), (616, 1080)], [(430, 1090), (480, 1130), (520, 1130)], [(630, 1090), (584, 1130), (550, 1130)]]
-    garment(s, body, *GREEN, lambda x, y: 1.57 if y < 1170 else math.atan2(y - 760, x - 530), 900, long=40, w=1.6, folds=folds, line=3.6)
-    sash = path([(436, 1164), (530, 1184), (626, 1160)], 8)
-    s.stroke(sash, 30, "#07261e", taper=(0, 0))
-    s.stroke(sash - [0, 2], 22, "#1f6a4c", taper=(0, 0))
-    for q in (-1, 1):
-        s.thing(blob([(530, 1184), (530 + q * 50, 1156), (530 + q * 72, 1186), (530 + q * 44, 1212)]), "#2f8a66", 1.1, shade=0.8, shcol="#07261e", hatch=4, line=2.6)
-        s.thing(blob([(528, 1190), (530 + q * 34, 1290), (530 + q * 60, 1300), (530 + q * 14, 1186)]), "#2f8a66", 1.1, shade=0.8, shcol="#07261e", hatch=4, line=2.6)
-    s.thing(ell(530, 1184, 15, 17), "#3fa07a", 1.1, shade=0.8, shcol="#07261e", hatch=0, line=2.4)
-    s.curve([(530, 884), (533, 1020), (530, 1160)], 2.4, "#04140f")
-    for y in range(906, 1150, 32):
-        s.thing(ell(534, y, 7), "#f0e0b8", 0.6, shade=0.6, shcol="#5a4a30", hatch=0, line=1.8)
-    scoop = union(blob([(470, 872), (500, 900), (530, 908), (562, 900), (590, 872), (568, 846), (492, 846)]), limb([(530, 866), (530, 776)], [40, 38]))
-    s.thing(scoop, SKIN[0], 0.95, col2=SKIN[1], shade=1.0, shcol=SKIN[2], hatch=5, line=2.8)
-    s.wash(ell(536, 800, 46, 22), NIGHT, 1.0, wet=10, clip=scoop)
+    q = lambda *v: [((a - 534) * 1.36 + 452, (b - 668) * 1.36 + 1206) for a, b in v]  # noqa: E731
+    body = blob(q((486, 846), (430, 876), (340, 900), (280, 960), (270, 1040), (800, 1040), (786, 960), (730, 900), (636, 876), (580, 846), (534, 868)))
+    s.wash(move(body, 30, 10), NIGHT, 1.0, wet=20)
+    _sleeve(s, body, [q((440, 886), (456, 910), (450, 960)), q((630, 886), (612, 910), (620, 960))])
+    scoop = union(blob(q((466, 870), (500, 892), (534, 898), (566, 892), (602, 870), (568, 840), (500, 840))), limb(q((534, 862), (534, 776)), [58, 54]))
+    _skin(s, scoop)
+    s.wash(ell(*q((538, 806))[0], 64, 32), NIGHT, 1.0, wet=12, clip=scoop)
     for e in (-1, 1):
-        s.thing(ell(530 + 88 * e, 728, 13, 24, -8 * e), SKIN[0], 0.95, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4)
-        s.fill(ell(530 + 90 * e, 756, 5.5), "#f0c04a", body=True)
+        _skin(s, ell(*q((530 + 90 * e, 728))[0], 18, 33, -8 * e), 2.4)
+        s.fill(ell(*q((530 + 92 * e, 757))[0], 7.5), "#f0c04a", body=True)
     tones = ("#1c1014", "#0a0508", "#5a3a34", "#c8a088")
-    hair = blob([(446, 742), (438, 690), (452, 632), (490, 596), (530, 586), (572, 596), (608, 632), (622, 690), (614, 742), (592, 786), (564, 806), (530, 796), (496, 806), (468, 786)])
-    knot = np.array([534, 668])
-    locks(s, hair, lambda x, y: math.atan2(knot[1] - y, knot[0] - x), tones, 700, long=44, w=1.5, line=2.6)
-    bun = ell(*knot, 58, 50, -8)
-    s.wash(move(bun, 8, 16), "#050204", 1.3, wet=7, clip=hair)
+    hair_ = blob(q((446, 742), (438, 690), (452, 632), (490, 596), (530, 586), (572, 596), (608, 632), (622, 690), (614, 742), (592, 786), (564, 806), (530, 796), (496, 806), (468, 786)))
+    s.wash(move(hair_, 20, 14), NIGHT, 0.9, wet=16)
+    knot = np.array(q((534, 668))[0])
+    locks(s, hair_, lambda x, y: math.atan2(knot[1] - y, knot[0] - x), tones, 900, long=54, w=1.7, line=2.8)
+    bun = ell(*knot, 78, 68, -8)
+    s.wash(move(bun, 10, 20), "#050204", 1.3, wet=9, clip=hair_)
     s.thing(bun, "#1c1014", 1.4, shade=0.5, hatch=0, line=2.8)
-    for i in range(230):
+    for i in range(300):
         a, k = r.uniform(0, 360), math.sqrt(r.uniform(0.03, 0.96))
-        s.stroke(arc(*knot, 57 * k, 49 * k, a, a + 70), 1.5, tones[(0, 1, 1, 2, 2, 3)[i % 6]], body=i % 6 > 2, alpha=0.85)
-    s.stroke([(462, 716), (608, 616)], 9, "#3a1808", taper=(0.05, 0.02))
-    s.stroke([(462, 715), (608, 615)], 5.4, "#f0c04a", body=True, taper=(0.05, 0.02))
-    s.fill(ell(612, 612, 10), "#d8243a", body=True)
-    bunfront = arc(*knot, 40, 34, 200, 330)
-    s.stroke(bunfront, 6, "#0a0508")
-    for _ in range(16):
-        x = r.uniform(486, 580)
-        s.curve([(x, 796), (x + r.normal() * 8, 822), (x + r.normal() * 14, 844)], 1.4, "#1c1014")
+        s.stroke(arc(*knot, 77 * k, 66 * k, a, a + 70), 1.7, tones[(0, 1, 1, 2, 2, 3)[i % 6]], body=i % 6 > 2, alpha=0.85)
+    pin = q((452, 726), (616, 606))
+    s.stroke(pin, 11, "#3a1808", taper=(0.05, 0.02))
+    s.stroke(pin, 7, "#f0c04a", body=True, taper=(0.05, 0.02))
+    s.fill(ell(*pin[1], 13), "#d8243a", body=True)
+    s.stroke(arc(*knot, 54, 46, 200, 330), 8, "#0a0508")
+    for _ in range(18):
+        x = r.uniform(*[p[0] for p in q((490, 0), (580, 0))])
+        s.curve([(x, 1382), (x + r.normal() * 10, 1412), (x + r.normal() * 18, 1440)], 1.6, "#1c1014")
 
 
-def _sleeves(s):
-    for pts, radii, folds in (
-        ([(436, 936), (262, 1056), (244, 1056), (314, 922)], [54, 46, 44, 31], [[(286, 1000), (270, 1036), (230, 1070)], [(310, 1070), (276, 1052), (262, 1000)], [(350, 960), (330, 1010), (340, 1060)], [(262, 970), (286, 980), (320, 972)]]),
-        ([(620, 936), (762, 1010), (772, 1030), (800, 1178)], [50, 44, 42, 30], [[(736, 970), (752, 1016), (800, 1040)], [(716, 1030), (752, 1030), (790, 1010)], [(690, 930), (690, 970), (676, 1010)], [(770, 1110), (792, 1116), (818, 1106)]]),
-    ):
-        g = limb(pts, radii)
-        s.wash(move(g, 16, 22), NIGHT, 0.9, wet=12)
-        up = math.atan2(pts[1][1] - pts[0][1], pts[1][0] - pts[0][0])
-        low = math.atan2(pts[3][1] - pts[2][1], pts[3][0] - pts[2][0])
-        x0, x1, y1 = pts[0][0], pts[1][0], pts[1][1]
-        garment(s, g, *GREEN, lambda x, y, up=up, low=low, x0=x0, x1=x1, y1=y1: up if abs(x - x0) < abs(x1 - x0) * 0.8 and abs(y - y1) < 80 else low, 300, long=34, w=1.6, folds=folds, line=3.4)
-    for a, b in (((290, 928), (340, 910)), ((772, 1184), (830, 1170))):
-        s.stroke([a, b], 15, "#07261e", taper=(0, 0))
-        s.stroke([a, b], 9, "#f0e6cc", body=True, taper=(0, 0))
-
-
-def _lifting(s):
-    """The hand that takes one off."""
-    s.thing(limb([(322, 918), (328, 888)], [24, 27]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.6)
-    s.thing(blob([(298, 898), (294, 858), (310, 834), (346, 830), (374, 844), (374, 878), (356, 904)]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.8)
-    for x, y0, y1 in ((308, 844, 782), (328, 838, 768), (348, 838, 772), (366, 846, 788)):
-        digit(s, [(x, y0), (x + 1, (y0 + y1) / 2 + 6), (x + 3, y1 + 12), (x + 3, y1)], [12, 12, 11, 9], SKIN, nail=1, line=2.3, k=0.95)
-    digit(s, [(306, 892), (280, 868), (270, 840), (276, 824)], [15, 13, 12, 9.5], SKIN, nail=0.5, line=2.4, k=0.95)
-
-
-def _holding(s):
-    s.thing(limb([(802, 1186), (808, 1210)], [25, 28]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.6)
-    s.thing(blob([(776, 1204), (838, 1196), (852, 1226), (842, 1252), (800, 1258), (774, 1240)]), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=5, line=2.8)
-    for i in range(4):
-        x = 788 + i * 19
-        digit(s, [(x, 1240 - i * 2), (x - 2, 1262 - i * 2), (x, 1284 - i * 2), (x + 2, 1294 - i * 3)], [12, 12, 11, 9], SKIN, nail=1, line=2.3, k=0.95)
-    digit(s, [(782, 1216), (764, 1238), (764, 1262)], [14, 13, 10], SKIN, line=2.4, k=0.95)
-
-
-@card("rose", paper="hot", light=(-0.6, -0.7), fresh=False)
+@card("rose", paper="hot", light=(-0.6, -0.7))
 def mask_hooks(s):
-    """A woman from behind takes her face for today from its hook; the glass shows none."""
+    """Over a woman's shoulder: she takes her face for today from its hook; the glass shows none, and one of the faces has eyes."""
     _wall(s)
     _rail(s, 96, -200, 1200)
-    _rail(s, 476, -200, 480)
+    _rail(s, 476, -200, 440)
     _faces(s)
-    _smile(s)
     _glass(s)
+    _smile(s)
     _taken_off(s)
-    _sleeves(s)
     _woman(s)
-    _lifting(s)
-    _holding(s)
-    s.splatter(NIGHT, 50, (560, 800, 1000, 1500), (0.7, 4.5))
-    s.splatter("#a8385e", 40, (0, 0, 600, 900), (0.6, 3.6))
+    s.splatter(WINE, 40, (0, 900, 400, 1500), (0.8, 4))

@@ -2,23 +2,24 @@
 
 from ..easel import *
 from ..kit.brush import threads
-from ..kit.figure import digit, garment
+from ..kit.reach import reach
 
 NIGHT = "#140c0c"
 DARK = ("#8a5638", "#7a4030", "#26121a")
 PALE = ("#f2c6a4", "#e08f74", "#80424e")
-HOLES = (np.array([222, 1152]), np.array([800, 398]))
+HOLES = (np.array([62, 1322]), np.array([938, 226]))
+MEET = np.array([508, 772])
 
 
 def turn(pts):
-    return move(np.asarray([q[:2] for q in pts], float), 0, 0, 1, -9, origin=(500, 750))
+    return move(np.asarray([q[:2] for q in pts], float), 0, 0, 1.16, -9, origin=(500, 760))
 
 
 def _table(s):
     r = s.rng
-    s.wash(s.all, "#b8804c", 0.65, col2="#8a5434", pool=0.6, bloom=4, gran=0.5)
-    s.wash(blob([(-100, 900), (300, 1300), (1100, 1150), (1100, 1600), (-100, 1600)]), "#5a2c1c", 0.6, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (700, 1600), (900, 900)]), "#4a2418", 0.7, wet=90, gran=0.6, pool=0.6)
+    s.wash(s.all, "#b8804c", 0.65, col2="#8a5434", pool=0.6, bloom=4, gran=0.28)
+    s.wash(blob([(-100, 900), (300, 1300), (1100, 1150), (1100, 1600), (-100, 1600)]), "#5a2c1c", 0.6, wet=90, gran=0.28, pool=0.6)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 1600), (700, 1600), (900, 900)]), "#4a2418", 0.7, wet=90, gran=0.28, pool=0.6)
     for i in range(70):
         y = -40 + i * 24 + r.normal() * 5
         s.curve([(-20, y), (330, y + r.normal() * 10), (660, y + r.normal() * 10), (1020, y - 20 + r.normal() * 6)], r.uniform(0.8, 2.2), "#2a120e", alpha=0.6)
@@ -35,7 +36,7 @@ def _book(s):
     r = s.rng
     cover = valid(Polygon(turn([(30, 168), (478, 168), (500, 186), (522, 168), (970, 168), (970, 1362), (522, 1362), (500, 1378), (478, 1362), (30, 1362)])))
     s.wash(move(cover, 34, 40), NIGHT, 1.4, wet=26)
-    s.thing(cover, "#b0242c", 1.1, col2="#7a1420", shade=0.8, shcol="#2a0410", hatch=6, line=4, gran=0.6)
+    s.thing(cover, "#b0242c", 1.1, col2="#7a1420", shade=0.8, shcol="#2a0410", hatch=6, line=4, gran=0.28)
     threads(s, cover, lambda x, y: 0.9, (("#2a0410", 0), ("#e8705a", 1)), 260, 12, 1.2, share=lambda x, y, lit: 0.8, alpha=0.6)
     for x, y, a, b in ((30, 168, 1, 1), (970, 168, -1, 1), (30, 1362, 1, -1), (970, 1362, -1, -1)):
         s.thing(valid(Polygon(turn([(x, y), (x + 74 * a, y), (x, y + 74 * b)]))), "#d8a03a", 1.0, shade=0.7, shcol="#5a2c0c", hatch=5, line=2.6)
@@ -46,53 +47,60 @@ def _book(s):
             s.cover(g)
             s.wash(g, "#f4e2bc", 0.35 + 0.04 * (8 - k), edge=0.8, off=0, rough=0.5)
             s.outline(g, 1.3, "#4a2c1c", lost=0.1)
-        s.wash(g, "#e0b880", 0.35, col2="#d0a070", gran=0.6, pool=0.6, bloom=2, grad=("lin", 60 if q > 0 else 90, 0.1, 0.9), clip=g)
+        s.wash(g, "#e0b880", 0.35, col2="#d0a070", gran=0.28, pool=0.6, bloom=2, grad=("lin", 60 if q > 0 else 90, 0.1, 0.9), clip=g)
         for w, k in ((60, 0.16), (36, 0.2), (16, 0.4)):
             s.wash(valid(Polygon(turn([(500, 150), (500 + q * w, 150), (500 + q * w, 1370), (500, 1370)]))), "#5a2a18", k, wet=9, clip=g)
         for y in np.arange(200, 1350, 26):  # the paper bends into the fold
             w = r.uniform(14, 50)
             s.curve(turn([(500, y + 20), (500 + q * w * 0.5, y + 4), (500 + q * w, y - 8)]), 1.0, "#6a3a24", clip=g, alpha=0.5)
-    s.wash(blob([(560, 900), (1100, 760), (1100, 1500), (520, 1500)]), "#a87040", 0.25, wet=90, clip=cover, gran=0.6)
+    s.wash(blob([(560, 900), (1100, 760), (1100, 1500), (520, 1500)]), "#a87040", 0.25, wet=90, clip=cover, gran=0.28)
     s.stroke(turn([(500, 206), (499, 760), (500, 1352)]), 4.5, "#1a0a0a", wobble=0.5)
     for a in np.arange(232, 1320, 96):
         s.stroke(turn([(496, a), (503, a + 18)]), 2.6, "#f0dcb0", body=True)
     _text(s, r)
 
 
+def swirl(pts):
+    """Words are drawn into the eddy between the two hands; and how far they are in it."""
+    d = pts - MEET
+    k = np.exp(-((np.hypot(*d.T) / 290) ** 2))
+    a, q = 2.3 * k, (1 - 0.16 * k)[:, None]
+    c, n = np.cos(a), np.sin(a)
+    return MEET + np.c_[d[:, 0] * c - d[:, 1] * n, d[:, 0] * n + d[:, 1] * c] * q, float(k.mean())
+
+
 def _text(s, r):
     for q in (-1, 1):
-        rows = np.arange(252, 1290, 30)
-        for i, y in enumerate(rows):
-            if q < 0 and i < 5:
+        for i, y in enumerate(np.arange(252, 1290, 27)):
+            if q < 0 and i < 6:
                 continue
             line = page_line(q, y)
             at = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
             last = 398 if r.random() > 0.16 else r.uniform(200, 340)
-            u = 62.0
+            u = 30.0
             while u < last:
                 w = r.uniform(16, 50)
-                n = int(w / 3.2)
+                n = int(w / 3.0)
                 v = np.linspace(u, u + w, n)
                 tall = np.where(r.random(n) < 0.2, 7.0, 3.2) * np.where(np.arange(n) % 2, -1, 0.45)
-                pts = turn(np.c_[np.interp(v, at, line[:, 0]), np.interp(v, at, line[:, 1]) + tall])
-                for hole in HOLES:  # words are drawn into the tear
-                    d = hole - pts
-                    k = np.exp(-((np.hypot(*d.T) / 190) ** 2))[:, None]
-                    pts = pts + d * 0.34 * k + np.c_[-d[:, 1], d[:, 0]] * 0.2 * k
-                s.stroke(pts, 1.8, "#2a1a18", wobble=0.3, press=0.5, alpha=0.9)
+                pts, near = swirl(turn(np.c_[np.interp(v, at, line[:, 0]), np.interp(v, at, line[:, 1]) + tall]))
+                if near > 0.25:  # they have come off the paper
+                    s.stroke(pts + [7, 12], 2.2, "#6a3a1c", wobble=0.3, alpha=0.3)
+                s.stroke(pts, 2.0 + 1.6 * near, mix("#2a1a18", "#b01c28", max(0, near * 2 - 1)), wobble=0.3, press=0.5, alpha=0.95)
                 u += w + 10
-    g = valid(Polygon(turn([(96, 250), (226, 246), (226, 392), (96, 392)])))  # a capital, and who stands in it
-    s.wash(g, "#b0242c", 0.8, edge=0.8, gran=0.5)
+    g = valid(Polygon(turn([(130, 250), (260, 246), (260, 392), (130, 392)])))  # a capital, and who stands in it
+    s.wash(g, "#b0242c", 0.8, edge=0.8, gran=0.28)
     s.outline(g, 2.4)
     for _ in range(34):
-        x, y = r.uniform(104, 218), r.uniform(258, 384)
+        x, y = r.uniform(138, 252), r.uniform(258, 384)
         s.stroke(arc(*turn([(x, y)])[0], 9, 9, r.uniform(0, 360), r.uniform(360, 560)), 1.3, "#f6d9a0", body=True, alpha=0.8)
-    s.stroke(turn([(132, 378), (132, 266)]), 16, "#fff3d8", body=True, taper=(0, 0))
-    s.stroke(turn(arc(132, 322, 62, 54, -88, 88)), 15, "#fff3d8", body=True, taper=(0, 0))
-    for i, y in enumerate(np.arange(256, 400, 30)):
-        pts = turn(np.c_[np.arange(252, 440 - 24 * (i == 4), 3.2), y - 14 + 3.4 * np.where(np.arange(len(np.arange(252, 440 - 24 * (i == 4), 3.2))) % 2, -1, 0.5)])
-        for a in range(0, len(pts) - 8, 11):
-            s.stroke(pts[a : a + 9], 1.8, "#2a1a18", wobble=0.3)
+    s.stroke(turn([(166, 378), (166, 266)]), 16, "#fff3d8", body=True, taper=(0, 0))
+    s.stroke(turn(arc(166, 322, 62, 54, -88, 88)), 15, "#fff3d8", body=True, taper=(0, 0))
+    for i, y in enumerate(np.arange(242, 400, 27)):
+        v = np.arange(284, 464 - 24 * (i == 4), 3.0)
+        pts = turn(np.c_[v, y - 6 + 3.4 * np.where(np.arange(len(v)) % 2, -1, 0.5)])
+        for a in range(0, len(pts) - 8, 13):
+            s.stroke(pts[a : a + 10], 2, "#2a1a18", wobble=0.3)
 
 
 def _tear(s, hole, way, front):
@@ -100,15 +108,15 @@ def _tear(s, hole, way, front):
     r = s.rng
     edges = np.cumsum(r.uniform(0.5, 1.6, 11))
     edges = edges / edges[-1] * math.tau + r.uniform(0, 1)
-    rim = [hole + np.array([98 * math.cos(a), 84 * math.sin(a)]) * r.uniform(0.9, 1.1) for a in edges]
+    rim = [hole + np.array([150 * math.cos(a), 132 * math.sin(a)]) * r.uniform(0.9, 1.1) for a in edges]
     if not front:
         g = blob([tuple(p) for p in rim], 4)
         s.wash(g.buffer(14), "#3a1a12", 0.7, wet=12)
         s.fill(g, "#120a0c")
         s.wash(g, NIGHT, 1.5)
         for a in (0.2, 1.7, 2.9, 4.4, 5.3):
-            p = hole + np.array([94 * math.cos(a), 80 * math.sin(a)])
-            e = hole + np.array([150 * math.cos(a + 0.1), 134 * math.sin(a + 0.1)])
+            p = hole + np.array([146 * math.cos(a), 128 * math.sin(a)])
+            e = hole + np.array([224 * math.cos(a + 0.1), 200 * math.sin(a + 0.1)])
             s.curve([p, (p + e) / 2 + r.normal(size=2) * 12, e], 3, "#2a1414", taper=(0.01, 0.8))
     for a, b in zip(rim, rim[1:] + rim[:1], strict=True):
         m = (a + b) / 2 - hole
@@ -128,91 +136,50 @@ def _tear(s, hole, way, front):
             s.curve([tuple(c), tuple(c * 0.5 + tip * 0.5 + bow * 0.7), tuple(c * 0.2 + tip * 0.8)], 1.1, "#8a6040", clip=flap)
 
 
-def _hand(s, wrist, way, size, flip, skin, shadow=None):
-    """Stretched out, seen from above; the forefinger goes first."""
-    light, warm, dark = skin
-
-    def at(pts):
-        return move(np.asarray(pts, float), *wrist, size, way, flip)
-
-    index = [(0.50, -0.125), (0.74, -0.155), (0.92, -0.145), (1.06, -0.11)]
-    middle = [(0.54, -0.03), (0.79, -0.02), (0.95, 0.035), (1.04, 0.10)]
-    ring = [(0.52, 0.06), (0.75, 0.105), (0.885, 0.17), (0.95, 0.24)]
-    little = [(0.46, 0.135), (0.63, 0.205), (0.74, 0.27), (0.79, 0.325)]
-    thumb = [(0.12, -0.09), (0.30, -0.225), (0.46, -0.305), (0.61, -0.345)]
-    palm = blob(at([(-0.02, -0.10), (0.10, -0.125), (0.34, -0.185), (0.50, -0.185), (0.57, -0.06), (0.55, 0.06), (0.49, 0.175), (0.34, 0.185), (0.14, 0.15), (-0.02, 0.11)]), 8)
-    web = blob(at([(0.08, -0.09), (0.26, -0.22), (0.40, -0.25), (0.50, -0.17), (0.30, -0.05)]), 8)
-
-    def finger(pts, radii):
-        return limb(at(pts), [q * size for q in radii], 8)
-
-    long = ([0.062, 0.058, 0.05, 0.036], [0.064, 0.06, 0.052, 0.037])
-    main = smooth(union(palm, web, finger(index, long[0]), finger(middle, long[1]), finger(thumb, [0.082, 0.07, 0.056, 0.04])), size * 0.012)
-    if shadow is not None:
-        sh = union(main, finger(ring, [0.06, 0.057, 0.048, 0.035]), finger(little, [0.053, 0.049, 0.041, 0.03]))
-        s.wash(move(sh, *shadow), "#3a1a12", 0.75, wet=12, gran=0.5)
-        return
-    digit(s, at(little), [q * size for q in (0.053, 0.049, 0.041, 0.03)], skin, nail=1, line=2.6, k=0.85)
-    digit(s, at(ring), [q * size for q in (0.06, 0.057, 0.048, 0.035)], skin, nail=1, line=2.6, k=0.85)
-    s.thing(main, light, 0.85, col2=warm, shade=0.9, shcol=dark, hatch=0, line=3, soft=size * 0.11)
-    lower = blob(at([(-0.12, 0.02), (0.3, 0.08), (0.5, 0.10), (0.48, 0.19), (0.3, 0.2), (-0.12, 0.13)]))
-    s.wash(lower, dark, 0.6, wet=size * 0.035, clip=main)
-    pen = mix(dark, "#120a0e", 0.5)
-    for f, q in ((index, -0.11), (middle, -0.025), (ring, 0.05), (little, 0.115)):  # sinews and knuckles
-        s.curve(at([(0.08, q * 0.35), (0.3, q * 0.8), (f[0][0] - 0.06, f[0][1])]), 1.3, pen, alpha=0.6, clip=main)
-        p = at([f[0]])[0]
-        s.wash(ell(*p, size * 0.05, size * 0.04), warm, 0.25, wet=size * 0.02, clip=main)
-        for o in (-0.015, 0.015):
-            s.curve(at([(f[0][0] + o, f[0][1] - 0.04), (f[0][0] + o + 0.012, f[0][1]), (f[0][0] + o, f[0][1] + 0.035)]), 1.3, pen, clip=main, alpha=0.8)
-    for f in (index, middle, thumb):
-        for j in (1, 2):
-            for o in (-0.011, 0.011):
-                d = np.subtract(f[j + 1], f[j - 1])
-                d = d / np.hypot(*d)
-                n = np.array([-d[1], d[0]]) * 0.042
-                c = np.array(f[j]) + d * o
-                s.curve(at([c - n, c + d * 0.01, c + n * 0.85]), 1.3, pen, clip=main, wobble=0.4)
-        d = np.subtract(f[3], f[2])
-        c = at([np.array(f[3]) + d / np.hypot(*d) * 0.006])[0]
-        e = at([np.array(f[3]) + d])[0] - at([f[3]])[0]
-        w = math.degrees(math.atan2(e[1], e[0]))
-        nail = ell(*c, size * 0.034, size * 0.024, w).intersection(main)
-        s.lift(nail, 0.55, 1)
-        s.wash(nail, "#f6d0c0", 0.3, edge=1, off=0)
-        s.outline(nail, 1.5, lost=0)
-    s.curve(at([(0.50, -0.075), (0.64, -0.095), (0.75, -0.095)]), 2.6)  # between the fingers
-    s.curve(at([(0.50, 0.025), (0.6, 0.04), (0.72, 0.055)]), 2.2)
-    s.curve(at([(0.16, -0.02), (0.32, -0.12), (0.44, -0.19)]), 1.8, pen)
-    s.outline(main, 2, lost=0.4)
-
-
-def _arm(s, hole, wrist, way, size, flip, skin, cloth_, cuff_at):
-    a, b = np.asarray(hole, float), np.asarray(cuff_at, float)
-    g = limb([a, a * 0.5 + b * 0.5, b], [70, 68, 58])
+def _arm(s, hole, wrist, way, size, skin, cloth_):
+    """A full sleeve that comes up out of the page and is gathered into a frill; then the hand."""
+    a, b = np.asarray(hole, float), np.asarray(wrist, float)
     d = (b - a) / np.hypot(*(b - a))
     n = np.array([-d[1], d[0]])
-    t = math.atan2(d[1], d[0])
-    g = union(g, limb([a + (b - a) * 0.1, a + (b - a) * 0.5, a + (b - a) * 0.9], [78, 84, 66]))
-    folds = []
-    for u, side, deep in ((0.18, 1, 1.3), (0.34, -1, 0.9), (0.5, 1, 1.0), (0.68, -1, 1.2), (0.82, 1, 0.7)):
-        c = a + (b - a) * u
-        folds.append([tuple(c + n * 84 * side), tuple(c + n * (62 - 30 * deep) * side + d * 18), tuple(c + n * (44 - 62 * deep) * side + d * 12)])
-    garment(s, g, *cloth_, lambda x, y: t + 0.2 * math.sin((x + y) / 60), 24, long=40, w=1.4, k=0.75, line=3.2, folds=folds, hatch=0)
-    for u in (-0.6, -0.3, 0.0, 0.3, 0.6):  # gathered into the cuff
-        s.curve([tuple(b - n * 54 * u - d * 4), tuple(b - n * 58 * u - d * 30), tuple(b - n * 52 * u - d * (46 + 16 * math.cos(u * 9)))], 2.2, cloth_[1], clip=g)
-    _hand(s, wrist, way, size, flip, skin)
-    w0 = b + d * 14
-    frill = [tuple(w0 + n * 58 - d * 22)]
-    for i in range(9):
-        u = -1 + i / 4
-        frill.append(tuple(w0 - n * 62 * u + d * (36 if i % 2 else 14)))
-    frill.append(tuple(w0 - n * 58 - d * 22))
+    long = np.hypot(*(b - a))
+
+    def q(u, v):
+        return tuple(a + d * long * u + n * v)
+
+    g = blob([q(-0.35, -118), q(0.1, -138), q(0.5, -128), q(0.82, -92), q(1.02, -64), q(1.02, 64), q(0.84, 98), q(0.5, 142), q(0.05, 134), q(-0.35, 112)])
+    s.thing(g, cloth_[0], 0.95, col2=mix(*cloth_[:2], 0.35), shade=0.9, shcol=cloth_[1], hatch=0, line=3.4, soft=70, gran=0.25)
+    for v, deep in ((-96, 0.9), (-58, 0.6), (-14, 1.0), (34, 0.7), (74, 1.0), (112, 0.8)):  # folds run into the cuff
+        line = [q(1.0, v * 0.48), q(0.7, v * 0.92), q(0.2, v * 1.04 + 8)]
+        s.wash(limb(line, [3, 11 * deep, 17 * deep]), cloth_[1], 0.8, wet=9, clip=g)
+        s.curve(line, 2.6, mix(cloth_[1], "#08060a", 0.4), clip=g)
+        s.curve([q(0.97, v * 0.48 - 9), q(0.7, v * 0.92 - 18), q(0.3, v * 1.04 - 14)], 3, cloth_[2], body=True, alpha=0.32, clip=g)
+    reach(s, wrist, way, size, skin)
+    w0 = b + d * 4
+    frill = [tuple(w0 + n * 76 - d * 30)]
+    for i in range(13):
+        u = -1 + i / 6
+        frill.append(tuple(w0 - n * 88 * u + d * (46 if i % 2 else 20)))
+    frill.append(tuple(w0 - n * 76 - d * 30))
     cuff = blob(frill, 8)
-    s.wash(move(cuff, 5, 9), skin[2], 0.9, wet=5, clip=move(cuff, 30 * d[0], 30 * d[1]))
-    s.thing(cuff, "#fffaf0", 0.15, shade=0.6, shcol="#9a8a98", hatch=0, line=2.6)
-    for i in range(9):
-        u = -0.9 + i * 0.225
-        s.curve([w0 - n * 52 * u - d * 18, w0 - n * 58 * u + d * 10], 1.6, "#5a4a60")
+    s.wash(move(cuff, 6, 12), skin[2], 0.9, wet=6, clip=move(cuff, 40 * d[0], 40 * d[1]))
+    s.thing(cuff, "#fffaf0", 0.15, shade=0.7, shcol="#8a7a98", hatch=0, line=2.8)
+    for i in range(13):
+        u = -0.92 + i * 0.153
+        s.curve([w0 - n * 70 * u - d * 26, w0 - n * 80 * u + d * 12], 1.8, "#5a4a60")
+
+
+def _loose(s):
+    """Words that have become what they say."""
+    for a, far, k in ((196, 250, 0.5), (214, 300, 0.42), (228, 232, 0.6), (240, 330, 0.46), (256, 268, 0.66), (270, 356, 0.5), (18, 270, 0.5), (34, 330, 0.42), (48, 250, 0.62), (62, 310, 0.52), (78, 240, 0.66)):
+        t = math.radians(a)
+        x, y = MEET + far * np.array([math.cos(t), math.sin(t)])
+        wings = [blob([tuple(v) for v in move([(2 * m, 2), (20 * m, -34), (44 * m, -34), (40 * m, -6), (30 * m, 6), (32 * m, 26), (14 * m, 24)], x, y, k, a + 40)], 8) for m in (-1, 1)]
+        s.wash(move(union(*wings), 8, 16), "#5a2c14", 0.6, wet=5)
+        for g in wings:
+            s.fill(g, "#2a1a18")
+        s.stroke(move([(0, -16), (0, 22)], x, y, k, a + 40), 3.4, "#2a1a18")
+        for m in (-1, 1):
+            s.curve(move([(0, -14), (6 * m, -28), (14 * m, -36)], x, y, k, a + 40), 1.4, "#2a1a18")
 
 
 def _butterfly(s, x, y):
@@ -220,7 +187,7 @@ def _butterfly(s, x, y):
     r = s.rng
 
     def q(pts, m):
-        return [(*move([(a * m, b)], x, y, 0.76, 24)[0], *c) for a, b, *c in pts]
+        return [(*move([(a * m, b)], x, y, 1.0, 24)[0], *c) for a, b, *c in pts]
 
     for m in (-1, 1):
         s.wash(move(blob(q([(4, 0), (60, -44), (66, 10), (40, 56)], m)), 10, 26), "#2a100c", 0.8, wet=6)
@@ -243,35 +210,38 @@ def _butterfly(s, x, y):
     s.thing(limb(q([(0, -24), (0, 0), (0, 40)], 1), [6, 7, 4]), "#4a2418", 1.2, shade=0.6, hatch=3, line=2)
 
 
-@card("bone", paper="laid", light=(-0.6, -0.7), fresh=False)
+@card("bone", paper="laid", light=(-0.6, -0.7))
 def two_pages(s):
-    """Two hands out of the two pages of a book; their shadows touch already."""
+    """Two hands out of the two pages of a book; the words turn between them."""
     _table(s)
     _book(s)
-    left, right = (np.array([276, 1038]), -50, 288), (np.array([740, 512]), 130, 278)
+    s.lift(ell(*MEET, 190, 210), 0.45, 80)
+    left, right = (np.array([172, 1166]), -51, 424), (np.array([838, 382]), 129, 416)
     for hole, w in zip(HOLES, (left, right), strict=True):
         _tear(s, hole, w[0] - hole, False)
-    s.wash(limb([HOLES[0] + [30, 20], left[0] + [50, 60]], [60, 52]), "#2a100c", 1.0, wet=16)
-    s.wash(limb([HOLES[1] + [6, 40], right[0] + [0, 90]], [60, 52]), "#2a100c", 1.0, wet=16)
-    _hand(s, *left, False, DARK, shadow=(58, 66))
-    _hand(s, *right, False, PALE, shadow=(-4, 96))
-    s.wash(limb([(510, 828), (540, 850), (562, 878)], [10, 8, 10]), "#2a100c", 1.0, wet=6)
-    _arm(s, HOLES[0], *left, False, DARK, ("#3f8a66", "#0c2a22", "#c4f0c8"), left[0] - [12, -14])
+    s.wash(limb([HOLES[0] + [60, 30], left[0] + [80, 70]], [110, 80]), "#2a100c", 1.0, wet=20)
+    s.wash(limb([HOLES[1] + [0, 60], right[0] + [10, 110]], [110, 80]), "#2a100c", 1.0, wet=20)
+    _loose(s)
+    reach(s, *left, DARK, shadow=(66, 80))
+    reach(s, *right, PALE, shadow=(10, 110))
+    _arm(s, HOLES[0], *left, DARK, ("#2f8a62", "#08261e", "#c4f0c8"))
     _tear(s, HOLES[0], left[0] - HOLES[0], True)
-    _arm(s, HOLES[1], *right, False, PALE, ("#7a3a7e", "#220a2c", "#e8b4e4"), right[0] + [12, -14])
+    _arm(s, HOLES[1], *right, PALE, ("#83408c", "#220a2c", "#e8b4e4"))
     _tear(s, HOLES[1], right[0] - HOLES[1], True)
-    ends = right[0] + [36, 22], left[0] + [30, 34]
-    band = path([tuple(ends[0]), (800, 660), (806, 800), (730, 920), (640, 1000), (600, 1100), (640, 1180), (700, 1140), (660, 1060), (540, 1080), (440, 1150), (360, 1140), tuple(ends[1])], 10)
-    s.wash(move(limb(band, np.full(len(band), 6), 1), 12, 14), "#2a100c", 0.7, wet=5)
-    s.stroke(band, 12, "#3a0410", taper=(0.01, 0.01))
-    s.stroke(band, 8, "#d42a36", taper=(0.01, 0.01))
-    s.stroke(band - [1.5, 1], 1.6, "#ffb0a0", body=True, alpha=0.8)
-    for e, w in zip(ends, (-40, -40), strict=True):  # a bow on either cuff
-        for q in (-1, 1):
-            loop = blob([tuple(v) for v in move([(0, 0), (16 * q, -20), (44 * q, -22), (50 * q, 2), (40 * q, 18), (14 * q, 10)], *e, 0.9, w + 66)], 8)
-            s.wash(move(loop, 4, 7), "#2a100c", 0.6, wet=4)
-            s.thing(loop, "#d42a36", 1.0, shade=0.7, shcol="#3a0410", hatch=0, line=2.2)
-        s.thing(ell(*e, 10, 9), "#e8424a", 1.0, shade=0.5, shcol="#3a0410", hatch=0, line=2.2)
-    _butterfly(s, 498, 778)
-    s.splatter("#2a1a18", 30, (0, 900, 500, 1500), (0.7, 4))
-    s.splatter(NIGHT, 40, (600, 0, 1000, 1500), (0.7, 4.5))
+    _ribbon(s, left[0] + [56, 22])
+    _butterfly(s, *MEET)
+    s.splatter("#2a1a18", 24, (300, 1000, 1000, 1500), (0.7, 4))
+
+
+def _ribbon(s, e):
+    """It trails from a cuff over the edge of the page."""
+    band = path([tuple(e), (330, 1230), (430, 1250), (560, 1190), (640, 1230), (610, 1310), (560, 1270), (640, 1200), (780, 1230), (840, 1330), (960, 1380), (1040, 1440)], 10)
+    s.wash(move(limb(band, np.full(len(band), 7), 1), 12, 16), "#2a100c", 0.8, wet=6)
+    s.stroke(band, 15, "#3a0410", taper=(0.01, 0.01))
+    s.stroke(band, 10.5, "#d42a36", taper=(0.01, 0.01))
+    s.stroke(band - [1.5, 2], 2, "#ffb0a0", body=True, alpha=0.8)
+    for q in (-1, 1):
+        loop = blob([tuple(v) for v in move([(0, 0), (16 * q, -20), (44 * q, -22), (50 * q, 2), (40 * q, 18), (14 * q, 10)], *e, 1.3, 40)], 8)
+        s.wash(move(loop, 5, 9), "#2a100c", 0.7, wet=5)
+        s.thing(loop, "#d42a36", 1.0, shade=0.7, shcol="#3a0410", hatch=0, line=2.4)
+    s.thing(ell(*e, 14, 12), "#e8424a", 1.0, shade=0.5, shcol="#3a0410", hatch=0, line=2.4)

@@ -1,9 +1,9 @@
 """An elephant's tears, and a sponge."""
 
 from ..easel import *
-from ..kit.brush import brushed
 from ..kit.coat import along_line, coat, fist
-from ..kit.profile import fingers, profile
+from ..kit.figure import locks
+from ..kit.profile import profile
 
 NIGHT, SLATE, TEAL = "#0a0c16", "#5a5470", "#1a6a72"
 SKIN = ("#b87c52", "#a65c40", "#4e2228")
@@ -15,7 +15,7 @@ WIDTH = [170, 128, 96, 78, 64, 54, 44, 34, 24]
 def _delta(s):
     r = s.rng
     s.sky([(0, "#8ac0c0", 0.5), (0.4, "#f4dcae", 0.4), (1, "#f8c07a", 0.5)], 0, 690, wet=70)
-    s.wash(blob([(400, -100), (1100, -100), (1100, 700), (700, 600), (520, 200)]), "#2f5a78", 0.8, wet=80, gran=0.6)
+    s.wash(blob([(400, -100), (1100, -100), (1100, 700), (700, 600), (520, 200)]), "#2f5a78", 0.8, wet=80, gran=0.25)
     for x, y, w, h in ((30, 640, 92, 76), (140, 652, 74, 62), (236, 640, 84, 70), (330, 660, 60, 50)):  # houses on stilts
         for e in (0.06, 0.34, 0.64, 0.92):
             s.stroke([(x + w * e, y), (x + w * e + r.normal() * 2, y + 74)], 3.4, "#4a2f22", taper=(0, 0))
@@ -26,9 +26,9 @@ def _delta(s):
         s.thing(poly([(x - 12, y - h * 0.46), (x + w * 0.3, y - h), (x + w * 0.7, y - h * 1.02), (x + w + 12, y - h * 0.46)]), "#8a6a3a", 0.9, shade=0.6, shcol="#2a1a10", hatch=4, line=2)
         s.fill(poly([(x + w * 0.4, y), (x + w * 0.4, y - h * 0.34), (x + w * 0.6, y - h * 0.34), (x + w * 0.6, y)]), "#3a1c14")
     water = poly([(-20, 700), (1020, 690), (1020, 1520), (-20, 1520)])
-    s.wash(water, "#3f9a96", 0.7, col2=TEAL, gran=0.5, bloom=4, grad=("lin", 90, 0.5, 1.2))
-    s.wash(blob([(360, 900), (1100, 800), (1100, 1600), (240, 1600)]), "#0f3c4e", 0.8, wet=80, gran=0.6, clip=s.mask(water))
-    s.wash(blob([(640, 1120), (1100, 1000), (1100, 1600), (600, 1600)]), NIGHT, 0.4, wet=70, gran=0.6, clip=s.mask(water))
+    s.wash(water, "#3f9a96", 0.7, col2=TEAL, gran=0.25, bloom=4, grad=("lin", 90, 0.5, 1.2))
+    s.wash(blob([(360, 900), (1100, 800), (1100, 1600), (240, 1600)]), "#0f3c4e", 0.8, wet=80, gran=0.25, clip=s.mask(water))
+    s.wash(blob([(640, 1120), (1100, 1000), (1100, 1600), (600, 1600)]), NIGHT, 0.4, wet=70, gran=0.25, clip=s.mask(water))
     s.lift(blob([(0, 720), (380, 716), (300, 900), (60, 980)]), 0.5, 30)
     for x, y, w, h in ((30, 716, 92, 76), (140, 716, 74, 62), (236, 716, 84, 70)):
         s.wash(poly([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]), "#5a3a2a", 0.25, wet=12)
@@ -47,7 +47,7 @@ def _skin_lines(s, g, way, n, soft=90, long=(16, 44)):
 
 
 def _hide(s, g, soft=120, **kw):
-    s.thing(g, "#9a90a4", 0.8, col2=SLATE, shade=1.15, shcol="#16121e", hatch=0, line=3.6, soft=soft, gran=0.6, bloom=2, **kw)
+    s.thing(g, "#9a90a4", 0.8, col2=SLATE, shade=1.15, shcol="#16121e", hatch=0, line=3.6, soft=soft, gran=0.25, bloom=2, **kw)
 
 
 def _rings(s, clip):
@@ -74,16 +74,16 @@ def _beast(s):
     _skin_lines(s, leg, lambda x, y: 0.1, 260)
     for y in (1060, 1110, 1150, 1330, 1370, 1400):
         s.curve([(718, y), (800, y + 24), (930, y + 20), (1040, y - 6)], 3, "#16121e", clip=leg)
-    s.wash(blob([(860, 960), (1040, 940), (1040, 1500), (900, 1480)]), NIGHT, 0.5, wet=50, gran=0.6, clip=leg)
+    s.wash(blob([(860, 960), (1040, 940), (1040, 1500), (900, 1480)]), NIGHT, 0.5, wet=50, gran=0.25, clip=leg)
     for x in (752, 812, 880):
         s.thing(blob([(x - 28, 1452), (x - 20, 1418), (x + 20, 1416), (x + 30, 1450)], 6), "#c8bca8", 0.7, shade=0.7, shcol="#3a3040", hatch=0, line=2.4)
     head_ = blob([(330, 420), (352, 300), (430, 170), (560, 96), (700, 110), (820, 60), (1060, 40), (1060, 1040), (900, 1080), (760, 1030), (640, 980), (590, 900), (520, 800), (400, 640), (344, 530)])
     trunk = limb(TRUNK, WIDTH, 16)
     head_ = smooth(union(head_, trunk), 16)
     _hide(s, head_, 100)
-    s.wash(limb([(520, 800), (500, 880), (470, 1020), (420, 1130), (300, 1220), (200, 1226)], [26, 22, 24, 20, 18, 14]), "#16121e", 1.0, wet=16, gran=0.5, clip=trunk)
-    s.wash(blob([(640, 100), (1060, 40), (1060, 1060), (760, 1030), (700, 700)]), "#241c30", 0.6, wet=70, gran=0.6, clip=head_)
-    s.wash(blob([(470, 780), (640, 800), (800, 1000), (760, 1040), (560, 900)]), "#16121e", 0.9, wet=40, gran=0.6, clip=head_)
+    s.wash(limb([(520, 800), (500, 880), (470, 1020), (420, 1130), (300, 1220), (200, 1226)], [26, 22, 24, 20, 18, 14]), "#16121e", 1.0, wet=16, gran=0.25, clip=trunk)
+    s.wash(blob([(640, 100), (1060, 40), (1060, 1060), (760, 1030), (700, 700)]), "#241c30", 0.6, wet=70, gran=0.25, clip=head_)
+    s.wash(blob([(470, 780), (640, 800), (800, 1000), (760, 1040), (560, 900)]), "#16121e", 0.9, wet=40, gran=0.25, clip=head_)
     eye = np.array([560, 540])
     along = along_line(path(TRUNK, 12))
 
@@ -103,8 +103,8 @@ def _beast(s):
     ear = blob([(700, 330), (800, 190), (940, 150), (1060, 200), (1060, 1090), (990, 1120), (930, 1060), (890, 1080), (830, 980), (770, 900), (730, 760), (690, 560)])
     s.wash(move(ear, -26, 18), "#0c0812", 1.1, wet=26, clip=head_)
     _hide(s, ear, 150)
-    s.wash(blob([(720, 480), (800, 320), (900, 330), (880, 600), (920, 900), (840, 940), (760, 800)]), "#c8706a", 0.55, wet=50, gran=0.6, clip=ear)
-    s.wash(blob([(900, 200), (1060, 180), (1060, 1100), (980, 1080), (940, 700)]), "#241c30", 0.6, wet=60, gran=0.6, clip=ear)
+    s.wash(blob([(720, 480), (800, 320), (900, 330), (880, 600), (920, 900), (840, 940), (760, 800)]), "#c8706a", 0.55, wet=50, gran=0.25, clip=ear)
+    s.wash(blob([(900, 200), (1060, 180), (1060, 1100), (980, 1080), (940, 700)]), "#241c30", 0.6, wet=60, gran=0.25, clip=ear)
     _skin_lines(s, ear, lambda x, y: math.atan2(y - 420, x - 700), 300, 130, (20, 56))
     for k in range(9):  # veins
         a = math.radians(-42 + k * 15)
@@ -144,13 +144,30 @@ def _eye(s, c):
         u = -0.9 + k * 0.2
         p = np.array([x + u * 56, y - 10 + 20 * u * u])
         s.curve([p, p + [u * 10 - 10, 16], p + [u * 12 - 26, 38]], 2.2, "#0c080c")
-    run = [(x - 30, y + 36), (x - 48, y + 90), (x - 60, y + 150), (x - 72, y + 210)]
-    track = limb(run, [7, 13, 16, 20], 10)
-    s.lift(track, 0.85, 3)
-    s.wash(track, "#8ad0e8", 0.4, edge=0.8)
-    s.curve([(a - 5, b) for a, b in run], 4, "#ffffff", body=True)
-    s.outline(track, 1.6, "#2a3a5a", lost=0.4)
-    s.curve([(x + 20, y + 38), (x + 14, y + 100), (x + 4, y + 170), (x + 2, y + 240)], 5, "#dff2fa", body=True)
+    _tears(s, x, y)
+
+
+def _tears(s, x, y):
+    """They well up at the lid, find a crease and run down it in beads; the wet skin shines beside them."""
+    r = s.rng
+    s.stroke(path([(x - 44, y + 27), (x - 14, y + 34), (x + 24, y + 31), (x + 48, y + 16)], 8), 5, "#eafaff", body=True, alpha=0.9)
+    for run, beads in (
+        ([(x - 30, y + 36), (x - 52, y + 84), (x - 50, y + 130), (x - 78, y + 190), (x - 84, y + 222)], (0.24, 0.5, 0.66, 0.94)),
+        ([(x + 16, y + 38), (x + 8, y + 96), (x + 24, y + 160), (x + 10, y + 236), (x + 14, y + 318)], (0.16, 0.36, 0.72, 1.0)),
+        ([(x - 2, y + 38), (x - 10, y + 78), (x - 4, y + 112)], (0.5, 1.0)),
+    ):
+        line = path(run, 12)
+        s.wash(limb(run, [9] * len(run), 10), "#1c1828", 0.5, wet=7)
+        s.stroke(line + [3, 0], 3.4, "#16121e", alpha=0.8, taper=(0.05, 0.2), wobble=1.6)
+        s.stroke(line - [1.5, 0], 2, "#dff4fc", body=True, alpha=0.85, taper=(0.05, 0.3), wobble=1.6)
+        for u in beads:
+            p = line[int(u * (len(line) - 1))]
+            q = r.uniform(6, 8.5) * (1.25 if u == beads[-1] else 1)
+            drop = blob([(p[0], p[1] - q * 2.1, 1), (p[0] + q, p[1]), (p[0], p[1] + q), (p[0] - q, p[1])], 8)
+            s.cover(drop)
+            s.wash(drop, "#8ac8dc", 0.7, col2="#dff4fc", edge=0.9, off=0, gran=0.1)
+            s.outline(drop, 1.8, "#1c2438", lost=0.1)
+            s.fill(ell(p[0] - q * 0.34, p[1] - q * 0.2, q * 0.26, q * 0.4, 20), body=True)
 
 
 def _chain(s):
@@ -176,7 +193,7 @@ def _stone(s):
     r = s.rng
     g = blob([(60, 1330), (110, 1286), (220, 1268), (340, 1278), (430, 1316), (462, 1370), (400, 1410), (240, 1424), (100, 1404), (50, 1370)])
     s.wash(blob([(30, 1380), (250, 1420), (500, 1390), (480, 1440), (240, 1470), (40, 1430)]), NIGHT, 1.0, wet=18)
-    s.thing(g, "#8a9088", 0.8, col2="#5a6a5a", shade=1.0, shcol="#1a201e", hatch=6, line=3.2, gran=0.6)
+    s.thing(g, "#8a9088", 0.8, col2="#5a6a5a", shade=1.0, shcol="#1a201e", hatch=6, line=3.2, gran=0.25)
     for _ in range(90):
         p = np.array([r.uniform(70, 440), r.uniform(1290, 1410)])
         s.curve([p, p + [r.uniform(8, 26), r.normal() * 5]], 1.5, ("#1a201e", "#d8dcc8")[int(r.integers(2))], clip=g)
@@ -196,6 +213,27 @@ def _stone(s):
     s.curve([(22, 1284), (40, 1340), (112, 1342), (126, 1288)], 3, "#2a1a14")
 
 
+def _turned(s):
+    """What falls into the water: a tear, a tear with fins, a fish, and the ring that it leaves."""
+    fish_ = np.array([(-40.0, 0.0), (-22, -13), (6, -12), (24, -4), (44, -18), (40, 0), (44, 18), (24, 4), (6, 12), (-22, 13)])
+    for x, y, k, fins, turn in ((582, 1132, 0.42, 0.0, 90), (588, 1182, 0.5, 0.45, 96), (580, 1244, 0.66, 0.8, 80), (594, 1328, 0.92, 1.0, 70)):
+        pts = fish_ * [1, 1]
+        pts[4:7, 1] *= fins
+        pts[4:7, 0] -= (1 - fins) * 8
+        g = blob(move(pts, x, y, k, turn, flip=True), 6)
+        s.wash(move(g, 5, 8), NIGHT, 0.6, wet=5)
+        s.thing(g, mix("#bfe4f0", "#f0903a", fins), 0.4 + 0.55 * fins, shade=0.8, shcol=mix("#2a4a6a", "#6a2410", fins), hatch=0, line=2.2)
+        if fins > 0.4:
+            for q in range(3):
+                s.curve(move([(-6.0 + 12 * q, -8), (-2 + 12 * q, 0), (-6 + 12 * q, 8)], x, y, k, turn, flip=True), 1.3, "#6a2410")
+            s.dots([move([(-28.0, -4)], x, y, k, turn, flip=True)[0]], 2.6)
+        s.curve(move([(-26.0, -7), (-6, -8), (8, -6)], x, y, k, turn, flip=True), 2, "#ffffff", body=True, alpha=0.8)
+    for q in (1.0, 1.5, 2.1):
+        s.stroke(arc(600, 1386, 44 * q, 11 * q, s.rng.uniform(0, 40), s.rng.uniform(300, 350), 30), 2.3, "#eaf6ee", body=True, alpha=0.8)
+    for _ in range(12):
+        s.fill(ell(600 + s.rng.normal() * 30, 1366 - abs(s.rng.normal()) * 24, 2.4, 3.4), "#eafaff", body=True)
+
+
 def _boy(s):
     for pts, foot in ((((270, 1070), (300, 1170), (296, 1276)), (296, 1284)), (((226, 1070), (214, 1180), (216, 1286)), (214, 1296))):
         x, y = foot
@@ -204,24 +242,22 @@ def _boy(s):
         s.thing(g, SKIN[0], 0.9, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6)
         for k in range(4):
             s.curve([(x + 74 - 10 * k, y + 14 - 2 * k), (x + 68 - 10 * k, y + 12 - 2 * k), (x + 64 - 10 * k, y + 18 - k)], 1.6)
-    far = limb([(270, 850), (330, 880), (388, 838)], [34, 26, 18])
-    s.thing(far, SKIN[0], 0.9, col2=SKIN[1], shade=0.95, shcol=SKIN[2], hatch=5, line=2.6)
-    fingers(s, 384, 842, 84, -34, curls=(6, 8, 10, 14), spread=9, thumb=(-54, 18), skin=SKIN, line=2.1, k=0.9)
+    far = limb([(274, 866), (322, 948), (352, 1026)], [32, 25, 17])  # round the trunk
+    s.wash(move(far, 10, 14), NIGHT, 0.6, wet=10)
+    s.thing(far, SKIN[0], 0.9, col2=SKIN[1], shade=1.1, shcol=SKIN[2], hatch=0, line=2.6)
     shorts = blob([(188, 992), (300, 990), (318, 1060), (330, 1128), (262, 1140), (252, 1090), (240, 1150), (164, 1140), (172, 1060)])
-    s.thing(shorts, "#c8501e", 1.1, col2="#a83020", shade=1.0, shcol="#3a0c10", hatch=5, line=3, gran=0.5)
+    s.thing(shorts, "#c8501e", 1.1, col2="#a83020", shade=1.0, shcol="#3a0c10", hatch=5, line=3, gran=0.25)
     coat(s, shorts, lambda x, y: 1.57, (("#3a0c10", 50, "dark"),), (16, 34), 1.4, soft=40, stray=0.08, clip=shorts)
     shirt = blob([(206, 832), (246, 812), (296, 830), (316, 890), (310, 950), (308, 1008), (250, 1020), (184, 1006), (184, 930), (190, 870)])
-    s.thing(shirt, "#f4ecd8", 0.35, col2="#d8e0dc", shade=0.8, shcol="#4a4a66", hatch=0, line=3, gran=0.5, soft=60)
+    s.thing(shirt, "#f4ecd8", 0.35, col2="#d8e0dc", shade=0.8, shcol="#4a4a66", hatch=0, line=3, gran=0.25, soft=60)
     coat(s, shirt, lambda x, y: 1.5, (("#4a4a66", 40, "dark"), ("#9a9aa8", 20, "all")), (16, 34), 1.4, soft=50, stray=0.08, clip=shirt)
     for pts in ([(230, 900), (250, 940), (240, 1000)], [(290, 910), (280, 960), (292, 1000)], [(200, 960), (230, 980), (224, 1010)]):
         s.curve(pts, 2.6, "#4a4a66")
-    at = profile(s, 256, 722, 150, -24, skin=FACE, eye="open", brow=-0.5, neck=((248, 836), 28), line=2.6, k=0.9)
-    s.cover(ell(*at([(0.60, 0.80)])[0], 17, 8, 10), keep=1, ink=0)  # no stubble
-    hair_ = valid(Polygon(at(path([(0.72, 0.20), (0.64, 0.16), (0.60, 0.26), (0.54, 0.22), (0.50, 0.34), (0.44, 0.40), (0.40, 0.52), (0.34, 0.62), (0.24, 0.76), (0.08, 0.78), (-0.06, 0.60), (-0.09, 0.30), (0.02, 0.04), (0.24, -0.10), (0.50, -0.07), (0.68, 0.06)], 8, True))))
-    s.cover(hair_)
-    brushed(s, hair_, "#100c12")
-    top = at([(0.2, 0.1)])[0]
-    coat(s, hair_, lambda x, y: math.atan2(y - top[1] + 10, x - top[0]), (("#100c12", 120, "all"), ("#5a5a7a", 90, "lit"), ("#3a2a34", 80, "all")), (14, 30), 1.6, soft=50, fringe=40, fringe_cols=("#100c12",), lean=0.15)
+    at = profile(s, 258, 722, 160, -22, skin=FACE, eye="open", brow=-0.5, neck=((246, 846), 34), line=2.5, k=0.9)
+    s.cover(ell(*at([(0.58, 0.78)])[0], 30, 18, 10), keep=1, ink=0)  # no stubble
+    hair_ = valid(Polygon(at(path([(0.735, 0.20), (0.68, 0.25, 1), (0.64, 0.20), (0.58, 0.29, 1), (0.54, 0.24), (0.49, 0.36), (0.45, 0.48, 1), (0.40, 0.44), (0.33, 0.56), (0.30, 0.70), (0.20, 0.80, 1), (0.16, 0.72), (0.06, 0.76, 1), (-0.04, 0.58), (-0.09, 0.34), (-0.03, 0.08), (0.16, -0.08), (0.40, -0.11), (0.62, 0.0)], 8, True))))
+    top = at([(0.14, 0.14)])[0]
+    locks(s, hair_, lambda x, y: math.atan2(y - top[1], x - top[0]), ("#0c0a10", "#1c1620", "#36304a", "#7a7694"), 200, long=30, w=1.7)
     ear = valid(Polygon(at(path([(0.33, 0.43), (0.38, 0.41), (0.42, 0.45), (0.40, 0.54), (0.36, 0.60), (0.33, 0.58)], 6, True))))
     s.thing(ear, SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2)
     # the sponge, pressed to the cheek, and the hand closed on it
@@ -265,20 +301,22 @@ def _tusk(s):
         s.curve([p + e for p in ((596 + 3 * k, 896), (650, 934 - 5 * k), (722 - 4 * k, 900))], 3 - 0.35 * k, "#16121e")
 
 
-@card("verdigris", paper="cold", light=(-0.75, -0.45), fresh=False)
+@card("verdigris", paper="cold", light=(-0.75, -0.45))
 def bath_elephant(s):
     """A boy on a stone wipes the tears of an elephant that holds him with its trunk."""
     _delta(s)
     _beast(s)
     _tusk(s)
     _chain(s)
+    _turned(s)
     _stone(s)
     curl = limb([(370, 1080), *TRUNK[4:]], [70, *WIDTH[4:]], 16)
     before = marks.kept(s)
     _boy(s)
-    s.wash(move(curl, 2, 18), NIGHT, 0.9, wet=12, clip=s.mask(box(150, 1150, 350, 1290)))
+    legs = union(limb([(270, 1070), (300, 1170), (296, 1276)], [44, 31, 20]), limb([(226, 1070), (214, 1180), (216, 1286)], [44, 31, 20]))
+    s.wash(move(curl, 2, 26), NIGHT, 1.0, wet=12, clip=legs)
     marks.again(s, before, s.mask(curl.buffer(2)))
     s.fill(ell(150, 984, 7, 5), "#16121e")
     s.fill(ell(134, 978, 5, 4), "#16121e")
-    s.splatter(NIGHT, 50, (400, 900, 1000, 1500), (0.7, 4.5))
+    s.splatter(NIGHT, 20, (620, 1300, 1000, 1500), (0.7, 3.6))
     s.splatter("#eafaff", 40, (300, 760, 620, 1100), (0.7, 3))

@@ -1,14 +1,16 @@
 """A trail of marigolds for one night."""
 
 from ..easel import *
-from ..kit.grasp import grasp
-from ..kit.portrait import braid, tresses
-from ..kit.profile import profile
+from ..kit.portrait import braid, garment, tresses
+from ..kit.profile import fingers, profile
+from ..kit.rim import rim
 
-NIGHT, PLUM = "#0d0818", "#3a2350"
+NIGHT = "#0d0818"
 SKIN = ("#a86c48", "#94523a", "#43202a")
+GHOST = ("#f6f0f8", "#dccbe4", "#8a7ab0")
+RED = "#c8203c"
 ORANGE = ("#f0902a", "#f8b030", "#e06a1e", "#fbc850", "#d8541a")
-WAY = path([(300, 372), (436, 416), (512, 470), (420, 540), (262, 606), (250, 690), (390, 780), (410, 880), (270, 1000), (160, 1150), (160, 1320), (320, 1540)], 26)  # fmt: skip
+WAY = path([(300, 372), (436, 416), (512, 470), (420, 540), (262, 606), (250, 690), (360, 800), (380, 900), (310, 1010), (250, 1150), (270, 1320), (380, 1560)], 26)
 
 
 def wide(u):
@@ -17,9 +19,9 @@ def wide(u):
 
 def _night(s):
     r = s.rng
-    s.wash(s.all, "#6a3f78", 0.75, col2="#4a2f68", pool=0.6, gran=0.5, bloom=3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (760, 300), (420, 190), (-100, 260)]), "#2c2258", 0.9, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(420, -100), (1100, -100), (1100, 520), (860, 330), (640, 120)]), "#191436", 1.0, wet=80, gran=0.6)
+    s.wash(s.all, "#6a3f78", 0.75, col2="#4a2f68", pool=0.6, gran=0.25, bloom=3)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (760, 300), (420, 190), (-100, 260)]), "#2c2258", 0.9, wet=85, gran=0.25, pool=0.6)
+    s.wash(blob([(420, -100), (1100, -100), (1100, 520), (860, 330), (640, 120)]), "#191436", 1.0, wet=80, gran=0.25)
     s.glow(250, 330, 360, "#f09048", 0.5, 0.75)
     for _ in range(230):
         x, y = r.uniform(0, 1000), 400 * r.random() ** 1.3
@@ -47,7 +49,7 @@ def _hills(s):
         s.wash(g, col, k + 0.15, col2=dark, mix=("lin", 20, 0.2, 1.1), gran=0.25, pool=0.35)
         s.wash(valid(Polygon([*top, *(top + [0, 90])[::-1]])), "#8a5a80", 0.25, wet=20, clip=g)
         s.wash(valid(Polygon([*(top + [0, 150]), *(top + [0, 330])[::-1]])), NIGHT, 0.3, wet=60, gran=0.3, clip=g)
-        s.wash(valid(Polygon([*top[len(top) // 2 :], (1040, 1560), (560, 1560)])), "#160e28", 0.15, wet=70, gran=0.6, clip=g)
+        s.wash(valid(Polygon([*top[len(top) // 2 :], (1040, 1560), (560, 1560)])), "#160e28", 0.15, wet=70, gran=0.25, clip=g)
         s.stroke(top, 2.6, NIGHT)
         for _ in range(150 + 60 * i):  # stubble, longer towards us
             x = r.uniform(0, 1000)
@@ -61,7 +63,7 @@ def _hills(s):
             d = 9 * (1 + 0.5 * i) * k * (1 + 0.09 * k)
             a, b = sorted(int(v) for v in r.integers(0, len(top), 2))
             if b - a > 8:
-                s.stroke([(x, y + d + 0.1 * d * math.sin(x / 130 + i)) for x, y in top[a:b]], 1.3 + 0.3 * i, "#7a5488", alpha=0.35, wobble=2, clip=g, body=True)
+                s.stroke([(x, y + d + 0.1 * d * math.sin(x / 130 + i)) for x, y in top[a:b]], 1.3 + 0.3 * i, "#7a5488", alpha=0.2, wobble=2, clip=g, body=True)
 
 
 def _graves(s):
@@ -114,8 +116,8 @@ def _path(s):
     n = len(WAY)
     for i in range(0, n, 7):
         u = i / n
-        s.glow(*WAY[i], 40 + wide(u) * 1.5, "#e8782a", 0.16, 0.07)
-    s.wash(limb(WAY[::9], [wide(i / n) * 0.8 for i in range(0, n, 9)]), "#c8541a", 0.8, wet=18, gran=0.5)
+        s.glow(*WAY[i], 60 + wide(u) * 1.9, "#f0862a", 0.13, 0.09)
+    s.wash(limb(WAY[::9], [wide(i / n) * 0.8 for i in range(0, n, 9)]), "#c8541a", 0.8, wet=18, gran=0.25)
     for i, p in enumerate(WAY):
         u = i / n
         w = wide(u)
@@ -140,223 +142,167 @@ def _path(s):
 
 
 def _ghost(s):
+    """One who is hardly there: the night shows through her, and below she is only light."""
     r = s.rng
-    s.glow(286, 560, 210, "#d8c8f8", 0.2, 0.4)
-    pale = dict(col2="#d8cce8", shade=0.6, shcol="#6a5a98", hatch=0, line=1.9)
-    skirt = blob([(246, 540), (232, 620), (206, 706), (196, 742), (250, 752), (300, 744), (350, 754), (352, 700), (338, 620), (330, 540)])
-    s.thing(skirt, "#f8f4fc", 0.2, **pale)
-    for x in (222, 246, 270, 296, 322, 340):
-        s.curve([(286 + (x - 286) * 0.5, 560), (286 + (x - 286) * 0.8, 650), (x, 744)], 1.6, "#7a6aa8", clip=skirt)
-    for k in range(16):
-        s.fill(ell(204 + k * 9.6, 744 + 4 * math.sin(k * 1.3), 6, 5), "#ffffff", body=True)
-    at = profile(s, 310, 456, 78, 14, skin=("#f6f0f8", "#dccbe4", "#8a7ab0"), eye="open", brow=-0.6, neck=((288, 506), 15), k=0.3, line=1.6)
-    for p in ([(0.6, 0.52), (0.66, 0.56), (0.68, 0.6)], [(0.64, 0.66), (0.62, 0.74), (0.66, 0.8)], [(0.5, 0.42), (0.54, 0.44), (0.56, 0.48)], [(0.56, 0.26), (0.62, 0.25), (0.68, 0.28)]):  # fmt: skip
-        s.stroke(at(p), 1, "#6a5a98", wobble=0.3)
-    shawl = blob([(340, 416), (318, 400), (278, 404), (248, 440), (230, 510), (220, 590), (244, 636), (288, 620), (330, 606), (348, 560), (340, 524), (318, 508), (302, 494), (300, 468), (310, 446), (330, 436)])  # fmt: skip
-    s.thing(shawl, "#fbf8ff", 0.2, **pale)
-    for k in range(70):
-        u = r.random()
-        p = np.array([250 + 70 * r.random(), 470 + 140 * u])
-        s.curve([p, p + [-4, 18], p + [-10 + 8 * r.random(), 34]], 1.2, "#8a7ab8" if k % 2 else "#ffffff", body=not k % 2, clip=shawl, alpha=0.8)
-    for p in ([(262, 424), (252, 480), (240, 560)], [(300, 500), (280, 560), (262, 620)], [(330, 540), (306, 570), (280, 616)]):
-        s.curve(p, 1.7, "#6a5a98", clip=shawl)
-    for k in range(13):  # fringe
-        x = 244 + k * 7.6
-        y = 632 - k * 2.2
-        s.curve([(x, y), (x + 1, y + 12), (x + r.normal() * 3, y + 22)], 1.7, "#fffdff", body=True)
-    for k in range(9):
-        s.curve([(336 - k * 3, 424 + k * 2), (330 - k * 3, 438 + k * 3), (322 - k * 3, 450 + k * 4)], 1.4, "#9a8ac0", alpha=0.8)
-    s.thing(limb([(326, 556), (352, 584), (378, 570)], [11, 8, 5]), "#f6f0f8", 0.25, **pale)
-    for k in range(4):
-        a = np.array([379.0, 568 + 2 * k])
-        s.thing(limb([a, a + (10 + k, -4 + 3 * k), a + (18 - k, -2 + 6 * k)], [3.6, 3.2, 2.2], 4), "#f6f0f8", 0.25, **{**pale, "line": 1.1})
-    s.thing(limb([(322, 548), (340, 572), (352, 578)], [15, 13, 12]), "#fbf8ff", 0.2, **pale)
-    cane = path([(372, 556), (384, 546), (396, 556), (398, 580), (408, 660), (414, 752)], 10)
-    s.stroke(cane, 6, "#6a5a98", taper=(0, 0))
-    s.stroke(cane, 3.6, "#fbf8ff", taper=(0, 0), body=True)
-    for k in range(3):
-        s.thing(limb([(384, 564 + 7 * k), (396, 562 + 7 * k), (402, 568 + 7 * k)], [3.6, 3.6, 2.6], 4), "#f6f0f8", 0.25, **{**pale, "line": 1.1})
-    for _ in range(50):  # she thins out above the ground
-        p = np.array([r.uniform(190, 360), r.uniform(690, 764)])
-        s.curve([p, p + [14, -3], p + [34, 2]], 1.4, "#ffe8d0", body=True, alpha=0.5)
-    s.wash(ell(290, 752, 90, 12), "#e8782a", 0.4, wet=10)
+    s.glow(320, 640, 300, "#d8c8f8", 0.12, 0.4)
+    whole = blob([(318, 420), (276, 440), (246, 500), (222, 590), (196, 700), (170, 820), (140, 960), (120, 1060), (300, 1080), (440, 1050), (432, 930), (424, 830), (432, 770), (500, 744), (496, 700), (440, 694), (412, 640), (386, 600), (350, 560), (346, 470), (340, 428)], 10)
+    fade = marks.field(s, lambda x, y: step(1040, 760, y))
+    m = (s.mask(whole) * fade).astype(np.float32)
+    s.cover((m * 0.86).astype(np.float32))
+    s.wash(m, "#cdbff0", 0.3, col2="#f0e8ff", edge=0.2, gran=0.2)
+    fingers(s, 492, 722, 78, 16, curls=(5, 7, 9, 12), spread=8, thumb=(-40, 10), skin=GHOST, k=0.3, line=1.5)
+    at = profile(s, 362, 518, 120, 12, skin=GHOST, eye="open", brow=-0.6, k=0.28, line=1.8, iris="#4a3a78")
+    for f in ([(0.58, 0.50), (0.65, 0.55), (0.68, 0.60)], [(0.66, 0.64), (0.64, 0.72), (0.67, 0.79)], [(0.50, 0.42), (0.54, 0.44), (0.56, 0.48)], [(0.56, 0.25), (0.63, 0.24), (0.69, 0.27)], [(0.57, 0.20), (0.63, 0.19), (0.68, 0.21)], [(0.54, 0.46), (0.58, 0.49), (0.62, 0.48)]):
+        s.stroke(at(f), 1.2, "#6a5a98", wobble=0.3)
+    hood = blob([tuple(at([(0.54, 0.02)])[0]), tuple(at([(0.46, 0.20)])[0]), tuple(at([(0.36, 0.48)])[0]), tuple(at([(0.40, 0.80)])[0]), (388, 600), (404, 650), (360, 720), (300, 780), (220, 800), (204, 690), (232, 560), (262, 470), (300, 424), (340, 424)], 10)
+    hm = (s.mask(hood) * marks.field(s, lambda x, y: step(820, 640, y))).astype(np.float32)
+    s.cover((hm * 0.8).astype(np.float32))
+    s.wash(hm, "#e4dafa", 0.22, gran=0.2)
+    s.wash(hood.difference(move(hood, 26, 4)), "#8a7ac0", 0.5, wet=14, clip=hm)
+    for f in ([(330, 428), (286, 500), (262, 600), (236, 720)], [(356, 450), (312, 560), (290, 660), (262, 770)], [(392, 608), (350, 660), (300, 770)], [(380, 600), (330, 640), (290, 700)], [(402, 640), (370, 690), (330, 740)]):
+        s.curve(f, 2.2, "#6a5a98", clip=hood)
+        s.curve([(x + 5, y + 2) for x, y in f], 2, "#ffffff", body=True, alpha=0.85, clip=hood)
+    edge = path([tuple(p) for p in at([(0.56, 0.0), (0.46, 0.20), (0.36, 0.48), (0.40, 0.80)])] + [(388, 600), (404, 650)], 10)
+    s.stroke(edge, 3.4, "#ffffff", body=True)
+    for q, _, _ in marks.along(edge, 13):
+        s.fill(ell(*q, 3.6), "#ffffff", body=True)
+    for k in range(15):
+        u = k / 14
+        x0, x1 = 240 + 170 * u, 150 + 280 * u
+        s.curve([(x0, 800), ((x0 + x1) / 2 + 10 * math.sin(k), 880), (x1 + 12 * math.sin(k * 2), 980 + 30 * math.sin(k))], 2.0, "#fbf8ff" if k % 2 else "#8a7ab8", body=bool(k % 2), alpha=0.8, clip=whole)
+    s.curve([(404, 650), (440, 690), (494, 702)], 2.4, "#ffffff", body=True)
+    s.curve([(430, 770), (460, 762), (500, 744)], 2.2, "#ffffff", body=True)
+    for q in ([(340, 424), (276, 440), (246, 500), (222, 590), (196, 700), (172, 820), (158, 890)], [(432, 770), (424, 830), (430, 900)]):
+        s.curve(q, 2.2, "#efe6ff", body=True, alpha=0.8)
+    s.wash(ell(290, 960, 190, 130), "#f8a040", 0.5, wet=60, clip=m, gran=0.2)
+    for _ in range(40):
+        x, y = r.uniform(140, 450), r.uniform(860, 1050)
+        s.curve([(x, y), (x + 3, y - 14), (x - 2, y - 30)], 1.6, ("#ffe8d0", "#ffc880")[int(r.integers(2))], body=True, alpha=0.6)
+    for _ in range(26):  # petals rise where she walks
+        petal(s, np.array([r.uniform(130, 470), 1040 - 240 * r.random() ** 2]), r.uniform(4, 8))
 
 
 def _dog(s):
-    """He goes ahead, and looks back whether she follows."""
-    coat = dict(col2="#3a2438", shade=0.9, shcol=NIGHT, hatch=0, line=2.4)
-    s.wash(ell(440, 884, 110, 13), NIGHT, 1.0, wet=8)
-    for leg in ([(392, 812), (380, 848), (394, 884)], [(490, 806), (510, 846), (500, 880)]):
-        s.thing(limb(leg, [14, 9, 7]), "#2c1a2c", 1.2, **coat)
-    tail = limb([(380, 784), (346, 764), (334, 724), (352, 704)], [9, 8, 6, 3])
-    s.thing(tail, "#5a3a4a", 1.1, **coat)
-    body = blob([(372, 786), (396, 764), (440, 762), (486, 756), (514, 772), (520, 806), (496, 828), (446, 816), (410, 826), (380, 816)])
-    s.thing(body, "#5a3a4a", 1.1, **coat)
-    for leg in ([(404, 806), (416, 846), (398, 860), (408, 892)], [(500, 806), (520, 838), (540, 862), (552, 890)]):
-        s.thing(limb(leg, [17, 11, 8, 7] if len(leg) > 3 else [15, 10, 8]), "#5a3a4a", 1.1, **coat)
-        s.thing(ell(leg[-1][0] + 6, leg[-1][1] + 1, 11, 6), "#5a3a4a", 1.1, **{**coat, "line": 1.8})
-    neck = limb([(502, 784), (528, 744), (534, 722)], [25, 19, 17])
-    s.thing(neck, "#5a3a4a", 1.1, **coat)
-    head_ = blob([(548, 700), (536, 692), (516, 694), (496, 706), (462, 720), (456, 730), (466, 738), (496, 738), (520, 746), (544, 736), (554, 716)])
-    s.thing(head_, "#5a3a4a", 1.1, **coat)
-    for p in ([(532, 698), (538, 662), (552, 700)], [(520, 698), (518, 664), (536, 694)]):
-        s.thing(blob(p), "#6a4450", 1.1, **coat)
-    s.fill(ell(460, 726, 6, 5), NIGHT)
-    s.fill(ell(506, 712, 4.4), "#f8c060", body=True)
-    s.fill(ell(504.5, 712, 2), NIGHT, body=True)
-    s.curve([(466, 735), (486, 734), (500, 728)], 1.5)
-    mask = s.mask(union(body, neck, head_))
-    marks.pelt(s, mask, lambda x, y: 2.9 if y > 750 else 2.0, 170, (7, 14), 1.2, NIGHT, "#b88a8a", 0.3)
-    for p in ([(400, 826), (440, 818), (494, 830)], [(404, 880), (412, 850)], [(544, 880), (524, 846)], [(372, 800), (384, 818), (402, 828)], [(466, 740), (500, 741), (520, 749)]):  # fmt: skip
-        s.curve(p, 3, "#ffb45a", body=True, alpha=0.85)
+    """He comes first, and knows the hand."""
+    body = union(
+        blob([(150, 1076), (176, 1044), (226, 1040), (280, 1050), (330, 1040), (366, 1056), (376, 1100), (360, 1142), (318, 1150), (260, 1132), (204, 1128), (164, 1132)], 10),
+        limb([(346, 1072), (388, 1020), (412, 1004)], [38, 27, 24], 10),
+    )
+    head_ = blob([(388, 984), (408, 966), (436, 972), (462, 998), (502, 1030), (512, 1044), (502, 1056), (478, 1054), (444, 1046), (416, 1040), (394, 1022)], 8)
+    far = union(limb([(196, 1110), (216, 1160), (196, 1200), (204, 1250)], [26, 17, 9, 8], 10), limb([(330, 1130), (322, 1190), (330, 1254)], [18, 11, 8], 10))
+    near = union(limb([(176, 1096), (176, 1150), (142, 1196), (154, 1262)], [38, 24, 11, 9], 10), limb([(352, 1120), (362, 1190), (354, 1266)], [24, 13, 9], 10), ell(164, 1266, 16, 8), ell(364, 1270, 16, 8))
+    ears = (blob([(404, 984), (384, 940), (378, 900, 1), (408, 926), (426, 970)], 8), blob([(424, 978), (424, 930), (440, 896, 1), (450, 936), (446, 982)], 8))
+    tail = limb([(160, 1066), (116, 1040), (96, 990), (112, 950)], [13, 9, 7, 3], 10)
+    s.wash(ell(260, 1272, 150, 18), NIGHT, 0.9, wet=12)
+    smooth_ = dict(col2="#281822", shade=0.9, shcol=NIGHT, hatch=0, gran=0.2)
+    for g, q in ((far, "#1c1018"), (ears[0], "#3a2430"), (tail, "#3a2430"), (smooth(union(body, near, head_), 5), "#3a2430"), (ears[1], "#4a2c34")):
+        s.thing(g, q, 1.35, line=2.6, **smooth_)
+        rim(s, g, -1.5, -3.6, "#ffab4a", 0.9, 1.2)
+        rim(s, g, 1, 2.2, "#b09ad8", 0.6)
+    s.wash(blob([(430, 972), (436, 932), (442, 910), (446, 940), (442, 976)], 8), "#8a4a4a", 0.5, wet=4)
+    s.fill(ell(504, 1040, 9, 8), NIGHT)
+    s.fill(ell(447, 1004, 6.4, 5.4), "#ffc45a", body=True)
+    s.fill(ell(449, 1004, 3.4), NIGHT, body=True)
+    s.curve([(500, 1052), (474, 1046), (452, 1036)], 2, "#0a0408")
+    for f in ([(190, 1060), (180, 1096), (190, 1130)], [(350, 1070), (336, 1110), (340, 1140)], [(240, 1060), (236, 1090), (244, 1116)], [(262, 1062), (258, 1092), (266, 1120)]):
+        s.curve(f, 1.8, "#8a6a88", body=True, alpha=0.6)
 
 
-def _basket(s):
-    r = s.rng
-    b = blob([(800, 1204), (814, 1286), (850, 1322), (914, 1322), (952, 1286), (968, 1204)])
-    hoop = path([(806, 1202), (820, 1128), (872, 1096), (926, 1126), (960, 1202)], 12)
-    s.wash(move(b, -8, 16), NIGHT, 0.8, wet=18)
+def _basket(s, dx, dy):
+    def o(pts):
+        return [(x + dx, y + dy) for x, y in pts]
+
+    b = blob(o([(800, 1204), (814, 1286), (850, 1322), (914, 1322), (952, 1286), (968, 1204)]))
+    hoop = path(o([(806, 1202), (820, 1128), (872, 1096), (926, 1126), (960, 1202)]), 12)
+    s.wash(move(b, 10, 16), NIGHT, 1.0, wet=14)
     s.stroke(hoop, 15, "#2a120c", taper=(0, 0))
     s.stroke(hoop, 10, "#c08a44", taper=(0, 0))
     for p in hoop[::3]:
         s.stroke([p + [-6, -4], p + [6, 4]], 2, "#4a2410")
     s.thing(b, "#b8823e", 1.0, col2="#7a4a20", shade=0.9, shcol="#2a0e0c", hatch=0, line=2.8)
     for j in range(7):
-        y = 1216 + j * 16
         for i in range(13):
-            x = 798 + i * 14 + (7 if j % 2 else 0)
-            s.curve([(x, y + 5), (x + 7, y - 2), (x + 14, y + 5)], 4.4, "#e0ac62" if x < 874 else "#8a5a2c", n=5, body=x < 874, clip=b)
-            s.curve([(x, y + 9), (x + 7, y + 3), (x + 14, y + 9)], 1.6, "#2a0e0c", n=5, clip=b)
-    s.stroke(path([(796, 1206), (882, 1228), (970, 1206)], 10), 13, "#3a1c10", taper=(0, 0))
-    s.stroke(path([(798, 1204), (882, 1225), (968, 1204)], 10), 7, "#d09a50", taper=(0, 0))
+            x, y = 798 + i * 14 + (7 if j % 2 else 0), 1216 + j * 16
+            lit = x < 874
+            s.curve(o([(x, y + 5), (x + 7, y - 2), (x + 14, y + 5)]), 4.4, "#e0ac62" if lit else "#8a5a2c", n=5, body=lit, clip=b)
+            s.curve(o([(x, y + 9), (x + 7, y + 3), (x + 14, y + 9)]), 1.6, "#2a0e0c", n=5, clip=b)
+    s.stroke(path(o([(796, 1206), (882, 1228), (970, 1206)]), 10), 13, "#3a1c10", taper=(0, 0))
+    s.stroke(path(o([(798, 1204), (882, 1225), (968, 1204)]), 10), 7, "#d09a50", taper=(0, 0))
     for x, y, q in ((824, 1190, 22), (860, 1196, 26), (904, 1196, 25), (944, 1190, 22), (842, 1170, 22), (880, 1168, 26), (922, 1172, 23), (900, 1150, 18), (862, 1152, 17)):
-        marigold(s, x, y + r.normal(), q, 0.8)
+        marigold(s, x + dx, y + dy, q, 0.8)
 
 
-def _skirt(s, red):
-    skirt = blob([(630, 1000), (694, 1012), (772, 1000), (806, 1080), (852, 1200), (908, 1330), (946, 1432), (866, 1440), (802, 1466), (722, 1442), (646, 1460), (562, 1434), (486, 1446), (530, 1320), (574, 1180), (610, 1070)])  # fmt: skip
-    s.wash(move(skirt, 22, 12), NIGHT, 0.8, wet=22)
-    s.thing(skirt, "#c8262a", 1.0, **red)
-    for x, k in ((540, 0.5), (596, 0.7), (664, 0.8), (726, 0.9), (792, 1.0), (850, 1.0), (900, 0.9)):
-        pts = [(700 + (x - 700) * 0.3, 1024), (700 + (x - 700) * 0.6, 1200), (x, 1446)]
-        s.wash(limb(pts, [2, 12, 26]), "#3a0414", k, wet=9, clip=skirt)
-        s.curve(pts, 2.8, "#2a0414", clip=skirt)
-    for x in (514, 570, 632, 696):
-        pts = [(700 + (x - 700) * 0.34, 1050), (700 + (x - 700) * 0.6, 1200), (x, 1380)]
-        s.stroke(path(pts, 10), 5, "#f0604a", body=True, alpha=0.5, clip=skirt)
-    hem = [(480, 1440), (562, 1428), (646, 1454), (722, 1436), (802, 1460), (866, 1434), (950, 1428)]
-    for e, w, col in ((10, 12, "#f8b030"), (27, 6, "#f6e6c0"), (42, 12, "#2f8a80")):
-        line = path([(x + (700 - x) * e * 0.0016, y - e) for x, y in hem], 10)
-        s.stroke(line, w, mix(col, NIGHT, 0.12), taper=(0, 0), body=True, clip=skirt, alpha=0.9)
-    s.outline(skirt, 2.8)
+def _skirt(s):
+    skirt = blob([(706, 1226), (640, 1282), (566, 1350), (508, 1398), (490, 1440), (500, 1500), (520, 1560), (1060, 1560), (1060, 1430), (980, 1370), (900, 1290), (846, 1226)], 10)
+    s.wash(move(skirt, 30, 10), NIGHT, 1.0, wet=20, gran=0.25)
+    way = lambda x, y: math.atan2(y - 1120, x - 800)  # noqa: E731
+    garment(s, skirt, RED, way, 420, dark="#4a0a20", pale="#ff9a5a", cast=None, long=46, line=3.2, hatch=0)
+    for f in ([(720, 1250), (650, 1340), (560, 1440)], [(744, 1250), (700, 1360), (650, 1500)], [(776, 1250), (770, 1370), (750, 1520)], [(806, 1250), (850, 1370), (880, 1500)], [(830, 1250), (910, 1350), (1000, 1450)]):
+        s.wash(limb(f, [3, 10, 15]), "#4a0a20", 0.8, wet=9, clip=skirt)
+        s.curve(f, 2.4, "#2a0614", clip=skirt)
+    for q, col in ((0.0, "#f0a52c"), (0.035, "#fff0d0"), (0.07, "#1f8a80")):
+        k = 1 - q
+        pts = [(760 + (x - 760) * k, 1160 + (y - 1160) * k) for x, y in ((492, 1444), (520, 1484), (620, 1496), (760, 1510), (900, 1500), (1040, 1470))]
+        s.curve(pts, 13, col, body=True, clip=skirt, taper=(0, 0))
+    s.wash(blob([(480, 1360), (620, 1300), (640, 1560), (480, 1560)]), "#f8a030", 0.35, wet=40, clip=skirt)
+    rim(s, skirt, 3, -2, "#ffc060", 0.9, 1.4)
+    s.outline(skirt, 2.6, lost=0.3)
 
 
 def _woman(s):
-    """Seen from behind: shoulder blades, nape and one plait; her face is just lost behind her cheek."""
-    r = s.rng
-    red = dict(col2="#a41a28", shade=0.85, shcol="#3a0414", hatch=0, line=2.8, gran=0.5)
-    bare = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4)
-    s.wash(blob([(440, 1462), (700, 1440), (1000, 1452), (1040, 1500), (620, 1510)]), NIGHT, 1.2, wet=20)
-    for x, y in ((606, 1462), (716, 1470)):  # heels
-        s.thing(blob([(x - 22, y + 6), (x - 18, y - 34), (x, y - 50), (x + 18, y - 34), (x + 22, y + 6), (x, y + 18)]), SKIN[0], 0.9, **bare)
-        s.curve([(x - 14, y + 2), (x, y + 8), (x + 14, y + 2)], 1.6)
-    _skirt(s, red)
-    # the arm that strews: down to the elbow, then out over the trail
-    fore = limb([(560, 1000), (520, 1004), (470, 996), (416, 1002)], [27, 29, 23, 15])
-    s.wash(move(fore, 4, 26), NIGHT, 0.5, wet=16)
-    s.thing(fore, SKIN[0], 0.9, **bare)
-    s.thing(limb([(612, 866), (588, 930), (562, 996)], [36, 33, 26]), SKIN[0], 0.9, **bare)
-    s.wash(limb([(548, 1014), (500, 1024), (440, 1014)], [10, 10, 5]), SKIN[2], 0.5, wet=8, clip=fore)
-    for p in ([(540, 972), (548, 984), (546, 998)], [(566, 1018), (556, 1012), (554, 1002)]):
-        s.curve(p, 2, SKIN[2])
-    s.curve([(548, 974), (500, 970), (440, 984)], 3, "#ffb45a", body=True, alpha=0.7, clip=fore)
-    w = np.array([418, 1002.0])
-    palm = blob([w + (12, -15), w + (-20, -19), w + (-50, -8), w + (-56, 14), w + (-26, 24), w + (8, 16)])
-    skin_ = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
-    s.thing(limb([tuple(w + (-8, 12)), tuple(w + (-26, 40)), tuple(w + (-44, 54))], [11, 9, 6], 6), SKIN[0], 0.9, **skin_)  # thumb, beyond
-    for p in (([(-36, 14), (-56, 32), (-66, 52), (-66, 66)], [(-44, 10), (-72, 24), (-86, 44), (-88, 60)], [(-48, 2), (-80, 10), (-98, 28), (-104, 44)], [(-46, -6), (-76, -6), (-98, 6), (-108, 20)])):  # fmt: skip
-        q = [tuple(w + k) for k in p]
-        s.thing(limb(q, [9.5, 9, 8, 5.5], 6), SKIN[0], 0.9, **skin_)
-        s.stroke([np.array(q[1]) + (-2, -6), np.array(q[1]) + (3, 5)], 1.1, SKIN[2], wobble=0.3)
-    s.thing(palm, SKIN[0], 0.75, **{**skin_, "col2": SKIN[0], "shade": 0.4})
-    for k in range(3):
-        s.stroke([w + (-20, -9 + 8 * k), w + (-42, -4 + 8 * k)], 1, SKIN[2], wobble=0.4)
-    # the arm that hangs, and the basket in its hand
-    _basket(s)
-    arm = limb([(798, 868), (826, 940), (842, 984), (856, 1022), (870, 1070)], [34, 30, 25, 25, 15])
-    s.thing(arm, SKIN[0], 0.9, **bare)
-    s.wash(limb([(824, 880), (858, 980), (880, 1060)], [14, 14, 8]), SKIN[2], 0.6, wet=12, clip=arm)
-    s.curve([(828, 978), (842, 992), (858, 990)], 2, SKIN[2])
-    grasp(s, (872, 1097), (1, 0.06), (870, 1062), 50, skin=SKIN, thumb=-1, over=0.3)
-    # her back
-    s.thing(limb([(694, 826), (692, 762)], [38, 34]), SKIN[0], 0.9, **bare)
-    torso = blob([(586, 846), (614, 822), (656, 808), (694, 816), (734, 808), (780, 824), (812, 850), (806, 900), (786, 960), (776, 1012), (700, 1028), (624, 1012), (618, 960), (598, 900)])  # fmt: skip
-    s.thing(torso, "#c8262a", 1.0, **red)
-    s.wash(blob([(724, 830), (810, 850), (790, 1010), (720, 1020), (738, 920)]), "#4a0618", 0.7, wet=26, clip=torso)
-    for p in ([(640, 862), (658, 904), (650, 938)], [(756, 862), (742, 904), (750, 938)], [(622, 966), (644, 986), (676, 992)], [(776, 962), (752, 986), (724, 994)], [(634, 996), (656, 1002), (680, 1004)]):  # fmt: skip
-        s.curve(p, 2.4, "#4a0618", clip=torso)
-    s.stroke(path([(606, 850), (616, 900), (630, 960)], 8), 6, "#f0604a", body=True, alpha=0.55, clip=torso)
-    band = path([(640, 822), (694, 836), (748, 822)], 10)  # the hem of her collar, high at the nape
-    s.stroke(band, 17, "#f6e6c0", taper=(0, 0), body=True)
-    s.stroke(band + [0, 12], 6, "#2f8a80", taper=(0, 0), body=True)
-    for p, _, _ in marks.along(band, 18):
-        s.fill(ell(*p, 4), "#e06a1e", body=True)
-    s.stroke(path([(620, 1008), (700, 1026), (778, 1006)], 10), 24, "#0c2a2a", taper=(0, 0), body=True)
-    s.stroke(path([(621, 1006), (700, 1024), (777, 1004)], 10), 18, "#2f8a80", taper=(0, 0), body=True)
-    for x, e in ((598, -1), (802, 1)):  # short sleeves with a cuff
-        g = blob([(x - 14 * e, 820), (x + 14 * e, 828), (x + 34 * e, 866), (x + 34 * e, 914), (x - 2 * e, 926), (x - 34 * e, 910), (x - 26 * e, 858)])
-        s.thing(g, "#cc2a2e" if e < 0 else "#94182a", 1.0, **red)
-        for k in range(3):
-            s.curve([(x - 8 * e + k * 8 * e, 846), (x - 8 * e + k * 13 * e, 880), (x - 18 * e + k * 18 * e, 916)], 1.8, "#4a0618", clip=g)
-        s.stroke(path([(x - 34 * e, 906), (x, 920), (x + 34 * e, 908)], 8), 9, "#f8b030" if e < 0 else "#a8701c", taper=(0, 0), body=True)
-        if e < 0:
-            s.curve([(x - 18, 836), (x - 32, 866), (x - 32, 896)], 4, "#ffb45a", body=True, alpha=0.7)
-    # her head, turned a little towards the trail
-    cheek = blob([(650, 660), (628, 672), (622, 690), (612, 712), (616, 736), (628, 756), (650, 772), (684, 776), (700, 690)])
-    s.thing(cheek, SKIN[0], 0.9, **bare)
-    for k in range(3):  # lashes beyond the cheek
-        s.curve([(622, 694 + k), (612, 692 + 3 * k), (604, 690 + 6 * k)], 2)
-    s.curve([(616, 708), (612, 720), (618, 742)], 3, "#ffb45a", body=True, alpha=0.8)
-    skull = blob([(640, 700), (628, 666), (644, 622), (690, 596), (740, 608), (768, 652), (766, 706), (744, 752), (716, 784), (688, 788), (668, 772), (662, 740)])
-    nape = np.array([700, 792.0])
-    crown = np.array([690, 640.0])
-
-    def lie(x, y):
-        a = nape - (x, y)
-        u = np.clip(1 - np.hypot(*(crown - (x, y))) / 150, 0, 1)
-        e = (np.array([x, y]) - crown) / (np.hypot(x - crown[0], y - crown[1]) + 1)
-        d = a / (np.hypot(*a) + 1) * (1 - u) + e * u
-        return math.atan2(d[1], d[0])
-
-    tresses(s, skull, lie, ("#140a10", "#2c1a20", "#5a3a34"), 420, 34, 1.5)
-    for k in range(14):
-        x = 634 + k * 2.4
-        s.curve([(x, 664 - k * 2.6), (x + 8, 700 - k), (x + 24, 744)], 1.5, "#e8904a", body=True, alpha=0.6, clip=skull)
-    s.thing(ell(660, 724, 11, 19, 10), SKIN[0], 0.9, **skin_)
-    s.curve([(656, 712), (652, 724), (660, 736)], 1.4, SKIN[2])
-    s.fill(ell(662, 750, 5, 8), "#f8c040", body=True)
-    s.wash(blob([(660, 800), (730, 800), (724, 826), (666, 826)]), SKIN[2], 0.6, wet=8)
-    braid(s, [(700, 780), (712, 840), (694, 910), (706, 980), (690, 1060)], 25, ("#1c1016", "#4a3030", "#a8683c"), 1.8, tie="#f8a020")
-    marigold(s, 752, 676, 25, 0.95)
-    marigold(s, 744, 718, 17, 0.95)
-    # what falls from the hand
-    for _ in range(90):
-        u = r.random()
-        c = w + [-72 - 130 * u + r.normal() * (12 + 34 * u), 40 + 190 * u**1.5 + r.normal() * 20]
-        petal(s, c, r.uniform(6, 11), 1)
-    for _ in range(9):
-        u = r.random()
-        marigold(s, w[0] - 90 - 110 * u + r.normal() * 16, w[1] + 70 + 130 * u, r.uniform(13, 19), 0.85)
+    """She kneels, and looks up: the flowers light her from below."""
+    _skirt(s)
+    torso = blob([(700, 1030), (676, 1080), (670, 1140), (694, 1200), (702, 1244), (846, 1250), (856, 1180), (862, 1100), (840, 1040), (790, 1014), (740, 1010)], 10)
+    garment(s, torso, RED, lambda x, y: 1.5, 190, dark="#4a0a20", pale="#ff9a5a", cast=None, long=34, line=3, hatch=0)
+    s.wash(blob([(800, 1010), (870, 1060), (870, 1250), (790, 1250)]), "#1c0618", 0.9, wet=26, clip=torso)
+    s.thing(limb([(700, 1238), (770, 1250), (850, 1240)], [15, 16, 15]), "#1f7a74", 1.0, shade=0.8, shcol="#062a2a", hatch=0, line=2.6)
+    at = profile(s, 700, 888, 208, 20, flip=True, skin=SKIN, eye="open", brow=-0.4, neck=((764, 1030), 46), k=0.72, line=1.9, iris="#241012")
+    for q, r, k in (((0.66, 0.86), 30, 0.55), ((0.56, 0.78), 34, 0.5), ((0.76, 0.62), 20, 0.4), ((0.70, 0.45), 14, 0.3)):
+        s.lift(ell(*at([q])[0], r), k * 0.7, r * 0.4)
+        s.wash(ell(*at([q])[0], r), "#ffa040", k * 0.5, wet=r * 0.6)
+    jaw = [tuple(p) for p in at([(0.755, 0.80), (0.745, 0.87), (0.70, 0.902), (0.60, 0.893), (0.50, 0.845), (0.42, 0.78)])]
+    s.curve(jaw, 5, "#ffc060", body=True, alpha=0.9)
+    hair_ = blob(at([(0.60, 0.02), (0.66, 0.13), (0.60, 0.22), (0.50, 0.30), (0.46, 0.44), (0.40, 0.50), (0.36, 0.62), (0.26, 0.78), (0.08, 0.80), (-0.06, 0.62), (-0.1, 0.36), (-0.04, 0.12), (0.16, -0.05), (0.42, -0.07)]), 10)
+    root = at([(0.6, 0.1)])[0]
+    tresses(s, hair_, lambda x, y: math.atan2(y - root[1], x - root[0]) + 0.25, ("#140c16", "#2c1a28", "#7a4a3a", "#ffb070"), 260, 40, 2.0)
+    s.thing(ell(*at([(0.40, 0.545)])[0], 13, 20, 20), SKIN[0], 0.85, shade=0.5, shcol=SKIN[2], hatch=0, line=2)
+    hoop = at([(0.40, 0.66)])[0]
+    s.stroke(arc(*hoop, 11, 13, 0, 350), 4, "#ffd23a", body=True)
+    for u, v, q in ((0.16, 0.60, 27), (0.30, 0.74, 22), (0.04, 0.42, 20)):
+        marigold(s, *at([(u, v)])[0], q, 0.9)
+    braid(s, [tuple(at([(0.06, 0.74)])[0]), (838, 1060), (866, 1150), (872, 1250), (884, 1330)], 25, ("#140c16", "#4a2c34", "#a8684a"), 2.2, tie="#f0902a")
+    for q, col in ((0, "#fff0d0"), (13, "#1f8a80"), (24, "#f0a52c")):
+        s.curve([(706 - q * 0.4, 1030 + q), (756, 1064 + q), (812, 1042 + q)], 9 - q * 0.15, col, body=True)
+    elbow, wrist = np.array([616.0, 1196.0]), np.array([520.0, 1110.0])
+    arm = limb([(760, 1090), (690, 1160), elbow, wrist], [40, 34, 29, 18], 12)
+    s.wash(move(arm, 12, 22), "#1c0618", 0.9, wet=12, clip=union(torso, box(480, 1180, 860, 1420)))
+    s.thing(arm, SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.8)
+    rim(s, arm, 1.5, -4, "#ffc060", 0.85, 1.4)
+    puff = blob([(716, 1040), (770, 1030), (818, 1060), (826, 1110), (796, 1156), (750, 1172), (712, 1150), (694, 1100)], 10)
+    garment(s, puff, RED, lambda x, y: 2.2, 110, dark="#4a0a20", pale="#ff9a5a", cast=None, long=28, line=2.9, hatch=0)
+    for f in ([(770, 1050), (750, 1100), (736, 1150)], [(800, 1070), (780, 1110), (760, 1156)], [(738, 1056), (720, 1100), (716, 1136)]):
+        s.curve(f, 2.2, "#2a0614", clip=puff)
+    s.curve([(704, 1130), (732, 1166), (782, 1164)], 10, "#f0a52c", body=True)
+    for q in (0.1, 0.22):
+        c = wrist + (elbow - wrist) * q
+        n = np.array([elbow[1] - wrist[1], wrist[0] - elbow[0]]) / np.hypot(*(elbow - wrist)) * 22
+        s.curve([c - n, c + [-3, -3], c + n], 5.5, "#ffd23a", body=True)
+    fingers(s, *wrist, 118, 204, flip=False, curls=(-7, -9, -12, -15), spread=7, thumb=(36, -8), skin=SKIN, k=0.9, line=2.1)
 
 
-@card("plum", paper="cold", light=(-0.75, 0.25), fresh=False)
+@card("plum", paper="cold", light=(-0.75, 0.25))
 def marigold_path(s):
-    """A woman in red strews marigolds; down the trail of them comes one who is dead."""
+    """A woman strews a path, and somebody comes home on it."""
+    r = s.rng
     _night(s)
     _hills(s)
     _path(s)
     _ghost(s)
+    s.glow(330, 1400, 330, "#f8902a", 0.25, 0.3)
     _dog(s)
     _woman(s)
-    s.splatter("#e8782a", 50, (60, 900, 520, 1500), (0.8, 3.6))
-    s.splatter(NIGHT, 40, (500, 0, 1000, 600), (0.7, 4))
+    _basket(s, 20, 130)
+    for _ in range(70):  # what falls from her hand
+        petal(s, np.array([430 + r.normal() * 46, 1130 + 300 * r.random()]), r.uniform(6, 11))
+    for x, y, q in ((396, 1190, 20), (446, 1270, 24), (388, 1340, 26)):
+        marigold(s, x, y, q)

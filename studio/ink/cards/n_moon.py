@@ -1,23 +1,23 @@
 """Far from the table."""
 
 from ..easel import *
-from ..kit.brush import threads
+from ..kit.coat import coat
 from ..kit.grasp import grasp
+from ..kit.profile import profile
+from ..kit.rim import rim
 
 NIGHT, SLATE = "#070816", "#39446a"
-GLOVE = ("#ece6da", "#cfc4b4", "#4a4660")
-SUIT = dict(col2="#d8d8de", shade=0.95, shcol=SLATE, hatch=5, line=3, gran=0.5)
 CHAIR = np.array([356.0, 356.0])
 
 
 def _space(s):
     r = s.rng
-    s.wash(s.all, "#2c3f78", 0.95, col2="#3a2c68", pool=0.6, gran=0.6, bloom=4)
-    s.wash(blob([(300, -100), (1100, -100), (1100, 1100), (820, 900), (700, 620), (520, 300)]), "#141840", 1.2, wet=90, gran=0.6, pool=0.7)
-    s.wash(blob([(560, -100), (1100, -100), (1100, 760), (900, 620), (800, 330), (640, 120)]), NIGHT, 1.5, wet=85, gran=0.6)
-    s.wash(blob([(-100, 560), (160, 640), (260, 900), (200, 1300), (-100, 1300)]), NIGHT, 1.2, wet=85, gran=0.6)
-    s.wash(blob([(-100, -100), (120, -100), (60, 180), (-100, 320)]), NIGHT, 1.0, wet=70, gran=0.6)
-    s.wash(blob([(420, 1200), (640, 820), (900, 520), (1060, 420), (1060, 560), (860, 760), (640, 1200)]), "#4a8a98", 0.35, wet=70, gran=0.6)
+    s.wash(s.all, "#2c3f78", 0.95, col2="#3a2c68", pool=0.6, gran=0.25, bloom=4)
+    s.wash(blob([(300, -100), (1100, -100), (1100, 1100), (820, 900), (700, 620), (520, 300)]), "#141840", 1.2, wet=90, gran=0.25, pool=0.7)
+    s.wash(blob([(560, -100), (1100, -100), (1100, 760), (900, 620), (800, 330), (640, 120)]), NIGHT, 1.5, wet=85, gran=0.25)
+    s.wash(blob([(-100, 560), (160, 640), (260, 900), (200, 1300), (-100, 1300)]), NIGHT, 1.2, wet=85, gran=0.25)
+    s.wash(blob([(-100, -100), (120, -100), (60, 180), (-100, 320)]), NIGHT, 1.0, wet=70, gran=0.25)
+    s.wash(blob([(420, 1200), (640, 820), (900, 520), (1060, 420), (1060, 560), (860, 760), (640, 1200)]), "#4a8a98", 0.35, wet=70, gran=0.25)
     s.lift(blob([(500, 1160), (700, 800), (960, 520), (1060, 470), (880, 700), (640, 1160)]), 0.28, 60)
     for _ in range(560):
         x, y = r.uniform(0, 1000), r.uniform(0, 1240)
@@ -33,7 +33,7 @@ def _house(s):
     """A kitchen without its front wall, on the clod of earth that it was torn out with."""
     r = s.rng
     s.glow(300, 300, 330, "#f6a838", 0.55, 0.6)
-    s.wash(ell(290, 300, 290, 250), "#e8842a", 0.75, wet=90, gran=0.5)
+    s.wash(ell(290, 300, 290, 250), "#e8842a", 0.75, wet=90, gran=0.25)
     clod = blob([(96, 408), (180, 424), (320, 420), (470, 392), (452, 440), (420, 462), (396, 506), (350, 520), (326, 566), (296, 548), (270, 586), (246, 540), (200, 520), (176, 470), (128, 448)])  # fmt: skip
     s.thing(clod, "#6a4428", 1.1, col2="#3a2420", shade=0.9, shcol="#140a10", hatch=5, line=2.6)
     for _ in range(46):  # roots and stones
@@ -133,14 +133,14 @@ def _moon(s):
     top = path([(-60, 1330), (120, 1256), (360, 1206), (640, 1188), (860, 1204), (1060, 1250)], 14)
     g = valid(Polygon([*top, (1060, 1600), (-60, 1600)]))
     s.cover(g)
-    s.wash(g, "#d9d6cf", 0.4, col2="#b4b2b8", gran=0.7, pool=0.6, bloom=3)
-    s.wash(blob([(1100, 1180), (820, 1300), (640, 1420), (560, 1600), (1100, 1600)]), "#5a5f82", 0.8, wet=70, gran=0.7, clip=g)
-    s.wash(blob([(1100, 1330), (900, 1420), (800, 1600), (1100, 1600)]), "#141630", 1.2, wet=70, gran=0.6, clip=g)
-    s.wash(blob([(-100, 1400), (60, 1440), (160, 1600), (-100, 1600)]), "#2c2f54", 0.9, wet=60, gran=0.6, clip=g)
+    s.wash(g, "#d9d6cf", 0.4, col2="#b4b2b8", gran=0.3, pool=0.6, bloom=3)
+    s.wash(blob([(1100, 1180), (820, 1300), (640, 1420), (560, 1600), (1100, 1600)]), "#5a5f82", 0.8, wet=70, gran=0.3, clip=g)
+    s.wash(blob([(1100, 1330), (900, 1420), (800, 1600), (1100, 1600)]), "#141630", 1.2, wet=70, gran=0.25, clip=g)
+    s.wash(blob([(-100, 1400), (60, 1440), (160, 1600), (-100, 1600)]), "#2c2f54", 0.9, wet=60, gran=0.25, clip=g)
     s.stroke(top, 2.8)
     for x, y, w in ((180, 1330, 70), (410, 1262, 36), (330, 1440, 96), (900, 1300, 60), (60, 1440, 44), (740, 1240, 30), (560, 1462, 50), (250, 1262, 20)):
         h = w * 0.34
-        s.wash(ell(x, y, w, h), "#7a7c98", 0.6, edge=0.8, gran=0.6, clip=g)
+        s.wash(ell(x, y, w, h), "#7a7c98", 0.6, edge=0.8, gran=0.25, clip=g)
         s.wash(blob([(x - w, y), (x - w * 0.5, y - h), (x + w * 0.3, y - h), (x + w * 0.1, y - h * 0.2), (x - w * 0.5, y + h * 0.5)]), "#22244a", 1.1, wet=w * 0.12, clip=ell(x, y, w, h))  # fmt: skip
         s.stroke(arc(x, y, w, h, 150, 350, 30), 2.8)
         s.stroke(arc(x, y + 3, w * 1.04, h * 1.08, 10, 140, 30), 2.4, "#ffffff", body=True)
@@ -179,7 +179,7 @@ def _washing(s):
     def peg(x, y):
         s.fill(poly([(x - 3, y - 9), (x + 3, y - 9), (x + 2.4, y + 8), (x - 2.4, y + 8)]), "#e0b070", body=True)
 
-    cloth_ = dict(shade=0.8, hatch=4, line=2.3, gran=0.5)
+    cloth_ = dict(shade=0.8, hatch=4, line=2.3, gran=0.25)
     shirt = blob([(86, 1046), (112, 1052), (136, 1052), (160, 1056, 1), (186, 1094), (168, 1106), (154, 1092), (152, 1150), (90, 1144), (94, 1086), (78, 1098), (62, 1082), (84, 1046, 1)])  # fmt: skip
     s.thing(shirt, "#d0402e", 1.05, col2="#a02428", shcol="#3a0814", **cloth_)
     for y in (1076, 1096, 1116, 1134):
@@ -201,159 +201,143 @@ def _washing(s):
     peg(316, 1018)
 
 
-def _piece(s, a, d, e, u0, u1, w0, w1, col, dark, **kw):
-    """A length of the telescope."""
-    g = valid(Polygon([a + d * u0 - e * w0, a + d * u1 - e * w1, a + d * u1 + e * w1, a + d * u0 + e * w0]))
-    s.thing(g, col, 1.05, shade=0.9, shcol=dark, hatch=4, line=2.6, **kw)
-    s.stroke([a + d * (u0 + 3) + e * w0 * 0.5, a + d * (u1 - 3) + e * w1 * 0.5], 3, "#fff6d0", body=True, alpha=0.8)
+EYE = np.array([690.0, 760.0])
+AIM = (CHAIR - (6, 20) - EYE) / np.hypot(*(CHAIR - (6, 20) - EYE))
+OVER = np.array([-AIM[1], AIM[0]])  # to the crown of the head
+HELM = EYE - AIM * 186 - OVER * 10
+TILT = math.degrees(math.atan2(-AIM[1], -AIM[0]))
+FACE = ("#b87a54", "#a8583c", "#3a1c30")
 
 
-def _eyepiece(s, a, d, e):
-    """Over the visor: its rubber cup is pressed to the glass."""
-    cup = valid(Polygon([a + e * 27 * math.sin(t) + d * 12 * math.cos(t) for t in np.linspace(0, math.tau, 30)]))
-    s.wash(move(cup, 7, 12), "#2a0c08", 1.1, wet=5)
-    _piece(s, a, d, e, 50, 80, 29, 29, "#d8ac4e", "#5a3010")
-    _piece(s, a, d, e, 22, 56, 17, 19, "#c8983c", "#5a3010")
-    s.thing(union(cup, valid(Polygon([a - e * 27, a + d * 26 - e * 19, a + d * 26 + e * 19, a + e * 27]))), "#2c2430", 1.2, shade=0.8, shcol=NIGHT, hatch=0, line=2.8)
-    s.curve([a - e * 24 + d * 4, a - d * 8, a + e * 24 + d * 4], 2, "#8a86a0", body=True, alpha=0.8)
+def along(u, v=0.0):
+    """A point of the telescope: u from the eye towards the house, v aside."""
+    return EYE + AIM * u + OVER * v
+
+
+def _piece(s, u0, u1, w0, w1, col, dark, **kw):
+    g = valid(Polygon([along(u0, -w0), along(u1, -w1), along(u1, w1), along(u0, w0)]))
+    s.thing(g, col, 1.05, shade=0.9, shcol=dark, hatch=0, line=2.8, **kw)
+    s.stroke([along(u0 + 3, -w0 * 0.45), along(u1 - 3, -w1 * 0.45)], 4, "#fff0c0", body=True, alpha=0.8)
+    return g
 
 
 def _tube(s):
     """Its axis runs through the empty chair."""
-    a = np.array([645.0, 938.0])
-    d = (CHAIR - (6, 20)) - a
-    d /= np.hypot(*d)
-    e = np.array([-d[1], d[0]])
-
-    def part(*given, **kw):
-        _piece(s, a, d, e, *given, **kw)
-
-    head_ = a + d * 150
-    for x, y in ((432, 1372), (560, 1420), (650, 1330)):  # three legs
-        p = head_ + (14, 24)
-        s.wash(ell(x + 24, y + 4, 44, 7), "#22244a", 1.0, wet=5)
-        s.stroke([p, (x, y)], 15, NIGHT, taper=(0, 0), wobble=0.6)
-        s.stroke([p, (x, y)], 10, "#8a5a30", taper=(0, 0), wobble=0.6)
-        s.stroke([p - (2, 0), (x - 3, y)], 2.4, "#e8b878", taper=(0, 0), body=True, wobble=0.6)
-        for u in (0.35, 0.62):
-            m = p + (np.array([x, y]) - p) * u
-            s.thing(ell(*m, 10, 8), "#d8ac4e", 1.0, shade=0.6, hatch=0, line=1.8)
-    part(70, 330, 27, 34, "#8a4a2c", "#2a0e0a", col2="#5a2c1c")
-    part(326, 352, 37, 39, "#d8ac4e", "#5a3010")
-    glass = valid(Polygon([a + d * 352 + e * 39 * math.sin(t) + d * 11 * math.cos(t) for t in np.linspace(0, math.tau, 30)]))
-    s.thing(glass, "#ffe9a8", 0.5, shade=0.5, shcol="#8a5a20", hatch=0, line=2.2)
-    s.thing(ell(*(head_ + (10, 22)), 24, 20, 20), "#d8ac4e", 1.0, shade=0.8, shcol="#5a3010", hatch=0, line=2.4)
-    for q in (-0.5, 0, 0.5):
-        s.stroke([a + d * 110 + e * 26 * q, a + d * 300 + e * 30 * q], 1.2, "#2a0e0a", alpha=0.8)
-    return a, d, e
+    p = along(112, -30)
+    for x, y in ((396, 1330), (560, 1420), (700, 1380)):
+        s.stroke([p, (x, y)], 17, NIGHT, taper=(0, 0), wobble=0.6)
+        s.stroke([p, (x, y)], 11, "#8a5a30", taper=(0, 0), wobble=0.6)
+        s.stroke([p - (3, 0), (x - 3, y)], 2.6, "#f0c080", taper=(0, 0), body=True, wobble=0.6)
+    s.thing(ell(*along(112, -34), 28, 22, TILT), "#d8ac4e", 1.0, shade=0.8, shcol="#5a3010", hatch=0, line=2.6)
+    _piece(s, 64, 210, 30, 38, "#c8983c", "#5a3010")
+    _piece(s, 196, 330, 46, 50, "#8a4a2c", "#2a0e0a", col2="#6a341e")
+    _piece(s, 320, 352, 56, 58, "#d8ac4e", "#5a3010")
+    _piece(s, 190, 206, 50, 50, "#d8ac4e", "#5a3010")
+    glass = valid(Polygon([along(352 + 15 * math.cos(t), 58 * math.sin(t)) for t in np.linspace(0, math.tau, 30)]))
+    s.thing(glass, "#ffe9a8", 0.5, shade=0.4, shcol="#8a5a20", hatch=0, line=2.4)
 
 
-def _rings(s, pts, w, n, clip=None):
+def _eyepiece(s):
+    """Its rubber cup is pressed to the glass."""
+    cup = valid(Polygon([along(8 * math.cos(t), 36 * math.sin(t)) for t in np.linspace(0, math.tau, 30)]))
+    s.wash(move(cup, 9, 14), "#140818", 1.0, wet=6)
+    _piece(s, 46, 74, 36, 36, "#d8ac4e", "#5a3010")
+    _piece(s, 24, 50, 22, 25, "#c8983c", "#5a3010")
+    s.thing(union(cup, valid(Polygon([along(0, -36), along(28, -24), along(28, 24), along(0, 36)]))), "#2c2430", 1.2, shade=0.7, shcol=NIGHT, hatch=0, line=2.8)
+    s.curve([along(2, -32), along(-6), along(2, 32)], 2.2, "#9a96b0", body=True, alpha=0.8)
+
+
+def _suit(s, g, folds=(), soft=70):
+    s.thing(g, "#eceef4", 0.32, col2="#d8dae6", shade=0.9, shcol="#2c335e", hatch=0, line=3.2, soft=soft, gran=0.25)
+    for f in folds:
+        f = path(f, 8)
+        s.wash(limb(f, np.linspace(3, 11, len(f)), 2), "#3a4270", 0.55, wet=8, clip=g)
+        s.stroke(f, 2.4, SLATE, clip=g)
+    rim(s, g, 3, 3, "#ffdc98", 0.8, 1.6)
+
+
+def _cuffs(s, pts, w, gap, g):
     """Bellows at a joint."""
-    for p, v, _ in marks.along(pts, n):
+    for p, v, _ in marks.along(pts, gap):
         k = np.array([-v[1], v[0]]) * w
-        s.curve([p - k, p + v * w * 0.16, p + k], 2.2, SLATE, n=6, clip=clip)
+        s.curve([p - k, p + v * w * 0.2, p + k], 2.6, SLATE, n=6, clip=g)
+        s.curve([p - k + v * 5, p + v * (w * 0.2 + 5), p + k + v * 5], 2, "#ffffff", n=6, body=True, alpha=0.7, clip=g)
 
 
-def _astronaut(s, a, d, e):
-    s.wash(blob([(560, 1380), (760, 1372), (980, 1400), (1040, 1450), (760, 1440), (600, 1420)]), NIGHT, 1.1, wet=18, gran=0.5)
-    # far leg: the foot set forward
-    far = smooth(union(limb([(760, 1250), (650, 1212)], [56, 44]), limb([(646, 1216), (636, 1340)], [44, 33])), 8)
-    boot = blob([(590, 1396), (592, 1344), (630, 1326), (678, 1340), (682, 1396)])
-    s.thing(boot, "#d8d4d0", 0.5, **SUIT)
-    s.fill(poly([(584, 1386), (686, 1386), (688, 1402), (580, 1402)]), "#2c2c44")
-    s.thing(far, "#e0dee0", 0.35, **SUIT)
-    _rings(s, [(668, 1212), (640, 1204), (634, 1250)], 46, 13, far)
-    # the pack
-    pack = blob([(792, 1020), (884, 1016), (922, 1060), (930, 1190), (904, 1236), (830, 1238), (796, 1200)])
-    s.thing(pack, "#e8e6e4", 0.35, **SUIT)
-    for y in (1070, 1130, 1190):
-        s.curve([(812, y), (870, y + 4), (924, y - 2)], 2, SLATE, clip=pack)
-    s.thing(poly([(852, 1082), (906, 1080), (908, 1116), (854, 1118)]), "#5a6a90", 0.8, shade=0.5, hatch=0, line=2)
-    for k, col in enumerate(("#d0402e", "#f8c030", "#5a8a3e")):
-        s.fill(ell(866 + k * 14, 1099, 4.4), col, body=True)
-    hose = path([(850, 1030), (830, 990), (790, 1010), (744, 1080), (726, 1120)], 10)
-    # torso
-    torso = blob([(668, 1082), (690, 1046), (740, 1028), (796, 1036), (826, 1080), (832, 1170), (832, 1250), (790, 1290), (724, 1284), (694, 1230), (682, 1150)])  # fmt: skip
-    s.thing(torso, "#f8f6f0", 0.2, **SUIT)
-    for p in ([(700, 1180), (756, 1196), (820, 1180)], [(704, 1206), (760, 1224), (826, 1206)], [(712, 1236), (764, 1252), (826, 1238)], [(784, 1060), (770, 1110), (788, 1160)]):  # fmt: skip
-        s.curve(p, 2.4, SLATE, clip=torso)
-    s.stroke(hose, 15, NIGHT, taper=(0, 0))
-    s.stroke(hose, 10, "#c8ccd8", taper=(0, 0), body=True)
-    for p, v, _ in marks.along(hose, 8):
-        n = np.array([-v[1], v[0]]) * 5
-        s.stroke([p - n, p + n], 1.6, SLATE, body=True)
-    # near leg: the knee in the dust
-    near = limb([(786, 1244), (752, 1306), (716, 1376)], [66, 54, 43])
-    shin = limb([(722, 1386), (820, 1392), (900, 1384)], [36, 38, 29])
-    sole = blob([(886, 1336), (930, 1328), (958, 1346), (962, 1410), (944, 1424), (892, 1416)])
-    s.thing(sole, "#d8d4d0", 0.5, **SUIT)
-    for k in range(5):
-        s.stroke([(944, 1344 + k * 15), (962, 1348 + k * 14)], 5, "#2c2c44")
-    s.thing(shin, "#eeece8", 0.3, **SUIT)
-    s.thing(near, "#f8f6f0", 0.2, **SUIT)
-    for pts in ([(676, 1338), (716, 1336), (752, 1366)], [(690, 1318), (728, 1318), (764, 1346)], [(800, 1210), (826, 1250), (820, 1290)], [(724, 1250), (744, 1276), (790, 1296)]):  # creases
-        s.curve(pts, 2.2, SLATE, clip=near)
-    pad = blob([(672, 1372), (690, 1346), (724, 1352), (742, 1384), (730, 1416), (694, 1418), (674, 1400)])
-    s.thing(pad, "#b8bccc", 0.7, shade=0.8, shcol=SLATE, hatch=5, line=2.4)
-    s.curve([(688, 1372), (708, 1366), (726, 1376)], 2, "#ffffff", body=True)
-    _rings(s, [(770, 1390), (900, 1386)], 36, 34, shin)
-    s.wash(blob([(670, 1380), (740, 1400), (900, 1404), (900, 1430), (690, 1430)]), "#8a8078", 0.6, wet=12, clip=union(near, shin))
-    # the helmet, and in its visor, small, what he looks at
-    ring = ell(718, 1044, 72, 26, 16)
-    s.thing(ring, "#b8bccc", 0.7, shade=0.9, shcol=SLATE, hatch=0, line=2.6)
-    c = np.array([700.0, 958.0])
-    shell = ell(*c, 98, 94)
-    s.wash(move(shell, 16, 22), NIGHT, 0.6, wet=12, clip=torso)
-    s.thing(shell, "#fbfaf4", 0.15, **SUIT)
-    visor = blob([(650, 878), (620, 900), (604, 940), (606, 984), (626, 1018), (660, 1030), (690, 1010), (704, 960), (696, 906), (676, 882)])
-    s.thing(visor.buffer(7), "#9aa0b8", 0.8, shade=0.7, shcol=SLATE, hatch=0, line=2.4)
+def _helmet(s):
+    x, y = HELM
+    ball = ell(x, y, 206)
+    _suit(s, ball, soft=190)
+    visor = ell(*(HELM + AIM * 60), 130, 170, TILT)
+    s.thing(ell(*(HELM + AIM * 56), 146, 184, TILT).intersection(ball.buffer(-3)), "#d8ac4e", 1.0, col2="#a87428", shade=0.9, shcol="#4a2410", hatch=0, line=3)
     s.cover(visor)
-    s.wash(visor, "#e8a42c", 1.0, col2="#7a3a14", mix=("lin", 60, 0, 1.1), edge=0.8)
-    s.wash(blob([(640, 1000), (700, 950), (700, 1020), (660, 1034)]), "#3a140c", 0.8, wet=14, clip=visor)
-    s.lift(ell(666, 984, 26, 24).intersection(visor), 0.6, 8)
-    for pts, col in (([(650, 980), (683, 974), (684, 998), (652, 1004)], "#fff2b0"), ([(672, 950), (678, 949), (679, 964), (673, 962)], "#5a1a18"), ([(643, 983), (662, 955), (690, 974)], "#8a2c22"), ([(663, 986), (672, 984), (673, 1000), (664, 1001)], "#7a4420")):
-        s.fill(poly(pts), col, body=True, alpha=0.95)
-    s.curve([(640, 890), (622, 912), (616, 944)], 5, "#fffbe6", body=True, alpha=0.9)
-    s.outline(visor, 2.4, lost=0.05)
-    _eyepiece(s, a, d, e)
-    for p in ([(706, 874), (752, 896), (778, 940)], [(714, 1044), (764, 1030), (790, 984)]):
-        s.curve(p, 2, SLATE)
-    s.thing(ell(752, 966, 19, 22), "#c8ccd8", 0.6, shade=0.7, shcol=SLATE, hatch=0, line=2.2)
-    s.fill(ell(752, 966, 6), "#d0402e")
-    # the near arm: up to the tube, the glove closed round it
-    grip = a + d * 128 + e * 2
-    wrist = grip + (-34, 78)
-    elbow = np.array([584.0, 1166.0])
-    arm = smooth(union(limb([(726, 1096), (660, 1140), tuple(elbow)], [55, 45, 39]), limb([tuple(elbow), tuple(elbow * 0.45 + wrist * 0.55 + (-8, 0)), tuple(wrist)], [39, 35, 25])), 5)
-    s.wash(move(arm, 12, 26), SLATE, 0.8, wet=12, clip=torso)
-    grasp(s, grip, d, wrist, 72, skin=GLOVE, thumb=-1, line=2.2, over=0.44)
-    s.thing(arm, "#fbfaf4", 0.15, **SUIT)
-    v = (wrist - elbow) / np.hypot(*(wrist - elbow))
-    inner = elbow + (26, -40)
-    for k in range(6):  # the suit gathers at the bend
-        q = math.radians(70 + 30 * k)
-        p = elbow + np.array([math.cos(q), math.sin(q)]) * (36 + 4 * (k % 2))
-        s.curve([inner + (p - inner) * 0.12, inner + (p - inner) * 0.55 + (-4, 2), p], 2.2, SLATE, clip=arm)
-    s.curve([inner + (4, -22), inner, inner + (26, -2)], 3, clip=arm.buffer(3))
-    for u in (0.5, 0.86):
-        m = elbow + (wrist - elbow) * u
-        s.curve([m - np.array([-v[1], v[0]]) * 34, m + v * 6, m + np.array([-v[1], v[0]]) * 34], 2, SLATE, clip=arm)
-    n = np.array([-v[1], v[0]])
-    s.stroke([wrist - n * 30, wrist + n * 30], 13, "#d0402e", taper=(0, 0))
-    badge = ell(706, 1112, 19, 19)
-    s.thing(badge, "#3a5a98", 0.9, shade=0.4, hatch=0, line=2)
-    s.fill(poly([(696, 1116), (706, 1102), (716, 1116), (713, 1116), (713, 1122), (699, 1122), (699, 1116)]), "#fff6c8", body=True)
-    threads(s, union(torso, near, arm), lambda x, y: 1.2, (("#6a7090", 0), ("#ffffff", 1)), 170, 16, 1.1, share=lambda x, y, lit: 0.5, alpha=0.5)
+    s.wash(visor, "#1a2048", 1.5, edge=0.4, gran=0.2)
+    s.wash(ell(*(HELM - AIM * 40), 110, 190, TILT), NIGHT, 1.3, wet=40, clip=visor)
+    before = marks.kept(s)
+    at = profile(s, *(HELM + AIM * 46), 270, TILT, flip=True, skin=FACE, eye="open", k=0.8, line=2.6)
+    beard = blob(at([(0.42, 0.58), (0.50, 0.70), (0.62, 0.76), (0.70, 0.78), (0.76, 0.80), (0.76, 0.88), (0.70, 0.94), (0.58, 0.94), (0.46, 0.88), (0.36, 0.74)]), 8)
+    coat(s, beard, lambda *_: math.atan2(-OVER[1], -OVER[0]), (("#2a1c20", 150, "all"), ("#8a8490", 90, "all"), ("#e8e4e0", 50, "lit")), (10, 22), 1.6, soft=30, fringe=60, fringe_cols=("#2a1c20", "#8a8490"))
+    cap = blob(at([(0.60, -0.02), (0.67, 0.12), (0.62, 0.24), (0.50, 0.34), (0.47, 0.52), (0.48, 0.70), (0.40, 0.84), (0.2, 0.9), (-0.1, 0.7), (-0.14, 0.3), (0.04, -0.02), (0.34, -0.09)]), 8)
+    s.thing(cap, "#d8d4d0", 0.6, shade=1.0, shcol="#2c335e", hatch=0, line=2.6, soft=90)
+    for f in ([(0.56, 0.02), (0.2, 0.06), (-0.06, 0.3)], [(0.58, 0.14), (0.3, 0.16), (0.1, 0.34)]):
+        s.curve(at(f), 2.2, SLATE, clip=cap)
+    s.thing(ell(*at([(0.30, 0.50)])[0], 34, 40, TILT), "#3a3444", 1.1, shade=0.8, hatch=0, line=2.6)
+    s.curve(at([(0.34, 0.60), (0.48, 0.74), (0.68, 0.76)]), 4, "#1c1822")
+    s.wash(ell(*(HELM - AIM * 90), 90, 190, TILT), NIGHT, 1.0, wet=40, clip=visor)
+    marks.again(s, before, 1 - s.mask(visor))
+    s.wash(visor.difference(move(visor, *(AIM * 16))), NIGHT, 0.9, wet=8, clip=visor)
+    s.outline(visor, 3, lost=0)
+    for q, w in ((0.88, 7), (0.8, 3)):  # the pane
+        pts = [HELM + AIM * (60 + 130 * q * math.cos(t)) + OVER * 170 * q * math.sin(t) for t in np.linspace(0.7, 1.75, 16)]
+        s.stroke(pts, w, "#eaf2ff", body=True, alpha=0.75)
+    c = HELM + AIM * 20 + OVER * 128  # home, small, in the glass
+    s.glow(*c, 40, "#f8b040", 0.5, 0.5)
+    s.fill(move(poly([(-17, 0), (-17, 18), (17, 18), (17, 0)]), *c, 1, -10), "#ffd870", body=True, alpha=0.95)
+    s.fill(move(poly([(-23, 2), (0, -16), (23, 2)]), *c, 1, -10), "#d0503a", body=True, alpha=0.95)
 
 
-@card("midnight", paper="cold", light=(-0.6, -0.5), fresh=False)
+def _astronaut(s):
+    pack = blob([(930, 1030), (1060, 1010), (1060, 1480), (960, 1460), (900, 1300), (900, 1090)], 8)
+    _suit(s, pack, ([(960, 1060), (950, 1200), (980, 1420)],))
+    thigh = blob([(860, 1400), (700, 1290), (560, 1226), (478, 1208), (420, 1230), (398, 1290), (420, 1350), (520, 1420), (640, 1540), (860, 1560)], 10)
+    shin = blob([(410, 1270), (470, 1260), (530, 1330), (546, 1430), (540, 1560), (392, 1560), (386, 1400), (392, 1310)], 10)
+    s.wash(move(union(thigh, shin), 26, 20), NIGHT, 1.0, wet=20, gran=0.25)
+    _suit(s, shin, ([(420, 1400), (470, 1420), (530, 1400)], [(410, 1460), (470, 1484), (530, 1460)]))
+    torso = blob([(690, 1120), (760, 1072), (880, 1064), (960, 1090), (1000, 1180), (1010, 1330), (1000, 1560), (680, 1560), (650, 1420), (664, 1240)], 10)
+    _suit(s, torso, ([(980, 1200), (930, 1330), (950, 1500)], [(700, 1420), (800, 1450), (920, 1430)]), soft=120)
+    _suit(s, thigh, ([(600, 1250), (590, 1300), (560, 1340)], [(720, 1320), (700, 1390), (640, 1430)], [(440, 1240), (480, 1250), (510, 1230)]))
+    box_ = move(poly([(0, 0), (112, -8), (118, 92), (6, 102)]), 742, 1242)
+    s.thing(box_, "#b8bccc", 0.7, shade=0.8, shcol="#2c335e", hatch=0, line=2.6)
+    for k, col in enumerate(("#d8402e", "#e8b030", "#3a8a78")):
+        s.thing(ell(768 + k * 32, 1272 - k * 2, 10), col, 1.0, shade=0.6, hatch=0, line=2)
+    s.stroke([(766, 1312), (842, 1306)], 7, "#22284c")
+    s.curve([(850, 1270), (920, 1250), (950, 1160), (930, 1090)], 17, NIGHT, taper=(0, 0))
+    s.curve([(850, 1270), (920, 1250), (950, 1160), (930, 1090)], 11, "#c8703a", taper=(0, 0))
+    s.thing(ell(*(HELM + [22, 172]), 168, 44, -12), "#b0b4c8", 0.8, shade=0.9, shcol="#22284c", hatch=0, line=3)
+    _helmet(s)
+    elbow, wrist = np.array([528.0, 1146.0]), along(140, -104)
+    upper = limb([(800, 1150), (660, 1176), (540, 1150)], [98, 82, 66], 12)
+    s.wash(move(upper, 10, 26), NIGHT, 0.9, wet=14, clip=union(torso, thigh, shin), gran=0.25)
+    _suit(s, upper, ([(760, 1090), (730, 1160), (750, 1236)], [(640, 1120), (620, 1170), (640, 1230)]))
+    fore = limb([elbow, (516, 1000), wrist + [-6, 46]], [72, 62, 46], 12)
+    _suit(s, fore, ([(470, 1040), (520, 1060), (570, 1036)], [(482, 960), (520, 974), (556, 956)]))
+    _cuffs(s, path([(610, 1190), (548, 1160), (516, 1080)], 12), 74, 22, union(upper, fore))
+    badge = ell(728, 1150, 34, 38, 8)
+    s.thing(badge, "#3a5a98", 0.9, shade=0.5, hatch=0, line=2.2)
+    s.fill(poly([(708, 1156), (728, 1130), (748, 1156), (742, 1156), (742, 1172), (714, 1172), (714, 1156)]), "#fff0b8", body=True)
+    ring = limb([wrist + [-46, 42], wrist + [-4, 56], wrist + [42, 44]], [13, 14, 13])
+    s.thing(ring, "#d0503a", 1.0, shade=0.8, shcol="#3a0c14", hatch=0, line=2.6)
+    grasp(s, along(132, -4), AIM, wrist + [-2, 34], 116, skin=("#d8dce8", "#c0c4d6", "#2c335e"), line=2.8, thumb=-1, k=0.5, over=0.42)
+
+
+@card("midnight", paper="cold", light=(-0.6, -0.5))
 def telescope_home(s):
-    """An astronaut kneels on the moon and looks at a kitchen where a second plate stands."""
+    """An astronaut sits on the moon and looks at a kitchen where a second plate stands."""
     _space(s)
     _house(s)
     _moon(s)
     _washing(s)
-    a, d, e = _tube(s)
-    _astronaut(s, a, d, e)
-    s.splatter("#22244a", 40, (0, 1300, 1000, 1500), (0.7, 4))
+    _tube(s)
+    _astronaut(s)
+    _eyepiece(s)
+    s.splatter("#22244a", 30, (0, 1300, 500, 1500), (0.7, 4))

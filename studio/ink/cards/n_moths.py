@@ -4,6 +4,7 @@ import cv2
 
 from ..easel import *
 from ..kit.brush import threads
+from ..kit.coat import along_line
 from ..kit.profile import fingers, profile
 
 FIRE = np.array([520.0, 760.0])
@@ -12,10 +13,10 @@ SKIN = ("#f2b27c", "#e8783e", "#8f2f22")
 
 
 def _dark(s):
-    s.wash(s.all, "#24306a", 1.0, col2="#1a1e4a", pool=0.6, gran=0.6, bloom=3)
-    s.wash(blob([(-100, -100), (360, -100), (260, 300), (120, 700), (150, 1100), (60, 1600), (-100, 1600)]), NIGHT, 1.5, wet=90, gran=0.6)
-    s.wash(blob([(740, -100), (1100, -100), (1100, 1600), (840, 1600), (900, 1100), (880, 600)]), NIGHT, 1.5, wet=90, gran=0.6)
-    s.wash(ell(520, 760, 420, 640, -8), "#a8441e", 0.8, wet=120, gran=0.5)
+    s.wash(s.all, "#24306a", 1.0, col2="#1a1e4a", pool=0.6, gran=0.25, bloom=3)
+    s.wash(blob([(-100, -100), (360, -100), (260, 300), (120, 700), (150, 1100), (60, 1600), (-100, 1600)]), NIGHT, 1.5, wet=90, gran=0.25)
+    s.wash(blob([(740, -100), (1100, -100), (1100, 1600), (840, 1600), (900, 1100), (880, 600)]), NIGHT, 1.5, wet=90, gran=0.25)
+    s.wash(ell(520, 760, 420, 640, -8), "#a8441e", 0.8, wet=120, gran=0.25)
 
 
 def _flame(s):
@@ -73,7 +74,7 @@ def _flame(s):
     ):
         m = cv2.GaussianBlur(s.warp(s.mask(blob(pts)), (0, 0, s.w, s.h), 2, 12), (0, 0), soft)
         s.cover(m * (1 - keep))
-        s.wash(m, col, k, edge=0, pool=0.4, gran=0.5)
+        s.wash(m, col, k, edge=0, pool=0.4, gran=0.25)
 
 
 def _lick(s, pts, w, n, tones=("#7a1410", "#d8401a", "#f8961e", "#ffe27a", "#fffbe0")):
@@ -96,7 +97,7 @@ def _candle(s):
     wax = poly([(430, 1290), (764, 1290), (776, 1560), (414, 1560)])
     s.wash(move(wax, 0, 0), NIGHT, 0.3, wet=30)
     s.cover(wax)
-    s.wash(wax, "#f8d48a", 0.6, col2="#4a3448", mix=("lin", 90, -0.1, 1.0), edge=0.7, gran=0.6)
+    s.wash(wax, "#f8d48a", 0.6, col2="#4a3448", mix=("lin", 90, -0.1, 1.0), edge=0.7, gran=0.25)
     s.wash(blob([(690, 1290), (780, 1290), (790, 1560), (660, 1560), (700, 1420)]), "#2c1a34", 1.0, wet=30, clip=wax)
     s.hatch(wax.intersection(box(620, 1320, 790, 1500)), tone=0.6, ang=80, sep=8, w=1.2, thr=0.3, longest=60)
     s.outline(wax, 3)
@@ -127,8 +128,8 @@ def _burnt(s, x, y, t, q):
 
 def _skirt(s):
     r = s.rng
-    back = blob([(470, 830), (400, 930), (300, 1010), (196, 1020, 1), (280, 1076), (320, 1120), (240, 1180, 1), (380, 1170), (470, 1150), (560, 1230), (600, 1250), (650, 1190), (730, 1160), (850, 1176, 1), (800, 1110), (800, 1050), (890, 1000, 1), (780, 990), (680, 930), (610, 830)])  # fmt: skip
-    s.wash(back, "#c8281a", 0.8, col2="#f08a20", mix=("rad", 560, 1000, 330, 1.1, 0), edge=0.6, gran=0.5, rough=3)
+    back = blob([(496, 826), (410, 890), (290, 920), (150, 850, 1), (214, 960), (120, 1040, 1), (270, 1066), (250, 1180, 1), (390, 1130), (450, 1200, 1), (520, 1110), (560, 1040), (620, 1010), (650, 1070), (760, 1130, 1), (740, 1050), (850, 1040, 1), (750, 980), (810, 880, 1), (690, 900), (600, 830)])
+    s.wash(back, "#c8281a", 0.8, col2="#f08a20", mix=("rad", 560, 1000, 330, 1.1, 0), edge=0.6, gran=0.25, rough=3)
 
     def flow(x, y):
         return math.atan2(y - 700, (x - 540) * 1.5)
@@ -139,15 +140,14 @@ def _skirt(s):
     threads(s, back, flow, (("#4a0808", 0), ("#8f1810", 0), ("#e0481a", 0), ("#f8a028", 1), ("#ffe89a", 1)), 420, 74, 2.2, share=lambda x, y, lit: inner(x, y) if lit else 1.05 - inner(x, y), stray=0.12, bend=5, thick=1.5, alpha=0.85, wobble=1.2)  # fmt: skip
     for k in range(19):
         u = k / 18
-        a = math.radians(168 - 156 * u + r.normal() * 4)
+        a = math.radians(196 - 172 * u + r.normal() * 4)
         d = np.array([math.cos(a), math.sin(a) * 0.8])
-        c, out = np.array([545.0, 850.0]), r.uniform(300, 400)
+        c, out = np.array([540.0, 850.0]), r.uniform(300, 380) - 70 * u
         e = c + d * out
+        if 66 < math.degrees(a) < 92:
+            continue  # where the leg comes out
         pts = [c + d * 90, c + d * out * 0.55 + (0, 22), c + d * out * 0.82 + (0, 10), e + (d[0] * 46, -36 - 40 * abs(d[0]))]
         _lick(s, pts, r.uniform(15, 25), 46, ("#4a0808", "#8f1810", "#d8401a", "#f8861e", "#ffd060"))
-    for x in (410, 460, 510, 560, 620, 680, 740):  # folds
-        e = np.array([540 + (x - 545) * 1.35, 1150 - abs(x - 570) * 0.16])
-        s.curve([(540 + (x - 545) * 0.3, 836), (540 + (x - 545) * 0.9, 960), e], 3.2, EMBER, alpha=0.9)
 
 
 def _dancer(s):
@@ -159,44 +159,46 @@ def _dancer(s):
         ([(520, 520), (580, 430), (600, 330), (680, 240), (690, 110)], 42, 130), ([(520, 560), (620, 510), (650, 430), (740, 370), (770, 270)], 34, 100), ([(450, 570), (370, 540), (330, 450), (270, 400), (290, 310)], 30, 90),  # fmt: skip
     ):  # fmt: skip
         _lick(s, pts, w, n)
-    # the far arm, thrown up over her head
-    s.thing(limb([(448, 668), (352, 600), (330, 480)], [29, 23, 15]), SKIN[0], 0.75, **bare)
-    fingers(s, 330, 486, 74, 84, flip=True, curls=(8, 12, 16, 24), spread=11, thumb=(-40, 14), skin=SKIN, line=1.9)
-    s.stroke(arc(331, 498, 18, 7, 0, 370), 6, "#f8d048", taper=(0, 0))
-    # one foot upon the wick, the other leg within the skirt
+    # the far arm, bent over her head
+    s.thing(limb([(556, 664), (604, 622), (640, 560), (640, 510), (614, 452)], [24, 22, 18, 18, 11], 10), SKIN[0], 0.75, **bare)
+    s.curve([(628, 566), (644, 552), (656, 546)], 1.6, SKIN[2])
+    fingers(s, 616, 456, 72, -132, curls=(-6, -10, -16, -22), spread=9, thumb=(44, -14), skin=SKIN, line=1.9, flip=False)
+    s.stroke(arc(619, 466, 15, 7, 0, 370), 5, "#f8d048", taper=(0, 0))
     _skirt(s)
-    s.thing(limb([(556, 950), (548, 1076), (588, 1192)], [36, 27, 12]), SKIN[0], 0.7, **bare)
-    foot = blob([(578, 1184), (602, 1182), (608, 1210), (602, 1240), (594, 1262), (584, 1256), (584, 1232), (574, 1206)])
-    s.thing(foot, SKIN[0], 0.75, **bare)
-    s.curve([(530, 1078), (546, 1088), (564, 1080)], 1.7)
-    s.curve([(566, 1110), (578, 1140), (584, 1166)], 1.4)
-    s.stroke(arc(590, 1190, 18, 6, 0, 370), 5, "#f8d048", taper=(0, 0))
-    hips = blob([(472, 832), (590, 832), (622, 890), (640, 960), (606, 1010), (584, 950), (556, 930), (524, 960), (500, 1030), (462, 980), (452, 900)])
-    s.thing(hips, "#d8341c", 1.05, col2="#f0861e", shade=0.8, shcol="#5a0c10", hatch=5, line=2.4, gran=0.5)
-    threads(s, hips, lambda x, y: 1.57 - (x - 545) * 0.006, (("#4a0808", 0), ("#9a1c10", 0), ("#ffb040", 1), ("#ffe89a", 1)), 200, 40, 1.8, share=lambda x, y, lit: 0.5, lit_part=0.4, alpha=0.85, wobble=0.8)  # fmt: skip
-    for pts in ([(506, 900), (500, 980), (470, 1070), (490, 1150)], [(484, 900), (460, 1000), (410, 1080), (400, 1150)], [(596, 900), (626, 990), (630, 1080), (664, 1150)], [(606, 900), (660, 980), (690, 1060), (740, 1110)]):  # the slit  # fmt: skip
+    # one foot upon the wick: thigh, knee, the calf behind the shin, a heel drawn up
+    leg = blob([(512, 900), (586, 890), (606, 970), (604, 1040), (600, 1064), (606, 1100), (607, 1150), (604, 1194), (612, 1216), (608, 1242), (600, 1268), (590, 1262), (588, 1240), (574, 1222), (580, 1196), (572, 1160), (556, 1120), (556, 1080), (560, 1056), (546, 1010), (524, 950)])
+    s.thing(leg, SKIN[0], 0.7, **{**bare, "hatch": 0})
+    s.wash(limb([(530, 920), (560, 1020), (566, 1060), (566, 1120), (584, 1190)], [20, 16, 9, 12, 6]), SKIN[2], 0.6, wet=12, clip=leg)
+    for pts in ([(584, 1048), (592, 1064), (586, 1078)], [(602, 1048), (606, 1060), (602, 1072)], [(566, 1100), (572, 1136), (580, 1170)], [(582, 1212), (592, 1206), (602, 1210)], [(594, 1244), (600, 1250), (604, 1246)]):
+        s.curve(pts, 1.6, SKIN[2])
+    s.stroke(arc(591, 1194, 16, 6, 0, 370), 5, "#f8d048", taper=(0, 0))
+    # the body, one long curve: bust lifted, the small of the back drawn in
+    body = blob([(508, 640), (556, 640), (584, 676), (606, 714), (592, 752), (568, 796), (576, 840), (604, 880), (622, 940), (600, 1000), (572, 950), (540, 940), (520, 1010), (478, 990), (462, 920), (474, 862), (504, 816), (508, 776), (488, 720), (490, 670)])
+    s.thing(body, "#e0401e", 1.05, col2="#f0901e", shade=0.85, shcol="#5a0c10", hatch=0, line=2.8)
+    flow = along_line(path([(530, 640), (550, 720), (534, 800), (530, 870), (520, 1000)], 10))
+    threads(s, body, flow, (("#4a0808", 0), ("#9a1c10", 0), ("#ffb040", 1), ("#ffe89a", 1)), 330, 40, 1.7, share=lambda x, y, lit: np.clip((x - 470) / 130, 0, 1) if lit else np.clip((610 - x) / 130, 0, 1), lit_part=0.3, alpha=0.8, wobble=0.5)  # fmt: skip
+    s.wash(blob([(486, 660), (510, 660), (524, 776), (516, 830), (490, 900), (470, 960), (456, 900), (500, 810), (482, 720)]), "#5a0c10", 0.8, wet=16, clip=body)
+    for pts in ([(596, 742), (572, 752), (552, 744)], [(560, 796), (536, 806), (508, 798)], [(566, 810), (540, 824), (506, 814)], [(570, 770), (548, 786), (514, 776)], [(500, 850), (520, 890), (510, 950)], [(572, 850), (580, 900), (566, 940)]):
+        s.curve(pts, 2.2, "#5a0c10", clip=body)
+    s.stroke(path([(502, 822), (540, 838), (578, 826)], 8), 14, "#5a0c10", taper=(0, 0))
+    s.stroke(path([(503, 819), (540, 834), (577, 822)], 8), 7, "#f8d048", taper=(0, 0), body=True)
+    for pts in ([(500, 900), (476, 980), (420, 1050), (400, 1130)], [(480, 890), (420, 960), (340, 1000), (300, 1060)], [(596, 890), (630, 970), (640, 1050), (690, 1110)], [(604, 890), (670, 950), (720, 1010), (780, 1040)], [(520, 910), (500, 1000), (470, 1080), (490, 1150)]):
         _lick(s, pts, 20, 60, ("#4a0808", "#a81c10", "#e0481a", "#f8961e", "#ffe27a"))
-    # waist and back
-    torso = blob([(440, 650), (470, 634), (530, 636), (570, 656), (580, 710), (570, 780), (588, 838), (530, 858), (474, 838), (480, 770), (452, 710)])
-    s.thing(torso, "#e0401e", 1.05, col2="#f0901e", shade=0.85, shcol="#5a0c10", hatch=5, line=2.8, gran=0.5)
-    threads(s, torso, lambda x, y: 1.45, (("#4a0808", 0), ("#9a1c10", 0), ("#ffb040", 1), ("#ffe89a", 1)), 230, 34, 1.7, share=lambda x, y, lit: np.clip((x - 450) / 130, 0, 1) if lit else np.clip((590 - x) / 130, 0, 1), lit_part=0.35, alpha=0.85, wobble=0.5)  # fmt: skip
-    for pts in ([(500, 660), (504, 760), (500, 860)], [(552, 670), (544, 760), (560, 860)], [(474, 800), (520, 816), (576, 800)]):
-        s.curve(pts, 2.4, "#5a0c10", clip=torso)
-    s.stroke(path([(472, 826), (530, 846), (592, 830)], 8), 15, "#5a0c10", taper=(0, 0))
-    s.stroke(path([(474, 822), (530, 841), (590, 826)], 8), 8, "#f8d048", taper=(0, 0), body=True)
-    # the near arm, out to the right, its wrist broken
-    s.thing(limb([(562, 668), (668, 690), (752, 610)], [30, 24, 14]), SKIN[0], 0.75, **bare)
-    fingers(s, 750, 612, 76, -20, curls=(-2, 6, 12, 20), spread=11, thumb=(-50, 16), skin=SKIN, line=1.9)
-    s.stroke(arc(748, 616, 9, 18, 0, 370), 6, "#f8d048", taper=(0, 0))
-    s.curve([(644, 668), (664, 680), (676, 704)], 1.8)
-    # head over the shoulder
-    at = profile(s, 514, 548, 146, -10, skin=SKIN, eye="shut", brow=-0.3, neck=((512, 660), 27), k=0.7, line=2.5)
-    s.curve(at([(0.725, 0.71), (0.695, 0.706), (0.672, 0.686)]), 2, "#7a1c18")
-    bust = blob([(446, 662), (474, 640), (500, 634), (530, 634), (572, 650), (574, 692), (540, 674), (510, 690), (476, 678)])
+    # shoulders, then the head thrown back
+    bust = blob([(504, 644), (530, 634), (560, 642), (588, 678), (602, 704), (576, 706), (548, 700), (516, 712), (492, 706), (490, 668)])
     s.thing(bust, SKIN[0], 0.75, **{**bare, "line": 0, "hatch": 0})
-    s.curve([(446, 664), (476, 680), (510, 690), (540, 676), (574, 692)], 2.4)
-    s.curve([(468, 652), (490, 660), (506, 656)], 1.5)
-    s.curve([(524, 656), (544, 660), (562, 652)], 1.5)
+    s.curve([(492, 706), (516, 713), (548, 701), (576, 707), (602, 705)], 2.6, "#5a0c10")
+    s.curve([(588, 678), (602, 702)], 2.4)
+    s.curve([(540, 652), (560, 668), (572, 684)], 1.6, SKIN[2])
+    at = profile(s, 524, 556, 138, -40, skin=SKIN, eye="shut", brow=-0.3, neck=((530, 654), 26), k=0.7, line=2.4)
+    s.curve(at([(0.725, 0.71), (0.695, 0.706), (0.672, 0.686)]), 2, "#7a1c18")
+    # the near arm, swept back
+    near = limb([(512, 672), (458, 700), (404, 690), (360, 658), (316, 606)], [27, 24, 18, 18, 11], 10)
+    s.thing(near, SKIN[0], 0.75, **bare)
+    s.curve([(400, 706), (394, 690), (402, 676)], 1.6, SKIN[2])
+    s.curve([(498, 656), (486, 676), (490, 694)], 1.8, SKIN[2])
+    fingers(s, 318, 610, 74, -152, curls=(8, 14, 20, 28), spread=10, thumb=(-46, 14), skin=SKIN, line=1.9, flip=False)
+    s.stroke(arc(322, 614, 9, 16, 0, 370), 5, "#f8d048", taper=(0, 0))
     cap = valid(Polygon(at(path([(0.70, 0.14), (0.60, 0.22), (0.50, 0.30), (0.46, 0.46), (0.36, 0.52), (0.30, 0.72), (0.10, 0.76), (-0.05, 0.58), (-0.08, 0.24), (0.08, -0.02), (0.36, -0.08), (0.60, -0.02)], 8, True))))  # fmt: skip
     s.fill(cap, "#9a1c10")
     c0 = at([(0.62, 0.02)])[0]
@@ -213,18 +215,23 @@ def _dancer(s):
         _lick(s, pts, w, n)
 
 
-FORE = [(3, -20), (46, -66), (104, -92), (124, -66), (108, -18), (74, 18), (30, 20)]
-HIND = [(3, 4), (46, 12), (78, 42), (66, 84), (36, 100), (12, 72)]
+# fore wing, hind wing, what is drawn on them, the second colour
+KINDS = {
+    "emperor": ([(3, -20), (46, -66), (104, -92), (124, -66), (108, -18), (74, 18), (30, 20)], [(3, 4), (46, 12), (78, 42), (66, 84), (36, 100), (12, 72)], "eye", "#c89a5a"),
+    "hawk": ([(3, -22), (58, -62), (120, -88), (150, -84), (112, -36), (64, 6), (26, 16)], [(3, 4), (42, 6), (72, 22), (60, 46), (34, 58), (12, 44)], "bands", "#e0688a"),
+    "luna": ([(3, -20), (38, -72), (92, -104), (112, -92), (92, -36), (62, 8), (28, 20)], [(3, 4), (46, 12), (66, 46), (54, 92), (70, 138), (54, 172), (40, 140), (28, 96), (10, 70)], "dot", "#e8f0b0"),
+    "tiger": ([(3, -20), (50, -58), (98, -70), (112, -40), (96, -2), (66, 22), (28, 22)], [(3, 4), (50, 8), (80, 36), (74, 72), (44, 92), (12, 70)], "blotch", "#e8642a"),
+}
 
 
-def _wing(s, f, pts, col, toward, spot_):
-    """Bands, veins, an eye and the powder of the scales; the side that looks at the fire is lit."""
+def _wing(s, f, pts, col, toward, spot_, pattern="eye"):
+    """Veins, the powder of the scales and what the kind wears; the side that looks at the fire is lit."""
     r = s.rng
     g = blob(f(pts))
     p = np.asarray(f(pts), float)
     root, c = p[0], p.mean(0)
     s.cover(g)
-    s.wash(g, mix(col, NIGHT, 0.75), 1.3, col2=mix(col, "#ffc060", 0.8), mix=("lin", toward, -0.3, 1.35), grad=("lin", toward, 1.2, 0.6), edge=0.8, gran=0.5)
+    s.wash(g, mix(col, NIGHT, 0.62), 1.2, col2=mix(col, "#ffc060", 0.55), mix=("lin", toward, -0.3, 1.35), grad=("lin", toward, 1.2, 0.6), edge=0.8, gran=0.25)
     x0, y0, x1, y1 = g.bounds
     lamp = np.array([math.cos(math.radians(toward)), math.sin(math.radians(toward))])
     size = np.hypot(x1 - x0, y1 - y0)
@@ -234,14 +241,23 @@ def _wing(s, f, pts, col, toward, spot_):
         lit = (q - c) @ lamp / size + r.normal() * 0.12 > 0.0
         s.curve([q, q + d * size * 0.03, q + d * size * 0.07], max(1, size * 0.006), mix(col, "#ffdf90", 0.8) if lit else NIGHT, n=4, clip=g, body=lit, alpha=0.75)  # fmt: skip
     n = len(pts)
-    for u, w in ((0.88, 0.02), (0.7, 0.012), (0.4, 0.008)):
-        s.stroke(path([root + (q - root) * u for q in p[1 : n - 1]], 8), 1 + size * w, "#241420", clip=g, alpha=0.8)
+    if pattern == "blotch":
+        for q in p[1 : n - 1]:
+            for u in (0.45, 0.72, 0.93):
+                b = root + (q - root) * (u + r.normal() * 0.04)
+                s.fill(ell(*b, size * r.uniform(0.03, 0.06), size * r.uniform(0.025, 0.045), r.uniform(0, 180)), "#fff0d0" if u == 0.72 else "#1c1018", body=True, clip=g, alpha=0.9)
+    else:
+        rows = {"eye": ((0.88, 0.02), (0.7, 0.012), (0.4, 0.008)), "bands": ((0.9, 0.03), (0.74, 0.045), (0.52, 0.03), (0.34, 0.03)), "dot": ((0.95, 0.012),)}[pattern]
+        for u, w in rows:
+            s.stroke(path([root + (q - root) * u for q in p[1 : n - 1]], 8), 1 + size * w, "#241420", clip=g, alpha=0.8)
     for q in p[1 : n - 1]:
         s.curve([root, (root + q) / 2 + r.normal(size=2) * 3, q], 1.4, "#1c1018", clip=g)
-    e = c + (c - root) * 0.2
-    s.thing(ell(*e, spot_), "#f6d488", 0.7, shade=0, hatch=0, line=2)
-    s.fill(ell(*e, spot_ * 0.6), "#1c1020")
-    s.fill(ell(e[0] - spot_ * 0.15, e[1] - spot_ * 0.2, spot_ * 0.22), "#fff6d8", body=True)
+    if pattern in ("eye", "dot"):
+        e = c + (c - root) * (0.2 if pattern == "eye" else -0.1)
+        spot_ *= 1 if pattern == "eye" else 0.6
+        s.thing(ell(*e, spot_), "#f6d488", 0.7, shade=0, hatch=0, line=2)
+        s.fill(ell(*e, spot_ * 0.6), "#1c1020")
+        s.fill(ell(e[0] - spot_ * 0.15, e[1] - spot_ * 0.2, spot_ * 0.22), "#fff6d8", body=True)
     s.outline(g, 2.3)
     rim = path([tuple(q) for q in p], 8, True)
     for a, b in zip(rim, np.roll(rim, -1, 0), strict=True):  # the fire along its edge
@@ -267,14 +283,15 @@ def _hat(s, f, x, y, k, turn=0.0, ribbon="#b8342c", size=1.0):
     s.stroke(q([(-6, -15), (-7, -43)]), 1.4 * k, "#ffd890", body=True, alpha=0.7)
 
 
-def _moth(s, x, y, q, turn, col, *, fold=((1, 1), (1, 1)), flip=False, tie="#d8402e", hat=(0, -68, 0), glass=False):
+def _moth(s, x, y, q, turn, col, kind="emperor", *, fold=((1, 1), (1, 1)), flip=False, tie="#d8402e", hat=(0, -68, 0), glass=False):
     """A gentleman of q width; fold: how far the fore and hind wing of each side are open, as he banks."""
     k = q / 200
     f = lambda pts: move(list(pts), x, y, k, turn, flip)  # noqa: E731
     toward = math.degrees(math.atan2(FIRE[1] - y, FIRE[0] - x))
+    fore, hind, pattern, second = KINDS[kind]
     for e, (wf, wh) in ((-1, fold[0]), (1, fold[1])):
-        _wing(s, f, [(a * e * wh, b) for a, b in HIND], mix(col, "#c89a5a", 0.3), toward, 8.5 * k * (0.5 + 0.5 * wh))
-        _wing(s, f, [(a * e * wf, b * (1.25 - 0.25 * wf)) for a, b in FORE], col, toward, 12 * k * (0.5 + 0.5 * wf))
+        _wing(s, f, [(a * e * wh, b) for a, b in hind], mix(col, second, 0.3 if kind == "emperor" else 0.8), toward, 8.5 * k * (0.5 + 0.5 * wh), pattern)
+        _wing(s, f, [(a * e * wf, b * (1.25 - 0.25 * wf)) for a, b in fore], col, toward, 12 * k * (0.5 + 0.5 * wf), pattern)
     trunk = limb(f([(0, -30), (0, 16), (0, 82)]), [18 * k, 17 * k, 5 * k])
     s.thing(trunk, mix(col, "#f4e4c4", 0.4), 0.9, col2=mix(col, NIGHT, 0.5), shade=0.8, shcol=NIGHT, hatch=0, line=2.2)
     deg = math.radians((180 - turn if flip else turn) + 90)
@@ -313,15 +330,15 @@ def _leg(s, pts, w=4):
 
 
 def _callers(s):
-    f = _moth(s, 846, 236, 190, -118, "#7a8ab0", fold=((0.9, 0.8), (0.5, 0.45)))
+    f = _moth(s, 846, 236, 200, -118, "#f0d8a0", "tiger", fold=((0.9, 0.8), (0.5, 0.45)))
     tip = f([(-110, -84)])[0]  # one has come too near
     for _ in range(34):
         p = tip + s.rng.normal(size=2) * 12
         s.curve([p, p + (4, -14), p + (10 + s.rng.normal() * 8, -34 - 20 * s.rng.random())], 2.2, ("#ff7a2a", "#ffd060", "#5a4a5c")[int(s.rng.integers(3))], body=True, alpha=0.85)  # fmt: skip
-    _moth(s, 150, 300, 200, 124, "#a0a890", fold=((0.55, 0.5), (1, 0.9)))
-    _moth(s, 96, 690, 236, 82, "#b8864e", fold=((1, 1), (0.7, 0.7)), glass=True)
+    _moth(s, 150, 290, 240, 124, "#b8f088", "luna", fold=((0.55, 0.5), (1, 0.9)))
+    _moth(s, 90, 760, 220, 62, "#c89ab0", "hawk", fold=((1, 1), (0.7, 0.7)), glass=True)
     # he who thinks of everything
-    f = _moth(s, 892, 690, 250, -78, "#b0685a", fold=((0.75, 0.8), (1, 1)))
+    f = _moth(s, 892, 690, 250, -78, "#b0685a", "emperor", fold=((0.75, 0.8), (1, 1)))
     a, b = f([(-10, 40)])[0], f([(-14, 62)])[0]
     grip = np.array([858.0, 800.0])
     s.curve([(812, 862), (826, 812), grip, (890, 806), (908, 852)], 4.4, NIGHT, taper=(0, 0))
@@ -335,15 +352,15 @@ def _callers(s):
     s.curve([(820, 880), (826, 910), (838, 940)], 4, "#ffc0a0", body=True, alpha=0.8)
     for x, y in ((822, 970), (810, 1004), (826, 1036)):
         s.thing(blob([(x, y - 14, 1), (x + 7, y), (x, y + 8), (x - 7, y)]), "#9fd0e8", 0.7, shade=0.2, hatch=0, line=1.4)
-    _moth(s, 884, 1256, 280, -40, "#c4a468", fold=((1, 1), (0.85, 0.9)), tie="#3a7a88")
+    _moth(s, 880, 1262, 270, -34, "#a8b858", "hawk", fold=((1, 1), (0.85, 0.9)), tie="#3a7a88")
     # the nearest, hat in hand, his back half out of the picture
-    f = _moth(s, 150, 1290, 430, 38, "#8a7264", fold=((0.95, 1), (1, 1)), hat=None)
+    f = _moth(s, 150, 1290, 430, 38, "#8a7264", "emperor", fold=((0.95, 1), (1, 1)), hat=None)
     top = np.array([350.0, 1064.0])
     _leg(s, [f([(14, -14)])[0], f([(52, -40)])[0] + (10, 30), top + (-14, 22)], 8)
     _hat(s, lambda pts: move(list(pts), *top, 2.0, 30), 0, 0, 2.0)
 
 
-@card("midnight", paper="cold", light=(0.0, 0.3), fresh=False)
+@card("midnight", paper="cold", light=(0.0, 0.3))
 def moth_suitors(s):
     """A flame has become a dancer; six gentlemen come near, and one has brought water."""
     r = s.rng
@@ -358,4 +375,4 @@ def moth_suitors(s):
         p = (560 + r.normal() * 170, r.uniform(20, 900))
         s.fill(ell(*p, r.uniform(1, 4)), "#ffe08a" if r.random() < 0.6 else "#ff8a3a", body=True, alpha=0.9)
     _callers(s)
-    s.splatter(NIGHT, 40, (0, 900, 1000, 1500), (0.7, 4))
+    s.splatter(NIGHT, 16, (620, 1330, 1000, 1500), (0.7, 3.4))

@@ -4,57 +4,121 @@ from ..easel import *
 from ..kit.drape import drape
 from ..kit.figure import digit
 
-SKIN = ("#e0ac84", "#cf8460", "#6e3a3c")
-EYE = np.array([582.0, 196.0])
-POINT = np.array([392.0, 1016.0])
-FIRST = [(760, 1580), (650, 1410), (430, 1300), (350, 1214), (470, 1130), (690, 1076), (830, 1000), (800, 900), (620, 836)]
-BROAD = [170, 118, 86, 66, 52, 43, 37, 33, 31]
-AIR = [(620, 836), (360, 800), (160, 700), (84, 520), (124, 330), (270, 204), (440, 168), (592, 198)]
-SLIM = [31, 31, 31, 31, 30, 28, 23, 12]
-LAND = box(-20, 656, 1020, 950)
-TAIL = [(584, 198), (668, 232), (752, 190), (850, 214), (914, 306), (936, 396)]
+SKIN = ("#c98f62", "#b8684a", "#4e2228")
+EYE = np.array([236.0, 322.0])
+POINT = np.array([616.0, 1096.0])
+PEAK = np.array([398.0, 1200.0])
+LEVEL = 430
+LAND = box(-20, LEVEL, 1020, 1520)
+FIRST = [(-60, 1600), (110, 1486), (330, 1440), (420, 1370), (350, 1290), (300, 1210), (352, 1098)]
+BROAD = [170, 104, 66, 48, 37, 30, 24]
+AIR = [(398, 1002), (350, 934), (230, 900), (110, 810), (62, 650), (84, 480), (160, 360), (240, 322)]
+SLIM = [22, 29, 33, 33, 32, 30, 25, 12]
+TAIL = [(232, 322), (322, 268), (352, 180), (284, 104), (180, 96), (110, 40), (96, -60)]
+FIELDS = ("#c4d67c", "#8fbf6a", "#e6d488", "#6fa85c", "#d6dd92", "#b89a5c", "#a4c86c", "#efe2a0", "#88b45a", "#d8a86a")
 
 
-def _quilt(s):
-    """Sky, mountains, and hills that are patches of cloth sewn to one another."""
+def _height(x, y):
+    """How far the land is drawn up, in pixels: in a hill where the thread leaves it, in folds round the needle's point."""
+    x, y = np.asarray(x, float), np.asarray(y, float)
+
+    def folds(c, n, size, high, phase):
+        dx, dy = x - c[0], (y - c[1]) / 0.55
+        r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+        ridge = 0.5 + 0.5 * np.cos(n * a + phase + 0.6 * np.sin(2 * a) + r * 0.002)
+        return r, high * ridge * np.exp(-((r / size) ** 1.4)) * step(10, 120, r)
+
+    r, h = folds(POINT, 7, 330, 78, 0.2)
+    h = h - 20 * np.exp(-((r / 50) ** 2))
+    r, g = folds(PEAK, 5, 170, 18, 2.0)
+    h = h * step(40, 240, r) + g + 84 * np.exp(-((r / 130) ** 1.6))
+    return h + 11 * np.sin(x * 0.011 + y * 0.017) * step(LEVEL + 20, LEVEL + 400, y)
+
+
+def _up(pts, n=8):
+    """Points of the flat land, where the folds put them."""
+    p = np.asarray([q[:2] for q in pts], float)
+    u = np.linspace(0, len(p) - 1, (len(p) - 1) * n + 1)
+    p = np.c_[np.interp(u, range(len(p)), p[:, 0]), np.interp(u, range(len(p)), p[:, 1])]
+    p[:, 1] -= _height(*p.T)
+    return p
+
+
+def _relief(s):
+    """The dark and the light of the folds, as pictures of the sheet."""
+    y, x = np.mgrid[LEVEL - 40 : 1640, 0 : s.w].astype(np.float32)
+    h = _height(x, y)
+    gx, gy = np.gradient(h, axis=1), np.gradient(h, axis=0)
+    tilt = gx + 0.35 * gy
+    out = np.zeros((2, s.h + 400, s.w), np.float32)
+    at = np.arange(s.w)
+    for i in range(len(h)):
+        row = (LEVEL - 40 + i - h[i]).astype(int)
+        for k in range(7):
+            for layer, v in enumerate((step(0.1, 1.1, -tilt[i]), step(0.05, 1.0, tilt[i]))):
+                out[layer, np.clip(row + k, 0, s.h + 399), at] = v
+    return [np.ascontiguousarray(o[: s.h]) for o in out]
+
+
+def _field(s, a, b, x0, x1, col, how):
+    """One field between two furrows of the land, its crop drawn over the folds."""
     r = s.rng
-    s.sky([(0, "#b4dce0", 0.5), (0.45, "#eef4dc", 0.25), (1, "#ffeccc", 0.35)], 0, 640, wet=80)
-    places.peaks(s, 640, "#a4b8c8", high=250, n=4, seed=5, k=0.45)
-    rows = (
-        (652, 30, "#dbe39a", "dots", 3), (720, 40, "#b4d07c", "rows", 8), (812, 46, "#e6d98a", "tufts", 5), (916, 50, "#9cc878", "rows", 12),
-        (1040, 56, "#c6dc88", "dots", 6), (1180, 60, "#86b868", "tufts", 16), (1330, 50, "#b0cc70", "rows", 21),
-    )  # fmt: skip
-    for y, rise, col, how, seed in rows:
-        g_ = np.random.default_rng(seed)
-        top = path([(x, y + g_.uniform(-1, 1) * rise) for x in np.linspace(-60, 1060, 6)], 14)
-        g = valid(Polygon([*top, (1060, 1560), (-60, 1560)]))
-        s.cover(g)
-        s.wash(g, col, 0.62, col2=mix(col, "#6aa050", 0.4), pool=0.6, gran=0.5, bloom=2, grad=("lin", 90, 0.55, 1.15))
-        s.wash(limb([(x, q + 16) for x, q in top[::14]], [14] * len(top[::14]), 8), mix(col, "#2f6a3a", 0.6), 0.4, wet=14, clip=g)
-        s.stroke(top, 2.8, "#2f4a2a")
-        for p, d, _ in marks.along(top + [0, 13], 26):  # the seam
-            s.stroke([p - d * 7, p + d * 7], 2.6, "#fffdf0", body=True)
-            s.stroke([p - d * 7 + [0, 3], p + d * 7 + [0, 3]], 1.2, "#2f4a2a")
-        size = 6 + (y - 640) * 0.022
-        for _ in range(90):
-            x = r.uniform(0, 1000)
-            t = float(np.interp(x, top[:, 0], top[:, 1]))
-            q = t + r.uniform(30, 130)
-            if how == "dots":
-                s.stroke(arc(x, q, size * 0.5, size * 0.4, 0, 300, 10), 1.4, mix(col, "#2f5a2a", 0.7))
-            elif how == "rows":
-                s.curve([(x - size * 2, q), (x, q - 3 + (x - 500) * 0.004), (x + size * 2, q + 2)], 1.6, mix(col, "#2f5a2a", 0.7))
+    far, near = (lambda x: 500 + x * (a[1] - 180) / 1000), (lambda x: 500 + x * (b[1] - 180) / 1000)
+    edge = [(far(x0), a[1]), (far(x1), a[1] + 4), (near(x1), b[1] + 4), (near(x0), b[1]), (far(x0), a[1])]
+    g = valid(Polygon(_up(edge, 20)))
+    if s.beside(g):
+        return
+    haze = np.clip((b[1] - LEVEL) / 360, 0.25, 1)
+    s.cover(g)
+    s.wash(g, mix("#e8ecd0", col, haze), 0.75, col2=mix(col, "#5a8a48", 0.35), gran=0.22, pool=0.4, edge=0.5, off=0.5)
+    ink = mix(col, "#24482a", 0.75)
+    if b[1] > LEVEL + 60:
+        n = 9 if how else 7
+        for k in range(1, n):
+            u = (k + r.normal() * 0.06) / n
+            if how == 1:
+                line = [(far(x0 + (x1 - x0) * u), a[1] + 2), (near(x0 + (x1 - x0) * u), b[1])]
             else:
-                for e in (-1, 0, 1):
-                    s.curve([(x, q), (x + e * 2, q - size * 0.6), (x + e * size * 0.6, q - size)], 1.5, mix(col, "#2f5a2a", 0.75))
-    for x, y, h in ((60, 770, 70), (110, 790, 84), (930, 830, 90), (975, 850, 110), (884, 1190, 150), (948, 1230, 180), (38, 1480, 150), (150, 1470, 130)):
-        s.wash(ell(x + h * 0.2, y + 2, h * 0.34, h * 0.06), "#2f5a3a", 0.5, wet=5)
-        places.tree(s, x, y, h, "pine", "#2f7a50", seed=int(x))
+                y = a[1] + (b[1] - a[1]) * u**1.2
+                w = np.array([far(x0) * (1 - u) + near(x0) * u, far(x1) * (1 - u) + near(x1) * u])
+                line = [(w[0] + 4, y), (w[1] - 4, y + 3)]
+            if how < 2:
+                s.stroke(_up(line, 24), 0.9 + 1.1 * haze, ink, wobble=0.8, alpha=0.55, clip=g)
+            else:
+                for p in _up(line, 13)[1:-1]:
+                    q = 3 + 5 * haze
+                    s.stroke(arc(p[0] + r.normal() * 3, p[1], q, q * 0.7, 180, 350, 8), 1.4, ink, alpha=0.7, clip=g)
+    s.stroke(_up(edge[:2], 24), 1 + 1.6 * haze, "#2f4a2a", wobble=1)
+    s.stroke(_up(edge[1:3], 24), 1 + 1.4 * haze, "#2f4a2a", wobble=1)
+    if b[1] > LEVEL + 130:
+        for p, d, _ in marks.along(_up([(q[0], q[1] + 9) for q in edge[:2]], 24), 24):  # the seam
+            s.stroke([p - d * 6, p + d * 6], 2.6, "#fffdf0", body=True, clip=g)
+
+
+def _land(s):
+    r = np.random.default_rng(12)
+    s.sky([(0, "#8fc8d4", 0.6), (0.6, "#e4f0dc", 0.3), (1, "#ffeccc", 0.4)], 0, LEVEL + 10, wet=70)
+    places.peaks(s, LEVEL + 12, "#8fa8c0", high=210, n=5, seed=9, k=0.5)
+    s.cover(LAND)
+    rows = [LEVEL, 456, 492, 542, 612, 704, 822, 968, 1140, 1330, 1590]
+    for i, (a, b) in enumerate(zip(rows, rows[1:], strict=False)):
+        x = -1700.0 + r.uniform(0, 200)
+        while x < 1700:
+            w = r.uniform(190, 420)
+            _field(s, (0, a), (0, b), x, x + w, FIELDS[int(r.integers(len(FIELDS)))], int(r.integers(3)))
+            x += w
+        if i == 4:
+            s.lift(box(-20, LEVEL - 10, 1020, 540), 0.35, 40)
+    dark, lit = _relief(s)
+    s.wash(dark, "#2f6a54", 1.0, edge=0, rough=0.6, gran=0.2)
+    s.wash(np.clip(dark * 1.5 - 0.6, 0, 1), "#1c3a50", 0.7, edge=0, rough=0.6, gran=0.2)
+    s.density *= (1 - 0.5 * np.clip(lit, 0, 1))[..., None]
+    s.hatch(tone=np.clip(dark * 0.9, 0, 0.9), ang=66, sep=7, w=1.1, thr=0.4, longest=40, col="#142a2c", alpha=0.6)
 
 
 def _house(s, x, y, k, wall, roof):
     q = lambda pts: [(x + a * k, y + b * k, *c) for a, b, *c in pts]  # noqa: E731
-    s.wash(poly(q([(-40, 0), (46, 0), (92, 12), (0, 14)])), "#3a6a3a", 0.6, wet=5)
+    s.wash(poly(q([(-40, 0), (46, 0), (110, 14), (0, 16)])), "#2f4a3a", 0.8, wet=5)
     s.thing(poly(q([(-40, 0), (-40, -44), (6, -44), (6, 4)])), wall, 0.4, shade=0.4, hatch=0, line=2.2)
     s.thing(poly(q([(6, 4), (6, -44), (44, -48), (44, -4)])), mix(wall, "#8a7aa0", 0.45), 0.7, shade=0.4, hatch=4, line=2.2)
     s.fill(poly(q([(-26, 1), (-26, -24), (-12, -24), (-12, 2)])), "#6a3a2a")
@@ -69,12 +133,10 @@ def _house(s, x, y, k, wall, roof):
         s.curve(q([(-10, -96 - 16 * j), (-2, -106 - 16 * j), (-8 + 8 * j, -114 - 16 * j)]), 2.2, "#ffffff", body=True, alpha=0.9)
 
 
-def _river(s, pts, radii, cast=None):
+def _river(s, pts, radii):
     r = s.rng
     g = limb(pts, radii, 18)
-    if cast:
-        s.wash(move(g, *cast), "#4a7a4a", 0.4, wet=12, clip=LAND)
-    s.thing(g, "#5fb4e4", 0.8, col2="#2f86cc", shade=0.7, shcol="#12508a", hatch=0, line=3.2, bloom=2)
+    s.thing(g, "#5fb4e4", 0.8, col2="#2f86cc", shade=0.7, shcol="#12508a", hatch=0, line=3.2)
     c = path(pts, 18)
     w = np.interp(np.linspace(0, 1, len(c)), np.linspace(0, 1, len(radii)), radii)
     t = np.gradient(c, axis=0)
@@ -102,111 +164,141 @@ def _boat(s, x, y, k, turn, sail):
 
 def _needle(s):
     d = (POINT - EYE) / np.hypot(*(POINT - EYE))
-    top = EYE - d * 76
-    g = limb([top, EYE - d * 40, EYE + d * 40, EYE + d * 100, EYE + d * 460, POINT + d * 34], [9, 25, 25, 20, 17, 2], 10)
+    n = np.array([-d[1], d[0]])
+    top = EYE - d * 70
+    g = limb([top, EYE - d * 36, EYE + d * 40, EYE + d * 110, EYE + d * 520, POINT + d * 12], [8, 25, 25, 19, 16, 3], 10)
     slot = ell(*EYE, 12, 46, math.degrees(math.atan2(d[1], d[0])) - 90)
     before = marks.kept(s)
-    s.wash(move(g, 34, 30), "#4a7a5a", 0.4, wet=10, clip=LAND)
-    s.thing(g, "#dfe8ee", 0.5, col2="#a8bccc", shade=1.0, shcol="#38486a", hatch=5, line=3.4, white=0.9)
-    n = np.array([-d[1], d[0]])
-    s.stroke([EYE + d * 80 + n * 5, POINT - d * 60], 5, "#ffffff", body=True)
-    s.stroke([EYE + d * 90 - n * 8, POINT - d * 40], 3, "#38486a")
+    s.thing(g, "#e4ecf2", 0.4, col2="#a8bccc", shade=1.0, shcol="#2c3a5c", hatch=0, line=3.4, white=0.9)
+    s.outline(g, 3, lost=0)
+    s.stroke([EYE + d * 80 + n * 5, POINT - d * 90], 5, "#ffffff", body=True)
+    s.stroke([EYE + d * 90 - n * 8, POINT - d * 40], 3.4, "#2c3a5c")
     marks.again(s, before, s.mask(slot))
     s.outline(slot, 3.2, lost=0)
-    # where it goes in, the hill puckers as cloth does
-    hill = blob([tuple(POINT + q) for q in ([-130, 6], [-50, -14], [-14, -12], [-4, 6], [14, -6], [60, -10], [140, 12], [90, 50], [0, 62], [-90, 48])])
-    s.cover(hill, keep=0.35)
-    s.wash(hill, "#9cc878", 0.45, wet=6)
-    for a in np.linspace(10, 170, 13):
-        t = math.radians(a)
+    s.fill(ell(*(POINT + [2, 8]), 19, 8, -8), "#12261c")
+    for a in np.linspace(0, 360, 11)[:-1]:
+        t = math.radians(a + 9)
         v = np.array([math.cos(t), math.sin(t) * 0.55])
-        s.curve([POINT + v * 12, POINT + v * 50 + [0, -4], POINT + v * s.rng.uniform(80, 130)], 2.6, "#2f5a2a", taper=(0.05, 0.6))
-    s.fill(ell(*POINT, 13, 6, 10), "#1c3a1c")
-    s.stroke(path([POINT + q for q in ([-120, 4], [-50, -13], [-13, -8], [0, 4], [14, -6], [60, -11], [130, 8])], 8), 2.6, "#2f4a2a")
+        line = _up([POINT + v * 16 + [2, 6], POINT + v * s.rng.uniform(50, 90)], 12)
+        s.stroke(line, 2.2, "#1c3a24", taper=(0.02, 0.6))
 
 
-def _far_fingers(s):
-    """The hand but for its thumb: palm, three fingers fanned out, the index behind the needle."""
-    palm = blob([(930, 560), (850, 532), (760, 500), (700, 498), (640, 546), (640, 620), (690, 690), (780, 740), (860, 750), (940, 730)])
-    spread = (
-        ([(748, 540), (716, 440), (672, 372), (640, 338)], [34, 27, 23, 17]), ([(716, 540), (640, 440), (566, 404), (520, 420)], [37, 31, 27, 20]),
-        ([(690, 556), (590, 470), (508, 474), (462, 540)], [39, 34, 29, 22]),
-    )  # fmt: skip
-    for p, r in spread:
-        s.wash(move(limb(p, r), 14, 22), "#4a7a5a", 0.3, wet=10, clip=LAND)
-        digit(s, p, r, SKIN, nail=-1, line=3, k=0.7, hatch=6)
-    # a thimble
-    g = limb([(512, 474), (462, 540)], [33, 25])
-    s.thing(g, "#f4c83c", 0.95, shade=0.9, shcol="#8a5210", hatch=0, line=3, white=0.8)
+DIGITS = (
+    ([(604, 268), (520, 214), (440, 238), (410, 318)], [44, 38, 33, 24]),
+    ([(618, 326), (490, 282), (394, 336), (378, 430)], [50, 44, 38, 28]),
+    ([(650, 384), (506, 366), (404, 452), (376, 562)], [53, 46, 40, 29]),
+)
+INDEX = ([(704, 436), (560, 446), (464, 552), (424, 676)], [56, 48, 41, 29])
+THUMB = ([(872, 330), (770, 508), (616, 640), (470, 712)], [84, 66, 52, 33])
+BACK = blob([(836, 118), (720, 170), (620, 214), (572, 262), (580, 330), (622, 396), (668, 452), (712, 500), (770, 540), (850, 470), (900, 360), (944, 268)])
+
+
+def _hand(s):
+    """From above: three fingers bent away, the thimble on the second, the index behind the needle."""
+    for pts, radii in DIGITS:
+        digit(s, pts, radii, SKIN, nail=-1, line=3, k=0.8, hatch=0)
+        s.wash(move(limb(pts, radii), -10, 22), SKIN[2], 0.5, wet=14, clip=limb(pts, radii))
+    tip = limb([(398, 470), (376, 566)], [42, 33])
+    s.thing(tip, "#f4c83c", 0.95, shade=0.9, shcol="#8a5210", hatch=0, line=3, white=0.8)
     for i in range(5):
         for j in range(4):
-            p = np.array([516, 470]) + np.array([-50, 66]) * (0.12 + i * 0.19) + np.array([30, 24]) * (j - 1.5) * 0.32
-            s.fill(ell(*p, 2.6, 2.2), "#8a5210", clip=g)
-    s.wash(move(palm, 10, 34), "#4a7a5a", 0.35, wet=14, clip=LAND)
-    index = [(716, 580), (600, 520), (522, 566), (480, 648)]
-    digit(s, index, [42, 37, 31, 23], SKIN, nail=0, line=3.2, k=0.65, hatch=6)
-    s.thing(palm, SKIN[0], 0.65, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=7, line=3.6, soft=90)
-    s.wash(blob([(636, 600), (700, 660), (800, 690), (900, 680), (900, 740), (760, 740), (660, 690)]), SKIN[2], 0.6, wet=16, clip=palm)
-    for p in ([(716, 512), (780, 548), (880, 580)], [(680, 528), (760, 580), (880, 612)], [(652, 566), (740, 618), (870, 646)]):  # sinews
-        s.wash(limb([(a, b + 12) for a, b in p], [4, 9, 3]), SKIN[2], 0.5, wet=6, clip=palm)
-        s.curve(p, 2, SKIN[2])
-        s.curve([(a, b - 6) for a, b in p], 3, "#f4d4b8", body=True, alpha=0.7)
-    for x, y in ((728, 516), (688, 538), (662, 576)):  # knuckles
-        for e in (-1, 0, 1):
-            s.stroke(arc(x, y + e * 5, 19, 10, 190, 330, 12), 2, SKIN[2])
-    for p in ([(910, 580), (840, 570), (780, 540)], [(916, 612), (850, 610), (800, 588), (764, 590)], [(900, 640), (850, 650), (820, 630)]):  # veins
-        s.curve(p, 5, "#b07a88", alpha=0.55)
-        s.curve([(a, b + 4) for a, b in p], 1.6, SKIN[2])
-    for _ in range(16):
-        s.wash(ell(s.rng.uniform(760, 900), s.rng.uniform(560, 680), s.rng.uniform(3, 8), s.rng.uniform(2, 6)), "#9a5a38", 0.5, wet=2)
+            c = np.array([400, 470]) + np.array([-22, 96]) * (0.1 + i * 0.2) + np.array([34, 8]) * (j - 1.5) * 0.5
+            s.fill(ell(*c, 3.2, 2.6), "#8a5210", clip=tip)
+    s.stroke(arc(402, 462, 42, 12, 10, 170, 16), 4, "#8a5210")
+    digit(s, *INDEX, SKIN, nail=0, line=3.2, k=0.75, hatch=0)
+    s.thing(BACK, SKIN[0], 0.75, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=0, soft=110)
+    for pts in ([(836, 118), (720, 170), (620, 214), (578, 250)], [(712, 500), (770, 540)]):
+        s.curve(pts, 3.6)
+    s.wash(blob([(640, 430), (720, 480), (800, 500), (900, 330), (940, 280), (860, 520), (760, 560), (680, 490)]), SKIN[2], 0.7, wet=26, clip=BACK)
+    for (x, y), r in zip([d[0][0] for d in (*DIGITS, INDEX)], (34, 40, 42, 44), strict=True):  # knuckles, and the sinews that lead to them
+        s.lift(ell(x + 4, y - 2, r * 0.7, r * 0.5, 48).intersection(BACK), 0.4, 9)
+        for e in (-9, 0, 9):
+            s.stroke(arc(x + e * 0.6, y + e * 0.5, r * 0.5, r * 0.32, 140, 250, 10), 1.8, SKIN[2])
+        a, b = np.array([x + 40, y - 16]), np.array([860, 206]) + np.array([x - 650, y - 376]) * 0.3
+        s.wash(limb([a + [8, 14], (a + b) / 2 + [6, 12], b + [4, 8]], [6, 11, 4]), SKIN[2], 0.28, wet=8, clip=BACK)
+        s.curve([a, (a + b) / 2 + [0, -4], b], 2.6, "#f4d0a8", body=True, alpha=0.45)
+    for pts in ([(850, 190), (790, 250), (742, 262), (700, 312)], [(790, 250), (764, 310), (720, 352)]):
+        s.curve(pts, 5, "#7a4a58", alpha=0.35)
 
 
 def _thumb(s):
-    pts = [(920, 690), (740, 722), (634, 710), (556, 690), (492, 656)]
-    g = limb(pts, [60, 52, 43, 39, 27], 10)
-    s.wash(move(g, -4, 20), SKIN[2], 0.4, wet=8)
-    digit(s, pts, [60, 51, 43, 39, 28], SKIN, nail=0, line=3.6, k=0.65, hatch=6)
-    nail = blob([(530, 658), (502, 638), (482, 640), (478, 656), (494, 672), (520, 680)], 8)
+    g = limb(*THUMB, 12)
+    s.wash(move(g, 4, 26), SKIN[2], 0.5, wet=14, clip=union(BACK, limb(*INDEX)))
+    s.thing(g, SKIN[0], 0.75, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=0, soft=60)
+    low = box(0, 520, 1000, 900)
+    s.outline(g, 3.6, lost=0, clip=union(low, poly([(600, 500), (740, 400), (760, 520), (600, 640)])))
+    nail = blob([(530, 650), (494, 664), (468, 686), (462, 706), (482, 712), (516, 698), (538, 676)], 8)
     s.cover(nail)
-    s.wash(nail, "#f8dccc", 0.5, edge=1)
+    s.wash(nail, "#f4cdb4", 0.55, edge=1)
     s.outline(nail, 2.4, lost=0)
-    s.curve([(520, 664), (500, 652), (486, 650)], 3, "#ffffff", body=True)
-    for p in ([(760, 690), (790, 706), (800, 740)], [(744, 694), (772, 712), (780, 746)], [(690, 672), (740, 664), (800, 672)]):
-        s.curve(p, 2.2, SKIN[2])
-    sleeve = blob([(888, 520), (960, 470), (1060, 430), (1060, 860), (970, 820), (900, 780), (884, 650)])
+    s.curve([(524, 662), (498, 674), (480, 692)], 3, "#ffffff", body=True)
+    for x, y in ((616, 640), (600, 648), (632, 630)):
+        s.stroke(arc(x, y, 26, 34, 215, 290, 12), 2, SKIN[2])
+    s.curve([(664, 456), (700, 492), (716, 540)], 2.6, SKIN[2])
+    s.curve([(684, 452), (726, 490), (748, 520)], 2, SKIN[2])
+
+
+def _sleeve(s):
     red = ("#6a0f1c", "#dc3a34", "#ffb4a0")
-    drape(s, sleeve, red, lambda x, y: 0.1 + (y - 640) * 0.002, 320, long=48, w=2, k=0.9, line=4, hatch=7, soft=90)
-    for p in ([(1000, 470), (960, 540), (990, 620)], [(1000, 820), (950, 760), (970, 690)], [(1010, 650), (960, 656), (930, 640)]):
-        s.curve(p, 4, red[0])
-    cuff = blob([(858, 528), (900, 504), (924, 560), (928, 660), (920, 752), (884, 780), (850, 764), (872, 680), (874, 600)])
+    sleeve = blob([(800, 60), (850, -80), (1080, -80), (1080, 440), (990, 330), (950, 300), (880, 200)])
+    drape(s, sleeve, red, lambda x, y: 2.35 + (x - y - 700) * 0.0008, 260, long=52, w=2, k=0.95, line=4, hatch=0, soft=110)
+    for pts in ([(1010, 60), (960, 120), (950, 210)], [(930, -20), (890, 60), (900, 130)], [(1020, 230), (990, 250), (960, 240)]):
+        s.curve(pts, 4, red[0])
+    cuff = blob([(786, 92), (820, 44), (856, 70), (930, 170), (990, 296), (962, 338), (930, 322), (876, 208)])
+    s.wash(move(cuff, -14, 18), SKIN[2], 0.7, wet=12, clip=union(BACK, limb(*THUMB)))
     s.thing(cuff, "#fff6dc", 0.3, shade=0.8, shcol="#8a7a9a", hatch=6, line=3.4)
-    for q in np.linspace(540, 750, 9):
-        s.stroke([(884 + 14 * math.sin((q - 540) / 70), q), (902 + 12 * math.sin((q - 540) / 70), q + 4)], 3, "#dc3a34")
-    for x, y, c in ((940, 540, "#3a9ad0"), (962, 570, "#f4c83c"), (944, 606, "#ffffff")):  # pins
-        s.stroke([(x, y), (x + 34, y + 22)], 2.2, "#e8eef4", body=True)
-        s.thing(ell(x, y, 8), c, 0.9, shade=0.6, hatch=0, line=2)
+    for p, *_ in marks.along(path([(822, 74), (878, 140), (930, 230), (966, 312)], 10), 26):
+        s.stroke([p - [8, -6], p + [8, -6]], 3.2, "#dc3a34")
+    for x, y, c in ((900, 60, "#3a9ad0"), (940, 110, "#f4c83c"), (966, 170, "#ffffff")):  # pins
+        s.stroke([(x, y), (x + 40, y - 26)], 2.4, "#e8eef4", body=True)
+        s.thing(ell(x, y, 9), c, 0.9, shade=0.6, hatch=0, line=2)
 
 
-@card("moss", paper="rough", light=(-0.5, -0.8))
+def _shadow(s):
+    """What the hand and the needle throw upon the land."""
+    whole = union(BACK, limb(*INDEX), limb(*THUMB), *(limb(*d) for d in DIGITS), blob([(836, 118), (1200, -100), (1200, 300), (944, 268)]))
+    m = s.mask(whole)
+    yy, xx = np.mgrid[0 : s.h, 0 : s.w].astype(np.float32)
+    v = (POINT[1] - yy) / 0.56
+    src_y = (POINT[1] - v).astype(int)
+    src_x = (xx - 0.62 * v).astype(int)
+    ok = (src_y >= 0) & (src_y < s.h) & (src_x >= 0) & (src_x < s.w) & (yy < POINT[1])
+    out = np.where(ok, m[np.clip(src_y, 0, s.h - 1), np.clip(src_x, 0, s.w - 1)], 0).astype(np.float32)
+    s.wash(out, "#1f4a4c", 0.75, wet=14, gran=0.2, clip=LAND)
+    s.wash(limb([POINT, POINT + [128, -168], POINT + [220, -280]], [4, 12, 18]), "#1f4a4c", 0.7, wet=6)
+
+
+def _village(s):
+    homes = ((730, 1226, 0.7, "#fff2d0", "#e0603a"), (884, 1214, 0.74, "#fbe4c8", "#5a86b8"), (806, 1284, 0.94, "#ffeedd", "#d8743a"), (940, 1316, 1.0, "#fff2d0", "#c84a4a"), (690, 1330, 0.95, "#fbe4c8", "#5a86b8"), (850, 1410, 1.2, "#fff2d0", "#c84a4a"))
+    for x, y, k, wall, roof in homes:
+        _house(s, x, y - float(_height(x, y)), k, wall, roof)
+    for x, y, h in ((60, 1010, 90), (120, 1030, 110), (930, 900, 84), (975, 915, 96), (560, 1440, 150), (490, 1470, 170), (640, 1480, 140), (960, 1480, 170), (330, 620, 40), (356, 626, 46), (300, 640, 44)):
+        y = y - float(_height(x, y))
+        s.wash(ell(x + h * 0.26, y + 2, h * 0.36, h * 0.06), "#1f4a3a", 0.6, wet=5)
+        places.tree(s, x, y, h, "pine", "#2f7a50", seed=int(x))
+
+
+@card("moss", paper="rough", light=(-0.6, -0.7))
 def river_needle(s):
-    """An old hand holds a needle over sewn hills; its thread is a river with boats."""
-    _quilt(s)
-    for x, y, k, wall, roof in ((262, 1092, 0.8, "#fff2d0", "#e0603a"), (130, 1120, 0.95, "#fbe4c8", "#5a86b8"), (560, 1206, 0.9, "#fff2d0", "#c84a4a"), (220, 1176, 1.1, "#ffeedd", "#d8743a"), (664, 1190, 0.8, "#fbe4c8", "#5a86b8"), (80, 1226, 1.2, "#fff2d0", "#c84a4a")):
-        _house(s, x, y, k, wall, roof)
-    _river(s, TAIL, [10, 17, 20, 19, 15, 3])
-    for _ in range(26):  # its end frays
-        p = np.array(TAIL[-1]) + s.rng.normal(size=2) * [22, 34] + [0, 26]
-        s.thing(blob([(p[0], p[1] - 11), (p[0] + 5, p[1]), (p[0], p[1] + 6), (p[0] - 5, p[1])], 5), "#5fb4e4", 0.8, shade=0.5, hatch=0, line=1.5)
-    _far_fingers(s)
+    """A hand sews the land; the thread is a river with boats, and where it is drawn tight the fields stand up in folds."""
+    _land(s)
+    _shadow(s)
+    _village(s)
+    _river(s, TAIL, [10, 17, 21, 22, 21, 18, 14])
+    above = np.array([0, 8, 34, 66, 96, 120, 140, 150])  # its shadow parts from it as it leaves the ground
+    s.wash(limb(np.array(AIR) + np.c_[above * 0.7, above], SLIM, 14), "#2f5a3a", 0.6, wet=14, clip=LAND)
+    _hand(s)
     _needle(s)
-    c, n, _ = _river(s, FIRST + AIR[1:], BROAD + SLIM[1:], (30, 66))
+    c, n, _ = _river(s, FIRST + AIR, BROAD + SLIM)
     d = (POINT - EYE) / np.hypot(*(POINT - EYE))
-    rim = limb([EYE - d * 44 + [18, -4], EYE + [24, 4], EYE + d * 44 + [20, 2]], [6, 8, 6])
+    rim = limb([EYE - d * 44 + [18, -6], EYE + [24, 2], EYE + d * 44 + [20, 0]], [6, 8, 6])
     s.thing(rim, "#dfe8ee", 0.5, shade=1.0, shcol="#38486a", hatch=0, line=2.4)
     _thumb(s)
-    for at, k, col in ((1.1, 1.9, "#e8442e"), (3.5, 1.25, "#fff6e0"), (5.7, 0.95, "#f4b830"), (8.7, 0.85, "#e8442e"), (10.7, 0.85, "#fff6e0"), (12.5, 0.85, "#e8442e"), (13.9, 0.7, "#f4b830"), (14.75, 0.5, "#fff6e0")):
-        i = int(at * 18)
-        v = n[i] if n[i][1] < 0.2 else -n[i]
-        a = math.degrees(math.atan2(v[1], v[0])) + 90
-        _boat(s, *(c[i] + v * 2), k, a * 0.15 if at < 7 else a, col)
-    s.splatter("#5fb4e4", 30, (700, 120, 1000, 460), (0.8, 3.5))
+    _sleeve(s)
+    _boat(s, 150, 1452, 1.6, -4, "#e8442e")
+    _boat(s, 392, 1376, 0.8, -10, "#fff6e0")
+    for at, k, col in ((1.6, 0.8, "#fff6e0"), (2.5, 0.85, "#f4b830"), (3.45, 0.9, "#e8442e"), (4.4, 0.8, "#fff6e0"), (5.3, 0.7, "#f4b830")):
+        i = int((at + len(FIRST)) * 18)
+        v = n[i] if n[i] @ (c[i] - [300, 560]) < 0 else -n[i]
+        _boat(s, *(c[i] + v * 6), k, math.degrees(math.atan2(v[1], v[0])) + 90, col)
+    s.splatter("#5fb4e4", 26, (0, 0, 460, 420), (0.8, 3.5))

@@ -6,23 +6,22 @@ from ..kit.figure import digit, garment, locks
 from ..kit.portrait import face
 
 LEAN = -6
-PALE = ("#f2bf9e", "#e0866a", "#7e3a44")
-BROWN = ("#a06844", "#964f38", "#421f28")
+SKIN = ("#d09a6c", "#bc6c48", "#5a2a30")  # one man
+BEARD = ("#5a2410", "#2a0e08", "#b8642a", "#f0b060")
 GOLD = dict(shade=0.8, shcol="#8a4c0c", hatch=4, line=2.4)
 SPLIT = ((185, 812), (815, 688))
 
 
 class Half:
-    """Draws upright in one half of the card; `turned` it comes out upside down about the middle."""
+    """Draws upright in one half of the card; `turned` it comes out upside down about the middle, `mirrored` with left and right exchanged."""
 
-    def __init__(self, s, turned):
-        self.s, self.turn = s, LEAN + (180 if turned else 0)
-        self.clip = poly(self.at((187, 162), (813, 162), SPLIT[1], SPLIT[0]))
-        if turned:
-            self.clip = poly(self.at((187, 162), (813, 162), (813, 688), (187, 812)))
+    def __init__(self, s, turned, mirrored=False):
+        self.s, self.turn, self.side = s, LEAN + (180 if turned else 0), np.array([-1.0 if mirrored else 1.0, 1.0])
+        a, b = SPLIT[::-1] if mirrored else SPLIT
+        self.clip = poly(self.at((187, 162), (813, 162), (813, b[1]), (187, a[1])))
 
     def at(self, *pts):
-        p = move(np.asarray([o[:2] for o in pts], float) - [500, 750], 500, 750, 1, self.turn)
+        p = move((np.asarray([o[:2] for o in pts], float) - [500, 750]) * self.side, 500, 750, 1, self.turn)
         return [(*a, *o[2:]) for a, o in zip(p, pts, strict=True)]
 
     def cut(self, g):
@@ -52,9 +51,28 @@ class Half:
         locks(self.s, g, lambda x, y: math.atan2(y - c[1], x - c[0]), tones, n, long=long, w=1.6, line=2.2)
 
 
+def _head(h, mouth, look, lid):
+    """The same head for both: red beard, a scar through the brow, a mole on the cheek; only the mood is another."""
+    s, r = h.s, h.s.rng
+    at, g = face(s, *h.at((492, 350))[0], 240, h.turn + 4, skin=SKIN, mouth=mouth, look=look, lid=lid, old=0.7, line=2.5, k=0.75)
+    s.wash(ell(*at([(0.36, 0.62)])[0], 34, 28), SKIN[1], 0.4, wet=14, clip=g)
+    h.strands(at, [(0.60, 0.10), (0.3, -0.02), (0.02, 0.10), (-0.12, 0.4), (-0.14, 0.72), (-0.18, 0.92), (-0.02, 1.0), (0.11, 0.90), (0.09, 0.62), (0.12, 0.44), (0.22, 0.30), (0.40, 0.19)], (0.36, -0.35), BEARD, 260, long=32)
+    hole = ell(*at([(0.60, 0.79)])[0], 31, 15, h.turn)
+    h.strands(at, [(0.11, 0.60), (0.20, 0.70), (0.36, 0.79), (0.44, 0.72), (0.54, 0.70), (0.62, 0.695), (0.70, 0.70), (0.755, 0.73), (0.77, 0.86), (0.74, 1.02), (0.66, 1.20), (0.56, 1.30), (0.44, 1.24), (0.28, 1.12), (0.15, 0.97), (0.09, 0.80)], (0.56, 0.45), BEARD, 380, hole)
+    lift = 0.045 if mouth == "smile" else 0.0
+    for base, tip in (((0.33, 0.345 - lift * 0.4), (0.545, 0.42 - lift * 1.6)), ((0.635, 0.425 - lift * 1.6), (0.775, 0.365 - lift * 0.4))):
+        for _ in range(34):
+            p = np.array(base) + (np.array(tip) - base) * r.random() + r.normal(size=2) * 0.006
+            s.curve(at([p, p + [0.03, -0.012], p + [0.055, 0.004]]), r.uniform(2, 4), BEARD[int(r.integers(3))], n=4)
+    s.stroke(at([(0.375, 0.30), (0.40, 0.36), (0.405, 0.42)]), 4, "#f4d0b4", body=True)
+    s.stroke(at([(0.385, 0.30), (0.41, 0.36), (0.415, 0.42)]), 1.6, "#8a4a44")
+    s.fill(ell(*at([(0.30, 0.60)])[0], 4.4), "#4a1c14", body=True)
+    return at
+
+
 def _king(s):
     h = Half(s, False)
-    s.wash(h.clip, "#f8a878", 0.55, col2="#f07a5a", pool=0.5, bloom=4, gran=0.5)
+    s.wash(h.clip, "#f8a878", 0.55, col2="#f07a5a", pool=0.5, bloom=4, gran=0.25)
     for a in np.linspace(0, math.tau, 40)[:-1]:
         s.wash(poly(h.at((500, 330), (500 + 700 * math.cos(a), 330 + 700 * math.sin(a)), (500 + 700 * math.cos(a + 0.08), 330 + 700 * math.sin(a + 0.08)))), "#e04a3a", 0.22, clip=h.clip)
     robe = h.blob((410, 470), (300, 496), (214, 580), (150, 860), (850, 860), (786, 580), (700, 496), (590, 470))
@@ -74,7 +92,7 @@ def _king(s):
         h.thing(cuff, "#fffdf6", 0.1, shcol="#8a86a8", hatch=5, line=2.6)
         for a in (-30, 2, 32):
             h.pen(((x + a, 678), (x + a + 2, 698)), 6, "#2a2430", taper=(0.7, 0.1))
-    s.thing(h.cut(limb(h.at((470, 400), (486, 500)), [58, 66])), PALE[0], 0.7, col2=PALE[1], shade=0.7, shcol=PALE[2], hatch=5, line=2.4)
+    s.thing(h.cut(limb(h.at((470, 400), (486, 500)), [58, 66])), SKIN[0], 0.7, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=5, line=2.4)
     collar = h.blob((400, 462), (330, 478), (290, 520), (330, 562), (420, 586), (500, 592), (580, 586), (670, 562), (710, 520), (670, 478), (600, 462), (500, 486))
     s.wash(h.cut(move(collar, 6, 14)), "#8a4c0c", 0.7, wet=8)
     h.thing(collar, "#fffdf6", 0.1, shcol="#8a86a8", shade=0.8, hatch=6, line=3)
@@ -96,7 +114,7 @@ def _king(s):
     for _ in range(26):
         a, b = s.rng.uniform(220, 300), s.rng.uniform(420, 540)
         h.pen(((a, b), (a + 6, b + 8)), 1.4, "#5a200c")
-    fist(s, h.at((268, 606))[0], -90 + h.turn, 84, PALE, side=-1, wrist=h.at((250, 668))[0], bar=11, line=2.2)
+    fist(s, h.at((268, 606))[0], -90 + h.turn, 84, SKIN, side=-1, wrist=h.at((250, 668))[0], bar=11, line=2.2)
     # the goblet
     gx = 730
     h.thing(h.blob((gx - 46, 668), (gx - 20, 652), (gx - 9, 620), (gx - 9, 560), (gx + 9, 560), (gx + 9, 620), (gx + 20, 652), (gx + 46, 668), (gx, 680)), "#f4c040", 0.9, **GOLD)
@@ -106,18 +124,8 @@ def _king(s):
     for a, col in ((-30, "#3a8a5a"), (0, "#3a5ac0"), (30, "#d8304a")):
         h.thing(ell(*h.at((gx + a, 486 + 4 * (a == 0)))[0], 10), col, 1.1, line=1.8)
     h.pen(((gx - 42, 450), (gx - 40, 486), (gx - 26, 520)), 4, "#fff6d0", body=True)
-    fist(s, h.at((gx, 606))[0], -90 + h.turn, 84, PALE, side=1, wrist=h.at((gx + 18, 668))[0], bar=11, line=2.2)
-    # head
-    tones = ("#8a3410", "#5a1c0a", "#e07a2c", "#ffc878")
-    at, _ = face(s, *h.at((492, 350))[0], 236, h.turn + 4, skin=PALE, mouth="sad", look=(0.7, 0.7), lid=0.3, old=0.6, line=2.5, k=0.65)
-    h.strands(at, [(0.60, 0.10), (0.3, -0.02), (0.02, 0.10), (-0.12, 0.4), (-0.14, 0.72), (-0.20, 0.94), (-0.02, 1.02), (0.12, 0.92), (0.10, 0.62), (0.13, 0.44), (0.22, 0.30), (0.40, 0.19)], (0.36, -0.35), tones, 260, long=32)
-    hole = ell(*at([(0.60, 0.795)])[0], 27, 13, h.turn)
-    h.strands(at, [(0.11, 0.60), (0.20, 0.70), (0.36, 0.79), (0.45, 0.72), (0.54, 0.705), (0.62, 0.70), (0.70, 0.705), (0.755, 0.74), (0.765, 0.86), (0.74, 1.02), (0.66, 1.20), (0.57, 1.33), (0.46, 1.24), (0.30, 1.14), (0.16, 0.98), (0.09, 0.80)], (0.56, 0.45), tones, 380, hole)
-    for base, tip in (((0.33, 0.345), (0.545, 0.42)), ((0.635, 0.425), (0.775, 0.365))):  # the frown
-        for _ in range(26):
-            u = s.rng.random()
-            p = np.array(base) + (np.array(tip) - base) * u + s.rng.normal(size=2) * 0.006
-            s.curve(at([p, p + [0.03, -0.012], p + [0.055, 0.004]]), s.rng.uniform(2, 4), tones[int(s.rng.integers(3))], n=4)
+    fist(s, h.at((gx, 606))[0], -90 + h.turn, 84, SKIN, side=1, wrist=h.at((gx + 18, 668))[0], bar=11, line=2.2)
+    at = _head(h, mouth="sad", look=(0.7, 0.7), lid=0.3)
     for x in (0.575, 0.605):
         s.curve(at([(x, 0.30), (x - 0.008, 0.35), (x, 0.40)]), 2.4, "#6a2a2c")
     crown = poly(at([(-0.05, 0.20), (-0.14, -0.20), (0.06, -0.02), (0.10, -0.30), (0.25, -0.07), (0.36, -0.36), (0.49, -0.08), (0.64, -0.31), (0.69, -0.03), (0.87, -0.20), (0.80, 0.18), (0.6, 0.245), (0.36, 0.27), (0.14, 0.25)]))
@@ -134,13 +142,13 @@ def _patch(h, pts, col):
     g = h.thing(poly(h.at(*pts)), col, 0.9, shade=0.5, hatch=5)
     for p, d, _ in marks.along(h.at(*pts, pts[0]), 14):
         n = np.array([-d[1], d[0]])
-        h.s.stroke([p - n * 7, p + n * 6], 2, "#fff4d8", body=True)
+        h.s.stroke([p - n * 7, p + n * 6], 2, "#fff4d8", body=True, clip=h.clip)
     return g
 
 
 def _beggar(s):
-    h = Half(s, True)
-    s.wash(h.clip, "#a4d8e4", 0.6, col2="#5fb0c8", pool=0.5, bloom=4, gran=0.5)
+    h = Half(s, True, mirrored=True)
+    s.wash(h.clip, "#a4d8e4", 0.6, col2="#5fb0c8", pool=0.5, bloom=4, gran=0.25)
     for x, y, w in ((640, 250, 90), (270, 300, 70), (730, 400, 60)):
         s.lift(union(*(ell(*h.at((x + i * w * 0.5, y + (i % 2) * 12))[0], w * 0.45, w * 0.26) for i in (-1, 0, 1))), 0.75, 8)
     coat = dict(col="#d8c48c", dark="#7c6438", lit="#fff8dc")
@@ -154,9 +162,9 @@ def _beggar(s):
     arm = limb(h.at((318, 550), (236, 730), (266, 664)), [64, 76, 42])
     h.cloth(arm, *coat.values(), 160, 60, folds=(((300, 580), (270, 660), (232, 740)), ((330, 600), (310, 690), (280, 770))), long=32)
     _patch(h, ((226, 706), (276, 690), (292, 738), (240, 754)), "#7a8ac8")
-    skin_ = dict(col2=BROWN[1], shade=0.7, shcol=BROWN[2], hatch=4, line=2.3)
-    h.thing(limb(h.at((266, 668), (270, 610)), [27, 27]), BROWN[0], 0.85, **skin_)
-    h.thing(h.blob((240, 616), (236, 580), (250, 552), (286, 544), (312, 556), (318, 590), (302, 622)), BROWN[0], 0.85, **skin_)
+    skin_ = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=4, line=2.3)
+    h.thing(limb(h.at((266, 668), (270, 610)), [27, 27]), SKIN[0], 0.85, **skin_)
+    h.thing(h.blob((240, 616), (236, 580), (250, 552), (286, 544), (312, 556), (318, 590), (302, 622)), SKIN[0], 0.85, **skin_)
     cuff = h.blob((218, 652), (240, 640), (268, 646), (300, 638), (318, 656), (312, 690), (268, 700), (224, 692))
     h.cloth(cuff, "#e8d8a4", "#8a7040", "#fffbe6", 50, 90, long=20)
     for _ in range(16):
@@ -164,13 +172,13 @@ def _beggar(s):
         h.pen(((a, 652), (a + s.rng.normal() * 5, 630 + s.rng.normal() * 6)), 2, "#7c6438")
     for i in range(3):  # three fingers folded, the forefinger out, the thumb on them
         y = 572 + i * 18
-        digit(s, h.at((276, y - 4), (318 - i * 3, y - 2), (330 - i * 5, y + 8), (304, y + 12)), [11.5, 11.5, 10, 8.5], BROWN, hatch=0, line=2)
-    digit(s, h.at((278, 554), (322, 536), (358, 528), (392, 532)), [13, 12, 11, 8.5], BROWN, nail=1, hatch=0, line=2.2)
-    digit(s, h.at((256, 600), (286, 588), (312, 592)), [13, 12, 9], BROWN, nail=1, hatch=0, line=2.2)
+        digit(s, h.at((276, y - 4), (318 - i * 3, y - 2), (330 - i * 5, y + 8), (304, y + 12)), [11.5, 11.5, 10, 8.5], SKIN, hatch=0, line=2)
+    digit(s, h.at((278, 554), (322, 536), (358, 528), (392, 532)), [13, 12, 11, 8.5], SKIN, nail=1, hatch=0, line=2.2)
+    digit(s, h.at((256, 600), (286, 588), (312, 592)), [13, 12, 9], SKIN, nail=1, hatch=0, line=2.2)
     # the bowl
     arm = limb(h.at((684, 550), (764, 700), (718, 690)), [64, 78, 46])
     h.cloth(arm, *coat.values(), 160, 120, folds=(((700, 580), (730, 650), (780, 700)), ((668, 600), (690, 680), (726, 730))), long=32)
-    h.thing(h.blob((640, 660), (700, 640), (744, 652), (748, 690), (700, 712), (650, 700)), BROWN[0], 0.85, **skin_)
+    h.thing(h.blob((640, 660), (700, 640), (744, 652), (748, 690), (700, 712), (650, 700)), SKIN[0], 0.85, **skin_)
     bowl = h.blob((584, 588, 1), (736, 588, 1), (724, 640), (694, 674), (626, 674), (596, 640))
     h.thing(bowl, "#b8743c", 0.95, col2="#9a5426", shade=0.9, shcol="#3a180c", hatch=5, line=3)
     h.thing(ell(*h.at((660, 588))[0], 77, 19, h.turn), "#5a2c14", 1.0, shcol="#2a0e08", line=2.6)
@@ -179,18 +187,25 @@ def _beggar(s):
     h.pen(((724, 600), (712, 612), (716, 626), (706, 640)), 2, "#3a180c")
     for i in range(4):
         x = 636 + i * 22
-        digit(s, h.at((x + 18, 700), (x + 2, 676), (x - 6, 652)), [12.5, 12, 9], BROWN, nail=1, hatch=0, line=2)
-    digit(s, h.at((748, 664), (752, 618), (734, 584)), [14, 12.5, 9.5], BROWN, nail=1, hatch=0, line=2.1)
-    # head
-    tones = ("#8a8a94", "#4a4a58", "#fffdf4", "#ffffff")
-    at, _ = face(s, *h.at((572, 346))[0], 246, h.turn - 3, flip=True, skin=BROWN, mouth="laugh", look=(0.6, 0.4), lid=0.62, old=1.0, line=2.5, k=0.75)
-    h.strands(at, [(0.30, 0.24), (0.10, 0.18), (-0.08, 0.36), (-0.10, 0.66), (-0.18, 0.86), (-0.02, 0.96), (0.09, 0.82), (0.09, 0.62), (0.12, 0.44)], (0.3, -0.2), tones, 150)
-    hole = valid(Polygon(at(path([(0.40, 0.725), (0.51, 0.745), (0.615, 0.755), (0.74, 0.715), (0.73, 0.84), (0.62, 0.93), (0.48, 0.87)], 6, True))))
-    h.strands(at, [(0.11, 0.62), (0.20, 0.70), (0.34, 0.78), (0.39, 0.71), (0.54, 0.685), (0.62, 0.68), (0.70, 0.685), (0.765, 0.69), (0.785, 0.84), (0.75, 1.02), (0.68, 1.16), (0.56, 1.24), (0.42, 1.22), (0.26, 1.10), (0.14, 0.94), (0.08, 0.78)], (0.56, 0.40), tones, 360, hole)
-    for cx, w in ((0.435, 0.11), (0.70, 0.075)):
-        for _ in range(22):
-            p = np.array([cx + w * s.rng.uniform(-1, 0.7), 0.365 + s.rng.normal() * 0.006])
-            s.curve(at([p, p + [0.02, -0.022], p + [0.045, -0.014]]), s.rng.uniform(2, 3.6), ("#fffdf4", "#c8c8d0")[int(s.rng.integers(2))], n=4, body=True)
+        digit(s, h.at((x + 18, 700), (x + 2, 676), (x - 6, 652)), [12.5, 12, 9], SKIN, nail=1, hatch=0, line=2)
+    digit(s, h.at((748, 664), (752, 618), (734, 584)), [14, 12.5, 9.5], SKIN, nail=1, hatch=0, line=2.1)
+    at = _head(Half(s, True), mouth="smile", look=(0.8, 0.7), lid=0.6)
+    shape = lambda pts: valid(Polygon(at(path(pts, 8, True))))  # noqa: E731
+    lips = shape([(0.455, 0.728), (0.55, 0.765), (0.605, 0.772), (0.66, 0.765), (0.742, 0.725), (0.70, 0.82), (0.60, 0.862), (0.50, 0.825)])
+    s.thing(lips, SKIN[1], 0.9, shade=0.5, shcol=SKIN[2], hatch=0, line=2)
+    teeth = shape([(0.475, 0.745), (0.55, 0.778), (0.605, 0.785), (0.66, 0.778), (0.725, 0.742), (0.68, 0.808), (0.60, 0.826), (0.52, 0.808)])
+    s.cover(teeth)
+    s.wash(teeth, "#fff8ea", 0.15, off=0)
+    s.outline(teeth, 2.4, "#4a1418", lost=0)
+    for x in (0.55, 0.605, 0.66):
+        s.stroke(at([(x, 0.782), (x, 0.815)]), 1.1, "#8a5a50")
+    s.curve(at([(0.54, 0.66), (0.45, 0.70), (0.425, 0.745)]), 2.2, "#5a2a30")
+    for y in (0.50, 0.525):  # a smile reaches the eyes
+        s.curve(at([(0.335, y - 0.01), (0.29, y), (0.25, y + 0.03 * (1 if y > 0.51 else -1))]), 2, "#5a2a30")
+    for _ in range(60):  # nobody trims this one
+        a = s.rng.uniform(0.3, 2.6)
+        p = np.array([0.46 + 0.30 * math.cos(a), 0.86 + 0.42 * math.sin(a)])
+        s.curve(at([p, p + [0.03 * math.cos(a), 0.05], p + [0.07 * math.cos(a) + s.rng.normal() * 0.02, 0.09]]), 2, BEARD[int(s.rng.integers(3))], n=5)
     cap = valid(Polygon(at(path([(-0.08, 0.36), (-0.07, 0.08), (0.12, -0.14), (0.42, -0.18), (0.68, -0.06), (0.82, 0.16), (0.82, 0.28), (0.56, 0.22), (0.30, 0.24), (0.08, 0.32)], 8, True))))
     c = np.array(at([(0.36, 0.6)])[0])
     garment(s, cap, "#6aaa5c", "#1c4a2c", "#d8f0b0", lambda x, y: math.atan2(y - c[1], x - c[0]), 150, long=26, line=3)
@@ -204,7 +219,7 @@ def _beggar(s):
     for p, d, _ in marks.along([*patch, patch[0]], 11):
         n = np.array([-d[1], d[0]])
         s.stroke([p - n * 5, p + n * 5], 1.8, "#fff4d8", body=True)
-    _robin(h, 346, 464)
+    _robin(h, 330, 468)
 
 
 def _robin(h, x, y):
@@ -235,24 +250,24 @@ def _robin(h, x, y):
         s.curve(go((a, 42), (a + 3, 52), (a + 2, 62)), 3.2, "#5a3418")
         for e in (-8, 2, 10):
             s.curve(go((a + 2, 60), (a + 2 + e, 63), (a + 3 + e * 1.2, 70)), 2.4, "#5a3418")
-    for a, b in ((58, -128), (-4, -150), (-72, -112)):
+    for a, b in ((30, -150), (-34, -166), (-90, -118)):
         s.fill(ell(*go((a, b))[0], 9, 7, h.turn - 20), "#1f4a6a")
         s.curve(go((a + 8, b), (a + 9, b - 32), (a + 20, b - 24)), 3, "#1f4a6a")
 
 
 def _table(s):
-    s.wash(s.all, "#c8a8e4", 0.65, col2="#a884d4", pool=0.6, bloom=6, gran=0.5)
-    s.wash(blob([(600, 900), (1100, 700), (1100, 1600), (300, 1600)]), "#8a5ac0", 0.45, wet=90, gran=0.5)
-    for k in range(-12, 24):
-        s.stroke([(-20, 90 * k), (1020, 90 * k + 700)], 2.4, "#7a4ab0", alpha=0.55)
-        s.stroke([(-20, 90 * k + 700), (1020, 90 * k)], 2.4, "#fdf4ff", alpha=0.8, body=True)
+    s.wash(s.all, "#6a3aa0", 1.1, col2="#5a2c90", pool=0.4, gran=0.25)
+    s.wash(s.all, "#140628", 1.7, gran=0.25, grad=("rad", 420, 620, 1050, -0.15, 1.15))
+    for k in range(-12, 24):  # a woven cloth
+        s.stroke([(-20, 90 * k), (1020, 90 * k + 700)], 1.6, "#c8a0f0", alpha=0.22, body=True)
+        s.stroke([(-20, 90 * k + 700), (1020, 90 * k)], 1.6, "#c8a0f0", alpha=0.22, body=True)
     for x, y, turn in ((560, 720, 9), (470, 790, 2)):  # those that are not turned up yet
         g = move(smooth(box(-385, -650, 385, 650), 34), x, y, 1, turn)
-        s.wash(move(g, 12, 18), "#4a2470", 0.6, wet=12)
+        s.wash(move(g, 12, 18), "#0c0418", 0.9, wet=22)
         s.cover(g)
         s.wash(g, "#fffaf0", 0.15)
         inner = g.buffer(-24)
-        s.wash(inner, "#e0506a", 0.9, gran=0.5)
+        s.wash(inner, "#e0506a", 0.9, gran=0.25)
         for k in range(-24, 25):
             for o in (-1, 1):
                 p = move(np.array([[-500, k * 60 - 300 * o], [500, k * 60 + 300 * o]], float), x, y, 1, turn)
@@ -265,7 +280,7 @@ def court_card(s):
     """A playing card: a glum king with all he could want; the other way up, a smiling beggar with a robin."""
     _table(s)
     sheet = move(smooth(box(-390, -662, 390, 662), 34), 500, 750, 1, LEAN)
-    s.wash(move(sheet, 14, 22), "#3a1860", 0.8, wet=14)
+    s.wash(move(sheet, 16, 26), "#0c0418", 1.0, wet=26)
     s.cover(sheet)
     s.wash(sheet, "#fffaf0", 0.15, bloom=3, pool=0.6)
     s.outline(sheet, 3.2)

@@ -1,11 +1,14 @@
 """Longing: the post, seen from inside the door."""
 
+import cv2
+
 from ..easel import *
 from ..kit.figure import digit, garment
+from ..kit.relief import face_relief
 
 SKIN = ("#e8b892", "#d98a6a", "#8a4a52")
 SLOT = blob([(70, 330, 1), (500, 318), (944, 334, 1), (952, 640), (940, 930, 1), (500, 942), (62, 926, 1), (56, 620)])
-WOOD, GRAIN = "#6f8f8a", "#2f4f52"
+WOOD, GRAIN = "#3a6466", "#0c2226"
 
 
 def _street(s):
@@ -66,39 +69,77 @@ def _street(s):
 def _neighbour(s):
     """A face bends down to the slot: half of it, the nose at the edge, the scarf behind the cheek."""
     r = s.rng
-    scarf = blob([(360, 300), (452, 360), (520, 480), (540, 640), (520, 800), (470, 960), (340, 960)])
-    garment(s, scarf.intersection(SLOT.buffer(12)), "#dc3f38", "#7a101c", "#ffb0a0", lambda x, y: 1.4, 60, long=30, k=0.9, line=3)
+    cheek = blob([(20, 280), (250, 286), (392, 320), (462, 430), (492, 560), (486, 700), (446, 830), (376, 960), (20, 970)]).intersection(SLOT.buffer(12))
+    f = face_relief(s, 22, 660, 640, -4)
+    inside, tone = s.mask(cheek), f.tone
+    scarf = blob([(380, 290), (470, 360), (548, 480), (572, 640), (556, 800), (510, 960), (340, 960)])
+    garment(s, scarf.intersection(SLOT.buffer(12)), "#dc3f38", "#6a0c18", "#ffb0a0", lambda x, y: 1.4, 60, long=30, k=1.0, line=3)
     for q in range(7):  # ribs of the knitting
-        s.curve([(400 + q * 14, 330 + q * 12), (478 + q * 9, 560 + q * 8), (440 + q * 11, 930)], 2, "#7a101c", clip=scarf.intersection(SLOT))
-    for p, d, _ in marks.along(path([(456, 380), (520, 500), (536, 640), (518, 790), (480, 930)], 12), 15):
-        s.stroke([p, p + np.array([abs(d[1]), -d[0]]) * 9 + r.normal(size=2) * 2], 2.4, "#b82a2c")
-    g = blob([(20, 280), (240, 286), (376, 320), (446, 430), (474, 560), (470, 700), (430, 830), (360, 960), (20, 970)]).intersection(SLOT.buffer(12))
-    s.thing(g, SKIN[0], 0.5, col2=SKIN[1], shade=0.22, shcol=SKIN[1], hatch=0, line=3.2, soft=190)
-    for x, y, a, b, c, k in ((350, 770, 90, 70, SKIN[1], 0.5), (250, 560, 190, 60, SKIN[2], 0.3), (110, 640, 40, 150, SKIN[2], 0.2), (400, 560, 50, 120, SKIN[1], 0.4)):
-        s.wash(ell(x, y, a, b), c, k, wet=40, clip=g)
-    # the bridge of the nose, its wing below
-    s.wash(blob([(60, 560), (112, 650), (120, 760), (100, 860), (160, 880), (150, 950), (50, 950)]), SKIN[2], 0.35, wet=22, clip=g)
-    s.curve([(116, 560), (98, 640), (112, 740), (150, 820), (176, 872), (150, 912), (100, 916)], 3.4, "#5a2a30", clip=g)
-    s.curve([(150, 838), (190, 850), (196, 890), (170, 918)], 2.6, "#5a2a30", clip=g)
-    s.fill(ell(126, 912, 22, 9, 6).intersection(g), "#5a2a30")
-    marks.eye(s, 276, 612, 262, look=(0.35, 0.3), iris="#3f86b8", lid=0.46, line=4.6, tilt=4)
-    for q in range(3):
-        s.curve([(140 + 6 * q, 566 - 22 * q), (262, 512 - 20 * q), (408 - 4 * q, 570 - 18 * q)], 2.8 - 0.7 * q, "#5a2a30")
-    for q in range(4):  # bags and crow's feet
-        s.curve([(160 + 6 * q, 690 + 20 * q), (276, 728 + 24 * q), (392 - 8 * q, 684 + 24 * q)], 2.4 - 0.4 * q, "#7a3e44")
-        s.curve([(412, 606 + 22 * (q - 1)), (440, 600 + 34 * (q - 1)), (460, 590 + 46 * (q - 1))], 2, "#7a3e44")
-    for q in range(3):
-        s.curve([(190, 380 - 22 * q), (300, 366 - 22 * q), (400, 392 - 22 * q)], 2, "#7a3e44", clip=g)
-    brow = blob([(112, 512), (160, 452), (260, 424), (360, 444), (432, 506), (360, 484), (260, 470), (170, 492)])
-    s.wash(brow, "#a8a4b0", 0.5, wet=8, clip=g)
-    for _ in range(170):
+        s.curve([(410 + q * 18, 320 + q * 14), (500 + q * 9, 560 + q * 8), (460 + q * 13, 930)], 2.4, "#6a0c18", clip=scarf.intersection(SLOT))
+    s.cover(inside)
+    s.wash(inside, SKIN[0], 0.5, col2="#e8a888", edge=0.2, gran=0.2, pool=0.3, rough=0)
+    s.wash(inside, "#d8805e", 0.6, edge=0, tone=np.clip(tone * 1.3 - 0.25, 0, 1), gran=0.2, rough=0)
+    s.wash(poly([(400, 280), (560, 280), (560, 980), (380, 980), (450, 800), (470, 560)]), "#8a4658", 0.7, wet=50, gran=0.2, clip=inside)
+    socket = s.mask(ell(*f.at([(0.36, -0.23)])[0], 170, 60))
+    tone = tone * (1 - 0.3 * cv2.GaussianBlur(socket, (0, 0), 20))
+    soft = tone + 0.03 * s.noise("mid", (0, 0, s.w, s.h))
+    s.wash((inside * step(0.50, 0.66, soft)).astype(np.float32), "#a85a58", 0.45, edge=0.2, gran=0.25, rough=0.5)
+    s.wash((inside * step(0.70, 0.88, soft)).astype(np.float32), "#4a2840", 0.6, edge=0.2, gran=0.25, rough=0.5)
+    s.hatch_field(tone * inside, f.flow, sep=7, w=1.2, thr=0.6, longest=50, wander=0.08, omit=0.2, col="#5a2a38", alpha=0.6)
+    s.outline(cheek, 3, "#4a1e28", lost=0.1)
+    for x, y, a, b, k in ((0.66, 0.30, 100, 80, 0.35), (0.12, 0.36, 90, 60, 0.45), (0.40, 0.10, 130, 40, 0.3)):
+        s.wash(ell(*f.at([(x, y)])[0], a, b), "#d8503c", k, wet=40, clip=inside)
+    pen = lambda pts, w, col="#4a1e28": s.stroke(f.at(path(pts, 12)), w, col, wobble=1.0, clip=SLOT)  # noqa: E731
+    _eye(s, f, pen)
+    pen([(0.095, -0.12), (0.07, 0.02), (0.085, 0.16), (0.14, 0.26)], 2.2)
+    pen([(0.17, 0.25), (0.225, 0.29), (0.225, 0.355), (0.18, 0.39)], 3)
+    pen([(0.05, 0.39), (0.11, 0.365), (0.16, 0.385)], 6)
+    pen([(0.24, 0.32), (0.34, 0.42), (0.40, 0.56)], 2.6)
+    for q in range(3):  # a worried forehead
+        y = -0.47 - 0.065 * q
+        pen([(0.10, y + 0.02), (0.26, y - 0.035), (0.44, y - 0.01), (0.60, y + 0.05)], 2.2 - 0.3 * q)
+    pen([(0.06, -0.36), (0.085, -0.27), (0.075, -0.19)], 2.6)
+    for _ in range(210):  # the brow, raised at the nose
         u = r.random()
-        x, y = 116 + 316 * u, 498 - 52 * math.sin(0.2 + u * 2.75) + r.normal() * 12
-        a = -1.1 + 1.75 * u + r.normal() * 0.2
-        q = r.uniform(22, 46)
+        x, y = 0.13 + 0.55 * u, -0.30 - 0.05 * math.sin(u * 3.0) + 0.13 * u * u + r.normal() * 0.016
+        a, q = -0.95 + 1.5 * u + r.normal() * 0.2, r.uniform(0.04, 0.075)
         e = (x + q * math.cos(a), y + q * math.sin(a))
-        white = r.random() < 0.66
-        s.curve([(x, y), ((x + e[0]) / 2, (y + e[1]) / 2 - 5), e], 2.6 if white else 1.5, "#ffffff" if white else "#6a6474", body=white, alpha=0.95)
+        white = r.random() < 0.7
+        s.curve(f.at([(x, y), ((x + e[0]) / 2, (y + e[1]) / 2 - 0.008), e]), 2.8 if white else 1.6, "#ffffff" if white else "#7a6a78", body=white, alpha=0.95, n=5)
+
+
+def _eye(s, f, pen):
+    """It has wept or is about to: heavy lid, wet lower rim, and it looks past us into the room."""
+    top = [(0.195, -0.055), (0.27, -0.115), (0.38, -0.142), (0.50, -0.105), (0.585, -0.02)]
+    low = [(0.52, 0.025), (0.40, 0.048), (0.28, 0.02)]
+    g = valid(Polygon(f.at(path([(*top[0], 1), *top[1:4], (*top[4], 1), *low], 8, True))))
+    s.cover(g)
+    s.wash(g, "#f4ead8", 0.3, edge=0.8, off=0)
+    for x in (0.22, 0.55):
+        s.wash(ell(*f.at([(x, -0.03)])[0], 34, 40), "#d8807a", 0.35, wet=16, clip=g)
+    x, y = f.at([(0.405, -0.052)])[0]
+    ball = ell(x, y, 62).intersection(g)
+    s.cover(ball)
+    s.wash(ball, "#5fa8d0", 1.0, col2="#1c4a80", mix=("rad", x, y, 64, 0, 1), edge=1.2, off=0)
+    for a in np.linspace(0, math.tau, 40, endpoint=False):
+        s.stroke([(x + 28 * math.cos(a), y + 28 * math.sin(a)), (x + 57 * math.cos(a), y + 57 * math.sin(a))], 1.4, "#dcecf4" if a > 1.2 and a < 2.6 else "#123a66", wobble=0.5, clip=ball, body=bool(1.2 < a < 2.6))
+    s.fill(ell(x, y, 26).intersection(g), "#08080c")
+    s.outline(ball, 2.6, "#0c2440", lost=0)
+    s.wash(blob(f.at([*top, (0.5, -0.06), (0.38, -0.09), (0.27, -0.07)])), "#3a2850", 0.9, wet=9, clip=g)
+    s.fill(poly([(x - 34, y - 22), (x - 6, y - 26), (x - 7, y - 6), (x - 32, y - 3)]), "#ffffff", body=True)  # the door's lit slot
+    s.fill(ell(x + 18, y + 24, 7, 5), "#ffffff", body=True, alpha=0.8)
+    s.curve(f.at([(0.29, 0.012), (0.40, 0.036), (0.51, 0.016)]), 4, "#ffffff", body=True, alpha=0.8)
+    s.fill(ell(*f.at([(0.208, -0.04)])[0], 11, 8, 20), "#d8706a", alpha=0.9)
+    pen([*top], 7, "#2a1018")
+    pen([top[4], *low, top[0]], 3)
+    pen([(0.20, -0.12), (0.30, -0.20), (0.42, -0.21), (0.55, -0.14), (0.63, -0.03)], 3.2)
+    pen([(0.25, -0.20), (0.38, -0.26), (0.54, -0.20)], 1.8)
+    for q in np.linspace(0.26, 0.57, 11):
+        y0 = -0.142 + 2.3 * (q - 0.375) ** 2
+        pen([(q, y0), (q + (q - 0.36) * 0.3, y0 - 0.045)], 2)
+    for i in range(3):  # bags and crow's feet
+        pen([(0.22 + 0.01 * i, 0.055 + 0.04 * i), (0.36, 0.11 + 0.045 * i), (0.52 - 0.02 * i, 0.075 + 0.045 * i)], 2.4 - 0.5 * i)
+        pen([(0.605, -0.035 + 0.04 * i), (0.66, -0.06 + 0.065 * i), (0.71, -0.10 + 0.10 * i)], 2)
 
 
 def _door(s):
@@ -106,11 +147,12 @@ def _door(s):
     r = s.rng
     out = s.all.difference(SLOT)
     s.cover(out)
-    s.wash(out, WOOD, 0.75, col2="#4f7274", pool=0.6, bloom=4, gran=0.5, grad=("lin", 90, 1.1, 0.6))
-    s.wash(poly([(-20, -20), (1020, -20), (1020, 190), (-20, 120)]), "#24444c", 0.6, wet=60, clip=out)
+    s.wash(out, WOOD, 1.15, col2="#24484e", pool=0.4, gran=0.25)
+    s.wash(out, "#06141a", 1.7, gran=0.25, grad=("rad", 520, 900, 860, -0.1, 1.2))
+    s.wash(poly([(-20, -20), (1020, -20), (1020, 190), (-20, 120)]), "#06141a", 0.8, wet=60, clip=out)
     for x in (-6, 246, 498, 752, 1004):
         s.stroke([(x, -10), (x + r.normal() * 4, 1510)], 3.4, "#1f3a3e", clip=out, taper=(0, 0))
-        s.stroke([(x + 7, -10), (x + 7, 1510)], 1.6, "#c4dcd4", body=True, alpha=0.7, clip=out)
+        s.stroke([(x + 7, -10), (x + 7, 1510)], 1.6, "#7aa4a0", body=True, alpha=0.5, clip=out)
     for _ in range(120):
         x, y = r.uniform(0, 1000), r.uniform(0, 1300)
         q = r.uniform(50, 190)
@@ -118,6 +160,7 @@ def _door(s):
     for x, y in ((150, 1090), (880, 180), (372, 140)):
         for q in (8, 15, 23):
             s.stroke(arc(x, y, q * 0.7, q * 1.3, 20, 350, 26), 1.5, GRAIN)
+    s.lift(poly([(80, 960), (930, 960), (1010, 1330), (-10, 1330)]).intersection(out), 0.3, 40)  # day on the boards
     brass = SLOT.buffer(46, join_style=1).difference(SLOT)
     s.wash(move(SLOT.buffer(48), 10, 18).difference(SLOT), "#16302f", 0.6, wet=12, clip=out)
     s.thing(brass, "#e8b84a", 0.8, col2="#c88a2e", shade=0.9, shcol="#7a4418", hatch=6, line=3.6, white=0.8)
@@ -137,49 +180,42 @@ def _door(s):
 
 def _letter(s):
     """Four fingers over its edge push it in; the thumb is out in the cold."""
-    note = blob([(566, 868, 1), (720, 846), (896, 842, 1), (916, 1010), (948, 1206, 1), (720, 1240), (506, 1252, 1), (530, 1060)])
+    note = blob([(500, 770, 1), (660, 740), (820, 726, 1), (866, 960), (912, 1196, 1), (720, 1236), (486, 1262, 1), (494, 1020)])
     s.wash(move(note, 22, 36), "#16302f", 0.8, wet=18)
     s.cover(note)
     s.wash(note, "#fffaf0", 0.12, pool=0.6)
-    s.wash(poly([(560, 850), (900, 836), (908, 920), (556, 950)]), "#7a86a8", 0.5, wet=24, clip=note)
+    s.wash(poly([(480, 930), (900, 916), (908, 980), (476, 1000)]), "#5a6090", 0.6, wet=26, clip=note)
     s.outline(note, 3.2, lost=0.03)
-    s.curve([(560, 900), (548, 1060), (530, 1230)], 1.3, "#8a8ea8")
-    hand_ = (((660, 700), (650, 768), (640, 838), (642, 906)), ((722, 680), (720, 756), (716, 842), (718, 922)), ((790, 684), (794, 756), (794, 838), (792, 914)), ((852, 712), (862, 776), (862, 836), (856, 886)))
-    coat = blob([(622, 752), (640, 672), (720, 628), (830, 596), (1000, 540), (1000, 830), (908, 800), (860, 776), (760, 740), (680, 744)]).intersection(SLOT.buffer(-6))
-    s.wash(move(coat, 6, 26), "#5a6a9a", 0.5, wet=14, clip=SLOT)
-    garment(s, coat, "#5f7fb4", "#24365e", "#c4d8f4", lambda x, y: -0.3, 50, long=34, k=0.8, line=3, folds=[[(760, 640), (800, 690), (790, 730)], [(860, 610), (890, 680), (940, 720)], [(930, 590), (916, 640), (940, 660)]])
-    for p, d, _ in marks.along(path([(622, 760), (640, 690), (720, 668), (800, 690), (880, 790)], 12), 9):  # its fur
-        n = np.array([-d[1], d[0]])
-        for _ in range(5):
-            q = p + s.rng.normal(size=2) * 8
-            s.curve([q, q + n * 9 + s.rng.normal(size=2) * 6, q + n * 20 + s.rng.normal(size=2) * 9], 3, "#ffffff" if s.rng.random() < 0.7 else "#8a8ea8", body=True)
-    back = blob([(628, 760), (650, 690), (720, 656), (800, 660), (872, 700), (894, 770), (880, 810), (760, 800), (640, 810)])
-    s.thing(back, SKIN[0], 0.6, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=6, line=2.8)
-    for i in (3, 0, 2, 1):
-        p, q = hand_[i], (34, 37, 36, 31)[i]
-        s.wash(move(limb(p, [q, q, q * 0.95, q * 0.76]), 9, 12), "#5a5a80", 0.5, wet=6, clip=note)
-        g = digit(s, p, [q * 0.98, q, q * 0.96, q * 0.76], SKIN, nail=0, line=2.7, k=0.62, hatch=5)
-        tip = np.asarray(p[-1], float)
-        n = blob([tip + [-q * 0.5, -q * 0.42], tip + [0, -q * 0.62], tip + [q * 0.48, -q * 0.42], tip + [q * 0.42, q * 0.38], tip + [0, q * 0.62], tip + [-q * 0.44, q * 0.38]], 8)
-        s.cover(n)
-        s.wash(n, "#fbe0d0", 0.45, edge=0.9, off=0)
-        s.outline(n, 1.9, lost=0.05)
-        s.curve([tip + [-q * 0.34, q * 0.3], tip + [0, q * 0.48], tip + [q * 0.34, q * 0.28]], 2.4, "#ffffff", body=True)
-        s.curve([tip + [-q * 0.3, -q * 0.3], tip + [-q * 0.34, 0]], 2, "#ffffff", body=True)
-        k = np.asarray(p[1], float)
-        s.wash(ell(*k, q * 0.6, q * 0.45), "#d8604a", 0.4, wet=8, clip=g)
-    stamp = poly([(800, 1060), (908, 1052), (922, 1160), (810, 1170)])
+    s.curve([(520, 900), (516, 1060), (508, 1230)], 1.3, "#8a8ea8")
+    sleeve = poly([(884, 650), (1000, 630), (1000, 940), (890, 916)]).intersection(SLOT)
+    garment(s, sleeve, "#3f5f9c", "#14244a", "#b4ccf0", lambda x, y: 1.5, 40, long=34, k=1.0, line=3, folds=[[(912, 660), (920, 780), (914, 900)]])
+    cuff = blob([(860, 672), (896, 656), (902, 780), (898, 906), (862, 892), (868, 780)])
+    back = blob([(880, 690), (820, 668), (752, 672), (712, 706), (700, 780), (716, 850), (770, 896), (840, 892), (882, 876)])
+    s.wash(move(back, -6, 26), "#4a4a70", 0.7, wet=14)
+    s.thing(back, SKIN[0], 0.7, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=3, gran=0.25)
+    for pts in ([(740, 714), (800, 722), (850, 732)], [(730, 768), (800, 770), (856, 774)], [(738, 822), (800, 818), (854, 812)]):
+        s.wash(limb(pts, [9, 6, 3]), SKIN[2], 0.4, wet=8, clip=back)
+        s.curve(pts, 1.6, "#8a4a52")
+    s.thing(cuff, "#fffaf0", 0.15, shade=0.8, shcol="#7a86a8", hatch=5, line=2.8)
+    s.thing(ell(884, 846, 8), "#e0b85a", 0.9, shade=0.6, hatch=0, line=2)
+    hand_ = (((752, 708), (690, 706), (630, 726), (588, 762)), ((740, 762), (668, 764), (604, 786), (560, 820)), ((744, 818), (676, 824), (620, 846), (582, 876)), ((768, 866), (712, 878), (668, 896), (640, 916)))
+    for i in (3, 2, 1, 0):
+        p, q = hand_[i], (31, 34, 32, 26)[i]
+        s.wash(move(limb(p, [q, q, q * 0.95, q * 0.76]), -8, 16), "#4a4a70", 0.6, wet=8)
+        g = digit(s, p, [q * 1.0, q, q * 0.95, q * 0.74], SKIN, nail=1, line=2.7, k=0.7, hatch=0, shade=0.9)
+        s.wash(ell(*p[1], q * 0.7, q * 0.5), "#d8604a", 0.4, wet=8, clip=g)
+    stamp = poly([(764, 1044), (868, 1036), (884, 1142), (776, 1152)])
     s.thing(stamp, "#dc3f38", 0.85, hatch=0, shade=0.2, line=1.6)
     for p, _, _ in marks.along(np.array(stamp.exterior.coords), 12):
         s.fill(ell(*p, 3.6), "#fffaf0", body=True)
-    s.fill(poly([(824, 1092), (898, 1087), (902, 1122), (828, 1128)]), "#fff4e0", body=True)
-    s.fill(poly([(834, 1100), (890, 1096), (892, 1112), (837, 1117)]), "#2a2030", body=True)
-    s.fill(ell(856, 1107, 5, 5), "#a8d0f0", body=True)
+    s.fill(poly([(788, 1076), (860, 1071), (866, 1106), (794, 1112)]), "#fff4e0", body=True)
+    s.fill(poly([(798, 1084), (852, 1080), (856, 1096), (803, 1101)]), "#2a2030", body=True)
+    s.fill(ell(820, 1091, 5, 5), "#a8d0f0", body=True)
     for q in range(4):
-        s.curve([(770 - 4 * q, 1040 + q * 14), (810, 1030 + q * 14), (850, 1044 + q * 14), (884, 1030 + q * 14)], 1.6, "#3a4a6a", alpha=0.8)
+        s.curve([(730 - 4 * q, 1024 + q * 14), (770, 1014 + q * 14), (810, 1028 + q * 14), (844, 1014 + q * 14)], 1.6, "#3a4a6a", alpha=0.8)
     for q in range(4):
-        y = 1000 + 46 * q
-        x = 574 - 7 * q
+        y = 1028 + 46 * q
+        x = 538 - 3 * q
         pts = [(x + e * 11, y - e * 1.2 + (9 if e % 2 else -9) * (0.5 + 0.5 * abs(math.sin(e * 1.7 + q)))) for e in range((17, 14, 18, 9)[q])]
         s.curve(pts, 2.2, "#2a3a6a", n=6)
 
@@ -188,7 +224,8 @@ def _floor(s):
     r = s.rng
     mat = blob([(-20, 1310, 1), (300, 1296), (700, 1300), (1020, 1290, 1), (1020, 1520, 1), (-20, 1520, 1)])
     s.cover(mat)
-    s.wash(mat, "#e0c08a", 0.6, col2="#c49a60", pool=0.5, gran=0.6)
+    s.wash(mat, "#c8a068", 0.8, col2="#a87a44", pool=0.4, gran=0.25)
+    s.wash(mat, "#140c10", 1.5, gran=0.25, grad=("rad", 500, 1360, 640, -0.2, 1.3))
     s.stroke(path([(-20, 1310), (300, 1296), (700, 1300), (1020, 1290)], 10), 3)
     for _ in range(420):
         x, y = r.uniform(0, 1000), r.uniform(1305, 1500)
@@ -203,6 +240,7 @@ def _floor(s):
         for e in (-1, 1):
             s.stroke(move([(110 * e, 66), (24 * e, 4)], x, y, k, a), 1.4)
     s.thing(ell(356, 1446, 20, 18), "#c8343a", 1.0, shade=0.7, shcol="#5a0a18", hatch=0, line=2.2)
+    s.wash(mat.buffer(40), "#241c34", 1.0, gran=0.2, grad=("rad", 520, 1330, 560, -0.1, 1.1))
 
 
 def _spider(s):
@@ -229,8 +267,8 @@ def _spider(s):
 def letterbox_eye(s):
     """From inside a door: an old eye at the letter slot, a snowy street, four fingers and a letter."""
     _street(s)
-    _neighbour(s)
     places.snow(s, 110, (1.5, 7), (60, 330, 950, 930))
+    _neighbour(s)
     _door(s)
     _floor(s)
     _letter(s)
