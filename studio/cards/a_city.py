@@ -291,54 +291,6 @@ def winter_knitter(s: Stage) -> None:
     light.sun(s, 0.8, "#ffe0c8", side=0.7, height=0.5)
 
 
-@card("teal", focus=1.5)
-def heron_letter(s: Stage) -> None:
-    sky.backdrop(s, glow=sky.Glow(-0.4, -0.35, 0.8, "#ffe6a8", 0.5), wisps=0.3)
-    flood = -1.3
-    land.distance(s, "roofs", 2, y=-0.6, step=-0.12, tall=0.5, depth=4.5, gap=0.4, fog=0.5)
-    room.town_row(
-        s, solids.on_floor(s, flood, 3.4) - 0.1, 3.4, ("#4f7a80", "#3f6a74", "#5c8484"), x1=0.5, size=(0.5, 0.6), lit=False, roofs=("#2a4a58", "#34505c")
-    )
-    solids.water(s, flood, "#3f7a80", rough=0.1, wave=0.3)
-    # The house with the lit window.
-    y = solids.on_floor(s, flood, 2.0)
-    wall = box(0.22, y - 0.1, 1.3, 1.12)
-    pane = box(0.44, 0.0, 0.86, 0.6).union(ellipse(0.65, 0.6, 0.21, 0.16))
-    s.sheet(wall.difference(pane), 2.0, "#4f7a80", "#8fb0a4", thick=0.1, translucent=0, bump=0.6)
-    s.sheet(Polygon([(0.12, 1.08), (0.5, 1.7), (1.4, 1.7), (1.4, 1.08)]), 1.9, "#6a3a34", "#9a5a44", thick=0.1, translucent=0)
-    s.sheet(box(0.3, -0.2, 1.1, 0.9), 2.5, "#d88a3c", "#f4b85c", translucent=0, glow=0.4)
-    s.sheet(pane.buffer(0.04).difference(pane).union(box(0.36, -0.07, 0.94, 0.0)), 1.86, "#a88c5c", "#c8ac74", thick=0.1, translucent=0)
-    s.sheet(box(0.645, -0.0, 0.66, 0.76).union(box(0.44, 0.52, 0.86, 0.535)), 1.9, "#8a6c48", thick=0.03)
-    s.place(people.lady("offer", top="#c8442c", pattern_colour="#f4dc90"), 0.74, -0.36, 0.84, 2.2, flip=True)
-    for bx in (0.5, 0.62, 0.74):
-        s.puff(ellipse(bx, -0.04, 0.07, 0.05), 1.72, 0.03, "#2f5a3c", "#6f9a5c", shadow=False)
-        s.puff(circle(bx + 0.02, 0.0, 0.024), 1.66, 0.02, "#d85a3c", "#f08a5c", shadow=False)
-    bricks = props.buildings.bricks(0.24, -0.9, 1.2, 1.0, 0.12, 0.07)
-    s.sheet(bricks.difference(pane.buffer(0.1)), 1.93, "#5f8a8c", "#7fa49c", thick=0.01, edge=0, shadow=False)
-    s.puff(
-        box(0.56, y - 0.1, 0.88, -0.46).union(ellipse(0.72, -0.46, 0.16, 0.1)),
-        1.9,
-        0.02,
-        "#4a2a24",
-        "#8a4a38",
-        [Mark(line([(0.72, -1.3), (0.72, -0.3)], 0.012), "#3a1c18", 0.8)],
-        "plank",
-        shadow=False,
-    )
-    # The post.
-    h = s.place(animals.heron("stand", "#9cb4c4"), -0.42, solids.on_floor(s, flood, 1.4) - 0.1, 1.24, 1.4, shadow=False)
-    mx, my = h.points["mouth"]
-    s.place(trinkets.letter(), mx - 0.03, my - 0.05, 0.22, 1.3, turn=-14)
-    d = 2.7
-    lamp = s.place(props.street_lamp(), 0.1, solids.on_floor(s, flood, d) - 0.16, 0.6, d)
-    weather.halo(s, *lamp.points["lamp"], d - 0.2, 0.2, "#ffd080", 0.5)
-    s.place(props.boat("#c8603a"), -0.16, solids.on_floor(s, flood, d - 0.2) - 0.02, 0.18, d - 0.2)
-    room.string(s, [(0.0, -0.9), (0.06, -0.96), (0.1, -0.82)], d - 0.3, "#e8d8b0", 0.01, 0)
-    light.lamp(s, 0.6, 0.3, 1.6, 14, "#ffc070", 0.15)
-    light.rig(s, 1000, 200)
-    light.lamp(s, -1.6, 0.3, 3.0, 60, "#ffdca0", 0.4)
-
-
 @card("storm", focus=1.5)
 def roof_angler(s: Stage) -> None:
     evening = ((0.0, "#ffd89c"), (0.3, "#fbcf9c"), (0.46, "#e8b49c"), (0.66, "#88a0a8"), (1.0, "#1f4c68"))

@@ -1,13 +1,12 @@
-"""Rooms by night, and what goes on below the floor."""
+"""Rooms by night."""
 
 import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
-from theatre.curves import Geom, bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre import animals, land, light, material, people, props, room, sky, solids, veils, weather
+from theatre.curves import Geom, circle, draw, ellipse, line, stroke, union
 from theatre.paint import Mark
-from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -131,109 +130,3 @@ def quilt_railway(s: Stage) -> None:
     light.lamp(s, lx, ly, 0.2, 4, "#ffb860", 0.05)
     light.rig(s, 800, 120)
     light.lamp(s, 0.3, 0.8, 1.6, 22, "#bfe0e8", 0.3)
-
-
-@card("cellar", focus=1.7)
-def gear_heart(s: Stage) -> None:
-    day = ((0.0, "#fff0c0"), (0.7, "#fce4b4"), (1.0, "#a8c8b8"))
-    s.screen(sky.paint(day, s.seed, wisps=0.3), 5, 0.9)
-    surface = land.hill(s.rng, 1.06, 0.03, 0.6)
-    hole = draw("0,0.92 0.5,0.86 0.82,0.5 0.93,-0.1 0.86,-0.8 0.66,-1.2 0,-1.26 -0.66,-1.2 -0.86,-0.8 -0.93,-0.1 -0.82,0.5 -0.5,0.86")
-    # The cave: a back wall with its own light, then three rims of earth, each with stones in it.
-    s.sheet(surface, 3.4, "#5a4438", "#b8845c", span=(-1.3, 0.9), translucent=0, bump=0.8, glow=0.1)
-    seams = union(*(line([(x, 0.02 * math.sin(9 * x + y * 7) + y) for x in [-1.2 + 0.1 * i for i in range(25)]], 0.03) for y in (-0.8, -0.4, 0.0, 0.4, 0.7)))
-    s.sheet(seams, 3.36, "#6c5040", "#c89870", thick=0.004, edge=0, shadow=False)
-    for depth, grow, low, high in ((2.2, 0.0, "#6a4c38", "#b08860"), (1.7, 0.05, "#57402f", "#94704c"), (1.2, 0.1, "#443528", "#786048")):
-        s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 1.1), thick=0.14, translucent=0, bump=0.8)
-    pebbles = union(
-        *(
-            ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 0.98), s.rng.uniform(0.02, 0.06), s.rng.uniform(0.015, 0.04), s.rng.uniform(0, 90))
-            for _ in range(120)
-        )
-    )
-    s.puff(pebbles.difference(hole.buffer(0.13)).intersection(surface.buffer(-0.08)), 1.1, 0.03, "#5a4838", "#a89070", brush="stone", shadow=False)
-    s.sheet(surface.difference(land.hill(s.rng, 0.98, 0.03, 0.6)), 1.15, "#3f7034", "#a0c468", span=(0.94, 1.14), thick=0.12)
-    for x, k in ((-0.72, 0.26), (-0.44, 0.21), (0.5, 0.25), (0.78, 0.2)):
-        s.place(props.house("#f0e0bc", "#b84c38"), x, land.top(surface, x) - 0.02, k, 1.3, shadow=False)
-        for i in range(3):
-            s.puff(
-                circle(x + 0.05 + 0.03 * i, land.top(surface, x) + k * 0.95 + 0.07 * i, 0.022 + 0.012 * i),
-                1.5,
-                0.02,
-                "#d8d4c8",
-                "#ffffff",
-                brush="wool",
-                shadow=False,
-            )
-    s.puff(plants.round_tree(s.rng, 0.08, land.top(surface, 0.08) - 0.02, 0.3), 1.3, 0.05, "#3f7034", "#98c058", shadow=False)
-    # The heart, warm from within, and the pipes that feed the houses.
-    heart = draw("0,0.38! 0.16,0.6 0.46,0.64 0.68,0.38 0.66,0.04 0.38,-0.36 0,-0.76! -0.38,-0.36 -0.66,0.04 -0.68,0.38 -0.46,0.64 -0.16,0.6")
-    for pts in (
-        [(-0.24, 0.46), (-0.34, 0.8), (-0.7, 0.8), (-0.72, 1.12)],
-        [(0.1, 0.46), (0.08, 0.74), (-0.4, 0.74), (-0.44, 1.12)],
-        [(0.34, 0.48), (0.36, 0.8), (0.56, 0.76), (0.5, 1.12)],
-    ):
-        rivets = union(*(circle(*p, 0.014) for p in bezier(*pts, n=10)))
-        s.puff(stroke(bezier(*pts, n=24), 0.15, 0.12, 0.1, 0.08), 2.5, 0.07, "#8a3c24", "#e08a58", [Mark(rivets, "#ffd898", 0.9)], shadow=False)
-    s.puff(heart.buffer(0.03), 2.45, 0.1, "#4a1414", "#8a2c24", shadow=False)
-    s.puff(
-        heart,
-        2.4,
-        0.14,
-        "#7a1c1c",
-        "#d8402c",
-        [Mark(heart.buffer(-0.04).boundary.buffer(0.013), "#f8b060", 0.9), Mark(circle(0, 0.06, 0.36), "#ff8c48", 0.6, 0.12)],
-        "stone",
-        glow=0.1,
-    )
-    cogs = (
-        (-0.33, 0.28, 0.28, 14, "#f0b440"),
-        (0.3, 0.32, 0.24, 12, "#d88a3c"),
-        (0.0, -0.12, 0.26, 14, "#f8c850"),
-        (0.43, -0.04, 0.16, 10, "#c8704a"),
-        (-0.42, -0.14, 0.15, 10, "#d89448"),
-        (0.0, -0.5, 0.14, 10, "#d88444"),
-        (0.0, 0.2, 0.11, 9, "#c85a40"),
-        (0.26, -0.36, 0.12, 9, "#e8b058"),
-        (-0.24, -0.42, 0.11, 9, "#c87c4a"),
-    )
-    for i, (x, y, r, teeth, c) in enumerate(cogs):
-        s.place(props.gear(c, teeth, 5 if r > 0.2 else 4), x, y - r, 2 * r, 2.12 - 0.05 * (i % 3), turn=0)
-    # The flower on a cog.
-    s.puff(stroke(bezier((0.44, 0.1), (0.47, 0.24), (0.4, 0.38), n=10), 0.024, 0.018), 1.85, 0.01, "#3f7a34", "#78b050", shadow=False)
-    s.puff(move(plants.leaf(0.12, 0.06), 0.45, 0.2, 20), 1.84, 0.01, "#3f7a34", "#8cc45c", shadow=False)
-    s.puff(
-        union(*(circle(0.4 + 0.062 * math.cos(a), 0.4 + 0.062 * math.sin(a), 0.044) for a in [i * math.tau / 6 for i in range(6)])),
-        1.8,
-        0.03,
-        "#e8e4f0",
-        "#ffffff",
-        shadow=False,
-    )
-    solids.ball(s, 0.4, 0.4, 1.72, 0.032, material.solid("#f4c040", bump=0), 16)
-    # Those who oil it.
-    floor = land.hill(s.rng, -1.16, 0.02, 0.5)
-    s.sheet(floor, 1.6, "#5a4030", "#b89060", span=(-1.5, -1.05), translucent=0)
-    for a, b in (((-0.74, -1.2), (-0.46, 0.04)), ((0.72, -1.2), (0.5, -0.2))):
-        s.sheet(props.ladder(a, b, 0.14), 1.8, "#9a743c", "#f0c880", thick=0.03)
-    s.place(people.farmer("climb", hat="cap", hat_colour="#2f7ab0", top="#2f7ab0"), -0.66, -0.8, 0.58, 1.5, shadow=False)
-    s.place(people.boy("climb", top="#f4a02c", mood="happy"), 0.66, -0.92, 0.46, 1.5, flip=True, shadow=False)
-    for x, w in ((-0.14, 0.3), (0.22, 0.26), (-0.42, 0.24), (0.46, 0.2)):
-        weather.contact(s, x, -1.18, w, 1.4, 0.7, "#2a1a14")
-    s.place(people.old_man("hold", top="#3f8a6a").holding(props.lantern(), "hand", "handle", 0.26), -0.14, -1.18, 0.58, 1.3, flip=True, shadow=False)
-    s.place(people.girl("lift", top="#e83c2c", mood="happy"), 0.22, -1.18, 0.44, 1.3, shadow=False)
-    s.place(animals.mouse("up"), 0.46, -1.18, 0.16, 1.25, flip=True, shadow=False)
-    s.place(trinkets.watering_can("#d8a040"), -0.46, -1.18, 0.17, 1.25, shadow=False)
-    # Lamps that hang from the rock.
-    for x, y in ((-0.8, -0.36), (0.82, -0.3)):
-        room.string(s, [(x, 0.6), (x, y + 0.2)], 1.66, "#3a2c20", 0.014, 0)
-        lamp = s.place(props.lantern("#8a5a28"), x, y, 0.24, 1.6, shadow=False)
-        weather.halo(s, *lamp.points["lamp"], 1.4, 0.3, "#ffc060", 0.5)
-        light.lamp(s, x * 0.9, y + 0.1, 1.2, 10, "#ffc070", 0.1)
-    weather.halo(s, 0.0, 0.0, 1.5, 0.85, "#ff8c40", 0.25)
-    light.lamp(s, -0.05, -0.75, 0.9, 18, "#ffc070", 0.12)
-    light.lamp(s, -0.5, 0.7, 1.5, 18, "#ffb868", 0.2)
-    light.lamp(s, 0.55, 0.3, 1.4, 14, "#ff9a58", 0.2)
-    light.lamp(s, -0.6, -0.6, 2.8, 24, "#ffcf80", 0.3)
-    light.lamp(s, 0.6, -0.6, 2.8, 24, "#ffcf80", 0.3)
-    light.rig(s, 1100, 100)

@@ -1,15 +1,14 @@
-"""High up: wires, stairs, a bridge."""
+"""High up: wires, stairs."""
 
 import math
-from dataclasses import replace
 
 from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
-from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
+from theatre.colour import darker
+from theatre.curves import bezier, circle, ellipse, line, move, stroke, union
 from theatre.paint import Mark
-from theatre.people.pose import CHILD, Pose
+from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -161,130 +160,3 @@ def two_stairs(s: Stage) -> None:
     light.rig(s, 620, 260)
     light.lamp(s, 0, -0.45, 1.9, 40, "#ffc890", 0.3)
     light.lamp(s, 0, -0.2, 0.9, 10, "#ffd8b0", 0.3)
-
-
-@card("noon", focus=1.7)
-def book_bridge(s: Stage) -> None:
-    s.view(rise=-0.55, pivot=1.7)
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.0, 0.7), (0.6, 0.9, 0.6)], glow=sky.Glow(0.4, 0.2, 0.8, "#fffdf0", 0.4))
-    land.distance(s, "mountains", 4, y=-0.2, step=-0.24, tall=0.7, depth=4.4, gap=0.3, fog=0.4)
-    # The gorge, its fall, and the mist below.
-    wall = draw("-1.5,-1.8! -1.5,-0.42! -0.5,-0.44 -0.2,-0.5 0.02,-0.5! 0.08,-0.54! 0.3,-0.54! 0.36,-0.49! 0.6,-0.44 1.5,-0.4! 1.5,-1.8!")
-    ledges = union(*(line([(x / 10, -0.7 - 0.19 * j + 0.02 * math.sin(x * 0.9 + j * 2)) for x in range(-15, 16)], 0.03) for j in range(5)))
-    s.puff(wall, 3.1, 0.05, "#3c6c78", "#a8b89c", [Mark(ledges, "#5c8484", 0.5, 0.02), Mark(box(-2, -0.49, 2, -0.3), "#9cc48c", 0.9, 0.01)], "stone", shadow=False)
-    fall = draw("0.1,-0.52! 0.28,-0.52! 0.31,-0.9 0.34,-1.6! 0.02,-1.6! 0.07,-0.9")
-    threads = union(*(line([(0.12 + 0.035 * i, -0.54), (0.1 + 0.05 * i, -1.0), (0.07 + 0.06 * i, -1.6)], 0.012) for i in range(5)))
-    s.puff(fall, 2.95, 0.03, "#a8d4e4", "#f4fdff", [Mark(threads, "#7cb8d0", 0.6)], shadow=False, glow=0.08)
-    for i in range(9):
-        s.puff(circle(-0.12 + 0.075 * i, -1.36 + 0.05 * math.sin(i * 2.1), 0.09), 2.85, 0.05, "#b8d8e0", "#f4fcff", brush="wool", shadow=False)
-    weather.fog(s, 2.8, "#d8ecf0", 0.7, -1.7, -1.0)
-    for side in (-1, 1):
-        cliff = draw(
-            f"{side * 1.6},-0.3! {side * 0.9},-0.34 {side * 0.74},-0.4 {side * 0.78},-0.6 {side * 0.66},-0.9 {side * 0.74},-1.3 {side * 0.6},-1.8! {side * 1.6},-1.8!"
-        )
-        s.puff(cliff, 2.2, 0.16, "#6a5a5c", "#dcc4a0", [Mark(box(-2, -0.46, 2, 0), "#8ab878", 0.85, 0.01)], "stone")
-    # The arch of books, spines to us; one has been taken out.
-    covers = ("#c8402c", "#e8b020", "#2f7a86", "#5a3a70", "#3f7a4c", "#d8743c", "#24508a")
-    rx, ry, cy, n, missing, tall, w = 0.95, 0.56, -0.72, 11, 7, 0.23, 0.112
-    arc = [(rx * math.cos(math.pi * (1 - i / 400)), cy + ry * math.sin(math.pi * (1 - i / 400))) for i in range(401)]
-    along = [0.0]
-    for p, q in zip(arc, arc[1:], strict=False):
-        along.append(along[-1] + math.dist(p, q))
-    spots = []
-    for i in range(n):
-        j = min(range(1, 400), key=lambda q: abs(along[q] - along[-1] * (i + 0.5) / n))
-        spots.append((*arc[j], math.degrees(math.atan2(arc[j + 1][1] - arc[j - 1][1], arc[j + 1][0] - arc[j - 1][0]))))
-    tops = []
-    for i, (x, y, turn) in enumerate(spots):
-        if i == missing:
-            continue
-        body = move(box(-w, -tall, w, tall).buffer(-0.012).buffer(0.012), x, y, turn)
-        tops.append(body)
-        bands = move(union(box(-w, tall * 0.62, w, tall * 0.74), box(-w, tall * 0.5, w, tall * 0.54), box(-w, -tall * 0.74, w, -tall * 0.62)), x, y, turn)
-        label = move(box(-w * 0.62, -0.01, w * 0.62, 0.07), x, y, turn)
-        script = move(union(*(line([(-w * 0.42, q), (w * 0.42, q)], 0.008) for q in (0.018, 0.042))), x, y, turn)
-        c = covers[(i * 3) % 7]
-        marks = [Mark(bands, "#f4d890", 0.9), Mark(label, lighter(c, 0.6), 0.9), Mark(script, darker(c, 0.4), 0.8)]
-        s.puff(body, 1.8 - 0.012 * (i % 2), 0.08, darker(c, 0.2), lighter(c, 0.08), marks, "cloth")
-    arch = union(*tops)
-
-    def deck(px: float) -> float:
-        return land.top(arch, px) - 0.025
-
-    # Who took it sits on the corner of the next one, his legs in the hole, deep in the story; the class has to wait.
-    bx, by, turn = spots[missing + 1]
-    corner = move(box(-w, tall, -w + 0.001, tall + 0.001), bx, by, turn).centroid
-    kx, ky, kk = corner.x + 0.06, corner.y - 0.045, 0.86
-    book = props.book(covers[(missing * 3) % 7], True)
-    reader = people.boy(
-        Pose(near_leg=(92, 10), far_leg=(86, -8), lean=10, nod=20, anchor="seat"),
-        build=replace(CHILD, head=0.29, leg=0.38, torso=0.33, arm=0.36),
-        mood="tender",
-        profile=True,
-        gaze=(0.6, -0.9),
-        nose="snub",
-        skin="#8a5a3c",
-        hair="curly",
-        hair_colour="#20161a",
-        glasses=True,
-        top="#e8b020",
-        pattern_colour="#c8402c",
-        bottom="#3c5c94",
-        shoes="#a8402c",
-        hands=("grip", "grip"),
-        touch={"hand": (0.2, 0.26), "far_hand": (0.41, 0.3), "elbows": (1, 1)},
-    ).holding(book, "palm", (-0.46, 0.1), 0.23, turn=8)
-    s.place(reader, kx, ky, kk, 1.55, flip=True, shadow=False)
-    edge = spots[missing - 1][0]
-    teacher = people.librarian(
-        Pose(near_arm=(-30, 20), near_leg=(-12, -10), far_leg=(14, 2), lean=8, nod=12),
-        mood="surprised",
-        profile=True,
-        gaze=(0.7, -0.7),
-        top="#3f6a5c",
-        skin="#6a4028",
-        hair_colour="#241614",
-        hands=("open", "point"),
-        touch={"far_hand": (0.36, 0.45)},
-    )
-    s.place(teacher, edge - 0.06, deck(edge - 0.04), 0.78, 1.6, shadow=False)
-    girl = people.girl(Pose(near_arm=(20, 100), far_arm=(30, 110), nod=-8), mood="surprised", profile=True, gaze=(0.8, 0.1), hands=("flat", "flat"), top="#f0b428")
-    s.place(girl, edge - 0.36, deck(edge - 0.36), 0.52, 1.58, shadow=False)
-    # One has sat down to wait, chin in hand.
-    px = edge - 0.64
-    bored = people.child(
-        Pose(near_leg=(76, 4), far_leg=(66, -6), lean=12, nod=6, anchor="seat"),
-        mood="sad",
-        profile=True,
-        gaze=(0.8, 0.3),
-        hands=("rest", "flat"),
-        touch={"hand": (0.16, 0.12), "far_hand": (0.2, 0.36)},
-    )
-    s.place(bored, px, deck(px) - 0.005, 0.54, 1.54, shadow=False)
-    # The last one is still on his way up, a foot on either book, a hand on the one above.
-    px, k = -0.86, 0.46
-    y = deck(px - 0.05)
-    late = people.boy(
-        Pose(near_leg=(10, -10), far_leg=(60, 0), lean=16, nod=-14),
-        mood="longing",
-        gaze=(0.8, 0.6),
-        hands=("open", "flat"),
-        touch={
-            "far_foot": people.local((px + 0.07, deck(px + 0.07) - 0.01), px, y, k),
-            "far_hand": people.local((px + 0.17, deck(px + 0.17) + 0.03), px, y, k),
-        },
-    )
-    s.place(late, px, y, k, 1.6, shadow=False)
-    s.place(props.house("#f6ecd8", "#c8503c", False, 60), 0.94, -0.4, 0.4, 2.05)
-    s.puff(plants.pine(s.rng, -0.94, -0.4, 0.5), 2.0, 0.05, "#1d4f4c", "#5c9a78")
-    # A bird flutters under the hole, as if it could hold the arch.
-    hx, hy, _ = spots[missing]
-    s.place(animals.bird("fly", "#f4bc1c", "#fff6d8", "#d8743c"), hx - 0.05, hy - 0.4, 0.23, 1.6, shadow=False)
-    # Three leaves of it have come loose and sail down.
-    for x, y, turn, bend in ((0.3, -0.52, 18, 0.02), (0.12, -0.8, -24, -0.02), (0.34, -1.06, 40, 0.024)):
-        leaf = move(draw(f"-0.07,-0.045! 0,{-0.045 + bend} 0.07,-0.045! 0.07,0.045! 0,{0.045 + bend} -0.07,0.045!"), x, y, turn)
-        script = move(union(*(line([(-0.05, q), (0, q + bend), (0.05, q)], 0.008) for q in (-0.02, 0.0, 0.02))), x, y, turn)
-        s.puff(leaf, 1.9, 0.012, "#e8dcc0", "#fffaf0", [Mark(script, "#8a7a68", 0.7)], shadow=False)
-    weather.fog(s, 1.0, "#eaf4f2", 0.5, -1.6, -1.0)
-    light.sun(s, 1.8, side=-0.9, height=0.5)
-    light.rig(s, 700, 200)

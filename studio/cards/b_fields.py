@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
+from theatre import animals, land, light, people, plants, props, sky, veils, weather
 from theatre.animals.anatomy import eye
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, stroke, union
@@ -14,71 +14,6 @@ from theatre.props import trinkets
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("meadow", focus=1.9)
-def hand_tree(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.75, 0.75, 0.6), (0.7, 0.35, 0.7), (-0.2, 1.3, 0.5)], glow=sky.Glow(0.6, 0.2, 0.8, "#fffbe0", 0.5))
-    land.distance(s, "hills", 3, y=-0.5, step=-0.1, tall=0.26, depth=4.3, gap=0.5, fog=0.5)
-    s.place(props.hand("open", "#e8b088", "#7a5a34"), 0.16, -0.98, 1.62, 2.1, turn=-4)
-    for i, (x, y) in enumerate(((-0.13, 0.66), (0.13, 0.84), (0.4, 0.76), (0.69, 0.55))):
-        for a in range(12):
-            turn = 90 + (a - 5.5) * 27
-            g = move(plants.leaf(s.rng.uniform(0.16, 0.24), 0.09), x + 0.03 * math.cos(a), y - 0.05 + 0.03 * math.sin(a * 2), turn)
-            s.puff(g, 1.72 - 0.012 * a, 0.02, "#4d8a2c", ("#b8d868", "#8ac050", "#d0e480")[a % 3], shadow=False)
-        if i % 2 == 0:
-            s.place(props.apple("#d8432f"), x + 0.09, y - 0.04, 0.1, 1.5, shadow=False)
-    # Furrows that go round it.
-    g = land.hill(s.rng, -0.76, 0.02, 0.5)
-    lines = union(
-        *(line(bezier((-1.6, -1.1 - 0.1 * i), (-0.5, -0.74 - 0.13 * i), (0.7, -0.72 - 0.13 * i), (1.6, -1.0 - 0.1 * i), n=40), 0.03) for i in range(8))
-    )
-    s.puff(
-        g.intersection(box(-1.5, -1.7, 1.5, 0)),
-        1.6,
-        0.02,
-        "#7a4c28",
-        "#b88448",
-        [Mark(lines, "#5a3420", 0.75, 0.003), Mark(lines.buffer(0.012).difference(lines), "#d8a868", 0.5, 0.003)],
-        "stone",
-        cell=0.014,
-    )
-    s.puff(draw("-0.3,-0.9 -0.12,-0.74 0.14,-0.68 0.44,-0.74 0.62,-0.9 0.2,-0.98"), 1.5, 0.1, "#6a4426", "#a87444", brush="stone", shadow=False)
-    # The nest on the thumb.
-    nx, ny = -0.5, 0.1
-    s.puff(ellipse(nx, ny, 0.16, 0.08), 1.6, 0.06, "#6a4424", "#c89a58", brush="wool")
-    for dx in (-0.06, 0.05):
-        s.puff(ellipse(nx + dx, ny + 0.06, 0.034, 0.045), 1.66, 0.03, "#8fc4d0", "#e0f4f4")
-    s.place(animals.bird("sing", "#d8432f"), nx + 0.0, ny + 0.05, 0.2, 1.62, flip=True)
-    # The ploughman.
-    near = land.hill(s.rng, -1.14, 0.03, 0.5)
-    hl = union(
-        *(line(bezier((-1.6, -1.36 - 0.12 * i), (-0.3, -1.22 - 0.12 * i), (0.6, -1.22 - 0.12 * i), (1.6, -1.34 - 0.12 * i), n=40), 0.034) for i in range(4))
-    )
-    s.puff(near.intersection(box(-1.5, -1.8, 1.5, 0)), 1.0, 0.02, "#5a3820", "#a87040", [Mark(hl, "#48301c", 0.75, 0.003)], "stone", cell=0.014)
-    hy = land.top(near, 0.42) - 0.03
-    weather.contact(s, 0.4, hy, 0.7, 0.95, 0.5)
-    s.place(animals.horse("stand", "#efe4d0", "#8a6a4c"), 0.42, hy, 0.56, 0.85, shadow=False)
-    fy = land.top(near, -0.5) - 0.03
-    weather.contact(s, -0.48, fy, 0.4, 0.95, 0.5)
-    f = s.place(people.farmer("push"), -0.56, fy, 0.62, 0.85, shadow=False)
-    hx, hy2 = f.points["far_hand"]
-    s.puff(
-        union(
-            stroke([(hx - 0.04, hy2 + 0.02), (hx + 0.14, fy + 0.06), (hx + 0.3, fy + 0.1)], 0.03, 0.035, 0.025),
-            draw(f"{hx + 0.06},{fy + 0.1}! {hx + 0.24},{fy + 0.08}! {hx + 0.2},{fy - 0.06}!"),
-        ),
-        0.75,
-        0.02,
-        "#5a4434",
-        "#a88460",
-        shadow=False,
-    )
-    room.string(s, [(hx + 0.3, fy + 0.1), (0.2, fy + 0.2), (0.3, hy + 0.32)], 0.72, "#4a3020", 0.014, 0)
-    for x, k in ((-0.86, 0.12), (-0.98, 0.1), (0.9, 0.11)):
-        s.place(animals.crow("perch"), x, land.top(near, x) - 0.05, k, 0.7, flip=x > 0)
-    light.sun(s, 1.6, side=0.6, height=0.6)
-    light.rig(s, 750, 200)
 
 
 def crower() -> Figure:

@@ -1,10 +1,10 @@
-"""Night and lamplight: a moth, wolves, a shadow."""
+"""Night and lamplight: a moth, wolves."""
 
 import math
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, props, room, sky, solids, weather
 from theatre.animals.anatomy import mirror
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
@@ -164,70 +164,3 @@ def wolf_masks(s: Stage) -> None:
     weather.snow(s, 70)
     light.rig(s, 850, 120)
     light.spot(s, (0.2, -1.0, 4.5), (0, 1.6, -1.0), 500, "#f4f6ff", 32, 0.3)
-
-
-@card("lemon", focus=1.7)
-def bear_shadow(s: Stage) -> None:
-    # Outside it is a winter evening.
-    snow = sky.paint(((0.0, "#c8d4ec"), (0.3, "#8ca0d0"), (1.0, "#2c3c78")), s.seed, stars=160, wisps=0.3)
-    pane = room.window(s, -0.62, 0.72, 0.46, 0.62, 3.0, "#fff4dc", snow, bars=(1, 1))
-    room.wall(s, 3.0, "#e0b848", "#fbe48c", "dots", "#e8c860", 0.24, pane, -0.84)
-    s.sheet(
-        union(*(plants.pine(s.rng, x, 0.36, h) for x, h in ((-0.8, 0.4), (-0.66, 0.3), (-0.46, 0.44)))).intersection(pane),
-        3.2,
-        "#3c5088",
-        "#c8d4f0",
-        shadow=False,
-    )
-    s.puff(draw("-0.86,0.41! -0.86,0.46 -0.74,0.48 -0.62,0.455 -0.5,0.48 -0.38,0.46 -0.38,0.41!"), 2.8, 0.03, "#b8c8e4", "#ffffff", shadow=False)
-    room.floor(s, -1.42, "#a87c4c")
-    room.rug(s, -1.42, -0.05, 1.2, 0.72, "#a83428", "#f0d08c")
-    # The shadow: painted, so that it can do as it likes.
-    b = animals.bear("up").moved(0.12, -0.86, -7, 1.26)
-    hx, hy = b.points["hand"]
-    fx, fy = hx + 0.02, hy + 0.34
-    stalk = line(bezier((hx, hy - 0.06), (hx - 0.05, hy + 0.14), (fx, fy), n=12), 0.03)
-    petals = union(*(circle(fx + 0.075 * math.cos(a), fy + 0.075 * math.sin(a), 0.052) for a in [i * math.tau / 6 for i in range(6)]))
-    bloom = union(stalk, petals, circle(fx, fy, 0.05), ellipse(hx - 0.1, hy + 0.16, 0.075, 0.03, 150))
-    shape = union(b.silhouette(), bloom).buffer(0.006)
-    ex, ey = b.points["head"]
-    face = union(
-        circle(ex - 0.13, ey + 0.08, 0.032),
-        circle(ex + 0.14, ey + 0.05, 0.032),
-        line(bezier((ex - 0.08, ey - 0.14), (ex, ey - 0.2), (ex + 0.09, ey - 0.16), n=10), 0.03),
-    )
-    # It begins at her shoes, runs over the boards and rises where the wall begins.
-    shade, foot = veils.tint("#4a3a30", 0.72), -0.872
-    s.sheet(shape.difference(face).intersection(box(-2, foot, 2, 2)), 2.84, mat=shade, thick=0.004, edge=0, shadow=False)
-    legs = shape.intersection(box(-2, foot - 0.004, 2, foot + 0.004)).bounds
-    for x0, x1, a0, a1 in ((-0.34, -0.2, legs[0], legs[0] + 0.26), (-0.1, 0.06, legs[2] - 0.34, legs[2])):
-        run = Polygon([(x0, -1.216), (x1, -1.216), (a1, foot), (a0, foot)])
-        s.sheet(run, 1.32, mat=veils.tint("#4a3a30", 0.6), thick=0.004, edge=0, shadow=False)
-    # The lamp on the floor, the girl.
-    lamp = s.place(props.lantern("#5a4434"), -0.72, solids.on_floor(s, -1.42, 0.9), 0.42, 0.9)
-    lx, ly = lamp.points["lamp"]
-    weather.halo(s, lx, ly, 0.7, 0.62, "#ffc860", 0.3)
-    light.lamp(s, lx + 0.1, ly + 0.5, 0.4, 14, "#ffe08a", 0.1)
-    s.place(
-        people.girl(
-            Pose((-116, -150), (112, 146), (-18, -10), (16, 6), lean=-8, nod=-8),
-            mood="happy",
-            face=0.15,
-            gaze=(0.9, 0.7),
-            skull="heart",
-            lashes=True,
-            hands=("open", "open"),
-            top="#2f5fa8",
-            pattern_colour="#f8e8a0",
-        ),
-        -0.2,
-        solids.on_floor(s, -1.42, 1.2),
-        0.94,
-        1.2,
-    )
-    weather.contact(s, -0.1, solids.on_floor(s, -1.42, 1.25), 0.6, 1.25, 0.5)
-    s.place(props.gramophone("#c84a34", "#7a4228"), 0.8, solids.on_floor(s, -1.42, 1.8), 0.46, 1.8, flip=True)
-    s.place(animals.cat("sit", "#4a4440", collar="#2f5fa8"), 0.42, solids.on_floor(s, -1.42, 0.6), 0.32, 0.6, flip=True)
-    s.place(props.chair("#8a5a34"), -0.86, solids.on_floor(s, -1.42, 2.4), 0.62, 2.4)
-    light.lamp(s, -0.7, 0.2, 1.6, 40, "#fff0b0", 0.4)
-    light.rig(s, 560, 60)

@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, veils, weather
+from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
 from theatre.colour import darker, lighter
 from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure
@@ -359,102 +359,3 @@ def owl_tailor(s: Stage) -> None:
     light.lamp(s, -0.3, -0.9, 0.1, 4, "#ffdcb0", 0.2)
     light.sun(s, 0.9, "#ffd8a8", side=0.8, height=0.4)
     light.rig(s, 620, 150)
-
-
-@card("ember", focus=1.5)
-def lion_armchair(s: Stage) -> None:
-    room.wall(s, 3.2, "#6a2434", "#a04038", "stripes", "#7c2c38", 0.3, None, -0.72)
-    room.floor(s, -1.46, "#5a2c24")
-    room.rug(s, -1.45, 0.0, 1.1, 0.98, "#8a2c34", "#d88a4c")
-    # The fire, off to the left.
-    fire = union(box(-1.4, -1.3, -0.62, 0.02), box(-1.4, -0.02, -0.56, 0.1))
-    mouth = box(-1.4, -1.26, -0.78, -0.42).union(ellipse(-1.05, -0.42, 0.27, 0.14))
-    s.puff(fire, 2.6, 0.04, "#6a4038", "#b87858", [Mark(props.buildings.bricks(-1.4, -1.3, -0.6, 0.0, 0.14, 0.08), "#d89870", 0.5)], "stone")
-    s.puff(mouth, 2.4, 0.01, "#1d0a10", "#3a1418")
-    for fx, h, c in ((-1.0, 0.44, "#f2753a"), (-0.9, 0.34, "#f8a040"), (-1.06, 0.3, "#ffcf60")):
-        s.puff(
-            draw(f"{fx - 0.1},-1.1 {fx - 0.08},{-1.1 + h * 0.5} {fx + 0.02},{-1.1 + h}! {fx + 0.08},{-1.1 + h * 0.5} {fx + 0.1},-1.1"),
-            2.3,
-            0.03,
-            "#f2753a",
-            c,
-            glow=0.45,
-            shadow=False,
-        )
-    weather.halo(s, -0.98, -0.85, 2.1, 0.7, "#ff9440", 0.35)
-    light.lamp(s, -0.8, -0.6, 1.3, 26, "#ff9a50", 0.2)
-    s.place(props.candle(), -0.76, 0.1, 0.3, 2.4)
-    s.place(props.hourglass(), -0.94, 0.1, 0.22, 2.5)
-    # The chair on high legs, the lion in it.
-    x, y = 0.12, -0.86
-    for lx in (-0.44, 0.44):
-        s.puff(
-            draw(f"{x + lx - 0.06},{y + 0.12}! {x + lx + 0.06},{y + 0.12}! {x + lx + 0.04},{y - 0.42}! {x + lx - 0.04},{y - 0.42}!"),
-            1.5,
-            0.05,
-            "#3a1c14",
-            "#8a5034",
-        )
-    s.place(props.armchair("#1f7a78"), x, y - 0.02, 1.32, 1.75)
-    lion = animals.lion("sit", "#e0a44c", "#a84c20")
-    n = s.place(Figure(lion.parts[2:], lion.points), x, y + 0.38, 1.02, 1.5)
-    hx, hy = n.points["head"]
-    s.puff(
-        union(
-            *(circle(hx + u * 0.1, hy + 0.02, 0.075).difference(circle(hx + u * 0.1, hy + 0.02, 0.058)) for u in (-1, 1)),
-            line([(hx - 0.03, hy + 0.03), (hx + 0.03, hy + 0.03)], 0.016),
-        ),
-        1.0,
-        0.012,
-        "#5a3018",
-        "#c88a3c",
-        shadow=False,
-    )
-    book = s.place(props.book("#a8322a", open_=True), x, y + 0.38, 0.46, 1.15).silhouette()
-    fur, pads = ("#b87c34", "#e8b060"), "#8a4c24"
-    # Arms from the shoulders to the book, paws round its edges.
-    for u in (-1, 1):
-        arm = limb([(x + u * 0.2, y + 0.84), (x + u * 0.42, y + 0.72), (x + u * 0.46, y + 0.6), (x + u * 0.38, y + 0.55)], 0.2, 0.18, 0.15, 0.14)
-        s.puff(arm, 1.24, 0.07, *fur, brush="fur", shadow=False)
-        toes = union(*(line([(x + u * 0.25, y + 0.52 + 0.035 * i), (x + u * 0.31, y + 0.52 + 0.035 * i)], 0.011) for i in (0, 1, 2)))
-        s.puff(ellipse(x + u * 0.33, y + 0.555, 0.1, 0.078, u * 14), 0.98, 0.05, *fur, [Mark(toes, pads, 0.8)], "fur", shadow=False)
-    # Legs crossed at the knee, as one sits with a book.
-    hang = union(limb([(x - 0.12, y + 0.42), (x - 0.2, y + 0.3), (x - 0.19, y + 0.0)], 0.2, 0.19, 0.14), ellipse(x - 0.21, y - 0.04, 0.12, 0.07))
-    s.puff(hang.difference(book), 1.12, 0.07, *fur, brush="fur", shadow=False)
-    over = union(
-        limb([(x + 0.2, y + 0.4), (x + 0.06, y + 0.34), (x - 0.16, y + 0.31), (x - 0.32, y + 0.24)], 0.19, 0.2, 0.18, 0.13),
-        ellipse(x - 0.38, y + 0.25, 0.075, 0.12, -14),
-    )
-    sole = union(ellipse(x - 0.385, y + 0.22, 0.035, 0.045), *(circle(x - 0.425 + 0.03 * i, y + 0.3 + 0.012 * (i % 2), 0.014) for i in range(4)))
-    s.puff(over.difference(book), 1.0, 0.07, *fur, [Mark(sole, pads, 0.8)], "fur", shadow=False)
-    # The tail comes down beside the seat, with a shoe.
-    tail = limb([(x + 0.22, y + 0.34), (x + 0.42, y + 0.3), (x + 0.56, y + 0.2), (x + 0.54, y + 0.0), (x + 0.38, y - 0.1)], 0.08, 0.07, 0.06, 0.05)
-    s.puff(tail.difference(book), 1.14, 0.04, *fur, brush="fur", shadow=False)
-    s.puff(ellipse(x + 0.36, y - 0.11, 0.08, 0.06, 30), 0.92, 0.05, "#7a3418", "#a84c20", brush="fur", shadow=False)
-    shoe = draw(f"{x + 0.24},{y - 0.26}! {x + 0.23},{y - 0.16} {x + 0.3},{y - 0.13} {x + 0.37},{y - 0.18} {x + 0.46},{y - 0.21} {x + 0.48},{y - 0.27}!")
-    s.puff(shoe, 0.86, 0.04, "#1f8a84", "#5cd8cc", shadow=False)
-    # Who hides, and wants it back.
-    cx, cy, k = x - 0.14, -1.23, 0.62
-    child = people.child(
-        "hug_knees",
-        mood="longing",
-        face=0.5,
-        gaze=(0.9, 0.2),
-        top="#36b5b0",
-        hat="",
-        hair="wild",
-        hair_colour="#c86a2c",
-        bottom="#1f5a6a",
-        hands=("rest", "open"),
-        touch={"far_hand": people.local((x + 0.2, y - 0.19), cx, cy, k)},
-    )
-    s.place(child, cx, cy, k, 1.3, shadow=False)
-    w = s.place(props.table("#6a3420", width=60), 0.92, solids.on_floor(s, -1.46, 2.2), 0.5, 2.2)
-    s.place(props.cup("#f4e4c8", "#c83a2c"), 0.9, w.points["top"][1], 0.2, 2.1)
-    frame = ellipse(0.66, 0.96, 0.22, 0.28)
-    s.puff(frame, 3.0, 0.05, "#a86a2c", "#f0c060")
-    s.puff(ellipse(0.66, 0.96, 0.17, 0.23), 2.9, 0.02, "#4a1c30", "#7a3044")
-    s.place(veils.cropped(animals.mouse("up").moved(0.66, 0.7, 0, 0.4), ellipse(0.66, 0.96, 0.165, 0.225)), 0, 0, 1, 2.85)
-    light.lamp(s, -0.2, 0.7, 0.4, 22, "#ffc080", 0.3)
-    light.lamp(s, -0.3, -1.0, 0.4, 6, "#ffb070", 0.2)
-    light.rig(s, 480, 140)

@@ -1,10 +1,10 @@
-"""Close-ups: a globe, a table, a hedgehog."""
+"""Close-ups: a table, a hedgehog."""
 
 import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils, weather
+from theatre import animals, land, light, people, plants, props, sky, veils, weather
 from theatre.animals.anatomy import at, eye, hide
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
@@ -14,77 +14,6 @@ from theatre.people.pose import Pose
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("mint", focus=1.5)
-def snow_globe(s: Stage) -> None:
-    sky.backdrop(s, heaps=[(-0.6, 0.95, 0.6), (0.7, 1.15, 0.5)])
-    land.distance(s, "hills", 3, y=0.0, step=-0.16, tall=0.3, depth=4.3, gap=0.4, fog=0.4)
-    meadow = land.hill(s.rng, -0.5, 0.04, 0.5)
-    s.sheet(meadow, 2.9, "#5cae7c", "#b8e094", span=(-0.9, -0.4))
-    for _ in range(46):
-        x = s.rng.uniform(-1.05, 1.05)
-        y = -0.48 - s.rng.uniform(0.0, 0.3)
-        c = s.rng.choice(["#f06a8c", "#fff4e0", "#f8d048", "#f0a0b8"])
-        s.puff(circle(x, y, s.rng.uniform(0.02, 0.04)), 2.7, 0.02, c, lighter(c, 0.3), shadow=False)
-    for side in (-1, 1):
-        s.sheet(box(side * 1.0 - 0.07, -1, side * 1.0 + 0.07, 1.7), 2.3, "#e0dcc8", "#fffaf0", thick=0.1, translucent=0)
-    sill = -0.88
-    s.puff(box(-1.4, -1.9, 1.4, sill), 1.95, 0.02, "#a8c8b4", "#f4f0e0", brush="wood")
-    s.sheet(box(-1.4, sill - 0.02, 1.4, sill + 0.035), 1.9, "#fffaf0", "#ffffff", thick=0.1, translucent=0)
-    cx, cy, r = -0.04, -0.02, 0.72
-    ball = circle(cx, cy, r)
-    s.puff(ball, 1.75, 0.01, "#a8c8ec", "#2f4f9c", shadow=False, glow=0.12)
-    s.puff(
-        union(*(circle(cx + s.rng.uniform(-0.6, 0.6), cy + s.rng.uniform(0.0, 0.6), 0.012) for _ in range(26))).intersection(ball),
-        1.7,
-        0.004,
-        "#ffffff",
-        "#fff4c8",
-        glow=0.5,
-        shadow=False,
-        cell=0.006,
-    )
-    for y, d, low, high in ((-0.2, 1.68, "#7c98cc", "#c8d8f0"), (-0.34, 1.62, "#a8bce0", "#f4f6fc")):
-        snow = land.hill(s.rng, y, 0.05, 0.9).intersection(ball)
-        s.puff(snow, d, 0.02, low, high, shadow=False)
-    for x, h, d in ((-0.46, 0.5, 1.64), (-0.28, 0.34, 1.66), (0.44, 0.56, 1.64), (0.26, 0.36, 1.66)):
-        s.puff(plants.pine(s.rng, x, -0.3, h).intersection(ball), d, 0.03, "#2f5c6c", "#d8e8ec", shadow=False)
-    lamp = s.place(props.street_lamp("#2a3044"), 0.3, -0.34, 0.52, 1.56, shadow=False)
-    weather.halo(s, *lamp.points["lamp"], 1.5, 0.26, "#ffd080", 0.6)
-    y = -0.42
-    weather.contact(s, -0.08, y, 0.5, 1.56, 0.5, "#34508c")
-    s.place(
-        people.lady("offer", top="#d8342c", pattern="", bottom="#8a1c24", scarf="#fff4e0", mood="sleepy", look=0.9), -0.2, y, 0.6, 1.5, turn=-4, shadow=False
-    )
-    s.place(
-        people.groom("offer", top="#2c5a6a", bottom="#22344c", scarf="#f0b030", mood="sleepy", look=0.9), 0.06, y, 0.64, 1.46, turn=3, flip=True, shadow=False
-    )
-    flakes = []
-    for _ in range(90):
-        a, q = s.rng.uniform(0, math.tau), r * 0.94 * math.sqrt(s.rng.random())
-        x, y = cx + q * math.cos(a), cy + q * math.sin(a)
-        if math.dist((x, y), (-0.08, 0.1)) > 0.2:
-            flakes.append((x, y, s.rng.uniform(1.1, 1.5), s.rng.uniform(0.006, 0.014)))
-    solids.balls(s, flakes, material.solid("#ffffff", rough=0.9, bump=0, glow=0.4))
-    glass = solids.ball(s, cx, cy, 1.6, r + 0.02, material.glass("#f0faff", 0.12))
-    glass.visible_shadow = False
-    shine = union(limb([(cx - 0.52, cy + 0.14), (cx - 0.46, cy + 0.34), (cx - 0.3, cy + 0.5)], 0.02, 0.06, 0.02), circle(cx - 0.2, cy + 0.58, 0.024))
-    s.sheet(shine, 0.8, "#ffffff", shadow=False, thick=0.004, edge=0, mat=veils.tint("#ffffff", 0.75))
-    base = [(0.0, 0.3), (0.42, 0.3), (0.47, 0.27), (0.44, 0.2), (0.5, 0.08), (0.56, 0.05), (0.56, 0.0)]
-    solids.lathe(s, base, cx, -0.93, 1.6, 1.05, material.solid("#c8523c", "#a83a2c", rough=0.35, coat=0.5, bump=0.1))
-    solids.lathe(s, [(0.45, 0.0), (0.47, 0.015), (0.45, 0.03)], cx, -0.76, 1.6, 1.1, material.solid("#f0c860", rough=0.3, metal=0.6, bump=0))
-    # The paw.
-    arm = limb([(1.3, -0.42), (1.02, -0.44), (0.86, -0.5)], 0.34, 0.3, 0.24)
-    stripes = union(*(line([(x, -0.2), (x - 0.05, -0.5)], 0.05) for x in (1.02, 1.16)))
-    s.puff(arm, 0.8, 0.16, "#d8782c", "#ffb45c", [Mark(stripes, "#b85a1c", 0.7)], "fur", shadow=False)
-    for i, (px, py) in enumerate(((0.76, -0.42), (0.72, -0.5), (0.75, -0.58))):
-        s.puff(ellipse(px, py, 0.075, 0.058), 0.66 - 0.02 * i, 0.07, "#f4e4d0", "#fffaf0", brush="fur", shadow=False)
-    s.place(props.cup("#fffaf0", "#e8688a"), -0.74, -1.24, 0.4, 0.9)
-    # Mirrored in the glass, these two would hang as white blocks beside her head.
-    light.sun(s, 1.6, side=-0.6).visible_glossy = False
-    light.area(s, (-3.0, -4.0, 3.5), (0, 1.5, -0.1), 2.2, 800, s.p.key).visible_glossy = False
-    light.rig(s, 0, 200)
 
 
 @card("lemon", focus=1.5)

@@ -1,4 +1,4 @@
-"""Orchards, deserts, roads: what is picked, painted, hugged and lost in the open."""
+"""Orchards and deserts: what is picked and hugged in the open."""
 
 import math
 
@@ -6,12 +6,12 @@ from shapely.geometry import Point, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, line, move, smooth, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.hand import HANDS
 from theatre.people.pose import Pose
-from theatre.props import marvels, trinkets
+from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -220,153 +220,3 @@ def cactus_hug(s: Stage) -> None:
     s.puff(shape, 1.2, 0.14, "#b81c20", "#f0584c", [Mark(ellipse(bx - 0.08, by + 0.1, 0.03, 0.06, -20), "#ffffff", 0.7, 0.01)], shadow=False)
     light.sun(s, 2.2, "#ffd8a0", side=-1.2, height=0.3)
     light.rig(s, 620, 220)
-
-
-@card("paper", focus=1.6)
-def painted_leaves(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.4, heaps=[(0.6, 0.9, 0.7), (0.8, 0.2, 0.5)], shade="#b8b0a4", glow=sky.Glow(-0.8, 0.5, 0.8, "#ffd890", 0.6))
-    for i, (y, d) in enumerate(((-0.66, 4.2), (-0.8, 3.4), (-0.96, 2.7))):
-        low, high = (("#cfc8bc", "#e8e2d6"), ("#b8b0a4", "#dcd4c8"), ("#a0988c", "#ccc2b4"))[i]
-        field = land.hill(s.rng, y, 0.04, 0.5)
-        s.sheet(field, d, low, high, span=(y - 0.25, y + 0.08))
-        weather.fog(s, d - 0.2, "#f4f0e8", 0.4, y - 0.5, y + 0.1)
-    for x in (-0.86, -0.7, 0.74, 0.9):
-        s.sheet(plants.branches(s.rng, x, -0.68, 0.26, 0.6, 4)[0], 3.9, "#a89c90", shadow=False)
-    g = land.hill(s.rng, -1.12, 0.02, 0.5)
-    s.sheet(g, 1.9, "#857a6c", "#c4b8a4", span=(-1.5, -1.05), bump=0.6)
-    tree, tips = plants.branches(s.rng, 0.0, -1.14, 2.3, 0.7, 5, width=0.2)
-    s.puff(tree, 1.75, 0.09, "#4a4038", "#94867a", brush="plank", cell=0.006)
-    greens = ("#4f9a4c", "#7cb83c", "#2f8a6a", "#b8c83c", "#e0a030", "#d8582c")
-    painted = [t for t in tips if t[0] < 0.12]
-    lone = min((t for t in tips if t[0] > 0.12), key=lambda t: math.dist(t, (0.62, 0.3)))
-    for i, (tx, ty) in enumerate(painted):
-        c = greens[int(s.rng.random() ** 1.6 * 6)]
-        turns = [s.rng.uniform(0, 360) for _ in range(3)]
-        leaf = union(*(move(plants.leaf(0.17, 0.075), tx, ty, q) for q in turns))
-        # Not all of them are done yet.
-        grey = [Mark(union(*(move(box(0.07, -0.1, 0.2, 0.1), tx, ty, q) for q in turns)), "#9c9488", 0.95, 0.004)] if i % 4 == 1 else []
-        ribs = Mark(union(*(move(line([(0.0, 0), (0.15, 0)], 0.007), tx, ty, q) for q in turns)), darker(c, 0.35), 0.6)
-        s.puff(leaf, 1.55 - 0.06 * (i % 3), 0.02, darker(c, 0.15), lighter(c, 0.15), [*grey, ribs], shadow=False)
-        if i % 9 == 0:
-            s.puff(stroke([(tx, ty), (tx, ty - s.rng.uniform(0.1, 0.2))], 0.018, 0.012, 0.022), 1.5, 0.012, c, lighter(c, 0.2), shadow=False)
-    s.puff(move(plants.leaf(0.2, 0.1), *lone, -70), 1.4, 0.02, "#8a4a24", "#c87c40", [Mark(move(line([(0, 0), (0.2, 0)], 0.01), *lone, -70), "#6a3418", 0.8)])
-    near = land.hill(s.rng, -1.26, 0.02, 0.5)
-    s.sheet(near, 1.05, "#6c6458", "#b4a894", span=(-1.6, -1.18), bump=0.6)
-    s.sheet(props.ladder((-0.36, -1.3), (-0.16, -0.32), 0.19), 1.3, "#8a6a48", "#d8b88c", thick=0.03)
-    x, y, k = -0.27, -0.86, 0.82
-    painter = people.boy(
-        Pose(far_arm=(146, 158), near_leg=(6, -6), far_leg=(62, -26), lean=6, nod=-12),
-        top="#d8402c",
-        pattern_colour="#f8ecd8",
-        bottom="#3f6a94",
-        scarf="#e8b030",
-        mood="tender",
-        profile=True,
-        gaze=(0.6, 0.9),
-        nose="snub",
-        hands=("grip", "grip"),
-        touch={"hand": people.local((-0.19, -0.47), x, y, k)},
-    )
-    f = s.place(painter, x, y, k, 1.15)
-    hx, hy = f.points["far_palm"]
-    s.puff(stroke([(hx - 0.06, hy - 0.1), (hx + 0.07, hy + 0.14)], 0.024, 0.018), 0.95, 0.014, "#8a5a34", "#d8a868", shadow=False)
-    s.puff(
-        draw(f"{hx + 0.04},{hy + 0.13} {hx + 0.06},{hy + 0.2} {hx + 0.13},{hy + 0.26}! {hx + 0.12},{hy + 0.17} {hx + 0.1},{hy + 0.1}"),
-        0.93,
-        0.02,
-        "#4f9a4c",
-        "#8cc850",
-        shadow=False,
-    )
-    for x, k, c in ((0.22, 0.22, "#4f9a4c"), (0.44, 0.2, "#e0a030"), (0.62, 0.17, "#d8582c")):
-        y = land.top(near, x) - 0.03
-        weather.contact(s, x, y, k * 1.3, 1.0, 0.5)
-        b = s.place(trinkets.bucket("#c8c4bc", "#8a8478"), x, y, k, 0.9, shadow=False)
-        s.puff(ellipse(b.points["rim"][0], b.points["rim"][1], k * 0.38, k * 0.09), 0.8, 0.015, c, lighter(c, 0.2), shadow=False)
-        s.puff(limb([(x - k * 0.3, y + k * 0.6), (x - k * 0.3, y + k * 0.3)], k * 0.12, k * 0.08), 0.66, 0.015, c, lighter(c, 0.2), shadow=False)
-    # A cat has been in the paint.
-    cy = land.top(near, 0.86) - 0.14
-    for i in range(8):
-        c = ("#4f9a4c", "#e0a030", "#d8582c")[i % 3]
-        px, py = 0.0 + 0.085 * i, -1.42 + 0.03 * (i % 2)
-        toes = ((-0.03, 0.014), (-0.012, 0.034), (0.012, 0.034), (0.03, 0.014))
-        pad = union(ellipse(0, -0.012, 0.024, 0.018), *(ellipse(tx, ty, 0.009, 0.0115) for tx, ty in toes))
-        paw = move(pad, px, py, -62 + 10 * (i % 2))
-        s.puff(paw, 0.8, 0.006, c, lighter(c, 0.15), shadow=False)
-    weather.contact(s, 0.84, cy, 0.32, 0.8, 0.5)
-    s.place(animals.cat("sit", "#8c8680", collar="#d8582c"), 0.82, cy, 0.36, 0.7, flip=True, shadow=False)
-    # What fell before lies in a heap at the foot.
-    for i in range(34):
-        lx = s.rng.uniform(-0.34, 0.4)
-        ly = -1.16 + 0.1 * math.exp(-((lx / 0.2) ** 2)) * s.rng.random() + s.rng.uniform(-0.04, 0.02)
-        c = ("#9a8468", "#b89c78", "#7c6a58")[i % 3]
-        s.puff(move(plants.leaf(0.1, 0.05), lx, ly, s.rng.uniform(0, 360)), 1.5 - 0.004 * i, 0.012, darker(c, 0.2), c, shadow=False)
-    light.sun(s, 1.3, side=-0.5)
-    light.rig(s, 900, 200)
-
-
-@card("noon", focus=1.2)
-def letter_birds(s: Stage) -> None:
-    s.view(rise=-0.35, roll=-4, lens=1.07, pivot=1.2)
-    sky.backdrop(s, heaps=[(-0.7, 0.3, 0.6), (0.76, -0.2, 0.7), (-0.1, 1.1, 0.6)], angle=30)
-    land.distance(s, "hills", 3, y=-0.72, step=-0.13, tall=0.28, depth=4.2, gap=0.5, fog=0.5)
-    hill = land.hill(s.rng, -1.0, 0.05, 0.5, tilt=0.1)
-    s.sheet(hill, 2.5, "#5c9a5c", "#c4d890", span=(-1.4, -0.9))
-    road = draw("-1.7,-1.9! -0.9,-1.36 0.1,-1.16 0.62,-1.04 0.52,-0.97! 0.84,-0.97! 1.1,-1.1 0.7,-1.34 0.5,-1.9!")
-    s.puff(road, 2.3, 0.01, "#d8b888", "#fbeccc", shadow=False, brush="stone")
-    s.place(props.house("#fbeed8", "#d8583c", False), 0.74, land.top(hill, 0.74) - 0.03, 0.24, 2.45)
-    # He runs after his post: one hand grasps at it, the other keeps the bag shut too late.
-    x, y, k = -0.28, -1.3, 1.1
-    weather.contact(s, x, y, 0.8, 1.3, 0.5)
-    caught, flap = (0.34, -0.5), (-0.6, -0.78)
-    man = people.postman(
-        "run",
-        mood="surprised",
-        profile=True,
-        gaze=(0.7, 0.9),
-        nose="broad",
-        top="#2a5aa0",
-        hat_colour="#2a5aa0",
-        strap="#6a381c",
-        hands=("grip", "open"),
-        touch={"hand": people.local(flap, x, y, k), "far_hand": people.local(caught, x, y, k), "elbows": (-1, 1)},
-    )
-    f = s.place(man, x, y, k, 1.2, shadow=False)
-    bag = draw("-0.88,-0.8! -0.92,-1.04 -0.78,-1.14 -0.54,-1.11 -0.42,-1.0 -0.46,-0.78!")
-    mouth = draw("-0.9,-0.79 -0.68,-0.73 -0.44,-0.77 -0.66,-0.84")
-    s.puff(stroke([(-0.34, -0.86), (-0.46, -0.84)], 0.04, 0.04), 1.1, 0.02, "#6a381c", "#8a5430", shadow=False)
-    s.puff(bag, 1.06, 0.1, "#7a4424", "#c8864c", [Mark(bag.buffer(-0.03).boundary.buffer(0.006), "#f0c890", 0.8)], "cloth")
-    s.puff(mouth, 1.0, 0.01, "#2c140c", "#4a2414", shadow=False)
-    lid = draw("-0.9,-0.78 -1.02,-0.66 -0.98,-0.52 -0.84,-0.56 -0.72,-0.72 -0.64,-0.74")
-    s.puff(lid, 1.02, 0.04, "#6a381c", "#a86a3c", [Mark(lid.buffer(-0.025).boundary.buffer(0.005), "#f0c890", 0.7)], "cloth", shadow=False)
-    for lx, ly, turn in ((-0.74, -0.74, 20), (-0.6, -0.76, -14)):
-        s.place(trinkets.letter(), lx, ly, 0.13, 1.03, turn=turn, shadow=False)
-    flock = (
-        (-0.66, -0.6, 0.15, 0.9, 40, 0.0),
-        (-0.86, -0.36, 0.17, 1.0, 64, 0.0),
-        (-0.62, -0.28, 0.18, 1.05, 12, 0.1),
-        (-0.8, 0.0, 0.2, 1.2, 40, 0.2),
-        (-0.46, 0.02, 0.22, 1.1, 18, 0.35),
-        (-0.62, 0.34, 0.23, 1.3, 30, 0.4),
-        (-0.18, 0.22, 0.25, 1.2, 14, 0.6),
-        (-0.34, 0.62, 0.27, 1.5, 28, 0.6),
-        (0.2, 0.48, 0.34, 1.1, 20, 0.8),
-        (0.02, 0.94, 0.29, 1.6, 32, 0.8),
-        (0.6, 0.72, 0.42, 1.2, 24, 1.0),
-        (0.44, 1.16, 0.32, 1.7, 30, 1.0),
-        (0.84, 0.3, 0.24, 2.0, 16, 1.0),
-    )
-    for lx, ly, size, d, turn, t in flock:
-        s.place(marvels.letter_bird(t), lx, ly, size, d, turn=turn, shadow=False)
-    px, py = f.points["far_palm"]
-    s.place(marvels.letter_bird(0.1), px + 0.04, py - 0.05, 0.22, 1.32, turn=26, shadow=False)
-    # The one that will not fly sits on his cap with the stamp.
-    hx, hy = f.points["top"]
-    b = s.place(animals.bird("perch", "#e8b020", "#fbf0d0"), hx - 0.05, hy - 0.02, 0.15, 0.98, shadow=False)
-    mx, my = b.points["mouth"]
-    s.puff(box(mx - 0.01, my - 0.04, mx + 0.06, my + 0.05), 0.92, 0.01, "#c8302a", "#e8604c", shadow=False)
-    near = land.hill(s.rng, -1.5, 0.03, 0.6)
-    s.sheet(near, 0.6, "#2f6a4c", "#6ca864", span=(-1.7, -1.42))
-    plants.tufts(s, near, 0.55, 20, (0.06, 0.14), flowers="#f4d040")
-    light.sun(s, 1.8, side=0.7, height=0.6)
-    light.rig(s, 750, 200, left=False)

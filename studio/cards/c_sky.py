@@ -6,14 +6,12 @@ from shapely.geometry import Polygon, box
 from shapely.ops import nearest_points
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, polygons, smooth, stroke, union
+from theatre.colour import lighter
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, polygons, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
-from theatre.people.pieces import fist
 from theatre.people.pose import Pose
 from theatre.props import marvels
-from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -322,151 +320,3 @@ def moon_swing(s: Stage) -> None:
     light.sun(s, 0.8, "#ffd0b0", side=0.6, height=0.4)
     light.rig(s, 700, 250)
     light.lamp(s, 0.4, 0.4, 0.7, 10, "#ffe4b0", 0.3)
-
-
-@card("poppy", focus=1.4)
-def tin_telephone(s: Stage) -> None:
-    evening = ((0.0, "#fbd8b8"), (0.4, "#fce8cc"), (0.62, "#f4c8b0"), (0.85, "#d88c8c"), (1.0, "#a8647c"))
-    sky.backdrop(s, stops=evening, wisps=0.4, heaps=[(0.1, 1.0, 0.7), (0.85, 1.16, 0.5)], glow=sky.Glow(0.3, -0.1, 0.8, "#fff4d0", 0.6))
-    for i, (y, tall, d) in enumerate(((-0.34, 0.6, 4.6), (-0.62, 0.5, 4.3), (-0.86, 0.4, 4.0))):
-        c = ("#e8b8a8", "#dc9484", "#c4706a")[i]
-        s.sheet(land.mountains(s.rng, y, tall, 5 + i), d, c, lighter(c, 0.4), span=(y - 0.3, y + tall))
-        weather.fog(s, d - 0.1, "#fbe4cc", 0.45, y - 0.5, y + 0.4)
-    # The river far below, with a boat on it.
-    s.sheet(land.hill(s.rng, -0.9, 0.03, 0.6), 3.85, "#6a7a48", "#d8c888", span=(-1.5, -0.84), bump=0.5)
-    bends = smooth([(0.36, -0.88), (0.2, -0.94), (0.42, -1.03), (0.16, -1.17), (0.4, -1.6)], closed=False, n=10)
-    s.puff(stroke(bends, 0.02, 0.04, 0.07, 0.12, 0.2), 3.75, 0.008, "#3f98a8", "#c8f0f0", shadow=False)
-    s.place(props.paper_boat("#fffaf0"), 0.23, -1.14, 0.09, 3.6, shadow=False)
-    for x, y, h in ((0.1, -0.95, 0.1), (0.52, -1.0, 0.12), (0.08, -1.08, 0.12), (0.5, -1.14, 0.12)):
-        s.puff(plants.poplar(s.rng, x, y, h), 3.65, 0.02, "#4f6a34", "#a8b858", shadow=False)
-
-    def cracks(*at: tuple[float, float]) -> Geom:
-        return union(*(line(bezier((x, y), (x + 0.12, y - 0.05), (x + 0.32, y), n=8), 0.018) for x, y in at))
-
-    # The far cliff: small, pale, with his house.
-    far = draw("0.4,0.06! 0.62,0.09 1.4,0.1! 1.4,-2.0! 0.66,-2.0! 0.62,-1.3 0.7,-0.9 0.56,-0.6 0.6,-0.3 0.46,-0.14")
-    s.puff(
-        far,
-        3.3,
-        0.2,
-        "#9c4a4c",
-        "#f0b09c",
-        [Mark(cracks((0.5, -0.1), (0.62, -0.36), (0.66, -0.66), (0.74, -1.0), (0.7, -1.26)), "#84383c", 0.5)],
-        "stone",
-        shadow=False,
-    )
-    s.puff(draw("0.36,0.08 0.42,0.02 0.6,0.05 0.8,0.01 1.4,0.04 1.4,0.12 0.9,0.12 0.6,0.12"), 3.1, 0.04, "#6c8444", "#c8d070", brush="fur", shadow=False)
-    s.place(props.house("#f8e0c0", "#2f6a74", True, 56, 44, "#b8323a", True), 0.9, 0.08, 0.52, 3.05, shadow=False)
-    weather.fog(s, 3.0, "#fbdcc4", 0.4, -1.5, 0.0)
-    # He listens.
-    bx, by, bk = 0.62, 0.09, 0.52
-    ear = (bx - 0.075, by + 0.435)
-    boy = people.boy(
-        Pose((-8, 6), (10, 20), (-5, -5), (6, 4), lean=-4, nod=-4),
-        top="#2f6a8a",
-        mood="happy",
-        face=-0.5,
-        gaze=(-0.9, -0.4),
-        hands=("grip", "rest"),
-        touch={"hand": people.local((ear[0] - 0.06, ear[1] - 0.035), bx, by, bk), "elbows": (-1, 1)},
-    )
-    weather.contact(s, bx, by, 0.3, 2.86, 0.5)
-    b = s.place(boy, bx, by, bk, 2.8, shadow=False)
-    can = thing(
-        [
-            piece(
-                Polygon([(-36, -27), (-36, 27), (34, 25), (34, -25)]),
-                "#c8d0d4",
-                18,
-                0,
-                [
-                    Mark(union(box(-30, -30, -25, 30), box(22, -30, 27, 30)), "#7c8890", 0.8),
-                    Mark(box(-18, -30, 16, 30), "#e8b030", 0.9),
-                    Mark(box(-18, -5, 16, 5), "#c8302c", 0.9),
-                ],
-            ),
-            piece(ellipse(35, 0, 7, 25), "#9ca8b0", 4, 3, [Mark(ellipse(35, 0, 4, 17), "#7c8890", 0.7)]),
-        ]
-    )
-    slope = 26
-    cx, cy = ear[0] - 0.06, ear[1] - 0.03
-    s.place(can, cx, cy, 0.2, 2.62, turn=180 + slope, shadow=False)
-    s.place(fist("grip", "#f2c8a4"), b.points["hand"][0], b.points["hand"][1], 0.07, 2.5, turn=150, shadow=False)
-    # The near cliff, and a girl who has a great deal to say.
-    near = draw("-1.6,-0.76! -0.6,-0.74 -0.06,-0.78! 0.02,-0.86 -0.08,-1.04 0.0,-1.2 -0.14,-1.4 -0.1,-2.0! -1.6,-2.0!")
-    s.puff(
-        near,
-        1.8,
-        0.22,
-        "#6a2428",
-        "#d87860",
-        [Mark(cracks((-0.4, -0.94), (-0.36, -1.2), (-0.9, -1.06), (-0.86, -1.34), (-0.44, -1.42)), "#4a161c", 0.55)],
-        "stone",
-        shadow=False,
-    )
-    turf = draw(
-        "-1.6,-0.72 -0.9,-0.7 -0.4,-0.71 -0.02,-0.74 0.06,-0.8 -0.06,-0.85 -0.2,-0.8 -0.34,-0.88 -0.52,-0.81 -0.72,-0.88 -0.96,-0.82 -1.2,-0.9 -1.6,-0.84"
-    )
-    s.puff(turf, 1.6, 0.07, "#4f7034", "#b8c860", brush="fur", shadow=False)
-    s.place(props.house("#fbeedc", "#b8323a", True, 56, 44, "#2f7a86"), -1.0, -0.74, 1.3, 2.0, shadow=False)
-    gx, gy, gk = -0.5, -0.76, 1.2
-    girl = Pose((30, 60), (40, 80), (-10, -8), (14, 8), lean=5, nod=-14)
-    mouth = (-0.23, 0.09)
-    mid = (mouth[0] + 0.12 * math.cos(math.radians(slope)), mouth[1] + 0.12 * math.sin(math.radians(slope)))
-    caller = people.girl(
-        girl,
-        top="#1f7a8c",
-        pattern_colour="#fff0c8",
-        mood="happy",
-        hair="braids",
-        profile=True,
-        gaze=(0.8, 0.7),
-        lashes=True,
-        hands=("grip", "grip"),
-        touch={
-            "hand": people.local((mid[0] - 0.02, mid[1] - 0.03), gx, gy, gk),
-            "far_hand": people.local((mid[0] + 0.05, mid[1] + 0.03), gx, gy, gk),
-            "elbows": (1, 1),
-        },
-    )
-    weather.contact(s, gx, gy, 0.6, 1.52, 0.6)
-    s.place(caller, gx, gy, gk, 1.4, shadow=False)
-    s.place(can, *mid, 0.36, 1.26, turn=slope, shadow=False)
-    # The string, taut; and somebody who listens in.
-    p0 = (mid[0] + 0.125 * math.cos(math.radians(slope)), mid[1] + 0.125 * math.sin(math.radians(slope)))
-    p1 = (cx - 0.07 * math.cos(math.radians(slope)), cy - 0.07 * math.sin(math.radians(slope)))
-    thread = bezier(p0, ((p0[0] + p1[0]) / 2 + 0.01, (p0[1] + p1[1]) / 2 - 0.035), p1, n=40)
-    s.sheet(stroke(thread, 0.02, 0.011), 1.3, "#fff8e8", shadow=False, thick=0.01, edge=0, glow=0.25)
-    tx, ty = thread[21]
-    s.place(animals.bird("perch", "#f0b828", "#fff4d8"), tx, ty - 0.012, 0.27, 1.25, turn=-18, flip=True, shadow=False)
-    # An earlier message, by air.
-    s.place(props.paper_plane("#fffaf0"), -0.26, 0.98, 0.27, 2.2, turn=-10, flip=True, shadow=False)
-    trail = bezier((0.5, 0.78), (0.34, 0.98), (0.16, 0.84), (-0.04, 1.08), n=40)
-    s.sheet(union(*(line(trail[i : i + 3], 0.012) for i in range(0, 36, 5))), 2.3, "#fff4e4", thick=0.004, edge=0, shadow=False, glow=0.15)
-    for i, (x, y, k) in enumerate(((0.26, -0.34, 0.09), (0.4, -0.46, 0.07))):
-        s.place(animals.bird("fly", "#8c2430", "#f4d8c0"), x, y, k, 2.9, flip=bool(i), shadow=False)
-    # A tin with its lid, still to be cut: there could be a third.
-    s.puff(
-        union(box(-0.16, -0.76, -0.04, -0.6), ellipse(-0.1, -0.6, 0.06, 0.016), ellipse(-0.1, -0.76, 0.06, 0.016)),
-        1.3,
-        0.04,
-        "#7c8890",
-        "#e0e8ea",
-        [Mark(box(-0.2, -0.73, 0, -0.64), "#c8302c", 0.9)],
-        shadow=False,
-    )
-    s.puff(ellipse(-0.06, -0.55, 0.06, 0.022, 50), 1.24, 0.01, "#a8b4b8", "#f4fbfb", shadow=False)
-    for x, h, c in ((-0.92, 0.15, "#fff0d0"), (-0.84, 0.1, "#f0b828"), (-0.26, 0.1, "#fff0d0"), (-0.76, 0.13, "#e8483c")):
-        s.puff(stroke([(x, -0.82), (x + 0.01, -0.74 + h)], 0.014, 0.01), 1.1, 0.01, "#34582c", "#6c9c48", shadow=False)
-        s.puff(
-            union(*(circle(x + 0.01 + 0.026 * math.cos(q), -0.74 + h + 0.026 * math.sin(q), 0.02) for q in (0, 1.26, 2.5, 3.8, 5.0))),
-            1.06,
-            0.02,
-            darker(c, 0.12),
-            c,
-            shadow=False,
-        )
-    for x, y, w, d in ((0.62, -1.42, 0.8, 1.0), (0.1, -1.5, 0.7, 0.8)):
-        weather.cloud(s, x, y, w, d, "#e8a898", "#fff4e8", flat=False)
-    light.sun(s, 1.6, "#ffe4c0", side=0.7, height=0.5)
-    light.rig(s, 700, 300, left=False)

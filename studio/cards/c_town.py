@@ -6,15 +6,128 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
 from theatre.colour import darker, lighter, mix
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure, Part
 from theatre.paint import Mark
-from theatre.people.pieces import bust, fist
+from theatre.people.pieces import fist
 from theatre.people.pose import Pose
 from theatre.props import marvels
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
+
+
+def organist(s: Stage) -> None:
+    """From behind, on his bench: the hat tipped back to see them dance, one hand on either row of keys."""
+    coat, skin, red = "#34384e", "#dca070", ("#a82820", "#f0583c")
+
+    def cloth(g: Geom, d: float, height: float, marks: tuple[Mark, ...] = (), dark: float = 0.0) -> None:
+        s.puff(g, d, height, darker(coat, 0.4 + dark), darker(lighter(coat, 0.16), dark), marks, "cloth", shadow=False)
+
+    for side in (-1, 1):
+        cloth(limb([(side * 0.12, -1.16), (side * 0.17, -1.3), (side * 0.16, -1.42)], 0.14, 0.12, 0.1), 1.56, 0.04, (), 0.3)
+        s.puff(draw(f"{side * 0.08},-1.48! {side * 0.09},-1.38 {side * 0.16},-1.36 {side * 0.23},-1.4 {side * 0.24},-1.48!"), 1.52, 0.05, "#1c1410", "#6a4c3c", shadow=False)
+    bench = union(box(-0.44, -1.21, 0.44, -1.12), box(-0.4, -1.54, -0.32, -1.2), box(0.32, -1.54, 0.4, -1.2))
+    s.puff(bench, 1.48, 0.04, "#5a3420", "#b87c4c", brush="plank", shadow=False)
+    # Sleeves, cuffs and hands: the fingers lie on the keys, the thumbs are inside.
+    for side, elbow, wrist in ((-1, (-0.4, -1.1), (-0.53, -0.96)), (1, (0.43, -1.0), (0.53, -0.82))):
+        x, y = wrist
+        fingers = [limb([(x + 0.042 * q, y + 0.05), (x + 0.05 * q, y + 0.1 - 0.006 * abs(q)), (x + 0.056 * q, y + 0.135 - 0.012 * abs(q))], 0.04, 0.04, 0.03) for q in (-1.5, -0.5, 0.5, 1.5)]
+        thumb = limb([(x - side * 0.05, y + 0.02), (x - side * 0.11, y + 0.065), (x - side * 0.125, y + 0.105)], 0.044, 0.04, 0.03)
+        back = draw(f"{x - 0.05},{y - 0.02} {x - 0.084},{y + 0.035} {x - 0.066},{y + 0.08} {x + 0.066},{y + 0.08} {x + 0.084},{y + 0.035} {x + 0.05},{y - 0.02}")
+        weather.contact(s, x, y + 0.08, 0.3, 1.5, 0.6)
+        s.puff(thumb, 1.42, 0.02, darker(skin, 0.25), skin, brush="skin", shadow=False)
+        for finger in fingers:
+            s.puff(finger, 1.4, 0.02, darker(skin, 0.2), lighter(skin, 0.1), brush="skin", shadow=False)
+        s.puff(back, 1.34, 0.04, darker(skin, 0.15), lighter(skin, 0.12), brush="skin", shadow=False)
+        s.puff(draw(f"{x - 0.06},{y - 0.05}! {x - 0.064},{y - 0.005} {x},{y + 0.008} {x + 0.064},{y - 0.005} {x + 0.06},{y - 0.05}!"), 1.28, 0.03, "#d8ccc0", "#fffaf0", shadow=False)
+        cloth(limb([elbow, ((elbow[0] + x) / 2 + side * 0.02, (elbow[1] + y) / 2 - 0.05), (x, y - 0.09)], 0.17, 0.15, 0.13), 1.26, 0.07)
+        cloth(limb([(side * 0.2, -0.62), (elbow[0] * 0.82, (elbow[1] - 0.62) / 2), elbow], 0.2, 0.19, 0.18), 1.2, 0.09)
+    trunk = draw("0,-0.47 -0.14,-0.5 -0.27,-0.56 -0.29,-0.68 -0.23,-0.86 -0.21,-1.0 -0.26,-1.14! 0,-1.18 0.26,-1.14! 0.21,-1.0 0.23,-0.86 0.29,-0.68 0.27,-0.56 0.14,-0.5")
+    seams = union(
+        line([(0.0, -0.6), (0.0, -1.0)], 0.01),
+        *(line(bezier((u * 0.23, -0.62), (u * 0.12, -0.78), (u * 0.12, -0.98), n=10), 0.009) for u in (-1, 1)),
+        line(bezier((-0.21, -0.99), (0, -1.03), (0.21, -0.99), n=10), 0.01),
+    )
+    cloth(trunk, 1.14, 0.15, (Mark(seams, "#14141c", 0.8, 0.002),))
+    for side in (-1, 1):
+        tail = draw(f"{side * 0.012},-1.0! {side * 0.21},-0.98 {side * 0.24},-1.16 {side * 0.19},-1.36 {side * 0.1},-1.46! {side * 0.03},-1.3")
+        cloth(tail, 0.98, 0.06)
+        s.puff(circle(side * 0.07, -1.02, 0.022), 0.84, 0.02, "#a87830", "#ffd878", shadow=False)
+    # The back of the head, a scarf in the wind, the hat.
+    s.puff(draw("-0.07,-0.56 -0.08,-0.42 0.08,-0.42 0.07,-0.56"), 1.0, 0.05, darker(skin, 0.3), darker(skin, 0.05), brush="skin", shadow=False)
+    for side in (-1, 1):
+        s.puff(ellipse(side * 0.135, -0.385, 0.03, 0.045, side * 12), 0.98, 0.03, darker(skin, 0.25), lighter(skin, 0.05), brush="skin", shadow=False)
+    s.puff(draw("0,-0.25 -0.12,-0.29 -0.135,-0.38 -0.1,-0.46 0,-0.485 0.1,-0.46 0.135,-0.38 0.12,-0.29"), 0.92, 0.09, "#1c1418", "#5a4038", brush="fur", shadow=False)
+    s.puff(limb([(0.05, -0.54), (-0.2, -0.5), (-0.36, -0.56), (-0.54, -0.46)], 0.08, 0.085, 0.1), 0.9, 0.03, *red, brush="wool", shadow=False)
+    s.puff(limb([(-0.13, -0.5), (0.0, -0.545), (0.13, -0.5)], 0.085, 0.095, 0.085), 0.82, 0.05, *red, brush="wool", shadow=False)
+    hat = "#2c2e3c"
+    s.puff(ellipse(0.01, -0.29, 0.23, 0.062, -3), 0.74, 0.03, darker(hat, 0.3), lighter(hat, 0.16), shadow=False)
+    crown = draw("-0.13,-0.28! -0.135,-0.1 -0.165,0.06! 0.165,0.05! 0.14,-0.1 0.14,-0.28! 0,-0.32")
+    band = draw("-0.135,-0.28! -0.135,-0.21! 0,-0.245 0.14,-0.21! 0.14,-0.28! 0,-0.32")
+    s.puff(crown, 0.64, 0.1, darker(hat, 0.4), lighter(hat, 0.1), [Mark(band, "#b8322a")], "cloth", shadow=False)
+    s.puff(ellipse(0.0, 0.055, 0.168, 0.05, -2), 0.5, 0.02, hat, lighter(hat, 0.28), brush="cloth", shadow=False)
+    s.puff(ellipse(0.0, 0.075, 0.1, 0.024, -2), 0.44, 0.02, "#c8b8d8", "#fff8f4", shadow=False)
+
+
+def smoke_dancers(s: Stage) -> None:
+    """A couple who twirl, one on tiptoe, a child; each rises out of a chimney."""
+
+    def wisp(g: Geom, d: float, height: float = 0.06, marks: tuple[Mark, ...] = (), low: str = "#a86890") -> None:
+        s.puff(g.buffer(0.008).buffer(-0.004), d, height, low, "#fff6ec", marks, glow=0.1, translucent=0.4, shadow=False)
+
+    def head(x: float, y: float, r: float, way: int, d: float, hair: Geom) -> None:
+        wisp(hair, d + 0.04, 0.04)
+        lines = union(
+            line(bezier((x + way * 0.2 * r, y + 0.06 * r), (x + way * 0.45 * r, y - 0.14 * r), (x + way * 0.68 * r, y + 0.06 * r), n=8), 0.011),
+            line(bezier((x + way * 0.4 * r, y - 0.5 * r), (x + way * 0.58 * r, y - 0.56 * r), (x + way * 0.72 * r, y - 0.4 * r), n=8), 0.011),
+        )
+        wisp(union(ellipse(x, y, 0.84 * r, r), circle(x + way * 0.84 * r, y - 0.12 * r, 0.16 * r)), d, 0.07, (Mark(lines, "#8a4c80", 0.9),), "#dcb0c4")
+
+    def folds(*ways: tuple[tuple[float, float], ...]) -> tuple[Mark, ...]:
+        return (Mark(union(*(stroke(bezier(*way, n=14), 0.008, 0.02, 0.006) for way in ways)), "#a06ca4", 0.55, 0.003),)
+
+    # He leads, she turns under his hand; her skirt flies.
+    wisp(
+        union(
+            draw("-0.7,1.0 -0.58,1.03 -0.47,0.99 -0.48,0.84 -0.53,0.68 -0.66,0.68 -0.71,0.84"),
+            limb([(-0.6, 0.74), (-0.68, 0.54), (-0.58, 0.42), (-0.76, 0.34), (-0.86, 0.24)], 0.15, 0.22, 0.26, 0.2, 0.17),
+            limb([(-0.64, 0.7), (-0.82, 0.6), (-0.92, 0.66), (-0.88, 0.74)], 0.12, 0.1, 0.06, 0.02),
+        ),
+        2.6,
+        0.09,
+        folds(((-0.62, 0.9), (-0.6, 0.7), (-0.64, 0.5)), ((-0.68, 0.6), (-0.74, 0.48), (-0.68, 0.36)), ((-0.68, 0.68), (-0.8, 0.64), (-0.88, 0.68))),
+    )
+    wisp(limb([(-0.51, 0.97), (-0.44, 1.1), (-0.38, 1.29)], 0.08, 0.065, 0.045), 2.56, 0.04)
+    head(-0.575, 1.13, 0.098, 1, 2.5, union(ellipse(-0.61, 1.17, 0.085, 0.075, 20), limb([(-0.64, 1.18), (-0.72, 1.16), (-0.76, 1.2)], 0.06, 0.04, 0.014)))
+    wisp(limb([(-0.31, 0.3), (-0.26, 0.36), (-0.2, 0.44)], 0.16, 0.2, 0.24), 2.45)
+    skirt = draw("-0.28,0.74 -0.16,0.74 -0.04,0.6 0.14,0.48 0.26,0.5! 0.18,0.38 0.06,0.36 -0.02,0.28 -0.12,0.35 -0.22,0.29 -0.32,0.36 -0.42,0.32! -0.36,0.46 -0.3,0.6")
+    wisp(
+        skirt,
+        2.36,
+        0.09,
+        folds(((-0.24, 0.7), (-0.3, 0.5), (-0.36, 0.38)), ((-0.22, 0.7), (-0.2, 0.5), (-0.2, 0.34)), ((-0.18, 0.7), (-0.08, 0.5), (-0.02, 0.34)), ((-0.16, 0.7), (0.02, 0.5), (0.18, 0.46))),
+    )
+    wisp(draw("-0.32,0.95 -0.22,0.97 -0.13,0.94 -0.14,0.82 -0.15,0.7 -0.28,0.7 -0.29,0.82"), 2.3, 0.08)
+    wisp(limb([(-0.29, 0.93), (-0.36, 1.1), (-0.38, 1.3)], 0.065, 0.055, 0.045), 2.28, 0.04)
+    wisp(limb([(-0.15, 0.92), (0.0, 0.86), (0.12, 0.98), (0.2, 0.97)], 0.065, 0.055, 0.04, 0.018), 2.26, 0.04)
+    wisp(circle(-0.38, 1.31, 0.038), 2.22, 0.03)
+    head(-0.205, 1.07, 0.092, -1, 2.2, union(ellipse(-0.18, 1.11, 0.08, 0.07, -20), circle(-0.1, 1.15, 0.046)))
+    wisp(limb([(-0.5, 0.94), (-0.4, 0.83), (-0.22, 0.78)], 0.08, 0.065, 0.045), 2.16, 0.04)
+    # On tiptoe, one leg behind her.
+    wisp(limb([(0.56, 0.42), (0.55, 0.2), (0.52, 0.0), (0.58, -0.12), (0.61, -0.22)], 0.11, 0.085, 0.06, 0.1, 0.17), 2.4)
+    wisp(limb([(0.6, 0.42), (0.78, 0.44), (0.98, 0.6)], 0.11, 0.08, 0.03), 2.38, 0.05)
+    frill = draw("0.4,0.4 0.32,0.48 0.4,0.52 0.54,0.54 0.7,0.54 0.82,0.54 0.78,0.46 0.7,0.42 0.62,0.38 0.54,0.4 0.46,0.36")
+    wisp(frill, 2.3, 0.06, folds(((0.56, 0.53), (0.5, 0.46), (0.42, 0.42)), ((0.58, 0.53), (0.58, 0.46), (0.56, 0.41)), ((0.6, 0.53), (0.68, 0.48), (0.74, 0.46))))
+    wisp(draw("0.42,0.78 0.52,0.8 0.6,0.76 0.61,0.62 0.62,0.5 0.52,0.48 0.48,0.6"), 2.24, 0.08)
+    wisp(limb([(0.45, 0.76), (0.34, 0.8), (0.26, 0.96), (0.29, 1.04)], 0.062, 0.052, 0.04, 0.018), 2.22, 0.04)
+    wisp(limb([(0.57, 0.75), (0.72, 0.78), (0.84, 0.94), (0.92, 0.95)], 0.062, 0.052, 0.04, 0.018), 2.26, 0.04)
+    head(0.48, 0.91, 0.09, -1, 2.14, union(ellipse(0.505, 0.95, 0.08, 0.066, -20), limb([(0.54, 0.95), (0.64, 0.93), (0.7, 0.99)], 0.07, 0.05, 0.014)))
+    # The child tries the same.
+    wisp(limb([(0.84, -0.1), (0.8, -0.24), (0.9, -0.32), (0.87, -0.4)], 0.12, 0.08, 0.1, 0.17), 2.2)
+    wisp(draw("0.8,0.02 0.9,0.02 0.92,-0.08 0.98,-0.18 0.88,-0.2 0.8,-0.17 0.7,-0.2 0.78,-0.08"), 2.14)
+    wisp(union(limb([(0.81, 0.01), (0.72, 0.06), (0.68, 0.18)], 0.05, 0.042, 0.03), limb([(0.89, 0.01), (0.96, 0.08), (0.96, 0.2)], 0.05, 0.042, 0.03)), 2.12, 0.04)
+    head(0.845, 0.1, 0.074, -1, 2.06, union(ellipse(0.86, 0.13, 0.066, 0.056), limb([(0.9, 0.13), (0.96, 0.06), (0.99, 0.0)], 0.05, 0.04, 0.014)))
 
 
 @card("dusk", focus=1.5)
@@ -26,8 +139,8 @@ def chimney_organ(s: Stage) -> None:
         (-0.86, 0.13, 0.22),
         (-0.56, 0.11, 0.02),
         (-0.31, 0.1, 0.2),
-        (-0.07, 0.09, -0.06),
-        (0.15, 0.1, 0.06),
+        (-0.07, 0.09, 0.1),
+        (0.15, 0.1, 0.24),
         (0.39, 0.09, -0.16),
         (0.61, 0.1, -0.26),
         (0.87, 0.12, -0.42),
@@ -46,46 +159,7 @@ def chimney_organ(s: Stage) -> None:
     for x, y, watts in ((-0.86, -0.2, 5), (-0.2, -0.2, 5), (0.4, -0.5, 4), (0.87, -0.8, 3)):
         light.lamp(s, x, y, 2.1, watts, "#ffa050", 0.06)
 
-    # The smoke: a waltz, a leap, a bow, a child; from the hips down it is still smoke.
-    def smoke(f: Figure, n: int, d: float, legs: bool = False) -> None:
-        x, w, top = rank[n]
-        hx, hy = f.points["seat"]
-        size = f.points["top"][1] - hy
-        way = bezier((x, top + 0.05), (x + 0.06, top + (hy - top) * 0.4), (hx - 0.08 * size, hy - 0.6 * size), (hx, hy + 0.1 * size), n=26)
-        if legs:
-            whole = union(f.silhouette(), stroke(way, w * 1.1, w * 0.7, 0.1, 0.06, 0.03))
-        else:
-            upper = f.silhouette().difference(box(hx - 2 * size, hy - 3 * size, hx + 2 * size, hy + 0.02 * size))
-            a, b, c, e = ((hx + u * size, hy + v * size) for u, v in ((0.08, -0.2), (0.5, -0.5), (0.62, -0.16), (0.42, -0.12)))
-            whole = union(
-                upper,
-                stroke(way, w * 1.1, w * 0.9, 0.5 * size, 0.46 * size, 0.3 * size),
-                stroke(bezier(a, b, c, e, n=20), 0.16 * size, 0.12 * size, 0.05 * size),
-            )
-        folds = union(*(line([(px + u * (0.14 + 0.2 * t / 26) * size, py) for t, (px, py) in enumerate(way[5:23])], 0.014) for u in (-0.5, 0.0, 0.5)))
-        s.puff(whole.buffer(0.02).buffer(-0.012), d, 0.07, "#b07090", "#fff4e8", [Mark(folds, "#a070a0", 0.5, 0.006)], shadow=True, glow=0.1, translucent=0.4)
-
-    lead = people.farmer(
-        "stand",
-        hat="",
-        nose="long",
-        profile=True,
-        hands=("flat", "flat"),
-        touch={"far_hand": people.local((-0.26, 1.22), -0.52, 0.24, 0.92), "hand": people.local((-0.24, 0.72), -0.52, 0.24, 0.92)},
-    ).moved(-0.46, 0.24, 0, 0.92)
-    partner = people.lady(
-        "stand",
-        profile=True,
-        hair="bun",
-        hands=("flat", "flat"),
-        touch={"far_hand": people.local((-0.26, 1.22), 0.0, 0.26, 0.86, True), "hand": people.local((-0.32, 0.86), 0.0, 0.26, 0.86, True), "elbows": (-1, 1)},
-    ).moved(-0.03, 0.26, 0, 0.86, flip=True)
-    smoke(lead, 0, 2.72)
-    smoke(partner, 2, 2.5)
-    leap = people.acrobat(Pose((-100, -126), (116, 128), (-88, -84), (74, 88), lean=14, nod=-18), profile=True, hair="long").moved(0.58, 0.34, 12, 0.8)
-    smoke(leap, 6, 2.35, True)
-    small = people.girl("dance", profile=True, hair="braids").moved(0.8, -0.2, -6, 0.5, flip=True)
-    smoke(small, 7, 2.2)
+    smoke_dancers(s)
 
     # The console, its two rows of keys, and candles for the player.
     roof = Polygon([(-1.4, -1.8), (-1.4, -1.22), (1.4, -1.22), (1.4, -1.8)])
@@ -113,66 +187,7 @@ def chimney_organ(s: Stage) -> None:
         c = s.place(props.candle(), x, -0.48, 0.26, 1.6, shadow=False)
         weather.halo(s, *c.points["flame"], 1.4, 0.34, "#ffb860", 0.5)
         light.lamp(s, x * 0.9, c.points["flame"][1] + 0.02, 1.1, 4, "#ffc070", 0.06)
-    # The player, from behind: both hands on the keys, head back to see them dance.
-    coat, skin = "#3c3a48", "#c88a64"
-    for side in (-1, 1):
-        shin = [(side * 0.13, -1.2), (side * 0.17, -1.34), (side * 0.15, -1.42)]
-        s.puff(limb(shin, 0.12, 0.1, 0.09), 1.56, 0.04, "#201e28", "#44424e", brush="cloth", shadow=False)
-        s.puff(
-            draw(f"{side * 0.08},-1.47! {side * 0.09},-1.38 {side * 0.15},-1.36 {side * 0.21},-1.39 {side * 0.23},-1.47!"),
-            1.52,
-            0.05,
-            "#1c1410",
-            "#5a4434",
-            shadow=False,
-        )
-    s.puff(
-        union(box(-0.4, -1.22, 0.4, -1.14), box(-0.36, -1.52, -0.29, -1.2), box(0.29, -1.52, 0.36, -1.2)),
-        1.5,
-        0.04,
-        "#5a3420",
-        "#b87c4c",
-        brush="plank",
-        shadow=False,
-    )
-    arms = union(
-        limb([(-0.13, -0.63), (-0.3, -0.78), (-0.4, -0.95)], 0.18, 0.16, 0.14),
-        limb([(0.13, -0.63), (0.28, -0.82), (0.36, -1.05)], 0.18, 0.16, 0.14),
-    )
-    back = union(
-        arms,
-        draw("-0.06,-0.5! -0.17,-0.56 -0.2,-0.7 -0.17,-0.9 -0.21,-1.08 -0.2,-1.17! 0.2,-1.17! 0.21,-1.08 0.17,-0.9 0.2,-0.7 0.17,-0.56 0.06,-0.5!"),
-    )
-    back = back.buffer(0.02).buffer(-0.02)
-    for side in (-1, 1):
-        tail = draw(f"{side * 0.005},-1.0! {side * 0.17},-1.02 {side * 0.15},-1.2 {side * 0.1},-1.38! {side * 0.02},-1.22")
-        s.puff(tail, 1.34, 0.04, darker(coat, 0.5), coat, brush="cloth", shadow=False)
-    seams = union(
-        line([(0.0, -0.58), (0.0, -1.2)], 0.01),
-        line(bezier((-0.17, -0.68), (-0.1, -0.8), (-0.1, -1.0), n=10), 0.008),
-        line(bezier((0.17, -0.68), (0.1, -0.8), (0.1, -1.0), n=10), 0.008),
-        circle(-0.06, -0.99, 0.016),
-        circle(0.06, -0.99, 0.016),
-    )
-    s.puff(back, 1.4, 0.13, darker(coat, 0.35), lighter(coat, 0.12), [Mark(seams, "#17151c", 0.8, 0.002)], "cloth", shadow=False)
-    for elbow, wrist, turn, flip in (((-0.4, -0.95), (-0.46, -0.86), 172, True), ((0.36, -1.05), (0.4, -0.99), 188, False)):
-        s.puff(limb([elbow, wrist], 0.14, 0.12), 1.26, 0.06, darker(coat, 0.3), lighter(coat, 0.16), brush="cloth", shadow=False)
-        s.place(fist("flat", skin), *wrist, 0.17, 1.2, turn=turn, flip=flip, shadow=False)
-        s.puff(
-            move(box(-0.06, -0.022, 0.06, 0.022).buffer(0.008), wrist[0], wrist[1] - 0.01, turn - 180),
-            1.12,
-            0.03,
-            "#d8ccc0",
-            "#fffaf0",
-            brush="cloth",
-            shadow=False,
-        )
-    tail = limb([(0.02, -0.52), (-0.16, -0.46), (-0.3, -0.52), (-0.44, -0.44)], 0.07, 0.08, 0.09)
-    s.puff(tail, 1.24, 0.03, "#a82820", "#f0583c", brush="wool", shadow=False)
-    s.place(
-        bust("sweep", profile=True, gaze=(0.5, 1.0), mood="happy", skin=skin, nose="long", hat_colour="#34323c"), 0.01, -0.34, 0.29, 1.3, turn=20, shadow=False
-    )
-    s.puff(limb([(-0.1, -0.51), (0.0, -0.54), (0.1, -0.5)], 0.07, 0.08, 0.07), 1.16, 0.04, "#a82820", "#f0583c", brush="wool", shadow=False)
+    organist(s)
     # His brush leans on the case; a cat and two owls listen.
     s.puff(stroke([(-0.94, -1.5), (-0.8, -0.66)], 0.026, 0.022), 1.5, 0.02, "#5a3420", "#b87c4c", shadow=False)
     bristles = union(*(line([(-0.79 + 0.11 * math.cos(a), -0.6 + 0.11 * math.sin(a)), (-0.79, -0.6)], 0.014) for a in [q * math.tau / 22 for q in range(22)]))

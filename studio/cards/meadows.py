@@ -2,9 +2,7 @@
 
 import math
 
-from shapely.geometry import box
-
-from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre import animals, land, light, people, plants, props, sky, weather
 from theatre.colour import mix
 from theatre.curves import bezier, circle, ellipse, limb, line, stroke, union
 from theatre.figure import Figure
@@ -135,27 +133,3 @@ def cloud_shepherd(s: Stage) -> None:
     plants.tufts(s, near, 0.34, 22, (0.1, 0.2), flowers="#f49cb0")
     light.sun(s, 1.5, "#ffe4b0", side=0.9, height=0.4)
     light.rig(s, 600, 300, left=True)
-
-
-@card("poppy", focus=1.3)
-def elephant_thread(s: Stage) -> None:
-    sky.backdrop(
-        s, glow=sky.Glow(0, 0.1, 0.9, "#fff4dc", 0.4), heaps=[(-0.7, 0.95, 0.7), (0.75, 0.72, 0.6), (0.1, 1.28, 0.5), (-0.2, -0.62, 0.9), (0.7, -0.8, 0.8)]
-    )
-    land.distance(s, "roofs", 3, y=-1.05, step=-0.15, tall=0.3, depth=3.6, fog=0.6)
-    for side in (-1, 1):
-        s.place(props.tower("#e8d4bc", "#8c2430", True, 150, 3), side * 0.84, -1.75, 0.98, 1.6)
-    y = -0.32
-    thread = bezier((-0.84, y + 0.06), (0, y - 0.14), (0.84, y + 0.06), n=40)
-    s.sheet(line(thread, 0.016), 1.5, "#4a1420", thick=0.012)
-    e = s.place(animals.elephant("trumpet", "#9a98a4", cloth="#b8323a"), -0.06, y - 0.05, 0.72, 1.45)
-    s.place(props.umbrella("#f4ead4", "#c8323a"), e.points["trunk"][0] - 0.02, e.points["trunk"][1] - 0.06, 0.42, 1.3, turn=-14)
-    m = s.place(animals.mouse("up", "#6a6470"), 0.72, y + 0.065, 0.2, 1.3, flip=True)
-    room.string(s, [(0.84, y + 0.06), m.points["hand"]], 1.25, "#4a1420", 0.012, 0)
-    for i, c in enumerate(("#f4ead4", "#3f7a80", "#e8b040")):
-        x = -0.66 + i * 0.13
-        s.puff(box(x, y - 0.13, x + 0.09, y + 0.01 - i * 0.012), 1.46, 0.02, c, c, [Mark(box(x, y - 0.1, x + 0.09, y - 0.085), "#ffffff", 0.5)], "cloth")
-    for x, yy, k in ((-0.5, 0.55, 0.1), (-0.35, 0.66, 0.08), (0.55, 0.35, 0.08)):
-        s.place(animals.bird("fly", "#8c2430", "#f4d8c0"), x, yy, k, 2.2)
-    light.sun(s, 1.5, side=-0.5)
-    light.rig(s, 800, 250)

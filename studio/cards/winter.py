@@ -1,10 +1,9 @@
 """Snow and ice."""
 
-import math
 
 from shapely.geometry import box
 
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
+from theatre import animals, land, light, material, people, plants, props, sky, solids, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.paint import Mark
@@ -100,98 +99,3 @@ def stag_candles(s: Stage) -> None:
     light.rig(s, 460, 140)
     light.lamp(s, 0.0, 0.6, 0.6, 30, "#ffb050", 0.25)
     light.lamp(s, -0.3, -0.5, 0.5, 9, "#ffc070", 0.3)
-
-
-@card("candle", focus=1.3)
-def winter_den(s: Stage) -> None:
-    night = ((0.0, "#8ca4c8"), (0.6, "#4a648f"), (1.0, "#1c2c54"))
-    sky.backdrop(s, stops=night, stars=160, wisps=0.15, strength=0.9)
-    for i, y in enumerate((0.82, 0.74)):
-        g = land.forest(s.rng, y, 0.46, 14)
-        s.sheet(g, 3.6 - 0.6 * i, ("#5c78a8", "#34507f")[i], ("#dfe8f4", "#a8bcdc")[i], span=(y - 0.1, y + 0.4))
-    hole = union(
-        draw("-0.9,-1.0 -0.95,-0.4 -0.78,0.16 -0.36,0.4 0.2,0.42 0.66,0.24 0.93,-0.3 0.9,-1.0 0.4,-1.16 -0.4,-1.16"),
-        draw("0.36,0.2 0.46,0.46 0.42,0.86 0.64,0.86 0.68,0.46 0.6,0.12"),
-    )
-    surface = land.hill(s.rng, 0.72, 0.03, 0.6)
-    for depth, grow, low, high in ((1.5, 0.0, "#7a4a2c", "#b07848"), (1.2, 0.05, "#5a3826", "#8a5c3c"), (0.9, 0.1, "#40302c", "#6c5044")):
-        s.sheet(surface.difference(hole.buffer(grow)), depth, low, high, span=(-1.5, 0.7), thick=0.12, translucent=0, bump=0.7)
-    clods = (
-        ellipse(s.rng.uniform(-1, 1), s.rng.uniform(-1.5, 0.6), s.rng.uniform(0.02, 0.06), s.rng.uniform(0.015, 0.04), s.rng.uniform(0, 90)) for _ in range(70)
-    )
-    stones = union(*clods).difference(hole.buffer(0.16)).intersection(surface.buffer(-0.07))
-    s.puff(stones, 0.82, 0.03, "#3a2a24", "#7a6454", brush="stone")
-    # Roots, and an acorn or two among them.
-    for x in (-0.86, -0.5, -0.1, 0.2, 0.86):
-        for dx in (-0.07, 0.0, 0.08):
-            s.puff(limb([(x, 0.66), (x + dx * 0.6, 0.54), (x + dx * 1.7, 0.36 + abs(dx))], 0.03, 0.02, 0.008), 0.8, 0.01, "#5a3820", "#9a7048", shadow=False)
-    crust = surface.difference(land.hill(s.rng, 0.63, 0.03, 0.6)).difference(hole.buffer(0.06))
-    s.sheet(crust, 0.78, "#a8bcdc", "#f4f6fb", span=(0.56, 0.78), thick=0.1, bump=0.6)
-    # The room: a papered wall of earth, and boards.
-    back = hole.buffer(0.12).intersection(box(-2, -2, 2, 0.7))
-    s.sheet(back, 2.4, "#8a5028", "#d89450", span=(-1.1, 0.4), translucent=0, bump=0.8)
-    s.sheet(room.paper_pattern("leaves", 0.2).intersection(back), 2.36, "#b87438", "#e8ac64", thick=0.004, edge=0, shadow=False)
-    s.sheet(box(-2, -2, 2, -0.94), 1.72, "#5a341f", "#8a5a38", translucent=0)
-    # A shelf of honey, a picture of summer, a clock that has stopped.
-    s.puff(box(-0.34, -0.06, 0.28, -0.02), 2.0, 0.03, "#6a3c20", "#b07440", brush="wood")
-    for i, c in enumerate(("#f0a020", "#e8b838", "#d88418")):
-        x = -0.24 + 0.16 * i
-        s.puff(
-            draw(f"{x - 0.05},-0.02! {x - 0.056},0.07 {x - 0.036},0.11! {x + 0.036},0.11! {x + 0.056},0.07 {x + 0.05},-0.02!"),
-            1.95,
-            0.04,
-            c,
-            lighter(c, 0.4),
-            glow=0.12,
-            shadow=False,
-        )
-        s.puff(box(x - 0.045, 0.105, x + 0.045, 0.135), 1.9, 0.02, "#a83428", "#d8604c", shadow=False)
-    s.place(props.candle(), 0.2, -0.02, 0.17, 1.92, shadow=False)
-    weather.halo(s, 0.2, 0.13, 1.8, 0.16, "#ffb050", 0.5)
-    s.puff(box(-0.72, -0.04, -0.44, 0.2), 2.25, 0.02, "#a87838", "#e8bc68", brush="wood")
-    s.screen(
-        sky.paint(((0.0, "#3f8a3c"), (0.4, "#a8cc58"), (0.45, "#d8f0f4"), (1.0, "#4ca4dc")), s.seed, heaps=[(0.2, 0.6, 1.2)]),
-        2.18,
-        frame=(-0.69, -0.01, -0.47, 0.17),
-    )
-    s.place(props.clock(hour=2, minute=0), 0.6, -0.2, 0.24, 2.3)
-    s.place(props.bed("#b87440", "#c8442f", "#f4dca0"), -0.22, -0.95, 0.78, 1.65)
-    s.place(animals.bear("sleep", "#94643e"), -0.26, -0.62, 0.7, 1.6, flip=True)
-    quilt = draw("-0.3,-0.72 -0.28,-0.44 -0.04,-0.24 0.2,-0.3 0.36,-0.54 0.42,-0.86 0.1,-0.9 -0.22,-0.86")
-    s.puff(quilt, 1.2, 0.12, "#a82c22", "#e0583c", [Mark(union(*(box(x, -1, x + 0.07, 0) for x in (-0.28, -0.14, 0.0, 0.14, 0.28))), "#f8e0a8", 0.9)], "cloth")
-    s.place(props.table("#8a5430", width=60), 0.66, -0.95, 0.44, 1.6)
-    lamp = s.place(props.lantern(), 0.66, -0.69, 0.26, 1.55)
-    weather.halo(s, *lamp.points["lamp"], 1.35, 0.5, "#ffb050", 0.35)
-    # Boots by the bed, and ants that carry off a crumb.
-    for x in (-0.86, -0.74):
-        s.puff(
-            draw(f"{x - 0.04},-0.82! {x + 0.04},-0.82! {x + 0.04},-0.94 {x + 0.1},-0.99 {x + 0.09},-1.03! {x - 0.04},-1.03!"),
-            1.2,
-            0.04,
-            "#3f5a7a",
-            "#7c9cc0",
-            shadow=False,
-        )
-    for i in range(7):
-        x, y = 0.86 - 0.09 * i, -1.06 + 0.012 * math.sin(i * 2)
-        solids.balls(s, [(x, y, 1.1, 0.017), (x + 0.024, y + 0.004, 1.1, 0.012), (x - 0.022, y + 0.006, 1.1, 0.012)], material.solid("#1c1010", bump=0))
-    solids.balls(s, [(0.5, -1.025, 1.1, 0.03), (0.23, -1.03, 1.1, 0.026)], material.solid("#f0d8a0", bump=0.3))
-    light.lamp(s, 0.46, -0.42, 1.1, 18, "#ffb460", 0.15)
-    light.lamp(s, -0.5, -0.2, 0.9, 14, "#ffc890", 0.2)
-    light.lamp(s, -0.3, -0.8, 0.6, 14, "#ffc080", 0.2)
-    light.lamp(s, -0.1, 0.14, 1.8, 14, "#ffa850", 0.2)
-    # Snow round the mouth: a bank behind it, where the hare stands, and a soft lip on either side.
-    up = 0.22
-    bank = draw("-0.1,0.67! 0.14,0.73 0.34,0.775 0.54,0.79 0.74,0.775 0.94,0.73 1.2,0.68! 0.9,0.64! 0.68,0.67 0.54,0.675 0.4,0.67 0.2,0.64!")
-    s.puff(bank, 2.2, 0.03, "#8ca4cc", "#eef2fa", shadow=False)
-    for lip in (
-        "0.16,0.69 0.26,0.735 0.38,0.73 0.445,0.68 0.43,0.62 0.36,0.605 0.24,0.64",
-        "0.9,0.68 0.82,0.73 0.72,0.73 0.66,0.685 0.67,0.625 0.73,0.605 0.84,0.64",
-    ):
-        s.puff(draw(lip), 0.72, 0.04, "#a8bcdc", "#f4f6fb", shadow=False)
-    weather.contact(s, 0.54, 0.53 + up, 0.24, 0.9, 0.5, "#34507f")
-    s.place(animals.hare("up", "#f4f0ea"), 0.54, 0.53 + up, 0.36, 0.75, flip=True, shadow=False)
-    for i in range(5):
-        s.puff(ellipse(-0.9 + 0.2 * i, 0.715 + 0.012 * math.sin(i * 2), 0.028, 0.011), 0.7, 0.004, "#5c78a8", "#7c94bc", shadow=False)
-    weather.snow(s, 60, low=0.75, high=1.5)
-    light.rig(s, 1150, 60)

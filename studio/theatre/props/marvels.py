@@ -31,33 +31,6 @@ def throne() -> Figure:
     )
 
 
-def letter_bird(stage: float) -> Figure:
-    """An envelope that learns to fly: wings first, then a tail, then a head. 0 to 1."""
-    white = "#fbf4e4"
-    flap = line([(-50, 32), (0, -6), (50, 32)], 4)
-    back = draw("-34,16! -62,60 -46,104 -12,70 2,16!")
-    front = draw("-6,10! 2,66 40,108 54,62 30,10!")
-    quills = union(*(line([(8 + i * 7, 16), (14 + i * 12, 84 - i * 4)], 3) for i in range(3)))
-    parts = []
-    if stage > 0.3:
-        parts.append(piece(draw("-44,-8! -92,24 -96,-2 -90,-24 -44,-18!"), white, 4, -2))
-    parts.append(piece(back, darker(white, 0.12), 5, -1))
-    parts.append(
-        piece(
-            box(-50, -33, 50, 33) if stage < 0.75 else draw("-54,0 -30,34 20,36 52,20 54,-6 30,-34 -24,-34"),
-            white,
-            7,
-            0,
-            [Mark(flap, "#a89078", 0.9), Mark(circle(0, -4, 11), "#d8342c")],
-        )
-    )
-    if stage > 0.5:
-        parts.append(piece(circle(58, 24, 24), white, 9, 4, [Mark(circle(66, 28, 5), "#241c20")]))
-        parts.append(piece(Polygon([(78, 32), (104, 22), (78, 14)]), "#f0a030", 4, 5))
-    parts.append(piece(front, white, 5, 6, [Mark(quills, "#c8b8a0", 0.7)]))
-    return thing(parts)
-
-
 def moon_face(r: float = 50) -> Figure:
     """A full moon with a face looking left, one eye shut."""
     craters = union(circle(20, 76, 7), circle(34, 52, 5), circle(26, 24, 8), circle(6, 90, 4), circle(-4, 12, 5))
