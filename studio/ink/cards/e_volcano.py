@@ -3,6 +3,7 @@
 from ..easel import *
 from ..kit.bowed import bowed
 from ..kit.brush import feather
+from ..kit.coat import fist
 from ..kit.rim import rim
 
 NIGHT, SHADE = "#140812", "#5a4678"
@@ -89,17 +90,12 @@ def _cloth(s):
         s.stroke(ridge, 2.2, "#3a2448", taper=(0.1, 0.5), clip=top)
         if i % 3 == 0:
             s.hatch(g.intersection(top), tone=0.6, ang=60 - 30 * a, sep=6, w=1, thr=0.3, longest=26, col="#3a2448")
-    for t, w in ((0.74, 6), (0.765, 2.4)):  # its woven border goes up and down with the folds
-        a = np.linspace(-1, 1, 160)
-        pts = [slope(q, t + 0.008 * math.sin(q * 31) + 0.006 * math.sin(q * 17 + 1)) for q in a]
-        s.stroke(pts, w, "#b8283a", taper=(0, 0), wobble=0.6, alpha=0.9)
     s.wash(limb(edge, np.full(len(edge), 12), 1), SHADE, 0.3, wet=10, clip=fall)
     s.stroke(edge, 2.6, "#3a2448", taper=(0, 0))
     for q in (left, right):
         s.stroke(q, 3.2, "#2a1428", taper=(0.02, 0.3))
     s.stroke(hem, 3, "#2a1428", taper=(0, 0))
     s.wash(poly([(420, 440), (580, 440), (620, 640), (380, 640)]), "#ff8a2e", 0.55, wet=50, gran=0.2, clip=top)
-    return top, fall
 
 
 def _crater(s):
@@ -116,10 +112,10 @@ def _crater(s):
     s.wash(limb([slope(a, 0.06) for a in np.linspace(-1, 1, 12)], np.full(12, 20), 3), "#5a2a1c", 0.7, wet=14)
 
 
-def _lava(s, fall):
+def _lava(s):
     r = s.rng
     lines = []
-    for a0, drift, start, end, wide in ((-0.1, 0.16, 0, 1.0, 14), (-0.5, -0.12, 0, 0.60, 7), (0.3, 0.14, 0, 0.90, 8), (0.06, -0.2, 0.56, 0.84, 8), (0.44, 0.3, 0.46, 0.74, 6)):
+    for a0, drift, start, end, wide in ((-0.1, 0.16, 0, 1.0, 14), (-0.5, -0.12, 0, 0.60, 7), (0.3, 0.14, 0, 0.90, 8), (0.44, 0.3, 0.46, 0.74, 6)):
         ts = np.linspace(start, end, 12)
         u = (ts - start) / (end - start)
         way = a0 + drift * u + 0.05 * np.sin(u * 7 + a0 * 9) + np.cumsum(r.normal(size=12)) * 0.008
@@ -150,18 +146,18 @@ def _lava(s, fall):
             s.stroke(c + side * (wide * 0.45)[:, None], 2, "#fff6c0", body=True, taper=(0.3, 0.3), clip=lava, alpha=0.8)
 
 
-def _guest(s, e, skin, coat, deep):
+def _guest(s, e, skin, coat, deep, *, low=0, bow=15, size=226, reach=0, drop=0):
     """Upright at one end, hands in the lap, eyes on the plate; lit only by what is between them. e: -1 at the left, 1 at the right."""
 
     def m(*pts):
-        return [(500 + e * a, b - 112, *c) for a, b, *c in pts]
+        return [(500 + e * a, b - 112 + low, *c) for a, b, *c in pts]
 
     for x, w in ((500, 20), (404, 0)):  # the back of the chair
         if w:
             post = blob(m((x - 18, 716), (x + 40, 706), (x + 60, 1320), (x - 16, 1320)))
             s.thing(post, "#3a1a18", 1.3, shade=0.8, shcol=NIGHT, hatch=0, line=2.6, gran=0.25)
             rim(s, post, 6 * e, 2, HOT, 0.5)
-    neck = limb(m((398, 948), (420, 1026)), [38, 50])
+    neck = limb(m((398 - reach * 0.5, 938), (424, 1026)), [40, 54])
     s.thing(neck, skin[0], 0.9, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4, gran=0.25)
     s.wash(neck, skin[2], 0.5, wet=6, clip=neck)
     trunk = blob(m((362, 1026), (392, 1000), (440, 992), (486, 1010), (540, 1040), (560, 1320), (330, 1320), (324, 1140), (338, 1064)))
@@ -173,7 +169,7 @@ def _guest(s, e, skin, coat, deep):
     for pts in ([(396, 1036), (384, 1090), (388, 1170)], [(470, 1060), (478, 1120), (470, 1200)], [(440, 1050), (430, 1110), (440, 1160)], [(352, 1060), (346, 1110), (352, 1160)]):
         s.curve(m(*pts), 2.4, NIGHT, clip=trunk)
     rim(s, trunk, 8 * e, 3, HOT, 0.8, 2)
-    at, face = bowed(s, 500 + e * 388, 754, 226, 15 if e < 0 else -15, flip=e > 0, skin=skin)
+    at, face = bowed(s, 500 + e * (388 - reach), 754 + low + drop, size, -e * bow, flip=e > 0, skin=skin)
     rim(s, face, 6 * e, 1, HOT, 0.95, 1.4)
     return at
 
@@ -211,6 +207,8 @@ def _laid(s):
         x, y, turn = 500 + e * 268, 1112, e * 7
         q = lambda a, b, x=x, y=y, e=e: (x + e * a, y + b + e * 0 + a * 0.12)  # noqa: E731
         for a, tool in ((-92, "fork"), (92, "knife")):
+            if e < 0 and tool == "fork":
+                continue
             g = limb([q(a - 16, -20), q(a + 12, 26)], [4, 6])
             s.wash(move(g, 4, 6), SHADE, 0.8, wet=4)
             s.thing(g, "#e8e4ea", 0.4, shade=0.8, shcol="#3a2c50", hatch=0, line=1.9)
@@ -227,6 +225,29 @@ def _laid(s):
         s.stroke(arc(x, y, 68, 19, 20, 160, 20), 2, "#3f5aa0")
 
 
+def _fork(s):
+    """Her fist on the table, the fork upright in it."""
+    skin, coat, deep = ("#e4ac88", "#d8805e", "#6a2a3c"), "#1f8a5e", "#06221e"
+    x, y = 178, 1006
+
+    def held():
+        s.stroke([(x, y + 54), (x, y - 96)], 9, "#3a2c50", taper=(0, 0), wobble=0.3)
+        s.stroke([(x - 1, y + 50), (x - 1, y - 92)], 4, "#f4f0f4", taper=(0, 0), wobble=0.3, body=True)
+        for d in (-15, -5, 5, 15):
+            s.stroke([(x, y - 92), (x + d, y - 112), (x + d, y - 150)], 5, "#3a2c50", taper=(0, 0.2), wobble=0.2)
+            s.stroke([(x + d - 1, y - 114), (x + d - 1, y - 146)], 1.8, "#fff4e0", wobble=0.2, body=True)
+
+    s.wash(ell(x + 6, y + 60, 64, 14), "#3a2448", 0.9, wet=9)
+    arm = limb([(-40, 1010), (50, 1040), (132, 1022)], [62, 50, 31])
+    s.wash(move(arm, 4, 16), "#3a2448", 0.8, wet=12)
+    s.thing(arm, coat, 1.15, col2=mix(coat, deep, 0.4), shade=0.9, shcol=deep, hatch=0, line=3, gran=0.25)
+    for pts in ([(40, 1000), (62, 1030), (54, 1072)], [(84, 996), (104, 1024), (96, 1060)], [(6, 984), (22, 1010), (14, 1050)]):
+        s.curve(pts, 2.2, deep, clip=arm)
+    rim(s, arm, -5, 4, HOT, 0.8, 2)
+    fist(s, x, y, 88, -90, skin=skin, line=2.4, k=0.85, held=held)
+    s.thing(limb([(126, 1000), (136, 1046)], [12, 12]), "#f6ead8", 0.3, shade=0.7, shcol=SHADE, hatch=0, line=2.2)
+
+
 def _glass(s, x, y, k, turn):
     at = lambda pts: move(np.asarray(pts, float), x, y, k, turn)  # noqa: E731
     s.wash(limb(at([(10, 4), (60, 12)]), [10, 6]), "#3a2448", 0.7, wet=8)
@@ -237,18 +258,6 @@ def _glass(s, x, y, k, turn):
     wine = poly(at([(-29, -84), (-20, -62), (0, -52), (16, -58), (30, -86), (28, -100)]))
     s.wash(wine, "#8a1030", 1.4, edge=0.6)
     s.stroke(at([(-18, -112), (-22, -88)]), 3, "#ffffff", body=True)
-
-
-def _fire(s, fall):
-    """Where the longest drop ends, the hem has caught."""
-    r = s.rng
-    x0, y0 = 676, 1432
-    s.wash(ell(x0, y0 - 6, 84, 66), "#100608", 1.8, edge=0.6, rough=5, clip=fall.buffer(4))
-    for col, n, high, spread in (("#c8281a", 40, 130, 54), ("#ff7a1e", 36, 104, 46), ("#ffc23a", 30, 80, 34), ("#fff2b0", 16, 50, 24)):
-        for _ in range(n):
-            o = float(np.clip(r.normal() * 0.45, -1, 1))
-            x, h = x0 + o * spread, high * (1 - 0.55 * abs(o)) * r.uniform(0.6, 1.15)
-            s.curve([(x, y0 + r.uniform(-6, 14)), (x + r.normal() * 8, y0 - h * 0.5), (x + r.normal() * 14, y0 - h * 1.25)], r.uniform(3, 9), col, body=True, taper=(0.4, 0.7), alpha=0.85)
 
 
 def _crow(s, x, y, k):
@@ -285,16 +294,16 @@ def _crow(s, x, y, k):
 def volcano_dinner(s):
     _sky(s)
     _smoke(s)
-    at_her = _guest(s, -1, ("#e4ac88", "#d8805e", "#6a2a3c"), "#1f8a5e", "#06221e")
+    at_her = _guest(s, -1, ("#e4ac88", "#d8805e", "#6a2a3c"), "#1f8a5e", "#06221e", bow=5, low=-26)
     _hair(s, at_her, -1, "bun")
-    at_him = _guest(s, 1, ("#8a5238", "#7a3c28", "#240c18"), "#2c56a8", "#0a1230")
+    at_him = _guest(s, 1, ("#8a5238", "#7a3c28", "#240c18"), "#2c56a8", "#0a1230", low=-34, bow=33, size=244, reach=44, drop=62)
     _hair(s, at_him, 1, "crop")
-    _, fall = _cloth(s)
+    _cloth(s)
     _crater(s)
-    _fire(s, fall)
-    _lava(s, fall)
+    _lava(s)
     _sparks(s)
     _laid(s)
     _glass(s, 330, 1046, 1.0, -13)
+    _fork(s)
     _crow(s, 262, 296, 1.0)
     s.splatter("#1c0820", 24, size=(0.8, 3.6))

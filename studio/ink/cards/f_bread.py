@@ -1,335 +1,297 @@
-"""A baker's window from inside: the night has misted it, and five people have wiped themselves a place to look."""
+"""A baker's window from the counter, where a mouse has its supper; those outside are shapes in the mist."""
 
 import cv2
 
 from ..easel import *
-from ..kit.relief import face_relief
+from ..kit.coat import coat
 
 NIGHT, CRUST = "#071020", "#3a1608"
-UMBER, OLIVE, ROSE, SAND, HONEY = (
-    ("#8a5638", "#a8582e", "#2a1218"),
-    ("#d8a878", "#d08a56", "#5a3040"),
-    ("#f0c4a0", "#e88a66", "#7a4456"),
-    ("#d69c6c", "#cc7a48", "#4a2838"),
-    ("#b8784c", "#b86436", "#3a1c28"),
-)
-PANE = box(46, 34, 954, 1120)
-HAIR = [(-1.1, 0.0), (-1.12, -0.6), (-0.85, -1.2), (0, -1.5), (0.85, -1.2), (1.12, -0.6), (1.1, 0.0), (0.94, -0.3), (0.78, -0.66), (0.4, -0.86), (0, -0.82), (-0.4, -0.9), (-0.78, -0.66), (-0.94, -0.3)]
+UMBER, ROSE, HONEY = ("#8a5638", "#a8582e", "#2a1218"), ("#f0c4a0", "#e88a66", "#7a4456"), ("#b8784c", "#b86436", "#3a1c28")
+SILL = 892
 
 
-def _night(s):
-    s.wash(s.all, "#2a4a80", 1.0, col2="#1c3868", gran=0.25, pool=0.3)
-    s.wash(s.all, NIGHT, 1.3, gran=0.25, grad=("lin", 90, 1.1, 0.25))
-    places.stars(s, 70, (46, 34, 954, 220))
-    for x, w, y in ((60, 120, 196), (190, 96, 232), (800, 130, 190), (700, 92, 236)):  # across the street
-        g = poly([(x, 520), (x, y), (x + w / 2, y - 74), (x + w, y), (x + w, 520)])
-        s.thing(g, "#22345c", 1.1, shade=0.4, shcol=NIGHT, hatch=0, line=2.2, gran=0.25)
-        s.stroke([(x - 9, y + 8), (x + w / 2, y - 78), (x + w + 9, y + 8)], 11, "#eef4fa", body=True)
-        for k in (0, 2, 3):
-            a, b = x + w * (0.2 + 0.4 * (k % 2)), y + 16 + 60 * (k // 2)
-            s.fill(box(a, b, a + 20, b + 30), "#ffd468", body=True)
-            s.stroke([(a + 10, b), (a + 10, b + 30)], 2, NIGHT, body=True)
-    for _ in range(130):
-        s.fill(ell(s.rng.uniform(50, 950), s.rng.uniform(40, 900), 1.2 + 4 * s.rng.random() ** 3), "#f4f8fc", body=True, alpha=0.9)
+def _soft(s, g, col, k, blur, keep=0.12):
+    """A thing behind misted glass: one tone, no line."""
+    m = cv2.GaussianBlur(s.mask(g.intersection(box(-60, -60, 1060, SILL))), (0, 0), blur)
+    s.cover((m * (1 - keep)).astype(np.float32))
+    s.wash(m, col, k, edge=0, gran=0.2, rough=0, pool=0.25)
 
 
-def _bust(s, f, coat, deep, wide=1.7, drop=1.2):
-    """Neck and shoulders, before the face."""
-    g = blob(f.at([(-0.5, 0.8), (-0.55, drop), (-wide * 0.8, drop + 0.25), (-wide, drop + 0.8), (-wide, 5), (wide, 5), (wide, drop + 0.8), (wide * 0.8, drop + 0.25), (0.55, drop), (0.5, 0.8)])).intersection(PANE)
-    s.wash(g.buffer(8), NIGHT, 0.9, wet=14)
-    s.thing(g, coat, 1.2, col2=deep, shade=0.7, shcol=deep, hatch=0, line=2.6, gran=0.25)
-    collar = limb(f.at([(-0.75, drop - 0.02), (0, drop + 0.26), (0.75, drop - 0.02)]), [f.scale * 0.2] * 3)
-    s.thing(collar, lighter(coat, 0.2), 1.1, shade=0.8, shcol=deep, hatch=0, line=2.4)
+def _street(s):
+    s.wash(s.all, "#7a9cc4", 0.62, col2="#94b0cc", gran=0.25, pool=0.3)
+    s.wash(s.all, "#1c3464", 1.25, gran=0.25, grad=("lin", 90, 1.15, -0.75))
+    for x, w, y in ((20, 190, 150), (420, 150, 210), (846, 220, 120)):
+        roof = poly([(x, 700), (x, y), (x + w / 2, y - 110), (x + w, y), (x + w, 700)])
+        _soft(s, roof, "#223660", 1.15, 9, 0.5)
+        _soft(s, limb([(x - 14, y + 6), (x + w / 2, y - 116), (x + w + 14, y + 6)], [9, 11, 9], 2), "#b4c8e4", 0.4, 8, 0.3)
+        for a, b in ((0.3, 40), (0.68, 40), (0.3, 150)):
+            s.glow(x + w * a, y + b, 62, "#ffb93c", 0.6, 0.9)
+            _soft(s, box(x + w * a - 15, y + b - 22, x + w * a + 15, y + b + 22), "#ffd256", 0.5, 4, 0)
 
 
-def _face(s, f, skin, *, old=0.0, gaze=0.0, brow="#2a1a18", lips="#b0484e", narrow=1.0):
-    """Lit from the loaves below; the lids are lowered, the eyes under them look down."""
+def _crowd(s):
+    """Four of the five, as much as the breath on the pane lets through."""
+    # a youth with curls, a hand over the eyes
+    _soft(s, blob([(560, 900), (566, 560), (620, 460), (700, 420), (740, 400), (800, 424), (890, 470), (930, 580), (940, 900)]), "#4a4030", 1.5, 10)
+    curls = union(*(ell(748 + 84 * math.cos(a), 262 + 84 * math.sin(a), 36) for a in np.arange(2.6, 7.2, 0.42)), ell(748, 270, 84, 92))
+    _soft(s, curls, "#1c1418", 1.8, 8)
+    _soft(s, ell(746, 308, 66, 84), "#9a6244", 1.1, 9, 0.1)
+    for x in (720, 772):
+        _soft(s, ell(x, 304, 14, 8), "#1c0e10", 1.3, 5, 0.5)
+    # the old man, stooped, in a flat cap with snow on it
+    _soft(s, blob([(30, 900), (44, 620), (100, 500), (210, 440), (320, 430), (430, 470), (500, 560), (530, 700), (530, 900)]), "#2a2c3e", 1.7, 10)
+    _soft(s, ell(278, 318, 92, 116), "#d09a70", 0.9, 10, 0.0)
+    _soft(s, blob([(180, 320), (178, 410), (206, 480), (250, 522), (296, 530), (346, 506), (380, 440), (380, 320), (348, 372), (310, 386), (282, 374), (250, 388), (212, 372)]), "#f2f2f4", 0.14, 8, 0)
+    _soft(s, blob([(166, 282), (170, 222), (220, 176), (300, 164), (370, 196), (396, 250), (404, 284), (290, 262)]), "#20212e", 1.8, 7)
+    _soft(s, blob([(180, 214), (226, 170), (300, 156), (366, 184), (386, 222), (300, 196)]), "#f2f6fc", 0.08, 5, 0)
+    for x in (246, 312):
+        _soft(s, ell(x, 326, 17, 8), "#2a1c20", 1.2, 5, 0.5)
+    _soft(s, ell(280, 350, 20, 26), "#a05a44", 0.9, 8, 0.5)
+    # a girl with plaits
+    _soft(s, blob([(760, 900), (770, 800), (820, 740), (900, 720), (980, 740), (1060, 800), (1060, 900)]), "#7a2436", 1.4, 9)
+    _soft(s, union(ell(896, 610, 92, 98), limb([(806, 620), (794, 720), (806, 800)], [24, 22, 16]), limb([(986, 620), (1000, 720), (988, 800)], [24, 22, 16])), "#6a4018", 1.4, 8)
+    _soft(s, ell(894, 636, 68, 78), "#dc9a70", 1.1, 8, 0.0)
+    for x in (868, 922):
+        _soft(s, ell(x, 634, 13, 8), "#2a1418", 1.3, 5, 0.5)
+
+
+def _palm(s, x, y, q, t, skin, flip=False):
+    """A hand flat on the glass, sharp where the mist is rubbed away, paler where it presses."""
     light, warm, shade = skin
-    m, tone, q = f.inside, f.tone, f.scale
-    s.cover(m)
-    s.wash(m, light, 0.8, col2=warm, edge=0.3, gran=0.2, rough=0)
-    s.wash(m, shade, 0.9, edge=0, tone=np.clip(tone * 1.2 - 0.3, 0, 1), gran=0.2, rough=0)
-    s.wash((m * step(0.62, 0.82, tone)).astype(np.float32), shade, 0.35, edge=0.2, gran=0.2, rough=0.4)
-    for e in (-1, 1):
-        s.wash(ell(*f.at([(e * 0.5, 0.28)])[0], q * 0.24, q * 0.2), warm, 0.5, wet=q * 0.12, clip=m)
-    s.wash(ell(*f.at([(0, 0.3)])[0], q * 0.16, q * 0.13), warm, 0.5, wet=q * 0.08, clip=m)
-    w = q / 55
-
-    def pen(pts, k=1.0, col="#241014"):
-        s.stroke(f.at(path(pts, 8)), w * k, col, wobble=0.5)
-
-    for e in (-1, 1):
-        white = valid(Polygon(f.at(path([(e * 0.20, -0.01, 1), (e * 0.30, -0.035), (e * 0.42, -0.035), (e * 0.60, -0.03, 1), (e * 0.50, 0.085), (e * 0.38, 0.11), (e * 0.28, 0.08)], 6, True))))
-        s.cover(white)
-        s.wash(white, "#f6ecdc", 0.3, off=0)
-        ball = ell(*f.at([(e * 0.40 + gaze, 0.055)])[0], q * 0.088, q * 0.085).intersection(white)
-        s.wash(ball, "#1a0e0c", 2.6, edge=0.2, gran=0, rough=0.3, off=0)
-        s.fill(ball, "#1a0e0c")
-        s.fill(ell(*f.at([(e * 0.40 + gaze + 0.03, 0.05)])[0], q * 0.022), "#ffe8b0", body=True)
-        pen([(e * 0.28, 0.08), (e * 0.38, 0.11), (e * 0.50, 0.085)], 0.9)
-        pen([(e * 0.17, -0.01), (e * 0.28, -0.03), (e * 0.42, -0.03), (e * 0.53, -0.03), (e * 0.64, -0.045)], 2.4)
-        for x in np.linspace(0.3, 0.6, 6):
-            pen([(e * x, -0.03), (e * (x + 0.05), 0.015 - 0.3 * (x - 0.4) ** 2)], 0.8)
-        pen([(e * 0.19, -0.09), (e * 0.36, -0.17), (e * 0.58, -0.12)], 1.0)
-        for x in np.linspace(0.17, 0.66, 16):
-            y = -0.31 - 0.07 * math.sin((x - 0.15) / 0.5 * 2.6) + s.rng.normal() * 0.01
-            pen([(e * x, y + 0.03), (e * (x + 0.08), y - 0.02)], 1.7, brow)
-        pen([(e * 0.19, 0.37), (e * 0.235, 0.31), (e * 0.20, 0.25)], 1.1)
-        pen([(e * 0.05, 0.385), (e * 0.10, 0.365), (e * 0.14, 0.385)], 2)
-        if old:
-            for k in range(3):
-                pen([(e * 0.24, 0.14 + 0.05 * k), (e * 0.42, 0.19 + 0.05 * k), (e * 0.58, 0.13 + 0.05 * k)], 0.8)
-                pen([(e * 0.66, -0.05 + 0.06 * k), (e * 0.78, -0.12 + 0.12 * k)], 0.8)
-            pen([(e * 0.26, 0.36), (e * 0.38, 0.5), (e * 0.42, 0.62)], 1.2)
-    mouth = valid(Polygon(f.at(path([(-0.24, 0.64), (-0.1, 0.575), (0, 0.59), (0.1, 0.575), (0.24, 0.64), (0.1, 0.74), (-0.1, 0.74)], 6, True))))
-    s.wash(mouth, lips, 0.6, edge=0.4, off=0)
-    pen([(-0.25, 0.64), (-0.1, 0.63), (0, 0.645), (0.1, 0.63), (0.25, 0.64)], 1.8)
-    if old:
-        for k in range(3):
-            pen([(-0.5, -0.55 - 0.09 * k), (0, -0.6 - 0.09 * k), (0.5, -0.55 - 0.09 * k)], 0.9)
-    rim_ = valid(Polygon(f.at([(math.sin(t) * 0.985 * narrow, -1.36 * math.cos(t)) for t in np.linspace(0, math.tau, 90, endpoint=False)])))
-    s.outline(rim_, w * 1.2, lost=0.2)
-
-
-def _wool(s, f, pts, col, deep, pale, n=80):
-    g = valid(Polygon(f.at(path(pts, 8, True))))
-    s.thing(g, col, 1.1, col2=deep, shade=0.8, shcol=deep, hatch=0, line=2.6, gran=0.25)
-    x0, y0, x1, y1 = g.bounds
-    for i in range(n):
-        p = np.array([s.rng.uniform(x0, x1), s.rng.uniform(y0, y1)])
-        s.stroke([p, p + [5, 6], p + [2, 13]], 1.8, pale if i % 2 else deep, clip=g, body=bool(i % 2), alpha=0.8)
-    return g
-
-
-def _hairs(s, f, ends, n, tones, long=0.2, way=1.57, body=True):
-    c = path(ends, 12)
-    for i in range(n):
-        p = c[int(s.rng.integers(len(c)))] + s.rng.normal(size=2) * 0.05
-        a = way + s.rng.normal() * 0.16
-        e = p + np.array([math.cos(a), math.sin(a)]) * long * s.rng.uniform(0.6, 1.4)
-        s.curve(f.at([p, (p + e) / 2 + s.rng.normal(size=2) * 0.03, e]), f.scale / 60 * s.rng.uniform(0.8, 1.6), tones[i % len(tones)], n=5, body=body, alpha=0.9)
-
-
-def _snow_on(s, pts, w):
-    s.stroke(path(pts, 10), w, "#f6fafc", body=True, taper=(0.3, 0.3), wobble=3)
-
-
-def _palm(s, x, y, q, turn, skin, flip=False):
-    """A hand laid flat on the glass, from the side that touches it."""
-    light, warm, shade = skin
-    pale = mix(light, "#fff0e0", 0.4)
 
     def at(pts):
-        return move(np.asarray(pts, float), x, y, q, turn, flip)
+        return move(np.asarray(pts, float), x, y, q, t, flip)
 
-    sleeve = limb(at([(0, 0.42), (0.05, 1.2)]), [q * 0.3, q * 0.42])
-    s.thing(sleeve.intersection(PANE), "#3a3450", 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=2.4)
-    parts = [limb(at(p), [r * q for r in rr]) for p, rr in (
-        ([(-0.27, -0.16), (-0.36, -0.42), (-0.41, -0.66)], (0.085, 0.08, 0.065)), ([(-0.10, -0.24), (-0.12, -0.56), (-0.13, -0.84)], (0.09, 0.085, 0.07)),
-        ([(0.08, -0.25), (0.11, -0.58), (0.13, -0.86)], (0.09, 0.085, 0.07)), ([(0.24, -0.18), (0.33, -0.46), (0.38, -0.70)], (0.085, 0.08, 0.066)), ([(0.22, 0.16), (0.42, 0.0), (0.56, -0.20)], (0.11, 0.09, 0.07)),
-    )]  # fmt: skip
-    palm = blob(at([(-0.33, -0.14), (-0.1, -0.26), (0.1, -0.27), (0.3, -0.18), (0.33, 0.1), (0.24, 0.36), (0, 0.46), (-0.22, 0.38), (-0.34, 0.12)]))
-    for g in (*parts, palm):
-        s.thing(g, pale, 0.8, col2=light, shade=0.6, shcol=shade, hatch=0, line=2.2, gran=0.2)
-    for g in (*parts, palm):
-        s.wash(g.buffer(-q * 0.03), pale, 0.25, wet=4, clip=g)
-    for p in ((-0.4, -0.62), (-0.13, -0.8), (0.13, -0.82), (0.375, -0.66), (0.53, -0.16)):
-        s.wash(ell(*at([p])[0], q * 0.055), "#fff4e4", 0.1)
-        s.wash(ell(*at([p])[0], q * 0.06), warm, 0.5, wet=3)
-    for pts in ([(-0.3, 0.02), (-0.05, -0.08), (0.26, -0.1)], [(-0.3, 0.1), (-0.02, 0.04), (0.2, 0.1)], [(0.18, -0.12), (0.02, 0.1), (0.04, 0.38)]):
-        s.curve(at(pts), 1.8, shade, alpha=0.8)
-    return union(*parts, palm)
-
-
-def _people(s):
-    cap = [(-1.12, -0.5), (-1.0, -1.05), (-0.5, -1.5), (0.1, -1.6), (0.7, -1.45), (1.05, -1.05), (1.15, -0.5), (0.6, -0.62), (0, -0.66), (-0.6, -0.62)]
-    # a youth with curls
-    f = face_relief(s, 262, 404, 118, 11, narrow=0.9)
-    _bust(s, f, "#5a4a2c", "#1c140c")
-    hair = ell(*f.at([(0, -0.55)])[0], 150, 140)
-    s.fill(hair, "#1c100e")
-    _face(s, f, UMBER, gaze=0.03, lips="#8a3a3a", narrow=0.9)
-    s.fill(valid(Polygon(f.at(path(HAIR, 8, True)))), "#1c100e", body=True)
-    for _ in range(150):
-        a, q = s.rng.uniform(math.pi * 0.9, math.pi * 2.1), s.rng.uniform(0.86, 1.3)
-        p = f.at([(q * math.cos(a), -0.4 + 1.05 * q * math.sin(a))])[0]
-        s.stroke(arc(*p, 13, 11, s.rng.uniform(0, 360), s.rng.uniform(400, 640), 14), 4, "#1c100e" if s.rng.random() < 0.7 else "#6a4430", body=True)
-    # the old man
-    f = face_relief(s, 622, 366, 136, -7)
-    _bust(s, f, "#3a3a44", "#101018", 1.8)
-    _face(s, f, OLIVE, old=1, gaze=-0.03, brow="#f0ece4")
-    for e in (-1, 1):
-        _hairs(s, f, [(e * 0.95, -0.4), (e * 0.98, 0), (e * 0.9, 0.4)], 110, ("#ffffff", "#e4e0dc", "#a8a4a8"), 0.3)
-    _hairs(s, f, [(-0.85, 0.45), (-0.6, 0.85), (0, 1.1), (0.6, 0.85), (0.85, 0.45)], 420, ("#ffffff", "#e4e0dc", "#b8b4b8", "#f4f0ea"), 0.36)
-    _hairs(s, f, [(-0.5, 0.75), (0, 0.95), (0.5, 0.75)], 260, ("#ffffff", "#d4d0cc", "#f4f0ea"), 0.34)
-    for e in (-1, 1):
-        _hairs(s, f, [(e * 0.05, 0.5), (e * 0.2, 0.52), (e * 0.34, 0.6)], 60, ("#ffffff", "#d4d0cc"), 0.22, 1.57 - e * 0.7)
-    _wool(s, f, cap, "#4a4650", "#1c1a24", "#a8a4b4")
-    s.thing(limb(f.at([(-1.0, -0.62), (0, -0.78), (1.0, -0.62)]), [18, 24, 18]), "#3a3640", 1.2, shade=0.8, hatch=0, line=2.4)
-    _snow_on(s, f.at([(-0.9, -1.2), (-0.3, -1.58), (0.4, -1.58), (0.9, -1.25)]), 24)
-    # a girl with plaits
-    f = face_relief(s, 826, 640, 104, -14)
-    _bust(s, f, "#3f5f94", "#101c38")
-    s.fill(ell(*f.at([(0, -0.35)])[0], 118, 128), "#8a5a24")
-    _face(s, f, ROSE, gaze=-0.05, brow="#7a4a20")
-    cap = valid(Polygon(f.at(path(HAIR, 8, True))))
-    s.thing(cap, "#c8883a", 1.0, col2="#a86a28", shade=0.8, shcol="#5a3010", hatch=0, line=2.2)
-    for e in (-1, 1):
-        _hairs(s, f, [(e * 0.06, -1.4), (e * 0.5, -1.2), (e * 0.95, -0.7)], 110, ("#c8883a", "#8a5a24", "#f0c070"), 0.5, 1.57 - e * 0.7)
-        for k in range(7):
-            s.thing(ell(*f.at([(e * (1.04 + 0.05 * (k % 2)), 0.1 + 0.22 * k)])[0], 17 - k, 14, e * (30 if k % 2 else -30)), "#b87a34", 1.0, shade=0.7, shcol="#4a2a10", hatch=0, line=1.8)
-    hands = [_palm(s, 430, 520, 118, -10, UMBER), _palm(s, 700, 806, 104, 10, ROSE, True)]
-    # two small ones
-    for x, y, q, t, skin, (col, deep, pale), coat, gaze in ((484, 730, 98, -5, HONEY, ("#2a8a90", "#0c3a44", "#a0e0dc"), ("#4a3a6a", "#181030"), 0.02), (336, 996, 92, 9, SAND, ("#2f7a3a", "#0c3018", "#b0e0a0"), ("#6a4a2c", "#241408"), 0.05)):
-        f = face_relief(s, x, y, q, t, narrow=1.06)
-        _bust(s, f, *coat, 1.5, 1.1)
-        _face(s, f, skin, gaze=gaze, narrow=1.06)
-        g = _wool(s, f, [(-1.16, -0.2), (-1.05, -0.9), (-0.6, -1.45), (0, -1.62), (0.6, -1.45), (1.05, -0.9), (1.16, -0.2), (0.6, -0.42), (0, -0.48), (-0.6, -0.42)], col, deep, pale)
-        s.thing(limb(f.at([(-1.12, -0.32), (0, -0.56), (1.12, -0.32)]), [15, 17, 15]), pale, 0.9, shade=0.8, shcol=deep, hatch=0, line=2.4)
-        top = f.at([(0, -1.68)])[0]
-        for _ in range(90):
-            a = s.rng.uniform(0, math.tau)
-            s.stroke([top, top + np.array([math.cos(a), math.sin(a)]) * s.rng.uniform(16, 30)], 3, pale if s.rng.random() < 0.6 else col, body=True)
-        s.outline(g, 2, lost=0.3)
-    return [*hands, _palm(s, 172, 984, 84, -12, SAND), _palm(s, 628, 900, 84, 6, HONEY, True)]
-
-
-def _mist(s, hands):
-    """Breath on the pane, thick below; where somebody wiped it, it is night, and the drops run down."""
-    r = s.rng
-    wiped = []
-    swipes = (  # each with the side of a hand, to and fro
-        ([(96, 420), (180, 356), (300, 366), (400, 430)], 76), ([(160, 480), (262, 480), (350, 500)], 78),
-        ([(452, 330), (560, 300), (700, 290), (790, 340)], 84), ([(470, 440), (600, 420), (760, 430)], 92), ([(520, 530), (640, 540), (730, 510)], 56),
-        ([(726, 640), (800, 606), (880, 600), (944, 640)], 74), ([(756, 716), (840, 716), (920, 720)], 74),
-        ([(376, 726), (450, 700), (540, 704), (606, 740)], 64), ([(404, 800), (490, 806), (572, 812)], 68),
-        ([(232, 1020), (300, 990), (384, 988), (444, 1016)], 82),
+    spans = (
+        ([(-0.27, -0.08), (-0.36, -0.36), (-0.42, -0.62)], (0.095, 0.088, 0.07)), ([(-0.1, -0.14), (-0.12, -0.48), (-0.14, -0.82)], (0.1, 0.092, 0.072)),
+        ([(0.08, -0.14), (0.12, -0.5), (0.14, -0.86)], (0.1, 0.092, 0.072)), ([(0.25, -0.08), (0.34, -0.4), (0.4, -0.7)], (0.095, 0.088, 0.068)),
+        ([(0.18, 0.2), (0.44, 0.02), (0.6, -0.18)], (0.125, 0.1, 0.075)),
     )  # fmt: skip
-    for pts, q in swipes:
-        wiped.append(limb(pts, [q * 0.7, *[q] * (len(pts) - 2), q * 0.6]))
-        for _ in range(2 if q < 80 else 4):
-            u, v = np.array(pts[int(r.integers(len(pts)))]) + [r.normal() * q * 0.5, q * 0.7]
-            long = r.uniform(70, 200)
-            wiped.append(limb([(u, v), (u + r.normal() * 3, v + long * 0.6), (u + r.normal() * 4, v + long)], [4, 3, 6]))
-    for pts in ([(742, 948), (752, 896), (796, 868), (850, 870), (892, 900), (900, 950), (880, 968), (764, 968), (742, 948)], [(784, 892), (796, 922), (794, 946)], [(820, 884), (832, 918), (830, 944)], [(856, 890), (868, 920), (864, 946)]):
-        wiped.append(limb(pts, [5] * len(pts)))  # what a finger wished for
-    clear = s.mask(union(*wiped, *(h.buffer(3) for h in hands)))
-    clear = np.clip(s.warp(clear, (0, 0, s.w, s.h), 1.5, 4), 0, 1)
-    y = np.mgrid[0 : s.h, 0 : s.w][0].astype(np.float32)
-    noise = s.noise("low", (0, 0, s.w, s.h))
-    thick = np.clip(step(210, 400, y + 40 * noise), 0, 1) * np.clip(0.92 + 0.06 * noise, 0, 1)
-    fog = (s.mask(PANE) * thick * (1 - clear)).astype(np.float32)
-    fog = cv2.GaussianBlur(np.clip(fog, 0, 1), (0, 0), 1)
-    s.cover(fog * 0.95, ink=0.12)
-    s.wash(fog, "#8aa8c4", 0.5, edge=0, gran=0.15, rough=0)
-    warm = (step(480, 1120, y) * fog).astype(np.float32)
-    s.cover(warm * 0.3)
-    s.wash(warm, "#f4c070", 0.35, edge=0, gran=0.15, rough=0)
-    edge = cv2.GaussianBlur(clear, (0, 0), 2.2)
-    lip = np.clip(1 - np.abs(edge - 0.45) * 4, 0, 1) * s.mask(PANE) * thick
-    s.stamp(lip.astype(np.float32), "#fbfbf4", True, 0.5)
-    for _ in range(420):
-        x, v = r.uniform(50, 950), r.uniform(200, 1080)
-        if fog[int(v), int(x)] > 0.5:
-            q = 1.5 + 3.5 * r.random() ** 2
-            s.fill(ell(x, v, q), "#6a86a4", body=True, alpha=0.5)
-            s.fill(ell(x - q * 0.3, v - q * 0.3, q * 0.35), "#ffffff", body=True, alpha=0.9)
+    parts = [limb(at(p), [q * r for r in radii]) for p, radii in spans]
+    palm = blob(at([(-0.35, -0.1), (-0.1, -0.22), (0.1, -0.23), (0.31, -0.12), (0.33, 0.12), (0.24, 0.38), (0.16, 0.56), (-0.2, 0.56), (-0.28, 0.34), (-0.37, 0.12)]))
+    whole = union(*parts, palm)
+    s.cover(whole)
+    s.wash(whole, light, 0.85, col2=warm, gran=0.2, edge=0.3)
+    s.wash(whole.difference(whole.buffer(-q * 0.05)), shade, 0.6, wet=5, clip=whole)
+    for (_, b, c), r in ((p, rr[1]) for p, rr in spans):
+        for e in (b, c):
+            s.lift(ell(*at([e])[0], q * r * 0.62, q * r * 0.8), 0.5, 4)
+            s.wash(ell(*at([e])[0], q * r * 0.5), warm, 0.22, wet=3, clip=whole)
+    for c, rx, ry in (((0.16, 0.24), 0.14, 0.18), ((-0.2, 0.2), 0.1, 0.2), ((0.0, -0.1), 0.26, 0.06)):
+        s.lift(ell(*at([c])[0], q * rx, q * ry), 0.45, 6)
+    for pts in ([(-0.32, 0.04), (-0.05, -0.02), (0.24, -0.1)], [(-0.3, 0.14), (-0.02, 0.1), (0.14, 0.2)], [(0.24, -0.04), (0.04, 0.12), (0.04, 0.44)]):
+        s.curve(at(pts), 2, shade, alpha=0.85)
+    for g in (*parts, palm):
+        rest = union(*(p for p in (*parts, palm) if p is not g)).buffer(-2)
+        s.outline(g, 2.4, lost=0.1, clip=whole.buffer(4).difference(rest))
+    return whole
 
 
-def _frame(s):
-    sill = poly([(-40, 1070), (1040, 1070), (1040, 1540), (-40, 1540)])
-    for g in (box(-40, -40, 46, 1540), box(954, -40, 1040, 1540), box(-40, -40, 1040, 34)):
-        s.cover(g)
-        s.wash(g, "#6a3414", 1.2, gran=0.25)
-        s.wash(g, CRUST, 0.7, gran=0.25, grad=("lin", 90, 1.2, 0.0))
-        s.outline(g, 3)
-    s.cover(sill)
-    s.wash(sill, "#e8a850", 0.8, col2="#c87a30", gran=0.25, pool=0.4)
-    s.wash(sill, CRUST, 1.1, gran=0.25, grad=("lin", 90, -0.2, 1.1))
-    s.stroke([(-40, 1070), (1040, 1070)], 4, taper=(0, 0))
-    s.stroke([(-40, 1078), (1040, 1078)], 4, "#ffe2a8", body=True, taper=(0, 0), alpha=0.8)
-    for k in range(9):
-        y = 1110 + k * k * 5.4
-        s.curve([(-20, y), (480, y + s.rng.normal() * 6), (1020, y + 4)], 1.6, "#5a2a10", alpha=0.6)
+def _child(s):
+    """The smallest but one has rubbed a place free, and meets the eyes of the mouse."""
+    light, warm, shade = HONEY
+    body = blob([(350, 900), (360, 820), (410, 770), (500, 750), (610, 752), (690, 780), (730, 840), (740, 900)])
+    _soft(s, body, "#1f7a80", 1.4, 6)
+    for pts, r in (([(400, 830), (352, 800), (352, 716)], (44, 38, 30)), ([(694, 820), (724, 770), (712, 690)], (44, 38, 30))):
+        _soft(s, limb(pts, r), "#1f7a80", 1.4, 5)
+    hat = blob([(428, 610), (430, 520), (470, 446), (552, 416), (634, 444), (676, 520), (680, 606), (630, 584), (552, 576), (476, 586)])
+    face_ = blob([(440, 590), (552, 560), (668, 590), (676, 660), (650, 740), (556, 780), (460, 740), (432, 660)])
+    scarf = blob([(424, 700), (470, 712), (552, 722), (640, 712), (684, 700), (692, 780), (640, 830), (552, 842), (464, 832), (416, 782)])
+    _soft(s, hat, "#b8321e", 1.3, 5)
+    _soft(s, ell(552, 404, 44), "#f6ead8", 0.25, 6)
+    _soft(s, face_, light, 0.9, 4)
+    _soft(s, scarf, "#5a4a98", 1.1, 4)
+    wiped = union(limb([(430, 640), (500, 596), (610, 592), (690, 634)], [58, 80, 80, 54]), limb([(450, 700), (560, 690), (660, 704)], [50, 66, 48]))
+    s.cover(wiped)
+    s.wash(wiped, "#16294c", 1.5, gran=0.25, edge=0.2)
+    see = wiped.buffer(-1)
+    for g, col, dark in ((face_, light, shade), (scarf, "#5a4a98", "#1c1440"), (hat, "#d03a24", "#5a0c10")):
+        part = g.intersection(see)
+        s.cover(part)
+        s.wash(part, col, 0.95, gran=0.22, edge=0.3)
+        s.wash(g.difference(move(g, -30, 22)), dark, 0.75, wet=18, clip=part)
+        s.outline(g, 2.8, lost=0.1, clip=see)
+    s.wash(limb([(450, 606), (552, 584), (660, 604)], [14, 18, 14]), shade, 0.7, wet=12, clip=face_.intersection(see))
+    for x in np.arange(444, 672, 13):  # the rib of the cap
+        s.curve([(x, 612), (x + (552 - x) * 0.05, 586), (x + (552 - x) * 0.12, 540)], 2.2, "#5a0c10", clip=hat.intersection(see))
+    for k in range(5):
+        s.curve([(420, 730 + 24 * k), (552, 744 + 24 * k), (690, 728 + 24 * k)], 2, "#c8c0ec", body=True, clip=scarf.intersection(see), wobble=2)
+    s.wash(ell(545, 696, 34, 26), warm, 0.7, wet=12, clip=see)
+    for x in (462, 640):
+        s.wash(ell(x, 690, 36, 24), "#d8503a", 0.55, wet=14, clip=face_.intersection(see))
+    for e, cx in ((-1, 496), (1, 604)):  # down to the left, where the mouse sits
+        white = blob([(cx - 34, 650, 1), (cx - 16, 632), (cx + 6, 629), (cx + 24, 638), (cx + 34, 652, 1), (cx + 16, 666), (cx - 12, 667)])
+        s.cover(white)
+        s.wash(white, "#fbf2e2", 0.25, off=0, edge=0.4)
+        iris = ell(cx - 9, 652, 16.5, 17).intersection(white)
+        s.fill(iris, "#2a1410")
+        s.wash(limb([(cx - 32, 642), (cx, 628), (cx + 32, 644)], [6, 8, 6]), "#4a3050", 0.6, wet=5, clip=white)
+        s.fill(ell(cx - 14, 646, 4.4), "#fff6da", body=True)
+        s.fill(ell(cx - 3, 658, 2), "#ffcf80", body=True)
+        s.curve([(cx - 36, 652), (cx - 17, 630), (cx + 6, 626), (cx + 25, 636), (cx + 36, 653)], 5, taper=(0.2, 0.2))
+        s.curve([(cx - 28, 658), (cx - 12, 669), (cx + 17, 667)], 2, shade)
+        s.curve([(cx - 30, 638), (cx - 12, 620), (cx + 10, 618), (cx + 30, 630)], 1.8, shade)
+        for k in range(5):
+            s.curve([(cx - 36 * e - e * 2, 612 + k), (cx - e * 4, 600 + k * 1.5), (cx + e * 34, 612 + k * 0.6)] if e > 0 else [(cx - 34, 612 + k * 0.6), (cx + 4, 600 + k * 1.5), (cx + 38, 610 + k)], 2, "#2a1612", alpha=0.9)
+    s.curve([(524, 694), (521, 704), (532, 710), (546, 713), (560, 710), (570, 704), (566, 694)], 2.6, shade)
+    s.curve([(533, 662), (529, 680), (522, 694)], 1.8, shade, alpha=0.8)
+    rim = s.warp(s.mask(wiped.buffer(8).difference(wiped)), (0, 0, s.w, s.h), 3, 5)
+    s.stamp(cv2.GaussianBlur(rim, (0, 0), 4), "#e4eef4", True, 0.5)
 
 
-def _loaf(s, pts, cuts, flour=()):
+def _mist(s):
+    """Breath on the pane, thick below; drops, and what a finger has drawn there."""
+    r = s.rng
+    thick = marks.field(s, lambda x, y: np.where(y < SILL, 0.12 + 0.5 * step(120, 860, y + 60 * s.noise("low", (0, 0, s.w, s.h))), 0))
+    s.cover(thick)
+    s.wash(thick, "#a8c0d8", 0.5, edge=0, gran=0.2, rough=0)
+    s.wash((thick * step(420, 880, marks.field(s, lambda x, y: y))).astype(np.float32), "#f4c880", 0.35, edge=0, gran=0.2, rough=0)
+    for pts in ([(96, 708), (108, 652), (158, 622), (216, 626), (262, 660), (268, 712), (246, 730), (118, 730), (96, 708)], [(144, 648), (158, 680), (154, 706)], [(184, 638), (196, 674), (194, 704)], [(222, 648), (234, 678), (230, 704)]):
+        g = limb(move(pts, -10, -76), [6] * len(pts))
+        s.cover(g, keep=0.2)
+        s.wash(g, "#16264a", 1.5, edge=0.3, gran=0.2)
+    for x in (108, 180, 236):
+        s.wash(limb([(x, 656), (x + 1, 694), (x, 720 + r.uniform(0, 30))], [3, 2.5, 5]), "#16264a", 1.2, gran=0.2)
+    for _ in range(300):
+        x, y = r.uniform(10, 990), r.uniform(20, 880)
+        q = 1.5 + 4 * r.random() ** 3
+        s.fill(ell(x, y, q), "#38507c", body=True, alpha=0.35)
+        s.fill(ell(x - q * 0.3, y - q * 0.3, q * 0.4), "#ffffff", body=True, alpha=0.85)
+    for _ in range(12):
+        x, y, n = r.uniform(20, 980), r.uniform(60, 500), r.uniform(60, 220)
+        s.curve([(x, y), (x + r.normal() * 4, y + n * 0.5), (x + r.normal() * 3, y + n)], 4, "#24406e", alpha=0.5)
+        s.fill(ell(x, y + n, 4, 6), "#e8f2fa", body=True, alpha=0.7)
+    for _ in range(90):  # it snows between them and us
+        s.fill(ell(r.uniform(0, 1000), r.uniform(0, 560), 2 + 5 * r.random() ** 2), "#f6faff", body=True, alpha=0.5)
+
+
+def _counter(s):
+    top = box(-60, SILL, 1060, 1560)
+    s.cover(top)
+    s.wash(top, "#e0a04c", 0.9, col2="#c8782c", gran=0.25, pool=0.4)
+    s.wash(top, CRUST, 1.5, gran=0.25, grad=("lin", 90, -0.1, 1.2))
+    s.wash(blob([(-80, 1180), (120, 1260), (300, 1420), (320, 1600), (-80, 1600)]), "#1c0804", 1.2, wet=70, gran=0.3)
+    bar = box(-60, SILL - 34, 1060, SILL + 8)
+    s.cover(bar)
+    s.wash(bar, "#7a3c16", 1.2, gran=0.25)
+    s.wash(box(-60, SILL - 10, 1060, SILL + 10), "#2a0e06", 0.9, wet=8)
+    s.stroke([(-40, SILL - 34), (1040, SILL - 34)], 4, taper=(0, 0))
+    s.stroke([(-40, SILL - 29), (1040, SILL - 29)], 4, "#ffdc98", body=True, taper=(0, 0), alpha=0.85)
+    for k in range(8):
+        y = SILL + 24 + k * k * 8.5
+        s.curve([(-20, y), (480, y + s.rng.normal() * 6), (1020, y + 4)], 1.8, "#5a2a10", alpha=0.6)
+
+
+def _loaf(s, pts, cuts, flour=(), line=3.4):
     g = blob(pts)
     x0, y0, x1, y1 = g.bounds
-    s.wash(move(g, -14, 22), "#1c0804", 1.2, wet=20)
-    s.thing(g, "#d88a34", 1.0, col2="#b8601e", shade=0.9, shcol="#4a1a06", hatch=7, line=3.2, gran=0.25)
-    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.6, (y1 - y0) * 0.34), "#5a2008", 0.9, wet=26, clip=g)
-    for line, w in cuts:
-        c = path(line, 12)
+    s.wash(move(g, -26, 20), "#1c0804", 1.2, wet=26)
+    s.thing(g, "#dc9038", 1.0, col2="#b8601e", shade=1.0, shcol="#4a1a06", hatch=8, line=line, gran=0.25, soft=150)
+    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.6, (y1 - y0) * 0.36), "#4a1606", 1.1, wet=50, clip=g)
+    for way, w in cuts:
+        c = path(way, 12)
         u = np.linspace(0, 1, len(c))
         gash = limb(c, w * np.sin(np.clip(u, 0.04, 0.96) * math.pi) ** 0.7, 1).intersection(g)
-        s.wash(move(gash, 4, 9), "#4a1a06", 0.9, wet=6, clip=g)
+        s.wash(move(gash, -6, 16), "#4a1a06", 1.0, wet=9, clip=g)
         s.cover(gash)
-        s.wash(gash, "#fbe2a8", 0.6, col2="#f0c070", edge=0.8, gran=0.3)
-        s.outline(gash, 2.4, "#5a2008", lost=0.1)
-        for p, d, v in marks.along(c, 13):
+        s.wash(gash, "#fbdc9a", 0.7, col2="#e0a050", edge=1.0, gran=0.25)
+        s.outline(gash, 3, "#5a2008", lost=0.1)
+        for p, d, v in marks.along(c, 15):
             n = np.array([-d[1], d[0]]) * w * math.sin(v * math.pi) ** 0.7
-            s.stroke([p - n * 0.7, p + d * 6 + n * 0.6], 1.4, "#c8863a", clip=gash)
+            s.stroke([p - n * 0.7, p + d * 8 + n * 0.6], 1.6, "#c8863a", clip=gash)
     for e in flour:
-        s.scumble(e.intersection(g), "#fff8ea", 0.5, 12)
-    return g
+        s.scumble(e.intersection(g), "#fff8ea", 0.55, 14)
 
 
 def _loaves(s):
-    _loaf(s, [(540, 1190), (580, 1080), (690, 1018), (820, 1020), (930, 1084), (972, 1190), (900, 1262), (740, 1280), (600, 1262)], (([(640, 1060), (700, 1120), (720, 1220)], 17), ([(740, 1034), (800, 1110), (820, 1214)], 19), ([(846, 1050), (892, 1120), (902, 1206)], 15)), (ell(760, 1060, 170, 40),))
-    _loaf(s, [(-40, 1230), (30, 1150), (160, 1110), (300, 1128), (392, 1190), (404, 1260), (330, 1320), (150, 1340), (0, 1320)], (([(60, 1180), (150, 1190), (220, 1260)], 15), ([(170, 1140), (256, 1166), (320, 1240)], 16)), (ell(180, 1140, 150, 30),))
-    _loaf(s, [(560, 1560), (540, 1440), (600, 1330), (740, 1270), (900, 1280), (1020, 1340), (1060, 1450), (1060, 1560)], (([(640, 1350), (760, 1420), (800, 1540)], 26), ([(780, 1292), (900, 1370), (950, 1500)], 28)), (ell(820, 1310, 200, 40),))
-    for x, y, w in ((486, 1236, 74), (452, 1294, 66)):
-        _loaf(s, [(x - w, y + 10), (x - w * 0.8, y - w * 0.5), (x, y - w * 0.72), (x + w * 0.8, y - w * 0.5), (x + w, y + 10), (x, y + w * 0.36)], (([(x - w * 0.4, y - w * 0.4), (x, y - w * 0.2), (x + w * 0.4, y - w * 0.36)], 8),))
-    for x, y, k in ((170, 1100, 1.0), (60, 1130, 0.7), (700, 1010, 1.1), (850, 1030, 0.8)):  # steam
-        for i in range(3):
-            u = x + 26 * i
-            s.curve([(u, y), (u - 26, y - 70 * k), (u + 22, y - 150 * k), (u - 16, y - 230 * k), (u + 14, y - 310 * k)], 6, body=True, alpha=0.34, taper=(0.3, 0.7))
+    _loaf(s, [(-80, 1210), (-80, 960), (20, 884), (130, 872), (230, 920), (280, 1010), (280, 1130), (220, 1210)], (([(30, 900), (90, 980), (96, 1080)], 18), ([(130, 888), (190, 960), (204, 1060)], 18)), (ell(90, 900, 120, 30),))
+    _loaf(s, [(500, 1010), (520, 950), (580, 920), (660, 924), (720, 960), (730, 1020), (660, 1060), (560, 1056)], (([(560, 944), (600, 976), (610, 1020)], 9), ([(620, 936), (664, 970), (672, 1012)], 9)))
+    _loaf(s, [(590, 1600), (560, 1400), (584, 1220), (670, 1070), (800, 976), (950, 944), (1090, 980), (1090, 1600)], (([(660, 1150), (770, 1260), (800, 1470)], 40), ([(800, 1020), (930, 1140), (984, 1360)], 44)), (ell(850, 1040, 230, 70),), 4.2)
+    for x, y, k in ((830, 990, 1.5), (930, 970, 1.2)):  # steam
+        for i in range(2):
+            u = x + 40 * i
+            g = limb([(u, y), (u - 34, y - 80 * k), (u + 30, y - 170 * k), (u - 22, y - 260 * k), (u + 18, y - 350 * k)], [5, 14, 20, 16, 4], 12)
+            s.stamp(cv2.GaussianBlur(s.mask(g), (0, 0), 9), "#fff4e2", True, 0.45)
 
 
-def _mouse(s, x, y, k):
+def _mouse(s):
+    """It sits up, large and near, a crumb in its paws, and looks back at the child."""
     r = s.rng
+    tones = (("#1c100e", 700, "dark"), ("#54413a", 500, "all"), ("#a88a74", 420, "lit"), ("#ffe4b8", 240, "lit"))
+    s.wash(ell(330, 1460, 260, 34), "#120403", 1.5, wet=22)
+    tail = [(190, 1430), (90, 1462), (30, 1430), (40, 1360), (96, 1350)]
+    s.thing(limb(tail, [22, 18, 14, 10, 5], 12), "#d89a8a", 0.9, shade=0.9, shcol="#4a1c20", hatch=5, line=2.8, gran=0.25)
+    for p, d, u in marks.along(path(tail, 12), 10):
+        n = np.array([-d[1], d[0]]) * (18 - 12 * u)
+        s.curve([p - n, p + d * 3, p + n], 1.4, "#5a2a2c")
+    ear = dict(shade=0.8, shcol="#5a2a2e", hatch=6, line=3.2, gran=0.25)
+    far = blob([(410, 912), (400, 850), (424, 796), (470, 780), (506, 812), (506, 866), (470, 910)])
+    s.thing(far, "#c88a7a", 1.0, **ear)
+    body = blob([(548, 958), (520, 914), (470, 886), (410, 884), (356, 912), (312, 972), (236, 1060), (172, 1180), (146, 1310), (170, 1410), (240, 1464), (350, 1470), (440, 1456), (476, 1380), (486, 1270), (470, 1180), (452, 1112), (476, 1052), (520, 1010), (550, 982)])
+    s.thing(body, "#86705f", 1.05, col2="#5a463c", shade=1.0, shcol="#20120f", hatch=0, line=3, gran=0.25, soft=120)
+    pale = blob([(500, 1020), (456, 1080), (440, 1130), (452, 1240), (440, 1380), (500, 1400), (520, 1250), (500, 1140)])
+    s.lift(pale.intersection(body), 0.5, 26)
 
-    def m(pts):
-        return move(np.asarray([q[:2] for q in pts], float), x, y, k, flip=True)
+    def lie(x, y):
+        return math.atan2(1560 - y, 240 - x) if y > 980 else 2.75 - (y - 900) * 0.004
 
-    def g(pts):
-        return valid(Polygon(m(path(pts, 8, True))))
-
-    s.wash(ell(x, y + 20 * k, 66 * k, 13 * k), "#160604", 1.1, wet=9)
-    for w, col, body in ((6, "#5a3430", False), (3.6, "#e0a090", True)):
-        s.curve(m([(46, 12), (84, 22), (104, 6), (92, -14), (112, -26)]), w, col, body=body)
-    body = g([(-34, -40), (-8, -48), (28, -36), (52, -2), (46, 20), (4, 24), (-28, 20), (-30, -8), (-60, -20), (-68, -32), (-52, -50)])
-    s.thing(body, "#8a7468", 1.05, shade=0.9, shcol="#20120f", hatch=0, line=2.6, gran=0.25)
-    for i in range(330):
-        p = m([(r.uniform(-62, 50), r.uniform(-48, 22))])[0]
-        if body.contains(ell(*p, 3)):
-            s.curve([p, p + [-7, 2], p + [-15 * r.uniform(0.6, 1.2), 8]], r.uniform(0.9, 1.8), ("#20120f", "#4a362e", "#f6dcb4", "#8a7468")[i % 4], n=4, body=i % 4 > 1, alpha=0.85)
-    for a, b, q in ((-22, -58, 0.9), (-36, -56, 1.0)):
-        s.thing(ell(*m([(a, b)])[0], 15 * q * k, 17 * q * k, 12), "#d89a88", 0.9, shade=0.7, shcol="#5a2a2a", hatch=0, line=2.4)
-    s.fill(ell(*m([(-50, -36)])[0], 5.4), "#080406")
-    s.fill(ell(*m([(-51.5, -37.5)])[0], 1.8), body=True)
-    s.fill(ell(*m([(-68, -30)])[0], 4.4, 3.6), "#c85a5a", body=True)
-    for q in (-9, -2, 5):
-        s.curve(m([(-62, -27), (-78, -28 + q), (-92, -30 + q * 2.2)]), 1.3, "#fff0d8", body=True)
-    s.thing(g([(-58, -12), (-44, -18), (-38, -6), (-50, 2)]), "#f8dc98", 0.8, shade=0.6, shcol="#7a4a18", hatch=0, line=2)
-    for a in (-50, -38):
-        s.curve(m([(a + 16, -8), (a + 6, 0), (a, -4)]), 4.4, "#e0a090", body=True)
-    for _ in range(46):
-        p = np.array([x, y + 26 * k]) + r.normal(size=2) * [90, 16]
-        q = r.uniform(1.6, 5.5)
+    coat(s, body, lie, tones, (16, 40), 1.8, soft=120, fringe=200, fringe_cols=("#1c100e", "#54413a", "#ffe4b8"))
+    thigh = blob([(206, 1330), (250, 1262), (330, 1246), (400, 1290), (424, 1370), (400, 1444), (300, 1468), (222, 1430)])
+    s.wash(thigh.difference(move(thigh, 12, 16)), "#160a08", 0.9, wet=10)
+    coat(s, thigh, lie, (("#1c100e", 120, "dark"), ("#a88a74", 120, "lit"), ("#ffe4b8", 110, "lit")), (14, 34), 1.8, soft=70)
+    s.curve([(222, 1310), (270, 1256), (336, 1250), (398, 1292), (420, 1360)], 3, "#160a08")
+    skin_ = dict(col2="#c87a6c", shade=0.8, shcol="#5a2428", hatch=0, line=2.6, gran=0.25)
+    for k in range(4):  # toes
+        s.thing(limb([(400, 1462), (462 + k * 10, 1448 + k * 9), (506 + k * 6, 1446 + k * 11)], [15, 12, 7]), "#e8ac98", 0.8, **skin_)
+    crumb = blob([(516, 1140, 1), (540, 1098), (580, 1104), (612, 1086, 1), (628, 1136), (604, 1154, 1), (602, 1184), (548, 1190)])
+    s.thing(limb([(470, 1170), (520, 1196), (574, 1172)], [30, 22, 13]), "#7a6456", 1.0, shade=0.9, shcol="#20120f", hatch=5, line=2.6)
+    s.thing(crumb, "#fbe8c0", 0.5, col2="#ecc488", shade=0.8, shcol="#7a4214", hatch=0, line=3, gran=0.25)
+    s.wash(limb([(540, 1100), (580, 1106), (612, 1090), (626, 1134)], [7, 9, 9, 7]), "#8a4212", 1.1, wet=3, clip=crumb)
+    arm = limb([(420, 1150), (470, 1218), (530, 1178)], [44, 30, 18])
+    s.thing(arm, "#86705f", 1.05, shade=0.9, shcol="#20120f", hatch=0, line=2.8, gran=0.25)
+    coat(s, arm, lambda x, y: 0.9 if x < 470 else -0.5, (("#1c100e", 70, "dark"), ("#54413a", 50, "all"), ("#ffe4b8", 60, "lit")), (12, 28), 1.6, soft=30)
+    for k in range(4):
+        s.thing(limb([(524, 1172 + k * 6), (546 + k * 3, 1148 + k * 11), (568 + k * 2, 1146 + k * 11)], [9, 7.5, 5]), "#e8ac98", 0.8, **skin_)
+    near = blob([(362, 950), (316, 908), (288, 840), (306, 776), (362, 752), (416, 784), (434, 850), (420, 914), (394, 948)])
+    s.wash(move(near, -8, 16), "#160a08", 0.8, wet=12, clip=body)
+    s.thing(near, "#86705f", 1.0, **ear)
+    inner = blob([(366, 938), (334, 900), (314, 842), (328, 794), (362, 776), (400, 802), (414, 854), (404, 906), (386, 936)])
+    s.cover(inner)
+    s.wash(inner, "#f0b09c", 0.8, col2="#d87a6a", gran=0.25)
+    s.wash(blob([(330, 800), (362, 850), (372, 936), (330, 900), (312, 842)]), "#6a2830", 0.8, wet=16, clip=inner)
+    for k in range(5):
+        s.curve([(372, 934), (360 + k * 10, 870), (344 + k * 14, 800 + abs(k - 2) * 8)], 1.4, "#b0544c", clip=inner, alpha=0.8)
+    s.outline(inner, 1.8, lost=0.4)
+    s.fill(ell(468, 938, 19, 18), "#080406")
+    s.fill(ell(475, 930, 6.5), "#eaf4ff", body=True)
+    s.fill(ell(462, 946, 3), "#ffcf80", body=True)
+    s.stroke(arc(468, 938, 25, 23, 190, 330), 2.4, "#ffe4b8", body=True, alpha=0.8)
+    s.thing(ell(550, 966, 13, 15, -20), "#e07a74", 1.0, shade=0.6, shcol="#5a1c20", hatch=0, line=2.4)
+    s.curve([(536, 990), (520, 1000), (500, 1002)], 2.6)
+    for q in range(6):
+        s.curve([(520, 974 + q * 4), (570 + q * 3, 948 + q * 16), (640, 916 + q * 30)], 1.8, "#fff4de", body=True, taper=(0.02, 0.8))
+    for _ in range(60):
+        p = np.array([420, 1474]) + r.normal(size=2) * [140, 12]
+        q = r.uniform(2, 7)
         s.wash(ell(p[0] - 2, p[1] + 3, q * 1.2), "#160604", 0.7, wet=2)
         s.fill(ell(*p, q, q * 0.8), ("#fbe2a8", "#e0a850", "#c8863a")[int(r.integers(3))], body=True)
 
 
-@card("bone", paper="cold", light=(-0.5, -0.7))
+@card("bone", paper="cold", light=(0.5, -0.7))
 def window_bread(s):
-    _night(s)
-    day = s.light.copy()
-    s.light = np.array([0.12, 0.66, 0.74])  # what the loaves and the lamp over them throw up
-    hands = _people(s)
-    s.light = day
-    _mist(s, hands)
-    _frame(s)
+    _street(s)
+    _crowd(s)
+    _mist(s)
+    _child(s)
+    _soft(s, limb([(900, 760), (838, 800), (800, 790)], [40, 36, 28]), "#7a2436", 1.4, 6)
+    for a, b in (((322, 752), (384, 756)), ((680, 728), (742, 722)), ((772, 846), (830, 842))):
+        _soft(s, limb([a, b], [17, 17]), "#f0ece4" if a[0] < 760 else "#f0c8c0", 0.3, 3)
+    _palm(s, 352, 690, 104, -8, HONEY, True)
+    _palm(s, 712, 664, 104, 8, HONEY)
+    _palm(s, 800, 784, 96, -6, ROSE)
+    # the smallest of all: a cap, and fingers on the sill
+    _soft(s, blob([(130, 900), (128, 840), (170, 780), (230, 764), (290, 786), (322, 840), (322, 900)]), "#2f7a3a", 1.2, 6)
+    _soft(s, ell(228, 756, 30), "#dff0d4", 0.3, 5)
+    _counter(s)
     _loaves(s)
-    _mouse(s, 290, 1420, 1.5)
+    _mouse(s)

@@ -101,8 +101,8 @@ def _girl(s):
     s.thing(collar, "#fff6e4", 0.25, shade=0.6, shcol="#8a7060", hatch=0, line=2.4)
     cols = ("#16100f", "#5a4038", "#a0704c")
     braid(s, [(522, 560), (502, 620), (510, 700), (494, 790)], 25, cols, 2.0)
-    at, head_ = face(s, 628, 500, 306, -4, flip=True, skin=skin, young=0.7, mouth="laugh", lid=-0.3, brow=-0.5, line=2.4, k=0.6, ear=False)
-    _laugh(s, at, head_)
+    at, head_ = face(s, 628, 500, 306, -4, flip=True, skin=skin, young=0.7, mouth="laugh", look=(0.5, 0.15), lid=0.4, brow=0.1, line=2.4, k=0.6, ear=False)
+    _gap(s, at)
     hairline = [(0.785, 0.34), (0.745, 0.26), (0.60, 0.215), (0.46, 0.245), (0.34, 0.32), (0.25, 0.42), (0.20, 0.54), (0.15, 0.66), (0.04, 0.66), (-0.07, 0.50), (-0.11, 0.26), (-0.02, 0.04), (0.18, -0.07), (0.42, -0.09), (0.64, -0.03), (0.78, 0.12), (0.81, 0.26)]
     crown = valid(Polygon(at(path(hairline, 8, True))))
     s.wash(crown.buffer(7).intersection(head_), "#0d090c", 1.2, edge=0)
@@ -118,22 +118,8 @@ def _girl(s):
     braid(s, [*at([(0.08, 0.62)]), (754, 640), (746, 720), (760, 800)], 27, cols, 2.0)
 
 
-def _laugh(s, at, head_):
-    """Eyes that laughter shuts, and a gap where a tooth has fallen out."""
-    light, warm, shade = UMBER
-    for cx, w in ((0.435, 0.088), (0.69, 0.06)):
-        lids = valid(Polygon(at(path([(cx - w * 1.5, 0.50), (cx - w, 0.45), (cx, 0.425), (cx + w, 0.45), (cx + w * 1.35, 0.50), (cx + w, 0.545), (cx, 0.555), (cx - w, 0.545)], 6, True)))).intersection(head_.buffer(-4))
-        s.cover(lids, keep=1, ink=0)
-        white = valid(Polygon(at(path([(cx - w * 1.1, 0.508), (cx, 0.478), (cx + w * 1.1, 0.51), (cx, 0.528)], 6, True))))
-        s.wash(white.buffer(2), warm, 0.9, wet=2, edge=0, clip=head_)
-        s.wash(white.buffer(4), shade, 0.3, wet=4, clip=head_)
-        for e in range(3):
-            s.stroke(at(path([(cx - w, 0.512 + e * 0.003), (cx - w * 0.45, 0.474 + e * 0.004), (cx + w * 0.2, 0.468 + e * 0.005), (cx + w, 0.508 + e * 0.003)], 8)), 2.6, wobble=0.4)
-        s.stroke(at(path([(cx - w * 0.8, 0.535), (cx, 0.55), (cx + w * 0.8, 0.532)], 6)), 1.4, shade)
-        for q in (-0.9, -0.5, 0.0, 0.5):
-            s.stroke(at([(cx + q * w, 0.482 + 0.03 * abs(q)), (cx + q * w * 1.25, 0.458 + 0.03 * abs(q))]), 1.6)
-    for q in (-1, 0, 1):
-        s.stroke(at([(0.335, 0.508 + 0.01 * q), (0.30, 0.505 + 0.028 * q)]), 1.5, shade)
+def _gap(s, at):
+    """A gap where a tooth has fallen out."""
     s.fill(valid(Polygon(at([(0.565, 0.752), (0.612, 0.757), (0.610, 0.800), (0.567, 0.797)]))), "#4a0c14", body=True)
 
 
@@ -207,30 +193,48 @@ def _bed(s):
 
 
 def _bones(s):
-    """The guest's hand: phalanx by phalanx, closed on a black pawn."""
-    def at(p):
-        return move([p], 84, -96, 1.18, 0, origin=(372, 1220))[0]
-
+    """The guest's hand, spread from the cuff: wrist, back of the hand, then finger by finger; two close on a black pawn."""
     def bone(a, b, r):
-        a, b, r = at(a), at(b), r * 1.18
-        g = union(limb([a, (a + b) / 2, b], [r, r * 0.62, r * 0.9]), ell(*a, r * 1.15), ell(*b, r))
-        s.thing(g, BONE, 0.35, col2="#d8c098", shade=0.9, shcol="#4a3c48", hatch=5, hw=0.9, line=2.3, gran=0.4)
+        a, b = np.array(a, float), np.array(b, float)
+        d = (b - a) / np.hypot(*(b - a))
+        g = union(limb([a + d * r * 0.5, (a + b) / 2, b - d * r * 0.5], [r * 0.9, r * 0.56, r * 0.8]), ell(*(a + d * r * 0.6), r), ell(*(b - d * r * 0.6), r * 0.88))
+        s.thing(g, BONE, 0.3, col2="#e8d4a8", shade=0.9, shcol="#5a4a50", hatch=0, line=2.6, gran=0.25)
 
-    for pts, r in (([(452, 1168), (540, 1128), (588, 1120), (600, 1142)], 12), ([(456, 1186), (548, 1158), (590, 1146), (606, 1166)], 12)):
-        for a, b in zip(pts, pts[1:], strict=False):
-            bone(a, b, r)
-    chessman(s, *at((584, 1246)), 138, "pawn", False)
-    for pts, r in (
-        ([(420, 1204), (512, 1186), (560, 1168), (586, 1180)], 14),
-        ([(424, 1224), (500, 1226), (540, 1206), (570, 1200)], 14),
-        ([(414, 1244), (470, 1272), (520, 1262), (552, 1226)], 15),
-    ):
-        for a, b in zip(pts, pts[1:], strict=False):
-            bone(a, b, r)
-    for x, y, r in ((404, 1196, 17), (392, 1220, 18), (400, 1244, 16), (430, 1180, 14), (376, 1200, 16), (372, 1240, 16)):
-        s.thing(ell(*at((x, y)), r * 1.18, r), BONE, 0.35, col2="#d8c098", shade=0.9, shcol="#4a3c48", hatch=4, line=2.2)
-    bone((300, 1230), (372, 1206), 15)
-    bone((300, 1262), (372, 1236), 13)
+    rays = (  # knuckle by knuckle, the little finger nearest to us
+        [(496, 1090), (594, 1052), (664, 1030), (710, 1044), (728, 1074)],
+        [(500, 1110), (604, 1086), (682, 1076), (730, 1096), (744, 1128)],
+        [(498, 1130), (598, 1122), (668, 1128), (712, 1150), (726, 1180)],
+        [(490, 1148), (578, 1158), (634, 1172), (668, 1194), (680, 1220)],
+    )
+    s.wash(blob([(440, 1090), (600, 1040), (730, 1030), (770, 1120), (740, 1210), (640, 1236), (460, 1200)]), NIGHT, 1.3, wet=16)
+    s.wash(blob([(470, 1096), (600, 1060), (612, 1150), (480, 1170)]), NIGHT, 1.4, wet=6)
+    chessman(s, 762, 1102, 128, "pawn", False)
+    for k, ray in enumerate(rays):
+        for a, b in zip(ray, ray[1:], strict=False):
+            bone(a, b, 14 if k < 3 else 12.5)
+    for a, b in (((486, 1082), (566, 1020)), ((566, 1020), (644, 992)), ((644, 992), (716, 1010))):  # the thumb, on the far side of the pawn
+        bone(a, b, 14)
+    for x, y, r in ((478, 1088, 15), (480, 1112, 16), (476, 1136, 15), (456, 1100, 16), (454, 1128, 16)):
+        s.thing(ell(x, y, r * 1.1, r), BONE, 0.3, col2="#e8d4a8", shade=0.9, shcol="#5a4a50", hatch=0, line=2.4, gran=0.25)
+    bone((380, 1096), (450, 1102), 15)
+    bone((380, 1134), (450, 1130), 13)
+
+
+def _patch(s):
+    """Somebody has mended the old cloak with a bit of a child's frock."""
+    g = blob([(118, 1010, 1), (262, 984, 1), (286, 1138, 1), (140, 1166, 1)])
+    s.cover(g)
+    s.wash(g, "#c8861e", 0.95, col2="#a8641a", gran=0.25)
+    s.wash(blob([(100, 990), (180, 1000), (170, 1180), (100, 1180)]), "#2a1206", 1.0, wet=24, clip=g)
+    for i in range(4):
+        for j in range(4):
+            x, y = 146 + i * 36 + j * 7, 1026 + j * 36 - i * 6
+            s.fill(ell(x, y, 7), "#fff0cc", body=True, alpha=0.85, clip=g)
+    s.outline(g, 3)
+    ring = np.array(g.exterior.coords)
+    for p, d, _ in marks.along(ring, 26):
+        n = np.array([-d[1], d[0]])
+        s.stroke([p - n * 11, p + n * 11], 3, "#f0dcb0", body=True)
 
 
 def _guest(s):
@@ -249,10 +253,28 @@ def _guest(s):
         s.wash(move(g, 12, 8), "#030204", 0.8, wet=16)
         s.thing(g, "#2c2836", 1.4, col2="#100c16", mix=("lin", 180, 0, 0.9), shade=0.9, shcol="#060408", hatch=0, line=3.6, gran=0.4)
         threads(s, g, way, (("#060408", 0), ("#120e18", 0)), 200, 70, 1.8, share=lambda x, y, lit: 0.7, stray=0.05, bend=1.5, alpha=0.6, wobble=0.4)
-    for pts in ([(306, 690), (220, 760), (60, 770)], [(180, 120), (250, 300), (240, 500), (200, 680)], [(60, 150), (120, 340), (110, 540), (40, 720)], [(360, 800), (290, 940), (200, 1180)], [(440, 960), (360, 1120), (260, 1340)], [(220, 800), (140, 1000), (90, 1300)]):
-        line = path(pts, 8)
-        s.wash(limb(line, np.linspace(4, 18, len(line)), 2), "#020203", 0.9, wet=12)
-        s.curve([(x + 6, y + 4) for x, y in pts], 2, "#7a6a78", body=True, alpha=0.5)
+    # the candle reaches the ridges of the cloth; between them it is night
+    ridges = (
+        ([(252, 150), (300, 270), (306, 420), (282, 560), (250, 660)], 24), ([(150, 130), (214, 280), (218, 440), (180, 600), (110, 690)], 18),
+        ([(40, 190), (100, 330), (104, 480), (50, 620)], 14), ([(318, 716), (376, 860), (420, 1000), (404, 1130), (330, 1260)], 26),
+        ([(250, 760), (318, 920), (340, 1080), (280, 1260), (230, 1480)], 24), ([(140, 780), (206, 960), (226, 1160), (170, 1400)], 20), ([(20, 800), (84, 1000), (104, 1240), (60, 1460)], 16),
+    )  # fmt: skip
+    for pts, w in ridges:
+        c = path(pts, 10)
+        swell = np.sin(np.linspace(0.06, 0.94, len(c)) * math.pi)
+        ridge = limb(c, 3 + w * swell, 2)
+        s.lift(ridge, 0.55, 20)
+        s.wash(ridge, "#5a4a86", 0.35, wet=14, gran=0.25)
+        s.wash(limb(c - [w * 1.9, -6], 4 + w * 0.9 * swell, 2), "#020203", 1.1, wet=14, clip=union(hood, cuff))
+        n = len(c) // 4
+        s.stroke(c[n:-n] + [w * 0.8, 0], 2.4, "#b894a0", body=True, alpha=0.45, wobble=3, taper=(0.6, 0.6))
+    seam = path([(306, 684), (230, 740), (120, 764), (-20, 760)], 12)
+    s.wash(limb(seam + [0, 22], np.full(len(seam), 18), 2), "#020203", 1.1, wet=12)
+    s.stroke(seam, 4, "#08060a")
+    for p, d, _ in marks.along(seam, 20):
+        n = np.array([-d[1], d[0]])
+        s.stroke([p - n * 9 - d * 4, p + n * 9 + d * 4], 2.4, "#b89878", body=True, alpha=0.8)
+    _patch(s)
     s.curve([(256, 132), (322, 226), (346, 350), (338, 470), (312, 580), (306, 676)], 6, "#ffca78", body=True, alpha=0.85)
     s.curve([(350, 782), (420, 902), (462, 1012), (470, 1086)], 5, "#ffca78", body=True, alpha=0.7)
 

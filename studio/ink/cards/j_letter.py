@@ -30,7 +30,7 @@ def _facet(s, pts, dark, *, rows=(), warm=0.0, wet=0.0, line=2.6, tall=8):
     g = poly(pts)
     s.cover(g)
     s.wash(g, mix("#f6efe0", "#9aa4ba", wet), 0.25 + 0.3 * wet, edge=0.6, gran=0.4)
-    s.wash(g, mix("#4a5474", "#a85a30", min(1, warm * 1.3)), 1.0 * dark, edge=0.3, gran=0.5)
+    s.wash(g, mix("#4a5474", "#a85a30", min(1, warm * 1.3)), 1.0 * dark, edge=0.3, gran=0.3)
     if warm:
         s.wash(g, "#f6b84a", warm, edge=0.2, grad=("lin", 180, 0.2, 1.3))
     if dark > 0.3:
@@ -42,10 +42,10 @@ def _facet(s, pts, dark, *, rows=(), warm=0.0, wet=0.0, line=2.6, tall=8):
 
 def _wall(s):
     r = s.rng
-    s.wash(s.all, "#8a98b0", 0.7, col2="#7a7f9c", pool=0.6, bloom=5, gran=0.5)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 560), (960, 700), (900, 460), (500, 330), (200, 420), (240, 900), (420, 1200), (560, 1360), (700, 1600), (-100, 1600)]), "#2c3a5c", 1.0, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 240), (900, 160), (500, 120), (200, 260), (-100, 420)]), NIGHT, 1.3, wet=80, gran=0.6)
-    s.wash(blob([(-100, 1000), (120, 1120), (330, 1380), (460, 1600), (-100, 1600)]), NIGHT, 1.5, wet=80, gran=0.6)
+    s.wash(s.all, "#8a98b0", 0.7, col2="#7a7f9c", pool=0.6, bloom=5, gran=0.3)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 560), (960, 700), (900, 460), (500, 330), (200, 420), (240, 900), (420, 1200), (560, 1360), (700, 1600), (-100, 1600)]), "#2c3a5c", 1.0, wet=85, gran=0.3, pool=0.6)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 240), (900, 160), (500, 120), (200, 260), (-100, 420)]), NIGHT, 1.3, wet=80, gran=0.3)
+    s.wash(blob([(-100, 1000), (120, 1120), (330, 1380), (460, 1600), (-100, 1600)]), NIGHT, 1.5, wet=80, gran=0.3)
     for j in range(-2, 38):
         for i in range(-1, 11):
             x, y = i * 104 + (j % 2) * 52, j * 42
@@ -74,8 +74,8 @@ def _room(s):
     s.wash(win.buffer(26), NIGHT, 0.9, wet=24)
     s.cover(win)
     s.wash(win, "#ffd88a", 0.5, col2="#f0a04a", gran=0.4, pool=0.4, bloom=2)
-    s.wash(blob([(112, 1052), (112, 820), (300, 930), (560, 960), (680, 820), (758, 640), (758, 1052)]), "#8a3c20", 0.9, wet=60, clip=win, gran=0.5)
-    s.wash(blob([(690, 340), (760, 340), (760, 1010), (700, 1010), (716, 700)]), "#3a140e", 1.0, wet=40, clip=win, gran=0.5)
+    s.wash(blob([(112, 1052), (112, 820), (300, 930), (560, 960), (680, 820), (758, 640), (758, 1052)]), "#8a3c20", 0.9, wet=60, clip=win, gran=0.3)
+    s.wash(blob([(690, 340), (760, 340), (760, 1010), (700, 1010), (716, 700)]), "#3a140e", 1.0, wet=40, clip=win, gran=0.3)
     s.stroke([(546, 376), (545, 400)], 3.4)
     s.glow(540, 500, 210, "#fff2b0", 0.2, 0.85)
     s.thing(blob([(478, 472, 1), (506, 418), (545, 398), (584, 416), (612, 464, 1), (545, 482)]), "#1f6a66", 1.1, shade=0.8, shcol="#062422", hatch=5, line=2.8)
@@ -88,7 +88,7 @@ def _leaf(s):
     glass = poly(quad)
     s.wash(move(glass, -14, 26), NIGHT, 0.8, wet=16)
     s.cover(glass, keep=0.25, ink=0.15)
-    s.wash(glass, "#5f7ea0", 0.8, col2="#2c3f66", gran=0.5, bloom=2, grad=("lin", 60, 0.3, 1.3))
+    s.wash(glass, "#5f7ea0", 0.8, col2="#2c3f66", gran=0.3, bloom=2, grad=("lin", 60, 0.3, 1.3))
     for x, w, top in ((800, 62, 830), (858, 68, 740), (926, 72, 800)):
         roof = poly([(x - w / 2, 1100), (x - w / 2, top + 60), (x, top), (x + w / 2, top + 60), (x + w / 2, 1100)]).intersection(glass)
         s.wash(roof, "#0c1426", 1.2, edge=0.6)
@@ -133,7 +133,7 @@ def _face(s, x, y, size, skin):
     shape = lambda pts: valid(Polygon(at(path(pts, 8, True))))  # noqa: E731
     pen = lambda pts, w: s.stroke(at(path(pts, 8)), w, wobble=0.5)  # noqa: E731
     g = shape([(0.30, 0.0), (0.54, 0.02), (0.72, 0.13), (0.785, 0.28), (0.78, 0.40), (0.748, 0.475), (0.772, 0.54), (0.822, 0.598), (0.812, 0.63), (0.762, 0.645), (0.766, 0.672), (0.788, 0.70), (0.762, 0.722), (0.776, 0.75), (0.744, 0.778), (0.748, 0.82), (0.70, 0.87), (0.60, 0.885), (0.48, 0.84), (0.39, 0.76), (0.30, 0.76), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09)])
-    s.thing(g, skin[0], 0.75, col2=skin[1], shade=0.45, shcol=skin[2], hatch=0, line=2.6, soft=size * 0.2)
+    s.thing(g, skin[0], 0.85, col2=skin[1], shade=0.15, shcol=skin[2], hatch=0, line=2.6, soft=size * 0.2)
     s.wash(ell(*at([(0.60, 0.65)])[0], size * 0.1, size * 0.085), "#c0402e", 0.4, wet=14, clip=g)
     s.lift(ell(*at([(0.56, 0.58)])[0], size * 0.07, size * 0.04), 0.3, 8)
     white = shape([(0.592, 0.515, 1), (0.635, 0.462), (0.70, 0.458), (0.715, 0.512), (0.66, 0.543)])
@@ -159,7 +159,9 @@ def _child(s):
     body = blob([(566, 742), (506, 768), (466, 836), (448, 930), (446, 1040), (680, 1030), (684, 910), (664, 822), (632, 752)])
     garment(s, body, GOLD, lambda x, y: 1.55, 260, dark=SEAM, pale="#f8cc5a", cast=(14, 4), long=22)
     folds(s, ([(600, 800), (612, 880), (600, 960)], [(650, 830), (650, 900), (660, 970)], [(486, 860), (498, 930), (486, 1000)]), SEAM, "#f8cc5a", 2.6)
-    s.thing(limb([(590, 730), (592, 764)], [40, 46]), skin[0], 0.8, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4)
+    neck = limb([(590, 730), (592, 764)], [40, 46])
+    s.thing(neck, skin[0], 0.95, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4)
+    s.wash(neck, skin[2], 0.7, wet=10, clip=neck)
     at = _face(s, 594, 632, 226, skin)
     for k in range(3):
         s.thing(limb([(534, 754 + k * 9), (590, 782 + k * 8), (648, 752 + k * 9)], [9, 10, 9]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2)
@@ -205,24 +207,25 @@ def _crane(s, at, *, warm=0.0, wet=0.0, line=2.8, tall=9, droop=False):
 
 
 def _bird(s):
-    s.wash(blob([(330, 1070), (560, 1050), (760, 1040), (700, 1096), (400, 1122)]), "#3a1c14", 0.9, wet=14)
-    _crane(s, lambda pts: pts * 1.06 + [440.0, 984.0], warm=0.26)
+    s.wash(blob([(280, 1070), (470, 1054), (620, 1042), (600, 1070), (470, 1088), (310, 1094)]), "#2a120c", 0.9, wet=14)
+    _crane(s, lambda pts: pts * 1.06 + [467.0, 936.0], warm=0.26)
 
 
 def _hands(s):
-    """One on the neck; of the other the fingers come over the back."""
+    """One round the neck; of the other the fingers come over the back."""
     skin = SKINS["brown"]
-    for i, f in enumerate(([(612, 944), (620, 964), (618, 990)], [(594, 948), (601, 972), (598, 1002)], [(576, 952), (581, 976), (576, 1004)], [(559, 957), (562, 976), (557, 996)])):
-        s.wash(move(limb(f, [12, 12, 9]), 8, 12), "#2c2438", 0.5, wet=7)
+    for i, f in enumerate(([(646, 900), (652, 924), (644, 952)], [(627, 905), (634, 932), (627, 966)], [(608, 911), (614, 938), (607, 970)], [(590, 917), (594, 938), (587, 962)])):
+        s.wash(move(limb(f, [12, 12, 9]), 6, 10), "#2c2438", 0.5, wet=6)
         finger(s, f, 12.5 - 0.5 * i, skin, k=0.85)
-    palm = blob([(600, 880), (618, 852), (644, 846), (656, 860), (648, 886), (622, 900)])
+    up = lambda *pts: [(x + 40, y - 66) for x, y in pts]  # noqa: E731
+    palm = blob(up((600, 880), (618, 852), (644, 846), (656, 860), (648, 886), (622, 900)))
     s.wash(move(palm, 10, 20), "#2c2438", 0.6, wet=9)
-    for i, f in enumerate(([(640, 850), (670, 842), (692, 854)], [(646, 862), (676, 860), (696, 874)], [(644, 874), (672, 878), (690, 894)], [(636, 884), (660, 894), (674, 910)])):
-        finger(s, f, 12.5 - 0.7 * i, skin, k=0.85)
-    s.thing(palm, skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=5, line=2.4)
-    _sleeve(s, [(536, 818), (544, 922), (606, 884)], [46, 40, 27], lambda x, y: 1.6 if y < 900 else -0.5, 110)
-    folds(s, ([(514, 908), (540, 922), (556, 906)], [(520, 936), (546, 938), (566, 920)], [(520, 830), (532, 862), (524, 890)]), SEAM, "#f8cc5a", 2.4)
-    cuff = path([(590, 862), (606, 882), (626, 902)], 6)
+    for i, f in enumerate(([(640, 850), (672, 838), (700, 846), (708, 862)], [(646, 862), (678, 858), (702, 870), (704, 884)], [(644, 874), (674, 878), (693, 892), (690, 904)], [(636, 884), (660, 894), (676, 908), (672, 918)])):
+        finger(s, up(*f), 12.5 - 0.7 * i, skin, k=0.85)
+    s.thing(palm, skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.4)
+    _sleeve(s, [(530, 812), (534, 858), (546, 906), (594, 866), (644, 822)], [46, 44, 41, 34, 26], lambda x, y: 1.6 if y < 880 and x < 570 else -0.7, 120)
+    folds(s, ([(514, 892), (540, 908), (560, 890)], [(520, 922), (550, 924), (574, 898)], [(516, 826), (528, 854), (520, 880)], [(606, 838), (616, 862), (612, 876)]), SEAM, "#f8cc5a", 2.4)
+    cuff = path(up((586, 866), (603, 884), (622, 904)), 6)
     s.thing(limb(cuff[::6], [10, 11, 10]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2.3)
     for p in cuff[1::2]:
         s.stroke([p + [-6, 6], p + [6, -6]], 1.3, SEAM)
@@ -231,11 +234,11 @@ def _hands(s):
 def _ink(s):
     r = s.rng
     for y, q in ((720, 6), (768, 8), (836, 7), (920, 10), (1010, 8)):
-        s.fill(blob([(948, y - q * 2.4, 1), (948 + q, y), (948, y + q), (948 - q, y)]), INK)
-        s.fill(ell(945, y - 1, q * 0.25), body=True, alpha=0.8)
-    s.curve([(940, 672), (948, 690), (948, 704)], 7, INK)
+        s.fill(blob([(974, y - q * 2.4, 1), (974 + q, y), (974, y + q), (974 - q, y)]), INK)
+        s.fill(ell(971, y - 1, q * 0.25), body=True, alpha=0.8)
+    s.curve([(970, 626), (974, 650), (974, 690)], 7, INK)
     for dx, y0, long, w in ((0, 1070, 330, 13), (-30, 1100, 190, 8), (-58, 1120, 110, 6), (26, 1090, 240, 8)):
-        x = 936 + dx
+        x = 950 + dx
         s.fill(limb([(x, y0), (x + r.normal() * 3, y0 + long * 0.4), (x + r.normal() * 5, y0 + long)], [w, w * 0.5, w * 0.95]), INK)
         s.curve([(x - w * 0.3, y0 + 20), (x - w * 0.3, y0 + long * 0.4)], 1.6, "#8a9ac8", body=True, alpha=0.7)
     s.fill(blob([(858, 1096), (890, 1064), (934, 1056), (968, 1076), (974, 1120), (930, 1132), (880, 1130)]), INK)
@@ -256,7 +259,7 @@ def _perched(s, x, y, k, flip, lean):
         s.fill(ell(p[0], p[1] + 34, 3, 6), "#e8f2fa", body=True)
 
 
-@card("storm", paper="cold", light=(0.2, -0.7), fresh=False)
+@card("storm", paper="cold", light=(0.2, -0.7))
 def letter_bird(s):
     _wall(s)
     _room(s)

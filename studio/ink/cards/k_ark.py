@@ -1,7 +1,7 @@
 """The umbrella on the last rock of the flood."""
 
 from ..easel import *
-from ..kit.brush import brushed, feather
+from ..kit.brush import feather
 from ..kit.coat import coat
 from ..kit.drape import drape
 from ..kit.places import ridge_of
@@ -10,7 +10,7 @@ NIGHT, DEEP, FOAM = "#04141a", "#0c3a40", "#eefaf2"
 RED = ("#4a0814", "#cf2f26", "#ffb49a")
 TOP = np.array([560.0, 624.0])
 # the way, from the water up: x, y, half its breadth
-WAY = ((-80, 1446, 70), (220, 1440, 68), (520, 1408, 60), (770, 1346, 50), (890, 1270, 40), (850, 1206, 36), (700, 1184, 40), (460, 1156, 38), (240, 1100, 32), (160, 1040, 27), (230, 992, 25), (420, 972, 27), (600, 938, 25), (730, 892, 21), (744, 846, 17), (640, 824, 17), (480, 802, 16), (370, 770, 14), (336, 730, 12), (362, 704, 9))  # fmt: skip
+WAY = ((-80, 1452, 84), (220, 1450, 84), (520, 1424, 76), (800, 1362, 62), (910, 1280, 50), (850, 1214, 44), (680, 1180, 46), (440, 1138, 44), (230, 1070, 38), (170, 1004, 32), (250, 952, 30), (430, 932, 32), (620, 896, 27), (728, 842, 21), (748, 780, 16), (728, 716, 11))  # fmt: skip
 
 
 def dove(s, x, y, k):
@@ -44,8 +44,8 @@ def dove(s, x, y, k):
 
 def _weather(s):
     s.wash(s.all, "#e6e0bc", 0.5, col2="#a8cfc4", gran=0.5, pool=0.5, bloom=3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 130), (760, 200), (560, 330), (300, 470), (-100, 520)]), "#2f6a70", 1.0, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (760, -100), (430, 120), (240, 330), (-100, 460)]), "#0a2a34", 1.3, wet=85, gran=0.6, pool=0.7)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 130), (760, 200), (560, 330), (300, 470), (-100, 520)]), "#2f6a70", 1.0, wet=90, gran=0.3, pool=0.6)
+    s.wash(blob([(-100, -100), (760, -100), (430, 120), (240, 330), (-100, 460)]), "#0a2a34", 1.3, wet=85, gran=0.3, pool=0.7)
     s.lift(ell(860, 360, 170, 80), 0.6, 50)
     s.wash(ell(880, 400, 190, 60), "#f6b45a", 0.5, wet=60)
     r = s.rng
@@ -58,9 +58,9 @@ def _flood(s):
     r = s.rng
     sea = box(-40, 452, 1040, 1560)
     s.cover(sea)
-    s.wash(sea, "#6fb8ac", 0.8, col2="#2a7c80", mix=("lin", 90, 0, 0.8), gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 520), (300, 620), (220, 1000), (380, 1300), (1100, 1180), (1100, 1700), (-100, 1700)]), "#14606a", 1.0, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 700), (120, 860), (160, 1240), (420, 1420), (1100, 1330), (1100, 1700), (-100, 1700)]), NIGHT, 1.2, wet=85, gran=0.6, pool=0.7)
+    s.wash(sea, "#6fb8ac", 0.8, col2="#2a7c80", mix=("lin", 90, 0, 0.8), gran=0.3, pool=0.6)
+    s.wash(blob([(-100, 520), (300, 620), (220, 1000), (380, 1300), (1100, 1180), (1100, 1700), (-100, 1700)]), "#14606a", 1.0, wet=90, gran=0.3, pool=0.6)
+    s.wash(blob([(-100, 700), (120, 860), (160, 1240), (420, 1420), (1100, 1330), (1100, 1700), (-100, 1700)]), NIGHT, 1.2, wet=85, gran=0.3, pool=0.7)
     s.wash(ell(900, 500, 200, 30), "#f6c87a", 0.5, wet=26)
     y = 462.0
     while y < 1540:  # wave behind wave
@@ -106,33 +106,37 @@ def _roof(s, x, y, w, tilt, col):
 
 def _hill(s):
     r = s.rng
-    s.wash(blob([(340, 640), (700, 620), (900, 900), (1100, 1200), (1100, 1600), (-100, 1600), (-100, 1200), (150, 900)]), NIGHT, 0.7, wet=50, gran=0.6)
+    s.wash(blob([(340, 640), (700, 620), (900, 900), (1100, 1200), (1100, 1600), (-100, 1600), (-100, 1200), (150, 900)]), NIGHT, 0.7, wet=50, gran=0.3)
     rim = [*ridge_of(r, (-60, 1330), (120, 1010), 0.06, 4), *ridge_of(r, (130, 990), (310, 690), 0.07, 4), *ridge_of(r, (330, 680), TOP + [-60, 0], 0.06, 3), *ridge_of(r, TOP + [60, 0], (800, 800), 0.07, 4), *ridge_of(r, (810, 830), (1060, 1260), 0.06, 4)]
     hill = valid(Polygon([*rim, (1060, 1560), (-60, 1560)]))
     s.cover(hill)
-    s.wash(hill, "#b8b49a", 0.7, col2="#8c9484", gran=0.6, pool=0.7, bloom=4)
-    for k, u in enumerate(np.linspace(-1, 1, 12)):  # buttresses: each lit on its right, dark on its left
+    s.wash(hill, "#b8b49a", 0.7, col2="#8c9484", gran=0.3, pool=0.7, bloom=4)
+    for k, u in enumerate(np.linspace(-1, 1, 8)):  # buttresses: each lit on its right, dark on its left
         a, b = TOP + [u * 50, 6 + 30 * abs(u)], np.array([560 + u * 640, 1540 - 260 * abs(u)])
         edge = ridge_of(r, a, (a + b) / 2 + [u * 30, 40], 0.1, 4) + ridge_of(r, (a + b) / 2 + [u * 30, 40], b, 0.08, 4)
         back = [np.array(q) - [(q[1] - 600) * (0.07 + 0.03 * (k % 3)), 0] for q in edge[::-1]]
-        s.wash(valid(Polygon([*edge, *back])).intersection(hill), "#1c3a38", 0.6, edge=0.5, gran=0.6, rough=2)
+        s.wash(valid(Polygon([*edge, *back])).intersection(hill), "#1c3a38", 0.6, edge=0.5, gran=0.3, rough=2)
         s.stroke(edge, 2.6, NIGHT, clip=hill)
         s.stroke(np.array(edge) + [6, 0], 2, "#fffbe4", body=True, alpha=0.5 if u > -0.3 else 0.15, clip=hill)
-    s.wash(blob([(-100, 1000), (260, 700), (430, 640), (330, 900), (360, 1200), (240, 1600), (-100, 1600)]), "#0a2628", 0.9, wet=70, clip=hill, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 1300), (200, 1280), (560, 1400), (1100, 1440), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, clip=hill, gran=0.6)
+    s.wash(blob([(-100, 1000), (260, 700), (430, 640), (330, 900), (360, 1200), (240, 1600), (-100, 1600)]), "#0a2628", 0.9, wet=70, clip=hill, gran=0.3, pool=0.6)
+    s.wash(blob([(-100, 1300), (200, 1280), (560, 1400), (1100, 1440), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, clip=hill, gran=0.3)
     s.outline(hill, 3.4, NIGHT, lost=0.1)
-    for _ in range(260):  # beds of the stone
+    for _ in range(120):  # beds of the stone
         x, y = r.uniform(-20, 1020), r.uniform(660, 1490)
         q = 10 + 40 * (y - 600) / 900
         s.stroke(ridge_of(r, (x, y), (x + q, y + r.normal() * q * 0.2), 0.1, 3), r.uniform(1, 2.4), NIGHT, clip=hill, alpha=0.8, wobble=0.5)
-    pts = [(x, y) for x, y, _ in WAY]
-    road = limb(pts, [q * 0.82 for _, _, q in WAY], 12)
-    wall = move(road, 0, 22)
-    s.wash(wall.union(move(road, 0, 40)), NIGHT, 1.3, wet=14, clip=hill)
+    line, broad = path([(x, y) for x, y, _ in WAY], 10), np.interp(np.linspace(0, 1, 10 * (len(WAY) - 1) + 1), np.linspace(0, 1, len(WAY)), [q for *_, q in WAY])
+    road = union(*(blob([(x + q * (1.25 if j % 2 else 1.1) * math.cos(a) * r.uniform(0.9, 1.12), y + q * 0.72 * math.sin(a) * r.uniform(0.85, 1.15)) for j, a in enumerate(np.arange(9) * math.tau / 9)], 4) for (x, y), q in zip(line, broad, strict=False)))
+    road = smooth(road, 3)
+    s.wash(move(road, 0, 26).union(move(road, 0, 52)), NIGHT, 1.2, wet=18, clip=hill)
+    for (x, y), q in zip(line, broad, strict=False):  # the cliff below it
+        for _ in range(5):
+            a = x + r.normal() * q * 0.8
+            s.stroke(ridge_of(r, (a, y + q * 0.5), (a + r.normal() * 6, y + q * r.uniform(1.2, 2.4)), 0.12, 3), r.uniform(1.2, 2.8), NIGHT if r.random() < 0.7 else "#8c9484", clip=hill, alpha=0.8)
     s.cover(road)
-    s.wash(road, "#efe2ae", 0.5, col2="#cfc48c", gran=0.6, pool=0.6)
-    s.wash(blob([(-100, 1360), (400, 1360), (300, 1100), (120, 980), (340, 700), (500, 760), (420, 980), (560, 1200), (500, 1560), (-100, 1560)]), "#3a6a62", 0.4, wet=60, clip=road, gran=0.5)
-    s.outline(road, 3, NIGHT, lost=0.1)
+    s.wash(road, "#d8cfa4", 0.6, col2="#a8ac88", gran=0.25, pool=0.6)
+    s.wash(blob([(-100, 1360), (400, 1360), (300, 1100), (120, 980), (340, 700), (500, 760), (420, 980), (560, 1200), (500, 1560), (-100, 1560)]), "#2a5a54", 0.6, wet=60, clip=road, gran=0.25)
+    s.outline(road, 2.4, NIGHT, lost=0.35)
     ring = np.array(road.exterior.coords)
     for _ in range(420):
         p = ring[int(r.integers(len(ring)))] + r.normal(size=2) * 3
@@ -146,26 +150,6 @@ def _hill(s):
 
 # trunk, neck, head, legs (far fore, far hind, near fore, near hind), tail; the unit is half the length of a beast that runs
 RUN = {
-    "lion": dict(
-        tones=("#3a1806", "#d4943a", "#ffe6ae"),
-        trunk=[(-0.5, -0.62), (-0.32, -0.71), (0, -0.65), (0.25, -0.7), (0.48, -0.74), (0.56, -0.52), (0.42, -0.33), (0.1, -0.32), (-0.16, -0.38), (-0.42, -0.36), (-0.6, -0.5)],
-        neck=([(0.4, -0.6), (0.66, -0.72)], [0.2, 0.16]),
-        head=[(0.6, -0.9), (0.74, -0.92), (0.84, -0.82), (0.97, -0.75), (0.99, -0.66), (0.93, -0.58), (0.8, -0.56), (0.66, -0.58)],
-        legs=([(0.42, -0.5), (0.58, -0.28), (0.74, -0.12), (0.88, -0.05)], [(-0.4, -0.52), (-0.36, -0.28), (-0.58, -0.2), (-0.64, -0.02)], [(0.38, -0.52), (0.62, -0.38), (0.84, -0.3), (1.0, -0.24)], [(-0.42, -0.54), (-0.5, -0.3), (-0.78, -0.26), (-0.92, -0.04)]),
-        thick=((0.13, 0.08, 0.058, 0.06), (0.19, 0.1, 0.058, 0.06)),
-        tail=[(-0.52, -0.62), (-0.8, -0.74), (-1.02, -0.62), (-1.2, -0.72)],
-        eye=(0.82, -0.78), ear=[(0.62, -0.9), (0.59, -0.95)],
-    ),
-    "zebra": dict(
-        tones=("#14141a", "#f4efe4", "#ffffff"),
-        trunk=[(-0.54, -0.84), (-0.34, -0.95), (0, -0.88), (0.24, -0.95), (0.42, -0.96), (0.52, -0.72), (0.38, -0.56), (0.04, -0.53), (-0.24, -0.6), (-0.46, -0.58), (-0.6, -0.72)],
-        neck=([(0.34, -0.8), (0.56, -1.03), (0.72, -1.22)], [0.22, 0.15, 0.11]),
-        head=[(0.62, -1.3), (0.72, -1.37), (0.84, -1.27), (1.02, -1.1), (1.06, -1.02), (1.0, -0.95), (0.86, -1.0), (0.74, -1.05), (0.64, -1.12)],
-        legs=([(0.4, -0.68), (0.66, -0.56), (0.9, -0.44), (1.06, -0.36)], [(-0.4, -0.7), (-0.28, -0.42), (-0.46, -0.24), (-0.46, -0.02)], [(0.38, -0.7), (0.62, -0.5), (0.68, -0.28), (0.56, -0.16)], [(-0.42, -0.74), (-0.5, -0.44), (-0.74, -0.32), (-0.9, -0.06)]),
-        thick=((0.14, 0.07, 0.045, 0.05), (0.2, 0.09, 0.048, 0.05)),
-        tail=[(-0.56, -0.86), (-0.76, -0.9), (-0.94, -0.76), (-1.02, -0.6)],
-        eye=(0.78, -1.24), ear=[(0.66, -1.34), (0.56, -1.48)],
-    ),
     "giraffe": dict(
         tones=("#5a2c0c", "#e6ae52", "#fff0c0"),
         trunk=[(-0.42, -0.98), (-0.32, -1.14), (0, -1.2), (0.28, -1.36), (0.44, -1.24), (0.38, -0.96), (0.1, -0.86), (-0.3, -0.86)],
@@ -189,7 +173,7 @@ RUN = {
 }
 
 
-def runner(s, kind, x, y, k, way, lean=0.0, male=False):
+def runner(s, kind, x, y, k, way, lean=0.0):
     """One that runs: far legs, tail, then trunk, neck and near legs as one coat."""
     b, r = RUN[kind], s.rng
     dark, col, pale = b["tones"]
@@ -206,49 +190,25 @@ def runner(s, kind, x, y, k, way, lean=0.0, male=False):
     belly = blob(at([(-0.5, b["trunk"][-2][1] - 0.04), (0, b["trunk"][6][1] - 0.08), (0.5, b["trunk"][6][1] - 0.02), (0.3, -0.1), (-0.5, -0.1)]))
     s.wash(belly, dark, 0.7, wet=k * 0.08, clip=body)
     lie = lambda px, py: (0.15 if way > 0 else math.pi - 0.15)  # noqa: E731
-    if kind == "zebra":
-        for u in np.linspace(-0.52, 0.4, 11):
-            s.curve(at([(u, -1.0), (u + 0.06, -0.78), (u - 0.05 - 0.1 * (u < -0.2), -0.5)]), k * 0.05, dark, clip=body)
-        for u in np.linspace(0, 1, 7):
-            c = np.array([0.36, -0.86]) * (1 - u) + np.array([0.76, -1.24]) * u
-            s.stroke(at([tuple(c + [-0.17, -0.1]), tuple(c + [0.17, 0.1])]), k * 0.045, dark, clip=body)
-        for pts in b["legs"][2:]:
-            for u in np.linspace(0.2, 0.92, 7):
-                c = path(at(pts), 8)[int(u * 8 * (len(pts) - 1))]
-                s.stroke([c - [k * 0.1, 0], c + [k * 0.1, k * 0.03]], k * 0.035, dark, clip=body)
-        for u in np.linspace(0, 1, 24):
-            c = np.array([0.26, -0.98]) * (1 - u) + np.array([0.66, -1.34]) * u
-            s.stroke(at([tuple(c), tuple(c + [-0.13, -0.05 + 0.02 * r.normal()])]), k * 0.035, dark if int(u * 12) % 2 else pale, body=True)
-        brushed(s, ell(*at([(1.0, -1.02)])[0], k * 0.09).intersection(body), dark)
-    else:
-        n = int(k * 2)
-        coat(s, body, lie, ((dark, n, "dark"), (mix(col, dark, 0.5), n, "all"), (pale, n // 6, "lit")), (k * 0.07, k * 0.17), 1.5, soft=k * 0.26, clip=body)
+    n = int(k * 2) if kind == "hare" else int(k * 0.5)
+    coat(s, body, lie, ((dark, n, "dark"), (mix(col, dark, 0.5), n, "all"), (pale, n // 5, "lit")), (k * 0.07, k * 0.17), 1.5, soft=k * 0.26, clip=body)
     if kind == "giraffe":
-        for _ in range(90):
-            p = (r.uniform(-0.45, 0.9), r.uniform(-2.2, -0.7))
-            s.fill(ell(*at([p])[0], k * 0.06, k * 0.045, r.uniform(0, 90)).intersection(body), "#8a4614", alpha=0.9)
+        spots = []
+        for _ in range(900):  # patches that keep apart
+            p = np.array([r.uniform(-0.5, 0.95), r.uniform(-2.2, -0.62)])
+            if all(np.hypot(*(p - o)) > 0.135 for o in spots):
+                spots.append(p)
+                q = 0.064 * r.uniform(0.85, 1.15)
+                patch = poly(at([tuple(p + q * r.uniform(0.8, 1.2) * np.array([math.cos(a), math.sin(a)])) for a in np.arange(6) * math.tau / 6 + r.uniform(0, 1)]))
+                s.fill(patch.intersection(body), "#7a3a10", alpha=0.92)
         for a in (0.8, 0.88):
             s.stroke(at([(a, -2.3), (a - 0.03, -2.48)]), 3.4, dark)
-    if male:  # a mane that the run blows back
-        c = np.array([0.5, -0.68])
-        for _ in range(260):
-            a = r.uniform(0, math.tau)
-            d = np.array([math.cos(a), math.sin(a)])
-            if d[0] > 0.45 and abs(d[1]) < 0.8:
-                continue
-            p = c + d * r.uniform(0.06, 0.24)
-            e = p + d * 0.1 + [-0.16 * r.uniform(0.5, 1.3), 0.03 * r.normal()]
-            s.curve(at([p, (p + e) / 2 + [0, -0.02], e]), 2.6, ("#240c04", "#6a3410", "#a8621e", "#e0a850")[int(r.integers(4)) if d[1] < 0 else int(r.integers(3))], body=True, alpha=0.95)
     ear = at(b["ear"])
     s.thing(limb(ear, [k * q for q in ((0.05, 0.045) if len(ear) == 2 else (0.06, 0.08, 0.03))]), mix(col, dark, 0.2), 1.0, shade=0.7, shcol=dark, hatch=0, line=2)
     s.fill(ell(*at([b["eye"]])[0], max(2.4, k * 0.028)), "#080404", body=True)
     s.fill(ell(*(np.array(at([b["eye"]])[0]) + [1, -1.4]), max(0.9, k * 0.009)), body=True)
-    tip = {"lion": (0.98, -0.71), "hare": (0.95, -0.62)}.get(kind)
-    if tip:
-        s.fill(ell(*at([tip])[0], k * 0.035), "#140604", body=True)
-    if kind == "lion":
-        s.curve(at([(0.98, -0.66), (0.9, -0.63), (0.84, -0.64)]), 2.2, dark)
-        s.fill(ell(*tail[-1], k * 0.07, k * 0.05, lean), dark)
+    if kind == "hare":
+        s.fill(ell(*at([(0.95, -0.62)])[0], k * 0.035), "#140604", body=True)
     for _ in range(7):  # what they throw up
         p = np.array(at([(-0.95 + r.normal() * 0.14, -0.04)])[0])
         s.curve([p, p + [-way * 10, -r.uniform(6, 16)], p + [-way * 22, -r.uniform(0, 8)]], 2, "#f2e6c0", body=True, alpha=0.8)
@@ -318,11 +278,11 @@ def _ark(s):
             s.curve([a, a * 0.5 + foot * 0.5 + (a - c) * [0.26, 0] + [0, 14], foot], 2.8, "#2a040c")
         if a[1] > c[1] - 6:
             s.thing(ell(*a, 7), "#f2c04a", 1.0, shade=0.5, hatch=0, line=1.9)
-    plank = poly([foot + [-196, 76], foot + [-176, 88], c + [-150, 52], c + [-168, 42]])
+    plank = poly([foot + [178, 84], foot + [156, 92], c + [124, 54], c + [146, 44]])
     s.thing(plank, "#b8823e", 1.0, shade=0.8, shcol="#3a1c08", hatch=4, line=2.4)
     for q in np.linspace(0.1, 0.9, 7):
-        p = (foot + [-186, 80]) * (1 - q) + (c + [-160, 46]) * q
-        s.stroke([p + [-12, -5], p + [12, 7]], 2, "#3a1c08")
+        p = (foot + [167, 88]) * (1 - q) + (c + [135, 49]) * q
+        s.stroke([p + [-12, 5], p + [12, -5]], 2, "#3a1c08")
 
 
 def _elephant(s, o):
@@ -330,19 +290,19 @@ def _elephant(s, o):
     go = lambda *v: [tuple(o + np.array(p)) for p in v]  # noqa: E731
     tones = ("#171c22", "#7c848a", "#f6f2e0")
     body = blob(go((-70, -60), (-50, -130), (0, -172), (70, -182), (128, -152), (158, -92), (160, -20), (140, 40), (-60, 40)))
-    s.thing(body, tones[1], 1.0, col2="#565e66", shade=1.2, shcol=tones[0], hatch=5, line=3.2, soft=80, gran=0.6)
+    s.thing(body, tones[1], 1.0, col2="#565e66", shade=1.2, shcol=tones[0], hatch=5, line=3.2, soft=80, gran=0.3)
     trunk = limb(go((-116, -96), (-160, -76), (-186, -110), (-180, -170), (-168, -214), (-176, -244)), [36, 27, 21, 17, 13, 9], 10)
-    s.thing(trunk, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=3, gran=0.6)
+    s.thing(trunk, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=3, gran=0.3)
     skull = blob(go((-140, -110), (-134, -166), (-100, -200), (-56, -204), (-20, -170), (-14, -110), (-40, -62), (-84, -46), (-122, -62)))
-    s.thing(skull, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=5, line=3, soft=50, gran=0.6)
-    s.thing(trunk.intersection(box(o[0] - 220, o[1] - 260, o[0] - 118, o[1])), tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=0, gran=0.6)
+    s.thing(skull, tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=5, line=3, soft=50, gran=0.3)
+    s.thing(trunk.intersection(box(o[0] - 220, o[1] - 260, o[0] - 118, o[1])), tones[1], 1.0, shade=1.1, shcol=tones[0], hatch=4, line=0, gran=0.3)
     spine = path(go((-116, -96), (-160, -76), (-186, -110), (-180, -170), (-168, -214)), 8)
     for p, d, u in marks.along(spine, 9):
         n = np.array([-d[1], d[0]]) * (30 - 18 * u)
         s.curve([p - n, p + d * 5, p + n], 1.7, tones[0], clip=trunk)
     ear = blob(go((-56, -180), (-10, -206), (44, -190), (66, -130), (50, -60), (10, -16), (-18, -40), (-34, -100)))
     s.wash(move(ear, -6, 14), tones[0], 1.0, wet=14, clip=body.union(skull))
-    s.thing(ear, "#8c8a8a", 1.0, col2="#5c5c62", shade=1.1, shcol=tones[0], hatch=5, line=3.2, soft=40, gran=0.6)
+    s.thing(ear, "#8c8a8a", 1.0, col2="#5c5c62", shade=1.1, shcol=tones[0], hatch=5, line=3.2, soft=40, gran=0.3)
     for pts in ([(-40, -160), (0, -120), (8, -50)], [(-36, -168), (20, -150), (38, -90)], [(-44, -140), (-20, -96), (-12, -50)], [(-30, -180), (30, -176), (52, -140)]):
         s.curve(go(*pts), 1.9, tones[0], clip=ear)
     for _ in range(26):  # folds of the hide
@@ -357,26 +317,32 @@ def _elephant(s, o):
         s.curve(go(*pts), 1.9, tones[0])
 
 
-@card("verdigris", paper="cold", light=(0.5, -0.7), fresh=False)
+def _summit(s):
+    """Boulders in which the umbrella has stuck fast."""
+    for k, (dx, dy, a, b) in enumerate(((-86, 6, 58, 40), (92, 10, 62, 42), (-34, 14, 46, 36), (38, 18, 48, 36), (0, 40, 44, 26))):
+        x, y = TOP + [dx, dy]
+        g = blob([(x + a * math.cos(u) * s.rng.uniform(0.85, 1.1), y + b * math.sin(u) * s.rng.uniform(0.85, 1.1), 1) for u in np.arange(7) * math.tau / 7 + k], 3)
+        s.wash(move(g, -6, 10), NIGHT, 0.8, wet=8)
+        s.thing(g, "#b8b49a", 0.8, col2="#7c8878", shade=1.1, shcol="#142a2a", hatch=5, line=2.8, gran=0.25)
+        s.stroke([(x + a * 0.1, y - b * 0.5), (x + a * 0.3, y), (x + a * 0.2, y + b * 0.5)], 1.8, NIGHT, clip=g)
+
+
+@card("verdigris", paper="cold", light=(0.5, -0.7))
 def flood_ark(s):
-    """The last hill, the pairs that race up it, two snails behind them, and the umbrella in which the elephant reaches for the key."""
+    """The last hill, the pairs that race up it, two snails behind them, very near, and the umbrella in which the elephant reaches for the key."""
     _weather(s)
     _flood(s)
     _roof(s, 110, 640, 62, -9, "#b8522e")
     _roof(s, 924, 700, 80, 8, "#a84a30")
-    _roof(s, 60, 930, 84, 10, "#b8522e")
     _hill(s)
     _ark(s)
-    runner(s, "giraffe", 640, 832, 66, -1)
-    runner(s, "giraffe", 466, 812, 62, -1, 6)
-    runner(s, "zebra", 316, 990, 112, 1, -4)
-    runner(s, "zebra", 572, 956, 106, 1, -8)
-    runner(s, "lion", 690, 1196, 158, -1, 4)
-    runner(s, "lion", 356, 1144, 152, -1, 12, male=True)
-    runner(s, "hare", 866, 1290, 84, 1, -34)
-    runner(s, "hare", 700, 1376, 100, 1, -14)
-    snail_(s, 424, 1436, 0.94, 3)
-    snail_(s, 120, 1474, 1.1, 5)
+    _summit(s)
+    runner(s, "hare", 690, 1190, 132, -1, 4)
+    runner(s, "hare", 400, 1132, 124, -1, 12)
+    runner(s, "giraffe", 306, 954, 104, 1, -4)
+    runner(s, "giraffe", 508, 930, 98, 1, -6)
+    snail_(s, 690, 1424, 1.3, 3)
+    snail_(s, 236, 1482, 1.7, 5)
     dove(s, 160, 236, 1.16)
     s.splatter(NIGHT, 60, (0, 900, 1000, 1500), (0.7, 4.5))
     s.splatter("#0a2a34", 30, (420, 0, 1000, 400), (0.7, 3.5))

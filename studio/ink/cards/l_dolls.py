@@ -150,11 +150,13 @@ def _floor(s):
     s.thing(skirting, "#e8d0c4", 0.5, shade=0.6, shcol="#5a3a70", hatch=6, line=2.6)
     s.stroke(lean([(-200, 1228), (1200, 1228)]), 1.6)
     # they throw one shadow, key and all
-    s.wash(blob([(400, 1420), (500, 1400), (700, 1400), (800, 1420), (900, 1560), (480, 1560)]), "#1a0820", 1.3, wet=14, clip=fl)
+    s.wash(blob([(340, 1424), (500, 1410), (700, 1410), (790, 1430), (900, 1560), (440, 1560)]), "#1a0820", 1.3, wet=14, clip=fl)
 
 
 SUIT = ("#3a64a0", "#0c1830", "#b4d0ea")
 RED = ("#dc3a3a", "#4a0618", "#ffb49a")
+CHIN = [(0.42, 0.72), (0.52, 0.62), (0.68, 0.66), (0.72, 0.76), (0.735, 0.86), (0.68, 0.885), (0.58, 0.87), (0.46, 0.80)]
+HAIR = [(0.70, 0.14), (0.62, 0.20), (0.53, 0.25), (0.47, 0.36), (0.43, 0.5), (0.36, 0.60), (0.26, 0.72), (0.12, 0.80), (-0.04, 0.80), (-0.15, 0.70), (-0.17, 0.52), (-0.13, 0.2), (0.06, -0.05), (0.36, -0.09), (0.6, -0.02)]
 
 
 def _wood(s, g, k=0.6, hatch=5, line=2.4):
@@ -167,120 +169,98 @@ def _joint(s, x, y, r):
     s.fill(ell(x, y, 4), "#5a2a34")
 
 
-def _her_dress(s):
-    """Behind him: a wide skirt, a foot on its toe, the sleeve of the arm that is held out."""
-    for foot, e in (((470, 1420), -1), ((742, 1410), 1)):
-        _wood(s, limb([(foot[0] - e * 12, 1320), foot], [22, 15]))
-        s.thing(blob([(foot[0] - 22, foot[1] - 12), (foot[0] + 22, foot[1] - 12), (foot[0] + 26, foot[1] + 14), (foot[0] + e * 8, foot[1] + 42), (foot[0] - 26, foot[1] + 14)]), "#c22a3a", 1.2, shade=0.7, shcol="#3a0614", hatch=0, line=2.6)
-        s.curve([(foot[0] - 22, foot[1] - 6), (foot[0], foot[1] - 16), (foot[0] + 22, foot[1] - 6)], 5, "#c22a3a")
-    skirt = blob([(470, 960), (720, 960), (780, 1100), (846, 1250), (880, 1330), (800, 1352), (720, 1336), (610, 1358), (500, 1338), (410, 1354), (330, 1330), (362, 1240), (420, 1100)])
+def _hem(s, pts, r=7):
+    for p, _, _ in marks.along(path(pts, 10), r * 1.8):
+        s.fill(ell(*p, r, r * 1.1), "#fff2e4", body=True)
+
+
+def _shoe(s, x, y, flip, col, shcol):
+    s.wash(ell(x + (-14 if flip else 14), y + 8, 64, 11), NIGHT, 1.2, wet=6)
+    s.thing(blob(move([(-34, 0), (-36, -34), (-8, -46), (18, -34), (56, -22), (70, -4), (60, 4), (-20, 6)], x, y, 1, 0, flip)), col, 1.3, shade=0.7, shcol=shcol, hatch=0, line=2.8)
+
+
+def _her(s):
+    """In profile, bent back from the waist: chin up, so that she sees what looks in."""
+    for x in (626, 722):
+        _wood(s, limb([(x + 4, 1330), (x, 1400)], [20, 15]))
+        _shoe(s, x, 1428, True, "#c22a3a", "#3a0614")
+    skirt = blob([(566, 1030), (650, 1024), (716, 1090), (780, 1210), (836, 1340), (740, 1368), (640, 1352), (540, 1370), (452, 1346), (490, 1210), (530, 1100)])
     s.wash(move(skirt, 18, 22), NIGHT, 0.9, wet=16)
-    folds = [[(500 + q * 40, 1000), (470 + q * 62, 1160), (420 + q * 84, 1340)] for q in range(6)]
-    garment(s, skirt, *RED, lambda x, y: math.atan2(y - 700, x - 600), 70, long=60, w=1.5, folds=folds, hatch=0, line=3)
-    for p, _, _ in marks.along(path([(336, 1332), (410, 1350), (500, 1334), (610, 1354), (720, 1332), (800, 1348), (872, 1330)], 10), 13):
-        s.fill(ell(*p, 7, 8), "#fff2e4", body=True)
-    _wood(s, limb([(430, 800), (330, 788), (212, 730)], [24, 20, 15]))
-    _joint(s, 330, 788, 23)
-    puff = blob([(500, 770), (466, 740), (420, 738), (384, 764), (380, 806), (412, 840), (470, 846)])
-    garment(s, puff, *RED, lambda x, y: 0.1, 24, long=30, folds=[[(388, 772), (430, 782), (490, 776)], [(388, 812), (430, 812), (480, 820)]], hatch=0)
-    for y in np.arange(764, 822, 10):
-        s.fill(ell(382, y, 7), "#fff2e4", body=True)
-    shoulder = blob([(500, 790), (470, 748), (500, 720), (560, 730), (580, 800)])
-    garment(s, shoulder, *RED, lambda x, y: 1.0, 16, hatch=0)
+    pleats = [[(582 + q * 14, 1050), (560 + q * 34, 1190), (500 + q * 62, 1350)] for q in range(5)]
+    garment(s, skirt, *RED, lambda x, y: math.atan2(y - 860, x - 612), 70, long=60, w=1.5, folds=pleats, hatch=0, line=3)
+    _hem(s, [(456, 1348), (540, 1368), (640, 1350), (740, 1366), (832, 1340)])
+    bodice = blob([(566, 1040), (556, 980), (566, 920), (600, 880), (650, 872), (692, 900), (694, 960), (664, 1036)])
+    garment(s, bodice, *RED, lambda x, y: 1.7, 40, long=30, hatch=0, folds=[[(600, 900), (590, 970), (604, 1030)]], line=3)
 
 
 def _her_head(s):
-    """Over his shoulder, thrown back: she has seen it."""
     tones = ("#6a2412", "#3a0f0a", "#d8702e", "#ffc890")
     paint = (WOOD[0], "#e8a488", "#b87a80")
-    at = profile(s, 392, 640, 196, -36, skin=paint, brow=-0.9, neck=((470, 756), 25), k=0.45, line=2.5, iris="#1f4a6a")
-    s.cover(valid(Polygon(at(path([(0.42, 0.72), (0.52, 0.62), (0.68, 0.66), (0.72, 0.76), (0.735, 0.86), (0.68, 0.885), (0.58, 0.87), (0.46, 0.80)], 8, True)))), keep=1, ink=0)
-    s.wash(ell(*at([(0.58, 0.61)])[0], 21, 21), "#e8404a", 0.75, wet=7)
+    at = profile(s, 648, 772, 168, 44, flip=True, skin=paint, brow=-0.9, neck=((640, 896), 27), k=0.45, line=2.5, iris="#1f4a6a")
+    s.cover(valid(Polygon(at(path(CHIN, 8, True)))), keep=1, ink=0)
+    s.wash(ell(*at([(0.58, 0.61)])[0], 18, 18), "#e8404a", 0.75, wet=7)
     mouth = valid(Polygon(at(path([(0.79, 0.685), (0.72, 0.69), (0.70, 0.715), (0.73, 0.745), (0.785, 0.74)], 6, True))))
     s.fill(mouth, "#4a0a14")
     s.outline(mouth.buffer(3), 3, "#c8262e", lost=0)
     for a, b in (((0.60, 0.40), (0.575, 0.375)), ((0.625, 0.385), (0.607, 0.352)), ((0.66, 0.378), (0.65, 0.34)), ((0.69, 0.378), (0.69, 0.345))):
         s.stroke(at([a, b]), 2.4)
-    hair_ = [(0.70, 0.14), (0.62, 0.20), (0.53, 0.25), (0.47, 0.36), (0.43, 0.5), (0.41, 0.66), (0.40, 0.86), (0.24, 1.02), (0.02, 1.0), (-0.14, 0.82), (-0.17, 0.52), (-0.13, 0.2), (0.06, -0.05), (0.36, -0.09), (0.6, -0.02)]
-    wig = valid(Polygon(at(path(hair_, 8, True))))
-    crown, down = at([(0.3, 0.0)])[0], at([(0.15, 1.0)])[0]
-    locks(s, wig, lambda x, y: math.atan2(y - crown[1], x - crown[0]) * 0.4 + math.atan2(down[1] - crown[1], down[0] - crown[0]) * 0.6, tones, 300, long=48)
-    _wood(s, ell(*at([(0.43, 0.5)])[0], 13, 19, -34), hatch=0, line=2)
-    bow = move(union(blob([(0, 0), (-44, -34), (-40, 22)]), blob([(0, 0), (48, -32), (44, 24)]), ell(0, -2, 12)), *at([(0.10, 0.02)])[0], 1.0, -40)
+    wig = valid(Polygon(at(path(HAIR, 8, True))))
+    crown, down = at([(0.4, 0.0)])[0], at([(0.0, 1.0)])[0]
+    locks(s, wig, lambda x, y: math.atan2(y - crown[1], x - crown[0]) * 0.4 + math.atan2(down[1] - crown[1], down[0] - crown[0]) * 0.6, tones, 300, long=44)
+    _wood(s, ell(*at([(0.43, 0.5)])[0], 11, 17, 34), hatch=0, line=2)
+    bow = move(union(blob([(0, 0), (-44, -34), (-40, 22)]), blob([(0, 0), (48, -32), (44, 24)]), ell(0, -2, 12)), *at([(0.12, 0.02)])[0], 0.9, 40)
     s.thing(bow, RED[0], 1.1, shade=0.7, shcol=RED[1], hatch=0, line=2.6)
-
-
-def _his_arms(s):
-    """One held out with hers, one bent round her waist: only the elbow is seen."""
-    bent = limb([(700, 800), (792, 880), (800, 936), (700, 968)], [50, 44, 42, 34], 12)
-    s.wash(move(bent, 14, 18), NIGHT, 0.9, wet=12)
-    garment(s, bent, *SUIT, lambda x, y: 0.9, 30, hatch=0, folds=[[(830, 900), (796, 908), (770, 896)], [(826, 940), (790, 934), (764, 944)], [(800, 972), (776, 950), (752, 960)]], line=3)
-    held = limb([(500, 812), (368, 838), (236, 764)], [50, 37, 25], 12)
-    s.wash(move(held, 10, 26), NIGHT, 0.8, wet=14)
-    garment(s, held, *SUIT, lambda x, y: 0.1 if x > 370 else 0.55, 30, hatch=0, folds=[[(372, 806), (366, 836), (380, 872)], [(398, 802), (396, 830), (410, 860)], [(470, 776), (462, 810), (474, 850)]], line=3)
-    cuff = limb([(242, 736), (218, 778)], [12, 12])
-    s.thing(cuff, "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.4)
-    palm = blob([(228, 742), (204, 716), (168, 704), (150, 722), (160, 752), (192, 776), (216, 774)])
-    _wood(s, palm, line=2.6)
-    hers = blob([(218, 724), (196, 700), (170, 690), (156, 700), (164, 722), (196, 744)])
-    _wood(s, hers, line=2.4)
-    for k in range(4):  # his fingers shut over hers
-        digit(s, [(166 + k * 15, 752 + k * 8), (160 + k * 15, 722 + k * 7), (170 + k * 14, 700 + k * 7)], [10, 10, 8], WOOD, crease=0, hatch=0, line=2.2)
+    _hem(s, [(602, 884), (634, 900), (672, 888)], 6)
 
 
 def _him(s):
-    """From behind: two legs, a coat with a seam, a head of lacquer."""
-    for hip, foot in (((548, 1120), (540, 1412)), ((648, 1120), (660, 1412))):
-        s.wash(ell(foot[0] + 8, foot[1] + 38, 62, 11), NIGHT, 1.2, wet=6)
-        shoe = blob([(foot[0] - 36, foot[1] - 6), (foot[0], foot[1] - 14), (foot[0] + 36, foot[1] - 6), (foot[0] + 42, foot[1] + 26), (foot[0], foot[1] + 38), (foot[0] - 42, foot[1] + 26)])
-        s.thing(shoe, "#1c1218", 1.4, shade=0.6, hatch=4, line=2.6)
-        s.curve([(foot[0] - 36, foot[1] + 18), (foot[0], foot[1] + 26), (foot[0] + 36, foot[1] + 18)], 3, "#8a7a90", body=True)
-        knee = ((hip[0] + foot[0]) / 2, 1270)
-        garment(s, limb([hip, knee, foot], [50, 42, 36]), "#4a4560", "#120e1e", "#b0a8c8", lambda x, y: 1.57, 20, hatch=0, folds=[[(hip[0] + 6, hip[1]), (knee[0] + 6, 1270), (foot[0] + 2, foot[1] - 6)]], line=3)
-    coat = blob([(540, 740), (494, 760), (466, 806), (476, 900), (492, 990), (478, 1080), (456, 1180, 1), (520, 1200), (592, 1206, 1), (598, 1140, 1), (604, 1206, 1), (680, 1200), (744, 1180, 1), (718, 1080), (706, 990), (722, 900), (734, 806), (704, 760), (660, 740)])
-    s.wash(move(coat, 20, 24), NIGHT, 0.8, wet=16)
-    folds = [[(486, 880), (520, 930), (536, 984)], [(714, 880), (682, 930), (664, 984)], [(520, 1010), (510, 1100), (500, 1192)], [(680, 1010), (690, 1100), (702, 1192)]]
-    garment(s, coat, *SUIT, lambda x, y: 1.57 + (x - 600) * 0.0008, 80, long=40, folds=folds, hatch=0, line=3.4)
-    s.curve([(600, 756), (598, 980), (598, 1140)], 2.6, SUIT[1])
-    s.curve([(492, 994), (598, 1008), (708, 994)], 2.6, SUIT[1])
-    for x in (570, 628):
-        s.thing(ell(x, 1000, 9), BRASS[0], 1.0, shade=0.6, shcol=BRASS[1], hatch=0, line=2)
-    _wood(s, limb([(600, 752), (602, 690)], [42, 40]))
-    s.curve([(560, 716), (600, 726), (642, 716)], 2)
-    collar = blob([(538, 752), (560, 728), (600, 738), (642, 728), (664, 752), (640, 774), (600, 782), (560, 774)])
-    s.thing(collar, "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.8)
-    for e in (-1, 1):
-        x = 622 + e * 74
-        _wood(s, blob([(x + e * 2, 636), (x + e * 15, 644), (x + e * 13, 670), (x, 682), (x - e * 10, 656)]), line=2.4)
-    head_ = move(blob([(518, 640), (514, 570), (544, 512), (602, 490), (660, 512), (690, 570), (686, 640), (664, 698), (640, 716), (602, 722), (564, 716), (540, 698)]), 22, -4, 0.82, 0, origin=(602, 726))
-    locks(s, head_, lambda x, y: math.atan2(750 - y, 622 + (622 - x) * 0.1 - x), ("#16101a", "#0a0608", "#4a4258", "#c8c0d8"), 240, long=44, w=1.5, line=3)
-    s.curve([(658, 534), (648, 560), (640, 588)], 3, WOOD[0], body=True, alpha=0.9)
-    s.curve([(576, 590), (584, 570), (602, 554)], 6, "#e8e4f4", body=True, alpha=0.8)
+    """In profile, straight as a post; his back is towards the key."""
+    for hip, foot in (((424, 1130), (470, 1400)), ((396, 1130), (384, 1404))):
+        _shoe(s, foot[0], foot[1] + 30, False, "#b87a44", "#3a1a10")
+        knee = ((hip[0] + foot[0]) / 2 + 6, 1264)
+        garment(s, limb([hip, knee, foot], [56, 42, 34]), "#4a4560", "#120e1e", "#b0a8c8", lambda x, y: 1.57, 20, hatch=0, folds=[[(hip[0] + 16, hip[1]), (knee[0] + 10, 1270), (foot[0] + 6, foot[1] - 6)]], line=3)
+    _wood(s, limb([(414, 880), (410, 800)], [36, 34]))
+    coat = blob([(384, 862), (344, 884), (326, 940), (330, 1020), (336, 1090), (318, 1180, 1), (400, 1200), (492, 1184, 1), (486, 1090), (490, 1010), (500, 950), (484, 896), (446, 864)])
+    s.wash(move(coat, 16, 20), NIGHT, 0.8, wet=14)
+    garment(s, coat, *SUIT, lambda x, y: 1.57, 80, long=40, folds=[[(350, 1060), (350, 1120), (340, 1190)], [(470, 1060), (464, 1120), (468, 1186)], [(410, 1080), (408, 1200), (410, 1200)]], hatch=0, line=3.4)
+    s.thing(blob([(376, 868), (394, 846), (430, 852), (462, 850), (460, 876), (420, 890), (388, 888)]), "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.6)
+    at = profile(s, 420, 764, 172, 2, skin=(WOOD[0], "#e8a488", "#b87a80"), brow=0.1, k=0.45, line=2.5, iris="#2a1c18")
+    s.cover(valid(Polygon(at(path(CHIN, 8, True)))), keep=1, ink=0)
+    s.wash(ell(*at([(0.58, 0.61)])[0], 18, 18), "#e8404a", 0.6, wet=7)
+    wig = valid(Polygon(at(path([(0.70, 0.16), (0.60, 0.24), (0.50, 0.28), (0.46, 0.42), (0.44, 0.52), (0.36, 0.50), (0.33, 0.62), (0.26, 0.78), (0.10, 0.78), (0.0, 0.62), (-0.07, 0.42), (-0.05, 0.2), (0.08, 0.02), (0.32, -0.06), (0.56, -0.02), (0.70, 0.08)], 8, True))))
+    crown = at([(0.3, -0.05)])[0]
+    locks(s, wig, lambda x, y: math.atan2(y - crown[1] + 20, x - crown[0]) * 0.5 + 0.9, ("#16101a", "#0a0608", "#4a4258", "#c8c0d8"), 220, long=40, w=1.5, line=3)
+    _wood(s, ell(*at([(0.38, 0.54)])[0], 12, 19, -8), hatch=0, line=2.2)
 
 
-def _key(s):
-    """In his back, and her hand at it."""
-    x, y = 600, 884
-    s.wash(ell(x + 14, y + 20, 64, 52), NIGHT, 0.9, wet=12)
-    s.thing(ell(x, y, 36, 36), BRASS[0], 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.8)
-    bow = move(union(*(ell(q * 64, 0, 62, 56).difference(ell(q * 70, 0, 31, 28)) for q in (-1, 1)), ell(0, 0, 40, 26)), x, y, 1, -14)
-    s.wash(move(bow, 16, 26), NIGHT, 0.9, wet=10)
+def _hold(s):
+    """His near arm lies round her waist; hers goes over it to the key in his back, and turns."""
+    arm = limb([(420, 930), (476, 1020), (600, 1006)], [48, 40, 28], 12)
+    s.wash(move(arm, 8, 22), NIGHT, 0.9, wet=12)
+    garment(s, arm, *SUIT, lambda x, y: 0.9 if x < 480 else -0.1, 30, hatch=0, folds=[[(440, 1010), (470, 1004), (492, 984)], [(456, 1048), (484, 1030), (506, 1010)], [(540, 986), (546, 1012), (536, 1036)]], line=3)
+    s.thing(limb([(606, 980), (610, 1030)], [10, 10]), "#fffaf0", 0.2, shade=0.6, shcol="#6a4a80", hatch=0, line=2.4)
+    _wood(s, blob([(612, 982), (640, 976), (664, 986), (668, 1016), (644, 1032), (614, 1030)]), line=2.4)
+    for k in range(4):
+        digit(s, [(654, 984 + k * 13), (682, 980 + k * 13), (702, 986 + k * 12)], [8, 8, 6.5], WOOD, crease=0, hatch=0, line=2)
+    x, y = 244, 986
+    s.thing(limb([(334, 984), (270, 986)], [15, 15]), BRASS[0], 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.8)
+    bow = union(*(ell(x, y + q * 62, 52, 62).difference(ell(x - 2, y + q * 68, 25, 32)) for q in (-1, 1)), ell(x + 10, y, 36, 30))
+    s.wash(move(bow, 16, 22), NIGHT, 0.9, wet=10)
     s.thing(bow, BRASS[0], 1.1, col2="#c8842a", shade=0.9, shcol=BRASS[1], hatch=5, line=3.2)
     for q in (-1, 1):
-        c = move([(q * 64, 0)], x, y, 1, -14)[0]
-        s.stroke(arc(*c, 50, 44, 190, 300), 3.6, BRASS[2], body=True)
-    s.thing(ell(x, y, 13), "#a8641c", 1.0, shade=0.8, shcol=BRASS[1], hatch=0, line=2.4)
+        s.stroke(arc(x, y + q * 62, 42, 50, 190, 290), 3.4, BRASS[2], body=True)
     for k in range(3):
-        s.stroke(arc(x, y, 158 + k * 18, 158 + k * 18, 140 + k * 4, 184 - k * 4), 2.4, "#f6dfa0", body=True, alpha=0.85)
-    sleeve = blob([(716, 860), (742, 876), (740, 934), (706, 930)])
-    garment(s, sleeve, *RED, lambda x, y: 1.4, 12, hatch=0)
-    s.wash(limb([(716, 912), (690, 900)], [24, 24]), NIGHT, 0.8, wet=8)
-    _wood(s, limb([(720, 894), (694, 880)], [22, 19]))
-    for q in (874, 890, 906):
-        s.fill(ell(718, q, 7), "#fff2e4", body=True)
-    _wood(s, blob([(706, 858), (684, 846), (656, 850), (644, 868), (652, 896), (682, 906), (704, 898)]), line=2.6)
-    for k in range(4):  # closed over the wing of the key
-        digit(s, [(690 - k * 13, 850 + k * 4), (672 - k * 12, 838 + k * 11), (648 - k * 6, 848 + k * 14), (644 - k * 3, 858 + k * 14)], [11, 11, 10, 8], WOOD, nail=0, crease=0, hatch=0, line=2.2)
+        s.stroke(arc(x, y, 150 + k * 17, 150 + k * 17, 196 + k * 5, 236 - k * 3), 2.6, "#f6dfa0", body=True, alpha=0.85)
+    over = limb([(640, 936), (500, 956), (330, 946)], [26, 21, 16])
+    s.wash(move(over, 6, 22), NIGHT, 0.8, wet=10)
+    _wood(s, over, line=2.6)
+    _joint(s, 500, 956, 24)
+    puff = blob([(690, 900), (650, 884), (608, 898), (580, 926), (586, 966), (620, 984), (670, 976), (700, 942)])
+    garment(s, puff, *RED, lambda x, y: 0.1, 24, long=30, folds=[[(596, 930), (630, 932), (680, 920)], [(598, 956), (630, 954), (670, 956)]], hatch=0)
+    _hem(s, [(584, 924), (580, 946), (588, 968)], 7)
+    _wood(s, blob([(336, 928), (312, 916), (284, 916), (266, 930), (268, 954), (300, 968), (336, 964)]), line=2.6)
+    for k in range(4):
+        digit(s, [(304 - k * 4, 920 + k * 12), (272 - k * 3, 914 + k * 13), (242, 918 + k * 13), (234, 928 + k * 12)], [10, 10, 9, 7.5], WOOD, crease=0, hatch=0, line=2.2)
 
 
 @card("plum", paper="cold", light=(-0.4, -0.8))
@@ -291,9 +271,8 @@ def doll_house(s):
     _window(s)
     _curtains(s)
     _floor(s)
-    _her_dress(s)
-    _his_arms(s)
+    _her(s)
     _her_head(s)
     _him(s)
-    _key(s)
+    _hold(s)
     s.splatter("#140a1c", 40, (600, 900, 1000, 1500), (0.7, 4.5))

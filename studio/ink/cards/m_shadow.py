@@ -27,16 +27,8 @@ def _field(s):
             s.curve([(x + e * 3, y), (x + e * 4 - 2, y - q * 0.6), (x + e * 5 - 6, y - q * r.uniform(0.8, 1.5))], 0.8 + 0.6 * y / 1500, ("#7a5220", "#4a5a24", "#a8742a")[e % 3], n=4, alpha=0.7)
 
 
-def _ruts(s):
-    """The tracks of the carts run on through the shadow, so that it lies on the ground; chips lie about."""
+def _chips(s):
     r = s.rng
-    for x0, bend in ((-220, 60), (-150, 60), (470, -30), (540, -30), (1010, 40), (1080, 40)):
-        line = path([(x0 + 60, 1540), (x0 + 150 + bend, 1050), (x0 + 190 + bend, 560), (x0 + 300, 160), (x0 + 420, -60)], 20)
-        for p, d, u in marks.along(line, 15):
-            n = np.array([-d[1], d[0]]) * (11 - 4 * u)
-            if r.random() < 0.8:
-                s.curve([p - n, p + d * 4, p + n], 2.2 - u, "#6a4014", alpha=0.55, n=4)
-        s.wash(limb(line[::10], np.linspace(12, 6, len(line[::10]))), "#a8742a", 0.28, wet=5, gran=0.5)
     for _ in range(120):
         p = np.array([r.uniform(0, 1000), r.uniform(0, 1500)])
         a, q = r.uniform(0, 3.1), r.uniform(4, 11) * (0.6 + 0.5 * p[1] / 1500)
@@ -67,6 +59,8 @@ def _crown(s, wood):
     for _ in range(330):
         x, y, q = lumps[rr.integers(len(lumps))]
         leaf(far, x + rr.normal() * q * 0.55, y + rr.normal() * q * 0.45, 4 + 13 * rr.random() ** 2, 0)
+    for _ in range(110):  # light about the head of the child on the swing
+        leaf(far, 724 + rr.normal() * 38, 668 + rr.normal() * 44, rr.uniform(10, 20), 0)
     for _ in range(1250):
         x, y, q = lumps[rr.integers(len(lumps))]
         leaf(heart, x + rr.normal() * q * 0.42 - 10, y + rr.normal() * q * 0.3 + q * 0.16, rr.uniform(10, 22), 255)
@@ -114,14 +108,15 @@ def _stump(s, x, y, k, seed, shadow=None):
         s.wash(g, "#3a5a3a", 0.75, edge=0.4, gran=0.5)
     rim = [(x + 58 * k * math.cos(t) * rr.uniform(0.9, 1.08), y + 41 * k * math.sin(t) * rr.uniform(0.9, 1.08)) for t in np.linspace(0, math.tau, 14)[:-1]]
     low = []
-    for i, a in enumerate(np.linspace(-58, 58, 6)):
-        out = rr.uniform(1.0, 1.28)
-        low += [(x + a * out * k, y + (84 + rr.uniform(-6, 14) - abs(a) * 0.5) * k), (x + (a + 12) * k, y + (68 - abs(a + 12) * 0.4) * k)][: 2 if i < 5 else 1]
-    foot = blob([(x - 60 * k, y - 2 * k), *low, (x + 60 * k, y - 2 * k)], 8)
-    s.thing(foot, "#8a5a36", 0.9, col2="#5f4030", shade=0.9, shcol="#24120e", hatch=0, line=1.4 + 1.6 * min(1, k), gran=0.5)
+    for a, out in ((-1, 92), (-0.42, 52), (0.3, 50), (0.95, 90)):  # four roots, and bays between them
+        out += rr.uniform(-5, 9)
+        low += [(x + (a * 76 - 13) * k, y + (out * 0.3 + 52 - 22 * abs(a)) * k), (x + (a * 80 + 4) * k, y + (out * 0.3 + 62 - 22 * abs(a)) * k), (x + (a * 70 + 22) * k, y + (50 - 12 * abs(a)) * k)]
+    foot = blob([(x - 59 * k, y - 2 * k), (x - 62 * k, y + 18 * k), *low[:-1], (x + 64 * k, y + 18 * k), (x + 59 * k, y - 2 * k)], 8)
+    s.wash(foot.buffer(7 * k), EARTH, 0.7, wet=7 * k)
+    s.thing(foot, "#8a5a36", 0.9, col2="#5f4030", shade=0.9, shcol="#24120e", hatch=0, line=1.4 + 1.6 * min(1, k), gran=0.4)
     for _ in range(int(95 * k)):
         a = rr.uniform(-1, 1)
-        p = [(x + 57 * a * k, y + (10 + 26 * math.sqrt(1 - a * a)) * k), (x + 61 * a * k, y + 44 * k), (x + 84 * a * k, y + 84 * k)]
+        p = [(x + 57 * a * k, y + (10 + 26 * math.sqrt(1 - a * a)) * k), (x + 61 * a * k, y + 44 * k), (x + 88 * a * k, y + 76 * k)]
         s.curve(p, rr.uniform(0.8, 2.0) * min(1.2, 0.6 + 0.5 * k), ("#1c0e0a", "#3a2014", "#1c0e0a", "#d8a468")[int(rr.integers(4))], clip=foot, n=6)
     top = blob(rim, 8)
     s.thing(top, "#f6dfae", 0.45, col2="#e8b878", shade=0.25, shcol="#a8743a", hatch=0, line=1.2 + 1.4 * min(1, k))
@@ -175,7 +170,48 @@ def _girl(s):
     shot = shoot([her, can], cam, light=(0.4, 0.75, 0.5))
     s.model(shot, line=2.5)
     s.wash(shot.mask(her, mats=["hair"]), "#1c0f14", 1.2, edge=0.2)
+    _soles(s)
+    _hat(s, 432, 1046)
     return cam.project(rose)
+
+
+def _soles(s):
+    """Her feet, soles up, come out from under the hem."""
+    for x, y, turn in ((262, 1298, -24), (284, 1336, -18)):
+        at = lambda *pts, x=x, y=y, turn=turn: move(np.array(pts, float), x, y, 1, turn)  # noqa: E731
+        sole = blob(at((40, -15), (20, -13), (-2, -16), (-28, -19), (-40, -8), (-38, 10), (-24, 16), (0, 10), (22, 13), (42, 13)))
+        s.thing(sole, "#c88a5e", 0.9, col2="#a86a44", shade=0.8, shcol="#4a2414", hatch=0, line=2.4, gran=0.25)
+        for i, q in enumerate((8.5, 6, 5.5, 5, 4.5)):
+            s.thing(ell(*at((-43 + i * 2.4 - (i == 0) * 2, -11 + i * 6.4))[0], q, q * 0.72, turn), "#c88a5e", 0.9, shade=0.5, shcol="#4a2414", hatch=0, line=1.6)
+        s.curve(at((20, -6), (4, -2), (-12, -5)), 1.5, "#6a3a24")
+
+
+def _hat(s, x, y):
+    """A straw hat from above, and the braid that comes out under it."""
+    at = lambda *pts: move(np.array(pts, float), x, y, 1, 12)  # noqa: E731
+    braid = path([(x - 40, y + 40), (x - 62, y + 84), (x - 66, y + 130), (x - 84, y + 168)], 10)
+    for k, (p, d, _) in enumerate(marks.along(braid, 13)):
+        n = np.array([-d[1], d[0]]) * (7 if k % 2 else -7)
+        s.thing(blob([p + n - d * 13, p + n * 2.1, p + n * 0.4 + d * 13, p - n * 0.9 - d * 2], 6), "#2a1a1c", 1.4, shade=0.6, hatch=0, line=2)
+    end = braid[-1]
+    for e in (-1, 1):
+        s.thing(blob([end, end + [14 * e - 6, -12], end + [22 * e - 4, 8]], 5), "#f2c04a", 1.0, shade=0.5, hatch=0, line=1.8)
+    s.wash(move(ell(x, y, 98, 78, 12), 6, 20), EARTH, 0.55, wet=12)
+    brim = blob(at((-98, 6), (-80, -46), (-30, -74), (34, -76), (84, -46), (104, 4), (84, 50), (30, 76), (-34, 74), (-82, 48)), 10)
+    s.thing(brim, "#fff0c4", 0.35, col2="#f0d088", shade=0.5, shcol="#a8743a", hatch=0, line=3.2, gran=0.25)
+    for f in np.arange(0.94, 0.5, -0.075):
+        s.outline(move(ell(0, 0, 97 * f, 73 * f, 0), x, y, 1, 12), 1.2, "#a87838", lost=0.35, restate=0)
+    for a in np.arange(0, math.tau, 0.13):
+        c, d = math.cos(a), math.sin(a)
+        s.stroke(at((60 * c, 44 * d), (94 * c, 70 * d)), 1.0, "#b88a48", clip=brim, alpha=0.6)
+    s.wash(move(ell(-20, 22, 62, 40, 0), x, y, 1, 12), "#6a4420", 0.55, wet=10, clip=brim)
+    band = blob(at((-56, 2), (-50, -34), (-8, -56), (42, -46), (58, -10), (46, 24), (4, 38), (-40, 28)), 8)
+    s.thing(band, "#1f4a6a", 1.1, shade=0.7, shcol="#081824", hatch=0, line=2.6)
+    top = blob(at((-46, -18), (-38, -46), (0, -62), (40, -52), (52, -24), (38, 4), (0, 14), (-34, 6)), 8)
+    s.thing(top, "#fff0c4", 0.3, col2="#f0d088", shade=0.55, shcol="#a8743a", hatch=0, line=2.4, gran=0.25)
+    for f in (0.78, 0.55, 0.32):
+        s.outline(move(ell(2, -24, 46 * f, 34 * f, 0), x, y, 1, 12), 1.1, "#a87838", lost=0.35, restate=0)
+
 
 
 def _sprout(s, x, y):
@@ -200,7 +236,7 @@ def _sprout(s, x, y):
                 s.stroke([p, p + (b - a) * 0.14 + n], 1.1, "#14502a", clip=g)
 
 
-@card("ochre", paper="cold", light=(0.75, -0.35), fresh=False)
+@card("ochre", paper="cold", light=(0.75, -0.35))
 def shadow_tree(s):
     """A girl waters a stump; its shadow is the whole tree, and hers is on the swing."""
     r = s.rng
@@ -216,15 +252,12 @@ def shadow_tree(s):
         limb([(330, 645), (220, 650), (150, 690)], [14, 9, 4], 12),
         limb([(472, 500), (500, 330), (560, 210)], [16, 10, 4], 12),
     )
-    stumps = ((80, 250, 0.5, 2), (300, 90, 0.44, 13), (560, 60, 0.42, 1), (820, 100, 0.46, 3), (930, 330, 0.56, 12), (330, 360, 0.54, 4), (560, 480, 0.6, 11), (140, 620, 0.66, 5), (60, 1060, 0.9, 6), (110, 1420, 1.15, 9), (900, 1420, 1.15, 14))
+    stumps = ((80, 250, 0.5, 2), (560, 60, 0.42, 1), (820, 100, 0.46, 3), (930, 330, 0.56, 12), (60, 1060, 0.9, 6), (110, 1420, 1.15, 9), (900, 1420, 1.15, 14))
     for sx, sy, q, seed in stumps:
         _stump(s, sx, sy, q, seed)
-    _ruts(s)
+    _chips(s)
     _crown(s, smooth(wood, 4))
     _swing(s)
-    for bx, by, q in ((960, 742, 0.7), (250, 830, 1.0), (190, 900, 0.75)):
-        g = union(*(limb([(bx, by), (bx + e * 20 * q, by - 18 * q), (bx + e * 46 * q, by - 6 * q)], [5 * q, 7 * q, 1], 8) for e in (-1, 1)), ell(bx, by + 3, 6 * q, 12 * q))
-        s.wash(lay(g), "#1c5a48", 0.9, edge=0.4, rough=0.5)
     x, y = STUMP
     _stump(s, x, y, 2.0, 7, shadow=1)
     _axe(s, 886, 1084)

@@ -45,7 +45,10 @@ def _snowman(s):
     mid = blob([(186, 730), (214, 600), (330, 520), (510, 500), (690, 520), (800, 596), (838, 720), (812, 860), (716, 962), (520, 1000), (310, 968), (212, 870)])
     s.wash(blob([(300, 1400), (980, 1380), (1060, 1440), (1060, 1560), (520, 1560)]), DUSK, 0.75, wet=30, gran=0.5)
     for g, soft in ((low, 190), (mid, 150)):
-        s.thing(g, "#c2d4ee", 0.5, col2="#a4b8e4", shade=0.85, shcol="#5a74b8", hatch=11, thr=0.7, line=3.4, white=0.95, soft=soft, gran=0.5)
+        s.thing(g, "#c2d4ee", 0.5, col2="#a4b8e4", shade=0.45, shcol="#5a74b8", hatch=0, line=3.4, white=0.95, soft=soft, gran=0.25)
+        x0, y0, x1, y1 = g.bounds
+        s.wash(blob([(x0 + (x1 - x0) * 0.62, y0), (x1 + 60, y0), (x1 + 60, y1 + 60), (x0 + 60, y1 + 60), (x0 + (x1 - x0) * 0.5, y1 - (y1 - y0) * 0.16), (x0 + (x1 - x0) * 0.76, y0 + (y1 - y0) * 0.5)]), "#4a66b0", 0.8, wet=80, gran=0.25, clip=g)
+        s.hatch(g, sep=9, w=1.1, thr=0.66, soft=soft, longest=30)
         s.lift(g.difference(move(g, 16, 8)), 0.85, 7)
         s.wash(g.difference(move(g, 9, 5)), "#ffd070", 0.45, wet=5)
     s.wash(ell(520, 985, 280, 60), DUSK, 0.55, wet=26, clip=low)
@@ -153,10 +156,12 @@ def _arm(s, turn, wrist_, mitten_):
 def _girl(s, snow):
     skin_ = SKINS["brown"]
     s.wash(blob([(310, 950), (520, 880), (700, 960), (740, 1200), (720, 1340), (560, 1330), (360, 1250)]), DUSK, 0.8, wet=26, clip=snow)
-    left = union(limb([(240, 896), (196, 838), (168, 778)], [27, 37, 27]), limb([(232, 880), (244, 836), (242, 806)], [17, 16, 13]))
-    right = union(limb([(776, 896), (818, 836), (840, 772)], [27, 37, 27]), limb([(784, 880), (766, 838), (764, 808)], [17, 16, 13]))
-    _arm(s, [(428, 1016), (350, 990), (288, 946)], (244, 900), left)
-    _arm(s, [(580, 1016), (650, 992), (716, 950)], (772, 900), right)
+    left = union(limb([(274, 878), (242, 832), (228, 780)], [28, 36, 26]), limb([(286, 862), (304, 826), (306, 796)], [18, 17, 13]))
+    right = union(limb([(778, 902), (816, 856), (834, 802)], [28, 36, 26]), limb([(772, 888), (770, 850), (774, 822)], [18, 17, 13]))
+    for mitten in (left, right):  # pressed into the snow
+        s.wash(mitten.buffer(16), DUSK, 0.6, wet=9, clip=snow)
+    _arm(s, [(436, 1014), (380, 986), (320, 936)], (278, 882), left)
+    _arm(s, [(576, 1014), (640, 992), (714, 950)], (772, 906), right)
     for x, lean in ((452, -4), (566, 5)):  # on the tips of her toes
         leg = limb([(x - lean, 1260), (x, 1350)], [30, 25])
         s.thing(leg, "#4a6ab0", 0.9, shade=0.8, shcol="#1c2c5a", hatch=5, line=2.8)
