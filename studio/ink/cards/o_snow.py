@@ -1,81 +1,96 @@
-"""Grief: a parent of snow, on the day it thaws."""
+"""A parent of snow, from straight above, on the day it thaws: the shadow of the two is a meadow."""
+
+from shapely.geometry import Point
 
 from ..easel import *
 from ..kit.drape import drape
-from ..kit.portrait import SKINS, braid, tresses
 
-BLUE, DUSK = "#7a9ccc", "#2c4682"
+DUSK = "#2c4682"
 WOOD = ("#7a5040", "#2a181a")
 GOLD = ("#a85a08", "#fbc02a", "#fff4b8")
 RED = ("#6a1020", "#e03a3a", "#ffb0a0")
+GRASS = ("#1c4420", "#2f6a2a", "#5f9434", "#a4c048", "#12301e")
+MAN, GIRL = (346, 1196), (696, 1206)
 
 
-def _morning(s):
-    """A low sun behind the snow, a black wood, blue fields."""
+def _branch(p, way, n, w, r, out):
+    """A bare tree as so many limbs."""
+    q = p + n * np.array([math.sin(way), -math.cos(way)])
+    out.append(limb([p, (p + q) / 2 + r.normal(size=2) * n * 0.06, q], [w, w * 0.85, w * 0.68], 6))
+    if w > 1.6:
+        for e in (-1, 1):
+            _branch(q, way + e * r.uniform(0.2, 0.55), n * r.uniform(0.66, 0.84), w * 0.66, r, out)
+
+
+def _field(s):
+    """Snow in the last low sun, which stands below the card: warm there, blue above; trees throw their shadows up it."""
+    s.wash(box(-20, -20, 1020, 1520), "#e6eefa", 0.3, gran=0.25)
+    s.wash(blob([(-60, -60), (1060, -60), (1060, 640), (860, 420), (700, 120), (300, 60), (140, 380), (-60, 560)]), "#86a6dc", 0.75, wet=90, gran=0.25)
+    s.wash(blob([(560, -60), (1060, -60), (1060, 420), (900, 240), (760, 60)]), "#2c4a94", 0.8, wet=90, gran=0.25)
+    s.wash(blob([(-60, -60), (330, -60), (150, 90), (60, 300), (-60, 420)]), "#3a5aa4", 0.75, wet=80, gran=0.25)
+    s.wash(blob([(-60, 1330), (300, 1440), (700, 1400), (1060, 1250), (1060, 1560), (-60, 1560)]), "#ffdca8", 0.32, wet=90, gran=0.25)
+    tree = []
+    _branch(np.array((958, 1010), float), 0.0, 300, 19, s.rng, tree)
+    s.wash(union(*tree, limb([(958, 1010), (976, 1540)], [19, 25])), "#41609f", 0.75, wet=9, gran=0.25)
+
+
+def _shadow():
+    """What the two of them throw on the snow: he bows, his branch goes round her, she lays her hands on him."""
+    low = blob([(150, 1200), (124, 960), (160, 820), (250, 730), (400, 706), (520, 770), (570, 880), (572, 1000), (548, 1200)])
+    mid = blob([(206, 610), (230, 500), (320, 440), (430, 444), (520, 510), (548, 610), (520, 720), (420, 780), (300, 772), (224, 700)])
+    scarf = limb([(322, 462), (420, 498), (520, 470)], [28, 34, 28])
+    nose = blob([(560, 330), (586, 330), (670, 350), (756, 384, 1), (670, 390), (560, 388)])
+    hat = union(limb([(262, 270), (440, 262), (622, 270)], [13, 18, 13]), blob([(350, 266, 1), (344, 180), (330, 66, 1), (440, 52), (560, 66, 1), (546, 180), (540, 266, 1)]))
+    top = move(union(ell(446, 360, 122, 112), nose, hat), 8, 0, 1, 11, origin=(440, 460))
+    arm = limb([(470, 560), (600, 520), (730, 530), (820, 610), (842, 740), (800, 850)], [19, 17, 17, 15, 14, 10])
+    shoots = [limb([a, b], [w, 3]) for a, b, w in (((802, 846), (720, 858), 9), ((806, 836), (728, 898), 8), ((806, 840), (776, 926), 8), ((730, 530), (776, 462), 8), ((836, 690), (896, 664), 8))]
+    child = union(blob([(588, 700), (606, 634), (664, 606), (722, 596, 1), (730, 650), (742, 700), (724, 760), (660, 784), (606, 760)]), blob([(624, 760), (700, 760), (728, 840), (748, 960), (764, 1090), (756, 1200), (600, 1200), (594, 1060), (606, 900)]), limb([(640, 812), (580, 800), (516, 772)], [26, 22, 20]))
+    eye, *fallen = (blob([(x, y - 26 * k, 1), (x + 12 * k, y), (x, y + 15 * k), (x - 12 * k, y)], 6) for x, y, k in ((518, 356, 1.35), (634, 474, 0.95), (574, 596, 1.2)))
+    return union(low, mid, scarf, top, arm, *shoots, child, *fallen).difference(eye)
+
+
+def _meadow(s, g):
+    """The snow has gone where the shadow lies; its lip is towards the sun."""
     r = s.rng
-    s.sky([(0, "#4a74b0", 0.95), (0.4, "#9ab4d8", 0.6), (0.72, "#f8c8a8", 0.6), (1, "#ffdf9a", 0.6)], 0, 640, wet=90)
-    s.wash(blob([(560, -60), (1060, -60), (1060, 420), (860, 300), (700, 120)]), "#24386e", 0.8, wet=90, gran=0.5)
-    s.glow(120, 520, 260, "#ffb84a", 0.7, 0.9)
-    sun = ell(118, 520, 66)
-    s.cover(sun)
-    s.wash(sun, "#fff0b8", 0.35, edge=1)
-    wood = path([(560, 610), (640, 560), (720, 575), (800, 500), (880, 530), (960, 440), (1040, 430)], 8)
-    s.wash(valid(Polygon([*wood, (1040, 660), (540, 660)])), "#2a2c50", 1.1, wet=16, gran=0.6)
-    for x in range(690, 1010, 26):
-        h = r.uniform(120, 240) * (x - 400) / 560
-        s.curve([(x, 640), (x + r.normal() * 8, 640 - h * 0.6), (x + r.normal() * 14, 640 - h)], r.uniform(3, 6), "#16142c")
-        for _ in range(7):
-            q = r.uniform(0.35, 1)
-            e = r.choice((-1, 1)) * r.uniform(14, 34)
-            s.curve([(x, 640 - h * q), (x + e * 0.6, 640 - h * q - 12), (x + e, 640 - h * q - 36)], 1.8, "#16142c")
-    far = path([(-40, 600), (200, 590), (500, 640), (800, 622), (1040, 650)], 12)
-    land = valid(Polygon([*far, (1040, 1560), (-40, 1560)]))
-    s.cover(land)
-    s.wash(land, "#dfe8f6", 0.3, pool=0.9, bloom=5)
-    s.wash(blob([(520, 700), (1060, 640), (1060, 1560), (760, 1560), (640, 1200)]), "#8aa6d8", 0.6, wet=90, gran=0.5)
-    s.wash(blob([(-60, 620), (240, 610), (120, 760), (-60, 860)]), "#ffd898", 0.5, wet=60)
-    s.stroke(far, 2, "#4a5a90")
-    s.wash(marks.tracks(path([(1010, 1240), (880, 1310), (740, 1390), (610, 1420)], 12), lambda u: 13 + 8 * u), DUSK, 0.7)
+    s.cover(g, keep=0.1)
+    s.wash(g, "#8aa840", 0.8, col2="#4a7a2c", gran=0.25)
+    s.wash(g.intersection(box(0, 0, 1000, 560)), "#1c4a2c", 0.9, wet=90, gran=0.25, clip=g)
+    lip = g.difference(move(g, 0, -15))
+    near = g.buffer(3)
+    for _ in range(9000):
+        x, y = r.uniform(90, 910), r.uniform(50, 1200)
+        if near.contains(Point(x, y)):
+            q, a = r.uniform(14, 34), r.normal() * 8
+            deep = r.uniform() < 0.62 - y / 2400
+            col = GRASS[int(r.choice((0, 1, 4) if deep else (1, 2, 3)))]
+            s.curve([(x, y), (x + a * 0.4, y - q * 0.6), (x + a, y - q)], r.uniform(1.4, 3), col, n=4, clip=near)
+    s.wash(lip, "#0c1c24", 0.9, wet=4, clip=g)
+    s.outline(g, 2.6, "#1a2a3c")
+    s.lift(g.buffer(11).difference(g.buffer(2)), 0.7, 5)
 
 
-def _snowman(s):
-    """Slumped, already thawing; the light comes from behind him, so that we see his blue side with a rim of gold."""
-    r = s.rng
-    low = blob([(20, 1420), (60, 1200), (130, 1020), (250, 900), (500, 850), (760, 890), (890, 1010), (950, 1190), (985, 1420), (760, 1452), (500, 1440), (240, 1456)])
-    mid = blob([(186, 730), (214, 600), (330, 520), (510, 500), (690, 520), (800, 596), (838, 720), (812, 860), (716, 962), (520, 1000), (310, 968), (212, 870)])
-    s.wash(blob([(300, 1400), (980, 1380), (1060, 1440), (1060, 1560), (520, 1560)]), DUSK, 0.75, wet=30, gran=0.5)
-    for g, soft in ((low, 190), (mid, 150)):
-        s.thing(g, "#c2d4ee", 0.5, col2="#a4b8e4", shade=0.45, shcol="#5a74b8", hatch=0, line=3.4, white=0.95, soft=soft, gran=0.25)
-        x0, y0, x1, y1 = g.bounds
-        s.wash(blob([(x0 + (x1 - x0) * 0.62, y0), (x1 + 60, y0), (x1 + 60, y1 + 60), (x0 + 60, y1 + 60), (x0 + (x1 - x0) * 0.5, y1 - (y1 - y0) * 0.16), (x0 + (x1 - x0) * 0.76, y0 + (y1 - y0) * 0.5)]), "#4a66b0", 0.8, wet=80, gran=0.25, clip=g)
-        s.hatch(g, sep=9, w=1.1, thr=0.66, soft=soft, longest=30)
-        s.lift(g.difference(move(g, 16, 8)), 0.85, 7)
-        s.wash(g.difference(move(g, 9, 5)), "#ffd070", 0.45, wet=5)
-    s.wash(ell(520, 985, 280, 60), DUSK, 0.55, wet=26, clip=low)
-    for _ in range(60):  # it runs
-        x, y, n = r.uniform(40, 960), r.uniform(900, 1390), r.uniform(24, 90)
-        if low.contains(ell(x, y + n, 3)):
-            s.curve([(x, y), (x + r.normal() * 3, y + n)], r.uniform(2, 4), "#eef6ff", alpha=0.7, body=True)
-            s.fill(ell(x, y + n, 3.4, 5), "#eef6ff", alpha=0.8, body=True)
-    for x, y in ((300, 640), (680, 610), (760, 720), (250, 780), (180, 1180), (820, 1240), (120, 1330), (900, 1340), (760, 1020)):
-        for k in range(3):
-            s.stroke(arc(x + k * 16, y + k * 9, 16, 9, 10, 140), 1.6, "#46609c")
-    return low, mid
+def _crocus(s, x, y, q, turn):
+    """From above: six petals and a flame."""
+    s.wash(ell(x, y - q * 0.5, q * 1.1, q), "#0c2018", 0.8, wet=8)
+    for k in (0, 2, 4, 1, 3, 5):
+        petal = move(blob([(0, 0), (-0.36 * q, -0.5 * q), (0, -1.12 * q), (0.36 * q, -0.5 * q)], 6), x, y, 1, turn + k * 60)
+        s.cover(petal)
+        s.thing(petal, ("#8a54cc", "#b58aec")[k % 2], 0.9, shade=0.5, shcol="#3a1a7a", hatch=0, line=1.8)
+    s.fill(ell(x, y, q * 0.24), "#f8a01c", body=True)
+    s.stroke(arc(x, y, q * 0.24, q * 0.24, 0, 360, 12), 1.4, "#8a3a08")
 
 
-def _knit(s, way, radii, cast=None):
+def _knit(s, way, radii, cast):
     g = limb(way, radii, 12)
-    if cast:
-        s.wash(move(g, *cast), DUSK, 0.7, wet=9)
-    s.thing(g, RED[1], 0.95, col2="#c42834", shade=0.85, shcol=RED[0], hatch=0, line=3.2)
-    line = path(way, 12)
-    for p, d, u in marks.along(line, 17):
+    s.wash(move(g, *cast), DUSK, 0.7, wet=9)
+    s.cover(g)
+    s.thing(g, RED[1], 0.95, col2="#c42834", shade=0.85, shcol=RED[0], hatch=0, line=3.2, gran=0.25)
+    for p, d, u in marks.along(path(way, 12), 15):
         q = float(np.interp(u, np.linspace(0, 1, len(radii)), radii))
         o = np.array([-d[1], d[0]])
         for e in (-0.66, -0.22, 0.22, 0.66):
             c = p + o * q * e
             s.curve([c - d * 6 - o * q * 0.19, c + d * 5, c - d * 6 + o * q * 0.19], 1.7, RED[0], clip=g, alpha=0.8)
-    return g
 
 
 def _fringe(s, a, b, way):
@@ -86,189 +101,129 @@ def _fringe(s, a, b, way):
         s.curve([p, (p + e) / 2, e], 1.2, RED[2], body=True)
 
 
-def _lean(g):
-    """His head lies a little to one side."""
-    return move(g, 6, 0, 1, 8, origin=(520, 650))
-
-
-def _bowed(s):
-    """His head, bent down over her: hat from above, the carrot hangs."""
-    top = _lean(blob([(330, 500), (356, 400), (450, 340), (570, 338), (672, 400), (706, 500), (690, 610), (620, 684), (520, 702), (412, 680), (346, 604)]))
-    s.wash(move(top, 10, 26), DUSK, 0.8, wet=18)
-    s.thing(top, "#c8d8f0", 0.45, col2="#aabee6", shade=0.85, shcol="#5a74b8", hatch=10, thr=0.7, line=3.4, white=0.95, soft=110, gran=0.5)
-    s.lift(top.difference(move(top, 14, 4)), 0.85, 6)
-    s.wash(top.difference(move(top, 8, 3)), "#ffd070", 0.45, wet=5)
-    for x, y, t in ((440, 546, -8), (608, 540, 10)):
-        x, y = _lean([(x, y)])[0]
-        s.wash(ell(x + 3, y + 10, 34, 26), DUSK, 0.6, wet=8)
-        coal = move(blob([(-28, 2), (-14, -18), (10, -20), (28, -4), (22, 16), (-4, 22), (-22, 16)]), x, y, 1, t)
-        s.thing(coal, "#2a2c3c", 1.3, shade=0.6, hatch=0, line=3)
-        s.curve([(x - 14, y - 6), (x, y - 13), (x + 12, y - 9)], 2, "#9ab0d8", body=True)
-        s.fill(ell(x - 4, y + 10, 7, 4), "#f4faff", body=True)
-    for pts in ([(386, 532), (424, 500), (476, 490)], [(576, 486), (630, 494), (670, 524)]):  # brows of twig
-        s.curve(_lean(pts), 8, WOOD[1])
-    for k in range(9):
-        u = k / 8
-        p = _lean([(438 + 172 * u, 652 - 24 * math.sin(u * math.pi))])[0]
-        s.wash(ell(p[0] + 2, p[1] + 5, 12, 9), DUSK, 0.5, wet=4)
-        s.thing(ell(*p, 10, 9), "#2a2c3c", 1.2, shade=0.4, hatch=0, line=2)
-    nose = _lean(blob([(490, 560), (522, 536), (556, 556), (560, 620), (548, 690), (534, 742, 1), (514, 690), (496, 624)]))
-    s.wash(move(nose, 20, 10), DUSK, 0.75, wet=8)
-    s.thing(nose, "#f68a26", 1.0, col2="#dc5418", shade=0.85, shcol="#8a2408", hatch=5, line=3.2)
-    for k, w in enumerate((36, 35, 31, 25, 17)):
-        y = 582 + k * 29
-        s.curve(_lean([(528 - w, y), (528 - w * 0.2, y + 12), (528 + w * 0.5, y + 6)]), 2.2, "#8a2408", clip=nose)
-    for pts in ([(434, 568), (424, 606), (436, 642), (428, 690)], [(614, 562), (626, 602), (614, 640), (624, 682)]):
-        pts = _lean(pts)
-        s.curve(pts, 10, "#6aa8e8", taper=(0.1, 0.05))
-        s.curve(pts - [2, 0], 3.4, "#ffffff", body=True)
-    brim = _lean(ell(512, 392, 268, 88, -5))
-    s.wash(move(brim, 6, 36), DUSK, 0.8, wet=14, clip=top)
-    s.thing(brim, "#3a3e54", 1.2, shade=0.9, shcol="#0c0e18", hatch=6, line=3.8)
-    s.stroke(_lean(arc(512, 392, 258, 80, 110, 200, 40)), 3, "#ffd890", body=True, alpha=0.8)
-    crown = _lean(blob([(346, 372, 1), (340, 280), (326, 170, 1), (400, 118), (500, 108), (600, 112), (676, 158, 1), (672, 270), (668, 352, 1), (600, 406), (500, 424), (400, 412)]))
-    s.thing(crown, "#34384c", 1.3, col2="#22253a", shade=0.9, shcol="#080a12", hatch=6, line=3.8, soft=80)
-    band = [*path([(345, 330), (420, 372), (508, 384), (600, 366), (670, 312)], 10), *path([(668, 352), (600, 404), (504, 424), (404, 412), (346, 374)], 10)]
-    s.thing(valid(Polygon(_lean(band))), RED[1], 1.0, shade=0.8, shcol=RED[0], hatch=5, line=2.8)
-    s.thing(_lean(ell(501, 164, 176, 66, -2)), "#4a5070", 1.0, shade=0.7, shcol="#10121e", hatch=6, line=3.4)
-    cap = _lean(blob([(330, 166), (360, 128), (450, 100), (560, 100), (650, 134), (674, 168), (620, 190), (590, 172), (540, 206), (500, 236), (470, 202), (420, 214), (380, 190)]))
-    s.wash(move(cap, 4, 12), "#0c0e18", 0.9, wet=6)
-    s.thing(cap, "#f2f6fc", 0.15, shade=0.6, shcol="#7a94cc", hatch=0, line=2.8, white=0.9, soft=50)
-
-
-def _arm(s, turn, wrist_, mitten_):
-    """Her sleeve round the snow, and the mitten flat on it."""
-    g = limb([*turn, wrist_], [46, 41, 33, 28], 12)
-    s.wash(move(g, 10, 22), DUSK, 0.7, wet=10)
-    s.wash(move(mitten_, 8, 14), DUSK, 0.75, wet=7)
-    s.thing(mitten_, "#d83040", 1.0, col2="#b81c34", shade=0.85, shcol=RED[0], hatch=5, line=3)
-    drape(s, g, GOLD, lambda x, y: math.atan2(wrist_[1] - turn[0][1], wrist_[0] - turn[0][0]), 70, long=34, w=1.6, k=0.85, line=3.4, hatch=6)
-    w, e = np.array(wrist_, float), np.array(turn[-1], float)
-    d = (w - e) / np.hypot(*(w - e))
-    o = np.array([-d[1], d[0]])
-    cuff = limb([w - o * 26 + d * 6, w + d * 10, w + o * 26 + d * 6], [12, 13, 12])
-    s.thing(cuff, "#fff8ec", 0.15, shade=0.7, shcol="#8a8ab8", hatch=5, line=2.6)
-    m = np.array(turn[1], float)
-    for q in (-18, 4, 24):
-        s.curve([m + d * q + o * 30, m + d * (q * 0.6) + o * 4, m + d * (q * 0.8) - o * 26], 2.6, GOLD[0], clip=g)
-
-
-def _girl(s, snow):
-    skin_ = SKINS["brown"]
-    s.wash(blob([(310, 950), (520, 880), (700, 960), (740, 1200), (720, 1340), (560, 1330), (360, 1250)]), DUSK, 0.8, wet=26, clip=snow)
-    left = union(limb([(274, 878), (242, 832), (228, 780)], [28, 36, 26]), limb([(286, 862), (304, 826), (306, 796)], [18, 17, 13]))
-    right = union(limb([(778, 902), (816, 856), (834, 802)], [28, 36, 26]), limb([(772, 888), (770, 850), (774, 822)], [18, 17, 13]))
-    for mitten in (left, right):  # pressed into the snow
-        s.wash(mitten.buffer(16), DUSK, 0.6, wet=9, clip=snow)
-    _arm(s, [(436, 1014), (380, 986), (320, 936)], (278, 882), left)
-    _arm(s, [(576, 1014), (640, 992), (714, 950)], (772, 906), right)
-    for x, lean in ((452, -4), (566, 5)):  # on the tips of her toes
-        leg = limb([(x - lean, 1260), (x, 1350)], [30, 25])
-        s.thing(leg, "#4a6ab0", 0.9, shade=0.8, shcol="#1c2c5a", hatch=5, line=2.8)
-        for q in (1300, 1326):
-            s.curve([(x - 32, q), (x, q + 10), (x + 32, q)], 6, "#f4f0ff", body=True, clip=leg)
-        s.wash(ell(x + 26, 1440, 70, 14), DUSK, 0.9, wet=8)
-        boot = move(blob([(-33, -62), (0, -56), (33, -62), (36, -20), (32, 14), (38, 44), (24, 62), (-24, 62), (-38, 44), (-32, 14), (-36, -20)]), x + lean, 1384, 1, -lean)
-        s.thing(boot, "#c8283a", 1.0, shade=0.9, shcol="#5a0c1c", hatch=5, line=3.2, white=0.6)
-        s.curve([(x - 30, 1398), (x, 1406), (x + 32, 1398)], 3, "#3a0814")
-        s.curve([(x + lean, 1336), (x + lean, 1392)], 2, "#5a0c1c")
-    coat_ = blob([(424, 986), (470, 962), (540, 962), (588, 986), (616, 1060), (636, 1160), (664, 1262), (672, 1304), (600, 1330), (508, 1338), (412, 1330), (344, 1304), (354, 1250), (384, 1150), (396, 1060)])
-    drape(s, coat_, GOLD, lambda x, y: 1.57 - (x - 508) * 0.0016, 260, long=46, w=1.6, k=0.9, line=3.8, hatch=7, soft=110)
-    for p in ([(440, 1150), (420, 1240), (396, 1326)], [(486, 1190), (480, 1260), (470, 1334)], [(540, 1180), (552, 1260), (560, 1334)], [(588, 1150), (610, 1240), (634, 1318)]):
-        s.wash(limb(p, [3, 11, 17]), GOLD[0], 0.75, wet=7, clip=coat_)
-        s.curve(p, 3, GOLD[0], clip=coat_)
-    s.curve([(350, 1284), (420, 1308), (508, 1316), (600, 1308), (668, 1284)], 2.2, GOLD[0], clip=coat_)
-    neck = limb([(508, 980), (514, 930)], [36, 36])
-    s.thing(neck, skin_[0], 0.9, col2=skin_[1], shade=0.6, shcol=skin_[2], hatch=0, line=2.4)
-    cheek = blob([(540, 838), (584, 862), (594, 890), (590, 910), (578, 938), (548, 950), (520, 920)])
-    s.thing(cheek, skin_[0], 0.9, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.6)
-    s.wash(ell(570, 912, 18, 15), "#d8503a", 0.6, wet=8, clip=cheek)
-    s.curve([(594, 886), (582, 892), (572, 890)], 2.4)
-    head_ = blob([(424, 880), (432, 818), (476, 776), (530, 772), (574, 800), (590, 842), (566, 868), (556, 910), (540, 950), (500, 964), (452, 946), (430, 916)])
-    tresses(s, head_, lambda x, y: math.atan2(972 - y, 500 - x), ("#140c12", "#34202a", "#7a4c4a", "#d8a080"), 260, 42, 1.9)
-    s.curve([(520, 772), (510, 820), (502, 880)], 2.2, skin_[0], body=True, alpha=0.8)
-    ear = ell(562, 884, 15, 24, -10)
-    s.thing(ear, skin_[0], 0.9, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.4)
-    s.curve([(566, 872), (556, 880), (562, 896)], 1.6)
-    return coat_
-
-
-def _twig(s, pts, radii, shoots, on):
-    """An arm that was a branch, with its shadow on what it lies on."""
+def _twig(s, pts, radii, shoots):
+    """An arm that was a branch, with its shadow on what lies under it."""
     parts = [limb(pts, radii, 8)]
     for a, b, w in shoots:
         a, b = np.asarray(a, float), np.asarray(b, float)
         d = b - a
         parts.append(limb([a, (a + b) / 2 + np.array([-d[1], d[0]]) * 0.12, b], [w, w * 0.85, w * 0.4], 6))
     g = union(*parts)
-    for col, clip in on:
-        s.wash(move(g, 10, 18), col, 0.8, wet=7, clip=clip)
-    s.thing(g, WOOD[0], 1.0, col2="#58382e", shade=0.95, shcol=WOOD[1], hatch=5, line=3.2)
+    s.wash(move(g, 4, -22), DUSK, 0.75, wet=7, gran=0.25)
+    s.cover(g)
+    s.thing(g, WOOD[0], 1.0, col2="#58382e", shade=0.95, shcol=WOOD[1], hatch=5, line=3.2, gran=0.25)
     line = path(pts, 10)
     for o in (-0.45, 0.0, 0.4):
         k = int(s.rng.integers(2, 8))
         s.stroke(line[k:-k] + [o * radii[1] * 0.8, o * radii[1]], 1.5, WOOD[1], wobble=2.5, clip=g)
-    for p, _, _ in marks.along(line, 58):
-        s.stroke(arc(p[0], p[1], 4, 7, 0, 300, 10), 1.4, WOOD[1], clip=g)
-    s.stroke(line[3:-8] + [-radii[1] * 0.5, -radii[1] * 0.4], 2, "#f4cc98", body=True, wobble=2, clip=g)
+    s.stroke(line[3:-8] + [0, radii[1] * 0.5], 2, "#f4cc98", body=True, wobble=2, clip=g)
 
 
-def _socket(s, x, y, side):
-    """The snow closes over the end of the branch."""
-    lip = blob([(x + 22 * side, y - 46), (x - 20 * side, y - 50), (x - 46 * side, y - 6), (x - 26 * side, y + 46), (x + 6 * side, y + 50), (x - 8 * side, y + 18), (x + 6 * side, y - 14)])
-    s.cover(lip)
-    s.wash(lip, "#a4b8e4" if side > 0 else "#eef2fa", 0.5 if side > 0 else 0.2, off=0)
-    s.wash(limb([(x + 12 * side, y - 30), (x - 10 * side, y + 6), (x + 2 * side, y + 44)], [5, 9, 6]), DUSK, 0.5, wet=6, clip=lip)
-    s.curve([(x + 24 * side, y - 46), (x + 4 * side, y - 14), (x - 8 * side, y + 16), (x + 8 * side, y + 52)], 3.2)
-    for a in (-1, 1):
-        s.stroke(arc(x - 26 * side, y + a * 26, 13, 8, 20, 150), 1.6, "#46609c")
+def _body(s):
+    """A ball of snow that has begun to run, in a puddle of itself."""
+    x, y = MAN
+    pool = blob([(70, 1230), (96, 1360), (200, 1452), (350, 1476), (500, 1440), (570, 1370), (540, 1250), (300, 1180)])
+    s.cover(pool)
+    s.wash(pool, "#9cc4ee", 0.7, col2="#4a80c8", gran=0.25)
+    s.outline(pool, 2.2, "#3a5a98")
+    for q in (1.0, 1.09):
+        s.stroke(arc(x - 6, y + 20, 236 * q, 232 * q, 40, 130, 40), 2, "#f4faff", body=True)
+    ball = blob([(x + q * math.cos(k * 0.449), y + q * math.sin(k * 0.449)) for k, q in enumerate((236, 240, 229, 246, 234, 243, 230, 236, 240, 230, 238, 232, 226, 238))])
+    s.cover(ball)
+    s.thing(ball, "#e8f0fa", 0.25, shade=0.3, shcol="#7a94cc", hatch=0, line=3.4, white=0.9, soft=150, gran=0.25)
+    s.wash(blob([(x - 270, y - 20), (x - 120, y - 110), (x + 60, y - 120), (x + 270, y - 30), (x + 270, y - 270), (x - 270, y - 270)]), "#5a7ac0", 0.75, wet=46, gran=0.25, clip=ball)
+    for a in (48, 70, 96, 128, 152, 176):
+        c, d = x + 206 * math.cos(math.radians(a)), y + 206 * math.sin(math.radians(a))
+        for k in range(3):
+            s.stroke(arc(c + k * 12, d - k * 7, 15, 8, 10, 140), 1.6, "#6a86c0")
 
 
-def _thaw(s):
-    """The ground comes through: wet earth in patches that bleed into the snow, grass, crocuses."""
-    r = s.rng
-    for pts in ([(-40, 1420), (90, 1396), (230, 1430), (330, 1476), (300, 1540), (-40, 1540)], [(660, 1480), (800, 1450), (900, 1440), (1040, 1390), (1040, 1540), (640, 1540)]):
-        g = blob(pts)
-        s.cover(g, keep=0.3)
-        s.wash(g, "#c4c87a", 0.6, col2="#9ab04a", wet=12, bloom=2)
-        s.wash(g.buffer(-16), "#6a7a2c", 0.8, wet=16, gran=0.6)
-        x0, y0, x1, y1 = g.bounds
-        near = g.buffer(6)
-        for _ in range(int(g.area / 80)):
-            x, y = r.uniform(max(0, x0), min(1000, x1)), r.uniform(y0, min(1500, y1))
-            if near.contains(ell(x, y, 1)):
-                q, a = r.uniform(16, 46), r.normal() * 11
-                s.curve([(x, y), (x + a * 0.4, y - q * 0.6), (x + a, y - q)], r.uniform(1.3, 3), ("#3f6a2a", "#6f9a34", "#a8c048", "#2f5424", "#d0c860")[int(r.integers(5))], n=4)
-    for x, y, k, a in ((84, 1458, 1.5, -8), (158, 1480, 1.2, 9), (34, 1470, 1.0, -4), (226, 1484, 1.3, 4), (930, 1462, 1.5, 8), (866, 1484, 1.2, -6), (978, 1440, 1.1, 3), (760, 1486, 0.9, -5)):
-        q = lambda pts, x=x, y=y, k=k, a=a: move(np.asarray(pts, float), x, y, k, a)  # noqa: E731
-        for e in (-1, 1):
-            s.curve(q([(0, 14), (8 * e, -14), (20 * e, -34)]), 3, "#3f7a2a")
-        s.curve(q([(0, 14), (0, -8), (0, -26)]), 5 * k, "#e8f0d8", body=True)
-        for e in (-1, 1, 0):
-            s.thing(blob(q([(0, -22), (13 * e - 10, -40), (9 * e, -72), (13 * e + 10, -40)]), 6), ("#a878e0", "#8a54cc", "#c49cf0")[e], 0.85, shade=0.7, shcol="#3a1a7a", hatch=0, line=2)
-            s.curve(q([(3 * e, -34), (9 * e, -58)]), 1.3, "#5a2aa0")
-        s.curve(q([(0, -52), (2, -66), (0, -76)]), 3.4 * k, "#f8a01c", body=True)
+def _hat(s):
+    """The black disc, and the carrot that looks out from under it."""
+    x, y = MAN[0] + 14, MAN[1] + 2
+    nose = blob([(x + 90, y - 26), (x + 126, y - 26), (x + 176, y - 10), (x + 222, y + 8, 1), (x + 172, y + 20), (x + 126, y + 29), (x + 90, y + 29)])
+    s.wash(move(nose, 2, -18), DUSK, 0.8, wet=6)
+    s.cover(nose)
+    s.thing(nose, "#f68a26", 1.0, col2="#dc5418", shade=0.8, shcol="#8a2408", hatch=0, line=3.2, gran=0.25)
+    for k, w in enumerate((24, 21, 16, 10)):
+        s.curve([(x + 130 + k * 20, y + 2 * k - w), (x + 138 + k * 20, y + 2 * k), (x + 128 + k * 20, y + 2 * k + w * 0.5)], 2.2, "#8a2408", clip=nose)
+    brim = ell(x, y, 126, 122, 6)
+    s.wash(move(brim, 4, -24), "#1c2c5c", 0.85, wet=9)
+    s.cover(brim)
+    s.thing(brim, "#2e3348", 1.4, shade=0.6, shcol="#06070e", hatch=6, line=4, gran=0.25)
+    s.stroke(arc(x, y, 117, 113, 30, 150, 40), 3.4, "#ffd890", body=True, alpha=0.85)
+    s.wash(ell(x + 4, y - 24, 84, 80), "#020308", 1.2, wet=8, clip=brim)
+    band = ell(x + 2, y + 3, 81, 78)
+    s.cover(band)
+    s.thing(band, RED[1], 1.0, shade=0.6, shcol=RED[0], hatch=0, line=3)
+    crown = ell(x + 4, y - 6, 76, 71)
+    s.cover(crown)
+    s.thing(crown, "#1c1f2c", 1.5, shade=0.6, shcol="#020308", hatch=7, line=3.4, gran=0.25)
+    s.stroke(arc(x + 4, y - 6, 67, 62, 40, 140, 30), 3, "#aab4d8", body=True, alpha=0.8)
 
 
-@card("frost", paper="hot", light=(-0.6, -0.6))
+def _girl(s):
+    x, y = GIRL
+    s.wash(ell(x, y - 34, 104, 150), "#0c2018", 0.8, wet=16)
+    for e in (-1, 1):
+        mitten = union(limb([(x - 122, y + 116 * e), (x - 164, y + 104 * e)], [27, 24]), limb([(x - 128, y + 100 * e), (x - 150, y + 74 * e)], [13, 11]))
+        s.wash(move(mitten, 2, -16), DUSK, 0.75, wet=7)
+        s.cover(mitten)
+        s.thing(mitten, "#3a78c8", 1.0, col2="#2a58a8", shade=0.7, shcol="#14285a", hatch=0, line=3)
+        arm = limb([(x + 4, y + 92 * e), (x - 60, y + 122 * e), (x - 108, y + 118 * e)], [44, 38, 31], 12)
+        s.cover(arm)
+        drape(s, arm, GOLD, lambda *_: 3.0, 60, long=34, w=1.6, k=0.85, line=3.2, hatch=0)
+        cuff = limb([(x - 112, y + 118 * e - 26), (x - 117, y + 118 * e), (x - 112, y + 118 * e + 26)], [11, 12, 11])
+        s.cover(cuff)
+        s.thing(cuff, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.4)
+    back = blob([(x - 34, y - 120), (x + 30, y - 126), (x + 76, y - 76), (x + 92, y), (x + 76, y + 78), (x + 30, y + 126), (x - 34, y + 120), (x - 50, y)])
+    s.cover(back)
+    drape(s, back, GOLD, lambda px, py: math.atan2(py - y, px - x), 160, long=40, w=1.6, k=0.85, line=3.6, hatch=0, soft=70)
+    hood = blob([(x - 86, y), (x - 66, y - 62), (x - 8, y - 86), (x + 54, y - 62), (x + 92, y - 22), (x + 124, y + 4, 1), (x + 90, y + 26), (x + 52, y + 64), (x - 8, y + 86), (x - 66, y + 62)])
+    s.wash(move(hood, 4, -20), GOLD[0], 0.9, wet=9, clip=back)
+    s.cover(hood)
+    drape(s, hood, GOLD, lambda px, py: math.atan2(py - y, px - x + 180), 150, long=44, w=1.6, k=0.8, line=3.8, hatch=0, soft=70)
+    s.curve([(x - 82, y + 2), (x, y - 4), (x + 116, y + 4)], 2.8, GOLD[0], clip=hood)
+    fur = limb([(x - 58, y - 68), (x - 88, y - 30), (x - 92, y), (x - 88, y + 30), (x - 58, y + 68)], [11, 15, 16, 15, 11])
+    s.cover(fur)
+    s.thing(fur, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.6)
+
+
+def _prints(s):
+    """Two came; the large steps end on the way."""
+    for way, k, gap in (([(1000, 1360), (930, 1400), (850, 1400), (760, 1330)], 1.0, 38), ([(1030, 1440), (960, 1470), (860, 1478), (800, 1476)], 1.7, 62)):
+        for n, (p, d, _) in enumerate(marks.along(path(way, 12), gap)):
+            o = np.array([-d[1], d[0]]) * (12 * k if n % 2 else -12 * k)
+            turn = math.degrees(math.atan2(d[1], d[0]))
+            step = move(union(ell(5, 0, 14, 8), ell(-13, 0, 8, 7)), *(p + o), k, turn)
+            s.wash(step, "#6a86c0", 0.8, gran=0.25)
+            s.wash(step.difference(move(step, 0, -4 * k)), DUSK, 0.9, wet=2)
+
+
+@card("frost", paper="hot", light=(-0.2, 0.8))
 def snow_parent(s):
-    """From behind her: a girl in a yellow coat holds all she can of a snowman, who bows and closes his branches on her back."""
-    _morning(s)
-    low, mid = _snowman(s)
-    _knit(s, [(380, 590), (420, 690), (530, 730), (640, 712), (676, 620)], [34, 42, 44, 42, 34], (6, 22))
-    _bowed(s)
-    snow = union(low, mid)
-    coat_ = _girl(s, snow)
-    _knit(s, [(676, 700), (742, 768), (716, 864), (616, 944), (512, 974), (424, 956)], [40, 38, 34, 34, 36, 28], (10, 18))
-    _knit(s, [(664, 700), (690, 716)], [36, 40])
-    _knit(s, [(436, 968), (420, 1030), (410, 1092)], [26, 30, 33], (8, 12))
-    _fringe(s, (380, 1116), (438, 1120), (-4, 40))
-    braid(s, [(500, 930), (512, 990), (524, 1050), (518, 1120)], 26, ("#241418", "#8a5a50", "#d8a890"), 2.4, tie="#3a9ad0")
-    on = ((DUSK, snow.difference(coat_)), ("#8a4a08", coat_))
-    _twig(s, [(232, 680), (146, 722), (88, 850), (108, 972), (176, 1092), (290, 1144), (404, 1180)], [28, 25, 26, 21, 22, 17, 13], (((396, 1180), (500, 1150), 10), ((400, 1182), (520, 1192), 10), ((398, 1184), (494, 1236), 9), ((360, 1170), (420, 1116), 8), ((90, 850), (34, 800), 9), ((60, 822), (56, 776), 5), ((176, 1092), (156, 1168), 8), ((146, 722), (128, 664), 7)), on)
-    _twig(s, [(792, 668), (884, 716), (938, 846), (916, 980), (852, 1076), (744, 1142), (640, 1172)], [28, 25, 26, 21, 22, 17, 13], (((648, 1170), (556, 1122), 10), ((644, 1172), (536, 1170), 10), ((646, 1174), (552, 1222), 9), ((680, 1168), (618, 1232), 8), ((938, 846), (984, 790), 9), ((852, 1076), (880, 1146), 8), ((884, 716), (900, 660), 7)), on)
-    _socket(s, 236, 684, -1)
-    _socket(s, 812, 676, 1)
-    for x, y in ((420, 726), (624, 726), (520, 806), (524, 852), (412, 780)):
-        s.thing(blob([(x, y - 17, 1), (x + 8, y), (x, y + 11), (x - 8, y)], 6), "#7ab8f4", 0.8, shade=0.5, hatch=0, line=1.8)
-    _thaw(s)
+    """A hat, a scarf, a hood, from above; two branches close round her; their one shadow is grass and crocuses."""
+    _field(s)
+    g = _shadow()
+    _meadow(s, g)
+    for k, (x, y, q) in enumerate(((470, 150, 24), (330, 560, 20), (420, 640, 30), (470, 580, 22), (300, 690, 26), (410, 740, 22), (212, 872, 30), (260, 820, 20), (350, 850, 44), (280, 916, 26), (440, 812, 30), (452, 900, 46), (520, 850, 24), (380, 930, 24), (530, 930, 28), (662, 694, 30), (668, 850, 24), (700, 910, 34))):
+        _crocus(s, x, y, q, k * 23)
+    _prints(s)
+    _body(s)
+    x, y = MAN
+    _knit(s, [(x - 60, y + 110), (x - 112, y + 168), (x - 106, y + 226)], [24, 27, 31], (3, -12))
+    _fringe(s, (x - 132, y + 250), (x - 80, y + 254), (2, 36))
+    _knit(s, [(x + 8 + 140 * math.cos(a), y + 135 * math.sin(a)) for a in np.linspace(1.9, 2 * math.pi + 2.0, 22)], [27] * 22, (3, -18))
+    _girl(s)
+    _twig(s, [(450, 1030), (540, 960), (670, 940), (790, 990), (862, 1090), (876, 1180)], [23, 21, 20, 18, 16, 13], (((876, 1176), (836, 1258), 9), ((876, 1176), (870, 1280), 9), ((876, 1170), (912, 1254), 8), ((670, 940), (700, 882), 8), ((862, 1090), (924, 1062), 8), ((540, 960), (520, 912), 7)))
+    _twig(s, [(450, 1366), (560, 1440), (690, 1446), (800, 1398), (862, 1316), (872, 1240)], [23, 21, 20, 18, 16, 13], (((872, 1244), (826, 1188), 9), ((872, 1244), (856, 1146), 9), ((872, 1248), (916, 1172), 8), ((690, 1446), (714, 1490), 8), ((862, 1316), (922, 1336), 8)))
+    for x, y, e in ((452, 1032, -1), (452, 1364, 1)):
+        lump = blob([(x - 34, y - 12), (x - 8, y - 34), (x + 14, y - 22), (x + 6, y), (x + 16, y + 22), (x - 10, y + 34), (x - 34, y + 14)])
+        s.cover(lump)
+        s.wash(lump, "#6482c6" if e < 0 else "#eef2fa", 0.7 if e < 0 else 0.3, gran=0.25)
+        s.curve([(x + 8, y - 28), (x + 14, y - 18), (x + 6, y), (x + 16, y + 20), (x + 6, y + 28)], 3)
+    _hat(s)
+    for x, y, k in ((560, 1164, 1.3), (552, 1246, 1.4), (586, 1266, 0.9)):
+        drop = blob([(x - 20 * k, y - 4, 1), (x, y - 10 * k), (x + 14 * k, y), (x, y + 10 * k)], 6)
+        s.cover(drop)
+        s.thing(drop, "#5aa8f4", 0.8, shade=0.4, hatch=0, line=2)
