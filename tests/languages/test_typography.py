@@ -27,8 +27,12 @@ FILES = (
     "reasons",
     "things",
 )
-MANIFEST = Path(reverie.__file__).parent / "decks/dreams/manifest.json"
-CARDS = msgspec.json.decode(MANIFEST.read_bytes())["cards"]
+DECKS = Path(reverie.__file__).parent / "decks"
+CARDS = [
+    card
+    for deck in ("dreams", "inklings")
+    for card in msgspec.json.decode((DECKS / deck / "manifest.json").read_bytes())["cards"]
+]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -190,15 +190,31 @@ def _shoe(s, x, y, q, turn):
     s.curve(f([(-66, 16), (-48, 6), (-30, 4)]), 4, "#ffd0c0", body=True)
 
 
-def _ball(s, i, rho):
-    """On the step i; it goes down too."""
+def _apple(s, i, rho):
+    """On the step i, lying on its side, with a keyhole: whoever bites has to find the key."""
     p = way(i + 0.7, rho)
-    p[1] = -RISE * i + 0.13
-    q = CAM.scale(p) * 0.13
-    p = CAM.project(p)
-    s.wash(ell(p[0] + 16, p[1] + 24, q, q * 0.7), NIGHT, 1.0, wet=8)
-    s.thing(ell(*p, q), "#d8262c", 1.1, col2="#a0141f", shade=0.95, shcol="#3a0410", hatch=5, line=2.6)
-    s.curve([p + (-q * 0.55, -q * 0.35), p + (-q * 0.2, -q * 0.62), p + (q * 0.1, -q * 0.66)], 5, "#ffe0d0", body=True)
+    p[1] = -RISE * i + 0.19
+    q = CAM.scale(p) * 0.19
+    x, y = CAM.project(p)
+
+    c, d = math.cos(0.35), math.sin(0.35)
+
+    def f(*pts):
+        return [(x + q * (a * c - b * d), y + q * (a * d + b * c), *corner) for a, b, *corner in pts]
+
+    s.wash(ell(x + q * 0.35, y + q * 0.6, q * 1.15, q * 0.75), NIGHT, 1.0, wet=9)
+    fruit = blob(f((0, -0.78), (0.62, -1), (1.06, -0.3), (0.82, 0.6), (0.3, 0.98), (0, 0.86), (-0.3, 0.98), (-0.82, 0.6), (-1.06, -0.3), (-0.62, -1)))
+    s.cover(fruit)
+    s.thing(fruit, "#d8262c", 1.1, col2="#a0141f", shade=0.95, shcol="#3a0410", hatch=5, line=2.8)
+    s.stroke(path(f((0, -0.74), (0.06, -1.1), (0.24, -1.42)), 8), 6, "#3a2412")
+    leaf = blob(f((0.12, -1.1, 1), (0.5, -1.5), (1.0, -1.36, 1), (0.6, -1.08)))
+    s.cover(leaf)
+    s.thing(leaf, "#8cc63c", 1.0, shade=0.5, shcol="#1c4a2c", hatch=0, line=2)
+    lock = union(ell(*f((0.02, 0.02))[0], q * 0.2), blob(f((-0.06, 0.1, 1), (0.1, 0.1, 1), (0.22, 0.62, 1), (-0.18, 0.62, 1))))
+    s.cover(lock)
+    s.fill(lock, "#1c0408", body=True)
+    s.outline(lock.buffer(3), 2.2, "#f0c060")
+    s.curve(f((-0.72, 0.1), (-0.76, -0.34), (-0.5, -0.68)), 6, "#ffe0d0", body=True)
 
 
 def _woman(s):
@@ -231,7 +247,7 @@ def snake_banister(s):
         _step(s, i)
         if i in (26, 13):
             _body(s, *_coil(i - 0.1, LAST if i == 26 else 26.4))
-    _ball(s, 8, 1.75)
+    _apple(s, 8, 1.7)
     line, width = _coil(0.9, 13.4)
     x, y = line[-1]
     neck = path([line[-1], (x + 26, y + 70), (x + 100, y + 170), (x + 220, y + 280), (x + 296, y + 430), (x + 262, y + 570), (x + 300, y + 690), (x + 250, y + 770), (x + 150, y + 770)], 60)[1:]
