@@ -232,58 +232,81 @@ def _baby(s, at, col):
         s.thing(ell(*at(464, 4 + e * 32), 6, 8), SKINS[0][0], 0.95, shade=0.5, hatch=0, line=1.7)
 
 
-def _lion(s):
-    """What runs out of the sack draws a lion: the trail is its tail."""
-    r = s.rng
-    sack = blob([(884, 1072), (864, 1106), (872, 1150), (920, 1186), (1000, 1196), (1060, 1170), (1060, 1060), (1000, 1036), (930, 1044)])
-    s.wash(move(sack, 18, 24), SHADE, 0.9, wet=9, gran=0.25)
-    trunk = blob([(330, 1140), (420, 1150), (520, 1170), (620, 1158), (712, 1146), (782, 1172), (806, 1230), (788, 1290), (720, 1316), (640, 1300), (540, 1310), (430, 1340), (330, 1352), (270, 1310), (270, 1200)])
+def _lion_shape():
+    """In full leap, as such beasts are painted on rock: trunk and legs, then the head, which roars."""
+    trunk = blob([(300, 1146), (430, 1166), (560, 1180), (676, 1158), (752, 1176), (780, 1226), (744, 1284), (650, 1256), (552, 1268), (440, 1318), (340, 1352), (272, 1310), (252, 1210)])
     legs = (
-        limb([(318, 1290), (246, 1360), (196, 1398), (176, 1438), (136, 1444)], [54, 34, 22, 20, 17]),
-        limb([(372, 1300), (372, 1384), (340, 1450), (298, 1462)], [54, 32, 22, 18]),
-        limb([(724, 1236), (656, 1322), (700, 1388), (668, 1452), (622, 1464)], [78, 50, 24, 20, 17]),
-        limb([(764, 1250), (786, 1330), (852, 1384), (846, 1446), (804, 1460)], [56, 42, 22, 19, 17]),
+        limb([(306, 1300), (222, 1342), (140, 1352), (84, 1386), (52, 1388)], [46, 28, 19, 17, 15]),
+        limb([(360, 1310), (298, 1392), (226, 1412), (172, 1452), (136, 1456)], [46, 28, 19, 17, 15]),
+        limb([(716, 1232), (792, 1296), (862, 1316), (912, 1380), (946, 1376)], [58, 36, 20, 16, 13]),
+        limb([(690, 1240), (726, 1330), (800, 1376), (838, 1446), (874, 1444)], [58, 38, 20, 16, 13]),
     )
-    head = blob([(300, 1096), (250, 1092), (214, 1112), (186, 1140), (142, 1166), (112, 1184), (108, 1206), (130, 1222), (196, 1232, 1), (150, 1256), (148, 1282), (190, 1300), (256, 1292), (310, 1240)])
-    tail = limb([(790, 1190), (842, 1170), (868, 1120), (850, 1080), (872, 1052), (900, 1090)], [16, 14, 14, 18, 30, 40])
-    lion = union(smooth(union(trunk, *legs), 8), head, tail)
-    m = np.clip(s.warp(s.mask(lion), (0, 0, s.w, s.h), 2.4, 3.4), 0, 1)
-    s.wash(move(lion, 7, 9), EARTH, 0.8, wet=6, gran=0.25)
-    s.cover(m.astype(np.float32), keep=0.03)
-    s.wash(lion, "#d8c0a0", 0.2, wet=10, grad=("lin", 90, 0.0, 1.4), clip=lion, gran=0.25)
-    s.scumble(lion, FLOUR, 0.9, 30)
-    c = np.array([296.0, 1204.0])
-    for ring, n in ((104, 40), (74, 34), (44, 26)):  # the mane, thrown by handfuls
-        for a in np.linspace(0.0, 6.28, n):
-            a += r.normal() * 0.06
-            if math.cos(a) < -0.42 and ring > 50:
-                continue
+    head = blob([(270, 1090), (216, 1088), (180, 1108), (150, 1122), (108, 1128, 1), (96, 1152), (102, 1182), (152, 1188), (198, 1204, 1), (160, 1214), (132, 1218), (130, 1240), (158, 1258), (222, 1270), (280, 1250), (310, 1180)])
+    tail = limb([(768, 1200), (836, 1206), (880, 1170), (866, 1118), (884, 1086), (904, 1100)], [15, 13, 12, 13, 20, 34])
+    return smooth(union(trunk, *legs), 8), head, tail
+
+
+def _mane(s, c, rings):
+    """Thrown by handfuls, from the outer ones to the inner."""
+    r = s.rng
+    for ring, n, long in rings:
+        for a in np.linspace(-2.12, 2.4, n):
+            a += r.normal() * 0.05
             d, o = np.array([math.cos(a), math.sin(a)]), np.array([-math.sin(a), math.cos(a)])
-            b, q = c + d * ring * 0.82, r.uniform(44, 74)
-            pts = [b, b + d * q * 0.5 + o * 12, b + d * q + o * 34]
-            s.curve([p + [4, 6] for p in pts], 17, "#c47a42", body=True, alpha=0.85)
-            s.curve(pts, r.uniform(13, 19), FLOUR, body=True)
-    s.fill(head.buffer(-4), FLOUR, body=True)
-    line = EARTH  # drawn with a finger
-    s.fill(blob([(108, 1186), (126, 1174), (142, 1182), (132, 1200), (112, 1206)]), line, body=True)
-    for pts in ([(122, 1204), (134, 1218), (196, 1232)], [(152, 1256), (176, 1250), (196, 1232)], [(182, 1152), (206, 1138), (232, 1146)], [(146, 1172), (166, 1186), (170, 1204)], [(236, 1180), (250, 1214), (236, 1262)], [(268, 1098), (284, 1066), (314, 1080), (304, 1116)], [(284, 1100), (290, 1086), (302, 1092)]):
-        s.curve(pts, 5, line, body=True)
-    s.fill(blob([(188, 1166), (204, 1154), (222, 1160), (208, 1172)]), "#5a2818", body=True)
-    for x, y in ((160, 1208), (174, 1214), (164, 1222)):
-        s.fill(ell(x, y, 3), line, body=True)
-    for x, y in ((140, 1240), (152, 1242)):
-        s.fill(poly([(x, y - 14), (x + 9, y - 15), (x + 5, y + 3)]), FLOUR, body=True)
-    for pts in ([(446, 1210), (420, 1270), (440, 1336)], [(700, 1180), (652, 1240), (640, 1300)], [(500, 1290), (560, 1276), (630, 1286)], [(760, 1280), (790, 1310), (830, 1344)], [(340, 1330), (352, 1380), (346, 1420)], *([(x, y - 12), (x + 4, y), (x - 3, y + 11)] for x, y in ((140, 1446), (156, 1446), (300, 1462), (316, 1460), (626, 1464), (644, 1462), (806, 1460), (822, 1458)))):
-        s.curve(pts, 4.2, "#c8844a", body=True, alpha=0.9)
-    rim_ = np.array(smooth(union(trunk, *legs, tail), 4).exterior.coords)
-    for _ in range(620):
-        p = rim_[int(r.integers(len(rim_)))] + r.normal(size=2) * 16
-        s.fill(ell(*p, 0.8 + 3 * r.random() ** 2), FLOUR, body=True)
+            b, q = c + d * ring * 0.7, long * r.uniform(0.85, 1.15)
+            flame = [b, b + d * q * 0.5 + o * 10, b + d * q + o * 36]
+            s.stroke(path([p + [5, 8] for p in flame], 8), 30, "#b8683a", taper=(0, 0.9), body=True, alpha=0.9)
+            s.stroke(path(flame, 8), 25, FLOUR, taper=(0, 0.9), body=True)
+
+
+def _face(s):
+    """Drawn into the flour with a finger."""
+    s.fill(blob([(98, 1134, 1), (132, 1128), (140, 1140), (122, 1158), (98, 1154)]), EARTH, body=True)
+    mouth = blob([(106, 1184, 1), (152, 1190), (196, 1205, 1), (160, 1212), (134, 1216, 1), (140, 1202)])
+    s.fill(mouth, "#7a2c18", body=True)
+    for x, y, k in ((114, 1184, 25), (146, 1189, 14), (142, 1217, -19)):
+        s.fill(poly([(x, y), (x + 12, y + k * 0.1), (x + 8, y + k)]), FLOUR, body=True)
+    s.fill(blob([(168, 1136, 1), (190, 1126), (212, 1140, 1), (188, 1146)]), "#4a1c10", body=True)
+    for pts in ([(152, 1130), (184, 1112), (222, 1124)], [(140, 1142), (158, 1160), (158, 1184)], [(120, 1166), (122, 1174), (118, 1182)], [(216, 1160), (232, 1190), (220, 1226)]):
+        s.curve(pts, 5, EARTH, body=True)
+
+
+def _sack(s, sack):
     garment(s, sack, "#e0bc84", lambda x, y: 0.2, 200, cast=None, dark="#6a3a24", long=22, line=2.8, hatch=0)
     for k in range(4):
         s.curve([(900, 1084 + 24 * k), (940 + 8 * k, 1080 + 24 * k), (990, 1064 + 30 * k)], 1.8, "#6a3a24")
     s.thing(limb([(888, 1068), (866, 1106), (878, 1156)], [11, 13, 11]), "#f0d4a0", 0.7, shade=0.6, shcol="#6a3a24", hatch=0, line=2.4)
     s.fill(blob([(864, 1084), (876, 1078), (880, 1110), (874, 1136), (862, 1128)], 8), FLOUR, body=True)
+
+
+def _lion(s):
+    """What runs out of the sack draws a lion: the trail is its tail."""
+    r = s.rng
+    sack = blob([(884, 1072), (864, 1106), (872, 1150), (920, 1186), (1000, 1196), (1060, 1170), (1060, 1060), (1000, 1036), (930, 1044)])
+    s.wash(move(sack, 18, 24), SHADE, 0.9, wet=9, gran=0.25)
+    body, head, tail = _lion_shape()
+    lion = union(body, head, tail)
+    m = np.clip(s.warp(s.mask(lion), (0, 0, s.w, s.h), 2.4, 3.4), 0, 1)
+    s.wash(move(lion, 8, 11), EARTH, 0.9, wet=6, gran=0.25)
+    s.cover(m.astype(np.float32), keep=0.03)
+    s.wash(lion, "#d8c0a0", 0.2, wet=10, grad=("lin", 90, 0.0, 1.4), clip=lion, gran=0.25)
+    s.scumble(lion, FLOUR, 0.9, 30)
+    nape = np.array([286.0, 1190.0])
+    _mane(s, nape, ((118, 21, 110), (88, 19, 96)))
+    s.fill(head.buffer(4), "#b8683a", body=True, alpha=0.8)
+    s.fill(head.buffer(-2), FLOUR, body=True)
+    _face(s)
+    _mane(s, nape, ((-10, 17, 112),))
+    ribs = ([(470 + 34 * k, 1204), (456 + 36 * k, 1240), (466 + 36 * k, 1276)] for k in range(4))
+    haunch = ([(706, 1186), (668, 1226), (684, 1282)], [(404, 1220), (372, 1268), (386, 1326)])
+    toes = ([(x, y - 12), (x + 5, y), (x - 2, y + 10)] for x, y in ((60, 1388), (76, 1386), (146, 1456), (162, 1452), (928, 1378), (858, 1446)))
+    for pts in (*ribs, *haunch, *toes):
+        s.curve(pts, 5, "#c07a44", body=True, alpha=0.9)
+    rim = np.array(smooth(union(body, tail), 4).exterior.coords)
+    for _ in range(620):
+        p = rim[int(r.integers(len(rim)))] + r.normal(size=2) * 16
+        s.fill(ell(*p, 0.8 + 3 * r.random() ** 2), FLOUR, body=True)
+    _sack(s, sack)
 
 
 WOMEN = (
