@@ -1,13 +1,9 @@
-"""Two out of a book, who nearly touch."""
+"""Two cut out of a book, who nearly touch."""
 
 from ..easel import *
 from ..kit.brush import threads
-from ..kit.reach import reach
 
 NIGHT = "#140c0c"
-DARK = ("#8a5638", "#7a4030", "#26121a")
-PALE = ("#f2c6a4", "#e08f74", "#80424e")
-HOLES = (np.array([62, 1322]), np.array([938, 226]))
 MEET = np.array([508, 772])
 
 
@@ -103,69 +99,89 @@ def _text(s, r):
             s.stroke(pts[a : a + 10], 2, "#2a1a18", wobble=0.3)
 
 
-def _tear(s, hole, way, front):
-    """Where an arm comes up: the dark first, the flaps of paper in front of the sleeve afterwards."""
-    r = s.rng
-    edges = np.cumsum(r.uniform(0.5, 1.6, 11))
-    edges = edges / edges[-1] * math.tau + r.uniform(0, 1)
-    rim = [hole + np.array([150 * math.cos(a), 132 * math.sin(a)]) * r.uniform(0.9, 1.1) for a in edges]
-    if not front:
-        g = blob([tuple(p) for p in rim], 4)
-        s.wash(g.buffer(14), "#3a1a12", 0.7, wet=12)
-        s.fill(g, "#120a0c")
-        s.wash(g, NIGHT, 1.5)
-        for a in (0.2, 1.7, 2.9, 4.4, 5.3):
-            p = hole + np.array([146 * math.cos(a), 128 * math.sin(a)])
-            e = hole + np.array([224 * math.cos(a + 0.1), 200 * math.sin(a + 0.1)])
-            s.curve([p, (p + e) / 2 + r.normal(size=2) * 12, e], 3, "#2a1414", taper=(0.01, 0.8))
-    for a, b in zip(rim, rim[1:] + rim[:1], strict=True):
-        m = (a + b) / 2 - hole
-        if (m @ way / (np.hypot(*m) * np.hypot(*way)) > -0.1) == front:
-            continue
-        wide = np.hypot(*(b - a))
-        out = m / np.hypot(*m)
-        tip = (a + b) / 2 + out * wide * r.uniform(0.5, 1.0) + (b - a) * r.uniform(-0.3, 0.3)
-        if front:
-            tip = (a + b) / 2 - out * wide * r.uniform(0.15, 0.4) + (b - a) * r.uniform(-0.25, 0.25)
-        bow = (b - a) * r.uniform(-0.2, 0.2)
-        flap = blob([(*(a - (b - a) * 0.12), 1), a * 0.45 + tip * 0.55 + bow, (*tip, 1), b * 0.5 + tip * 0.5 + bow * 0.5, (*(b + (b - a) * 0.12), 1)], 6)
-        s.wash(move(flap, 9, 14), NIGHT, 0.8, wet=6)
-        s.thing(flap, "#fff6e0", 0.25, col2="#d8b888", shade=0.8, shcol="#8a6040", hatch=4, line=2.4)
-        for u in (0.25, 0.5, 0.75):
-            c = a + (b - a) * u
-            s.curve([tuple(c), tuple(c * 0.5 + tip * 0.5 + bow * 0.7), tuple(c * 0.2 + tip * 0.8)], 1.1, "#8a6040", clip=flap)
+FACE = move(blob([(34, -62), (52, -30), (54, -8), (72, 14, 1), (52, 22), (56, 34), (50, 44), (52, 62), (16, 74), (-30, 52), (-52, 0), (-36, -52), (0, -70)]), -286, -96, 1.05, -12)
+ARM = union(limb([(-12, 2), (-130, 14), (-290, 34)], [11, 15, 27]), blob([(8, -3), (-10, -12), (-50, -13), (-64, 6), (-46, 19), (-8, 12)]), limb([(-50, -8), (-28, -25), (-14, -28)], [9, 7, 5]))
+BACK_ARM = limb([(-306, 36), (-380, 112), (-466, 122), (-494, 116)], [25, 17, 10, 12])
+NECK = limb([(-276, -40), (-312, 14)], [27, 34])
 
 
-def _arm(s, hole, wrist, way, size, skin, cloth_):
-    """A full sleeve that comes up out of the page and is gathered into a frill; then the hand."""
-    a, b = np.asarray(hole, float), np.asarray(wrist, float)
-    d = (b - a) / np.hypot(*(b - a))
+def look_ahead(*parts):
+    """A head, drawn as it would look up, looks at the other one."""
+    return [move(part, 12, 24, 1, 20, origin=(-290, -90)) for part in parts]
+
+
+def _her():
+    """Flies to the right, fingertips on (0, 0): from what lies behind to what lies before."""
+    locks = blob([(-262, -172), (-330, -184), (-392, -160), (-470, -186, 1), (-424, -146), (-496, -128, 1), (-410, -108), (-464, -72, 1), (-370, -68), (-322, -62), (-318, -110)])
+    fringe = blob([(-246, -156), (-262, -176), (-310, -180), (-344, -140), (-330, -70), (-308, -84), (-300, -128), (-262, -140)])
+    skirt = blob([(-412, 6), (-510, -10), (-620, -40), (-716, -36, 1), (-664, 6), (-736, 44, 1), (-660, 72), (-710, 122, 1), (-570, 120), (-466, 102), (-416, 94)])
+    trunk = blob([(-276, -2), (-330, -6), (-420, 8), (-424, 92), (-360, 92), (-290, 74), (-262, 30)])
+    legs = [limb(p, [24, 18, 11, 10]) for p in ([(-620, 10), (-710, 14), (-806, -14), (-846, -4)], [(-620, 60), (-730, 78), (-820, 78), (-858, 94)])]
+    locks, face, fringe = look_ahead(locks, FACE, fringe)
+    return [*legs, BACK_ARM, locks, NECK, skirt, trunk, face, fringe, ARM]
+
+
+def _him():
+    """Flies as she does, in a long coat."""
+    crop = blob([(-244, -158), (-270, -184), (-330, -176), (-356, -120), (-336, -74), (-312, -86), (-304, -130), (-262, -142)])
+    beard = blob([(-222, -62), (-230, -24), (-266, -8), (-306, -30), (-312, -74), (-284, -60), (-248, -66)])
+    coat = blob([(-270, -6), (-360, -8), (-480, -22), (-610, -50), (-706, -76, 1), (-672, -18), (-724, 14, 1), (-640, 46), (-520, 96), (-390, 112), (-290, 84), (-258, 32)])
+    legs = [limb(p, [36, 25, 16, 14]) for p in ([(-560, 6), (-690, 12), (-796, -12), (-842, 8)], [(-560, 50), (-690, 80), (-796, 70), (-838, 94)])]
+    return [*legs, BACK_ARM, NECK, coat, *look_ahead(FACE, beard, crop), ARM]
+
+
+def _cut_out(s, parts, at, way):
+    """A figure of the page itself: where it lay is a hole, and it carries its lines of text with it."""
+    d = np.array([math.cos(math.radians(way)), math.sin(math.radians(way))])
     n = np.array([-d[1], d[0]])
-    long = np.hypot(*(b - a))
+    whole = union(*parts)
+    hole = move(whole, *(at - d * 110 + n * 34), 0.72, way + 7)
+    paper = move(whole, *at, 0.72, way)
+    s.cover(hole)
+    s.wash(hole, "#4a1c18", 1.0, col2="#1c0a10", gran=0.4)
+    s.wash(hole.difference(move(hole, 26, 34)), NIGHT, 1.3, wet=10, clip=hole)
+    s.outline(hole, 2.2, "#2a1414")
+    s.outline(hole.buffer(4), 1.4, "#fff6e0", lost=0.5)
+    s.wash(move(paper, 26, 38), "#2a100c", 1.1, wet=9)
+    s.wash(move(paper, 44, 62), "#2a100c", 0.4, wet=26)
+    for part in (move(part, *at, 0.72, way) for part in parts):
+        s.cover(part)
+        s.wash(part, "#fbf0d4", 0.35, col2="#e8cfa0", grad=("lin", way + 90, 0.1, 0.8), gran=0.25)
+        s.wash(part.difference(move(part, -8, -10)), "#9a6a44", 0.6, wet=7, clip=part)
+        _lines(s, part.buffer(-5), at, d, n)
+        s.outline(part, 2.4, "#1c0c0c", lost=0.05)
+    s.outline(paper, 3.2, "#1c0c0c", lost=0.02)
 
-    def q(u, v):
-        return tuple(a + d * long * u + n * v)
 
-    g = blob([q(-0.35, -118), q(0.1, -138), q(0.5, -128), q(0.82, -92), q(1.02, -64), q(1.02, 64), q(0.84, 98), q(0.5, 142), q(0.05, 134), q(-0.35, 112)])
-    s.thing(g, cloth_[0], 0.95, col2=mix(*cloth_[:2], 0.35), shade=0.9, shcol=cloth_[1], hatch=0, line=3.4, soft=70, gran=0.25)
-    for v, deep in ((-96, 0.9), (-58, 0.6), (-14, 1.0), (34, 0.7), (74, 1.0), (112, 0.8)):  # folds run into the cuff
-        line = [q(1.0, v * 0.48), q(0.7, v * 0.92), q(0.2, v * 1.04 + 8)]
-        s.wash(limb(line, [3, 11 * deep, 17 * deep]), cloth_[1], 0.8, wet=9, clip=g)
-        s.curve(line, 2.6, mix(cloth_[1], "#08060a", 0.4), clip=g)
-        s.curve([q(0.97, v * 0.48 - 9), q(0.7, v * 0.92 - 18), q(0.3, v * 1.04 - 14)], 3, cloth_[2], body=True, alpha=0.32, clip=g)
-    reach(s, wrist, way, size, skin)
-    w0 = b + d * 4
-    frill = [tuple(w0 + n * 76 - d * 30)]
-    for i in range(13):
-        u = -1 + i / 6
-        frill.append(tuple(w0 - n * 88 * u + d * (46 if i % 2 else 20)))
-    frill.append(tuple(w0 - n * 76 - d * 30))
-    cuff = blob(frill, 8)
-    s.wash(move(cuff, 6, 12), skin[2], 0.9, wet=6, clip=move(cuff, 40 * d[0], 40 * d[1]))
-    s.thing(cuff, "#fffaf0", 0.15, shade=0.7, shcol="#8a7a98", hatch=0, line=2.8)
-    for i in range(13):
-        u = -0.92 + i * 0.153
-        s.curve([w0 - n * 70 * u - d * 26, w0 - n * 80 * u + d * 12], 1.8, "#5a4a60")
+def _lines(s, paper, at, d, n):
+    """The text of the page, which leans with the figure now; the same for all its parts."""
+    r = np.random.default_rng(int(abs(at[0])))
+    for v in np.arange(-132, 110, 20):
+        u = -640.0
+        while u < 0:
+            w = r.uniform(16, 44)
+            m = max(4, int(w / 3))
+            k = np.linspace(u, u + w, m)
+            tall = np.where(r.random(m) < 0.2, 6.0, 2.8) * np.where(np.arange(m) % 2, -1, 0.45) + 7 * np.sin(k / 90)
+            s.stroke(at + k[:, None] * d + (v + tall)[:, None] * n, 1.8, "#3a2420", wobble=0.3, press=0.5, clip=paper, alpha=0.75)
+            u += w + 10
+
+
+def _scissors(s, x, y, q, way):
+    """They lie open at the edge: somebody helped."""
+
+    def at(*pts):
+        return [(*move([p[:2]], x, y, q, way)[0], *p[2:]) for p in pts]
+
+    rings = [Polygon(at(*arc(-150, m * 62, 56, 44, 0, 360, 40))).difference(Polygon(at(*arc(-150, m * 62, 34, 24, 0, 360, 40)))) for m in (-1, 1)]
+    blades = [blob(at((-112, m * 46), (-30, m * 4), (60, -m * 22), (250, -m * 62, 1), (80, -m * 44), (-10, -m * 16), (-100, m * 26))) for m in (-1, 1)]
+    whole = union(*rings, *blades)
+    s.wash(move(whole, 16, 24), NIGHT, 1.2, wet=8)
+    for ring, blade in zip(rings, blades, strict=True):
+        s.cover(union(ring, blade))
+        s.thing(blade, "#b8c4cc", 0.8, col2="#6a7888", shade=0.9, shcol="#1c2430", hatch=4, line=3)
+        s.thing(ring, "#2a2c38", 1.1, shade=0.7, shcol="#08080c", hatch=0, line=3)
+    s.thing(ell(*at((-4, 0))[0], 11 * q), "#d8a03a", 1.0, shade=0.7, shcol="#5a2c0c", hatch=0, line=2.4)
 
 
 def _loose(s):
@@ -182,66 +198,31 @@ def _loose(s):
             s.curve(move([(0, -14), (6 * m, -28), (14 * m, -36)], x, y, k, a + 40), 1.4, "#2a1a18")
 
 
-def _butterfly(s, x, y):
-    s.glow(x, y, 120, "#ffd060", 0.35, 0.5)
-    r = s.rng
-
-    def q(pts, m):
-        return [(*move([(a * m, b)], x, y, 1.0, 24)[0], *c) for a, b, *c in pts]
-
-    for m in (-1, 1):
-        s.wash(move(blob(q([(4, 0), (60, -44), (66, 10), (40, 56)], m)), 10, 26), "#2a100c", 0.8, wet=6)
-        for pts, col in (([(4, 6), (34, 8), (52, 26), (44, 52), (26, 58), (8, 26)], "#e8962a"), ([(3, -6), (22, -46), (56, -66), (76, -56), (74, -28), (56, -2), (26, 8), (5, 6)], "#f8c02c")):
-            g = blob(q(pts, m), 8)
-            s.thing(g, col, 1.0, col2="#f8dc70", shade=0.5, shcol="#8a3c10", hatch=0, line=2.6)
-            c = np.array(q([(4, 0)], m)[0][:2])
-            for e in path([p[:2] for p in pts[1:-1]], 3):
-                p = np.array(q([tuple(e)], m)[0])
-                s.stroke([c, c + (p - c) * 0.9], 1.1, "#6a2c10", clip=g)
-            edge = g.difference(g.buffer(-6))
-            s.fill(edge, "#3a160e", alpha=0.85, clip=g)
-            for _ in range(10):
-                p = np.array(q([pts[r.integers(1, len(pts) - 1)][:2]], m)[0])
-                s.fill(ell(*(p + (c - p) * 0.06 + r.normal(size=2) * 2), 1.8), "#fff3c0", body=True)
-        s.fill(ell(*q([(50, -36)], m)[0], 7), "#3a160e")
-        s.fill(ell(*q([(50, -37)], m)[0], 3), "#8ad0e0", body=True)
-        s.curve(q([(2, -24), (10, -46), (24, -62)], m), 1.8)
-        s.fill(ell(*q([(24, -62)], m)[0], 2.8))
-    s.thing(limb(q([(0, -24), (0, 0), (0, 40)], 1), [6, 7, 4]), "#4a2418", 1.2, shade=0.6, hatch=3, line=2)
+def _ribbon(s, hers, his):
+    """The bookmark, tied to both wrists, goes the long way round."""
+    band = path([tuple(hers), (470, 960), (560, 1010), (700, 980), (760, 1080), (690, 1150), (640, 1070), (740, 960), (800, 820), (740, 720), tuple(his)], 12)
+    s.wash(move(limb(band, np.full(len(band), 7), 1), 14, 22), "#2a100c", 0.8, wet=7)
+    s.stroke(band, 15, "#3a0410", taper=(0.01, 0.01))
+    s.stroke(band, 10.5, "#d42a36", taper=(0.01, 0.01))
+    s.stroke(band - [1.5, 2], 2, "#ffb0a0", body=True, alpha=0.8)
+    for e, way in ((hers, -50), (his, 130)):
+        for q in (-1, 1):
+            loop = blob([tuple(v) for v in move([(0, 0), (14 * q, -18), (38 * q, -20), (44 * q, 2), (34 * q, 16), (12 * q, 9)], *e, 1.0, way)], 8)
+            s.wash(move(loop, 5, 9), "#2a100c", 0.7, wet=5)
+            s.thing(loop, "#d42a36", 1.0, shade=0.7, shcol="#3a0410", hatch=0, line=2.4)
+        s.thing(ell(*e, 13, 11), "#e8424a", 1.0, shade=0.5, shcol="#3a0410", hatch=0, line=2.4)
 
 
 @card("bone", paper="laid", light=(-0.6, -0.7))
 def two_pages(s):
-    """Two hands out of the two pages of a book; the words turn between them."""
+    """Two have been cut out of the two pages of a book and fly at each other; the words turn between them."""
     _table(s)
     _book(s)
     s.lift(ell(*MEET, 190, 210), 0.45, 80)
-    left, right = (np.array([172, 1166]), -51, 424), (np.array([838, 382]), 129, 416)
-    for hole, w in zip(HOLES, (left, right), strict=True):
-        _tear(s, hole, w[0] - hole, False)
-    s.wash(limb([HOLES[0] + [60, 30], left[0] + [80, 70]], [110, 80]), "#2a100c", 1.0, wet=20)
-    s.wash(limb([HOLES[1] + [0, 60], right[0] + [10, 110]], [110, 80]), "#2a100c", 1.0, wet=20)
+    s.glow(*MEET, 150, "#ffd060", 0.3, 0.6)
     _loose(s)
-    reach(s, *left, DARK, shadow=(66, 80))
-    reach(s, *right, PALE, shadow=(10, 110))
-    _arm(s, HOLES[0], *left, DARK, ("#2f8a62", "#08261e", "#c4f0c8"))
-    _tear(s, HOLES[0], left[0] - HOLES[0], True)
-    _arm(s, HOLES[1], *right, PALE, ("#83408c", "#220a2c", "#e8b4e4"))
-    _tear(s, HOLES[1], right[0] - HOLES[1], True)
-    _ribbon(s, left[0] + [56, 22])
-    _butterfly(s, *MEET)
+    _scissors(s, 800, 1330, 0.95, -158)
+    _cut_out(s, _her(), MEET + [-22, 24], -50)
+    _cut_out(s, _him(), MEET + [22, -24], 130)
+    _ribbon(s, MEET + [-94, 112], MEET + [94, -112])
     s.splatter("#2a1a18", 24, (300, 1000, 1000, 1500), (0.7, 4))
-
-
-def _ribbon(s, e):
-    """It trails from a cuff over the edge of the page."""
-    band = path([tuple(e), (330, 1230), (430, 1250), (560, 1190), (640, 1230), (610, 1310), (560, 1270), (640, 1200), (780, 1230), (840, 1330), (960, 1380), (1040, 1440)], 10)
-    s.wash(move(limb(band, np.full(len(band), 7), 1), 12, 16), "#2a100c", 0.8, wet=6)
-    s.stroke(band, 15, "#3a0410", taper=(0.01, 0.01))
-    s.stroke(band, 10.5, "#d42a36", taper=(0.01, 0.01))
-    s.stroke(band - [1.5, 2], 2, "#ffb0a0", body=True, alpha=0.8)
-    for q in (-1, 1):
-        loop = blob([tuple(v) for v in move([(0, 0), (16 * q, -20), (44 * q, -22), (50 * q, 2), (40 * q, 18), (14 * q, 10)], *e, 1.3, 40)], 8)
-        s.wash(move(loop, 5, 9), "#2a100c", 0.7, wet=5)
-        s.thing(loop, "#d42a36", 1.0, shade=0.7, shcol="#3a0410", hatch=0, line=2.4)
-    s.thing(ell(*e, 14, 12), "#e8424a", 1.0, shade=0.5, shcol="#3a0410", hatch=0, line=2.4)
