@@ -1,12 +1,13 @@
 """A pane wiped clear in the ice: two who reach for each other below it, and a child who lies above."""
 
 from ..easel import *
-from ..kit.figure import garment, locks
-from ..kit.profile import fingers, profile
+from ..kit.figure import garment
+from ..kit.flight import man, woman
 
 NIGHT, DEEP, FROST, SHADE = "#020a14", "#0c3048", "#f2fafa", "#7c9cc8"
-HERS = ("#a86c4a", "#9a5236", "#2a1420")
-HIS = ("#e0bca4", "#cc8a78", "#4a4260")
+HERS = {"skin": ("#b8764e", "#3a1420", "#f0c0a0"), "hair": ("#1c1622", "#05040a", "#8aa4c0"), "cloth": ("#e0343c", "#6a0a1c", "#ffb0a0")}
+HIS = {"skin": ("#e8c8b0", "#4a4260", "#fff0e4"), "hair": ("#8a5a2c", "#2c180e", "#f0d49a"), "cloth": ("#8a929e", "#20283a", "#e8ecf4"), "dark": ("#3a4460", "#0c1020", "#8a94b4")}
+SIZE = 0.6
 MIDDLE, TILT = (512, 620), 24
 PANE = blob([(84, 520), (150, 340), (300, 236), (500, 206), (700, 232), (862, 330), (946, 500), (950, 690), (880, 880), (760, 1000), (560, 1060), (360, 1046), (190, 960), (96, 780)])  # fmt: skip
 
@@ -46,65 +47,36 @@ def _ice(s):
         s.fill(ell(*p, r.uniform(0.8, 2.2)), "#9ad0d0", body=True, alpha=0.6, clip=PANE)
 
 
-def _frame_of(turn):
-    """From a swimmer's own plane, the meeting hands at its origin and the body to the left, to the sheet."""
-    return lambda pts: move(np.asarray([p[:2] for p in pts], float) - [22, 0], *MIDDLE, 0.94, TILT + turn)
+def _swimmer(s, parts, turn, tones):
+    """Just below the ice, at full length, fingertips to the middle of the pane."""
+    way = TILT + turn
+    d = np.array([math.cos(math.radians(way)), math.sin(math.radians(way))])
+    at = np.array(MIDDLE) - d * 22
+    parts = [(what, move(g, *at, SIZE, way)) for what, g in parts]
+    s.wash(move(union(*(g for _, g in parts)), -22, 34), NIGHT, 1.2, wet=22, clip=PANE)
+    for what, g in parts:
+        col, deep, lit = tones[what]
+        s.cover(g)
+        s.thing(g, col, 0.95, col2=mix(col, deep, 0.4), shade=0.9, shcol=deep, hatch=0, line=2.4, soft=30)
+        if what in ("cloth", "hair"):
+            _strands(s, g, way, lit, deep)
+    face = [g for what, g in parts if what == "skin"][-2]
+    c = np.array(face.centroid.coords[0])
+    n = np.array([-d[1], d[0]])
+    s.curve([c + d * 16 - n * 12, c + d * 30 - n * 8, c + d * 40 - n * 14], 3, "#1c0f18")
+    s.curve([c + d * 10 - n * 30, c + d * 28 - n * 36, c + d * 42 - n * 30], 3.4, "#1c0f18")
 
 
-def _swimmer(s, turn, skin, cloth_, hair_, flow, hand_turn, sleeve):
-    """On one side, seen from above: the body trails, the head is raised, the arm laid out."""
+def _strands(s, g, way, lit, deep):
+    """Cloth and hair that the water draws out."""
     r = s.rng
-    at = _frame_of(turn)
-    light, warm, dark = skin
-    col, deep, lit = cloth_
-    way = math.radians(TILT + turn)
-    bare = dict(col2=warm, shade=0.8, shcol=dark, hatch=5, line=2.4)
-
-    def shape(pts, n=10):
-        return valid(Polygon(at(path(pts, n, True))))
-
-    def tube(pts, radii):
-        return limb([tuple(p) for p in at(pts)], radii)
-
-    def dark_under(g, k=0.8):
-        s.wash(move(g, -8, 14), NIGHT, k, wet=12, clip=PANE)
-
-    # the arm behind, swept back by the stroke
-    back = tube([(-330, 14), (-396, 96), (-480, 128)], [27, 21, 15])
-    dark_under(back)
-    s.thing(back, col if sleeve else light, 0.9, **(dict(col2=deep, shade=0.9, shcol=deep, hatch=5, line=2.4) if sleeve else bare))
-    w = at([(-486, 130)])[0]
-    fingers(s, *w, 66, TILT + turn + 168, curls=(6, 8, 9, 12), spread=5, thumb=(-40, 12), skin=skin, line=1.8, k=0.8, flip=False)
-    # the body, broad at the shoulders, then cloth that the water lifts
-    torso = shape([(-300, -48), (-270, -12), (-292, 26), (-350, 52), (-440, 56), (-520, 50), (-600, 92), (-720, 130), (-800, 60), (-800, -90), (-690, -96), (-560, -66), (-440, -86), (-360, -84)])
-    dark_under(torso)
-    garment(s, torso, col, deep, lit, lambda x, y: way + 0.05, 190, long=44, k=1.0, line=3, folds=[at(f) for f in ([(-330, 40), (-390, 10), (-440, -30)], [(-470, 50), (-560, 16), (-680, -10)], [(-500, -60), (-600, -30), (-740, -40)], [(-520, 40), (-620, 60), (-740, 90)])])
-    # hair that streams behind, then the head over it
-    for i in range(90):
-        a = np.array([-250 + r.normal() * 16, -150 + r.normal() * 20])
-        q = r.uniform(0.5, 1.1)
-        end = a + [-190 * q * flow, (-34 + r.normal() * 46) * q]
-        mid = (a + end) / 2 + [r.normal() * 10, -26 * math.sin(i) + r.normal() * 8]
-        tone = hair_[0] if i < 50 else hair_[1] if i < 78 else hair_[2]
-        s.curve(at([a, mid, end]), r.uniform(2, 5 if i < 50 else 2.6), tone, body=i >= 50, n=8, clip=PANE)
-    head_ = at([(-226, -104)])[0]
-    size = 158
-    neck = at([(-296, -22)])[0]
-    unit_ = profile(s, *head_, size, TILT + turn + 12, skin=skin, eye="open", brow=-0.3, neck=(neck, 30), line=2.4, k=0.8)
-    cap_ = valid(Polygon(unit_(path([(0.70, 0.14), (0.60, 0.13), (0.54, 0.24), (0.46, 0.36), (0.43, 0.5), (0.36, 0.62), (0.2, 0.76), (0.04, 0.70), (-0.08, 0.48), (-0.08, 0.22), (0.1, 0.0), (0.34, -0.06), (0.56, -0.02)], 8, True))))
-    c = unit_([(0.0, 0.45)])[0]
-    locks(s, cap_, lambda x, y: math.atan2(c[1] - y, c[0] - x), hair_, 240, long=36, w=1.6)
-    ear = valid(Polygon(unit_(path([(0.36, 0.44), (0.42, 0.42), (0.45, 0.47), (0.42, 0.56), (0.37, 0.60), (0.34, 0.56)], 6, True))))
-    s.thing(ear, light, 0.8, col2=warm, shade=0.5, shcol=dark, hatch=0, line=2)
-    # the arm that reaches
-    arm = tube([(-322, 2), (-214, 46), (-112, 18)], [36, 27, 16])
-    dark_under(arm)
-    fingers(s, *at([(-110, 17)])[0], 112, TILT + turn + hand_turn, curls=(5, 6, 9, 13), spread=8, thumb=(-38, 10), skin=skin, line=2.2, k=0.8)
-    s.thing(arm, light, 0.85, **bare)
-    cuff = at([(-196, 46)] if not sleeve else [(-132, 24)])[0]
-    cloth_arm = tube([(-326, 0), (-232, 42), (-196, 46)] if not sleeve else [(-326, 0), (-214, 46), (-132, 24)], [43, 36, 31] if not sleeve else [43, 33, 24])
-    garment(s, cloth_arm, col, deep, lit, lambda x, y: way + 0.3, 60, long=26, k=1.0, line=2.8, folds=[at(f) for f in ([(-250, 70), (-238, 44), (-250, 20)], [(-222, 74), (-212, 50), (-222, 24)], [(-300, 36), (-310, 10), (-300, -20)])])
-    s.outline(ell(*cuff, 6, 30 if not sleeve else 22, TILT + turn - 8), 2.4, lost=0)
+    a = math.radians(way)
+    x0, y0, x1, y1 = g.bounds
+    for i in range(int(g.area / 260)):
+        p = np.array([r.uniform(x0, x1), r.uniform(y0, y1)])
+        e = a + r.normal() * 0.16
+        q = r.uniform(16, 44)
+        s.stroke([p, p + np.array([math.cos(e), math.sin(e)]) * q], 1.8, lit if i % 3 == 0 else deep, body=i % 3 == 0, alpha=0.6, clip=g)
 
 
 def _over_the_water(s):
@@ -241,10 +213,8 @@ def ice_swimmers(s):
     """From above: a child has wiped the snow off the ice, and two swim below towards each other."""
     _ice(s)
     above = marks.kept(s)
-    black = ("#08060c", "#1c1622", "#3c4658", "#9ab4c8")
-    brown = ("#2c180e", "#5a3418", "#b88850", "#e8cc98")
-    _swimmer(s, 0, HERS, ("#e0343c", "#6a0a1c", "#ffb0a0"), black, 1.5, -14, False)
-    _swimmer(s, 180, HIS, ("#8a929e", "#2a3040", "#e0e4ec"), brown, 0.6, -14, True)
+    _swimmer(s, woman(), 0, HERS)
+    _swimmer(s, man(), 180, HIS)
     marks.again(s, above, 1 - s.mask(PANE))
     _over_the_water(s)
     _skater(s, 806, 96, -64, 0.92, "#8a4a3a", "#26242e", (-0.93, 0.12))
