@@ -199,10 +199,7 @@ def _walker(s):
     red = dict(col2="#8a1020", shade=0.9, shcol="#2a0410", hatch=5, line=2.8, gran=0.5)
     bare = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=4, line=2.3)
     pole = limb([(60, 958), (520, 862), (960, 770)], [9, 12, 15])
-    # legs: one foot flat along the rope, the other behind it
-    back = limb([(552, 890), (572, 960), (548, 1010)], [36, 26, 15])
-    s.thing(limb([(548, 1004), (536, 1022), (520, 1044)], [14, 12, 7]), "#f2ece0", 0.3, shade=0.7, shcol=GREY, hatch=0, line=2)
-    s.thing(back, "#f2ece0", 0.35, col2="#c8c2ba", shade=0.9, shcol=GREY, hatch=5, line=2.4)
+    # one foot along the rope; the other is behind the skirt
     front = limb([(500, 896), (452, 990), (440, 1100)], [40, 29, 16])
     s.thing(front, "#fbf6ea", 0.3, col2="#d8d2c8", shade=0.9, shcol=GREY, hatch=5, line=2.5)
     s.curve([(426, 984), (450, 996), (476, 984)], 1.6)
@@ -260,61 +257,39 @@ def _walker(s):
         for v in (-26, -12, 2, 16, 28):
             s.curve([tuple(o + d * -24 + e * v * 0.6), tuple(o + d * 10 + e * v * 1.15), tuple(o + d * 37 + e * v * 0.9)], 2, "#2a0410", clip=g)
         s.stroke([tuple(o + d * 36 - e * 32), tuple(o + d * 40), tuple(o + d * 36 + e * 32)], 7, "#fff0d0", body=True, taper=(0.1, 0.1))
-    # the face: she has seen us
-    h = np.array([604.0, 612.0])
+    _hat(s, np.array([606.0, 634.0]))
 
-    def q(pts):
-        return [tuple(v) for v in move(np.array(pts, float), *h, 0.95, 9)]
 
-    hair = blob(q([(-62, 30), (-66, -24), (-50, -72), (0, -92), (52, -72), (66, -22), (60, 34), (36, 10), (-38, 10)]))
-    s.fill(hair, "#120a0c")
-    for e in (-1, 1):
-        s.thing(ell(*q([(56 * e, 14)])[0], 9, 15, 9), SKIN[0], 0.9, **{**bare, "hatch": 0, "line": 1.8})
-    face = blob(q([(-52, -16), (-46, -52), (0, -66), (46, -52), (53, -14), (48, 28), (28, 66), (0, 78), (-27, 66), (-46, 28)]))
-    s.thing(face, SKIN[0], 0.8, **{**bare, "hatch": 0})
-    s.wash(blob(q([(20, -50), (56, -20), (50, 40), (14, 78), (20, 40), (30, 0)])), SKIN[2], 0.4, wet=10, clip=face)
-    for e in (-1, 1):
-        s.wash(ell(*q([(24 * e, -4)])[0], 17, 9), SKIN[2], 0.3, wet=6, clip=face)
-        white = blob(q([(10 * e, 0), (22 * e, -10), (36 * e, -3), (24 * e, 5)]))
-        s.fill(white, "#fff6ea", body=True)
-        s.fill(ell(*q([(22 * e + 1, -4)])[0], 5.4, 6).intersection(white), "#1c0c0a", body=True)
-        s.fill(ell(*q([(20 * e, -6)])[0], 1.6), "#ffffff", body=True)
-        s.curve(q([(8 * e, 1), (22 * e, -12), (40 * e, -3)]), 3.4)
-        s.curve(q([(12 * e, 4), (24 * e, 7), (36 * e, 0)]), 1.3)
-        s.curve(q([(12 * e, -13), (24 * e, -19), (38 * e, -11)]), 1.2)
-        for k in range(5):
-            s.curve(q([(9 * e, -31 + k), (24 * e, -33 + k), (44 * e, -20 + k)]), 1.6)
-        s.wash(ell(*q([(32 * e, 28)])[0], 12, 9), "#c8262a", 0.5, wet=7, clip=face)
-        s.curve(q([(18 * e, 34), (23 * e, 44), (21 * e, 52)]), 1.1)
-    s.curve(q([(5, -18), (4, 4), (9, 22)]), 1.2)
-    s.curve(q([(-6, -8), (-8, 16), (-14, 26), (-8, 32), (0, 34), (9, 32), (14, 26)]), 2)
-    s.wash(blob(q([(2, -10), (12, 26), (2, 36), (16, 36), (20, 10)])), SKIN[2], 0.5, wet=4, clip=face)
-    s.fill(blob(q([(-15, 50), (-6, 45), (0, 47), (7, 45), (16, 49), (9, 60), (0, 63), (-9, 60)])), "#9a1c24")
-    s.fill(blob(q([(-10, 51), (0, 50), (11, 51), (0, 56)])), "#1c0408")
-    s.curve(q([(-7, 68), (0, 70), (8, 68)]), 1.3)
-    fringe = blob(q([(-58, -8), (-54, -60), (0, -86), (54, -60), (60, -6), (44, -40), (12, -56), (-4, -60), (-30, -50), (-46, -34)]))
-    s.fill(fringe, "#120a0c")
-    for col, n in (("#3a2628", 50), ("#8a7070", 18)):
-        for _ in range(n):
-            a = r.uniform(-1, 1)
-            s.curve(q([(0, -88), (36 * a, -74 + 10 * abs(a)), (58 * a, -30 + 26 * r.random())]), 1.3, col, n=5, clip=union(hair, fringe), body=True, alpha=0.7)
-    knot = q([(6, -98)])[0]
-    s.thing(ell(*knot, 32, 26, 9), "#120a0c", 1.3, shade=0.5, hatch=0, line=2)
-    for k in range(26):
-        a = r.uniform(0, 360)
-        m = math.sqrt(r.random())
-        s.stroke(arc(*knot, 30 * m, 24 * m, a, a + 90), 1.3, ("#3a2628", "#8a7070")[k % 2], body=True, alpha=0.7)
-    s.fill(blob([(knot[0] - 34, knot[1] + 16), (knot[0], knot[1] + 8), (knot[0] + 34, knot[1] + 22), (knot[0], knot[1] + 22)]), "#c8262a")
-    # the web has the pole already
-    for e in ((10, 1040), (-20, 900), (30, 1100), (-20, 990)):
-        s.curve([(70, 956), ((70 + e[0]) / 2 + 6, (956 + e[1]) / 2 + 14), e], 2, SILK, body=True)
-    for k in range(6):
-        s.stroke([(64 + k * 8, 946), (70 + k * 8, 968)], 2, SILK, body=True)
+def _hat(s, c):
+    """Straw, with a red band and a flower: she looks at her feet, and has not seen us."""
+    brim = ell(*c, 142, 122, -8)
+    s.wash(move(brim, 14, 44), NIGHT, 0.9, wet=16)
+    s.cover(brim)
+    s.thing(brim, "#e8d29a", 0.7, col2="#c8a860", shade=0.8, shcol="#5a4424", hatch=0, line=3)
+    for k in range(1, 9):  # the plait of the straw
+        s.outline(ell(*c, 142 - 9 * k, 122 - 8 * k, -8), 1.3, "#7a5c28", lost=0.35)
+    for a in np.linspace(0, math.tau, 70)[:-1]:
+        d = np.array([math.cos(a) * 140, math.sin(a) * 120])
+        s.stroke([c + d * 0.62, c + d * 0.97], 1, "#7a5c28", alpha=0.5)
+    crown = ell(*(c + [4, -8]), 74, 64, -8)
+    band = ell(*(c + [4, -4]), 84, 74, -8)
+    s.wash(move(band, 8, 16), "#3a2410", 0.8, wet=9, clip=brim)
+    for g, col, deep in ((band, "#d62a2a", "#2a0410"), (crown, "#f0dca8", "#5a4424")):
+        s.cover(g)
+        s.thing(g, col, 0.9, shade=0.8, shcol=deep, hatch=5, line=2.6)
+    for k in range(1, 6):
+        s.outline(ell(*(c + [4, -8]), 74 - 11 * k, 64 - 10 * k, -8), 1.2, "#7a5c28", lost=0.3)
+    p = c + [-72, 34]
+    for a in range(0, 360, 60):
+        petal = move(ell(17, 0, 14, 9), *p, 1, a)
+        s.cover(petal)
+        s.thing(petal, "#fbf6ea", 0.2, shade=0.5, shcol=GREY, hatch=0, line=1.8)
+    s.fill(ell(*p, 8), "#f2c23a", body=True)
 
 
 @card("ink", paper="rice", light=(-0.5, -0.6), fresh=False)
 def spider_rope(s):
-    """From above, among our own legs: she who walks upon our thread has looked up."""
+    """From above, among our own legs: she who walks upon our thread looks at her feet."""
     _town(s)
     _web(s)
     _rope(s)
