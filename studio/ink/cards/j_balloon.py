@@ -1,8 +1,7 @@
 """An orator whose head has got away from him."""
 
 from ..easel import *
-from ..kit.brush import brushed, tangle
-from ..kit.grasp import grasp
+from ..kit.brush import tangle
 from ..kit.portrait import SKINS, finger, folds, garment, tresses
 
 NIGHT, BLOOD = "#1a0608", "#4a0410"
@@ -265,84 +264,68 @@ def _back(s, x, y, k, col, skin, top, tilt=0, hands=None):
             s.fill(ell(*q((a, b))[0], 6 * k), "#ffe0a0", body=True)
 
 
-def _boy(s, tip):
-    """From behind, his feet apart on the crate, both fists round the pin."""
-    skin, shirt, dark = SKINS["deep"], "#f4e6c4", "#6a4a30"
-    for pts, col, w in (([(690, 1384), (936, 1376), (930, 1560), (702, 1560)], "#d89a4a", 0.8), ([(936, 1376), (1010, 1352), (1010, 1560), (930, 1560)], "#8a5224", 1.0)):
-        s.thing(poly(pts), col, w, shade=0.3, shcol="#5a2c10", hatch=0, line=3)
-    for y in (1436, 1496):
-        s.stroke([(693, y + 4), (934, y - 4), (1010, y - 28)], 3)
-    s.thing(poly([(680, 1378), (756, 1330), (1010, 1320), (940, 1370)]), "#f4c878", 0.6, shade=0, hatch=0, line=2.8)
-    s.stroke([(718, 1356), (974, 1346)], 2)
-    flesh = dict(col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.5)
-    for hip, knee, calf, heel in (((834, 1150), (806, 1220), (790, 1262), (786, 1322)), ((880, 1150), (906, 1218), (918, 1260), (924, 1320))):
-        x, y = heel
-        out = -1 if x < 850 else 1
-        s.wash(ell(x + 16, y + 26, 50, 10), NIGHT, 0.9, wet=5)
-        s.thing(limb([knee, calf, heel], [20, 22, 11], 10), skin[0], 0.9, **flesh)
-        s.curve([(knee[0] - 12, knee[1] + 4), (knee[0], knee[1] + 8), (knee[0] + 12, knee[1] + 3)], 1.8, skin[2])
-        sock = limb([(x - out * 1, y - 26), (x, y + 2)], [15, 14])
-        s.thing(sock, "#fff4e0", 0.3, shade=0.8, shcol="#8a6a68", hatch=0, line=2.2)
-        shoe = blob([(x + out * a, y + b) for a, b in ((-18, -8), (16, -8), (22, 8), (40, 18), (42, 30), (10, 34), (-22, 33), (-24, 12))])
-        s.thing(shoe, "#a83228", 1.0, shade=0.8, shcol="#3a0808", hatch=0, line=2.6)
-        s.stroke([(x - out * 22, y + 33), (x + out * 42, y + 31)], 4, "#2a0808")
-        s.thing(limb([hip, (np.array(hip) * 0.2 + np.array(knee) * 0.8)], [44, 36]), "#2f4a6a", 1.0, shade=0.9, shcol="#0a1424", hatch=5, line=2.7)
-    s.thing(blob([(792, 1118), (856, 1128), (918, 1118), (924, 1164), (896, 1192), (858, 1176), (818, 1192), (788, 1164)]), "#2f4a6a", 1.0, shade=0.8, shcol="#0a1424", hatch=5, line=2.7)
-    s.curve([(857, 1130), (858, 1156), (858, 1178)], 2.2, "#0a1424")
-    d = np.array([-0.11, -0.994])
-    n = np.array([-d[1], d[0]])
-    low, high = tip - d * 190, tip - d * 134
-    end = tip - d * 286
-    for sh, el, wr, w in (((902, 1002), (914, 900), high + [62, -6], 0), ((806, 1002), (772, 960), low + [26, 22], 1)):
-        s.thing(limb([el, tuple(wr)], [20, 13]), skin[0], 0.9, **flesh)
-        sleeve = limb([sh, (np.array(sh) * 0.4 + np.array(el) * 0.6 + [4 if not w else -3, 0]), el], [34, 30, 26], 10)
-        garment(s, sleeve, shirt, lambda *_: 1.5, 14, dark=dark, pale="#ffffff", cast=None, k=0.55, line=2.7, hatch=0)
-        s.curve([(el[0] - 22, el[1] + 4), el, (el[0] + 22, el[1] - 6)], 2.4, dark)
-    pin = poly([end - n * 6, end + n * 6, tip - d * 90 + n * 5, tip, tip - d * 90 - n * 5])
-    s.wash(move(pin, 8, 8), NIGHT, 0.4, wet=5)
-    s.thing(pin, "#f4f8fa", 0.15, shade=0.6, shcol="#4a5460", hatch=0, line=2.4)
-    s.thing(ell(*(end - d * 4), 21), "#2f8a86", 1.1, shade=0.8, shcol="#06302e", hatch=0, line=2.8)
-    s.fill(ell(*(end - d * 4 + [-7, -7]), 5.5), body=True)
-    for p, wr in ((high, high + [62, -6]), (low, low + [26, 22])):
-        grasp(s, p, d, wr, 46, skin=skin, line=1.9, thumb=1, over=0.3)
-    body = blob([(806, 982), (840, 962), (874, 962), (906, 984), (916, 1030), (908, 1080), (918, 1130), (856, 1144), (794, 1130), (802, 1080), (796, 1030)])
-    garment(s, body, shirt, lambda *_: 1.55, 26, dark=dark, pale="#ffffff", cast=(10, 10), k=0.55, hatch=0)
-    folds(s, ([(830, 1010), (822, 1060), (812, 1120)], [(884, 1010), (890, 1060), (900, 1120)], [(826, 1090), (856, 1100), (890, 1088)]), dark, "#ffffff", 2.2)
-    for pts in ([(822, 974), (858, 1050), (838, 1130)], [(890, 974), (858, 1050), (880, 1130)]):
-        s.curve(pts, 10, "#5a1410", taper=(0, 0))
-        s.curve(pts, 6.5, "#b8382a", taper=(0, 0), body=True)
-    s.fill(ell(858, 1050, 8), "#e8b43a", body=True)
-    s.outline(ell(858, 1050, 8), 1.8, lost=0)
-    s.thing(limb([(852, 930), (855, 972)], [23, 27]), skin[0], 0.9, **flesh)
-    for e in (-1, 1):
-        s.thing(ell(848 + e * 52, 908, 10, 16, -10), skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2)
-    skull = blob([(796, 908), (800, 862), (830, 838), (866, 838), (894, 862), (900, 908), (884, 940), (848, 954), (812, 940)])
-    s.cover(skull)
-    brushed(s, skull, "#120a0c")
-    tangle(s, skull.buffer(6), 130, "#050304", 2, length=46, loop=0.42, inner=0)
-    tangle(s, skull.buffer(-3), 34, "#6a4430", 1.4, length=36, loop=0.42, inner=1, body=True)
+def _sting(s, tip):
+    """The smallest of birds stands in the air; its bill is as thin as a needle, and a hand's breadth away."""
+    r = s.rng
+    tip = np.asarray(tip, float) + [18, 18]
+
+    def at(*pts):
+        return [(*move([p[:2]], *tip, 1.5, 40)[0], *p[2:]) for p in pts]
+
+    root = np.array(at((142, -8))[0])
+    for way, far, n in ((-100, 190, 26), (-38, 160, 18)):  # wings that beat too fast to be seen
+        for _ in range(n):
+            a = math.radians(way + r.normal() * 15)
+            q = far * r.uniform(0.75, 1.08)
+            d = np.array([math.cos(a), math.sin(a)])
+            o = np.array([-d[1], d[0]])
+            feather = limb([root + d * 10, root + d * q * 0.55 + o * 18, root + d * q + o * 6], [5, 15, 4], 6)
+            s.lift(feather, 0.1, 2)
+            s.wash(feather, "#3f9a94", 0.14, edge=0.9, off=0)
+        for _ in range(12):
+            a = math.radians(way + r.normal() * 15)
+            d = np.array([math.cos(a), math.sin(a)])
+            s.stroke([root + d * far * 0.4, root + d * far * r.uniform(0.9, 1.1)], 1.6, "#0c3a3c", alpha=0.7)
+    tail = blob(at((204, 6), (250, 4), (296, -14, 1), (276, 12), (300, 28, 1), (254, 32), (206, 30)))
+    body = blob(at((96, -18), (128, -26), (170, -16), (212, 2), (222, 24), (196, 40), (150, 42), (112, 28), (92, 8)))
+    head = ell(*at((92, -10))[0], 38, 36)
+    for g, col, deep in ((tail, "#1f6a5a", "#06221e"), (body, "#2f9a6a", "#0a3a34"), (head, "#2f9a6a", "#0a3a34")):
+        s.cover(g)
+        s.thing(g, col, 1.1, col2="#1f6a86", shade=0.9, shcol=deep, hatch=0, line=2.8)
+    throat = blob(at((74, 4), (100, 6), (124, 26), (150, 40), (112, 32), (84, 22)))
+    s.wash(throat, "#e0463a", 1.1, edge=0.8)
+    for _ in range(120):  # scales that shine
+        u, v = r.uniform(80, 215), r.uniform(-20, 34)
+        s.curve(at((u, v), (u + 6, v + 4), (u + 12, v + 2)), 1.8, "#b8f0c8" if r.random() < 0.5 else "#06221e", body=True, alpha=0.55, clip=union(body, head))
+    s.stroke(at((70, -12), (30, -8), (0, 0)), [7, 4.4, 1.6], "#0c0a0e", taper=(0, 0), wobble=0.2)
+    s.fill(ell(*at((84, -16))[0], 8), "#fff6e0", body=True)
+    s.fill(ell(*at((83, -16))[0], 5.6), "#0c0a0e")
+    s.fill(ell(*at((81, -18))[0], 2), "#ffffff", body=True)
 
 
 @card("saffron", paper="tea", light=(-0.5, -0.7), fresh=False)
 def hot_air(s):
     _square(s)
     tie = _head(s)
+    _sting(s, on(52, -62, 1.02))
     _speaker(s, tie)
     for x, y, k, col, skin, top, tilt, hands in (
         (60, 1310, 0.66, "#8a3a2a", "olive", "cap", 3, None),
         (560, 1300, 0.66, "#3f5a4a", "rose", "bun", -3, (1,)),
         (430, 1322, 0.68, "#6a3a5a", "brown", "bald", 2, None),
         (660, 1316, 0.66, "#a86a2a", "deep", "curls", 4, None),
+        (790, 1306, 0.68, "#7a3a4a", "olive", "cap", -3, None),
+        (930, 1326, 0.72, "#4a5a3a", "rose", "long", 3, (1,)),
         (190, 1344, 0.74, "#2f5a6a", "deep", "hat", -4, None),
         (310, 1352, 0.76, "#b89a5a", "olive", "long", 3, (-1, 1)),
     ):
         _back(s, x, y, k, col, skin, top, tilt, hands)
-    _boy(s, on(52, -62, 1.02))
     for x, y, k, col, skin, top, tilt, hands in (
         (70, 1450, 0.96, "#3a2a4a", "brown", "scarf", 4, None),
         (480, 1440, 0.94, "#5a2424", "rose", "hat", 2, None),
         (262, 1476, 1.0, "#2c4444", "rose", "bald", -3, None),
         (668, 1474, 0.98, "#4a3424", "brown", "curls", -4, (-1,)),
+        (862, 1462, 0.96, "#3a4a6a", "deep", "hat", 3, None),
     ):
         _back(s, x, y, k, col, skin, top, tilt, hands)
     s.wash(blob([(-100, 1440), (300, 1420), (700, 1420), (1100, 1440), (1100, 1600), (-100, 1600)]), NIGHT, 0.3, wet=50, gran=0.5)
