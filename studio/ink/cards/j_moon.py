@@ -3,7 +3,7 @@
 from ..easel import *
 from ..kit.brush import feather
 from ..kit.drape import drape
-from ..kit.figure import digit, locks
+from ..kit.figure import locks
 
 NIGHT = "#0a0f26"
 MOON = (352, 682, 300)
@@ -114,22 +114,9 @@ def _woman(s):
     s.wash(move(arm, 14, 6), "#14061c", 0.6, wet=16, clip=arm)
     for f in ([(880, 730), (908, 752), (936, 748)], [(876, 762), (904, 776), (932, 770)]):
         s.curve(f, 2.8, COAT[0])
-    light, warm, dark = SKIN
     near = [(690, 640), (604, 690), (512, 628)]
     s.wash(move(limb(near, [40, 40, 32]), 14, 26), "#7a5a3a", 0.55, wet=16, clip=ell(*MOON))
-    back = blob([(522, 606), (486, 578), (448, 556), (420, 562), (408, 590), (416, 622), (444, 642), (500, 650)])
-    s.wash(move(back, 10, 20), "#7a5a3a", 0.5, wet=10)
-    for root, mid, tip, q in (((424, 622), (386, 640), (352, 652), 15), ((414, 602), (366, 606), (322, 606), 17), ((420, 582), (374, 568), (328, 556), 17.5), ((436, 566), (398, 538), (360, 514), 16.5)):
-        digit(s, [root, ((root[0] + mid[0]) / 2 - 4, (root[1] + mid[1]) / 2), mid, tip], [q, q, q * 0.94, q * 0.78], SKIN, nail=1, line=2.3, k=0.75, hatch=5)
-    digit(s, [(486, 580), (470, 546), (452, 508)], [19, 17.5, 13.5], SKIN, nail=0.5, line=2.3, k=0.75, hatch=5)
-    s.thing(back, light, 0.75, col2=warm, shade=0.75, shcol=dark, hatch=5, line=0, soft=36)
-    s.stroke(path([(520, 604), (496, 584)], 6), 2.6)
-    s.curve([(502, 650), (456, 648), (430, 636)], 3)
-    for x, y in ((424, 622), (412, 602), (418, 582), (436, 566)):
-        s.wash(ell(x + 5, y + 4, 10, 8), dark, 0.4, wet=5, clip=back)
-        s.lift(ell(x + 1, y - 3, 6, 5), 0.4, 3)
-        s.curve([(x + 3, y - 7), (x - 1, y), (x + 3, y + 7)], 1.4, dark)
-        s.curve([(x + 22, y + 1 + (y - 596) * -0.12), (x + 54, 606 + (y - 596) * 0.6)], 1.3, dark, alpha=0.7)
+    _mitten(s)
     sleeve = limb(near, [52, 44, 35])
     drape(s, sleeve, COAT, lambda x, y: 2.6 if x > 604 else 3.7, 190, long=34, w=1.6, k=1.0, line=3.2, hatch=6, soft=46)
     for f in ([(580, 660), (604, 690), (592, 724)], [(604, 654), (622, 686), (616, 722)], [(650, 640), (640, 668), (650, 700)], [(566, 640), (548, 658), (546, 684)]):
@@ -139,6 +126,23 @@ def _woman(s):
     _rim(s, [(500, 612), (552, 626), (598, 646), (640, 620), (676, 594), (704, 580)])
     _rim(s, [(640, 730), (624, 800), (608, 880)], 5)
     _head(s)
+
+
+def _mitten(s):
+    """Laid flat on the moon's back, as one pats a friend."""
+    palm = blob([(528, 604), (488, 574), (440, 548), (384, 546), (342, 570), (336, 604), (364, 632), (424, 646), (506, 652)])
+    thumb = limb([(486, 590), (456, 548), (432, 514)], [26, 24, 17])
+    s.wash(move(union(palm, thumb), 12, 24), "#7a5a3a", 0.7, wet=12, clip=ell(*MOON))
+    for g in (palm, thumb):
+        s.cover(g)
+        s.thing(g, "#c8342e", 1.0, col2="#a0201f", shade=0.85, shcol="#3a0614", hatch=0, line=3, soft=34)
+    for k in range(13):  # rows of stitches
+        x = 358 + 12.5 * k
+        s.curve([(x, 640 - 4 * abs(k - 5)), (x - 7, 600), (x + 8, 560 - 2 * abs(k - 4))], 2, "#5a0a14", clip=palm, alpha=0.8)
+        s.curve([(x + 5, 640), (x - 2, 600), (x + 13, 562)], 1.4, "#ff9a86", body=True, clip=palm, alpha=0.5)
+    for k in range(5):
+        s.curve([(434 + 10 * k, 524 + 13 * k), (446 + 10 * k, 530 + 13 * k), (458 + 8 * k, 526 + 13 * k)], 2, "#5a0a14", clip=thumb, alpha=0.8)
+    s.curve([(500, 570), (478, 586), (462, 576)], 2.4, "#3a0614")
 
 
 def _head(s):

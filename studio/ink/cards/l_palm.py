@@ -41,11 +41,11 @@ def _knit(s, taken):
             dark = min(1, max(0, (x + y - 1150) / 900))
             for e in (-1, 1):
                 leg = path([(x + 19 * e, y - 6), (x + 13 * e, y + 14), (x + 2 * e, y + 33)], 5) + r.normal(size=2) * 0.8
-                s.stroke(leg, 15, mix("#a8405e", NIGHT, 0.75 * dark), alpha=0.55, taper=(0.2, 0.3), wobble=0.4)
-                s.stroke(leg - [3, 2], 2.2, mix("#ffd8d4", "#8a2448", dark), body=True, alpha=0.6 - 0.4 * dark, wobble=0.4)
-                s.stroke(leg + [3, 0], 1.2, mix("#6a1434", "#0a0408", dark), alpha=0.85, wobble=0.4)
-                s.stroke(leg, 1.2, mix("#f4a8a8", "#5a1430", dark), body=True, alpha=0.6, wobble=0.4)
-                s.stroke(leg + [7 * e, 1], 1.6, mix("#6a1434", "#0a0408", dark), alpha=0.7, wobble=0.4)
+                s.stroke(leg, 15, mix("#b85a72", NIGHT, 0.75 * dark), alpha=0.32, taper=(0.2, 0.3), wobble=0.4)
+                s.stroke(leg - [3, 2], 2.2, mix("#ffd8d4", "#8a2448", dark), body=True, alpha=0.34 - 0.2 * dark, wobble=0.4)
+                s.stroke(leg + [3, 0], 1.2, mix("#8a2448", "#0a0408", dark), alpha=0.5, wobble=0.4)
+                s.stroke(leg, 1.2, mix("#f4a8a8", "#5a1430", dark), body=True, alpha=0.35, wobble=0.4)
+                s.stroke(leg + [7 * e, 1], 1.6, mix("#8a2448", "#0a0408", dark), alpha=0.4, wobble=0.4)
 
 
 def _finger(s, pts, radii, clip):
