@@ -60,7 +60,7 @@ def keyhole_kiss(s):
     # she
     c = (316, 560)
     f = move(HER, *c, 318, -12)
-    body = [(412, 846), (400, 880), (392, 920), (372, 980), (344, 1050), (326, 1120), (330, 1200), (340, 1290), (330, 1400), (-60, 1400), (-60, 900), (90, 860), (190, 800), (206, 720)]
+    body = [(452, 760, 1), (456, 892, 1), (376, 900, 1), (376, 944, 1), (430, 948, 1), (430, 984, 1), (370, 988, 1), (370, 1052, 1), (458, 1060, 1), (470, 1112), (500, 1140), (540, 1400), (-60, 1400), (-60, 900), (90, 860), (190, 800), (206, 720)]
     her = smooth(valid(Polygon([*path([*f, *body], 6), (120, 700), (110, 480), (230, 360)])), 3)
     afro = s.warp(
         s.mask(
@@ -88,9 +88,11 @@ def keyhole_kiss(s):
     # he
     d = (670, 520)
     g = move(HIM, *d, 322, 4, True)
-    back = [(604, 800), (614, 850), (622, 900), (640, 970), (664, 1050), (676, 1130), (668, 1210), (660, 1300), (670, 1400), (1060, 1400), (1060, 880), (900, 820), (812, 760), (806, 700)]
+    back = [(524, 786, 1), (520, 850), (520, 930), (522, 1060), (512, 1110), (486, 1150), (460, 1400), (1060, 1400), (1060, 880), (900, 820), (812, 760), (806, 700)]
     him = smooth(valid(Polygon([*path([*g, *back], 6), (850, 600), (860, 460), (800, 350)])), 3)
-    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(box(320, 280, 690, 1400))
+    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(poly([(340, 262), (482, 288), (572, 270), (578, 330), (690, 600), (690, 1400), (320, 1400)]))
+    s.density *= (1 - 0.75 * gap)[..., None]
+    s.wash(gap, "#ffc93a", 0.75, col2="#ffe48a", edge=0.3, gran=0.2)
     _shade(s, him, m, gap, -1)
     _shade(s, her, m, gap, 1)
     dark = afro * m
@@ -146,7 +148,7 @@ def keyhole_kiss(s):
     for line, lit in ((f, 1), (g, -1)):
         s.stroke(path([(x - 1.5 * lit, y) for x, y in line[2:-1]], 6), 2.4, "#ffd890", body=True, alpha=0.9)
     s.thing(ell(246, 690, 9, 20), "#f2c24a", 0.9, shade=0.3, hatch=0, line=2)
-    _clasp(s, hole)
+    _lamp(s, hole)
     # the thickness of the door
     s.wash(hole.difference(move(hole, 20, 26)), "#120618", 1.6, wet=6, clip=hole)
     s.outline(hole, 5, lost=0)
@@ -158,35 +160,18 @@ def keyhole_kiss(s):
     _witness(s)
 
 
-def _clasp(s, hole):
-    """Between their breasts their hands have found each other: the stem of the cup of light."""
-    dark = dict(col2="#241034", shade=0.6, shcol="#150722", hatch=0, line=0, gran=0.2)
-    for e, col in ((-1, "#4a2450"), (1, "#3a1c4c")):  # first his arm, then hers
-        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
-        sleeve = blob(q((190, 1180), (270, 1150), (330, 1170), (402, 1096), (446, 1128), (420, 1200), (360, 1290), (290, 1350), (190, 1360))).intersection(hole)
-        s.thing(sleeve, col, 1.6, **dict(dark, cover=True))
-        s.curve(q((274, 1152), (330, 1172), (400, 1098)), 3, "#ffb070", body=True, alpha=0.85, clip=hole)
-        s.curve(q((440, 1134), (420, 1198), (362, 1288)), 2.4, "#ffb070", body=True, alpha=0.6)
-        for pts in (((306, 1180), (330, 1206), (338, 1250)), ((330, 1178), (352, 1196), (366, 1230)), ((392, 1112), (412, 1126), (424, 1146))):
-            s.curve(q(*pts), 2, "#150722")
-        s.curve(q((398, 1090), (424, 1106), (448, 1124)), 7, "#e8b84a" if e > 0 else "#c8c0d8", body=True, alpha=0.75)
-        s.thing(limb(q((424, 1104), (452, 1062)), [26, 26]), "#9a5648" if e > 0 else "#5a2a40", 1.3, **dict(dark, line=2))
-    for e, col in ((-1, "#5a2a40"), (1, "#9a5648")):
-        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
-        palm = blob(q((428, 1086), (424, 1030), (444, 976), (480, 950), (508, 962), (512, 1020), (500, 1070), (468, 1098)))
-        s.thing(palm, col, 1.3, col2="#3a1430", shade=0.6, shcol="#1c0a24", hatch=0, line=2.2, gran=0.2)
-        s.curve(q((426, 1080), (423, 1030), (443, 976), (478, 950)), 3, "#ffc080", body=True, alpha=0.9)
-    for k in range(4):  # finger by finger: his tips come through upon the back of her hand, hers lie long over his
-        y = 956 + 27 * k
-        for pts, radii, col in (
-            ([(506, y + 10), (474, y + 14), (452 + 4 * abs(k - 1), y + 24)], [11, 11, 8.5], "#5a2a40"),
-            ([(488, y - 6), (524, y - 4), (552 - 5 * abs(k - 1), y + 16), (550 - 5 * abs(k - 1), y + 30)], [12.5, 12.5, 11, 8.5], "#9a5648"),
-        ):
-            s.thing(limb(pts, radii), col, 1.25, col2="#4a1c38", shade=0.7, shcol="#1c0a24", hatch=0, line=2.2, gran=0.2)
-            s.curve([(u, v - radii[0] * 0.75) for u, v in pts[:3]], 1.8, "#ffc890", body=True, alpha=0.8)
-    for e, col in ((-1, "#5a2a40"), (1, "#9a5648")):
-        q = lambda *v, e=e: [(500 - (500 - x) * e, y) for x, y in v]  # noqa: E731
-        s.thing(limb(q((462, 1084), (486, 1062), (508 + 4 * e, 1068)), [16, 14, 10]), col, 1.25, col2="#4a1c38", shade=0.7, shcol="#1c0a24", hatch=0, line=2.3, gran=0.2)
+def _lamp(s, hole):
+    """Over their heads; under its shade the light between them is a key."""
+    shade = blob([(352, 262, 1), (392, 176), (440, 140), (520, 140), (568, 176), (612, 262, 1), (482, 284)]).intersection(hole)
+    s.cover(shade)
+    s.thing(shade, "#3a1c4c", 1.6, col2="#241034", shade=0.6, shcol="#150722", hatch=6, line=3)
+    s.stroke(path([(356, 264), (482, 286), (608, 264)], 10), 5, "#ffd890", body=True)
+    s.stroke([(480, 100), (480, 142)], 8, "#150722", clip=hole)
+    bulb = ell(478, 352, 40, 46)
+    s.cover(bulb)
+    s.thing(bulb, "#4a2450", 1.4, shade=0.7, shcol="#150722", hatch=0, line=3)
+    s.stroke([(480, 284), (479, 308)], 9, "#2a1238")
+    s.stroke(arc(478, 352, 40, 46, 0, 350, 40), 3.4, "#ffe4a8", body=True)
 
 
 def _witness(s):
