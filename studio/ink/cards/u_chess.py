@@ -1,0 +1,317 @@
+"""Death has lost to somebody small: he lays his king down, and those who were taken lie in matchboxes."""
+
+import cv2
+
+from ..easel import *
+from ..kit.portrait import garment
+
+NIGHT, BONE, COAL = "#0b0910", "#f6ecd4", "#241c26"
+GRID = cv2.getPerspectiveTransform(np.float32([(0, 0), (8, 0), (8, 8), (0, 8)]), np.float32([(150, 478), (850, 478), (1046, 1060), (-46, 1060)]))
+PAWN = [(0, 0.27), (0.07, 0.27), (0.13, 0.2), (0.3, 0.13), (0.56, 0.09), (0.60, 0.16), (0.64, 0.1), (0.72, 0.16), (0.83, 0.19), (0.94, 0.14), (1, 0.0)]
+KING = [(0, 0.22), (0.06, 0.22), (0.12, 0.16), (0.56, 0.075), (0.61, 0.14), (0.65, 0.085), (0.82, 0.145), (0.86, 0.10), (0.88, 0.02)]
+
+
+def at(i, j):
+    return cv2.perspectiveTransform(np.float32([[(i, j)]]), GRID)[0, 0]
+
+
+def _room(s):
+    s.wash(s.all, "#c07a3c", 0.75, col2="#9a5428", pool=0.5, bloom=2, gran=0.5)
+    dark = blob([(-80, -80), (1080, -80), (1080, 360), (700, 402), (300, 402), (-80, 360)])
+    s.cover(dark)
+    s.wash(dark, "#6a8078", 0.8, col2="#4a6460", gran=0.5, pool=0.6)
+    s.wash(blob([(200, -100), (1100, -100), (1100, 460), (600, 460), (420, 200)]), "#20342f", 1.1, wet=80, gran=0.5)
+    s.wash(blob([(640, -100), (1100, -100), (1100, 420), (820, 420)]), "#0c1614", 0.9, wet=80, gran=0.5)
+    for k in range(30):  # the grain of the table
+        y = 410 + k * 38
+        s.curve([(-20, y + 10), (300, y + s.rng.normal() * 7), (700, y - 6), (1020, y + s.rng.normal() * 7)], 1.4, "#4a1f10", alpha=0.6)
+    s.wash(blob([(-80, 1140), (300, 1120), (560, 1300), (480, 1600), (-80, 1600)]), "#2a0f0c", 0.8, wet=80, gran=0.5)
+
+
+def _death(s):
+    """He bows his hood so far that there is no face to be seen."""
+    shaft = limb([(80, 470), (150, 120), (186, -40)], [12, 11, 11])
+    s.thing(shaft, "#8a5a32", 1.0, shade=0.8, shcol="#24120c", hatch=5, line=2.8)
+    blade = blob([(160, 66, 1), (330, 10), (560, 16), (760, 92), (900, 236, 1), (742, 142), (540, 86), (330, 84), (160, 132, 1)])
+    s.thing(blade, "#c2ced0", 0.55, col2="#5a6c76", mix=("lin", 0, 0, 1), shade=0.6, shcol="#16242c", hatch=6, line=3.2)
+    s.curve([(880, 222), (742, 134), (540, 78), (330, 76), (176, 122)], 3, "#ffffff", body=True, alpha=0.8)
+    robe = blob([(150, 470, 1), (190, 340), (290, 250), (420, 210), (600, 206), (760, 244), (900, 320), (1020, 300), (1080, 480, 1), (840, 446), (500, 452)])
+    garment(s, robe, "#2b2733", lambda x, y: math.atan2(330, (x - 510) * 0.9), 620, dark="#0a080e", pale="#6a6678", long=60, cast=(0, 12), hatch=0, line=3.2)
+    arm = blob([(700, 300), (820, 250), (940, 236), (1080, 200), (1080, 470), (930, 440), (800, 430), (716, 400)])
+    garment(s, arm, "#2b2733", lambda x, y: 0.1 + (y - 330) * 0.002, 300, dark="#0a080e", pale="#6a6678", long=60, cast=None, hatch=0, line=3)
+    hood = blob([(330, 300), (356, 150), (430, 62), (520, 30), (600, 60), (676, 150), (704, 300), (660, 372), (596, 410), (520, 424), (440, 408), (372, 370)])
+    garment(
+        s,
+        hood,
+        "#2f2b38",
+        lambda x, y: math.atan2(y - 420, (x - 516) * 0.7) + 0.2,
+        520,
+        dark="#0a080e",
+        pale="#7a7690",
+        long=46,
+        cast=(0, 18),
+        hatch=0,
+        line=3.4,
+    )
+    hole = blob([(404, 330), (430, 268), (516, 240), (602, 268), (636, 330), (598, 384), (516, 402), (436, 384)])
+    s.fill(hole, "#060408")
+    s.stroke(arc(518, 322, 116, 82, 150, 392, 40), 5, "#8a86a0", body=True, alpha=0.7)
+    for pts in ([(516, 60), (470, 140), (440, 240)], [(540, 56), (590, 140), (612, 250)], [(380, 200), (372, 270), (392, 340)]):
+        s.curve(pts, 3, "#08060c")
+        s.curve([(x - 5, y) for x, y in pts], 1.6, "#8a86a0", body=True, alpha=0.6)
+
+
+def _board(s):
+    frame_ = poly([at(-0.4, -0.4), at(8.4, -0.4), at(8.4, 8.4), at(-0.4, 8.4)])
+    s.wash(move(frame_, 0, 34), NIGHT, 1.0, wet=18, gran=0.5)
+    s.thing(poly([at(-0.4, 8.4), at(8.4, 8.4), at(8.4, 8.4) + [0, 34], at(-0.4, 8.4) + [0, 34]]), "#3a1c16", 1.3, shade=0.4, hatch=5, line=3)
+    s.thing(frame_, "#7a4226", 1.1, shade=0.2, hatch=0, line=3)
+    for i in range(8):
+        for j in range(8):
+            g = poly([at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)])
+            s.cover(g)
+            far = 0.04 * abs(i - 3) + 0.05 * abs(j - 3)
+            if (i + j) % 2:
+                s.wash(g, "#7a2430", 0.85 + far, edge=0.5, gran=0.5, rough=0.8)
+                s.hatch(g, tone=0.5, ang=64 + (i % 3) * 5, sep=7, w=1.1, thr=0.4, longest=30)
+            else:
+                s.wash(g, "#f2dfb4", 0.22 + far * 1.6, edge=0.6, gran=0.4, rough=0.8)
+    s.outline(poly([at(0, 0), at(8, 0), at(8, 8), at(0, 8)]), 2.2)
+    s.wash(poly([at(-0.4, -0.4), at(8.4, -0.4), at(8.4, 1.3), at(5, 0.5), at(2, 0.6), at(-0.4, 1.4)]), NIGHT, 0.75, wet=30, gran=0.4)
+
+
+def _lathe(x, y, h, half, tilt=0.0):
+    right = [(x + q * h, y - u * h) for u, q in half]
+    left = [(x - q * h, y - u * h) for u, q in half[::-1]]
+    return move(blob([(x, y + 0.06 * h), *right, *left], 5), 0, 0, 1, tilt, origin=(x, y))
+
+
+def _pawn(s):
+    """It has come all the way; somebody has folded it a crown out of gold foil."""
+    x, y = at(1.5, 0.62)
+    h = 226
+    s.wash(blob([(x - 56, y + 2), (x, y - 14), (x + 120, y - 8), (x + 190, y + 8), (x + 120, y + 24), (x, y + 26)]), NIGHT, 1.0, wet=6)
+    g = _lathe(x, y, h, PAWN)
+    s.thing(g, "#f8ecd0", 0.25, col2="#e0c498", shade=0.8, shcol="#7a5a50", hatch=6, line=3, gran=0.3)
+    for u in (0.08, 0.17, 0.6):
+        q = np.interp(u, [a for a, _ in PAWN], [b for _, b in PAWN]) * h
+        s.curve([(x - q * 0.9, y - u * h), (x, y - u * h + q * 0.3), (x + q * 0.9, y - u * h)], 1.8, "#5a3c38")
+    s.stroke(arc(x - 8, y - h * 0.83, 26, 26, 150, 230, 12), 3, "#ffffff", body=True)
+    t = y - h * 0.965
+    crown = poly([(x - 30, t + 4), (x - 44, t - 50), (x - 20, t - 26), (x, t - 62), (x + 20, t - 26), (x + 44, t - 50), (x + 30, t + 4), (x, t + 14)])
+    s.glow(x, t - 20, 150, "#f0b030", 0.35, 0.4)
+    s.thing(crown, "#f6c228", 0.9, col2="#e09a1c", shade=0.6, shcol="#7a3c10", hatch=0, line=3)
+    for a in ((-44, -50), (0, -62), (44, -50)):
+        s.thing(ell(x + a[0], t + a[1], 7), "#fbe070", 0.8, shade=0.3, hatch=0, line=2)
+    s.curve([(x - 29, t - 5), (x, t + 5), (x + 29, t - 5)], 2, "#7a3c10")
+    for a, b in (((-24, -14), (-34, -36)), ((2, -48), (2, -16)), ((18, -6), (30, -30))):
+        s.stroke([(x + a[0], t + a[1]), (x + b[0], t + b[1])], 2, "#fff6c8", body=True)
+
+
+def _king(s):
+    x, y = 664, 772
+    h, tilt = 300, -43
+    s.wash(limb([(x - 6, y + 10), (x - 110, y - 4), (x - 250, y - 34)], [50, 26, 22]), NIGHT, 0.85, wet=9)
+    upright = union(
+        _lathe(x, y, h, KING),
+        limb([(x, y - 0.84 * h), (x, y - 1.06 * h)], [9, 10]),
+        limb([(x - 0.085 * h, y - 0.965 * h), (x + 0.085 * h, y - 0.965 * h)], [9, 9]),
+    )
+    g = move(upright, 0, 0, 1, tilt, origin=(x, y))
+    s.thing(g, COAL, 1.5, shade=0.8, shcol="#050308", hatch=0, line=3)
+    foot = ell(*move([(x, y)], 0, 0, 1, tilt, origin=(x, y))[0], 0.2 * h, 0.1 * h, tilt)
+    s.thing(foot, "#5a3a34", 1.1, shade=0.6, shcol="#1a0c0c", hatch=4, line=2.4)
+
+    def on(pts):
+        return move([(x + a * h, y - b * h) for a, b in pts], 0, 0, 1, tilt, origin=(x, y))
+
+    for pts in ([(-0.13, 0.12), (-0.075, 0.34), (-0.05, 0.55)], [(-0.06, 0.67), (-0.1, 0.76), (-0.11, 0.81)], [(-0.17, 0.03), (-0.16, 0.07), (-0.12, 0.1)]):
+        s.curve(on(pts), 5, "#f0d0a8", body=True, alpha=0.85, clip=g)
+    for u, q in ((0.1, 0.16), (0.57, 0.09), (0.62, 0.12), (0.82, 0.12)):
+        s.curve(on([(-q, u), (0, u - 0.03), (q, u)]), 1.8, "#8a7a88", body=True, alpha=0.8)
+    return on([(0.09, 0.9)])[0]
+
+
+def _toys(s):
+    """The other side has lost some of its men and plays on with what it has: a duck on wheels, and a thimble."""
+    x, y = at(6.45, 6.95)
+    s.wash(ell(x + 40, y + 22, 110, 22, 6), NIGHT, 0.85, wet=9)
+    for q in (-34, 36):
+        s.thing(ell(x + q, y + 8, 24, 25), "#c8433a", 1.0, shade=0.6, shcol="#5a1418", hatch=0, line=2.6)
+        s.fill(ell(x + q, y + 8, 6), "#fff0c8", body=True)
+    body = blob(
+        [
+            (x - 84, y - 50),
+            (x - 60, y - 74),
+            (x - 16, y - 70),
+            (x + 40, y - 72),
+            (x + 84, y - 98, 1),
+            (x + 86, y - 56),
+            (x + 66, y - 16),
+            (x, y - 4),
+            (x - 62, y - 14),
+        ]
+    )
+    head_ = ell(x - 52, y - 106, 42, 40)
+    s.thing(poly([(x - 84, y - 118), (x - 128, y - 104), (x - 86, y - 90)]), "#e8742a", 1.0, shade=0.5, hatch=0, line=2.8)
+    s.thing(smooth(union(body, head_), 8), "#f6c83a", 0.75, col2="#eaa828", shade=0.8, shcol="#8a4a14", hatch=6, line=3.2, soft=40)
+    s.fill(ell(x - 66, y - 114, 6.5, 7.5))
+    s.fill(ell(x - 68, y - 117, 2.2), body=True)
+    s.curve([(x - 10, y - 52), (x + 26, y - 28), (x + 60, y - 54)], 2.6, "#8a4a14")
+    x, y = at(1.55, 4.5)
+    s.wash(limb([(x, y), (x + 60, y + 14)], [34, 22]), NIGHT, 0.85, wet=7)
+    g = union(poly([(x - 36, y), (x - 25, y - 84), (x + 25, y - 84), (x + 36, y)]), ell(x, y, 36, 13), ell(x, y - 84, 25, 15))
+    s.thing(g, "#dfe6ea", 0.5, col2="#a8b4c0", shade=0.9, shcol="#3a4454", hatch=0, line=3)
+    s.stroke(arc(x, y - 4, 35, 13, 10, 170), 5, "#7a8694")
+    for j in range(5):
+        for i in range(-3, 4):
+            s.fill(ell(x + i * (6.6 + 0.5 * j), y - 80 + 13 * j + 0.6 * (9 - i * i), 2), "#4a5464")
+
+
+def _bone(s, a, b, r0, r1=None):
+    a, b = np.asarray(a, float), np.asarray(b, float)
+    r1 = r1 or r0
+    d = unit(b - a)
+    n = np.array([-d[1], d[0]])
+    long = np.hypot(*(b - a))
+    g = union(
+        limb([a, (a + b) / 2, b], [r0, (r0 + r1) * 0.32, r1], 8),
+        ell(*(a + n * r0 * 0.4), r0),
+        ell(*(a - n * r0 * 0.4), r0),
+        ell(*(b + n * r1 * 0.35), r1 * 0.95),
+        ell(*(b - n * r1 * 0.35), r1 * 0.95),
+    )
+    s.wash(move(g, 12, 16), NIGHT, 0.5, wet=6)
+    s.thing(smooth(g, 1.5), BONE, 0.35, col2="#e2cfa6", shade=0.9, shcol="#5a4a4c", hatch=5, hw=0.9, line=2.6, gran=0.3)
+    for e in (-0.2, 0.15):
+        p = (a + b) / 2 + n * e * r0
+        s.stroke([p - d * long * 0.18, p + d * long * 0.2], 1.1, "#8a7460")
+
+
+def _hand(s, tip):
+    """From the right, out of a wide sleeve: one finger is enough."""
+    wrist = np.array([866, 424.0])
+    fingers = (
+        [(742, 520), (700, 588), (716, 640), (752, 658)],
+        [(716, 492), (650, 560), (660, 622), (698, 646)],
+        [(700, 462), (622, 520), (610, 584), (642, 616)],
+        [(692, 428), (600, 436), (546, 472), tuple(tip)],
+    )
+    for a, b in (((960, 330), (880, 402)), ((1000, 360), (898, 440))):
+        _bone(s, a, b, 22, 20)
+    for k, f in enumerate(fingers):
+        _bone(s, wrist + [-14 - 4 * k, 34 - 20 * k], f[0], 15, 17)
+        for a, b, r in zip(f, f[1:], (16, 14, 11), strict=False):
+            _bone(s, a, b, r, r * 0.86)
+    for p in ((866, 424), (842, 440), (858, 396), (834, 410), (880, 448), (846, 464)):
+        s.thing(ell(*p, 20, 17, p[0]), BONE, 0.35, shade=0.9, shcol="#5a4a4c", hatch=4, line=2.4)
+    thumb = [(838, 470), (800, 560), (806, 630), (786, 680)]
+    for a, b, r in zip(thumb, thumb[1:], (17, 15, 12), strict=False):
+        _bone(s, a, b, r, r * 0.86)
+    sleeve = blob([(1080, 180), (950, 262), (880, 330), (872, 362), (900, 420), (930, 480), (980, 560), (1090, 640)])
+    garment(s, sleeve, "#2f2b38", lambda x, y: math.atan2(120, -150), 380, dark="#0a080e", pale="#7a7690", long=54, cast=(-16, 26), hatch=0, line=3.4)
+    s.curve([(880, 330), (872, 362), (900, 420), (930, 480), (980, 560)], 5, "#8a86a0", body=True, alpha=0.7)
+
+
+def _bed(s, x, y, turn, col, kind):
+    """A matchbox, its drawer open: pillow, blanket, and a black head."""
+
+    def on(pts):
+        return move(np.asarray([q[:2] for q in pts], float), x, y, 1, turn)
+
+    def flat(pts):
+        return valid(Polygon(on(pts)))
+
+    tray = flat([(-104, -150), (104, -150), (122, 140), (-122, 140)])
+    s.wash(move(tray, 22, 40), NIGHT, 1.0, wet=16, gran=0.5)
+    s.thing(flat([(-122, 140), (122, 140), (120, 196), (-120, 196)]), "#e0c080", 0.9, shade=0.5, shcol="#6a4a2c", hatch=5, line=3)
+    s.thing(tray, "#f0dcae", 0.6, shade=0.4, shcol="#8a6a44", hatch=0, line=3)
+    s.wash(flat([(-104, -150), (104, -150), (106, -118), (-80, -124), (-90, 130), (-122, 140)]), "#5a3a24", 0.8, wet=10, clip=tray)
+    strike = flat([(-100, 154), (100, 154), (98, 184), (-98, 184)])
+    s.wash(strike, "#5a2c24", 1.1, gran=0.8, edge=0.7)
+    pillow = blob(on([(-82, -128), (0, -136), (82, -128), (92, -84), (84, -40), (0, -32), (-84, -40), (-92, -84)]))
+    s.thing(pillow, "#fffdf4", 0.1, shade=0.7, shcol="#8a90b4", hatch=0, line=2.6)
+    s.wash(ell(*on([(4, -72)])[0], 64, 40), "#7a82a8", 0.5, wet=14, clip=pillow)
+    if kind == "knight":
+        head_ = blob(
+            on(
+                [
+                    (-20, -12),
+                    (-34, -58),
+                    (-22, -104),
+                    (8, -122),
+                    (14, -142, 1),
+                    (26, -116),
+                    (44, -98),
+                    (72, -70),
+                    (78, -52),
+                    (62, -40),
+                    (40, -52),
+                    (30, -46),
+                    (44, -8),
+                ]
+            )
+        )
+    elif kind == "bishop":
+        head_ = union(
+            blob(on([(0, -126), (30, -100), (40, -66), (28, -36), (-28, -36), (-40, -66), (-30, -100)])),
+            ell(*on([(0, -130)])[0], 10),
+            blob(on([(-48, -36), (48, -36), (46, -16), (-46, -16)])),
+        )
+    else:
+        head_ = union(ell(*on([(0, -76)])[0], 44), blob(on([(-46, -34), (46, -34), (44, -14), (-44, -14)])))
+    s.wash(move(head_, 8, 10), "#4a5078", 0.6, wet=8)
+    s.thing(head_, COAL, 1.5, shade=0.8, shcol="#050308", hatch=0, line=2.8)
+    lid = [(8, -88), (18, -80), (30, -82)] if kind == "knight" else None
+    if lid:
+        s.curve(on(lid), 3, "#f0d0a8", body=True)
+        for k in range(4):
+            s.curve(on([(-14 - 3 * k, -106 + 24 * k), (-30 - 2 * k, -96 + 24 * k), (-34, -82 + 24 * k)]), 2, "#8a7a88", body=True, alpha=0.8)
+    elif kind == "bishop":
+        s.curve(on([(20, -104), (8, -84), (14, -72)]), 3.4, "#a89aa0", body=True)
+    for e in (-1, 1) if kind != "knight" else ():
+        s.curve(on([(e * 22 - 8, -62), (e * 22, -56), (e * 22 + 8, -62)]), 2.8, "#f0d0a8", body=True)
+    s.curve(on([(-30, -100), (-38, -80), (-36, -62)]), 3.4, "#f0d0a8", body=True, alpha=0.7, clip=head_)
+    quilt = blob(on([(-98, -16), (-40, -26), (40, -26), (98, -16), (104, 60), (112, 136, 1), (0, 146), (-112, 136, 1), (-104, 60)]))
+    s.thing(quilt, col, 0.95, col2=darker(col, 0.25), shade=0.7, shcol=darker(col, 0.7), hatch=6, line=3, soft=46)
+    s.wash(limb(on([(30, -10), (40, 60), (34, 130)]), [10, 20, 14]), darker(col, 0.6), 0.5, wet=14, clip=quilt)
+    for u in (20, 60, 100):
+        s.stroke(path(on([(-104, u), (0, u + 10), (104, u)]), 8), 1.6, lighter(col, 0.6), body=True, alpha=0.8, clip=quilt)
+    for v in (-62, -20, 22, 64):
+        s.stroke(path(on([(v, -26), (v * 1.1, 60), (v * 1.2, 140)]), 8), 1.6, lighter(col, 0.6), body=True, alpha=0.8, clip=quilt)
+    fold = blob(on([(-98, -20), (-40, -34), (40, -34), (98, -20), (100, 2), (40, -6), (-40, -6), (-100, 2)]))
+    s.thing(fold, "#fffaf0", 0.15, shade=0.6, shcol="#8a80a4", hatch=0, line=2.4)
+
+
+def _lamp(s):
+    x, y = 894, 1330
+    s.wash(ell(x + 20, y + 56, 86, 34), NIGHT, 1.0, wet=12)
+    cap = blob([(x - 62, y + 20), (x, y + 2), (x + 62, y + 20), (x + 66, y + 52), (x, y + 76), (x - 66, y + 52)])
+    s.thing(cap, "#b8bcc0", 0.7, col2="#6a7078", shade=0.8, shcol="#1c2228", hatch=4, line=2.8)
+    for k in range(9):
+        q = -60 + 15 * k
+        s.stroke([(x + q, y + 30 + 20 * (1 - (q / 66) ** 2) ** 0.5), (x + q, y + 50 + 22 * (1 - (q / 66) ** 2) ** 0.5)], 2)
+    s.thing(limb([(x, y + 30), (x, y - 70)], [20, 18]), "#fff4e0", 0.2, shade=0.7, shcol="#b88a9a", hatch=0, line=2.6)
+    for k in range(4):
+        s.curve([(x - 19, y + 20 - 24 * k), (x, y + 8 - 24 * k), (x + 19, y - 4 - 24 * k)], 5, "#d85a6a", body=True)
+    s.stroke([(x, y - 86), (x + 2, y - 106)], 3.4)
+    s.fill(blob([(x, y - 190), (x + 24, y - 124), (x + 14, y - 98), (x, y - 92), (x - 14, y - 98), (x - 22, y - 124)]), "#f89a20", body=True)
+    s.fill(blob([(x, y - 160), (x + 12, y - 118), (x, y - 98), (x - 12, y - 118)]), "#fff6c0", body=True)
+
+
+@card("bone", paper="laid", light=(-0.5, -0.6))
+def chess_empty(s):
+    _room(s)
+    _death(s)
+    _board(s)
+    _pawn(s)
+    tip = _king(s)
+    _toys(s)
+    _hand(s, tip)
+    s.glow(894, 1210, 420, "#f6b040", 0.35, 0.75)
+    _bed(s, 172, 1284, -5, "#3f6f8a", "bishop")
+    _bed(s, 446, 1300, 1, "#3f7a5a", "knight")
+    _bed(s, 706, 1284, 6, "#b8863a", "pawn")
+    s.glow(894, 1200, 230, "#f8b840", 0.3, 0.3)
+    _lamp(s)
+    s.splatter("#3a1410", 40, size=(0.6, 3.6))
