@@ -1,0 +1,324 @@
+"""Out of the eyes of the elder one: legs round a cradle, and what a lantern makes of a toy."""
+
+from ..easel import *
+from ..kit.figure import digit, garment
+
+NIGHT, DEEP, LIT = "#04140f", "#0c3a2c", "#fff0c0"
+SKIN = ("#a86c48", "#964f38", "#421f28")
+LAMP = (236, 1290)
+
+
+def _croc(s):
+    """The shadow: its head from the right, jaws round the cradle; light comes through where an eye is missing."""
+    top = [(1100, 210), (1040, 168), (990, 196), (950, 140), (900, 166), (860, 108), (812, 110), (796, 40), (740, 6), (690, 40), (664, 96), (560, 150), (440, 196), (330, 214), (262, 190), (196, 196), (150, 240), (152, 292), (190, 322)]
+    teeth = []
+    for i, (a, b) in enumerate(zip(np.linspace(196, 640, 9)[:-1], np.linspace(196, 640, 9)[1:], strict=True)):
+        y = lambda x: 322 + (x - 190) * 0.16  # noqa: E731
+        teeth += [(a + 4, y(a), 1), ((a + b) / 2 - 4, y(a) + 66 - 4 * (i % 2) * 4, 1)]
+    hinge = [(650, 396, 1), (704, 440), (700, 486)]
+    low = []
+    for a, b in zip(np.linspace(640, 250, 7)[:-1], np.linspace(640, 250, 7)[1:], strict=True):
+        y = lambda x: 616 + (x - 250) * -0.18  # noqa: E731
+        low += [(a, y(a), 1), ((a + b) / 2 + 6, y(a) - 56, 1)]
+    under = [(250, 616, 1), (196, 606), (160, 632), (170, 676), (220, 700), (360, 706), (500, 690), (620, 652), (720, 606), (840, 590), (960, 604), (1100, 600)]
+    g = blob([*top, *teeth, *hinge, *low, *under], 8)
+    return move(g.difference(ell(728, 96, 46, 30, -12)), 0, 74)
+
+
+def _dark(s, g, clip, dx, dy, k=0.56):
+    g = move(g, dx, dy)
+    s.wash(g, DEEP, 0.8 * k, wet=8, clip=clip, gran=0.3)
+    s.wash(g, "#06241c", 1.7 * k, edge=0.2, rough=2, clip=clip, gran=0.25)
+
+
+def _wall(s):
+    s.wash(s.all, "#f4e4a8", 0.5, col2="#e8cc84", gran=0.3, pool=0.5)
+    for x in range(-20, 1040, 58):
+        s.wash(poly([(x, -20), (x + 26, -20), (x + 27, 900), (x + 1, 900)]), "#5aa884", 0.5, gran=0.3)
+        for y in range(20, 860, 90):
+            s.wash(ell(x + 42, y + (x % 3) * 20, 4, 7), "#c8603a", 0.7, off=0)
+    s.wash(box(-20, 806, 1020, 880), "#fffaf0", 0.1)
+    s.cover(box(-20, 806, 1020, 880))
+    s.wash(box(-20, 806, 1020, 880), "#d8b880", 0.6, gran=0.3)
+    for y in (806, 824, 872):
+        s.stroke([(0, y), (1000, y)], 2, "#5a4020", taper=(0, 0))
+
+
+def _floor(s):
+    r = s.rng
+    g = box(-20, 878, 1020, 1520)
+    s.cover(g)
+    s.wash(g, "#e8b868", 0.7, col2="#d89a4a", gran=0.3, pool=0.5)
+    for x in range(-1700, 2700, 190):
+        s.stroke([(500 + (x - 500) * 0.33, 878), (x, 1540)], 2.2, "#5a3414", taper=(0, 0))
+    for _ in range(90):
+        x, y = r.uniform(0, 1000), r.uniform(900, 1500)
+        d = np.array([x - 500, y - 560])
+        d = d / np.hypot(*d) * r.uniform(20, 70)
+        s.curve([(x, y), (x + d[0] * 0.5 + 2, y + d[1] * 0.5), (x + d[0], y + d[1])], 1.2, "#8a5424", alpha=0.7)
+    s.wash(g, "#3a1c0c", 1.6, gran=0.35, grad=("rad", *LAMP, 900, -0.2, 1.3))
+
+
+def _cloth(s, g, col, n, way=1.57, folds=()):
+    dark = mix(col, NIGHT, 0.72)
+    garment(s, g, col, dark, lighter(col, 0.55), lambda x, y: way, n // 2, long=50, k=0.85, line=3.4, folds=folds, hatch=7)
+
+
+def _shoe(s, x, y, q, col, side=1):
+    """From behind and low: heel to us, toe turned a little out."""
+    g = blob(
+        [(x - 30 * q, y - 44 * q), (x + 26 * q, y - 44 * q), (x + 34 * q, y - 16 * q), (x + side * 22 * q + 30 * q, y), (x + 20 * q, y + 9 * q), (x - 30 * q, y + 9 * q), (x + side * 22 * q - 38 * q, y - 2 * q), (x - 36 * q, y - 16 * q)]
+    )
+    s.wash(ell(x + 10, y + 6 * q, 60 * q, 13 * q), NIGHT, 1.2, wet=9)
+    s.thing(g, col, 1.1, shade=0.8, shcol=NIGHT, hatch=5, line=2.8)
+    s.thing(poly([(x - 31 * q, y - 6 * q), (x + 25 * q, y - 6 * q), (x + 24 * q, y + 11 * q), (x - 30 * q, y + 11 * q)]), mix(col, NIGHT, 0.6), 1.2, shade=0.4, hatch=0, line=2)
+    s.curve([(x - 24 * q, y - 36 * q), (x - 28 * q, y - 16 * q)], 3, "#ffe0b0", body=True, alpha=0.7)
+
+
+def _bow(s, x, y, q):
+    """Of an apron, tied behind."""
+    look = dict(shade=0.7, shcol="#6a7a80", hatch=5, line=2.6)
+    for e in (-1, 1):
+        s.thing(blob([(x, y), (x + e * 20 * q, y + 60 * q), (x + e * 18 * q, y + 170 * q), (x + e * 46 * q, y + 160 * q), (x + e * 40 * q, y + 60 * q)]), "#fffdf6", 0.12, **look)
+        s.thing(blob([(x, y - 6 * q), (x + e * 44 * q, y - 42 * q), (x + e * 84 * q, y - 30 * q), (x + e * 84 * q, y + 26 * q), (x + e * 44 * q, y + 30 * q)]), "#fffdf6", 0.12, **look)
+        s.curve([(x, y), (x + e * 30 * q, y - 8 * q), (x + e * 60 * q, y - 4 * q)], 2, "#6a7a80")
+    s.thing(ell(x, y, 18 * q, 16 * q), "#fffdf6", 0.12, **look)
+
+
+def _grown_ups(s, croc):
+    # an aunt in a long skirt
+    skirt = blob([(-80, -40), (120, -40), (150, 200), (176, 480), (204, 760), (222, 900), (150, 926), (40, 918), (-80, 930)])
+    _shoe(s, 150, 946, 1.1, "#6a3a2c")
+    _shoe(s, 44, 952, 1.1, "#6a3a2c", -1)
+    _cloth(s, skirt, "#c8522e", 420, 1.5, [[(60, 120), (70, 460), (66, 900)], [(118, 260), (140, 560), (158, 900)], [(0, 200), (10, 560), (-10, 900)]])
+    for y in (842, 872):
+        s.curve([(-40, y + 6), (80, y), (214, y - 16)], 5, "#f4cc6a", body=True, clip=skirt)
+    _bow(s, 66, 96, 1.15)
+    _dark(s, croc, skirt, 16, 6)
+    # a father's trousers
+    for pts, x in (([(640, -40), (756, -40), (748, 300), (734, 620), (730, 896), (640, 902), (636, 620), (622, 300)], 684), ([(740, -40), (880, -40), (866, 300), (838, 620), (832, 912), (742, 914), (746, 620), (738, 300)], 790)):
+        _shoe(s, x, 950 if x < 700 else 960, 1.3, "#8a5428", -1 if x < 700 else 1)
+        leg = blob(pts)
+        _cloth(s, leg, "#3a6aa4", 190, 1.57, [[(x - 10, 200), (x + 2, 560), (x - 2, 890)], [(x - 36, 420), (x + 10, 450), (x + 34, 440)], [(x - 30, 820), (x + 4, 846), (x + 34, 838)]])
+        o = 4 if x < 700 else 20
+        pocket = poly([(x - 42 + o, 20), (x + 40 + o, 20), (x + 38 + o, 100), (x + o, 126), (x - 40 + o, 100)])
+        s.thing(pocket, "#3a6aa4", 0.5, shade=0.5, shcol="#0c1c3a", hatch=5, line=2.6)
+        s.outline(pocket.buffer(-7), 1.8, "#f4cc6a", lost=0.1)
+        _dark(s, croc, leg, 12, -4)
+    # a grandmother: dress, stockings, slippers
+    for x in (906, 974):
+        shin = blob([(x - 34, 640), (x + 30, 640), (x + 26, 760), (x + 18, 900), (x - 18, 900), (x - 30, 760)])
+        s.thing(shin, SKIN[0], 0.9, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.8)
+        _dark(s, croc, shin, 8, 0)
+        _shoe(s, x, 950, 1.0, "#c84a6a", 1 if x > 940 else -1)
+    dress = blob([(850, -40), (1080, -40), (1080, 690), (1000, 704), (930, 690), (856, 708), (846, 400), (838, 160)])
+    _cloth(s, dress, "#e8b83c", 240, 1.6, [[(900, 200), (890, 440), (900, 690)], [(970, 260), (968, 480), (960, 690)]])
+    for x, y in ((880, 60), (930, 130), (980, 50), (884, 200), (950, 240), (880, 640), (944, 640), (980, 600)):
+        for a in range(5):
+            s.cover(ell(x + 9 * math.cos(a * 1.257), y + 9 * math.sin(a * 1.257), 6))
+    _dark(s, croc, dress, 24, 4)
+    eye = ell(738, 166, 46, 30, -12)
+    s.cover(eye, keep=0.1, ink=0.3)
+    s.wash(eye, "#fbe04a", 0.9, col2="#f8b82c", wet=3)
+
+
+def _little_hand(s):
+    arm = limb([(362, 694), (357, 663), (347, 619), (341, 599)], [32, 27, 21, 19])
+    s.thing(arm, "#fffdf6", 0.1, shade=0.6, shcol="#8ab0a0", hatch=5, line=2.6)
+    for p in ([(338, 663), (355, 656), (374, 663)], [(335, 638), (352, 633), (367, 638)]):
+        s.curve(p, 1.8, "#5a7a70")
+    baby = ("#b87a54", "#a85a42", "#4a2430")
+    for pts in ([(331, 568), (319, 543), (309, 523)], [(340, 563), (335, 533), (331, 510)], [(352, 564), (353, 535), (355, 514)], [(362, 571), (372, 548), (379, 530)]):
+        digit(s, pts, [11, 10, 8], baby, crease=0.6, hatch=0, line=2)
+    palm = blob([(328, 602), (321, 581), (326, 563), (343, 556), (362, 561), (369, 581), (362, 602), (345, 607)])
+    s.thing(palm, baby[0], 0.8, col2=baby[1], shade=0.5, shcol=baby[2], hatch=0, line=2.4)
+    digit(s, [(365, 591), (384, 581), (396, 568)], [11, 10, 8], baby, crease=0.5, hatch=0, line=2)
+    s.curve([(331, 587), (345, 581), (359, 586)], 1.5, baby[2])
+    cuff = limb([(326, 609), (343, 614), (362, 609)], [9, 10, 9])
+    s.thing(cuff, "#f4c8c0", 0.6, shade=0.5, hatch=0, line=2.2)
+
+
+def _cradle(s):
+    """Wicker upon rockers; what lies in it has put out a hand."""
+    r = s.rng
+    s.wash(ell(400, 930, 240, 26), NIGHT, 1.3, wet=14)
+    rocker = limb([(176, 890), (260, 926), (390, 938), (520, 926), (606, 890)], [11, 14, 15, 14, 11])
+    s.thing(rocker, "#a8642c", 1.0, shade=0.9, shcol="#3a180c", hatch=5, line=3)
+    body = blob([(196, 700), (214, 690), (400, 706), (576, 690), (594, 700), (572, 820), (540, 888), (400, 902), (250, 888), (220, 820)])
+    s.wash(move(body, 8, 10), NIGHT, 0.8, wet=10)
+    s.thing(body, "#f0cc84", 0.8, col2="#d8a45a", shade=0.7, shcol="#7a4a20", hatch=0, line=3.2)
+    for j in range(11):  # woven
+        y = 716 + j * 17
+        for i in range(22):
+            x = 206 + i * 18 + (9 if j % 2 else 0)
+            s.curve([(x - 9, y), (x, y - 5), (x + 9, y)], 4, ("#8a5424", "#6a3c18", "#b87c3c")[int(r.integers(3))], n=4, clip=body)
+            s.curve([(x - 8, y - 3), (x, y - 8), (x + 8, y - 3)], 1.6, "#fff0c8", n=4, clip=body, body=True, alpha=0.7)
+    for x in (232, 262):
+        s.stroke([(x, 880), (x - 12, 912)], 9, "#5a3014", taper=(0, 0))
+    for x in (548, 520):
+        s.stroke([(x, 880), (x + 12, 912)], 9, "#5a3014", taper=(0, 0))
+    _little_hand(s)
+    s.wash(box(330, 716, 380, 740), "#d8a45a", 0.9, wet=6, clip=body)
+    rim_ = limb([(188, 696), (300, 708), (400, 712), (500, 708), (604, 696)], [15, 16, 16, 16, 15])
+    s.thing(rim_, "#e0b064", 0.9, shade=0.8, shcol="#6a3c18", hatch=0, line=2.8)
+    for p, _, _ in marks.along([(184, 696), (300, 708), (400, 712), (500, 708), (608, 696)], 15):
+        s.curve([p + (-8, -14), p + (0, 0), p + (8, 14)], 2.4, "#7a4a20", n=4)
+    sheet = blob([(420, 694), (560, 690), (570, 740), (548, 766), (520, 744), (490, 770), (460, 748), (432, 762)])
+    s.thing(sheet, "#fffdf6", 0.1, shade=0.6, shcol="#8ab0a0", hatch=5, line=2.6)
+    for x in range(430, 570, 14):
+        s.fill(ell(x, 734 + 6 * math.sin(x), 3.4), "#5aa884", body=True)
+
+
+def _plush(s):
+    """Stuffed, stitched, one eye gone; the hand round its belly."""
+    r = s.rng
+    body = blob(
+        [
+            (902, 1050),
+            (850, 1010),
+            (760, 990),
+            (660, 976),
+            (610, 960),
+            (576, 930),
+            (530, 920),
+            (500, 944),
+            (490, 976),
+            (430, 990),
+            (366, 996),
+            (330, 984),
+            (300, 1000),
+            (298, 1030),
+            (330, 1052),
+            (420, 1058),
+            (496, 1062),
+            (440, 1090),
+            (352, 1098),
+            (318, 1092),
+            (300, 1112),
+            (322, 1140),
+            (400, 1150),
+            (500, 1146),
+            (560, 1150),
+            (640, 1170),
+            (740, 1166),
+            (830, 1136),
+            (960, 1150),
+            (1040, 1230),
+            (1040, 1150),
+            (980, 1080),
+        ]
+    )
+    s.thing(body, "#4fa04a", 1.0, col2="#2f7a3c", shade=0.9, shcol="#06281c", hatch=5, line=3.4, soft=60)
+    mouth = blob([(306, 1040), (330, 1052), (420, 1058), (500, 1060), (528, 1078), (500, 1088), (430, 1092), (352, 1098), (316, 1094), (330, 1070)])
+    s.thing(mouth, "#d8384a", 1.1, shade=0.6, shcol="#5a0818", hatch=0, line=2.6)
+    for i in range(7):  # felt teeth
+        x = 322 + i * 25
+        s.thing(poly([(x, 1049 + i * 1.6), (x + 22, 1051 + i * 1.6), (x + 12, 1074)]), "#fffdf6", 0.1, shade=0.3, hatch=0, line=1.8)
+    for i in range(6):
+        x = 334 + i * 26
+        s.thing(poly([(x, 1099 - i * 1.4), (x + 22, 1097 - i * 1.4), (x + 9, 1076)]), "#fffdf6", 0.1, shade=0.3, hatch=0, line=1.8)
+    belly = blob([(560, 1146), (640, 1132), (740, 1128), (830, 1116), (836, 1134), (740, 1164), (640, 1168)])
+    s.thing(belly, "#d8e07a", 0.8, shade=0.6, shcol="#5a7a2c", hatch=0, line=2)
+    for i in range(7):  # a comb of felt along its back
+        x, y = 620 + i * 44, 966 + i * 9 + max(0, i - 4) * 10
+        s.thing(poly([(x - 20, y + 4), (x + 4, y - 34), (x + 22, y + 12)]), "#e8a02c", 1.0, shade=0.6, shcol="#7a3c0c", hatch=0, line=2.4)
+    for x in (330, 346):
+        s.fill(ell(x, 1004, 4, 3), NIGHT)
+    hole = ell(536, 952, 17, 14)  # where its button was
+    s.cover(hole)
+    s.wash(hole, "#fff2a8", 0.6)
+    s.outline(hole, 4, "#0c2c18", lost=0)
+    s.curve([(550, 960), (562, 984), (554, 1006), (566, 1026)], 2.4, "#fffdf6", body=True)
+    for a in (0, 90, 180, 270):
+        t = math.radians(a + 20)
+        s.stroke([(536 + 15 * math.cos(t), 952 + 12 * math.sin(t)), (536 + 25 * math.cos(t), 952 + 20 * math.sin(t))], 2, "#0c2c18")
+    for p, d, _ in marks.along(path([(500, 1062), (560, 1066), (620, 1076), (720, 1070), (800, 1064), (900, 1086)], 12), 17):
+        n = np.array([-d[1], d[0]]) * 8
+        s.stroke([p - n, p + n], 2, "#f4f0c0", body=True, alpha=0.9)
+    for _ in range(420):  # worn nap
+        x, y = r.uniform(300, 1000), r.uniform(920, 1180)
+        s.curve([(x, y), (x + 8, y + 3), (x + 14, y + 8)], 1.5, ("#0c3a20", "#8ac86a", "#1f5a2c", "#b8dc84")[int(r.integers(4))], n=4, clip=body.difference(union(mouth, belly, hole)), alpha=0.7, body=True)
+    leg = limb([(600, 1140), (582, 1190), (552, 1206)], [24, 20, 17])
+    s.thing(leg, "#4fa04a", 1.0, shade=0.8, shcol="#06281c", hatch=5, line=2.8)
+
+
+def _hand(s):
+    """My sleeve, my fingers over its back, my thumb below."""
+    sleeve = limb([(1060, 1420), (940, 1300), (842, 1200)], [140, 106, 68])
+    s.wash(move(sleeve, 14, 26), NIGHT, 1.1, wet=18)
+    garment(s, sleeve, "#e8e4ee", "#5a5a88", "#ffffff", lambda x, y: 0.85, 200, long=44, k=0.5, line=3.4, folds=[[(860, 1260), (900, 1250), (930, 1210)], [(920, 1360), (980, 1320), (1000, 1260)]])
+    for u in np.linspace(0.06, 0.94, 8):  # pyjamas
+        c = np.array([842, 1200]) + u * np.array([218, 220])
+        w = 66 + u * 76
+        n = np.array([0.71, -0.71]) * w
+        s.curve([c - n, c - np.array([16, 16]), c + n], 15, "#d8382c", body=True, clip=sleeve, alpha=0.9, taper=(0, 0))
+    s.outline(sleeve, 3.4)
+    for x, y in ((704, 992), (748, 1000), (792, 1008), (834, 1022)):  # four that come over its back
+        digit(s, [(x + 14, y - 16), (x + 2, y - 4), (x - 6, y + 26)], [23, 23, 17], SKIN, line=2.6, hatch=5, nail=1, crease=0)
+    back = blob([(786, 1240), (762, 1196), (764, 1150), (796, 1124), (846, 1112), (890, 1120), (912, 1150), (900, 1190), (880, 1220)])
+    s.thing(back, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=6, line=2.8, soft=44)
+    digit(s, [(842, 1166), (790, 1132), (742, 1094), (700, 1076)], [40, 33, 26, 19], SKIN, line=2.8, hatch=5, nail=1)
+    s.wash(ell(846, 1172, 40, 34), SKIN[0], 0.4, wet=14, clip=back)
+    s.curve([(822, 1200), (850, 1196), (872, 1176)], 2, SKIN[2])
+    cuff = limb([(790, 1236), (842, 1204), (902, 1148)], [22, 24, 22])
+    s.thing(cuff, "#d8382c", 1.1, shade=0.8, shcol="#4a0a14", hatch=5, line=3)
+
+
+def _lantern(s):
+    x, y = LAMP
+    s.wash(ell(x + 10, y + 150, 150, 30), NIGHT, 1.5, wet=16)
+    s.glow(x, y, 330, "#ffc04a", 0.5, 0.75)
+    glass = blob([(x - 84, y - 110), (x + 84, y - 110), (x + 94, y + 110), (x - 94, y + 110)])
+    s.cover(glass, keep=0.1)
+    s.wash(glass, "#fff0b0", 0.4, col2="#ffd060")
+    flame = blob([(*(x, y - 76), 1), (x + 30, y - 6), (x + 24, y + 36), (x, y + 48), (x - 24, y + 36), (x - 30, y - 6)])
+    s.thing(flame, "#ffb020", 0.9, col2="#f8741c", shade=0, hatch=0, line=2)
+    s.cover(blob([(*(x, y - 30), 1), (x + 14, y + 14), (x, y + 36), (x - 14, y + 14)]))
+    s.thing(limb([(x, y + 60), (x, y + 110)], [30, 32]), "#fffaf0", 0.2, shade=0.5, shcol="#b0804a", hatch=0, line=2.4)
+    iron = "#1f2c28"
+    s.thing(limb([(x - 92, y + 122), (x + 92, y + 122)], [22, 22]), iron, 1.5, shade=0.5, shcol=NIGHT, hatch=0, line=3)
+    s.thing(poly([(x - 100, y - 104), (x + 100, y - 104), (x + 46, y - 166), (x - 46, y - 166)]), iron, 1.5, shade=0.5, shcol=NIGHT, hatch=0, line=3)
+    for e in (-1, 1):
+        s.stroke([(x + e * 86, y - 106), (x + e * 94, y + 108)], 10, iron, taper=(0, 0))
+        s.curve([(x + e * 36, y - 100), (x + e * 56, y), (x + e * 38, y + 106)], 4, iron)
+    s.outline(ell(x, y - 190, 40, 34), 8, iron, lost=0)
+    s.stroke([(x - 84, y - 112), (x + 84, y - 112)], 3, "#ffd88a", body=True, taper=(0, 0))
+    s.stroke([(x - 84, y + 104), (x + 84, y + 104)], 3, "#ffd88a", body=True, taper=(0, 0))
+
+
+def _feet(s):
+    """Mine: the soles of two striped socks, toes up."""
+    for x, t in ((540, -8), (700, 10)):
+        g = move(blob([(-62, 190), (-70, 60), (-78, -30), (-56, -84), (-8, -98), (44, -86), (68, -30), (62, 60), (60, 190)]), x, 1424, 0.94, t)
+        s.wash(move(g, 12, -4), NIGHT, 0.9, wet=14)
+        s.thing(g, "#f0ead8", 0.5, shade=0.9, shcol="#4a4050", hatch=6, line=3.2)
+        for i, v in enumerate(range(-70, 180, 46)):
+            s.curve(move([(-90, v), (0, v - 22), (80, v)], x, 1424, 0.94, t), 17, ("#2f7a70", "#e8a02c")[i % 2], body=True, clip=g, alpha=0.9)
+        toe = move(blob([(-74, -46), (-56, -84), (-8, -98), (44, -86), (66, -46), (0, -64)]), x, 1424, 0.94, t)
+        s.thing(toe, "#d8382c", 1.0, shade=0.7, shcol="#4a0a14", hatch=5, line=2.6)
+        s.outline(g, 3.2)
+        hem = limb(move([(-76, 70), (0, 52), (76, 70)], x, 1424, 0.94, t), [26, 28, 26])
+        s.thing(hem, "#d8382c", 1.1, shade=0.8, shcol="#4a0a14", hatch=5, line=3)
+    hole = ell(520, 1350, 27, 21, -8)
+    s.fill(hole.buffer(4), NIGHT)
+    s.thing(hole, SKIN[0], 0.9, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.4)
+    s.thing(ell(518, 1342, 13, 8, -8), "#e0b090", 0.5, shade=0.2, hatch=0, line=1.8)
+    for a in range(0, 360, 40):
+        t = math.radians(a)
+        s.stroke([(520 + 28 * math.cos(t), 1350 + 22 * math.sin(t)), (520 + 36 * math.cos(t + 0.3), 1350 + 29 * math.sin(t + 0.3))], 2.2, "#5a0c14")
+
+
+@card("verdigris", paper="cold", light=(-0.45, 0.75))
+def new_cradle(s):
+    """My lantern throws my plush crocodile over the legs that stand round the cradle; a tiny hand comes out to it."""
+    croc = _croc(s)
+    _wall(s)
+    _dark(s, croc, None, 0, 0, 1.0)
+    _floor(s)
+    _grown_ups(s, croc)
+    _cradle(s)
+    _lantern(s)
+    _feet(s)
+    _plush(s)
+    _hand(s)
+    s.splatter(NIGHT, 30, size=(0.7, 3.6))
