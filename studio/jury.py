@@ -67,7 +67,7 @@ def lay(given: argparse.Namespace) -> None:
         image = picture(paths[card])
         image.save(given.to / "pile" / f"{number}.png")
         image.resize(HAND, Image.Resampling.LANCZOS).save(given.to / "pile" / f"{number}-small.png")
-    (given.to / "key.json").write_text(json.dumps(key, indent=1) + "\n")
+    key_of(given.to).write_text(json.dumps(key, indent=1) + "\n")
     print(f"{len(shown)} shown, {len(key)} in the pile, {len(hidden)} of them of the measure")
 
 
@@ -92,8 +92,13 @@ def numbered(cards: Iterable[str], seed: int) -> Key:
     return {f"{number:03}": card for number, card in enumerate(order, 1)}
 
 
+def key_of(folder: Path) -> Path:
+    """Beside what the judge sees, not in it."""
+    return folder.with_name(f"{folder.name}.key.json")
+
+
 def read(folder: Path) -> Sheet:
-    key = json.loads((folder / "key.json").read_text())
+    key = json.loads(key_of(folder).read_text())
     given = json.loads((folder / "scores.json").read_text())
     if lacking := sorted(key.keys() - given.keys()):
         raise SystemExit(f"{folder}: no score for {', '.join(lacking)}.")

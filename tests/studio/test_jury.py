@@ -52,10 +52,11 @@ def test_each_judge_has_an_order_of_their_own() -> None:
 
 
 def test_a_card_without_a_score_is_found(tmp_path: Path) -> None:
-    (tmp_path / "key.json").write_text(json.dumps({"001": "deck/fox", "002": "deck/owl"}))
-    (tmp_path / "scores.json").write_text(json.dumps({"001": {}}))
+    (tmp_path / "judge.key.json").write_text(json.dumps({"001": "deck/fox", "002": "deck/owl"}))
+    (tmp_path / "judge").mkdir()
+    (tmp_path / "judge/scores.json").write_text(json.dumps({"001": {}}))
     with pytest.raises(SystemExit, match="002"):
-        jury.read(tmp_path)
+        jury.read(tmp_path / "judge")
 
 
 def test_pictures_that_are_only_small_copies_are_no_cards(tmp_path: Path) -> None:
