@@ -5,7 +5,6 @@ import math
 from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
-from theatre.animals.anatomy import mirror
 from theatre.colour import darker, lighter, mix
 from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure
@@ -13,7 +12,7 @@ from theatre.paint import Mark
 from theatre.people.pieces import bust, fist
 from theatre.people.pose import Pose
 from theatre.props import trinkets
-from theatre.props.craft import piece, thing
+from theatre.props.craft import piece
 from theatre.registry import card
 from theatre.stage import Stage
 
@@ -52,7 +51,11 @@ def whale_stop(s: Stage) -> None:
     for i in range(12):
         fx, fy = 0.84 + 0.03 * (i % 4), y + 0.04 + 0.07 * i
         s.puff(circle(fx + s.rng.uniform(-0.05, 0.05), fy, s.rng.uniform(0.04, 0.075)), 1.55 - 0.01 * i, 0.04, "#c0d8e0", "#ffffff", brush="wool", shadow=False)
-    riders = (("old_man", {"gaze": (0.2, -0.9), "mood": "tender", "skin": "#8a5a3c", "beard": "short"}), ("child", {"gaze": (-0.3, -0.9), "mood": "happy", "skin": "#d89c74"}), ("lady", {"gaze": (0.4, -0.8), "profile": True, "hair": "bun"}))
+    riders = (
+        ("old_man", {"gaze": (0.2, -0.9), "mood": "tender", "skin": "#8a5a3c", "beard": "short"}),
+        ("child", {"gaze": (-0.3, -0.9), "mood": "happy", "skin": "#d89c74"}),
+        ("lady", {"gaze": (0.4, -0.8), "profile": True, "hair": "bun"}),
+    )
     for i, x in enumerate((-0.36, -0.04, 0.28)):
         cy = y + 0.6 + lift + 0.025 * i
         pane = circle(x, cy, 0.118)
@@ -62,7 +65,13 @@ def whale_stop(s: Stage) -> None:
         name, look = riders[i]
         s.place(bust(name, **look), x, cy - 0.005, 0.14, 1.66, flip=i == 1, shadow=False)
         s.puff(circle(x, cy, 0.142).difference(circle(x, cy, 0.112)), 1.56, 0.03, "#8a98a0", "#e8e4d4", [], "stone", shadow=False)
-        s.puff(union(*(circle(x + 0.127 * math.cos(q), cy + 0.127 * math.sin(q), 0.009) for q in [0.5 + math.tau * j / 6 for j in range(6)])), 1.52, 0.01, "#5a686c", shadow=False)
+        s.puff(
+            union(*(circle(x + 0.127 * math.cos(q), cy + 0.127 * math.sin(q), 0.009) for q in [0.5 + math.tau * j / 6 for j in range(6)])),
+            1.52,
+            0.01,
+            "#5a686c",
+            shadow=False,
+        )
     bx, by = w.points["blow"]
     spray = union(*(stroke(bezier((bx, by), (bx + d * 0.3, by + 0.42), (bx + d, by + 0.2), n=12), 0.04, 0.03, 0.01) for d in (-0.26, -0.11, 0.12, 0.28)))
     s.puff(spray, 2.1, 0.03, "#d8e8ec", "#ffffff", shadow=False, glow=0.1)
@@ -142,14 +151,24 @@ def whale_stop(s: Stage) -> None:
     for i, (f, c, x, size, flip, broad, tilt) in enumerate(queue):
         weather.contact(s, x, k, 0.4, d + 0.06, 0.7, "#24343c")
         _, canopy = props.umbrella(c, lighter(c, 0.25)).parts
-        stick = piece(union(line([(0, 100), (0, 2)], 2.8), line(bezier((0, 2), (0, -9), (10, -9), (9, 0), n=10), 2.8)), "#5a3a28", 2, -1).moved(0, 0, 0, 0.01, False)
+        stick = piece(union(line([(0, 100), (0, 2)], 2.8), line(bezier((0, 2), (0, -9), (10, -9), (9, 0), n=10), 2.8)), "#5a3a28", 2, -1).moved(
+            0, 0, 0, 0.01, False
+        )
         brolly = Figure((stick, canopy.moved(0, 0.36, 0, 0.72, False)), {"hand": (0.0, 0.12)})
         held = f.holding(brolly, "palm", "hand", broad, turn=tilt)
         g = s.place(held, x, k, size, d - 0.02 * i, flip=flip, shadow=False)
         if flip:
             wx, wy = g.points["far_palm"]
             s.puff(circle(wx, wy + 0.035, 0.036), d - 0.16, 0.015, "#b8842c", "#f8d878", shadow=False)
-            s.puff(circle(wx, wy + 0.035, 0.026), d - 0.18, 0.006, "#f8f0e0", "#fffdf4", [Mark(union(line([(wx, wy + 0.035), (wx, wy + 0.056)], 0.006), line([(wx, wy + 0.035), (wx - 0.012, wy + 0.024)], 0.006)), "#241c1c")], shadow=False)
+            s.puff(
+                circle(wx, wy + 0.035, 0.026),
+                d - 0.18,
+                0.006,
+                "#f8f0e0",
+                "#fffdf4",
+                [Mark(union(line([(wx, wy + 0.035), (wx, wy + 0.056)], 0.006), line([(wx, wy + 0.035), (wx - 0.012, wy + 0.024)], 0.006)), "#241c1c")],
+                shadow=False,
+            )
     s.place(animals.dog("sit", "#f4ead8"), -0.46, k - 0.04, 0.25, d - 0.15, flip=True, shadow=False)
     # Gulls follow it as they follow a boat.
     for x, gy, size in ((-0.5, 0.72, 0.2), (-0.16, 0.94, 0.15), (-0.74, 1.0, 0.12), (0.62, 0.86, 0.13)):
@@ -402,114 +421,3 @@ def roof_angler(s: Stage) -> None:
         weather.cloud(s, x, y, w, d, "#5c7c90", "#e8d4c4")
     light.rig(s, 700, 420, left=False)
     light.sun(s, 1.2, "#ffdca8", side=-0.8, height=0.35)
-
-
-def visage(kind: int, c: str, wink: bool = False) -> Figure:
-    """A face for sale; each another one."""
-    shape = (
-        mirror("0,98 28,94 42,74 38,40 22,12 0,2"),
-        circle(0, 50, 46),
-        mirror("0,80 20,84 36,104! 42,70 38,36 20,10 0,2"),
-        mirror("0,100 22,98 32,76 34,44 22,10 0,-6!"),
-    )[kind % 4]
-    ink = "#2a141c"
-    eyes = (
-        union(*(ellipse(d * 17, 58, 8, 5) for d in (-1, 1))),
-        union(*(line(bezier((d * 8, 58), (d * 17, 50), (d * 26, 58), n=10), 3.6) for d in (-1, 1))),
-        union(*(circle(d * 16, 60, 8).difference(circle(d * 16 + 2, 62, 3)) for d in (-1, 1))),
-    )[kind % 3]
-    if wink:
-        eyes = union(circle(-16, 60, 9).difference(circle(-13, 63, 3)), line(bezier((8, 60), (17, 52), (26, 60), n=10), 4))
-    mouth = (
-        draw("-20,34! 0,26 20,34! 0,12"),
-        line(bezier((-14, 22), (0, 32), (14, 22), n=10), 4),
-        ellipse(0, 24, 8, 10),
-        line(bezier((-16, 28), (0, 18), (16, 28), n=10), 4),
-    )[kind % 4]
-    brow = union(*(line(bezier((d * 8, 74), (d * 18, 80 - 6 * (kind % 3)), (d * 28, 72), n=8), 4) for d in (-1, 1)))
-    marks = [Mark(eyes, ink), Mark(mouth, ink if kind % 4 != 1 else "#8a2430"), Mark(brow, darker(c, 0.5), 0.8)]
-    marks.append(Mark(union(circle(-26, 38, 8), circle(26, 38, 8)), "#d8503c", 0.4, 0.03))
-    return thing([piece(shape, c, 14, 0, marks, "skin"), piece(stroke([(0, 58), (1, 42)], 6, 11), lighter(c, 0.1), 6, 10)], middle=(0, 50))
-
-
-def hat() -> Figure:
-    crown = draw("-34,8! -32,40 -18,58 0,62 18,58 32,40 34,8!")
-    band = Mark(box(-40, 8, 40, 20), "#a8382c")
-    return thing([piece(crown, "#34303c", 16, 0, [band]), piece(ellipse(0, 7, 54, 9), "#34303c", 8, 6)])
-
-
-@card("ember", focus=1.6)
-def face_market(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.2, glow=sky.Glow(0.6, -0.2, 0.8, "#ffc070", 0.4))
-    land.distance(s, "roofs", 2, y=-0.3, step=-0.15, tall=0.5, depth=4.4, gap=0.5, fog=0.5)
-    back = box(-0.92, -1.1, 0.92, 0.86)
-    s.sheet(back, 2.5, "#7a3038", "#c06048", translucent=0, bump=0.6)
-    skins = ("#f2e6cc", "#e8b48c", "#c8846a", "#d8d0c0", "#e8c860", "#8fb0a8", "#a85a44", "#f0d0b8", "#b8c4d0", "#d89a6c", "#f4ecd8", "#c86a5c")
-    spots = [(x, y) for y in (0.38, -0.02, -0.42) for x in (-0.66, -0.22, 0.22, 0.66)]
-    for i, (x, y) in enumerate(spots):
-        if i == 6:
-            continue
-        s.place(visage(i * 5 + i // 4, skins[i], i == 5), x, y, 0.31, 2.3, turn=(-6, 4, -3, 7)[i % 4])
-        s.sheet(line([(x, y + 0.3), (x, y + 0.36)], 0.014), 2.4, "#e8c890", shadow=False)
-    s.sheet(circle(0.22, 0.34, 0.02), 2.44, "#e8c890")
-    for x in (-0.94, 0.94):
-        s.puff(stroke([(x, -1.3), (x, 1.0)], 0.07, 0.06), 1.9, 0.05, "#5a2c20", "#a8643c", brush="plank")
-    for i in range(10):
-        x = -1.05 + i * 0.21
-        scallop = Polygon([(x + 0.04, 1.18), (x + 0.17, 1.18), (x + 0.21, 0.84), (x, 0.84)]).union(ellipse(x + 0.105, 0.84, 0.105, 0.08))
-        c = "#c8382c" if i % 2 else "#f4e4c4"
-        s.puff(scallop, 1.7, 0.05, darker(c, 0.2), c, brush="cloth")
-    s.puff(box(-1.0, -1.4, 1.0, -0.72), 1.6, 0.05, "#8a4c34", "#d08858", brush="wood")
-    s.puff(box(-1.05, -0.74, 1.05, -0.66), 1.5, 0.04, "#8a4c2c", "#d08a50", brush="wood")
-    for x in (-0.44, 0.44):
-        lamp = s.place(props.lantern("#8a5a28"), x, 0.6, 0.22, 1.6)
-        light.lamp(s, x * 0.5, 0.5, 1.2, 6, "#ffb860", 0.2)
-        weather.halo(s, *lamp.points["lamp"], 1.4, 0.3, "#ffb050", 0.5)
-    s.sheet(land.hill(s.rng, -1.22, 0.02, 0.5), 1.1, "#5a2a34", "#a85c4c", span=(-1.6, -1.15))
-    # She holds an old man's face beside her own and looks at it.
-    x, y, k = -0.32, -1.46, 1.0
-    mx, my = 0.05, -0.64
-    girl = people.child(
-        Pose(near_leg=(-8, -8), far_leg=(8, 4), lean=2, nod=2),
-        mood="tender",
-        profile=True,
-        gaze=(0.8, 0.1),
-        nose="snub",
-        skin="#c98a5e",
-        hat="",
-        hair="braids",
-        top="#1f9a94",
-        bottom="#1f4a5a",
-        pattern="buttons",
-        hands=("grip", "grip"),
-        touch={"hand": people.local((mx - 0.04, my - 0.3), x, y, k), "far_hand": people.local((mx + 0.0, my - 0.22), x, y, k)},
-    )
-    weather.contact(s, x, y, 0.5, 0.95, 0.5)
-    s.place(girl, x, y, k, 0.85, shadow=False)
-    rod = stroke([(mx + 0.02, my - 0.1), (mx - 0.05, my - 0.42)], 0.026, 0.022)
-    s.puff(rod, 0.74, 0.014, "#6a3c20", "#b8804c", shadow=False)
-    s.place(visage(4, "#e8c4a0"), mx + 0.02, my - 0.12, 0.36, 0.66, turn=-4, shadow=False)
-    beard = draw(
-        f"{mx - 0.13},{my + 0.04} {mx - 0.06},{my - 0.03} {mx + 0.02},{my - 0.01} {mx + 0.1},{my - 0.03} {mx + 0.17},{my + 0.04} {mx + 0.15},{my - 0.14} {mx + 0.04},{my - 0.3}! {mx - 0.09},{my - 0.14}"
-    )
-    s.puff(beard, 0.54, 0.04, "#c8c4c0", "#fbf6ee", brush="wool", shadow=False)
-    for u in (-1, 1):
-        s.puff(
-            limb([(mx + 0.02, my + 0.01), (mx + 0.02 + 0.06 * u, my + 0.02), (mx + 0.02 + 0.12 * u, my - 0.02)], 0.05, 0.05, 0.014),
-            0.5,
-            0.02,
-            "#d0ccc8",
-            "#ffffff",
-            brush="wool",
-            shadow=False,
-        )
-    # Of the keeper only the hat is there, and tea that steams.
-    counter = -0.67
-    s.place(hat(), -0.72, counter, 0.2, 1.35, shadow=False)
-    s.place(props.cup("#f4e8d4", "#c8382c"), 0.5, counter, 0.17, 1.35, shadow=False)
-    for i in range(3):
-        s.puff(circle(0.5 + 0.02 * (-1) ** i, counter + 0.16 + 0.06 * i, 0.018 + 0.006 * i), 1.3, 0.012, "#e8d8c8", "#fff8ec", shadow=False, glow=0.1)
-    s.place(animals.cat("sit", "#2a2030"), 0.78, -0.67, 0.24, 1.4)
-    light.rig(s, 1150, 160)
-    light.lamp(s, 0.1, 0.1, 0.6, 12, "#ffc080", 0.3)
-    light.lamp(s, -0.5, -0.9, -0.2, 9, "#ffd8b0", 0.3)

@@ -2,100 +2,14 @@
 
 import math
 
-from shapely.geometry import LineString, Polygon, box
+from shapely.geometry import LineString, Polygon
 
-from theatre import animals, land, light, material, people, plants, props, sky, solids, veils
+from theatre import animals, land, light, material, people, props, sky, solids, veils
 from theatre.curves import bezier, circle, draw, line, move, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("meadow", focus=1.6)
-def suitcase_forest(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3, heaps=[(-0.6, 1.1, 0.6), (0.6, 0.85, 0.6)], glow=sky.Glow(0.5, 0.5, 0.8, "#fffbe0", 0.5))
-    land.distance(s, "hills", 2, y=-0.35, step=-0.1, tall=0.24, depth=4.6, gap=0.3, fog=0.5)
-    # The train waits behind.
-    for x in (-1.16, -0.2, 0.76):
-        s.place(props.wagon("#b8503c", False), x, -0.84, 0.76, 3.6)
-    floor = -1.2
-    solids.floor(s, floor, material.solid("#c8b488", "#a89468", rough=0.8, bump=0.4, grain=8), far=3.0)
-    for x in (-0.92, 0.96):
-        s.puff(stroke([(x, -1.0), (x, 1.7)], 0.08, 0.07), 3.0, 0.05, "#3f5a3c", "#7a9a68")
-    s.sheet(
-        union(box(-2, 1.22, 2, 1.7), *(Polygon([(-1.2 + 0.16 * i, 1.24), (-1.04 + 0.16 * i, 1.24), (-1.12 + 0.16 * i, 1.12)]) for i in range(16))),
-        2.8,
-        "#4d6a34",
-        "#8aa860",
-        thick=0.1,
-        translucent=0,
-    )
-    s.place(props.clock("#4d6a34", hour=9, minute=5), 0.62, 0.78, 0.32, 2.7)
-    s.sheet(line([(0.62, 1.08), (0.62, 1.25)], 0.024), 2.75, "#3f5a3c")
-    # The lid, the forest, the case.
-    x, y = 0.2, solids.on_floor(s, floor, 1.6)
-    w = 0.66
-    lid = draw(f"{x - w},{y + 0.4}! {x - w - 0.02},{y + 1.08} {x - w + 0.1},{y + 1.2} {x + w - 0.1},{y + 1.2} {x + w + 0.02},{y + 1.08} {x + w},{y + 0.4}!")
-    inside = lid.buffer(-0.06)
-    dots = union(*(circle(x - 0.6 + 0.15 * i + 0.075 * (j % 2), y + 0.46 + 0.12 * j, 0.02) for i in range(9) for j in range(6)))
-    s.puff(lid, 2.1, 0.04, "#6a3c24", "#a86a3c", [Mark(inside, "#c8584c", 0.95), Mark(dots.intersection(inside), "#f4d8a8", 0.8)], "cloth")
-    for i in range(26):
-        tx = x + s.rng.uniform(-0.56, 0.56)
-        h = s.rng.uniform(0.95, 1.55) * (1.15 - abs(tx - x))
-        d = 1.95 - 0.015 * i
-        tree = s.rng.choice([plants.pine, plants.pine, plants.pine, plants.poplar])
-        t = i / 26
-        s.puff(
-            tree(s.rng, tx, y + 0.26 - 0.05 * t, h * (1 - 0.35 * t)),
-            d,
-            0.04,
-            ("#2f5a34", "#3f6a2c", "#27502c")[i % 3],
-            ("#8ab85c", "#a8c860", "#6fa060")[i % 3],
-            shadow=False,
-        )
-    st = s.place(animals.stag(colour="#a8683c"), x + 0.02, y + 0.3, 0.46, 1.34)
-    hx, hy = st.points["head"]
-    s.puff(
-        box(hx + 0.03, hy - 0.08, hx + 0.15, hy - 0.02),
-        1.2,
-        0.01,
-        "#f8e8b0",
-        "#fffbe4",
-        [Mark(line([(hx + 0.05, hy - 0.05), (hx + 0.13, hy - 0.05)], 0.014), "#c8402c", 0.9)],
-        shadow=False,
-    )
-    case = box(x - w, y, x + w, y + 0.36).buffer(0.02)
-    s.puff(
-        case,
-        1.2,
-        0.08,
-        "#7a4426",
-        "#b87844",
-        [
-            Mark(union(box(x - 0.5, y - 0.1, x - 0.4, y + 0.5), box(x + 0.4, y - 0.1, x + 0.5, y + 0.5)), "#5a3020", 0.95),
-            Mark(case.buffer(-0.03).boundary.buffer(0.006), "#e8c890", 0.7),
-        ],
-        "stone",
-    )
-    for u in (-0.45, 0.45):
-        s.puff(box(x + u - 0.05, y + 0.24, x + u + 0.05, y + 0.34), 1.05, 0.03, "#b88a30", "#f4d878")
-    s.puff(line(bezier((x - 0.12, y + 0.2), (x - 0.1, y + 0.06), (x + 0.1, y + 0.06), (x + 0.12, y + 0.2), n=14), 0.04), 1.05, 0.03, "#4a2818", "#8a5030")
-    for i in range(7):
-        fx = x - 0.58 + 0.19 * i
-        s.puff(plants.frond(s.rng, fx, y + 0.34, 0.2, 90 + s.rng.uniform(-40, 40), 20, 6, 0.3), 1.25, 0.02, "#3f6a2c", "#a8d060", shadow=False)
-    for bx, by in ((-0.1, 0.62), (0.4, 0.76)):
-        s.place(animals.bird("fly", "#3f7a86", "#f4ecd0"), bx, by, 0.13, 1.5, flip=bx < 0)
-    s.place(
-        people.lady("kneel", mood="surprised", top="#d8432f", bottom="#8a2c24", hat="straw", hat_colour="#f0d078", pattern_colour="#fff0c0"),
-        -0.62,
-        solids.on_floor(s, floor, 1.0),
-        1.16,
-        1.0,
-    )
-    s.place(props.suitcase("#3f7a86", "#27485a"), -0.84, solids.on_floor(s, floor, 2.2), 0.32, 2.2)
-    light.sun(s, 1.6, side=-0.6, height=0.7)
-    light.rig(s, 750, 180)
 
 
 @card("desert", focus=1.6)

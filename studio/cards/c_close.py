@@ -1,89 +1,18 @@
-"""Close-ups: a table, a hedgehog."""
+"""Close-up: a hedgehog."""
 
 import math
 
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, people, plants, props, sky, veils, weather
+from theatre import animals, land, light, plants, props, sky, veils, weather
 from theatre.animals.anatomy import at, eye, hide
 from theatre.colour import darker, lighter
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import bezier, circle, draw, ellipse, limb, line, stroke, union
 from theatre.figure import Figure, Part
 from theatre.paint import Mark
-from theatre.people.pose import Pose
 from theatre.props.craft import piece, thing
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("lemon", focus=1.5)
-def bee_tea(s: Stage) -> None:
-    late = ((0.0, "#ffe890"), (0.4, "#ffeca0"), (0.6, "#f4e8b8"), (0.8, "#b8dcc8"), (1.0, "#74b8c0"))
-    sky.backdrop(s, stops=late, heaps=[(-0.7, 0.86, 0.6), (0.1, 1.22, 0.5)], glow=sky.Glow(0.7, 0.5, 0.9, "#fff4b0", 0.6))
-    weather.sun(s, -0.24, 0.42, 0.17, 4.7, "#fff4b0", "#ffbc48")
-    land.distance(s, "wood", 3, y=0.02, step=-0.1, tall=0.5, depth=4.4, gap=0.4, fog=0.5)
-    # The neighbours are on their way.
-    for x, y, k in ((-0.56, 0.5, 0.15), (-0.04, 0.4, 0.11), (0.3, 0.72, 0.13), (-0.82, 0.22, 0.1)):
-        s.place(animals.bee("#f4b81c"), x, y, k, 2.6, turn=12, shadow=False)
-    hedge = union(*(circle(-1.2 + i * 0.2, -0.4 + 0.06 * math.sin(i * 2.3), 0.2) for i in range(13)), box(-1.5, -2, 1.5, -0.44))
-    s.puff(hedge, 2.8, 0.06, "#3f6c2c", "#a8c048", brush="stone", shadow=False)
-    for _ in range(44):
-        x, y = s.rng.uniform(-1.05, 1.05), s.rng.uniform(-0.8, -0.26)
-        c = s.rng.choice(["#ffffff", "#f0603c", "#f8d838", "#f48cac", "#b88cd8"])
-        r = s.rng.uniform(0.024, 0.042)
-        petals = union(*(circle(x + r * math.cos(a), y + r * math.sin(a), r * 0.72) for a in [i * math.tau / 5 for i in range(5)]))
-        s.puff(petals, 2.5, 0.02, darker(c, 0.08), c, [Mark(circle(x, y, r * 0.5), "#e8a020")], shadow=False)
-    s.sheet(land.hill(s.rng, -0.94, 0.03, 0.5), 2.4, "#5c8c2c", "#c8d860", span=(-1.4, -0.84))
-    # A branch with apples over their heads.
-    bough = limb([(-1.3, 1.16), (-0.7, 1.26), (-0.1, 1.12), (0.34, 1.2)], 0.12, 0.09, 0.06, 0.02)
-    s.puff(bough, 1.2, 0.05, "#5a3820", "#a8784c", brush="plank", shadow=False)
-    for i in range(54):
-        t = s.rng.random()
-        lx, ly = -1.1 + 1.5 * t + s.rng.uniform(-0.1, 0.1), 1.22 + 0.07 * math.sin(5 * t) + s.rng.uniform(-0.14, 0.3)
-        g = move(plants.leaf(s.rng.uniform(0.12, 0.2), 0.075), lx, ly, s.rng.uniform(-150, -30) + (180 if i % 3 == 0 else 0))
-        s.puff(g, 1.14 - 0.002 * i, 0.015, "#4f8a2c", ("#98c048", "#b8d460", "#78a83c")[i % 3], shadow=False)
-    for x, y in ((-0.78, 1.0), (-0.34, 1.0), (0.12, 1.04)):
-        s.place(props.apple("#e04030"), x, y - 0.06, 0.15, 0.98, shadow=False)
-    # Guests.
-    s.place(props.chair("#f4ecd8"), -0.64, -1.42, 1.1, 1.7, shadow=False)
-    sip = Pose((20, 108), (34, 116), (84, 6), (76, -4), nod=2, anchor="seat")
-    w = people.old_woman(sip, top="#d83828", pattern_colour="#fff0d8", bottom="#6a2430", hat="straw", hat_colour="#d83828", mood="happy")
-    f = s.place(w, -0.6, -0.88, 1.42, 1.55, shadow=False)
-    b = s.place(animals.bee("#f8b414"), 0.6, -0.72, 1.34, 1.6, flip=True, shadow=False)
-    hx, hy = b.points["head"]
-    brim = ellipse(hx + 0.05, hy + 0.215, 0.23, 0.04, -8)
-    crown = draw(f"{hx - 0.08},{hy + 0.215} {hx - 0.06},{hy + 0.395} {hx + 0.16},{hy + 0.375} {hx + 0.19},{hy + 0.205}")
-    s.puff(union(brim, crown), 1.0, 0.05, "#1f6a6c", "#4cb4a8", [Mark(line([(hx - 0.1, hy + 0.25), (hx + 0.2, hy + 0.23)], 0.034), "#fff4e0")], shadow=False)
-    for i, c in enumerate(("#f0603c", "#f8e048", "#f48cac")):
-        s.puff(circle(hx + 0.1 + 0.05 * i, hy + 0.265 + 0.02 * (i % 2), 0.034), 0.9, 0.02, darker(c, 0.2), c, shadow=False)
-    arm = limb([(0.44, -0.42), (0.28, -0.44), (0.14, -0.34)], 0.06, 0.055, 0.05)
-    s.puff(arm, 1.05, 0.03, "#2a1c18", "#5a4438", shadow=False)
-    s.place(props.cup("#fffaf0", "#2f8a94"), 0.08, -0.34, 0.24, 1.0, shadow=False)
-    # The table.
-    top = -0.74
-    cloth = draw(
-        f"-0.62,{top + 0.04}! 0.66,{top + 0.04}! 0.74,-1.1 0.7,-1.24! 0.52,-1.18 0.36,-1.26! 0.16,-1.18 0.0,-1.27! -0.16,-1.18 -0.34,-1.26! -0.5,-1.18 -0.66,-1.24! -0.7,-1.1"
-    )
-    checks = union(*(box(-0.7 + i * 0.16, -1.3, -0.62 + i * 0.16, 0) for i in range(9)))
-    rows = union(*(box(-0.8, -1.28 + j * 0.16, 0.8, -1.2 + j * 0.16) for j in range(4)))
-    s.puff(cloth, 1.0, 0.06, "#d8d4c4", "#fffdf4", [Mark(checks, "#f0a020", 0.45), Mark(rows, "#f0a020", 0.45)], "cloth", shadow=False)
-    s.puff(ellipse(0.02, top + 0.05, 0.66, 0.07), 0.98, 0.01, "#f4ecd8", "#fffdf4", shadow=False)
-    s.place(props.teapot("#f4ece0", "#e8742c"), 0.17, top + 0.02, 0.32, 0.85, shadow=False)
-    hand = f.points["hand"]
-    s.place(props.cup("#fffaf0", "#d8503c"), hand[0] + 0.06, hand[1] - 0.02, 0.24, 0.9, shadow=False)
-    # The jar.
-    jx, jy = 0.54, top + 0.0
-    jar = draw(f"{jx - 0.16},{jy}! {jx - 0.17},{jy + 0.28} {jx - 0.11},{jy + 0.37}! {jx + 0.11},{jy + 0.37}! {jx + 0.17},{jy + 0.28} {jx + 0.16},{jy}!")
-    s.puff(jar, 0.9, 0.02, "#4c9490", "#b8e4d4", shadow=False)
-    s.place(people.old_woman("wave", top="#8a2c9c", pattern="", mood="surprised"), jx - 0.01, jy + 0.01, 0.32, 0.8, shadow=False)
-    s.sheet(jar, 0.7, mat=veils.tint("#e8fff4", 0.1), shadow=False)
-    s.sheet(line([(jx - 0.125, jy + 0.07), (jx - 0.125, jy + 0.26)], 0.018), 0.68, "#ffffff", shadow=False, glow=0.4)
-    s.puff(box(jx - 0.135, jy + 0.36, jx + 0.135, jy + 0.44), 0.75, 0.03, "#b86a2c", "#e8a04c", shadow=False)
-    near = land.hill(s.rng, -1.38, 0.03, 0.5)
-    s.sheet(near, 0.5, "#3f6c24", "#98b840", span=(-1.7, -1.3))
-    plants.tufts(s, near, 0.45, 30, (0.08, 0.2), flowers="#fff4e0")
-    light.sun(s, 1.6, "#fff0b8", side=-0.8, height=0.5)
-    light.rig(s, 700, 260)
 
 
 def hostess(colour: str) -> Figure:

@@ -6,7 +6,6 @@ from shapely.geometry import Polygon, box
 from shapely.ops import nearest_points
 
 from theatre import animals, land, light, people, plants, props, room, sky, veils, weather
-from theatre.colour import lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, polygons, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
@@ -14,93 +13,6 @@ from theatre.people.pose import Pose
 from theatre.props import marvels
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-def trapeze(s: Stage, top: tuple[float, float], grip: tuple[float, float], depth: float, half: float = 0.13) -> None:
-    """Two ropes from a cloud to a bar."""
-    dx, dy = grip[0] - top[0], grip[1] - top[1]
-    n = math.hypot(dx, dy)
-    px, py = -dy / n * half, dx / n * half
-    for d in (-1, 1):
-        s.sheet(line([(top[0] + d * px, top[1] + d * py), (grip[0] + d * px, grip[1] + d * py)], 0.013), depth, "#f8e8d0", thick=0.008, edge=0, shadow=False)
-    s.puff(
-        line([(grip[0] - px * 1.25, grip[1] - py * 1.25), (grip[0] + px * 1.25, grip[1] + py * 1.25)], 0.03),
-        depth - 0.02,
-        0.02,
-        "#a8602c",
-        "#f0b060",
-        shadow=False,
-    )
-
-
-@card("rose", focus=1.5)
-def cloud_circus(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.4, glow=sky.Glow(-0.7, -0.7, 1.1, "#ffe4b8", 0.6), heaps=[(0.7, -0.5, 0.7)])
-    for i, (y, d) in enumerate(((-1.06, 4.2), (-1.18, 3.4), (-1.3, 2.7))):
-        c = ("#d8a0a8", "#b87890", "#8f587c")[i]
-        s.sheet(land.hill(s.rng, y, 0.05, 0.6), d, c, lighter(c, 0.35), span=(y - 0.2, y + 0.08))
-        weather.fog(s, d - 0.2, "#f8d0c0", 0.35, y - 0.3, y + 0.1)
-    s.place(props.house("#fbe4cc", "#c84c4c", True), 0.66, -1.36, 0.3, 2.5)
-    clouds = ((-0.62, 1.14, 1.0, 2.2), (0.66, 1.0, 0.95, 2.2), (0.78, -0.56, 0.7, 2.0))
-    for x, y, w, d in clouds:
-        weather.cloud(s, x, y, w, d, "#d88a9c", "#fff0e4", flat=True)
-    s.sheet(props.ladder((0.64, -1.06), (0.74, -0.5), 0.09), 2.3, "#a8603c", "#f0c088", thick=0.02)
-    # The flyer in the middle of the air, the catchers on either side.
-    trapeze(s, (-0.6, 1.2), (-0.66, 0.42), 1.7)
-    s.place(people.acrobat("hang", top="#2f6a9c", bottom="#fbf0dc", mood="happy"), -0.66, 0.44, 0.72, 1.5, turn=-6)
-    # He hangs by his knees, head down, and stretches both hands to hers.
-    x, y, k = 0.54, 0.404, 0.72
-    trapeze(s, (0.64, 1.06), (x, 0.5), 1.7)
-    catcher = people.sweep(
-        Pose(near_leg=(4, -158), far_leg=(-6, -168), nod=-20, anchor="seat"),
-        hat="",
-        hair="curly",
-        top="#2f8a7a",
-        bottom="#fbf0dc",
-        clothes="overall",
-        pattern="stripes",
-        pattern_colour="#f6d458",
-        mood="happy",
-        face=0.5,
-        gaze=(0.8, 0.6),
-        hands=("open", "open"),
-        touch={"hand": ((x - 0.38) / k, (y - 0.2) / k), "far_hand": ((x - 0.33) / k, (y - 0.25) / k), "elbows": (1, 1)},
-    )
-    s.place(catcher, x, y, k, 1.5, turn=180, shadow=False)
-    s.place(
-        people.girl(
-            "fly",
-            top="#e8302c",
-            pattern="stars",
-            pattern_colour="#ffe070",
-            clothes="overall",
-            bottom="#e8302c",
-            mood="happy",
-            hair="bun",
-            face=0.4,
-            gaze=(0.9, 0.2),
-            hands=("open", "open"),
-        ),
-        -0.36,
-        -0.32,
-        0.86,
-        1.15,
-        turn=26,
-        shadow=False,
-    )
-    # The net, held by birds.
-    corners = ((-0.9, -0.86), (-0.3, -1.02), (0.3, -1.0), (0.94, -0.78))
-    sag = bezier(corners[0], (-0.3, -1.36), (0.3, -1.36), corners[3], n=30)
-    top = bezier(corners[0], corners[1], corners[2], corners[3], n=30)
-    mesh = [line(sag, 0.014), line(top, 0.014)]
-    mesh += [line([top[i], sag[min(29, i + 2)]], 0.01) for i in range(1, 29, 2)] + [line([top[min(29, i + 2)], sag[i]], 0.01) for i in range(1, 29, 2)]
-    s.sheet(union(*mesh), 1.0, "#fff4e0", shadow=False, thick=0.006, edge=0, glow=0.15)
-    for i, (x, y) in enumerate((corners[0], (-0.34, -0.94), (0.36, -0.94), corners[3])):
-        s.place(animals.bird("fly", ("#c83c4c", "#3f6a9c", "#e8a030", "#2f8a7a")[i], "#fff0dc"), x, y - 0.03, 0.26, 0.9, flip=x > 0, shadow=False)
-    weather.cloud(s, -0.96, -1.42, 0.9, 0.4, "#a86484", "#f0b4ac", flat=True)
-    weather.cloud(s, -0.14, 0.62, 0.3, 3.2, "#e8a8a8", "#fff0e4", flat=True)
-    light.sun(s, 1.2, "#ffe0c0", side=-0.8, height=0.5)
-    light.rig(s, 900, 300)
 
 
 @card("midnight", focus=1.4)

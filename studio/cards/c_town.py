@@ -1,4 +1,4 @@
-"""Towns: chimneys that sound, hats that fly, a clock with a train, dice to live in."""
+"""Towns: chimneys that sound, hats that fly, dice to live in."""
 
 import math
 
@@ -26,24 +26,45 @@ def organist(s: Stage) -> None:
 
     for side in (-1, 1):
         cloth(limb([(side * 0.12, -1.16), (side * 0.17, -1.3), (side * 0.16, -1.42)], 0.14, 0.12, 0.1), 1.56, 0.04, (), 0.3)
-        s.puff(draw(f"{side * 0.08},-1.48! {side * 0.09},-1.38 {side * 0.16},-1.36 {side * 0.23},-1.4 {side * 0.24},-1.48!"), 1.52, 0.05, "#1c1410", "#6a4c3c", shadow=False)
+        s.puff(
+            draw(f"{side * 0.08},-1.48! {side * 0.09},-1.38 {side * 0.16},-1.36 {side * 0.23},-1.4 {side * 0.24},-1.48!"),
+            1.52,
+            0.05,
+            "#1c1410",
+            "#6a4c3c",
+            shadow=False,
+        )
     bench = union(box(-0.44, -1.21, 0.44, -1.12), box(-0.4, -1.54, -0.32, -1.2), box(0.32, -1.54, 0.4, -1.2))
     s.puff(bench, 1.48, 0.04, "#5a3420", "#b87c4c", brush="plank", shadow=False)
     # Sleeves, cuffs and hands: the fingers lie on the keys, the thumbs are inside.
     for side, elbow, wrist in ((-1, (-0.4, -1.1), (-0.53, -0.96)), (1, (0.43, -1.0), (0.53, -0.82))):
         x, y = wrist
-        fingers = [limb([(x + 0.042 * q, y + 0.05), (x + 0.05 * q, y + 0.1 - 0.006 * abs(q)), (x + 0.056 * q, y + 0.135 - 0.012 * abs(q))], 0.04, 0.04, 0.03) for q in (-1.5, -0.5, 0.5, 1.5)]
+        fingers = [
+            limb([(x + 0.042 * q, y + 0.05), (x + 0.05 * q, y + 0.1 - 0.006 * abs(q)), (x + 0.056 * q, y + 0.135 - 0.012 * abs(q))], 0.04, 0.04, 0.03)
+            for q in (-1.5, -0.5, 0.5, 1.5)
+        ]
         thumb = limb([(x - side * 0.05, y + 0.02), (x - side * 0.11, y + 0.065), (x - side * 0.125, y + 0.105)], 0.044, 0.04, 0.03)
-        back = draw(f"{x - 0.05},{y - 0.02} {x - 0.084},{y + 0.035} {x - 0.066},{y + 0.08} {x + 0.066},{y + 0.08} {x + 0.084},{y + 0.035} {x + 0.05},{y - 0.02}")
+        back = draw(
+            f"{x - 0.05},{y - 0.02} {x - 0.084},{y + 0.035} {x - 0.066},{y + 0.08} {x + 0.066},{y + 0.08} {x + 0.084},{y + 0.035} {x + 0.05},{y - 0.02}"
+        )
         weather.contact(s, x, y + 0.08, 0.3, 1.5, 0.6)
         s.puff(thumb, 1.42, 0.02, darker(skin, 0.25), skin, brush="skin", shadow=False)
         for finger in fingers:
             s.puff(finger, 1.4, 0.02, darker(skin, 0.2), lighter(skin, 0.1), brush="skin", shadow=False)
         s.puff(back, 1.34, 0.04, darker(skin, 0.15), lighter(skin, 0.12), brush="skin", shadow=False)
-        s.puff(draw(f"{x - 0.06},{y - 0.05}! {x - 0.064},{y - 0.005} {x},{y + 0.008} {x + 0.064},{y - 0.005} {x + 0.06},{y - 0.05}!"), 1.28, 0.03, "#d8ccc0", "#fffaf0", shadow=False)
+        s.puff(
+            draw(f"{x - 0.06},{y - 0.05}! {x - 0.064},{y - 0.005} {x},{y + 0.008} {x + 0.064},{y - 0.005} {x + 0.06},{y - 0.05}!"),
+            1.28,
+            0.03,
+            "#d8ccc0",
+            "#fffaf0",
+            shadow=False,
+        )
         cloth(limb([elbow, ((elbow[0] + x) / 2 + side * 0.02, (elbow[1] + y) / 2 - 0.05), (x, y - 0.09)], 0.17, 0.15, 0.13), 1.26, 0.07)
         cloth(limb([(side * 0.2, -0.62), (elbow[0] * 0.82, (elbow[1] - 0.62) / 2), elbow], 0.2, 0.19, 0.18), 1.2, 0.09)
-    trunk = draw("0,-0.47 -0.14,-0.5 -0.27,-0.56 -0.29,-0.68 -0.23,-0.86 -0.21,-1.0 -0.26,-1.14! 0,-1.18 0.26,-1.14! 0.21,-1.0 0.23,-0.86 0.29,-0.68 0.27,-0.56 0.14,-0.5")
+    trunk = draw(
+        "0,-0.47 -0.14,-0.5 -0.27,-0.56 -0.29,-0.68 -0.23,-0.86 -0.21,-1.0 -0.26,-1.14! 0,-1.18 0.26,-1.14! 0.21,-1.0 0.23,-0.86 0.29,-0.68 0.27,-0.56 0.14,-0.5"
+    )
     seams = union(
         line([(0.0, -0.6), (0.0, -1.0)], 0.01),
         *(line(bezier((u * 0.23, -0.62), (u * 0.12, -0.78), (u * 0.12, -0.98), n=10), 0.009) for u in (-1, 1)),
@@ -58,7 +79,15 @@ def organist(s: Stage) -> None:
     s.puff(draw("-0.07,-0.56 -0.08,-0.42 0.08,-0.42 0.07,-0.56"), 1.0, 0.05, darker(skin, 0.3), darker(skin, 0.05), brush="skin", shadow=False)
     for side in (-1, 1):
         s.puff(ellipse(side * 0.135, -0.385, 0.03, 0.045, side * 12), 0.98, 0.03, darker(skin, 0.25), lighter(skin, 0.05), brush="skin", shadow=False)
-    s.puff(draw("0,-0.25 -0.12,-0.29 -0.135,-0.38 -0.1,-0.46 0,-0.485 0.1,-0.46 0.135,-0.38 0.12,-0.29"), 0.92, 0.09, "#1c1418", "#5a4038", brush="fur", shadow=False)
+    s.puff(
+        draw("0,-0.25 -0.12,-0.29 -0.135,-0.38 -0.1,-0.46 0,-0.485 0.1,-0.46 0.135,-0.38 0.12,-0.29"),
+        0.92,
+        0.09,
+        "#1c1418",
+        "#5a4038",
+        brush="fur",
+        shadow=False,
+    )
     s.puff(limb([(0.05, -0.54), (-0.2, -0.5), (-0.36, -0.56), (-0.54, -0.46)], 0.08, 0.085, 0.1), 0.9, 0.03, *red, brush="wool", shadow=False)
     s.puff(limb([(-0.13, -0.5), (0.0, -0.545), (0.13, -0.5)], 0.085, 0.095, 0.085), 0.82, 0.05, *red, brush="wool", shadow=False)
     hat = "#2c2e3c"
@@ -101,12 +130,19 @@ def smoke_dancers(s: Stage) -> None:
     wisp(limb([(-0.51, 0.97), (-0.44, 1.1), (-0.38, 1.29)], 0.08, 0.065, 0.045), 2.56, 0.04)
     head(-0.575, 1.13, 0.098, 1, 2.5, union(ellipse(-0.61, 1.17, 0.085, 0.075, 20), limb([(-0.64, 1.18), (-0.72, 1.16), (-0.76, 1.2)], 0.06, 0.04, 0.014)))
     wisp(limb([(-0.31, 0.3), (-0.26, 0.36), (-0.2, 0.44)], 0.16, 0.2, 0.24), 2.45)
-    skirt = draw("-0.28,0.74 -0.16,0.74 -0.04,0.6 0.14,0.48 0.26,0.5! 0.18,0.38 0.06,0.36 -0.02,0.28 -0.12,0.35 -0.22,0.29 -0.32,0.36 -0.42,0.32! -0.36,0.46 -0.3,0.6")
+    skirt = draw(
+        "-0.28,0.74 -0.16,0.74 -0.04,0.6 0.14,0.48 0.26,0.5! 0.18,0.38 0.06,0.36 -0.02,0.28 -0.12,0.35 -0.22,0.29 -0.32,0.36 -0.42,0.32! -0.36,0.46 -0.3,0.6"
+    )
     wisp(
         skirt,
         2.36,
         0.09,
-        folds(((-0.24, 0.7), (-0.3, 0.5), (-0.36, 0.38)), ((-0.22, 0.7), (-0.2, 0.5), (-0.2, 0.34)), ((-0.18, 0.7), (-0.08, 0.5), (-0.02, 0.34)), ((-0.16, 0.7), (0.02, 0.5), (0.18, 0.46))),
+        folds(
+            ((-0.24, 0.7), (-0.3, 0.5), (-0.36, 0.38)),
+            ((-0.22, 0.7), (-0.2, 0.5), (-0.2, 0.34)),
+            ((-0.18, 0.7), (-0.08, 0.5), (-0.02, 0.34)),
+            ((-0.16, 0.7), (0.02, 0.5), (0.18, 0.46)),
+        ),
     )
     wisp(draw("-0.32,0.95 -0.22,0.97 -0.13,0.94 -0.14,0.82 -0.15,0.7 -0.28,0.7 -0.29,0.82"), 2.3, 0.08)
     wisp(limb([(-0.29, 0.93), (-0.36, 1.1), (-0.38, 1.3)], 0.065, 0.055, 0.045), 2.28, 0.04)
@@ -118,7 +154,12 @@ def smoke_dancers(s: Stage) -> None:
     wisp(limb([(0.56, 0.42), (0.55, 0.2), (0.52, 0.0), (0.58, -0.12), (0.61, -0.22)], 0.11, 0.085, 0.06, 0.1, 0.17), 2.4)
     wisp(limb([(0.6, 0.42), (0.78, 0.44), (0.98, 0.6)], 0.11, 0.08, 0.03), 2.38, 0.05)
     frill = draw("0.4,0.4 0.32,0.48 0.4,0.52 0.54,0.54 0.7,0.54 0.82,0.54 0.78,0.46 0.7,0.42 0.62,0.38 0.54,0.4 0.46,0.36")
-    wisp(frill, 2.3, 0.06, folds(((0.56, 0.53), (0.5, 0.46), (0.42, 0.42)), ((0.58, 0.53), (0.58, 0.46), (0.56, 0.41)), ((0.6, 0.53), (0.68, 0.48), (0.74, 0.46))))
+    wisp(
+        frill,
+        2.3,
+        0.06,
+        folds(((0.56, 0.53), (0.5, 0.46), (0.42, 0.42)), ((0.58, 0.53), (0.58, 0.46), (0.56, 0.41)), ((0.6, 0.53), (0.68, 0.48), (0.74, 0.46))),
+    )
     wisp(draw("0.42,0.78 0.52,0.8 0.6,0.76 0.61,0.62 0.62,0.5 0.52,0.48 0.48,0.6"), 2.24, 0.08)
     wisp(limb([(0.45, 0.76), (0.34, 0.8), (0.26, 0.96), (0.29, 1.04)], 0.062, 0.052, 0.04, 0.018), 2.22, 0.04)
     wisp(limb([(0.57, 0.75), (0.72, 0.78), (0.84, 0.94), (0.92, 0.95)], 0.062, 0.052, 0.04, 0.018), 2.26, 0.04)
@@ -126,7 +167,11 @@ def smoke_dancers(s: Stage) -> None:
     # The child tries the same.
     wisp(limb([(0.84, -0.1), (0.8, -0.24), (0.9, -0.32), (0.87, -0.4)], 0.12, 0.08, 0.1, 0.17), 2.2)
     wisp(draw("0.8,0.02 0.9,0.02 0.92,-0.08 0.98,-0.18 0.88,-0.2 0.8,-0.17 0.7,-0.2 0.78,-0.08"), 2.14)
-    wisp(union(limb([(0.81, 0.01), (0.72, 0.06), (0.68, 0.18)], 0.05, 0.042, 0.03), limb([(0.89, 0.01), (0.96, 0.08), (0.96, 0.2)], 0.05, 0.042, 0.03)), 2.12, 0.04)
+    wisp(
+        union(limb([(0.81, 0.01), (0.72, 0.06), (0.68, 0.18)], 0.05, 0.042, 0.03), limb([(0.89, 0.01), (0.96, 0.08), (0.96, 0.2)], 0.05, 0.042, 0.03)),
+        2.12,
+        0.04,
+    )
     head(0.845, 0.1, 0.074, -1, 2.06, union(ellipse(0.86, 0.13, 0.066, 0.056), limb([(0.9, 0.13), (0.96, 0.06), (0.99, 0.0)], 0.05, 0.04, 0.014)))
 
 
@@ -201,102 +246,6 @@ def chimney_organ(s: Stage) -> None:
     light.rig(s, 620, 240)
 
 
-@card("paper", focus=1.7)
-def station_clock(s: Stage) -> None:
-    sky.backdrop(s, wisps=0.3)
-    hall = box(-2, -2.3, 2, 2.3)
-    roof_hole = draw("-0.92,0.9! -0.6,1.3 0,1.48 0.6,1.3 0.92,0.9! 0.6,1.02 0,1.12 -0.6,1.02")
-    s.sheet(hall.difference(roof_hole), 3.0, "#a8a49c", "#d8d2c6", span=(-1.3, 1.4), thick=0.1, translucent=0, bump=0.5)
-    ribs = union(
-        *(
-            line([(0.92 * math.cos(a), 0.5 + 0.98 * math.sin(a)), (0.6 * math.cos(a), 0.5 + 0.6 * math.sin(a))], 0.02)
-            for a in [math.radians(d) for d in range(30, 151, 15)]
-        )
-    )
-    s.sheet(ribs.intersection(roof_hole), 2.9, "#6c6860", "#8a857a", shadow=False)
-    s.sheet(roof_hole.buffer(0.035).difference(roof_hole), 2.85, "#8a857a", "#f0ece2", thick=0.08, translucent=0)
-    for x in (-0.84, 0.84):
-        s.puff(
-            union(box(x - 0.09, -1.1, x + 0.09, 0.66), box(x - 0.13, 0.64, x + 0.13, 0.72), box(x - 0.13, -1.14, x + 0.13, -1.04)),
-            2.6,
-            0.06,
-            "#8c877c",
-            "#e8e2d6",
-            [Mark(union(*(line([(x + d, -1.0), (x + d, 0.6)], 0.014) for d in (-0.045, 0, 0.045))), "#6c675e", 0.5)],
-            "stone",
-        )
-    cx, cy, r = 0.0, 0.3, 0.64
-    s.puff(circle(cx, cy, r + 0.1), 2.6, 0.08, "#4a4640", "#a89c88", [Mark(circle(cx, cy, r + 0.05).difference(circle(cx, cy, r + 0.03)), "#e8c870")], "wood")
-    face = circle(cx, cy, r)
-    ticks = union(
-        *(
-            stroke(
-                [
-                    (cx + 0.9 * r * math.cos(a), cy + 0.9 * r * math.sin(a)),
-                    (cx + (0.76 if i % 3 == 0 else 0.82) * r * math.cos(a), cy + (0.76 if i % 3 == 0 else 0.82) * r * math.sin(a)),
-                ],
-                0.04 if i % 3 == 0 else 0.024,
-                0.03,
-            )
-            for i, a in enumerate([k * math.tau / 12 for k in range(12)])
-        )
-    )
-    s.puff(face, 2.5, 0.04, "#e4dcc8", "#fffaf0", [Mark(ticks, "#2c2a2c")])
-    # The tunnel in the face, and the train out of it.
-    mouth = union(box(-0.33, cy - 0.47, 0.33, cy + 0.02), ellipse(0, cy + 0.02, 0.33, 0.28))
-    s.puff(mouth.buffer(0.05), 2.35, 0.02, "#8a7a64", "#c8b89c", brush="stone")
-    s.puff(mouth, 2.3, 0.005, "#0f0e14", "#2a2832", shadow=False)
-    rails = union(
-        Polygon([(-0.16, cy - 0.44), (-0.11, cy - 0.44), (-0.3, -1.7), (-0.46, -1.7)]),
-        Polygon([(0.11, cy - 0.44), (0.16, cy - 0.44), (0.46, -1.7), (0.3, -1.7)]),
-    )
-    bed = Polygon([(-0.24, cy - 0.44), (0.24, cy - 0.44), (0.72, -1.7), (-0.72, -1.7)])
-    sleepers = union(
-        *(
-            box(-0.22 - 0.46 * t, y - 0.02 - 0.02 * t, 0.22 + 0.46 * t, y + 0.02 + 0.02 * t)
-            for t, y in ((u, cy - 0.46 - 1.6 * u**1.4) for u in (0.0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.96))
-        )
-    )
-    s.puff(bed, 2.15, 0.02, "#8a8070", "#c0b6a4", [Mark(sleepers, "#5a4432", 0.9)], "stone", shadow=False)
-    s.puff(rails, 2.1, 0.01, "#3a3a42", "#9a98a0", shadow=False)
-    e = s.place(marvels.engine_front("#34566c", "#c83c2c"), 0, cy - 0.62, 0.56, 1.7, shadow=False)
-    weather.halo(s, *e.points["lamp"], 1.4, 0.24, "#ffe4a0", 0.6)
-    fx, fy = e.points["funnel"]
-    for dx, dy, rr in ((0.02, 0.08, 0.07), (0.1, 0.2, 0.1), (0.24, 0.32, 0.13), (0.42, 0.42, 0.15), (0.62, 0.5, 0.14), (-0.1, 0.3, 0.09)):
-        s.puff(circle(fx + dx, fy + dy, rr), 1.6, 0.07, "#c4beb4", "#ffffff", shadow=False)
-    # The minute hand, a plank to walk on; the hour hand.
-    hand = stroke([(0, cy), (-0.56, cy + 0.16)], 0.06, 0.05)
-    s.puff(hand, 1.9, 0.03, "#201e24", "#4a4850")
-    s.puff(stroke([(0, cy), (0.16, cy + 0.4)], 0.07, 0.03), 1.95, 0.03, "#201e24", "#4a4850")
-    s.place(people.captain("walk", top="#3f4a5c"), -0.42, cy + 0.15, 0.3, 1.75, flip=True, shadow=False)
-    # The platform crowd.
-    for side in (-1, 1):
-        s.puff(
-            Polygon([(side * 0.56, -0.86), (side * 1.4, -0.78), (side * 1.4, -1.7), (side * 0.9, -1.7)]),
-            1.5,
-            0.04,
-            "#8a8478",
-            "#d8d0c0",
-            brush="stone",
-            shadow=False,
-        )
-    crowd = (
-        (people.lady("wave", top="#a8442f"), -0.78, -1.06, 0.5, 1.2, False),
-        (people.child("reach", top="#d83a2c"), -0.6, -1.2, 0.36, 1.0, False),
-        (people.old_man("stand", top="#5a6a4c"), -0.94, -1.3, 0.56, 0.9, False),
-        (people.postman("stand", top="#2a4a80"), 0.76, -1.06, 0.5, 1.2, True),
-        (people.girl("lift", top="#e8b030"), 0.66, -1.28, 0.38, 0.95, True),
-        (people.old_woman("stand", top="#7a3450"), 0.94, -1.3, 0.54, 0.9, True),
-    )
-    for f, x, y, k, d, flip in crowd:
-        weather.contact(s, x, y, k * 0.5, d + 0.06, 0.5)
-        s.place(f, x, y, k, d, flip=flip, shadow=False)
-    for x, y, c in ((-0.76, -1.36, "#9a5a34"), (0.82, -1.4, "#3f6a6a")):
-        s.place(props.suitcase(c), x, y, 0.2, 0.7, shadow=False)
-    light.sun(s, 1.3, side=-0.5)
-    light.rig(s, 900, 200)
-
-
 @card("autumn", focus=1.2)
 def hat_wind(s: Stage) -> None:
     s.view(rise=0.35, side=-0.25, roll=-2.5, lens=1.03, pivot=1.2)
@@ -314,7 +263,9 @@ def hat_wind(s: Stage) -> None:
         odd = union(*(circle(-1.6 + 0.13 * i, ridge[2] - 0.1 - 0.12 * j, 0.06) for i in range(26) for j in range(7) if (i * 7 + j * 5) % 9 == 0))
         s.puff(g, depth, 0.05, darker(c, 0.35), lighter(c, 0.12), [Mark(odd, lighter(c, 0.25), 0.6), Mark(rows, darker(c, 0.5), 0.75)], "stone", shadow=False)
         for i in range(int((ridge[1] - ridge[0]) / 0.15)):
-            s.puff(ellipse(ridge[0] + 0.09 + 0.15 * i, ridge[2], 0.085, 0.034), depth - 0.05, 0.04, darker(c, 0.2), lighter(c, 0.25), brush="stone", shadow=False)
+            s.puff(
+                ellipse(ridge[0] + 0.09 + 0.15 * i, ridge[2], 0.085, 0.034), depth - 0.05, 0.04, darker(c, 0.2), lighter(c, 0.25), brush="stone", shadow=False
+            )
     # A flock in a wedge, far up; five that have just left their heads.
     for i in range(9):
         a, q = (i + 1) // 2, (-1) ** i
@@ -420,7 +371,13 @@ def hat_wind(s: Stage) -> None:
     )
     # On the chimney sits who never wore one.
     for x, y, w, d in ((0.84, -0.98, 0.14, 0.95), (-0.94, -0.62, 0.13, 1.5)):
-        bricks = union(*(box(x - 0.2 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j, x - 0.192 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j + 0.07) for i in range(5) for j in range(9)))
+        bricks = union(
+            *(
+                box(x - 0.2 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j, x - 0.192 + 0.1 * i + 0.05 * (j % 2), y - 0.07 * j + 0.07)
+                for i in range(5)
+                for j in range(9)
+            )
+        )
         beds = union(*(box(x - 0.3, y - 0.07 * j - 0.004, x + 0.3, y - 0.07 * j + 0.004) for j in range(9)))
         s.puff(box(x - w, y - 0.55, x + w, y), d, 0.05, "#7a3a2c", "#c8744c", [Mark(union(bricks, beds), "#e8c49c", 0.7)], "stone", shadow=False)
         s.puff(box(x - w - 0.03, y - 0.02, x + w + 0.03, y + 0.035), d - 0.06, 0.04, "#8a5440", "#dca478", brush="stone", shadow=False)
