@@ -121,6 +121,14 @@ def _cut_out(s, parts, at, way):
         _lines(s, part.buffer(-5), at, d, n)
         s.outline(part, 2.4, "#1c0c0c", lost=0.05)
     s.outline(paper, 3.2, "#1c0c0c", lost=0.02)
+    _gaze(s, at, way)
+
+
+def _gaze(s, at, way):
+    """An eye wide open, a brow, lips that are about to say something."""
+    for pts, w in (([(-258, -72), (-242, -82), (-228, -74)], 3.4), ([(-270, -98), (-248, -110), (-226, -102)], 3.6), ([(-230, -36), (-244, -32), (-258, -36)], 3)):
+        s.curve([tuple(p) for p in move(pts, *at, 0.72, way)], w, "#1c0c0c")
+    s.fill(ell(*move([(-241, -72)], *at, 0.72, way)[0], 4.2), "#1c0c0c")
 
 
 def _lines(s, paper, at, d, n):

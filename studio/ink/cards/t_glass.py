@@ -173,6 +173,24 @@ def _child(s):
     s.thing(cuff, "#d83a3a", 1.0, shade=0.7, shcol="#4a0a14", hatch=5, line=2.8)
 
 
+def _frame(s):
+    """The wooden edge of the table, and two of its legs, which come down to us at the corners."""
+    rim = box(-30, -30, 1030, 1530).difference(blob([(70, 60), (500, 50), (930, 60), (950, 400), (952, 1000), (936, 1440), (500, 1452), (64, 1440), (48, 1000), (50, 400)], 8))
+    s.wash(rim.buffer(16), DEEP, 0.8, wet=16)
+    s.cover(rim)
+    s.thing(rim, "#a8683a", 1.0, col2="#7a4424", shade=0.8, shcol="#2a1210", hatch=6, line=3.4, soft=40)
+    r = s.rng
+    for x in (16, 30, 974, 988):
+        s.curve([(x, 60), (x + r.normal() * 4, 700), (x, 1440)], 1.8, "#4a2418", clip=rim)
+    for y in (14, 32, 1474, 1488):
+        s.curve([(60, y), (500, y + r.normal() * 4), (940, y)], 1.8, "#4a2418", clip=rim)
+    for x in (36, 964):
+        leg = poly([(x - 66, 1400), (x + 66, 1400), (x + 92, 1560), (x - 92, 1560)])
+        s.wash(move(leg, 0, -16), DEEP, 0.8, wet=12)
+        s.cover(leg)
+        s.thing(leg, "#8a5230", 1.1, col2="#5a3018", shade=0.9, shcol="#1c0c0a", hatch=6, line=3.4)
+
+
 @card("verdigris", paper="cold", light=(0.5, -0.7))
 def fist_house(s):
     """From under a table of glass: the blow, the cracks, the cat that slept there, and a spoon."""
@@ -183,6 +201,7 @@ def fist_house(s):
     _sleeve(s)
     _fist(s)
     _cracks(s)
+    _frame(s)
     _child(s)
     s.splatter("#e0822a", 30, (60, 420, 420, 700), (1, 7))
     s.splatter(DEEP, 24, (0, 1100, 1000, 1500), (0.7, 4))

@@ -159,7 +159,7 @@ def _chair(s):
         s.fill(ell(x, y, 8), TEAL[1])
     s.cover(hair)
     s.thing(hair, "#2a1418", 1.3, shade=0.6, hatch=0, line=2.2)
-    jumper = blob([(292, 1010), (360, 1000), (392, 1080), (400, 1190), (316, 1190)])
+    jumper = blob([(276, 1040), (300, 1006), (360, 1000), (404, 1060), (410, 1190), (300, 1190)])
     for g, c, d in ((jumper, "#e0a830", "#6a3410"), (legs, "#3a3a6a", "#12122c"), (shoe, "#c83a34", "#4a0a12")):
         s.cover(g)
         s.thing(g, c, 1.0, shade=0.8, shcol=d, hatch=6, line=3)
@@ -169,6 +169,14 @@ def _chair(s):
         s.cover(g)
         s.thing(g, c, 0.95 if g is book else 0.25, shade=0.6, shcol="#3a0612", hatch=5, line=3)
     s.outline(poly([(410, 924), (566, 964), (546, 1106), (394, 1066)]), 2.2, "#f8d060", lost=0.05)
+    sleeve = limb([(322, 1066), (372, 1142), (452, 1124)], [38, 33, 25])
+    hand_ = limb([(452, 1122), (486, 1104), (500, 1084)], [20, 19, 12])
+    for g, c, d in ((hand_, "#b87a54", "#4a2018"), (sleeve, "#e0a830", "#6a3410")):
+        s.wash(move(g, 6, 10), DEEP, 0.6, wet=7)
+        s.cover(g)
+        s.thing(g, c, 1.0, shade=0.8, shcol=d, hatch=6 if g is sleeve else 0, line=3)
+    for k in range(3):
+        s.curve([(478 + 9 * k, 1112 - 9 * k), (494 + 6 * k, 1102 - 9 * k), (504 + 3 * k, 1090 - 8 * k)], 2, "#4a2018")
     s.cover(arm)
     s.thing(arm, TEAL[0], 1.0, shade=0.9, shcol=TEAL[1], hatch=6, line=3.2, soft=40)
     s.thing(ell(474, 1172, 34, 34), "#3f9a94", 1.0, shade=0.8, shcol=TEAL[1], hatch=5, line=2.8)
