@@ -41,7 +41,7 @@ def _cat(s):
     """It had been asleep up there: a belly, four paws with their pads on the pane."""
     belly = blob([(60, 1030), (40, 880), (90, 740), (190, 690), (290, 730), (330, 860), (310, 1010), (240, 1090), (130, 1100)])
     tail = limb([(270, 1060), (370, 1110), (420, 1190), (380, 1270), (300, 1280)], [34, 32, 28, 24, 14])
-    paws = [(84, 770, 40), (276, 760, 40), (96, 1010, 44), (280, 1000, 44)]
+    paws = [(92, 800, 38), (262, 800, 38), (96, 1010, 44), (280, 1000, 44)]
     s.wash(move(union(belly, tail), 14, 18), DEEP, 1.0, wet=20)
     tones = (("#5a3a26", 400, 0), ("#c88a4a", 900, 0), ("#f6dcae", 700, 1), ("#7a4a2a", 200, 1))
     for g in (tail, belly):
@@ -55,6 +55,7 @@ def _cat(s):
                 d = (p - [185, 880]) / 150
                 e = p + d * s.rng.uniform(10, 26) + s.rng.normal(size=2) * 5
                 s.curve([p, (p + e) / 2 + s.rng.normal(size=2) * 2, e], 1.8, col, n=3, body=bool(lit), clip=g.buffer(12), alpha=0.8)
+    _face(s, 140, 664)
     for x, y, q in paws:
         foot = ell(x, y, q, q * 1.08)
         s.wash(ell(x + 6, y + 8, q + 6), DEEP, 0.7, wet=8)
@@ -65,6 +66,34 @@ def _cat(s):
         for pad in pads:
             s.fill(pad, "#d86a78", body=True)
             s.outline(pad, 1.6, "#6a2030", lost=0)
+
+
+def _face(s, x, y):
+    """It looks down through the pane at whoever is there."""
+    ears = [poly([(x + e * 74, y - 8), (x + e * 70, y - 92), (x + e * 14, y - 54)]) for e in (-1, 1)]
+    skull = blob([(x - 82, y), (x - 64, y - 50), (x, y - 62), (x + 64, y - 50), (x + 82, y), (x + 58, y + 50), (x, y + 68), (x - 58, y + 50)])
+    whole = union(skull, *ears)
+    s.wash(move(whole, 12, 16), DEEP, 1.0, wet=14)
+    s.cover(whole)
+    s.thing(whole, "#d89a58", 0.9, col2="#b87038", shade=0.7, shcol="#4a2418", hatch=0, line=2.6)
+    r = s.rng
+    for _ in range(420):
+        p = np.array([x + r.normal() * 40, y + r.normal() * 30])
+        d = (p - [x, y + 10]) / 60
+        e = p + d * r.uniform(8, 18) + r.normal(size=2) * 2
+        s.curve([p, (p + e) / 2, e], 1.6, ("#5a3a26", "#f6dcae", "#c88a4a")[int(r.integers(3))], n=3, body=True, clip=whole.buffer(8), alpha=0.75)
+    muzzle = union(ell(x - 20, y + 30, 25, 20), ell(x + 20, y + 30, 25, 20))
+    s.cover(muzzle)
+    s.thing(muzzle, "#fbead0", 0.3, shade=0.5, shcol="#8a5a40", hatch=0, line=2)
+    s.fill(blob([(x - 13, y + 10, 1), (x + 13, y + 10, 1), (x, y + 26)]), "#d86a78", body=True)
+    for e in (-1, 1):
+        eye = ell(x + e * 36, y - 10, 20, 22)
+        s.cover(eye)
+        s.thing(eye, "#d8e86a", 0.9, shade=0.3, shcol="#3a5a1c", hatch=0, line=2.6)
+        s.fill(ell(x + e * 34, y - 6, 8, 15), "#0c1410", body=True)
+        s.fill(ell(x + e * 38, y - 14, 3.6), "#ffffff", body=True)
+        for k in (-1, 0, 1):
+            s.curve([(x + e * 30, y + 30 + 6 * k), (x + e * 70, y + 26 + 10 * k), (x + e * 108, y + 28 + 16 * k)], 1.6, "#fff6e4", body=True)
 
 
 def _sleeve(s):

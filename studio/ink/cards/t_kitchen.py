@@ -56,7 +56,7 @@ def _traveller(s):
     """On the rim of the moon, no larger than a thumb: his glass points at the table, and shines."""
 
     def at(*pts):
-        return [(*move([p[:2]], *HIM, 1.25, -24)[0], *p[2:]) for p in pts]
+        return [(*move([p[:2]], *HIM, 1.34, -24)[0], *p[2:]) for p in pts]
 
     tip = np.array(at((74, -22))[0])
     for foot in ((34, 8), (58, 22), (76, 14)):
@@ -72,6 +72,10 @@ def _traveller(s):
     for part in parts:
         s.cover(part)
         s.thing(part, "#fbf8f0", 0.2, shade=0.8, shcol="#5a6a9a", hatch=0, line=3)
+    s.stroke(arc(*at((0, -122))[0], 33, 31, 100, 250, 16), 3, "#8a94b8", alpha=0.9)
+    s.stroke(at((-34, -92), (-34, -54)), 3, "#8a94b8")
+    for x in (-14, 12):
+        s.stroke(at((x - 12, -18), (x + 12, -18)), 4, "#8a94b8")
     visor = blob(at((2, -136), (26, -134), (30, -118), (16, -106), (2, -112)))
     s.fill(visor, "#d8923a", body=True)
     s.outline(visor, 2.2)
@@ -200,11 +204,20 @@ def _steam(s):
         s.stroke(line + [w * 0.6, 6], 2.4, "#fffaf0", body=True, alpha=0.6, taper=(0.2, 0.7))
 
 
+def _look(s):
+    """As a star does on a clear night, his lens throws a little light on what he looks at."""
+    tip = np.array(move([(74, -22)], *HIM, 1.34, -24)[0])
+    for wide, k in ((150, 0.16), (70, 0.16)):
+        s.lift(poly([tuple(tip), (SOUP[0] - wide, SOUP[1]), (SOUP[0] + wide, SOUP[1])]), k, 8)
+
+
 def _bread(s):
     loaf = blob([(20, 1330), (70, 1250), (180, 1226), (270, 1262), (300, 1340), (260, 1400), (120, 1424), (30, 1396)])
     s.wash(move(loaf, 26, 26), DEEP, 1.0, wet=14)
     s.cover(loaf)
     s.thing(loaf, "#d8903c", 0.9, col2="#a85a24", shade=0.9, shcol="#4a1c10", hatch=6, line=3, soft=60)
+    s.wash(blob([(30, 1360), (150, 1400), (290, 1350), (260, 1410), (120, 1430)]), "#3a140c", 0.9, wet=16, clip=loaf)
+    s.scumble(blob([(70, 1270), (180, 1240), (250, 1270), (160, 1286)]), "#fff0cc", 0.5, 10)
     for k in range(3):
         x = 84 + 62 * k
         cut = blob([(x, 1264 + 6 * k, 1), (x + 26, 1306), (x + 14, 1372, 1), (x + 4, 1316)])
@@ -252,5 +265,6 @@ def telescope_home(s):
     _table(s)
     _bread(s)
     _soup(s)
+    _look(s)
     _steam(s)
     s.splatter("#1a0f18", 30, (0, 900, 1000, 1500), (0.7, 4))

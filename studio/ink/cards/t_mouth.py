@@ -127,17 +127,18 @@ def _tongue(s):
 
 def _lamp(s):
     """What hangs in every throat is lit here."""
-    s.glow(330, 860, 380, "#f8a83a", 0.6, 0.6)
-    flesh = blob([(150, -30, 1), (240, 90), (280, 250), (282, 400), (250, 500), (252, 580), (310, 612), (368, 580), (370, 500), (338, 400), (342, 250), (390, 90), (480, -30, 1)])
-    s.wash(move(flesh, 16, 10), DEEP, 0.9, wet=14)
+    s.glow(480, 700, 360, "#f8a83a", 0.35, 0.4)
+    flesh = blob([(330, -30, 1), (420, 40), (458, 150), (464, 280), (440, 360), (444, 420), (496, 452), (548, 420), (552, 360), (528, 280), (534, 150), (572, 40), (664, -30, 1)])
+    s.wash(move(flesh, 14, 10), DEEP, 0.9, wet=14)
     s.cover(flesh)
-    s.thing(flesh, "#c8423e", 1.0, col2="#8a1c28", shade=0.9, shcol="#2a0612", hatch=6, line=3.2, soft=60)
-    bulb = ell(310, 588, 56, 26)
+    s.thing(flesh, "#c8423e", 1.0, col2="#8a1c28", shade=0.9, shcol="#2a0612", hatch=6, line=3.2, soft=50)
+    s.stroke(path([(476, 120), (480, 250), (462, 350), (466, 400)], 8), 6, "#f8a89a", body=True, alpha=0.5)
+    bulb = ell(496, 432, 50, 24)
     s.fill(bulb, "#fff3c0", body=True)
     s.outline(bulb, 2.6)
     for a in range(20, 170, 25):
         d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([np.array([310, 596]) + d * 60, np.array([310, 596]) + d * 104], 5, "#fff0b0", body=True, taper=(0.1, 0.8))
+        s.stroke([np.array([496, 440]) + d * 56, np.array([496, 440]) + d * 100], 5, "#fff0b0", body=True, taper=(0.1, 0.8))
 
 
 def _chair(s):
