@@ -100,13 +100,18 @@ def _text(s, r):
             s.stroke(pts[a : a + 10], 2, "#2a1a18", wobble=0.3)
 
 
-def _cut_out(s, parts, at, way):
-    """A figure of the page itself: where it lay is a hole, and it carries its lines of text with it."""
+INKS = {"skin": "#fffaf0", "hair": "#7a4a34", "dark": "#8a8a90"}
+SIZE = 0.78
+
+
+def _cut_out(s, figure, at, way, cloth_):
+    """A figure of the page itself, faintly printed: where it lay is a hole, and it carries its lines of text with it."""
     d = np.array([math.cos(math.radians(way)), math.sin(math.radians(way))])
     n = np.array([-d[1], d[0]])
-    whole = union(*parts)
-    hole = move(whole, *(at - d * 110 + n * 34), 0.72, way + 7)
-    paper = move(whole, *at, 0.72, way)
+    parts = [(INKS.get(what, cloth_), g) for what, g in figure]
+    whole = union(*(g for _, g in parts))
+    hole = move(whole, *(at - d * 110 + n * 34), SIZE, way + 7)
+    paper = move(whole, *at, SIZE, way)
     s.cover(hole)
     s.wash(hole, "#4a1c18", 1.0, col2="#1c0a10", gran=0.4)
     s.wash(hole.difference(move(hole, 26, 34)), NIGHT, 1.3, wet=10, clip=hole)
@@ -114,28 +119,29 @@ def _cut_out(s, parts, at, way):
     s.outline(hole.buffer(4), 1.4, "#fff6e0", lost=0.5)
     s.wash(move(paper, 26, 38), "#2a100c", 1.1, wet=9)
     s.wash(move(paper, 44, 62), "#2a100c", 0.4, wet=26)
-    for part in (move(part, *at, 0.72, way) for part in parts):
+    for col, g in parts:
+        part = move(g, *at, SIZE, way)
         s.cover(part)
-        s.wash(part, "#fbf0d4", 0.35, col2="#e8cfa0", grad=("lin", way + 90, 0.1, 0.8), gran=0.25)
-        s.wash(part.difference(move(part, -8, -10)), "#9a6a44", 0.6, wet=7, clip=part)
+        s.wash(part, col, 0.55 if col != INKS["skin"] else 0.2, grad=("lin", way + 90, 0.4, 0.9), gran=0.25)
+        s.wash(part.difference(move(part, -8, -10)), "#7a4a34", 0.6, wet=7, clip=part)
         _lines(s, part.buffer(-5), at, d, n)
-        s.outline(part, 2.4, "#1c0c0c", lost=0.05)
-    s.outline(paper, 3.2, "#1c0c0c", lost=0.02)
+        s.outline(part, 2.8, "#1c0c0c", lost=0.05)
+    s.outline(paper, 4, "#1c0c0c", lost=0.02)
     _gaze(s, at, way)
 
 
 def _gaze(s, at, way):
     """An eye wide open, a brow, lips that are about to say something."""
     for pts, w in (([(-258, -72), (-242, -82), (-228, -74)], 3.4), ([(-270, -98), (-248, -110), (-226, -102)], 3.6), ([(-230, -36), (-244, -32), (-258, -36)], 3)):
-        s.curve([tuple(p) for p in move(pts, *at, 0.72, way)], w, "#1c0c0c")
-    s.fill(ell(*move([(-241, -72)], *at, 0.72, way)[0], 4.2), "#1c0c0c")
+        s.curve([tuple(p) for p in move(pts, *at, SIZE, way)], w, "#1c0c0c")
+    s.fill(ell(*move([(-241, -72)], *at, SIZE, way)[0], 4.2), "#1c0c0c")
 
 
 def _lines(s, paper, at, d, n):
     """The text of the page, which leans with the figure now; the same for all its parts."""
     r = np.random.default_rng(int(abs(at[0])))
-    for v in np.arange(-132, 110, 20):
-        u = -640.0
+    for v in np.arange(-142, 122, 20):
+        u = -690.0
         while u < 0:
             w = r.uniform(16, 44)
             m = max(4, int(w / 3))
@@ -200,7 +206,7 @@ def two_pages(s):
     s.glow(*MEET, 150, "#ffd060", 0.3, 0.6)
     _loose(s)
     _scissors(s, 800, 1330, 0.95, -158)
-    _cut_out(s, [g for _, g in woman()], MEET + [-22, 24], -50)
-    _cut_out(s, [g for _, g in man()], MEET + [22, -24], 130)
+    _cut_out(s, woman(), MEET + [-22, 24], -50, "#d8605a")
+    _cut_out(s, man(), MEET + [22, -24], 130, "#4a78a8")
     _ribbon(s, MEET + [-94, 112], MEET + [94, -112])
     s.splatter("#2a1a18", 24, (300, 1000, 1000, 1500), (0.7, 4))
