@@ -246,7 +246,7 @@ def _sash(s):
 
 def _fox(s):
     """Near us on the left, from behind: a tail coat in more than one sense."""
-    black, deep = "#3a3040", "#0a060c"
+    black, deep = "#5a4a66", "#140c1a"
     for x, y in ((50, 1330), (196, 1296)):
         _ground(s, x + 6, y + 20, 90, 1.2)
         paw = blob(
@@ -264,8 +264,8 @@ def _fox(s):
             ],
             8,
         )
-        s.thing(paw, "#4a2c30", 1.1, shade=0.7, shcol="#0c0406", hatch=0, line=3.2)
-        coat(s, paw, lambda px, py: 1.5, (("#0c0406", 110, "dark"), ("#2a161a", 90, "all"), ("#d89a70", 60, "lit")), (12, 26), 1.6)
+        s.thing(paw, "#a85a30", 1.0, shade=0.6, shcol="#2a0f0c", hatch=0, line=3.2)
+        coat(s, paw, lambda px, py: 1.5, (("#2a0f0c", 90, "dark"), ("#c8643a", 90, "all"), ("#ffc890", 80, "lit")), (12, 26), 1.6)
         for k in (-22, 2, 26):
             s.curve([(x + k, y - 18), (x + k * 1.1, y + 8), (x + k * 1.15, y + 34)], 4, "#0c0406")
         for k in (-36, -10, 14, 40):
@@ -274,7 +274,7 @@ def _fox(s):
             s,
             [(x + 6, 500), (x + 4, 900), (x, 1120), (x, y - 84)],
             [80, 70, 60, 54],
-            ("#4a4454", deep),
+            ("#7a7088", deep),
             ([(x - 50, 1080), (x, 1102), (x + 54, 1076)], [(x - 50, 1180), (x + 4, 1196), (x + 52, 1178)]),
         )
     for pts in (
@@ -283,7 +283,7 @@ def _fox(s):
     ):
         g = blob(pts, 10)
         s.wash(move(g, 14, 20), "#030204", 1.0, wet=14)
-        s.thing(g, black, 1.15, col2="#2c2434", shade=0.6, shcol=deep, hatch=11, line=3.8, gran=0.25, soft=80)
+        s.thing(g, black, 1.0, col2="#463a54", shade=0.6, shcol=deep, hatch=11, line=3.8, gran=0.25, soft=80)
         rim(s, g, -7, 0, WARM, 0.8, 2)
     for y in (300, 380):
         s.thing(ell(122, y, 13), "#e8b03a", 1.0, **GOLD)
