@@ -44,7 +44,7 @@ def _creases(s, p, n, q, g, count=3, gap=9, bow=0.16):
 
 
 def _finger(s, foot, top, w, tip):
-    """A trunk that shows its inner side, and over its top the last joints, which hang down and show the nail."""
+    """A trunk that shows its inner side; at its top the last joint leans over towards us."""
     foot, top, tip = (np.asarray(v, float) for v in (foot, top, tip))
     mid = foot * 0.45 + top * 0.55 + [(top[0] - foot[0]) * 0.06, 0]
     trunk = limb([foot, foot * 0.7 + mid * 0.3, mid, top + [0, w]], [w * 1.12, w * 1.02, w * 0.98, w * 0.96], 12)
@@ -60,24 +60,23 @@ def _finger(s, foot, top, w, tip):
         p = foot * 0.62 + mid * 0.38
         s.lift(ell(*(p + n * w * e), w * 0.28, w * 0.9, math.degrees(math.atan2(d[1], d[0])) - 90), 0.22, 18)
     _lit(s, trunk)
-    s.wash(limb([top + [0, w], tip + [6, 24]], [w * 1.3, w * 1.16]), NIGHT, 1.3, wet=26, clip=trunk)
-    bend = top * 0.5 + tip * 0.5
-    side = np.array([1.0 if tip[0] > top[0] else -1.0, 0]) * 6
-    hood = limb([top + [0, w * 1.1], top + [0, w * 0.9] + side, bend, tip], [w * 0.98, w * 1.12, w * 1.0, w * 0.84], 12)
-    s.thing(hood, SKIN, 0.8, shade=1.0, line=4, soft=w, **look)
-    d, n = across(np.array([top, bend, tip]), 1)
-    _creases(s, top + [0, w * 0.62], n, w, hood, 4, 11, -0.3)
-    s.wash(ell(*bend, w * 0.8, w * 0.24), DARK, 0.35, wet=12, clip=hood)
-    _creases(s, bend + d * 6, n, w, hood, 3, 12, 0.2)
-    a = math.degrees(math.atan2(d[1], d[0]))
-    at = tip + d * w * 0.2
-    nail = ell(*at, w * 0.62, w * 0.5, a).intersection(hood.buffer(-5))
-    s.lift(nail, 0.5, 2)
-    s.wash(nail, "#f4c8a8", 0.35, edge=1, off=0)
-    s.outline(nail, 2.8, mix(DARK, NIGHT, 0.3), lost=0)
-    s.curve([at - d * w * 0.56 - n * w * 0.28, at - d * w * 0.36, at - d * w * 0.56 + n * w * 0.28], 2, "#ffe8d0", body=True, alpha=0.7)
-    s.stroke([at + n * w * 0.26 - d * w * 0.2, at + n * w * 0.26 + d * w * 0.34], 4, "#fff4e4", body=True, alpha=0.6)
-    _lit(s, hood, 0.7)
+    _pad(s, top + (tip - top) * 0.3, w, trunk, look)
+
+
+def _pad(s, at, w, trunk, look):
+    """The last joint is bent towards us: its round end, with the ridges of a print, and the shadow it throws on the finger."""
+    s.wash(ell(*(at + [8, w * 1.35]), w * 1.02, w * 0.85), NIGHT, 1.4, wet=24, clip=trunk)
+    pad = blob([at + [-w * 0.98, w * 0.1], at + [-w * 0.78, -w * 0.78], at + [0, -w * 1.12], at + [w * 0.78, -w * 0.78], at + [w * 0.98, w * 0.1], at + [w * 0.7, w * 0.92], at + [0, w * 1.18], at + [-w * 0.7, w * 0.92]])
+    s.cover(pad)
+    s.thing(pad, SKIN, 0.85, shade=0.9, line=4, soft=w * 0.9, **look)
+    for k in range(2, 9):
+        q = k / 9
+        ring = arc(at[0], at[1] + w * (0.24 - 0.1 * q), w * 0.8 * q, w * 0.94 * q, 168 - 30 * q, 372 + 30 * q, 26)
+        s.stroke(ring, 1.8, mix(DARK, NIGHT, 0.2), alpha=0.5, clip=pad.buffer(-8))
+    for k in (-0.2, 0.0, 0.2):
+        s.curve([at + [-w * 0.5, w * (0.78 + k * 0.5)], at + [0, w * (0.9 + k * 0.5)], at + [w * 0.5, w * (0.78 + k * 0.5)]], 2, mix(DARK, NIGHT, 0.3), clip=pad, alpha=0.7)
+    s.lift(ell(at[0] - w * 0.3, at[1] - w * 0.4, w * 0.34, w * 0.3), 0.45, 14)
+    _lit(s, pad, 0.7)
 
 
 def _palm(s):
@@ -148,10 +147,10 @@ def _thumb(s):
     s.thing(g, SKIN, 0.8, shade=0.9, line=4, **look)
     d, n = across(np.array([(96, 1080.0), (130, 930), (190, 796)]), 1)
     _creases(s, np.array([122, 960.0]), n, 90, g, 4, 14, 0.2)
-    nail = move(blob([(-46, -34), (0, -44), (46, -34), (52, 20), (34, 52), (-34, 52), (-52, 20)]), 152, 836, 0.8, 20).intersection(g.buffer(-7))
+    nail = g.intersection(move(blob([(-46, -44), (10, -54), (30, -10), (16, 44), (-40, 54)]), 108, 826, 0.9, 20)).buffer(-5)
     s.lift(nail, 0.5, 2)
     s.wash(nail, "#f4c8a8", 0.35, edge=1, off=0)
-    s.outline(nail, 2.8, mix(DARK, NIGHT, 0.3), lost=0)
+    s.outline(nail, 2.6, mix(DARK, NIGHT, 0.3), lost=0)
     s.lift(ell(190, 780, 60, 36), 0.5, 20)
     s.wash(blob([(-80, 1330), (100, 1340), (250, 1420), (300, 1560), (-80, 1560)]), "#2a1038", 1.0, wet=70, clip=g)
     for pts in ([(20, 1200), (110, 1250), (180, 1340)], [(100, 1140), (170, 1200), (220, 1290)]):

@@ -94,17 +94,6 @@ def _grown_ups(s, croc):
     for y in (842, 872):
         s.curve([(-40, y + 6), (80, y), (214, y - 16)], 5, "#f4cc6a", body=True, clip=skirt)
     _bow(s, 66, 96, 1.15)
-    _dark(s, croc, skirt, 16, 6)
-    # a father's trousers
-    for pts, x in (([(640, -40), (756, -40), (748, 300), (734, 620), (730, 896), (640, 902), (636, 620), (622, 300)], 684), ([(740, -40), (880, -40), (866, 300), (838, 620), (832, 912), (742, 914), (746, 620), (738, 300)], 790)):
-        _shoe(s, x, 950 if x < 700 else 960, 1.3, "#8a5428", -1 if x < 700 else 1)
-        leg = blob(pts)
-        _cloth(s, leg, "#3a6aa4", 190, 1.57, [[(x - 10, 200), (x + 2, 560), (x - 2, 890)], [(x - 36, 420), (x + 10, 450), (x + 34, 440)], [(x - 30, 820), (x + 4, 846), (x + 34, 838)]])
-        o = 4 if x < 700 else 20
-        pocket = poly([(x - 42 + o, 20), (x + 40 + o, 20), (x + 38 + o, 100), (x + o, 126), (x - 40 + o, 100)])
-        s.thing(pocket, "#3a6aa4", 0.5, shade=0.5, shcol="#0c1c3a", hatch=5, line=2.6)
-        s.outline(pocket.buffer(-7), 1.8, "#f4cc6a", lost=0.1)
-        _dark(s, croc, leg, 12, -4)
     # a grandmother: dress, stockings, slippers
     for x in (906, 974):
         shin = blob([(x - 34, 640), (x + 30, 640), (x + 26, 760), (x + 18, 900), (x - 18, 900), (x - 30, 760)])
