@@ -6,7 +6,8 @@ from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
 from theatre.animals.anatomy import mirror
-from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, union
+from theatre.colour import darker
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.pose import Pose
@@ -100,27 +101,62 @@ def moth_lamp(s: Stage) -> None:
 
 
 def sheep_mask() -> Figure:
-    """A sheep's face on a string, 1 high; centre (0, .5)."""
-    wool = union(*(circle(34 * math.cos(a), 74 + 20 * math.sin(a), 17) for a in [i * math.pi / 5 for i in range(6)]), circle(0, 80, 24))
-    ears = union(ellipse(-46, 58, 20, 9, 18), ellipse(46, 58, 20, 9, -18))
-    face = mirror("0,82 26,76 32,50 22,14 0,4")
-    eyes = union(ellipse(-14, 52, 6, 7), ellipse(14, 52, 6, 7))
-    nose = union(line([(-7, 24), (0, 18), (7, 24)], 3), line(bezier((-12, 12), (0, 6), (12, 12), n=8), 3))
-    return thing(
-        [
-            piece(ears, "#e0d8d0", 6, -2),
-            piece(
-                face,
-                "#f4f0ea",
-                12,
-                0,
-                [Mark(eyes, "#141018"), Mark(union(circle(-13, 51, 2.6), circle(15, 51, 2.6)), "#f4b428"), Mark(nose, "#5a4a4c")],
-                "skin",
-            ),
-            piece(wool, "#fffdf6", 12, 5, [], "wool"),
-        ],
-        middle=(0, 50),
+    """A sheep's face of paper, 1 high; centre (0, .5). Through the cut eyes somebody else looks."""
+    wool = union(*(circle(30 * math.cos(a), 78 + 14 * math.sin(a), 14) for a in [i * math.pi / 5 for i in range(6)]), ellipse(0, 84, 26, 15))
+    ears = union(ellipse(-42, 60, 17, 8, 20), ellipse(42, 60, 17, 8, -20))
+    face = mirror("0,84 27,80 34,52 24,14 0,2")
+    holes = union(ellipse(-14, 52, 9, 6.5, -14), ellipse(14, 52, 9, 6.5, 14))
+    glint = union(ellipse(-13, 51, 4, 5), ellipse(15, 51, 4, 5))
+    pupils = union(ellipse(-13, 51, 1.3, 4.4), ellipse(15, 51, 1.3, 4.4))
+    smile = union(line([(-8, 26), (0, 20), (8, 26)], 3), line(bezier((-15, 16), (0, 4), (15, 16), n=8), 3))
+    marks = [
+        Mark(face.boundary.buffer(2.6), "#a89a94", 0.9),
+        Mark(union(circle(-21, 30, 8), circle(21, 30, 8)), "#e89a94", 0.75, 0.02),
+        Mark(holes, "#0c0a14"),
+        Mark(glint, "#f8bc28"),
+        Mark(pupils, "#0c0a14"),
+        Mark(smile, "#5a4a4c"),
+    ]
+    return thing([piece(ears, "#d8ccc4", 4, -2), piece(face, "#fbf6ee", 5, 0, marks, "skin"), piece(wool, "#fffdf6", 9, 4, [], "wool")], middle=(0, 50))
+
+
+def masked(s: Stage, x: float, y: float, k: float, d: float, colour: str, pose: str = "sit", turn: float = 0.0) -> None:
+    """A wolf, larger than its mask: ears, cheeks and chin show round it, and the string that holds it."""
+    f = s.place(animals.wolf(pose, colour), x, y, k, d, flip=x > 0)
+    hx, hy = f.points["head"]
+    q = k if pose == "sit" else 0.82 * k
+    s.puff(
+        line(bezier((hx - 0.33 * q, hy + 0.1 * q), (hx, hy + 0.02 * q), (hx + 0.33 * q, hy + 0.1 * q), n=12), 0.026 * q),
+        d - 0.27 * q,
+        0.01,
+        "#7a1c18",
+        "#c83428",
+        shadow=False,
     )
+    s.place(sheep_mask(), hx, hy - 0.16 * q, 0.39 * q, d - 0.32 * q, turn=turn)
+
+
+def unmasked(s: Stage, x: float, y: float, k: float, d: float, colour: str) -> None:
+    """The one whose mask has slipped off to the side: an eye, the muzzle and two fangs show."""
+    f = s.place(animals.wolf("sit", colour), x, y, k, d)
+    hx, hy = f.points["head"]
+    u = 0.88 * k / 100
+
+    def at(g: Geom) -> Geom:
+        return move(g, hx, hy, 0, u)
+
+    slit = draw("-24,11! -15,14 -6,6! -13,1 -20,4")
+    s.puff(at(slit), d - 0.3 * k, 0.008, "#e89a10", "#ffd848", [Mark(at(ellipse(-14, 7, 2.2, 6)), "#0c0a14")], shadow=False, glow=0.2)
+    s.puff(at(line([(-26, 17), (-5, 9)], 3.4)), d - 0.32 * k, 0.008, darker(colour, 0.5), darker(colour, 0.35), brush="fur", shadow=False)
+    jaw, maw = mirror("0,-22 12,-22 15,-32 8,-44 0,-47"), mirror("0,-27 10,-26 11,-33 6,-41 0,-43")
+    teeth = union(*(draw(f"{tx - 3},-27! {tx},-38! {tx + 3},-27!") for tx in (-7, 7)), *(draw(f"{tx - 2},-42! {tx},-37! {tx + 2},-42!") for tx in (-3, 3)))
+    s.puff(at(jaw), d - 0.24 * k, 0.02, "#8a92a0", "#d8dce0", brush="fur", shadow=False)
+    s.puff(at(maw), d - 0.29 * k, 0.006, "#3c0c18", "#6a1c28", shadow=False)
+    s.puff(at(teeth), d - 0.31 * k, 0.006, "#e8e4dc", "#ffffff", shadow=False, glow=0.1)
+    s.puff(at(ellipse(0, -25, 7, 5)), d - 0.34 * k, 0.02, "#141018", "#4a3a40", shadow=False)
+    string = bezier((hx - 0.28 * k, hy + 0.24 * k), (hx - 0.06 * k, hy + 0.24 * k), (hx + 0.1 * k, hy + 0.14 * k), n=12)
+    s.puff(line(string, 0.024 * k), d - 0.27 * k, 0.01, "#7a1c18", "#c83428", shadow=False)
+    s.place(sheep_mask(), hx + 0.15 * k, hy - 0.24 * k, 0.42 * k, d - 0.34 * k, turn=-30)
 
 
 @card("ink", focus=1.7)
@@ -137,22 +173,22 @@ def wolf_masks(s: Stage) -> None:
             span=(y, y + 0.6),
         )
         weather.fog(s, 4.0 - 0.5 * i, "#a8b4c4", 0.4, y - 0.3, y + 0.3)
-    s.sheet(land.hill(s.rng, -0.62, 0.02, 0.5), 3.0, "#8494b0", "#e0e6f0", span=(-1.0, -0.6), bump=0.5)
-    s.sheet(land.hill(s.rng, -0.9, 0.02, 0.5), 1.95, "#7c8cac", "#e8ecf4", span=(-1.3, -0.86), bump=0.5)
-    ring = ((0.0, -0.46, 0.6, 2.9), (-0.46, -0.52, 0.66, 2.6), (0.46, -0.52, 0.66, 2.6), (-0.76, -0.8, 0.8, 2.0), (0.76, -0.8, 0.8, 2.0))
-    for i, (x, y, k, d) in enumerate(ring):
-        c = ("#4a5264", "#56606f", "#3f4656", "#5c6474", "#4a5060")[i]
-        f = s.place(animals.wolf("sit", c), x, y, k, d, flip=x > 0)
-        hx, hy = f.points["head"]
-        s.place(sheep_mask(), hx, hy - 0.27 * k, 0.5 * k, d - 0.3 * k, turn=(0, -5, 5, 6, -6)[i])
+    s.sheet(land.hill(s.rng, -0.56, 0.02, 0.5), 3.0, "#8494b0", "#e0e6f0", span=(-1.0, -0.55), bump=0.5)
+    # They sit round it; one comes late, one has forgotten what it is playing.
+    masked(s, -0.14, -0.48, 0.64, 2.9, "#566078", turn=-5)
+    masked(s, -0.74, -0.54, 0.7, 2.7, "#566078", turn=8)
+    weather.fog(s, 2.5, "#a8b4c4", 0.3, -0.9, -0.2)
+    masked(s, 0.3, -0.64, 0.74, 2.3, "#626c84", turn=6)
+    s.sheet(land.hill(s.rng, -0.86, 0.02, 0.5), 1.95, "#7c8cac", "#e8ecf4", span=(-1.3, -0.86), bump=0.5)
+    masked(s, -1.14, -1.02, 0.98, 1.8, "#6a748a", "stand", -6)
+    unmasked(s, 0.68, -0.94, 0.92, 1.75, "#727c92")
     # The one sheep, with another's tail.
-    y = -1.08
-    g = land.hill(s.rng, -1.0, 0.02, 0.5)
-    s.sheet(g, 1.5, "#6c7ca0", "#e8ecf4", span=(-1.5, -0.96), bump=0.5)
-    weather.contact(s, 0.05, -1.1, 1.15, 1.44, 1.0, "#1c2850")
-    weather.contact(s, 0.06, -1.085, 0.7, 1.43, 0.8, "#141c3c")
-    tail = limb([(-0.24, y + 0.36), (-0.46, y + 0.42), (-0.54, y + 0.2), (-0.68, y + 0.22)], 0.06, 0.16, 0.17, 0.03)
-    s.puff(tail, 1.38, 0.07, "#3a4250", "#7c8698", [Mark(circle(-0.66, y + 0.22, 0.1), "#e8ecf0", 0.95)], "fur", shadow=False)
+    y = -1.14
+    g = land.hill(s.rng, -1.04, 0.02, 0.5)
+    s.sheet(g, 1.5, "#6c7ca0", "#e8ecf4", span=(-1.5, -1.0), bump=0.5)
+    weather.contact(s, 0.04, y + 0.025, 0.8, 1.43, 0.9, "#141c3c")
+    tail = limb([(-0.24, y + 0.36), (-0.44, y + 0.4), (-0.54, y + 0.2), (-0.72, y + 0.26)], 0.06, 0.16, 0.17, 0.03)
+    s.puff(tail, 1.38, 0.07, "#5a4640", "#b0947c", [Mark(circle(-0.71, y + 0.26, 0.1), "#e8ecf0", 0.95)], "fur", shadow=False)
     s.place(animals.sheep("#f4eee0", "#a8887c"), 0.04, y, 0.74, 1.3, shadow=False)
     s.puff(ellipse(-0.26, y + 0.37, 0.03, 0.07, 20), 1.1, 0.03, "#a82018", "#e03428", shadow=False)
     for u in (-1, 1):

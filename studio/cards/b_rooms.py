@@ -6,7 +6,7 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
 from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
+from theatre.curves import XY, Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.pose import Pose
@@ -154,6 +154,35 @@ def sea_drawer(s: Stage) -> None:
     light.rig(s, 650, 120)
 
 
+def feather(s: Stage, root: XY, tip: XY, wide: float, depth: float, coat: str, bow: float = 0.0) -> None:
+    """One long feather: a shaft, two vanes, a pale rounded tip with bars."""
+    mid = ((root[0] + tip[0]) / 2 + bow * (tip[1] - root[1]), (root[1] + tip[1]) / 2 - bow * (tip[0] - root[0]))
+    shaft = bezier(root, mid, tip, n=16)
+    vane = stroke(shaft, wide * 0.5, wide * 0.9, wide, wide, wide * 0.72, wide * 0.2)
+    nx, ny = tip[1] - root[1], root[0] - tip[0]
+    size = math.hypot(nx, ny)
+    bars = union(
+        *(line([(shaft[i][0] - nx / size * wide, shaft[i][1] - ny / size * wide), (shaft[i + 1][0], shaft[i + 1][1]), (shaft[i][0] + nx / size * wide, shaft[i][1] + ny / size * wide)], 0.022) for i in (6, 9, 12))
+    )
+    marks = [Mark(bars, "#e8c890", 0.42, 0.003), Mark(vane.boundary.buffer(0.007), "#3a2418", 0.75), Mark(line(shaft, 0.01), "#f0d8a8", 0.95)]
+    s.puff(vane, depth, 0.03, darker(coat, 0.25), lighter(coat, 0.12), marks, "feather", shadow=False, cell=0.005)
+
+
+def wing(s: Stage, coat: str) -> None:
+    """Spread towards the needle: long feathers like a fan, short ones over their roots."""
+    fan = ((0.12, -0.42), (0.02, -0.33), (-0.07, -0.23), (-0.11, -0.12))
+    for i, tip in enumerate(fan):
+        feather(s, (0.42 - 0.03 * i, -0.26 + 0.03 * i), tip, 0.12, 1.12 - 0.02 * i, coat, -0.06)
+    feather(s, (0.34, -0.14), (-0.13, -0.03), 0.12, 0.88, coat, -0.1)
+    for i in range(5):
+        feather(s, (0.56, -0.16 - 0.03 * i), (0.2 + 0.03 * i, -0.1 - 0.075 * i), 0.11, 0.84 - 0.012 * i, darker(coat, 0.12), -0.08)
+    cover = draw("0.74,-0.1 0.6,-0.09 0.44,-0.12 0.38,-0.18 0.42,-0.2 0.4,-0.27 0.46,-0.3 0.46,-0.37 0.56,-0.4 0.7,-0.42 0.8,-0.28")
+    scales = union(
+        *(line(bezier((x - 0.05, y + 0.03), (x - 0.07, y - 0.01), (x - 0.03, y - 0.04), n=8), 0.013) for x, y in ((0.52, -0.14), (0.54, -0.24), (0.58, -0.33), (0.64, -0.17), (0.66, -0.28)))
+    )
+    s.puff(cover, 0.78, 0.06, darker(coat, 0.3), lighter(coat, 0.1), [Mark(scales, "#5a3a24", 0.8)], "feather", shadow=False)
+
+
 @card("midnight", focus=1.3)
 def owl_tailor(s: Stage) -> None:
     # Evening; the night is being made, and covers it from the left.
@@ -263,11 +292,11 @@ def owl_tailor(s: Stage) -> None:
     for x in (0.02, 0.9):
         s.puff(box(x - 0.06, -1.28, x + 0.06, -0.7), 1.3, 0.04, "#3a2420", "#8a5a40", brush="plank", shadow=False)
     over = draw(
-        "-0.72,-0.98 -0.62,-0.84 -0.42,-0.82 -0.3,-0.92 -0.16,-1.0 -0.1,-0.84 -0.12,-0.6 0.02,-0.54 0.3,-0.53 0.5,-0.58 0.56,-0.66! 0.5,-0.9 0.42,-1.16 0.2,-1.32 -0.1,-1.38 -0.3,-1.32 -0.46,-1.4 -0.64,-1.36 -0.74,-1.2"
+        "-0.66,-0.98 -0.58,-0.86 -0.44,-0.86 -0.3,-0.94 -0.2,-0.9 -0.12,-0.72 -0.06,-0.57 0.1,-0.54 0.34,-0.54 0.52,-0.58 0.54,-0.68! 0.44,-0.77 0.32,-0.73 0.2,-0.8 0.06,-0.98 -0.14,-1.1 -0.34,-1.11 -0.5,-1.07 -0.62,-1.1"
     )
     drape = union(
-        *(stroke(bezier((x, -0.58), (x - 0.02, -0.9), (x - 0.3, -1.3), n=14), 0.012, 0.04, 0.012) for x in (-0.04, 0.16, 0.34)),
-        *(stroke(bezier((x, -0.86), (x + 0.04, -1.1), (x - 0.02, -1.36), n=14), 0.012, 0.04, 0.012) for x in (-0.6, -0.48)),
+        *(stroke(bezier((x, -0.56), (x - 0.04, -0.7), (x - 0.12, -0.96), (x - 0.5, -0.99 - 0.2 * x), n=16), 0.012, 0.036, 0.012) for x in (0.0, 0.12, 0.26)),
+        stroke([(0.42, -0.57), (0.42, -0.76)], 0.012, 0.034),
     )
     seam = bezier((-0.1, -0.58), (0.14, -0.56), (0.5, -0.62), n=22)
     stitches = union(*(line([seam[i], seam[i + 1]], 0.016) for i in range(0, 12, 2)))
@@ -281,29 +310,12 @@ def owl_tailor(s: Stage) -> None:
         "cloth",
         shadow=False,
     )
-    # Her wing is a hand: needle between the feathers, the thread drawn out of the seam.
-    wing = draw("0.5,-0.16 0.36,-0.2 0.2,-0.14 0.06,-0.1 -0.02,-0.06! 0.0,-0.12 -0.04,-0.15! 0.02,-0.19 0.0,-0.24! 0.12,-0.26 0.3,-0.34 0.5,-0.38 0.6,-0.26")
-    bars = union(*(line(bezier((0.46, -0.22 - 0.03 * i), (0.26, -0.22 - 0.02 * i), (0.04, -0.11 - 0.04 * i), n=10), 0.012) for i in range(4)))
-    s.puff(wing, 1.05, 0.06, darker(coat, 0.3), lighter(coat, 0.15), [Mark(bars, "#5a3a24", 0.6)], "feather", shadow=False)
-    eye = (-0.16, 0.02)
-    s.puff(stroke([eye, (0.1, -0.32)], 0.024, 0.008), 0.94, 0.014, "#c8d4e8", "#ffffff", glow=0.4, shadow=False)
-    s.puff(
-        limb([(0.06, -0.11), (0.0, -0.13), (-0.04, -0.16)], 0.05, 0.05, 0.03), 0.88, 0.02, darker(coat, 0.2), lighter(coat, 0.2), brush="feather", shadow=False
-    )
-    s.puff(
-        limb([(0.08, -0.17), (0.03, -0.19), (-0.01, -0.22)], 0.05, 0.05, 0.03), 0.88, 0.02, darker(coat, 0.2), lighter(coat, 0.2), brush="feather", shadow=False
-    )
-    thread = [*bezier((eye[0] + 0.008, eye[1] - 0.014), (-0.4, -0.1), (-0.2, -0.5), seam[12], n=24)]
-    s.puff(line(thread, 0.012), 0.86, 0.006, "#ffd860", "#ffec9c", glow=0.5, shadow=False)
-    s.puff(
-        draw("0.8,-0.3 0.74,-0.44 0.6,-0.52 0.44,-0.55! 0.5,-0.5 0.42,-0.49! 0.56,-0.42 0.66,-0.3"),
-        1.0,
-        0.05,
-        darker(coat, 0.35),
-        coat,
-        brush="feather",
-        shadow=False,
-    )
+    # The long feathers of her wing close on the needle: one behind it, one before it.
+    eye, point = (-0.15, 0.1), (0.03, -0.4)
+    s.puff(stroke([eye, point], 0.03, 0.026, 0.006), 0.94, 0.014, "#c8d4e8", "#ffffff", glow=0.4, shadow=False)
+    wing(s, coat)
+    thread = [*bezier((eye[0] + 0.004, eye[1] - 0.012), (-0.5, 0.1), (-0.42, -0.5), seam[8], n=28)]
+    s.puff(line(thread, 0.013), 0.86, 0.006, "#ffd860", "#ffec9c", glow=0.5, shadow=False)
     # On the table: the spool, the lantern, the star that was cut out.
     s.puff(
         box(0.6, -0.63, 0.7, -0.47),
@@ -336,7 +348,7 @@ def owl_tailor(s: Stage) -> None:
     )
     weather.contact(s, bx, -1.45, 0.5, 1.3, 0.6)
     s.place(boy, bx, by, bk, 0.92, shadow=False)
-    edge = draw("-0.62,-0.92 -0.56,-0.86 -0.42,-0.85 -0.32,-0.92 -0.28,-1.1 -0.36,-1.3 -0.46,-1.24 -0.56,-1.3 -0.62,-1.1")
+    edge = draw("-0.62,-0.92 -0.56,-0.86 -0.42,-0.85 -0.34,-0.92 -0.32,-1.02 -0.4,-1.12 -0.5,-1.08 -0.58,-1.13 -0.64,-1.03")
     s.puff(
         edge,
         0.76,

@@ -2,9 +2,10 @@
 
 import math
 
-from shapely.geometry import LineString, Polygon
+from shapely import affinity
+from shapely.geometry import LineString, Polygon, box
 
-from theatre import animals, land, light, material, people, props, sky, solids, veils
+from theatre import animals, land, light, material, people, sky, solids, veils
 from theatre.curves import bezier, circle, draw, line, move, stroke, union
 from theatre.paint import Mark
 from theatre.people.pose import Pose
@@ -40,65 +41,25 @@ def hourglass_beach(s: Stage) -> None:
         f"{x - 0.5},{neck + 0.5} {x - 0.2},{neck + 0.48} {x},{neck + 0.45} {x + 0.2},{neck + 0.48} {x + 0.5},{neck + 0.5} {x + 0.36},{neck + 0.34} {x + 0.06},{neck + 0.08} {x},{neck} {x - 0.06},{neck + 0.08} {x - 0.36},{neck + 0.34}"
     )
     s.puff(upper, d, 0.22, "#d09850", "#f8dc9c", brush="stone")
-    s.puff(stroke([(x, neck + 0.06), (x, -0.76)], 0.022, 0.03), d - 0.02, 0.015, "#e8b868", "#fff0c0", shadow=False)
     half = [(0.62, 0.0), (0.66, 0.2), (0.64, 0.55), (0.46, 0.84), (0.2, 1.0), (0.06, 1.13)]
     outline = solids.profile([*half, *[(rr, 2.26 - hh) for rr, hh in half[::-1]]])
     inside = Polygon([(x + rr, low + hh) for rr, hh in outline] + [(x - rr, low + hh) for rr, hh in outline[::-1]]).buffer(-0.025)
-    lower = draw(
-        f"{x - 0.6},{low + 0.02} {x - 0.62},{low + 0.24} {x - 0.3},{low + 0.3} {x - 0.06},{low + 0.44} {x + 0.06},{low + 0.44} {x + 0.3},{low + 0.28} {x + 0.62},{low + 0.22} {x + 0.6},{low + 0.02}"
-    )
-    s.puff(lower.intersection(inside), d + 0.05, 0.2, "#c88c4c", "#f8dc9c", brush="stone")
-    # Castles and the builder.
-    for cx, k in ((x + 0.36, 0.24), (x + 0.02, 0.14)):
-        s.place(props.castle("#e0b068", "#d09850", False).recoloured("#c08444", "#f4d494"), cx, low + 0.22, k, d - 0.12)
-    bx, by, k = x - 0.34, low + 0.16, 0.62
-    handle = (bx + 0.19, by + 0.2)
-    builder = people.boy(
-        Pose(near_leg=(96, -84), far_leg=(74, -72), lean=20, nod=-26),
-        mood="afraid",
-        profile=True,
-        gaze=(0.5, 0.9),
-        nose="snub",
-        skin="#a86c44",
-        hair_colour="#2a1812",
-        top="#167a86",
-        bottom="#27505a",
-        hat="paper",
-        hands=("grip", "grip"),
-        touch={"hand": people.local(handle, bx, by, k), "far_hand": people.local((handle[0] + 0.05, handle[1] + 0.06), bx, by, k)},
-    )
-    s.place(builder, bx, by, k, d - 0.34)
-    hx, hy = handle
-    s.puff(stroke([(hx - 0.04, hy + 0.1), (hx + 0.0, hy), (hx + 0.08, hy - 0.14)], 0.022, 0.022, 0.02), d - 0.44, 0.012, "#8a4a2c", "#d89a5c", shadow=False)
-    blade = move(draw("-0.04,0.03! 0.04,0.03! 0.045,-0.05 0,-0.1 -0.045,-0.05"), hx + 0.085, hy - 0.15, 28)
-    s.puff(blade, d - 0.45, 0.015, "#b8322c", "#f0705c", shadow=False)
-    s.puff(
-        draw(f"{x + 0.08},{low + 0.1} {x + 0.14},{low + 0.24} {x + 0.22},{low + 0.26} {x + 0.3},{low + 0.22} {x + 0.34},{low + 0.1}"),
-        d - 0.4,
-        0.06,
-        "#c08444",
-        "#f4d494",
-        brush="stone",
-    )
+    dune = draw("-0.7,-1.2! -0.7,-0.9 -0.3,-0.94 0.1,-0.86 0.4,-0.78 0.7,-0.72! 0.7,-1.2!")
+    s.puff(dune.intersection(inside), d + 0.1, 0.1, "#c88c4c", "#f8dc9c", brush="stone", shadow=False)
+    castle(s, 0.24, -0.99, d)
+    s.puff(stroke([(x, neck + 0.06), (x + 0.004, -0.5)], 0.024, 0.036), d - 0.3, 0.015, "#e8b868", "#fff0c0", shadow=False)
+    builder(s, d)
+    # The sand in front, in which he kneels.
+    front = draw("-0.7,-1.2! -0.7,-0.97 -0.5,-0.94 -0.28,-0.98 -0.04,-1.02 0.2,-1.0 0.44,-0.97 0.7,-0.9! 0.7,-1.2!")
+    s.puff(front.intersection(inside), d - 0.62, 0.06, "#c08444", "#f4d494", brush="stone", shadow=False)
     # The glass.
     solids.lathe(s, outline, x, low, d, 1.0, material.glass("#f4fbf4", 0.2))
     shine = union(
-        stroke(bezier((x - 0.52, low + 0.3), (x - 0.56, low + 0.6), (x - 0.4, low + 0.84), n=14), 0.014, 0.04, 0.012),
+        stroke(bezier((x - 0.57, low + 0.26), (x - 0.61, low + 0.46), (x - 0.565, low + 0.62), n=14), 0.014, 0.034, 0.012),
         stroke(bezier((x - 0.4, 0.28), (x - 0.56, 0.6), (x - 0.5, 0.9), n=14), 0.012, 0.04, 0.014),
     )
     s.sheet(shine, 0.9, mat=veils.tint("#ffffff", 0.55), thick=0.004, edge=0, shadow=False)
-    # Footprints up the glass.
-    for i in range(7):
-        t = i / 6
-        fy = low + 0.54 + 0.44 * t
-        edge = LineString([(x, fy), (x + 1, fy)]).intersection(inside).bounds[2]
-        fx = min(x + 0.5, edge - 0.08) - 0.06 * math.sin(t * 3) - (0.0 if i % 2 else 0.11 - 0.05 * t)
-        q, turn = 0.92 - 0.4 * t, 4 + 26 * t + (6 if i % 2 else -6)
-        sole = union(
-            draw("-0.012,-0.045 0.012,-0.045 0.014,-0.02 0.01,0.0 0.024,0.024 0.018,0.04 -0.02,0.04 -0.026,0.02 -0.014,-0.01"),
-            *(circle(-0.022 + 0.0125 * j, 0.046 + 0.004 * math.sin(j) + 0.004 * (4 - j), 0.0105 - 0.0012 * j) for j in range(5)),
-        )
-        s.sheet(move(sole, fx, fy, turn, q, flip=bool(i % 2)), 0.92, "#8a4a24", shadow=False, edge=0.001)
+    footprints(s, inside)
     near = land.hill(s.rng, -1.3, 0.04, 0.5)
     s.sheet(near, 0.6, "#a86840", "#f0c890", span=(-1.6, -1.22), bump=0.8)
     s.place(animals.crab("#e0603c"), 0.66, -1.3, 0.2, 0.5)
@@ -117,3 +78,76 @@ def hourglass_beach(s: Stage) -> None:
     for lamp in s.scene.objects:
         if lamp.type == "LIGHT":
             lamp.visible_glossy = False
+
+
+def castle(s: Stage, x: float, y: float, d: float) -> None:
+    """Of wet sand, with three towers; the thread of sand runs on to the tallest, which stands left of the others."""
+    low, high = "#b87c3c", "#f0cc88"
+
+    def tower(cx: float, foot: float, top: float, half: float, depth: float) -> None:
+        teeth = union(*(box(cx + half * u - 0.022, top - 0.01, cx + half * u + 0.022, top + 0.045) for u in (-0.9, 0.0, 0.9)))
+        body = union(
+            draw(f"{cx - half * 1.25},{foot}! {cx - half},{top}! {cx + half},{top}! {cx + half * 1.25},{foot}!"),
+            box(cx - half * 1.25, top - 0.03, cx + half * 1.25, top),
+            teeth,
+        )
+        slit = union(box(cx - 0.014, top - 0.16, cx + 0.014, top - 0.1), circle(cx, top - 0.1, 0.014))
+        s.puff(
+            body,
+            depth,
+            0.06,
+            low,
+            high,
+            [Mark(slit, "#5a3418", 0.9), Mark(line([(cx - half, top - 0.04), (cx + half, top - 0.04)], 0.012), "#8a5426", 0.6)],
+            "stone",
+        )
+
+    tower(x + 0.04, y, y + 0.36, 0.08, d - 0.1)
+    tower(x + 0.21, y, y + 0.27, 0.065, d - 0.12)
+    wall = union(box(x - 0.2, y, x + 0.24, y + 0.17), *(box(x - 0.2 + 0.08 * i, y + 0.16, x - 0.16 + 0.08 * i, y + 0.205) for i in range(6)))
+    gate = union(box(x, y, x + 0.1, y + 0.09), circle(x + 0.05, y + 0.09, 0.05))
+    s.puff(wall, d - 0.2, 0.06, low, high, [Mark(gate, "#5a3418", 0.9)], "stone")
+    tower(x - 0.22, y, y + 0.48, 0.1, d - 0.28)
+    heap = draw(f"{x - 0.33},{y + 0.46}! {x - 0.27},{y + 0.53} {x - 0.235},{y + 0.58} {x - 0.2},{y + 0.53} {x - 0.11},{y + 0.46}!")
+    s.puff(heap, d - 0.3, 0.05, "#d8a458", "#fff0c0", brush="stone", shadow=False)
+
+
+def builder(s: Stage, d: float) -> None:
+    """He kneels in the sand, pats the tower with both hands and looks up to what is left."""
+    x, y, k = -0.34, -1.02, 0.86
+    hand, far = (-0.09, -0.78), (-0.07, -0.69)
+    boy = people.boy(
+        Pose(near_leg=(70, -86), far_leg=(40, -86), lean=10, nod=-24),
+        mood="longing",
+        profile=True,
+        gaze=(0.5, 0.9),
+        nose="snub",
+        skin="#a86c44",
+        hair_colour="#2a1812",
+        top="#167a86",
+        bottom="#27505a",
+        hat="paper",
+        hands=("flat", "flat"),
+        touch={"hand": people.local(hand, x, y, k), "far_hand": people.local(far, x, y, k), "elbows": (1, 1)},
+    )
+    s.place(boy, x, y, k, d - 0.42, shadow=False)
+
+
+def footprints(s: Stage, inside: Polygon) -> None:
+    """From the sand up along the wall of the glass, smaller the higher, squeezed where the glass turns away."""
+    sole = union(
+        draw("-0.012,-0.045 0.012,-0.045 0.014,-0.02 0.01,0.0 0.024,0.024 0.018,0.04 -0.02,0.04 -0.026,0.02 -0.014,-0.01"),
+        *(circle(-0.022 + 0.0125 * j, 0.046 + 0.004 * math.sin(j) + 0.004 * (4 - j), 0.0105 - 0.0012 * j) for j in range(5)),
+    )
+
+    def edge(y: float) -> float:
+        return LineString([(0, y), (1, y)]).intersection(inside).bounds[2]
+
+    for i in range(8):
+        t = i / 7
+        y = -0.78 + 0.68 * (1 - (1 - t) ** 1.15)
+        lean = math.degrees(math.atan2(edge(y) - edge(min(y + 0.03, -0.04)), 0.03))
+        q = 1.15 - 0.6 * t
+        fx = edge(y) - 0.03 - 0.05 * q - 0.075 * q * (i % 2)
+        print_ = affinity.scale(sole, 0.78, 1.0, origin=(0, 0))
+        s.sheet(move(print_, fx, y, lean, q, flip=bool(i % 2)), 0.92, "#7a4420", shadow=False, edge=0.001)

@@ -5,13 +5,54 @@ import math
 import bpy
 from shapely.geometry import Polygon, box
 
-from theatre import animals, land, light, material, people, props, room, sky, solids, weather
+from theatre import animals, light, material, props, room, sky, solids, weather
 from theatre.colour import darker
-from theatre.curves import bezier, circle, ellipse, line, move, union
+from theatre.curves import XY, Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.paint import Mark
-from theatre.people.pose import Pose
 from theatre.registry import card
-from theatre.stage import Stage
+from theatre.stage import CAMERA, Stage
+
+
+def seen_at(s: Stage, p: tuple[float, float, float], depth: float, rise: float = 1.3) -> XY:
+    """Where on the plane at `depth` the raised eye sees the place p (card units and depth)."""
+    t = (depth + CAMERA) / (p[2] + CAMERA)
+    x, z = p[0] * s.k(p[2]), p[1] * s.k(p[2])
+    return x * t / s.k(depth), (rise + (z - rise) * t) / s.k(depth)
+
+
+def captain(s: Stage, x: float, y: float, k: float, depth: float, mast: XY, rope: XY) -> None:
+    """A child in a nightgown, from behind: gown and sleeves are one piece, the fists close round mast and rope."""
+
+    def put(g: Geom) -> Geom:
+        return move(g, x, y, 0, k)
+
+    def own(p: XY) -> XY:
+        return (p[0] - x) / k, (p[1] - y) / k
+
+    skin = ("#8a5234", "#c88a5c")
+    for q in (-0.075, 0.075):
+        s.puff(put(union(stroke([(q, 0.2), (q, 0.03)], 0.085, 0.065), ellipse(q + 0.005, 0.012, 0.048, 0.026))), depth, 0.02, *skin, shadow=False)
+    a, b = own(mast), own(rope)
+    left = limb([(-0.1, 0.58), ((a[0] - 0.1) / 2 - 0.06, (a[1] + 0.58) / 2 - 0.09), (a[0] + 0.045, a[1] - 0.01)], 0.13, 0.115, 0.085)
+    right = limb([(0.1, 0.58), (b[0] / 2 + 0.1, 0.5), (b[0] - 0.02, b[1] - 0.04)], 0.13, 0.115, 0.085)
+    gown = draw("0,0.67 0.1,0.65 0.155,0.58 0.165,0.4 0.2,0.24 0.235,0.1 0.12,0.085 0,0.1 -0.12,0.085 -0.235,0.1 -0.2,0.24 -0.165,0.4 -0.155,0.58 -0.1,0.65")
+    folds = union(*(stroke([(q * 0.5, 0.42), (q, 0.1)], 0.008, 0.022) for q in (-0.14, -0.03, 0.09, 0.17)))
+    stripes = union(*(line(bezier((-0.3, 0.13 + 0.085 * i), (0, 0.1 + 0.085 * i), (0.3, 0.13 + 0.085 * i), n=10), 0.03) for i in range(6)))
+    whole = put(union(gown, left, right).buffer(0.03).buffer(-0.03))
+    s.puff(
+        whole, depth - 0.06, 0.09, "#d8b890", "#fff4dc", [Mark(put(stripes.intersection(gown)), "#e8783c", 0.9), Mark(put(folds), "#8a5a58", 0.4, 0.004)], "cloth", shadow=False
+    )
+    for (hx, hy), turn in ((mast, 0), (rope, 40)):
+        fist = union(*(stroke([(-0.035, 0.03 - 0.024 * i), (0.035, 0.034 - 0.024 * i)], 0.03, 0.03) for i in range(4)), circle(0.03, 0.0, 0.035))
+        gaps = union(*(line([(-0.05, 0.018 - 0.024 * i), (0.02, 0.02 - 0.024 * i)], 0.006) for i in range(3)))
+        s.puff(move(fist, hx, hy, turn, k), depth - 0.22, 0.03, *skin, [Mark(move(gaps, hx, hy, turn, k), "#5a3020", 0.8)], shadow=False)
+    s.puff(put(stroke([(0, 0.64), (0, 0.72)], 0.08, 0.08)), depth - 0.1, 0.03, *skin, shadow=False)
+    s.puff(put(union(ellipse(0.05, 0.79, 0.125, 0.13), circle(0.165, 0.775, 0.022))), depth - 0.14, 0.07, *skin, shadow=False)
+    hair = union(ellipse(-0.02, 0.81, 0.15, 0.145), *(circle(-0.02 + 0.14 * math.cos(e), 0.8 + 0.13 * math.sin(e), 0.05) for e in (1.2, 1.8, 2.4, 3.0, 3.6, 4.2, 4.8, 5.2)))
+    s.puff(put(hair), depth - 0.22, 0.09, "#3a1c1c", "#8a5038", brush="fur", shadow=False)
+    hat = union(draw("-0.22,0.89! 0.0,0.93 0.2,0.89! 0.17,0.98! -0.19,0.98!"), draw("-0.14,0.96! -0.01,1.12! 0.12,0.96!"))
+    crease = union(line([(-0.18, 0.975), (0.16, 0.975)], 0.01), line([(-0.01, 1.1), (-0.01, 0.98)], 0.008))
+    s.puff(put(hat), depth - 0.34, 0.03, "#f0b030", "#ffe070", [Mark(put(crease), "#a86a20", 0.9)], shadow=False)
 
 
 @card("violet", focus=1.6)
@@ -58,7 +99,7 @@ def bed_voyage(s: Stage) -> None:
 
     # Water up to the wallpaper; the moon lies on it as far as the bed.
     sea = -0.82
-    solids.water(s, sea, "#2a3488", rough=0.1, wave=0.6, scale=2.4)
+    solids.water(s, sea, "#2a3488", rough=0.1, wave=0.9, scale=2.0)
     light.lamp(s, 0.62, 0.2, 3.0, 60, "#ffe0a0", 0.3)
 
     # The bed, afloat, bound for the door.
@@ -123,7 +164,7 @@ def bed_voyage(s: Stage) -> None:
         solids.cloth(s, rows, material.solid("#fff0d0", rough=0.9, bump=0, glow=0.15))
 
     # Mast, yard, and the sheet that the wind from the stair has filled.
-    foot, head = spot(0.34, -0.12, -0.45), spot(0.34, -0.12, 1.34)
+    foot, head = spot(0.34, -0.32, -0.45), spot(0.34, -0.32, 1.34)
     solids.lathe(s, [(0.03, 0.0), (0.03, head[1] - foot[1]), (0.0, head[1] - foot[1])], foot[0], foot[1], foot[2], 1.0, wood)
     left, right = -0.78, 0.4
     for band in range(8):
@@ -142,38 +183,37 @@ def bed_voyage(s: Stage) -> None:
     rope(spot(0.3, left - 0.04, 1.24), spot(0.3, right + 0.04, 1.24), 0.0, 0.022)
     flag = [[(head[0] + 0.24 * w, head[1] - 0.02 - 0.14 * q + 0.03 * math.sin(w * 6), head[2]) for w in [e / 12 for e in range(13)]] for q in (0, 1)]
     solids.cloth(s, flag, material.solid("#d03c54", rough=0.9, bump=0.2))
-    # The captain, from behind: one hand on the sheet, one out to the moon.
-    px, py, pd = spot(-0.34, 0.14, -0.46)
-    k = 0.92 / s.k(pd)
-    hold, point = (px - 0.2 * k, py + 0.56 * k), (px + 0.4 * k, py + 0.78 * k)
-    child = people.sleeper(
-        Pose((-40, -120), (120, 120), (-9, -6), (10, 6), nod=0),
-        back=True,
-        hair="wild",
-        hat="paper",
-        top="#fff0d0",
-        pattern_colour="#e8783c",
-        hands=("grip", "open"),
-        touch={"hand": people.local(hold, px, py, k), "far_hand": people.local(point, px, py, k), "elbows": (-1, 1)},
-    )
-    weather.contact(s, px, py, 0.4, pd + 0.05, 0.5)
-    s.place(child, px, py, k, pd, shadow=False)
-    rope((hold[0], hold[1], pd - 0.12), spot(0.3, left, 0.12), 0.04)
-    rope((hold[0], hold[1], pd - 0.12), (hold[0] - 0.1, py + 0.02, pd - 0.1), -0.02)
+    # The captain, from behind: one hand round the mast, one on the rope that holds the sail.
+    px, py, pd = spot(-0.06, 0.22, -0.45)
+    mast, corner = spot(0.34, -0.32, 0.2), spot(0.3, right, 0.2)
+    weather.contact(s, px, py + 0.01, 0.36, pd + 0.05, 0.5)
+    k = 1.16 / s.k(pd)
+    hold = (px + 0.33 * k, py + 0.5 * k)
+    captain(s, px, py, k, pd, seen_at(s, mast, pd), hold)
+    rope((*hold, pd - 0.16), corner, 0.0)
+    rope((*hold, pd - 0.16), (hold[0] - 0.03, py + 0.06, pd - 0.1), 0.02)
     cx2, cy2, cd2 = spot(0.97, 0.28, 0.06)
     s.place(animals.cat("back", "#e89048"), cx2, cy2, 0.34 / s.k(cd2), cd2 - 0.1, shadow=False)
-    # She makes way: foam at her timbers.
-    foam = []
-    for _ in range(90):
-        u, v = (-1.04, s.rng.uniform(-0.6, 0.6)) if s.rng.random() < 0.5 else (s.rng.uniform(-1.0, 1.0), 0.6)
-        x, y, d = spot(u + s.rng.uniform(-0.05, 0.03), v + s.rng.uniform(-0.03, 0.07), sea + 0.005)
-        foam.append((x, y, d, s.rng.uniform(0.005, 0.02)))
-    solids.balls(s, foam, material.solid("#e8ecff", rough=0.8, bump=0.1, glow=0.08), 14)
-    # What else swims.
-    for y, d, crest, tall, low, high in ((-0.8, 2.9, 7, 0.1, "#34389c", "#8c90dc"), (-0.8, 0.1, 5, 0.17, "#2a2c84", "#8c8cdc")):
-        g = land.breakers(s.rng, y / s.k(d) - 0.02, crest, tall)
-        s.sheet(g, d, low, high, span=(y - 0.1, y + tall), shadow=False)
-    s.place(props.clock("#c88c50", hour=3, minute=10), 0.7, -0.98, 0.32, -0.3, turn=20, shadow=False)
-    s.place(props.chair("#c88c50"), 0.86, -0.68, 0.4, 1.6, turn=-50, shadow=False)
+    # She makes way: a skirt of foam at her timbers, and a wake that opens towards us.
+    def foam(path: list[XY], out: XY, wide: float, colour: str, lift: float) -> None:
+        rows = []
+        for q in range(121):
+            i = q / 120 * (len(path) - 1)
+            n = min(int(i), len(path) - 2)
+            u, v = (path[n][e] + (path[n + 1][e] - path[n][e]) * (i - n) for e in (0, 1))
+            w = wide * (0.6 + 0.3 * math.sin(q * 0.21 + wide * 40) + 0.1 * math.sin(q * 0.53)) * math.sin(math.pi * (0.04 + 0.92 * q / 120)) ** 0.6
+            rows.append([spot(u, v, sea + lift), spot(u + w * out[0], v + w * out[1], sea + lift)])
+        solids.cloth(s, rows, material.solid(colour, rough=0.8, bump=0.1, glow=0.1))
+
+    foam([(1.0, 0.52), (0.0, 0.52), (-1.1, 0.52)], (-0.4, 1.0), 0.16, "#dce4ff", 0.012)
+    foam([(-1.02, 0.62), (-1.02, 0.0), (-1.02, -0.62)], (-1.0, 0.1), 0.2, "#dce4ff", 0.012)
+    for far, wide, c in ((0.34, 0.09, "#8090ec"), (0.8, 0.08, "#5c6ccc")):
+        foam([(-1.0 - far, 0.5 + far * 0.5), (-1.08 - far, 0.0), (-1.0 - far, -0.5 - far * 0.3)], (-1.0, 0.0), wide, c, 0.01)
+    # The clock swims, half under; it is far past bedtime.
+    wx, wd = 0.64, 0.2
+    wy = sea / s.k(wd)
+    s.place(props.clock("#c88c50", hour=3, minute=10), wx, wy - 0.12, 0.4, wd, turn=16, shadow=False)
+    ring = [[(wx + q * math.cos(a), wy + 0.005 + q * 0.1 * math.sin(a), wd + q * math.sin(a)) for a in [math.tau * e / 48 for e in range(49)]] for q in (0.22, 0.25)]
+    solids.cloth(s, ring, material.solid("#98a8f4", rough=0.8, bump=0.1, glow=0.1))
     light.rig(s, 620, 120)
-    light.lamp(s, -0.3, 0.1, 0.0, 10, "#ffd0b0", 0.3)
+    light.lamp(s, -0.1, 0.3, -0.2, 22, "#ffd8b8", 0.3)

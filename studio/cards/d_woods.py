@@ -370,59 +370,67 @@ def cello_bridge(s: Stage) -> None:
         "#4a342c",
         shadow=False,
     )
-    lo = [top(1.78, v, 0.5) for v in (-0.24, -0.14, 0.14, 0.24)]
-    hi = [top(1.78, v, 0.76) for v in (-0.17, -0.06, 0.06, 0.17)]
+    at_u = 2.02
+    lo = [top(at_u, v, 0.5) for v in (-0.26, -0.15, 0.15, 0.26)]
+    hi = [top(at_u, v, 0.74) for v in (-0.18, 0.18)]
     crown = Polygon(
         [
             lo[0],
-            top(1.78, -0.2, 0.6),
+            top(at_u, -0.2, 0.6),
             hi[0],
-            top(1.78, 0.0, 0.8),
-            hi[3],
-            top(1.78, 0.2, 0.6),
+            top(at_u, 0.0, 0.77),
+            hi[1],
+            top(at_u, 0.2, 0.6),
             lo[3],
             lo[2],
-            top(1.78, 0.09, 0.57),
-            top(1.78, -0.09, 0.57),
+            top(at_u, 0.09, 0.57),
+            top(at_u, -0.09, 0.57),
             lo[1],
         ]
     )
-    s.puff(crown.buffer(0.006), 1.45, 0.02, "#b88448", "#f4d8a0", [Mark(circle(*top(1.78, 0.0, 0.68), 0.026), "#6a3c1c")], "wood", shadow=False)
+    s.puff(
+        crown.buffer(0.006),
+        1.45,
+        0.012,
+        "#7a4620",
+        "#c88c4c",
+        [Mark(crown.buffer(0.006).boundary.buffer(0.009), "#5a3018", 0.8), Mark(circle(*top(at_u, 0.0, 0.66), 0.022), "#4a2410")],
+        "wood",
+        shadow=False,
+    )
+    # Four strings, straight from the tailpiece over the bridge to the pegs.
     wires = []
-    for i, v in enumerate((-0.12, -0.04, 0.04, 0.12)):
-        w = 0.014 - 0.002 * i
-        wires.append(stroke([top(1.14, v * 1.2, 0.62), top(1.78, v * 1.25, 0.78)], w, w))
-        wires.append(stroke([top(1.78, v * 1.25, 0.78), top(5.5, v * 0.7, 0.62)], w, 0.006))
-    s.sheet(union(*wires), 1.4, "#fff4d8", shadow=False, thick=0.006, edge=0, glow=0.15)
+    for v in (-0.13, -0.045, 0.045, 0.13):
+        wires.append(stroke([top(1.14, v * 1.1, 0.61), top(at_u, v * 1.1, 0.755)], 0.011, 0.01))
+        wires.append(stroke([top(at_u, v * 1.1, 0.755), top(5.5, v * 0.6, 0.6)], 0.01, 0.008))
+    s.sheet(union(*wires), 1.38, "#e8d8b0", shadow=False, thick=0.004, edge=0)
     # The sound holes; something lives in the near one.
     for side in (-1, 1):
         w = 0.075 if side == 1 else 0.05
-        way = [top(1.3, side * 0.46), top(1.4, side * 0.36), top(1.66, side * 0.33), top(1.98, side * 0.24), top(2.12, side * 0.3)]
-        hole = union(limb(way, w * 0.7, w * 1.2, w * 1.5, w * 0.9, w * 0.5), ellipse(*way[0], w * 0.6, w * 0.5), ellipse(*way[4], w * 0.45, w * 0.36))
+        way = [top(0.84, side * 0.56), top(0.96, side * 0.44), top(1.34, side * 0.41), top(1.72, side * 0.31), top(1.9, side * 0.36)]
+        hole = union(limb(way, w * 0.7, w * 1.2, w * 1.5, w * 0.9, w * 0.5), ellipse(*way[0], w * 0.7, w * 0.56), ellipse(*way[4], w * 0.5, w * 0.4))
         if side == 1:
-            ex, ey = top(1.58, side * 0.36)
-            hole = union(hole, ellipse(ex, ey, 0.115, 0.085, 14))
+            ex, ey = top(1.32, side * 0.42)
+            hole = union(hole, ellipse(ex, ey, 0.15, 0.1, 10))
         s.puff(hole, 1.6, 0.004, "#140604", "#2c0e08", shadow=False)
-        s.puff(hole.buffer(0.008).difference(hole), 1.59, 0.004, "#5a1c0c", "#a8542c", shadow=False)
-    eyeball = ellipse(ex, ey, 0.105, 0.06, 14)
-    s.puff(
-        eyeball,
-        1.5,
-        0.03,
-        "#d88c10",
-        "#ffd83c",
-        [Mark(ellipse(ex - 0.03, ey + 0.004, 0.022, 0.058), "#1c1008"), Mark(circle(ex - 0.015, ey + 0.03, 0.012), "#ffffff")],
-        glow=0.25,
-        shadow=False,
+        s.puff(hole.buffer(0.01).difference(hole), 1.59, 0.004, "#5a1c0c", "#c87840", shadow=False)
+    slit = draw(
+        f"{ex - 0.13},{ey - 0.012}! {ex - 0.06},{ey + 0.05} {ex + 0.04},{ey + 0.068} {ex + 0.13},{ey + 0.03}! {ex + 0.05},{ey - 0.05} {ex - 0.05},{ey - 0.055}"
     )
+    look = [
+        Mark(slit.boundary.buffer(0.012), "#8a4a08", 0.7, 0.006),
+        Mark(ellipse(ex - 0.02, ey + 0.005, 0.024, 0.075), "#1c1008"),
+        Mark(circle(ex + 0.012, ey + 0.032, 0.013), "#ffffff"),
+    ]
+    s.puff(slit, 1.5, 0.02, "#e09818", "#ffdc48", look, glow=0.25, shadow=False)
     lid = draw(
-        f"{ex - 0.12},{ey - 0.0} {ex - 0.05},{ey + 0.07} {ex + 0.05},{ey + 0.085} {ex + 0.12},{ey + 0.03}! {ex + 0.05},{ey + 0.062} {ex - 0.04},{ey + 0.045}"
+        f"{ex - 0.14},{ey - 0.02}! {ex - 0.08},{ey + 0.06} {ex + 0.04},{ey + 0.09} {ex + 0.14},{ey + 0.04}! {ex + 0.05},{ey + 0.036} {ex - 0.06},{ey + 0.02}"
     )
-    s.puff(lid, 1.46, 0.01, "#2c3014", "#6c7430", shadow=False)
-    weather.halo(s, ex, ey, 1.4, 0.2, "#ffd840", 0.14)
+    s.puff(lid, 1.44, 0.014, "#3c4818", "#8c9840", shadow=False)
+    weather.halo(s, ex, ey, 1.4, 0.22, "#ffd840", 0.14)
     # The caravan.
     coats, scarves = ("#b8a090", "#8c8690"), ("#2f7a94", "#d8342c", "#d89030")
-    for i, (u, v, k, load) in enumerate(((3.16, -0.16, 0.44, "apple"), (0.46, -0.5, 0.44, "pear"))):
+    for i, (u, v, k, load) in enumerate(((3.16, -0.16, 0.44, "apple"), (0.4, -0.5, 0.44, "pear"))):
         h = 0.52 if i == 0 else 0.5
         z = az + dz * u - 0.395 * v
         q = k / (1 + 0.25 * z)
@@ -456,7 +464,7 @@ def cello_bridge(s: Stage) -> None:
         q = s.rng.random()
         x, y, c = -1.05 + 2.1 * q**1.3, s.rng.uniform(0.9 + 0.2 * q, 1.56), s.rng.choice(LEAVES)
         s.puff(move(plants.leaf(0.2, 0.11), x, y, s.rng.uniform(190, 350)), s.rng.uniform(0.3, 0.8), 0.02, darker(c, 0.2), lighter(c, 0.1), shadow=False)
-    weather.falling(s, [plants.leaf(1, 0.5)], LEAVES, 10, (0.05, 0.08), (0.6, 1.2), (-0.1, 0.8))
+    weather.falling(s, [plants.leaf(1, 0.5)], LEAVES, 10, (0.05, 0.08), (0.6, 1.2), (0.3, 0.9))
     for x, y in ((0.5, -1.0), (0.74, -0.82), (0.82, -1.24), (-0.8, -0.36), (-0.6, -0.2), (0.6, -1.38)):
         c = s.rng.choice(LEAVES)
         s.puff(ellipse(x, y, 0.06, 0.018), 2.6, 0.008, darker(c, 0.2), c, shadow=False)

@@ -7,7 +7,7 @@ from shapely.geometry import Polygon, box
 
 from theatre import animals, land, light, people, plants, props, sky, weather
 from theatre.colour import darker, lighter
-from theatre.curves import XY, circle, draw, limb, line, move, stroke, union
+from theatre.curves import XY, Geom, draw, limb, line, move, union
 from theatre.paint import Mark
 from theatre.people.pose import CHILD, Pose
 from theatre.registry import card
@@ -51,6 +51,47 @@ def spine(angle: float, colour: str) -> tuple[Polygon, list[Mark]]:
     ]
 
 
+WEDGE = Polygon([(-0.115, -0.28), (-0.155, 0.28), (0.155, 0.28), (0.115, -0.28)]).buffer(-0.014).buffer(0.014)
+"""The missing book, as it stood in the arch."""
+
+
+def gorge(s: Stage) -> None:
+    """We look along it: pairs of walls, paler the farther, draw together over a river far below, and a boat on it."""
+    s.sheet(box(-1.8, -2.4, 1.8, 0.12), 4.4, "#d8e8e4", "#f4ecd8", span=(-1.0, 0.1), shadow=False)
+    bank = Polygon([(0.02, -0.5), (0.3, -0.5), (1.2, -1.95), (-0.9, -1.95)])
+    glints = union(
+        *(
+            line([(0.16 - w, y), (0.16 + w, y)], 0.008 + 0.01 * w)
+            for w, y in ((0.02, -0.8), (0.06, -1.04), (0.12, -1.18), (0.06, -1.3), (0.2, -1.4), (0.1, -1.47))
+        )
+    )
+    s.puff(bank, 4.3, 0.01, "#3c8ca4", "#a8dce0", [Mark(glints, "#f0fcfc", 0.8)], shadow=False, glow=0.12)
+    walls = (
+        (0.05, 0.12, 0.0, -0.56, "#b8d0d0", "#e0dcc8"),
+        (0.1, 0.22, 0.02, -0.8, "#90b4bc", "#d4c8a8"),
+        (0.2, 0.36, 0.0, -1.12, "#5c8ca0", "#d0b088"),
+        (0.4, 0.6, -0.03, -1.95, "#2c5870", "#cc9c70"),
+    )
+    for i, (foot, brim, top, base, low, high) in enumerate(walls):
+        depth = 4.1 - 0.26 * i
+        for u in (-1, 1):
+            inner = [
+                (brim, top),
+                (brim - 0.02, top - 0.1),
+                (foot + (brim - foot) * 0.55, (top + base) / 2),
+                (foot + 0.02, base + 0.08),
+                (foot + 0.05, base - 0.02),
+            ]
+            inner = [(0.16 + u * (v - 0.02 * (u < 0)), y) for v, y in inner]
+            wall = Polygon([(u * 1.9, top + 0.03), *inner, (0.16 + u * (foot + 0.3), base - 0.22), (u * 1.9, base - 0.6)])
+            seams = union(*(line([(0.16 + u * foot * 0.5, top - v * (top - base)), (u * 1.9, top - v * (top - base) * 1.1)], 0.016) for v in (0.28, 0.5, 0.74)))
+            marks = [Mark(seams, darker(low, 0.3), 0.35, 0.008), Mark(box(-2, top - 0.05, 2, 0.3), "#94b070", 0.95, 0.012)]
+            s.puff(wall, depth, 0.04, low, high, marks, shadow=False)
+        weather.fog(s, depth - 0.1, "#e4f0ec", 0.22, base - 0.2, base + 0.4)
+    s.puff(Polygon([(0.2, -1.22), (0.2, -1.07), (0.28, -1.2)]), 2.9, 0.01, "#e8dcc8", "#ffffff", shadow=False)
+    s.puff(draw("0.14,-1.22! 0.29,-1.22! 0.26,-1.26 0.17,-1.26"), 2.88, 0.01, "#8a2c20", "#d0483c", shadow=False)
+
+
 def page(s: Stage, x: float, y: float, turn: float, bend: float, depth: float) -> None:
     leaf = move(draw(f"-0.09,-0.06! 0,{-0.06 + bend} 0.09,-0.06! 0.09,0.06! 0,{0.06 + bend} -0.09,0.06!"), x, y, turn)
     script = move(union(*(line([(-0.065, q), (0, q + bend), (0.065, q)], 0.009) for q in (-0.03, 0.0, 0.03))), x, y, turn)
@@ -64,28 +105,7 @@ def book_bridge(s: Stage) -> None:
     sky.backdrop(s, stops=dawn, wisps=0.35, heaps=[(-0.62, 1.12, 0.6), (0.84, 1.2, 0.5)], glow=sky.Glow(0.7, 0.3, 0.8, "#fff4d0", 0.6))
     for y, d, tall, low, high in ((0.1, 4.8, 0.5, "#a8a8b8", "#d8c8c0"), (-0.1, 4.5, 0.5, "#7c90a4", "#b8b4ac")):
         s.sheet(land.mountains(s.rng, y, tall, 5), d, low, high, span=(y - 0.3, y + 0.4), shadow=False)
-    # The gorge: walls that draw together, a fall at their end, mist below.
-    for u, depth, low, high in (
-        (1, 4.2, "#5c8c90", "#c8c4a4"),
-        (-1, 4.1, "#54848c", "#ccc4a0"),
-        (1, 3.5, "#3f6c7c", "#c8a884"),
-        (-1, 3.4, "#3c6878", "#ccac84"),
-    ):
-        near = depth < 4
-        x = 0.56 if near else 0.26
-        wall = draw(
-            f"{u * 1.7},0.06! {u * (x + 0.4)},0.02 {u * (x + 0.1)},-0.04 {u * (x + 0.02)},-0.3 {u * (x - 0.06)},-0.8 {u * (x - 0.02)},-1.2 {u * (x - 0.14)},-1.9! {u * 1.7},-1.9!"
-        )
-        cracks = union(*(line([(u * (x + 0.02 + 0.14 * i), -0.1 - 0.05 * i), (u * (x + 0.1 * i), -0.8), (u * (x + 0.12 * i), -1.7)], 0.016) for i in range(5)))
-        s.puff(
-            wall, depth, 0.1, low, high, [Mark(cracks, darker(low, 0.3), 0.5, 0.004), Mark(box(-2, -0.1, 2, 0.3), "#8ca868", 0.9, 0.02)], "stone", shadow=False
-        )
-    brink = draw("-0.7,-1.9! -0.7,0.1! -0.2,0.07 0.14,0.06 0.4,0.07 0.8,0.1! 0.8,-1.9!")
-    s.puff(brink, 4.3, 0.02, "#6c9c9c", "#b8c4a8", [Mark(box(-2, -0.07, 2, 0.3), "#94b070", 0.95, 0.006)], "stone", shadow=False)
-    fall = draw("0.16,0.05! 0.18,0.0 0.24,-0.04 0.27,-0.1 0.27,-0.8 0.3,-1.8! -0.04,-1.8! 0.0,-0.8 0.01,-0.1 0.04,-0.04 0.12,0.0")
-    threads = union(*(line([(0.06 + 0.04 * i, -0.08), (0.04 + 0.048 * i, -0.9), (0.0 + 0.06 * i, -1.7)], 0.014) for i in range(5)))
-    s.puff(fall, 4.0, 0.03, "#90c0cc", "#f4fdff", [Mark(threads, "#6ca4b8", 0.6)], shadow=False, glow=0.1)
-    weather.fog(s, 3.2, "#d8ecec", 0.7, -1.8, -0.9)
+    gorge(s)
     s.place(props.house("#f6ecd8", "#c8503c", True), 0.88, 0.1, 0.5, 3.3, shadow=False)
     s.puff(plants.pine(s.rng, 0.6, -0.02, 0.4), 3.36, 0.05, "#2c4c40", "#7c9c68", shadow=False)
     # The arch; one book has been taken out.
@@ -108,7 +128,7 @@ def book_bridge(s: Stage) -> None:
     # He who took it sits on the next one with his legs in the hole, and the story shines on his face.
     seat = radial(right + 3.0, OUTER)
     kx, ky, k = seat[0], deck(seat[0]) + 0.0, 1.02
-    tale = (kx - 0.26, ky + 0.2)
+    tale = (kx - 0.27, ky + 0.24)
     reader = people.boy(
         Pose(near_leg=(82, -4), far_leg=(76, 12), lean=4, nod=16, anchor="seat"),
         build=replace(CHILD, head=0.3, leg=0.38, torso=0.33, arm=0.36),
@@ -132,42 +152,25 @@ def book_bridge(s: Stage) -> None:
         },
     )
     red = COVERS[MISSING]
-    tilt = 16
-    s.puff(
-        move(box(-0.13, -0.2, 0.2, 0.22), tale[0] - 0.02, tale[1] + 0.02, tilt + 8),
-        1.66,
-        0.02,
-        darker(red, 0.4),
-        darker(red, 0.15),
-        brush="cloth",
-        shadow=False,
-    )
-    leaves = move(box(-0.13, -0.19, 0.17, 0.205), tale[0] - 0.01, tale[1] + 0.02, tilt + 4)
-    s.puff(
-        leaves,
-        1.6,
-        0.02,
-        "#d8c8a0",
-        "#fff8e4",
-        [Mark(move(union(*(line([(-0.13, 0.16 + 0.016 * i), (0.17, 0.16 + 0.016 * i)], 0.004) for i in range(3))), *tale, tilt + 4), "#a89878", 0.6)],
-        shadow=False,
-        glow=0.15,
-    )
+    tilt = 10
+
+    def held(g: Geom, dx: float = 0.0, dy: float = 0.0, more: float = 0.0) -> Geom:
+        return move(g, tale[0] + dx, tale[1] + dy, tilt + more)
+
+    # The far board, the leaves, and the near board: a stone of this bridge, with the same bands and the same label.
+    s.puff(held(WEDGE, 0.03, 0.03, 6), 1.66, 0.02, darker(red, 0.45), darker(red, 0.2), brush="cloth", shadow=False)
+    s.puff(held(WEDGE.buffer(-0.022), 0.022, 0.026, 4), 1.6, 0.02, "#d8c8a0", "#fff8e4", shadow=False, glow=0.15)
     s.place(reader, kx, ky, k, 1.5, flip=True, shadow=False)
-    cover = move(box(-0.17, -0.21, 0.15, 0.19).buffer(0.01), *tale, tilt)
-    gold = move(box(-0.13, -0.17, 0.11, 0.15).boundary.buffer(0.008), *tale, tilt)
-    sun = move(
-        union(
-            circle(-0.01, 0.0, 0.05),
-            *(
-                stroke([(-0.01 + 0.065 * math.cos(a), 0.065 * math.sin(a)), (-0.01 + 0.09 * math.cos(a), 0.09 * math.sin(a))], 0.014, 0.008)
-                for a in [j * math.tau / 8 for j in range(8)]
-            ),
-        ),
-        *tale,
-        tilt,
-    )
-    s.puff(cover, 1.3, 0.03, darker(red, 0.2), lighter(red, 0.1), [Mark(gold, "#f4d890", 0.9), Mark(sun, "#f4d890", 0.95)], "cloth", shadow=False)
+    bands = union(*(box(-0.3, v, 0.3, v + 0.03) for v in (-0.24, -0.15, 0.12, 0.21))).intersection(WEDGE)
+    label = box(-0.09, -0.06, 0.09, 0.06)
+    script = union(line([(-0.06, 0.02), (0.06, 0.02)], 0.012), line([(-0.06, -0.02), (0.03, -0.02)], 0.012))
+    marks = [
+        Mark(held(WEDGE.boundary.buffer(0.012)), darker(red, 0.4), 0.5, 0.006),
+        Mark(held(bands), "#f4d890", 0.9),
+        Mark(held(label), lighter(red, 0.65), 0.95),
+        Mark(held(script), darker(red, 0.4), 0.8),
+    ]
+    s.puff(held(WEDGE), 1.3, 0.03, darker(red, 0.2), lighter(red, 0.1), marks, "cloth", shadow=False)
     for i in range(4):
         fx, fy = tale[0] + 0.165 - 0.012 * i, tale[1] - 0.02 - 0.032 * i
         s.puff(
@@ -232,9 +235,8 @@ def book_bridge(s: Stage) -> None:
     # A bird does what it can to fill the gap.
     hole = radial((left + right) / 2, INNER)
     s.place(animals.bird("fly", "#f4bc1c", "#fff6d8", "#d8743c"), hole[0] - 0.1, hole[1] - 0.12, 0.32, 1.5, shadow=False)
-    for x, y, turn, bend, d in ((0.34, -0.72, 18, 0.03, 1.9), (0.04, -0.96, -24, -0.03, 1.8), (0.3, -1.22, 40, 0.03, 1.7)):
+    for x, y, turn, bend, d in ((0.4, -0.72, 18, 0.03, 1.9), (0.02, -0.94, -24, -0.03, 1.8)):
         page(s, x, y, turn, bend, d)
-    weather.fog(s, 1.2, "#d8ecec", 0.45, -1.8, -1.1)
     light.lamp(s, hole[0] - 0.3, hole[1] - 0.1, 0.9, 8, "#fff0d0", 0.2)
     light.sun(s, 2.0, "#fff0d0", side=0.7, height=0.5)
     light.rig(s, 600, 200, left=False)

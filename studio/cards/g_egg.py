@@ -2,11 +2,12 @@
 
 import math
 
+from shapely import affinity
 from shapely.geometry import Polygon, box
 
 from theatre import land, light, props, sky, weather
 from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, soften, stroke, union
+from theatre.curves import XY, Geom, bezier, circle, draw, ellipse, limb, line, move, smooth, soften, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
 from theatre.stage import Stage
@@ -20,89 +21,111 @@ def half_shell(s: Stage, x: float, y: float, turn: float, size: float, depth: fl
     def at(g: Geom) -> Geom:
         return move(g, x, y, turn, size)
 
-    teeth = [(-0.5 + 0.1 * i, (-0.02 if i % 2 else 0.07) - 0.13 * (1 - (0.2 * i - 1) ** 2)) for i in range(11)]
+    jag = [s.rng.uniform(-0.06, 0.06) for _ in range(12)]
+    teeth = [(-0.5 + 0.1 * i + (0.5 * jag[i + 1] if 0 < i < 10 else 0), jag[i] + 0.02 - 0.13 * (1 - (0.2 * i - 1) ** 2)) for i in range(11)]
     dome = [(0.5, 0.02), (0.48, 0.28), (0.37, 0.56), (0.2, 0.73), (0, 0.79), (-0.2, 0.73), (-0.37, 0.56), (-0.48, 0.28), (-0.5, 0.02)]
     hull = union(draw("0.5,0.0! 0.49,0.28 0.38,0.56 0.2,0.74 0,0.8 -0.2,0.74 -0.38,0.56 -0.49,0.28 -0.5,0.0!"), Polygon([*teeth, *dome]).buffer(0))
-    inner = Polygon(
-        [(-0.5, 0.02), *[(-0.5 + 0.1 * i, (-0.1 if i % 2 else -0.19) - 0.08 * (1 - (0.2 * i - 1) ** 2)) for i in range(1, 10)], (0.5, 0.02)]
-    ).buffer(0.01)
-    hollow = union(inner, ellipse(0, 0.0, 0.5, 0.14))
-    s.puff(at(hollow), depth + 0.12, 0.02, "#c8a878", "#fff0c8", [Mark(at(ellipse(0, 0.02, 0.4, 0.13)), "#a88458", 0.6, 0.03)], shadow=False, glow=0.08)
+    hollow = ellipse(0, -0.02, 0.49, 0.2)
+    s.puff(at(hollow), depth + 0.12, 0.02, "#e8a860", "#ffd898", [Mark(at(ellipse(0, 0.05, 0.42, 0.17)), "#7a4c38", 0.85, 0.04)], shadow=False, glow=0.08)
     freckles = union(*(circle(s.rng.uniform(-0.4, 0.4), s.rng.uniform(0.1, 0.7), s.rng.uniform(0.006, 0.013)) for _ in range(26)))
     cracks = union(line([(-0.1, -0.05), (-0.06, 0.1), (-0.13, 0.2), (-0.07, 0.3)], 0.012), line([(0.24, 0.0), (0.2, 0.12), (0.27, 0.2)], 0.012))
-    shade = ellipse(0.34, 0.4, 0.16, 0.42)
+    shade = hull.difference(ellipse(0, 0.16, 0.46, 0.52))
+    glow = Polygon([(-0.52, 0.14), *teeth, (0.52, 0.14), (0, 0.02)]).buffer(0.02)
+    lip = line(teeth, 0.03)
     s.puff(
         at(hull),
         depth,
         0.22,
-        "#e8d8c0",
+        "#f0dcc0",
         "#fffaf0",
-        [Mark(at(shade), "#b8a8a8", 0.45, 0.08), Mark(at(freckles), "#c09468", 0.7), Mark(at(cracks), "#8a7460", 0.8)],
+        [Mark(at(shade), "#7c84b4", 0.65, 0.07), Mark(at(glow), "#ffb850", 0.4, 0.05), Mark(at(lip), "#fffaf0", 0.9, 0.004), Mark(at(freckles), "#c09468", 0.7), Mark(at(cracks), "#8a7460", 0.8)],
         "skin",
         shadow=False,
     )
 
 
-PEAKS = ((-1.26, 0.16), (-0.92, 0.3), (-0.5, 0.5), (0.66, 0.46), (1.02, 0.24), (1.3, 0.3))
 EDGE = "-1.6,-1.8! -1.6,-0.1! -1.26,0.16! -1.1,0.02! -0.92,0.3! -0.76,0.12! -0.5,0.5! -0.38,0.3! -0.3,0.33! -0.06,0.02! 0.08,-0.06! 0.2,0.0! 0.4,0.26! 0.47,0.22! 0.66,0.46! 0.84,0.1! 1.02,0.24! 1.16,0.06! 1.3,0.3! 1.6,0.0! 1.6,-1.8!"
+MOUNTAINS = (
+    # top, foot on the side of the yolk, foot on the other side, depth
+    ((-1.0, 0.34), (-0.62, -0.8), (-1.6, -0.8), 3.3),
+    ((1.08, 0.3), (0.7, -0.8), (1.7, -0.8), 3.3),
+    ((-0.5, 0.52), (0.1, -0.86), (-1.08, -0.9), 3.05),
+    ((0.66, 0.48), (0.16, -0.86), (1.24, -0.9), 3.0),
+)
+
+
+def crag(s: Stage, top: XY, lit: XY, dark: XY, depth: float) -> None:
+    """One mountain of two sides: rough ribs run down from its top, warm where they see the yolk, blue behind."""
+    rng = s.rng
+
+    def rough(a: XY, b: XY, n: int, wild: float) -> list[XY]:
+        path = []
+        for i in range(n + 1):
+            t = i / n
+            w = wild * math.sin(math.pi * t)
+            path.append((a[0] + (b[0] - a[0]) * t + rng.uniform(-w, w), a[1] + (b[1] - a[1]) * t + rng.uniform(-w, w) * 0.6))
+        return path
+
+    ridge = rough(top, ((lit[0] * 0.45 + dark[0] * 0.55), lit[1] - 0.1), 7, 0.07)
+    left, right = rough(top, lit, 8, 0.045), rough(top, dark, 8, 0.045)
+    warm, cold = Polygon([*left, *reversed(ridge)]).buffer(0), Polygon([*right, *reversed(ridge)]).buffer(0.004)
+    snow = Polygon([top, left[1], ridge[1], right[1]]).buffer(0.02)
+    for g, low, high, gully, crest, lift in ((cold, "#2c3c70", "#4c64a4", "#1c2650", "#7088c0", 0.0), (warm, "#7a5a74", "#f0a868", "#5c4468", "#ffd898", 0.06)):
+        foot = dark if g is cold else lit
+        ribs, ends = [], []
+        for i in range(4):
+            t = 0.18 + 0.2 * i
+            p = ridge[1 + i]
+            q = (p[0] + (foot[0] - top[0]) * (0.3 + 0.1 * i), p[1] - 0.34 - 0.06 * i)
+            ribs.append(stroke(rough(p, q, 5, 0.03), 0.03 + 0.03 * t, 0.05, 0.01))
+            ends.append(stroke(rough((p[0] + (0.05 if foot[0] > top[0] else -0.05), p[1] - 0.02), (q[0] + 0.03, q[1] + 0.04), 5, 0.03), 0.02, 0.035, 0.008))
+        marks = [Mark(union(*ribs).intersection(g), gully, 0.55, 0.006), Mark(union(*ends).intersection(g), crest, 0.55, 0.006), Mark(snow.intersection(g), "#fff4e0" if g is warm else "#a8b8dc", 0.95)]
+        s.puff(g, depth - lift, 0.1, low, high, marks, "stone", shadow=False, cell=0.008)
 
 
 def ridge(s: Stage) -> None:
-    """Teeth of rock: blue away from the yolk, warm towards it."""
-    g = draw(EDGE)
-    shade = []
-    for x, y in PEAKS:
-        to = 1 if x < 0.1 else -1
-        shade.append(
-            Polygon(
-                [
-                    (x, y + 0.02),
-                    (x - to * 0.05, y - 0.16),
-                    (x - to * 0.01, y - 0.28),
-                    (x - to * 0.09, y - 0.5),
-                    (x - to * 0.3, y - 0.75),
-                    (x - to * 0.44, y - 0.6),
-                ]
-            )
-        )
-    faces = union(
-        Polygon([(-0.5, 0.52), (-0.38, 0.3), (-0.3, 0.34), (-0.04, 0.0), (-0.06, -0.2), (-0.2, -0.06), (-0.26, -0.26), (-0.4, 0.0), (-0.42, 0.22)]),
-        Polygon([(0.66, 0.48), (0.47, 0.22), (0.4, 0.28), (0.2, -0.02), (0.26, -0.22), (0.38, -0.04), (0.46, -0.2), (0.56, 0.06), (0.58, 0.24)]),
-        Polygon([(-0.92, 0.32), (-0.76, 0.1), (-0.74, -0.1), (-0.84, 0.04)]),
-        Polygon([(1.02, 0.26), (0.84, 0.08), (0.86, -0.12), (0.95, 0.02)]),
-    )
-    s.puff(
-        g, 3.0, 0.05, "#4c5a70", "#56689c", [Mark(union(*shade), "#2c3864", 0.7, 0.002), Mark(faces, "#a8847c", 0.75, 0.002)], "stone", shadow=False, cell=0.008
-    )
+    s.sheet(draw(EDGE), 3.36, "#34447c", "#5a6ca8", span=(-0.8, 0.3), shadow=False)
+    for top, lit, dark, depth in MOUNTAINS:
+        crag(s, top, lit, dark, depth)
 
 
 def white(s: Stage) -> None:
-    """What is clear in an egg: a cloud behind the rocks, and threads of snow before them."""
+    """What is clear in an egg: a cloud behind the rocks, and one run of snow before them, over the pan."""
     x, y = YOLK
     cloud = union(ellipse(x, y - 0.06, 0.46, 0.36), ellipse(x - 0.3, y - 0.1, 0.36, 0.2), ellipse(x + 0.36, y - 0.1, 0.34, 0.2))
     s.puff(soften(cloud, 0.05), 3.5, 0.03, "#f8ecd0", "#fffaf0", shadow=False, glow=0.1, brush="skin")
-    runs = (
-        limb([(0.13, -0.14), (0.15, -0.2), (0.2, -0.36), (0.06, -0.64), (0.1, -0.92)], 0.22, 0.24, 0.23, 0.19, 0.22),
-        limb([(-0.29, 0.34), (-0.25, 0.12), (-0.4, -0.1), (-0.38, -0.3), (-0.42, -0.48)], 0.03, 0.06, 0.055, 0.06, 0.075),
-    )
-    s.puff(soften(union(*runs), 0.02), 2.84, 0.07, "#e8e0d4", "#fffaf0", shadow=False, glow=0.04, cell=0.007, brush="skin")
+    thread = soften(limb([(-0.3, 0.26), (-0.36, 0.06), (-0.33, -0.16), (-0.45, -0.36), (-0.42, -0.58), (-0.42, -0.72)], 0.03, 0.05, 0.04, 0.05, 0.04, 0.07), 0.004)
+    side = thread.difference(affinity.translate(thread, 0.018, 0))
+    s.puff(thread, 2.55, 0.05, "#f0ece4", "#fffdf4", [Mark(side, "#98a0c0", 0.7, 0.006)], "skin", shadow=False, glow=0.05, cell=0.006)
+
+
+RUN = ((0.1, 0.02), (0.12, -0.14), (0.2, -0.32), (0.07, -0.54), (0.08, -0.76), (0.1, -0.9))
 
 
 def gold(s: Stage) -> None:
     """The yolk in the gap of the ridge, and its one run: down the mountain, into the town."""
     x, y = YOLK
     drop = draw(
-        f"{x - 0.39},{y - 0.06} {x - 0.35},{y + 0.18} {x - 0.16},{y + 0.34} {x + 0.12},{y + 0.35} {x + 0.34},{y + 0.2} {x + 0.39},{y - 0.06} {x + 0.26},{y - 0.32} {x},{y - 0.42} {x - 0.26},{y - 0.32}"
+        f"{x - 0.4},{y - 0.02} {x - 0.35},{y + 0.2} {x - 0.16},{y + 0.35} {x + 0.12},{y + 0.36} {x + 0.34},{y + 0.22} {x + 0.4},{y - 0.02} {x + 0.28},{y - 0.24} {x + 0.12},{y - 0.38} {x - 0.08},{y - 0.38} {x - 0.27},{y - 0.24}"
     )
-    shine = union(ellipse(x - 0.15, y + 0.18, 0.1, 0.048, 32), circle(x - 0.25, y + 0.05, 0.024))
-    s.puff(drop, 3.42, 0.2, "#f08000", "#ffb400", [Mark(shine, "#fffbe0", 0.95, 0.004)], "skin", shadow=False, glow=0.6)
-    run = limb([(0.13, -0.1), (0.15, -0.2), (0.2, -0.36), (0.07, -0.63), (0.1, -0.88)], 0.2, 0.15, 0.12, 0.1, 0.12)
-    lip = Polygon([(-0.2, 0.3), (0.34, 0.3), (0.3, 0.04), (0.22, -0.18), (0.06, -0.18), (-0.1, 0.04)]).intersection(draw(EDGE).buffer(0.012))
-    s.sheet(soften(union(run, lip), 0.015), 2.72, "#f6a000", "#ffb408", span=(-0.9, 0.1), thick=0.01, shadow=False, glow=0.45)
-    glint = stroke(bezier((0.1, -0.1), (0.2, -0.3), (0.1, -0.5), (0.06, -0.66), n=16), 0.01, 0.022, 0.008)
-    s.sheet(glint, 2.68, "#ffe89c", thick=0.004, edge=0, shadow=False, glow=0.4)
+    shine = union(ellipse(x - 0.16, y + 0.19, 0.1, 0.048, 32), circle(x - 0.26, y + 0.06, 0.024))
+    rim = drop.difference(ellipse(x - 0.03, y + 0.05, 0.36, 0.34))
+    wet = limb(list(RUN[1:]), 0.2, 0.27, 0.23, 0.2, 0.28)
+    s.puff(soften(wet, 0.03), 2.9, 0.05, "#d8d4dc", "#fffaf0", [Mark(wet.boundary.buffer(0.02), "#a8a0b8", 0.5, 0.012)], "skin", shadow=False, glow=0.03, cell=0.007)
+    run = limb(list(RUN), 0.36, 0.22, 0.15, 0.12, 0.13, 0.2)
+    whole = union(drop, run).buffer(0.07).buffer(-0.07)
+    marks = [
+        Mark(whole.difference(affinity.translate(whole, 0.04, 0.03)).intersection(box(-1, -1, 1, 0.5)), "#d86400", 0.8, 0.014),
+        Mark(whole.difference(affinity.translate(whole, -0.03, 0.01)).intersection(box(-1, -1, 1, 0.1)), "#ffe070", 0.7, 0.01),
+        Mark(rim.intersection(box(-1, 0.02, 1, 1)), "#e86400", 0.5, 0.05),
+        Mark(shine, "#fffbe0", 0.95, 0.004),
+        Mark(stroke(smooth([(0.1, -0.1), (0.17, -0.3), (0.06, -0.52), (0.06, -0.7)], closed=False), 0.012, 0.026, 0.02, 0.012), "#fff6c8", 0.95, 0.003),
+    ]
+    s.puff(whole, 2.74, 0.24, "#f08800", "#ffb810", marks, "skin", shadow=False, glow=0.32, cell=0.007)
+    for px, py, r in ((0.34, -0.2, 0.022), (-0.03, -0.28, 0.026), (0.24, -0.52, 0.016)):
+        s.puff(draw(f"{px},{py + 2.4 * r}! {px + r},{py} {px},{py - r} {px - r},{py}"), 2.7, 0.03, "#f49400", "#ffc838", shadow=False, glow=0.25)
     weather.halo(s, x, y, 2.5, 0.9, "#ffc840", 0.2)
-    light.lamp(s, x, y, 2.3, 18, "#ffc040", 0.25)
+    light.lamp(s, x, y - 0.02, 2.0, 26, "#ffb848", 0.25)
 
 
 def town(s: Stage) -> None:
@@ -113,13 +136,11 @@ def town(s: Stage) -> None:
     s.puff(slope, 2.6, 0.05, "#3c5454", "#9ca45c", brush="stone", shadow=False, cell=0.012)
     lane = limb([(0.1, -0.82), (0.05, -1.02), (-0.04, -1.25), (-0.08, -1.7)], 0.12, 0.18, 0.3, 0.6)
     homes = (
-        (-0.86, -0.72, 0.22, 0),
-        (-0.6, -0.76, 0.2, 1),
+        (-0.86, -0.7, 0.22, 0),
+        (-0.58, -0.74, 0.2, 1),
         (0.84, -0.72, 0.23, 2),
-        (-0.34, -0.88, 0.24, 2),
-        (-0.76, -0.96, 0.28, 0),
+        (-0.3, -0.82, 0.2, 2),
         (0.8, -0.98, 0.28, 2),
-        (-0.46, -1.12, 0.28, 1),
     )
     s.puff(
         soften(lane, 0.02),
@@ -201,8 +222,7 @@ def hen(s: Stage, x: float, y: float, k: float, depth: float) -> None:
 def breakfast(s: Stage) -> None:
     """Out of a skylight, an arm with a pan, under the one drip."""
     px, py, d = -0.42, -0.98, 1.2
-    s.puff(stroke([(-0.42, -0.5), (-0.42, -0.72)], 0.05, 0.02), 1.5, 0.02, "#fff0c8", "#ffffff", shadow=False, glow=0.15)
-    s.puff(draw("-0.42,-0.76! -0.39,-0.84 -0.42,-0.875 -0.45,-0.84"), 1.4, 0.02, "#f8a818", "#ffd84c", shadow=False, glow=0.4)
+    s.puff(draw("-0.42,-0.78! -0.39,-0.86 -0.42,-0.895 -0.45,-0.86"), 1.0, 0.02, "#f0ece4", "#fffdf4", shadow=False, glow=0.4)
     s.puff(box(-0.94, -1.4, -0.7, -1.2), d + 0.02, 0.02, "#4a3a30", "#8a7058", shadow=False)
     s.sheet(box(-0.92, -1.38, -0.72, -1.22), d - 0.02, "#2c2420", "#3c302c", thick=0.004, edge=0, shadow=False)
     sleeve = limb([(-0.83, -1.36), (-0.82, -1.22), (-0.735, -1.095)], 0.13, 0.12, 0.095)
@@ -213,7 +233,7 @@ def breakfast(s: Stage) -> None:
     s.puff(line([(-0.72, -1.06), (px, py)], 0.034), d - 0.06, 0.02, "#2c2c34", "#6a6a74", shadow=False)
     s.puff(ellipse(-0.69, -1.055, 0.045, 0.04), d - 0.14, 0.03, "#a8683c", "#d89868", shadow=False)
     s.puff(
-        ellipse(px + 0.02, py, 0.16, 0.06), d - 0.1, 0.03, "#1c1c24", "#54545e", [Mark(ellipse(px + 0.02, py + 0.008, 0.13, 0.042), "#34343c")], shadow=False
+        ellipse(px + 0.04, py, 0.2, 0.075), d - 0.1, 0.03, "#2c2c38", "#8a8a98", [Mark(ellipse(px + 0.04, py + 0.01, 0.17, 0.055), "#24242e"), Mark(ellipse(px, py + 0.005, 0.07, 0.026), "#fffaf0")], shadow=False
     )
 
 

@@ -39,7 +39,7 @@ def flat(
 
 def plots(s: Stage) -> None:
     """The quarter from above: a street, hedges, lawns; ours is the bright one."""
-    s.sheet(box(-2, -2.3, 2, 2.3), 4.6, "#4a3f88", "#5a4898", span=(-1.5, 1.5), translucent=0, bump=0.5)
+    s.sheet(box(-2, -2.3, 2, 2.3), 4.6, "#4a3f88", "#5a4898", span=(-1.5, 1.5), translucent=0, bump=0.2)
     turned = 9
     for x0, y0, x1, y1, c in (
         (-2.0, 0.14, -0.95, 1.02, "#4c689c"),
@@ -50,7 +50,7 @@ def plots(s: Stage) -> None:
         (-1.9, 1.36, 1.9, 2.2, "#5068a0"),
     ):
         g = affinity.rotate(box(x0, y0, x1, y1), turned, origin=NADIR)
-        flat(s, g, 4.5, darker(c, 0.15), lighter(c, 0.06), brush="stone")
+        flat(s, g, 4.5, darker(c, 0.1), lighter(c, 0.04))
     street = affinity.rotate(box(-2.4, 1.06, 2.4, 1.32), turned, origin=NADIR)
     dashes = union(*(affinity.rotate(box(-2 + 0.2 * i, 1.185, -1.9 + 0.2 * i, 1.2), turned, origin=NADIR) for i in range(20)))
     flat(s, street, 4.45, "#4a4480", "#564c8c", [Mark(dashes, "#c8b8e8", 0.7)])
@@ -63,8 +63,7 @@ def plots(s: Stage) -> None:
         4.45,
         "#4c7a5c",
         "#4c7a60",
-        [Mark(stripes, "#5c8c60", 0.8), Mark(bright, "#f0b060", 0.75, 0.1), Mark(stripes.intersection(bright), "#ffd880", 0.25)],
-        "stone",
+        [Mark(stripes, "#568660", 0.6), Mark(bright, "#f0b060", 0.8, 0.14)],
     )
     for x in (-0.94, 0.54):
         for i in range(15):
@@ -83,16 +82,6 @@ def car(s: Stage, x: float, y: float, turn: float) -> None:
 def move_point(px: float, py: float, x: float, y: float, turn: float) -> XY:
     a = math.radians(turn)
     return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
-
-
-def neighbours(s: Stage) -> None:
-    """What others have in their gardens: cabbages in rows, a path."""
-    for i in range(4):
-        for j in range(3):
-            x, y = affinity.rotate(circle(-0.66 + 0.13 * i, 0.26 + 0.11 * j, 0.01), 9, origin=NADIR).centroid.coords[0]
-            flat(s, circle(x, y, 0.042), 4.3, "#3f8a84", "#8cc8a0", [Mark(circle(x, y, 0.016), "#c8f0b8", 0.8)], "stone", 0.03)
-    for i in range(7):
-        flat(s, ellipse(0.7 + 0.06 * i, -0.12 + 0.025 * (i % 2), 0.032, 0.024), 4.35, "#8a80c0", "#b8a8d8", brush="stone")
 
 
 def post(s: Stage, p: XY, turned: float) -> None:
@@ -149,38 +138,41 @@ def crown(s: Stage, x: float, y: float, r: float, low: str = "#24406a", high: st
     flat(s, g, depth, low, high, [Mark(side, "#f0b060", 0.4, 0.08), Mark(dabs, lighter(high, 0.3), 0.4)], "stone", 0.09)
 
 
-def child(s: Stage, degrees: float, far: float, skin: str, hair: str, top: str, arms: tuple[float, float], curly: bool = False) -> None:
-    """From above: feet towards the middle, a lifted face, arms up; a long shadow outwards."""
+def child(s: Stage, degrees: float, far: float, skin: str, hair: str, top: str, curly: bool = False, wave: float = 0.0) -> None:
+    """Straight from above: a lifted face hides the rest; shoulders, two hands towards us, the tips of the shoes."""
     a = math.radians(degrees)
     x, y = NADIR[0] + far * math.cos(a), NADIR[1] + far * math.sin(a)
-    k, turn = 0.19, degrees - 90
+    k, turn = 0.3, degrees - 90
 
     def put(g: Geom) -> Geom:
         return move(g, x, y, turn, k)
 
-    dark = union(stroke([(0, 0), (0, 2.0)], 0.35, 0.75), *(stroke([(0.2 * q, 0.9), (0.9 * q, 2.6)], 0.18, 0.2) for q in (-1, 1)))
-    s.sheet(put(dark), 4.35, mat=veils.tint("#2a2458", 0.55), shadow=False)
-    flat(s, put(union(ellipse(-0.12, 0.0, 0.09, 0.16), ellipse(0.12, 0.0, 0.09, 0.16))), 3.95, "#3a2030", "#6a4048")
-    flat(s, put(draw("-0.2,0.05 -0.3,0.5 -0.2,0.72 0.2,0.72 0.3,0.5 0.2,0.05")), 3.9, darker(top, 0.25), lighter(top, 0.1), height=0.03)
-    for q, lift in zip((-1, 1), arms, strict=True):
-        elbow, hand = (q * 0.46, 0.75 + 0.2 * lift), (q * (0.62 - 0.16 * lift), 0.85 + 0.5 * lift)
-        flat(s, put(limb([(q * 0.2, 0.62), elbow, hand], 0.17, 0.15, 0.12)), 3.85, darker(top, 0.2), lighter(top, 0.2), height=0.02)
-        fingers = union(
-            circle(*hand, 0.1), *(stroke([hand, (hand[0] + 0.17 * math.sin(t), hand[1] + 0.17 * math.cos(t))], 0.06, 0.05) for t in (-0.7, -0.1, 0.5))
-        )
-        flat(s, put(fingers), 3.8, darker(skin, 0.1), lighter(skin, 0.15), height=0.02)
+    s.sheet(put(union(ellipse(0, 0.3, 0.42, 0.5), ellipse(0, 0.62, 0.3, 0.3))), 4.35, mat=veils.tint("#2a2458", 0.45), shadow=False)
+    shoes = union(ellipse(-0.13, -0.2, 0.09, 0.13), ellipse(0.13, -0.2, 0.09, 0.13))
+    flat(s, put(shoes), 3.95, "#4a2838", "#a05a58", height=0.03)
+    flat(s, put(ellipse(0, 0.02, 0.38, 0.24)), 3.9, darker(top, 0.3), lighter(top, 0.05), height=0.05)
+    for q in (-1, 1):
+        hand = (q * (0.52 + 0.06 * q * wave), 0.5 + 0.1 * q * wave)
+        flat(s, put(limb([(q * 0.28, 0.04), (q * 0.46, 0.16), hand], 0.2, 0.17, 0.16)), 3.8, darker(top, 0.2), lighter(top, 0.2), height=0.04)
+        fan = union(*(stroke([hand, (hand[0] + 0.24 * math.sin(t), hand[1] + 0.24 * math.cos(t))], 0.09, 0.075) for t in (-0.75, -0.25, 0.25, 0.75)))
+        thumb = stroke([hand, (hand[0] - q * 0.2, hand[1] + 0.02)], 0.09, 0.07)
+        flat(s, put(union(circle(*hand, 0.13), fan, thumb)), 3.6, darker(skin, 0.15), lighter(skin, 0.12), height=0.03)
+    rim = [0.4 * math.tau * i / 5 for i in range(13)]
     mop = (
-        union(*(circle(0.3 * math.cos(t), 0.92 + 0.3 * math.sin(t), 0.13) for t in [i * math.tau / 9 for i in range(9)]))
+        union(*(circle(0.27 * math.cos(t), 0.27 + 0.27 * math.sin(t), 0.14) for t in rim), ellipse(0, 0.3, 0.33, 0.33))
         if curly
-        else ellipse(0, 0.95, 0.33, 0.34)
+        else union(ellipse(0, 0.28, 0.35, 0.35), *(stroke([(0, 0.5), (0.3 * math.sin(t), 0.42 + 0.26 * math.cos(t))], 0.2, 0.06) for t in (-1.2, -0.6, 0.0, 0.6, 1.2)))
     )
-    flat(s, put(mop), 3.7, darker(hair, 0.1), lighter(hair, 0.15), height=0.03)
+    flat(s, put(mop), 3.5, darker(hair, 0.15), lighter(hair, 0.18), height=0.07)
     face = [
-        Mark(put(union(circle(-0.1, 0.92, 0.04), circle(0.1, 0.92, 0.04))), "#1c1020"),
-        Mark(put(ellipse(0, 0.77, 0.07, 0.05)), "#7a2030"),
-        Mark(put(union(circle(-0.18, 0.82, 0.06), circle(0.18, 0.82, 0.06))), "#f06a50", 0.5, 0.04),
+        Mark(put(union(circle(-0.11, 0.24, 0.048), circle(0.11, 0.24, 0.048))), "#1c1020"),
+        Mark(put(union(circle(-0.095, 0.258, 0.016), circle(0.125, 0.258, 0.016))), "#ffffff"),
+        Mark(put(ellipse(0, 0.08, 0.085, 0.065)), "#7a1c2c"),
+        Mark(put(ellipse(0, 0.055, 0.05, 0.025)), "#f07078"),
+        Mark(put(ellipse(0, 0.18, 0.035, 0.025)), darker(skin, 0.25), 0.8),
+        Mark(put(union(circle(-0.19, 0.13, 0.06), circle(0.19, 0.13, 0.06))), "#f06a50", 0.5, 0.02),
     ]
-    flat(s, put(ellipse(0, 0.86, 0.26, 0.25)), 3.6, darker(skin, 0.05), lighter(skin, 0.2), face, height=0.03)
+    flat(s, put(ellipse(0, 0.19, 0.28, 0.265)), 3.36, darker(skin, 0.05), lighter(skin, 0.2), face, height=0.06)
 
 
 def garden(s: Stage) -> None:
@@ -199,12 +191,15 @@ def garden(s: Stage) -> None:
         height=0.02,
     )
     # The kennel nobody is in: its leash ends in a collar.
-    kx, ky = -0.76, -1.34
-    flat(s, move(box(-0.1, -0.1, 0, 0.1), *up((kx, ky), 0.08), 30), 4.1, darker("#b84858", 0.1), lighter("#b84858", 0.1))
-    flat(s, move(box(0, -0.1, 0.1, 0.1), *up((kx, ky), 0.08), 30), 4.08, darker("#e87868", 0.1), lighter("#e87868", 0.1))
-    leash = smooth([(kx + 0.12, ky + 0.05), (kx + 0.2, ky + 0.1), (kx + 0.17, ky + 0.17), (kx + 0.26, ky + 0.19)], closed=False)
-    flat(s, line(leash, 0.013), 4.2, "#fff0c8", height=0.012)
-    flat(s, circle(kx + 0.29, ky + 0.19, 0.034).difference(circle(kx + 0.29, ky + 0.19, 0.02)), 4.2, "#ff4c40", height=0.02)
+    kx, ky = -0.74, -1.2
+    for x0, x1, c in ((-0.13, 0, "#b84858"), (0, 0.13, "#f08070")):
+        rows = union(*(move(box(x0, -0.13 + 0.065 * i, x1, -0.122 + 0.065 * i), kx, ky, 48) for i in range(1, 4)))
+        flat(s, move(box(x0, -0.13, x1, 0.13), kx, ky, 48), 4.1, darker(c, 0.1), lighter(c, 0.1), [Mark(rows, darker(c, 0.4), 0.7)], height=0.02)
+    door = move(draw("-0.07,-0.13! 0.07,-0.13! 0.05,-0.19! -0.05,-0.19!"), kx, ky, 48)
+    flat(s, door, 4.15, "#2a1830", "#3c2440")
+    leash = smooth([(kx + 0.13, ky - 0.1), (kx + 0.2, ky - 0.06), (kx + 0.17, ky + 0.02), (kx + 0.26, ky + 0.05)], closed=False)
+    flat(s, line(leash, 0.014), 4.2, "#fff0c8", height=0.012)
+    flat(s, circle(kx + 0.29, ky + 0.06, 0.036).difference(circle(kx + 0.29, ky + 0.06, 0.02)), 4.2, "#ff4c40", height=0.02)
     scorch = union(
         circle(*NADIR, 0.14),
         *(stroke([NADIR, (NADIR[0] + 0.24 * math.cos(t), NADIR[1] + 0.24 * math.sin(t))], 0.12, 0.02) for t in [i * math.tau / 11 for i in range(11)]),
@@ -228,22 +223,22 @@ def hoop(y: float, half: float, wide: float) -> Geom:
     return stroke(bezier((-half, y), (-half * 0.6, y - sag * 1.1), (half * 0.6, y - sag * 1.1), (half, y)), wide, wide * 1.2, wide)
 
 
-BODY = draw("-0.13,0.02! -0.22,0.3 -0.31,0.62 -0.37,0.9! -0.2,0.99 0.2,0.99 0.37,0.9! 0.31,0.62 0.22,0.3 0.13,0.02! 0,-0.03")
+BODY = draw("-0.11,0.02! -0.25,0.3 -0.36,0.62 -0.45,0.95! -0.2,1.05 0.2,1.05 0.45,0.95! 0.36,0.62 0.25,0.3 0.11,0.02! 0,-0.02")
 
 
 def rocket(s: Stage) -> None:
     """Tin, planks, a kitchen funnel: wide near us, narrow below."""
     d = 1.6
-    for g in (draw("-0.14,0.26! -0.4,0.1 -0.5,-0.1! -0.36,-0.04 -0.12,0.04!"), draw("0.14,0.26! 0.4,0.1 0.5,-0.1! 0.36,-0.04 0.12,0.04!")):
+    for g in (draw("-0.13,0.24! -0.34,0.12 -0.44,-0.04! -0.3,0.0 -0.08,0.05!"), draw("0.13,0.24! 0.34,0.12 0.44,-0.04! 0.3,0.0 0.08,0.05!")):
         boards = union(*(line([(q * 0.1, 0.3), (q * 0.1, -0.2)], 0.01) for q in range(-5, 6)))
         flat(s, rocket_at(g), d + 0.1, "#a82c3c", "#f0645c", [Mark(rocket_at(boards), "#6a1c34", 0.6)], "plank", 0.05)
-    pot = draw("-0.1,0.06! -0.15,-0.06 -0.17,-0.1! 0.17,-0.1! 0.15,-0.06 0.1,0.06!")
-    flat(s, rocket_at(pot), d + 0.12, "#c0603c", "#e88a5c", [Mark(rocket_at(hoop(-0.03, 0.17, 0.02)), "#8a3c30", 0.7)], height=0.06)
-    seams = union(hoop(0.3, 0.23, 0.012), hoop(0.62, 0.32, 0.014))
+    pot = draw("-0.07,0.06! -0.1,-0.04 -0.115,-0.07! 0.115,-0.07! 0.1,-0.04 0.07,0.06!")
+    flat(s, rocket_at(pot), d + 0.12, "#c0603c", "#e88a5c", [Mark(rocket_at(hoop(0.0, 0.11, 0.02)), "#8a3c30", 0.7)], height=0.06)
+    seams = union(hoop(0.28, 0.24, 0.012), hoop(0.8, 0.405, 0.016))
     rivets = union(
         *(
             circle(half * math.sin(a), y - half * 0.36 * math.cos(a), 0.011)
-            for y, half in ((0.33, 0.235), (0.27, 0.22), (0.65, 0.325), (0.59, 0.31))
+            for y, half in ((0.31, 0.25), (0.25, 0.23), (0.83, 0.41), (0.77, 0.39))
             for a in [-1.2 + 0.3 * i for i in range(9)]
         )
     )
@@ -263,26 +258,21 @@ def rocket(s: Stage) -> None:
 
 def nose(s: Stage, d: float) -> None:
     """Quarters that meet in a knob: we look down on it."""
-    cap = draw("-0.39,0.9! -0.37,1.04 -0.24,1.2 0,1.27 0.24,1.2 0.37,1.04 0.39,0.9! 0.24,0.79 0,0.755 -0.24,0.79")
-    tip = (0.0, 1.12)
-    panels = union(
-        Polygon([tip, (-0.5, 1.0), (-0.5, 1.3), (-0.2, 1.4)]),
-        Polygon([tip, (0.02, 1.4), (0.4, 1.3)]),
-        Polygon([tip, (0.5, 0.98), (0.3, 0.7), (0.16, 0.7)]),
-        Polygon([tip, (-0.06, 0.7), (-0.34, 0.7)]),
-    ).intersection(cap)
+    cap, tip = ellipse(0, 1.06, 0.47, 0.32), (0.0, 1.13)
+    fan = [tuple(tip[i] + 0.9 * f(a) for i, f in ((0, math.cos), (1, math.sin))) for a in [0.2 + i * math.tau / 10 for i in range(10)]]
+    panels = union(*(Polygon([tip, fan[i], fan[i + 1]]) for i in range(0, 10, 2))).intersection(cap)
     marks = [
         Mark(rocket_at(panels), "#fff0dc", 0.92),
-        Mark(rocket_at(draw("-0.5,0.7 -0.5,1.3 -0.22,1.2 -0.3,0.95 -0.26,0.76")), "#5a3a8c", 0.4, 0.05),
+        Mark(rocket_at(cap.difference(ellipse(0.07, 1.1, 0.43, 0.29))), "#5a3a8c", 0.55, 0.04),
         Mark(rocket_at(ellipse(0.2, 0.98, 0.08, 0.1, -20)), "#ffe0b8", 0.5, 0.04),
     ]
-    flat(s, rocket_at(cap), d, "#c82c40", "#f0584c", marks, height=0.16)
-    flat(s, rocket_at(hoop(0.905, 0.39, 0.045)), d - 0.12, "#b87828", "#ffd070", height=0.03)
-    flat(s, circle(*spot(*tip), 0.05), d - 0.2, "#d89830", "#ffe090", height=0.06)
+    flat(s, rocket_at(cap), d, "#c82c40", "#f0584c", marks, height=0.26)
+    flat(s, rocket_at(cap.buffer(0.035).difference(cap)), d - 0.02, "#b87828", "#ffd070", height=0.03)
+    flat(s, circle(*spot(*tip), 0.06), d - 0.36, "#d89830", "#ffe090", height=0.06)
 
 
 def window(s: Stage, d: float) -> None:
-    (wx, wy), r = spot(0.0, 0.47), 0.24
+    (wx, wy), r = spot(0.0, 0.43), 0.235
     bolts = union(*(circle(wx + (r + 0.03) * math.cos(a), wy + (r + 0.03) * math.sin(a), 0.013) for a in [i * math.tau / 12 for i in range(12)]))
     flat(s, circle(wx, wy, r + 0.055), d, "#b87828", "#ffd070", [Mark(bolts, "#7a4818")], height=0.04)
     flat(s, circle(wx, wy, r), d - 0.06, "#ffc060", "#ffe8b0", [Mark(circle(wx, wy, r).boundary.buffer(0.03), "#c87838", 0.7, 0.03)], glow=0.35)
@@ -331,7 +321,7 @@ def fire(s: Stage) -> None:
 
 def washing(s: Stage) -> None:
     """The line that came along, and the post it was tied to with its clod of earth."""
-    start = spot(0.44, -0.06)
+    start = spot(0.4, -0.02)
     path = smooth([start, (0.52, -0.43), (0.72, -0.42), (0.89, -0.54), (0.93, -0.8), (0.84, -1.04), (0.8, -1.16)], closed=False, n=14)
     flat(s, line(path, 0.014), 1.5, "#f0e0d0", "#fff8ec")
     hung = (
@@ -371,19 +361,17 @@ def washing(s: Stage) -> None:
 def garden_rocket(s: Stage) -> None:
     plots(s)
     garden(s)
-    neighbours(s)
     car(s, -0.6, 1.2, 9)
     house(s, 0.72, 0.16, 0.32, 0.34, 9, "#6a4a98")
     house(s, -0.66, 0.68, 0.5, 0.36, 9, "#7a4c8c", h=0.12)
     house(s, 0.6, 1.36, 0.5, 0.32, 9, "#5c4c98", h=0.1)
-    for degrees, far, skin, hair, top, arms, curly in (
-        (204, 0.42, "#8a5434", "#2a1a1c", "#f0b838", (1.0, 0.9), True),
-        (258, 0.36, "#f0c4a0", "#d8803c", "#3fa8a8", (0.2, 1.0), False),
-        (300, 0.38, "#c88a5c", "#3a2424", "#e8587c", (1.0, 0.4), False),
-        (160, 0.4, "#f4d0b0", "#5a3828", "#5c8ce0", (0.7, 1.0), False),
-        (334, 0.38, "#6a3f2a", "#1c1418", "#f4f0e4", (1.0, 1.0), True),
+    for degrees, skin, hair, top, curly, wave in (
+        (182, "#8a5434", "#2a1a1c", "#f0b838", True, 0.5),
+        (266, "#f0c4a0", "#d8803c", "#3fa8a8", False, -0.6),
+        (306, "#c88a5c", "#3a2424", "#e8587c", False, 0.4),
+        (346, "#6a3f2a", "#1c1418", "#f4f0e4", True, -0.3),
     ):
-        child(s, degrees, far, skin, hair, top, arms, curly)
+        child(s, degrees, 0.43, skin, hair, top, curly, wave)
     fire(s)
     washing(s)
     rocket(s)

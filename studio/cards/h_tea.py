@@ -6,7 +6,7 @@ from shapely import affinity
 from shapely.geometry import Polygon, box
 
 from theatre import light, veils
-from theatre.colour import darker, lighter, mix
+from theatre.colour import darker, lighter
 from theatre.curves import XY, Geom, bezier, circle, draw, ellipse, limb, line, move, soften, stroke, union
 from theatre.paint import Mark
 from theatre.registry import card
@@ -15,7 +15,7 @@ from theatre.stage import Stage
 CUP = (0.0, -0.02)
 RIM, TEA = 0.99, 0.86
 AMBER = ("#c8701c", "#f4ac48")
-BROWN, WHITE, SAND, GREY = "#a8764c", "#f4ece0", "#d8b488", "#8c8488"
+WHITE = "#f4ece0"
 
 
 def flat(
@@ -88,8 +88,8 @@ def ripples(s: Stage, x: float, y: float, *radii: float, flat_: float = 1.0) -> 
         flat(s, ring, 3.36, "#ffe0a0", "#fff4d0", height=0.004)
 
 
-class Bunny:
-    """A hare from above: its own units have the head up, at (0, .2)."""
+class Hare:
+    """A hare from above: body and limbs are one piece, the head lies on it. Its own units have the head at (0, .26)."""
 
     def __init__(self, s: Stage, x: float, y: float, turn: float, k: float, colour: str, depth: float = 3.2) -> None:
         self.s, self.x, self.y, self.turn, self.k, self.colour, self.depth = s, x, y, turn, k, colour, depth
@@ -97,168 +97,173 @@ class Bunny:
     def put(self, g: Geom) -> Geom:
         return move(g, self.x, self.y, self.turn, self.k)
 
-    def fur(self, g: Geom, lift: float = 0.0, marks: list[Mark] | None = None, height: float = 0.05, wet: bool = False, colour: str = "") -> None:
+    def fur(self, g: Geom, lift: float, marks: list[Mark] | None = None, height: float = 0.06, colour: str = "") -> None:
         c = colour or self.colour
-        c = mix(c, "#c8742a", 0.5) if wet else c
-        flat(self.s, self.put(g), self.depth - (0.1 * lift - 0.1 if wet else lift), darker(c, 0.2), lighter(c, 0.15), marks, "fur", height * self.k * 3)
+        flat(self.s, self.put(g), self.depth - lift, darker(c, 0.22), lighter(c, 0.16), marks, "fur", height * self.k * 3)
 
-    def ears(self, spread: float = 1.0, back: bool = False) -> None:
-        for side in (-1, 1):
-            if back:
-                tip, mid = (side * 0.52, -0.26), (side * 0.4, 0.12)
-            else:
-                tip, mid = (side * 0.2 * spread, 0.94), (side * 0.2 * spread, 0.6)
-            root = (side * 0.1, 0.2 + 0.14 * (0.3 if back else 1))
-            ear = stroke(bezier(root, mid, tip, n=10), 0.11, 0.19, 0.17, 0.05)
-            inner = stroke(
-                bezier(((root[0] + mid[0]) / 2, (root[1] + mid[1]) / 2), mid, (tip[0] * 0.9 + mid[0] * 0.1, tip[1] * 0.9 + mid[1] * 0.1), n=10),
-                0.04,
-                0.09,
-                0.03,
-            )
-            self.fur(ear, 0.14, [Mark(self.put(inner), "#f0a8a0", 0.9)])
+    def body(self, *limbs: Geom, belly: bool = True, under: Geom | None = None) -> None:
+        """One outline; what is `under` the tea is tinted by it."""
+        g = soften(union(draw("0,0.08 0.2,0.02 0.27,-0.24 0.29,-0.5 0.17,-0.7 0,-0.74 -0.17,-0.7 -0.29,-0.5 -0.27,-0.24 -0.2,0.02"), *limbs), 0.03)
+        marks = [Mark(self.put(g.boundary.buffer(0.03)), darker(self.colour, 0.4), 0.4, 0.012)]
+        if belly:
+            marks.append(Mark(self.put(ellipse(0, -0.36, 0.17, 0.27)), "#fff6e6", 0.9, 0.015))
+        marks.append(Mark(self.put(ellipse(0, -0.06, 0.24, 0.09)), darker(self.colour, 0.5), 0.5, 0.03))
+        if under is not None:
+            marks.append(Mark(self.put(under), "#d88a38", 0.5, 0.015))
+        self.fur(g, 0.0, marks, 0.07)
 
-    def face(self, mood: str = "shut", look: XY = (0.0, 0.0)) -> None:
+    def ear(self, side: int, mid: XY, tip: XY) -> None:
+        root = (side * 0.13, 0.4)
+        curve = bezier(root, mid, tip, n=12)
+        inner = self.put(stroke(curve[3:], 0.06, 0.1, 0.02))
+        g = stroke(curve, 0.13, 0.22, 0.2, 0.05)
+        edge = Mark(self.put(g.boundary.buffer(0.02)), darker(self.colour, 0.45), 0.5, 0.01)
+        self.fur(g, 0.16, [edge, Mark(inner, "#f09890", 0.95)], 0.04)
+
+    def foot(self, x: float, y: float, turn: float) -> None:
+        """A sole towards us: one large pad and three toes."""
+        pads = union(ellipse(0, -0.04, 0.05, 0.07), *(circle(0.055 * i, 0.1 - 0.02 * abs(i), 0.026) for i in (-1, 0, 1)))
+        g = move(ellipse(0, 0, 0.115, 0.19), x, y, turn)
+        self.fur(g, 0.3, [Mark(self.put(g.boundary.buffer(0.018)), darker(self.colour, 0.45), 0.5, 0.01), Mark(self.put(move(pads, x, y, turn)), "#f09890", 0.95)], 0.05)
+
+    def paw(self, x: float, y: float, lift: float = 0.3) -> None:
+        self.fur(circle(x, y, 0.1), lift, [Mark(self.put(circle(x, y, 0.1).boundary.buffer(0.018)), darker(self.colour, 0.45), 0.6, 0.01)], 0.06)
+
+    def head(self, mood: str = "shut", look: XY = (0.0, 0.0), nose: bool = True) -> None:
+        skull = draw("0,0.57 0.2,0.52 0.31,0.34 0.32,0.14 0.2,0.0 0,-0.05 -0.2,0.0 -0.32,0.14 -0.31,0.34 -0.2,0.52")
         marks = [
-            Mark(self.put(ellipse(0, 0.1, 0.13, 0.1)), lighter(self.colour, 0.6), 0.8, 0.02),
-            Mark(self.put(draw("-0.04,0.14! 0.04,0.14! 0,0.09!")), "#c8605c"),
-            Mark(self.put(union(circle(-0.19, 0.12, 0.05), circle(0.19, 0.12, 0.05))), "#f08078", 0.5, 0.02),
+            Mark(self.put(skull.boundary.buffer(0.03)), darker(self.colour, 0.5), 0.5, 0.012),
+            Mark(self.put(ellipse(0, 0.1, 0.17, 0.13)), "#fff8ec", 0.9, 0.015),
+            Mark(self.put(union(circle(-0.22, 0.13, 0.06), circle(0.22, 0.13, 0.06))), "#f47c70", 0.6, 0.02),
         ]
+        if nose:
+            smile = union(line([(0, 0.13), (0, 0.08)], 0.02), line(bezier((-0.08, 0.06), (-0.04, 0.02), (0, 0.08), (0.04, 0.02), (0.08, 0.06), n=10), 0.022))
+            marks += [Mark(self.put(draw("-0.055,0.19! 0.055,0.19! 0,0.11!")), "#d85858"), Mark(self.put(smile), "#5a2c28")]
         for side in (-1, 1):
-            ex = side * 0.12
+            ex, ey = side * 0.145, 0.28
             if mood == "shut":
-                marks.append(Mark(self.put(line(bezier((ex - 0.05, 0.23), (ex, 0.19), (ex + 0.05, 0.23), n=8), 0.022)), "#241418"))
+                marks.append(Mark(self.put(line(bezier((ex - 0.065, ey + 0.02), (ex, ey - 0.06), (ex + 0.065, ey + 0.02), n=8), 0.03)), "#201018"))
+            elif mood == "squeezed":
+                marks.append(Mark(self.put(line([(ex + side * 0.06, ey + 0.05), (ex - side * 0.05, ey), (ex + side * 0.06, ey - 0.05)], 0.032)), "#201018"))
             else:
                 marks += [
-                    Mark(self.put(circle(ex, 0.23, 0.055)), "#fffaf0"),
-                    Mark(self.put(circle(ex + look[0] * 0.02, 0.23 + look[1] * 0.02, 0.036)), "#241418"),
+                    Mark(self.put(circle(ex, ey, 0.085)), "#fffdf6"),
+                    Mark(self.put(circle(ex, ey, 0.085).boundary.buffer(0.01)), "#40282c", 0.7),
+                    Mark(self.put(circle(ex + look[0] * 0.03, ey + look[1] * 0.03, 0.05)), "#201018"),
                 ]
         if mood == "wide":
-            marks.append(Mark(self.put(ellipse(0, 0.035, 0.03, 0.035)), "#6a2428"))
-        self.fur(ellipse(0, 0.2, 0.27, 0.24), 0.2, marks, 0.08)
-
-    def nape(self) -> None:
-        self.fur(ellipse(0, 0.2, 0.25, 0.24), 0.2, [Mark(self.put(ellipse(0, 0.24, 0.12, 0.1)), lighter(self.colour, 0.4), 0.4, 0.04)], 0.08)
-
-    def limb(self, *points: XY, width: float = 0.13, lift: float = 0.15, wet: bool = False) -> None:
-        self.fur(limb(list(points), width * 1.2, width, width), lift, height=0.03, wet=wet)
+            marks.append(Mark(self.put(ellipse(0, 0.03, 0.045, 0.05)), "#6a2428"))
+        self.fur(skull, 0.24, marks, 0.1)
 
 
-def swimmer(s: Stage, x: float, y: float, turn: float, k: float, colour: str) -> None:
-    b = Bunny(s, x, y, turn, k, colour)
-    b.fur(ellipse(0, -0.32, 0.25, 0.4), wet=True)
-    b.limb((0.12, -0.58), (0.16, -0.8), (0.12, -1.06), wet=True)
-    b.limb((-0.12, -0.58), (-0.34, -0.7), (-0.42, -0.94), wet=True)
-    b.limb((0.2, -0.02), (0.42, 0.2), (0.4, 0.52))
-    b.limb((-0.2, -0.05), (-0.4, -0.22), (-0.42, -0.44))
-    b.fur(ellipse(0, -0.2, 0.2, 0.24), 0.02)
-    b.nape()
-    b.ears(0.9, back=True)
-    b.fur(circle(0, -0.62, 0.1), 0.1, colour="#fff8ee")
-    for side in (-1, 1):
-        wake = b.put(stroke(bezier((side * 0.36, 0.46), (side * 0.46, -0.2), (side * 0.66, -0.8), n=12), 0.01, 0.05, 0.01))
-        flat(s, wake, 3.34, "#ffe8b8", "#fff6dc", height=0.006)
-    for q in range(5):
-        flat(s, b.put(circle(-0.2 + 0.1 * q, -1.08 - 0.06 * (q % 2), 0.05)), 3.1, "#ffe8c0", "#fffaf0", height=0.02)
+def arm(side: int, *points: XY) -> Geom:
+    return limb([(side * 0.14, -0.08), *points], 0.17, 0.15, 0.14)
+
+
+def leg(side: int, *points: XY) -> Geom:
+    return limb([(side * 0.16, -0.52), *points], 0.25, 0.21, 0.17)
 
 
 def lounger(s: Stage, x: float, y: float, k: float) -> None:
-    """On its back on a slice of lemon, paws behind its head."""
-    r = 0.36
-    shade(s, circle(x + 0.03, y - 0.04, r), 3.5, 0.45)
+    """On its back on a slice of lemon, paws behind its head, one leg over the other."""
+    r = 0.4
+    shade(s, circle(x + 0.03, y - 0.05, r), 3.5, 0.45)
     wedges = union(
         *(
-            Polygon(
-                [
-                    (x + 0.03 * math.cos(a + 0.35), y + 0.03 * math.sin(a + 0.35)),
-                    (x + 0.285 * math.cos(a + 0.08), y + 0.285 * math.sin(a + 0.08)),
-                    (x + 0.295 * math.cos(a + 0.35), y + 0.295 * math.sin(a + 0.35)),
-                    (x + 0.285 * math.cos(a + 0.62), y + 0.285 * math.sin(a + 0.62)),
-                ]
-            )
-            .buffer(-0.008)
-            .buffer(0.014)
+            Polygon([(x + u * math.cos(a + v), y + u * math.sin(a + v)) for u, v in ((0.04, 0.35), (0.32, 0.07), (0.335, 0.35), (0.32, 0.63))]).buffer(-0.008).buffer(0.014)
             for a in [i * math.tau / 9 for i in range(9)]
         )
     )
-    flat(s, circle(x, y, r), 3.33, "#e8b020", "#ffd840", [Mark(circle(x, y, r - 0.03), "#fff8d8"), Mark(wedges, "#f8e060")], "skin", 0.03)
-    b = Bunny(s, x, y, 52, k, SAND, 3.1)
-    for side in (-1, 1):
-        b.limb((side * 0.2, -0.02), (side * 0.44, 0.12), (side * 0.22, 0.3), lift=0.04)
-        b.limb((side * 0.12, -0.6), (side * 0.2, -0.82), (side * 0.14, -1.0), width=0.15)
-        b.fur(ellipse(side * 0.15, -1.02, 0.09, 0.15, side * -14), 0.22, [Mark(b.put(ellipse(side * 0.15, -1.0, 0.045, 0.07)), "#f0a8a0", 0.9)])
-    b.fur(ellipse(0, -0.32, 0.26, 0.4), 0.08, [Mark(b.put(ellipse(0, -0.32, 0.16, 0.28)), "#fff4e0", 0.9, 0.02)], 0.08)
-    b.ears(1.5)
-    b.face("shut")
-    glasses = union(circle(-0.125, 0.23, 0.1), circle(0.125, 0.23, 0.1), line([(-0.1, 0.24), (0.1, 0.24)], 0.03))
-    flat(s, b.put(glasses), 2.75, "#241c34", "#5a3a6c", [Mark(b.put(union(circle(-0.15, 0.26, 0.03), circle(0.1, 0.26, 0.03))), "#fff4f8", 0.8)], height=0.015)
+    flat(s, circle(x, y, r), 3.33, "#e8b020", "#ffd840", [Mark(circle(x, y, r - 0.03), "#fffae0"), Mark(wedges, "#fae468")], "skin", 0.03)
+    b = Hare(s, x - 0.02, y + 0.04, 40, k, "#7c5440", 3.1)
+    b.body(arm(-1, (-0.5, 0.08), (-0.3, 0.34)), arm(1, (0.5, 0.08), (0.3, 0.34)), leg(-1, (-0.2, -0.8), (-0.12, -0.96)), leg(1, (0.26, -0.78), (0.3, -0.94)))
+    b.foot(-0.13, -1.02, 8)
+    b.foot(0.33, -1.0, -14)
+    b.ear(-1, (-0.16, 0.7), (-0.3, 1.0))
+    b.ear(1, (0.2, 0.7), (0.14, 1.06))
+    b.head("shut")
+    glasses = union(circle(-0.15, 0.28, 0.12), circle(0.15, 0.28, 0.12), line([(-0.3, 0.31), (0.3, 0.31)], 0.045))
+    flat(s, b.put(glasses), 2.5, "#1c1428", "#54346c", [Mark(b.put(union(circle(-0.18, 0.32, 0.035), circle(0.12, 0.32, 0.035))), "#fff4f8", 0.9)], height=0.015)
+
+
+def floater(s: Stage, x: float, y: float, k: float) -> None:
+    """On its back in the tea: face, tummy and toes are above it."""
+    b = Hare(s, x, y, -62, k, WHITE, 3.1)
+    b.body(
+        arm(-1, (-0.42, -0.16), (-0.62, 0.0)),
+        arm(1, (0.42, -0.16), (0.62, -0.02)),
+        leg(-1, (-0.22, -0.8), (-0.22, -1.0)),
+        leg(1, (0.22, -0.8), (0.22, -1.0)),
+        under=union(ellipse(-0.24, -0.84, 0.13, 0.12), ellipse(0.24, -0.84, 0.13, 0.12)),
+    )
+    b.foot(-0.22, -1.08, 10)
+    b.foot(0.22, -1.08, -10)
+    b.paw(-0.62, 0.02)
+    b.paw(0.62, 0.0)
+    b.ear(-1, (-0.3, 0.7), (-0.62, 0.8))
+    b.ear(1, (0.24, 0.74), (0.4, 1.02))
+    b.head("shut")
 
 
 def diver(s: Stage, x: float, y: float, k: float) -> None:
     """All that is left to see: two feet and a tail."""
-    b = Bunny(s, x, y, 190, k, GREY)
-    ripples(s, x, y, 0.08, 0.13, 0.18)
-    b.fur(ellipse(0, 0.2, 0.24, 0.3), wet=True)
-    b.fur(ellipse(0, -0.06, 0.25, 0.24), 0.02)
-    b.fur(circle(0, -0.14, 0.13), 0.14, colour="#fff8ee")
-    for side in (-1, 1):
-        b.limb((side * 0.14, -0.14), (side * 0.2, -0.36), (side * 0.22, -0.5), width=0.14, lift=0.2)
-        b.fur(ellipse(side * 0.24, -0.62, 0.1, 0.2, side * 12), 0.3, [Mark(b.put(ellipse(side * 0.24, -0.66, 0.05, 0.09, side * 12)), "#f0a8a0", 0.9)])
+    b = Hare(s, x, y, 200, k, "#8a6a54")
+    ripples(s, x, y - 0.03, 0.13)
+    b.fur(ellipse(0, 0.3, 0.2, 0.3), 0.0, colour="#a86c3c")
+    b.fur(soften(union(ellipse(0, 0, 0.3, 0.27), *(stroke([(q * 0.14, -0.1), (q * 0.26, -0.5)], 0.26, 0.18) for q in (-1, 1))), 0.03), 0.04, height=0.1)
+    b.fur(circle(0, -0.06, 0.15), 0.2, colour="#fffaf2", height=0.09)
+    for q in (-1, 1):
+        b.foot(q * 0.29, -0.62, 180 + q * 14)
 
 
 def jumper(s: Stage, x: float, y: float, k: float) -> None:
     """In the air above the tea, a paw on its nose: its shadow waits below."""
-    shade(s, ellipse(x - 0.08, y - 0.26, 0.22, 0.18), 3.2, 0.5)
-    b = Bunny(s, x, y, -24, k, BROWN, 2.4)
-    b.fur(ellipse(0, -0.3, 0.28, 0.36), 0.02, [Mark(b.put(ellipse(0, -0.26, 0.17, 0.22)), "#f4dcc0", 0.9, 0.02)], 0.08)
-    for side in (-1, 1):
-        b.fur(ellipse(side * 0.2, -0.6, 0.11, 0.19, side * 24), 0.16, [Mark(b.put(ellipse(side * 0.2, -0.62, 0.055, 0.09, side * 24)), "#f0a8a0", 0.9)])
-    b.ears(1.9)
-    b.face("shut")
-    b.limb((0.22, -0.06), (0.3, 0.04), (0.05, 0.1), lift=0.34)
-    b.limb((-0.22, -0.08), (-0.5, 0.02), (-0.64, 0.22), lift=0.2)
+    shade(s, union(ellipse(x - 0.2, y - 0.34, 0.2, 0.16), stroke([(x - 0.16, y - 0.26), (x - 0.04, y - 0.1)], 0.09, 0.05)), 3.2, 0.5)
+    b = Hare(s, x, y, -18, k, "#a4683c", 2.4)
+    b.body(
+        arm(-1, (-0.42, 0.02), (-0.6, 0.26)),
+        arm(1, (0.4, -0.12)),
+        leg(-1, (-0.34, -0.62), (-0.36, -0.8)),
+        leg(1, (0.34, -0.62), (0.36, -0.8)),
+    )
+    b.foot(-0.38, -0.84, 22)
+    b.foot(0.38, -0.84, -22)
+    b.paw(-0.62, 0.28, 0.1)
+    b.ear(-1, (-0.4, 0.72), (-0.5, 1.04))
+    b.ear(1, (0.4, 0.7), (0.62, 0.9))
+    b.head("squeezed", nose=False)
+    b.fur(limb([(0.4, -0.14), (0.34, 0.02), (0.14, 0.06)], 0.17, 0.15, 0.14), 0.52, [], 0.04)
+    flat(s, b.put(draw("-0.08,0.24! 0.08,0.24! 0,0.12!")), 1.84, "#d04c50", "#f08080", height=0.02)
+    for q in (-1, 1):
+        b.fur(limb([(0.14, 0.04), (0.02 + 0.05 * q, 0.05), (0.065 * q, 0.17)], 0.13, 0.1, 0.085), 0.6, [], 0.03, lighter(b.colour, 0.3))
 
 
-def raft(s: Stage, x: float, y: float) -> None:
-    """A lump of sugar with two aboard; one has seen what comes."""
-    turn, a = 24, 0.25
+def raft(s: Stage, x: float, y: float, k: float) -> None:
+    """A lump of sugar, its passenger alarmed: the only one who has seen what comes."""
+    turn, a = 10, 0.28
     cube = move(box(-a, -a, a, a).buffer(0.02), x, y, turn)
-    shade(s, affinity.translate(cube, 0.04, -0.06), 3.5, 0.5)
-    grains = union(*(circle(x + s.rng.uniform(-0.25, 0.25), y + s.rng.uniform(-0.25, 0.25), s.rng.uniform(0.005, 0.012)) for _ in range(70)))
-    flat(s, affinity.translate(cube, 0.015, -0.03), 3.32, "#c8b8ac", "#dcccc0", brush="stone", height=0.02)
-    flat(s, cube, 3.26, "#f0ece6", "#ffffff", [Mark(grains, "#c8d4d8", 0.7)], "stone", 0.02)
-    for i in range(6):
-        flat(s, circle(x + 0.24 + 0.06 * i, y - 0.32 - 0.02 * (i % 3), 0.018 - 0.002 * i), 3.3, "#fff8f0", height=0.012)
-    b = Bunny(s, x - 0.12, y - 0.02, 40, 0.28, GREY, 3.0)
-    b.fur(ellipse(0, -0.26, 0.26, 0.32), 0.02, height=0.08)
-    b.ears(1.2)
-    b.face("wide", (-0.6, 0.8))
-    b.limb((0.2, -0.1), (0.4, -0.2), (0.5, -0.06), lift=0.24)
-    b.limb((-0.2, -0.1), (-0.42, 0.02), (-0.4, 0.24), lift=0.24)
-    c = Bunny(s, x + 0.14, y - 0.04, -50, 0.25, SAND, 2.95)
-    c.fur(ellipse(0, -0.26, 0.26, 0.32), 0.02, height=0.08)
-    c.fur(circle(0, -0.56, 0.1), 0.1, colour="#fffaf4")
-    c.nape()
-    c.ears(1.0, back=True)
+    side = union(cube, affinity.translate(cube, 0.035, -0.13)).convex_hull
+    shade(s, affinity.translate(side, 0.04, -0.06), 3.5, 0.5)
+    grains = union(*(circle(x + s.rng.uniform(-0.3, 0.3), y + s.rng.uniform(-0.3, 0.3), s.rng.uniform(0.006, 0.012)) for _ in range(60)))
+    flat(s, side, 3.36, "#d8c8bc", "#e8dcd2", height=0.004)
+    flat(s, cube, 3.26, "#f6f2ec", "#ffffff", [Mark(grains, "#a8b8c0", 0.8)], height=0.008)
+    b = Hare(s, x + 0.02, y + 0.03, 10, k, "#7c7890", 3.0)
+    b.body(arm(-1, (-0.44, -0.02), (-0.5, 0.22)), arm(1, (0.44, -0.02), (0.5, 0.22)), leg(-1, (-0.36, -0.6), (-0.34, -0.74)), leg(1, (0.36, -0.6), (0.34, -0.74)))
+    b.foot(-0.36, -0.78, 24)
+    b.foot(0.36, -0.78, -24)
+    b.paw(-0.5, 0.26)
+    b.paw(0.5, 0.26)
+    b.ear(-1, (-0.34, 0.76), (-0.44, 1.06))
+    b.ear(1, (0.3, 0.76), (0.36, 1.1))
+    b.head("wide", (-0.5, 1.0))
 
 
-def climber(s: Stage) -> None:
-    """The string of the bag hangs over the rim; somebody goes out by it."""
-    a, b = (-0.4, -0.5), (-0.86, -1.02)
-    bag = move(draw("-0.1,0.12! 0.1,0.12! 0.13,-0.14! -0.13,-0.14!"), -0.33, -0.42, -44)
-    flat(s, bag, 3.5, "#e8c890", "#f8e4b8", [Mark(ellipse(-0.33, -0.42, 0.09, 0.09), "#8a5a2c", 0.7, 0.04)], "cloth", 0.02)
-    flat(s, line(bezier(a, (-0.56, -0.66), (-0.7, -0.86), b, n=14), 0.014), 3.05, "#e8e0d0", "#ffffff")
-    tag = move(draw("-0.1,-0.12! 0.1,-0.12! 0.1,0.1! 0,0.15! -0.1,0.1!"), -0.86, -1.12, -44)
-    shade(s, affinity.translate(tag, 0.02, -0.03), 4.2, 0.4)
-    flat(s, tag, 3.6, "#f8e8a8", "#fff8d8", [Mark(move(draw("0,0.05 0.05,0.0 0,-0.08 -0.05,0.0"), -0.86, -1.12, -44), "#58a878")])
-    h = Bunny(s, -0.63, -0.76, 138, 0.28, "#8a5a3c", 2.95)
-    h.fur(ellipse(0, -0.3, 0.25, 0.36), 0.02, height=0.08)
-    h.fur(circle(0, -0.62, 0.11), 0.1, colour="#fff8ee")
-    for side in (-1, 1):
-        h.limb((side * 0.18, -0.02), (side * 0.28, 0.3), (side * 0.06, 0.54), lift=0.06)
-        h.limb((side * 0.16, -0.5), (side * 0.34, -0.62), (side * 0.1, -0.8), lift=0.06)
-    h.nape()
-    h.ears(1.2, back=True)
+def tag(s: Stage) -> None:
+    """The string of the bag hangs over the rim."""
+    flat(s, line(bezier((-0.62, -0.66), (-0.7, -0.78), (-0.74, -0.9), (-0.86, -1.02), n=14), 0.016), 3.05, "#e8e0d0", "#ffffff")
+    g = move(draw("-0.1,-0.12! 0.1,-0.12! 0.1,0.1! 0,0.15! -0.1,0.1!"), -0.86, -1.12, -44)
+    shade(s, affinity.translate(g, 0.02, -0.03), 4.2, 0.4)
+    flat(s, g, 3.6, "#f8e8a8", "#fff8d8", [Mark(move(draw("0,0.05 0.05,0.0 0,-0.08 -0.05,0.0"), -0.86, -1.12, -44), "#58a878")])
 
 
 def spoon(s: Stage) -> None:
@@ -271,7 +276,7 @@ def spoon(s: Stage) -> None:
         0.035,
     )
     over = circle(CUP[0], CUP[1], RIM + 0.02)
-    shade(s, move(bowl, -0.2, 0.3, 24, 1.15).intersection(over), 3.0, 0.45)
+    shade(s, move(bowl, -0.3, 0.42, 24, 1.0).intersection(over), 3.0, 0.45)
     g = move(bowl, -0.44, 0.74, 24, 1.2)
     hollow = move(draw("0,-0.28 0.14,-0.18 0.165,0.02 0.08,0.2 0,0.24 -0.08,0.2 -0.165,0.02 -0.14,-0.18"), -0.44, 0.74, 24, 1.2)
     shine = move(stroke(bezier((-0.1, -0.12), (-0.14, 0.02), (-0.06, 0.16), n=8), 0.02, 0.05, 0.02), -0.44, 0.74, 24, 1.2)
@@ -319,13 +324,12 @@ def tea_bath(s: Stage) -> None:
     cup(s)
     tea(s)
     slippers(s)
-    lounger(s, 0.4, 0.12, 0.34)
-    swimmer(s, 0.5, -0.44, -56, 0.3, WHITE)
-    swimmer(s, -0.64, -0.06, 164, 0.25, BROWN)
-    diver(s, -0.06, -0.66, 0.3)
-    raft(s, -0.2, -0.2)
-    climber(s)
-    jumper(s, 0.42, 0.64, 0.36)
+    lounger(s, 0.4, 0.0, 0.41)
+    diver(s, -0.27, -0.68, 0.3)
+    floater(s, 0.3, -0.55, 0.36)
+    raft(s, -0.44, 0.0, 0.41)
+    tag(s)
+    jumper(s, 0.5, 0.78, 0.45)
     spoon(s)
     light.sun(s, 1.7, "#fff4e0", side=-0.7, height=0.8)
     light.rig(s, 640, 120)

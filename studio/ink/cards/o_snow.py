@@ -1,4 +1,4 @@
-"""A parent of snow, from straight above, on the day it thaws: the shadow of the two is a meadow."""
+"""A parent of snow, from high above, on the day it thaws: the shadow of the two is a meadow."""
 
 from shapely.geometry import Point
 
@@ -10,7 +10,7 @@ WOOD = ("#7a5040", "#2a181a")
 GOLD = ("#a85a08", "#fbc02a", "#fff4b8")
 RED = ("#6a1020", "#e03a3a", "#ffb0a0")
 GRASS = ("#1c4420", "#2f6a2a", "#5f9434", "#a4c048", "#12301e")
-MAN, GIRL = (346, 1196), (696, 1206)
+MAN, GIRL = (326, 1310), (640, 1440)
 
 
 def _branch(p, way, n, w, r, out):
@@ -40,13 +40,33 @@ def _shadow():
     mid = blob([(206, 610), (230, 500), (320, 440), (430, 444), (520, 510), (548, 610), (520, 720), (420, 780), (300, 772), (224, 700)])
     scarf = limb([(322, 462), (420, 498), (520, 470)], [28, 34, 28])
     nose = blob([(560, 330), (586, 330), (670, 350), (756, 384, 1), (670, 390), (560, 388)])
-    hat = union(limb([(262, 270), (440, 262), (622, 270)], [13, 18, 13]), blob([(350, 266, 1), (344, 180), (330, 66, 1), (440, 52), (560, 66, 1), (546, 180), (540, 266, 1)]))
+    hat = union(
+        limb([(262, 270), (440, 262), (622, 270)], [13, 18, 13]),
+        blob([(350, 266, 1), (344, 180), (330, 66, 1), (440, 52), (560, 66, 1), (546, 180), (540, 266, 1)]),
+    )
     top = move(union(ell(446, 360, 122, 112), nose, hat), 8, 0, 1, 11, origin=(440, 460))
     arm = limb([(470, 560), (600, 520), (730, 530), (820, 610), (842, 740), (800, 850)], [19, 17, 17, 15, 14, 10])
-    shoots = [limb([a, b], [w, 3]) for a, b, w in (((802, 846), (720, 858), 9), ((806, 836), (728, 898), 8), ((806, 840), (776, 926), 8), ((730, 530), (776, 462), 8), ((836, 690), (896, 664), 8))]
-    child = union(blob([(588, 700), (606, 634), (664, 606), (722, 596, 1), (730, 650), (742, 700), (724, 760), (660, 784), (606, 760)]), blob([(624, 760), (700, 760), (728, 840), (748, 960), (764, 1090), (756, 1200), (600, 1200), (594, 1060), (606, 900)]), limb([(640, 812), (580, 800), (516, 772)], [26, 22, 20]))
-    eye, *fallen = (blob([(x, y - 26 * k, 1), (x + 12 * k, y), (x, y + 15 * k), (x - 12 * k, y)], 6) for x, y, k in ((518, 356, 1.35), (634, 474, 0.95), (574, 596, 1.2)))
-    return union(low, mid, scarf, top, arm, *shoots, child, *fallen).difference(eye)
+    shoots = [
+        limb([a, b], [w, 3])
+        for a, b, w in (
+            ((802, 846), (720, 858), 9),
+            ((806, 836), (728, 898), 8),
+            ((806, 840), (776, 926), 8),
+            ((730, 530), (776, 462), 8),
+            ((836, 690), (896, 664), 8),
+        )
+    ]
+    child = union(
+        blob([(588, 700), (606, 634), (664, 606), (722, 596, 1), (730, 650), (742, 700), (724, 760), (660, 784), (606, 760)]),
+        blob([(624, 760), (700, 760), (728, 840), (748, 960), (764, 1090), (756, 1200), (600, 1200), (594, 1060), (606, 900)]),
+        limb([(640, 812), (580, 800), (516, 772)], [26, 22, 20]),
+    )
+    eye, *fallen = (
+        blob([(x, y - 26 * k, 1), (x + 12 * k, y), (x, y + 15 * k), (x - 12 * k, y)], 6) for x, y, k in ((518, 356, 1.35), (634, 474, 0.95), (574, 596, 1.2))
+    )
+    feet = blob([(150, 1180), (176, 1330), (250, 1440), (420, 1440), (500, 1340), (548, 1180)])
+    legs = blob([(598, 1180), (600, 1330), (616, 1450), (700, 1450), (744, 1330), (757, 1180)])
+    return union(low, mid, feet, legs, scarf, top, arm, *shoots, child, *fallen).difference(eye)
 
 
 def _meadow(s, g):
@@ -57,8 +77,8 @@ def _meadow(s, g):
     s.wash(g.intersection(box(0, 0, 1000, 560)), "#1c4a2c", 0.9, wet=90, gran=0.25, clip=g)
     lip = g.difference(move(g, 0, -15))
     near = g.buffer(3)
-    for _ in range(9000):
-        x, y = r.uniform(90, 910), r.uniform(50, 1200)
+    for _ in range(10600):
+        x, y = r.uniform(90, 910), r.uniform(50, 1440)
         if near.contains(Point(x, y)):
             q, a = r.uniform(14, 34), r.normal() * 8
             deep = r.uniform() < 0.62 - y / 2400
@@ -101,7 +121,7 @@ def _fringe(s, a, b, way):
         s.curve([p, (p + e) / 2, e], 1.2, RED[2], body=True)
 
 
-def _twig(s, pts, radii, shoots):
+def _twig(s, pts, radii, shoots, dusk=DUSK):
     """An arm that was a branch, with its shadow on what lies under it."""
     parts = [limb(pts, radii, 8)]
     for a, b, w in shoots:
@@ -109,7 +129,7 @@ def _twig(s, pts, radii, shoots):
         d = b - a
         parts.append(limb([a, (a + b) / 2 + np.array([-d[1], d[0]]) * 0.12, b], [w, w * 0.85, w * 0.4], 6))
     g = union(*parts)
-    s.wash(move(g, 4, -22), DUSK, 0.75, wet=7, gran=0.25)
+    s.wash(move(g, 4, -22), dusk, 0.75, wet=7, gran=0.25)
     s.cover(g)
     s.thing(g, WOOD[0], 1.0, col2="#58382e", shade=0.95, shcol=WOOD[1], hatch=5, line=3.2, gran=0.25)
     line = path(pts, 10)
@@ -119,74 +139,222 @@ def _twig(s, pts, radii, shoots):
     s.stroke(line[3:-8] + [0, radii[1] * 0.5], 2, "#f4cc98", body=True, wobble=2, clip=g)
 
 
+def _ball(s, x, y, q, blue=1.0):
+    """A ball of snow, rolled by hand: the low sun behind us lights its foot, the top of it is blue."""
+    r = s.rng
+    g = blob(
+        [
+            (x + q * k * math.cos(a), y + q * 0.96 * k * math.sin(a))
+            for a, k in zip(np.linspace(0, math.tau, 15)[:-1], 1 + r.normal(size=14) * 0.018, strict=True)
+        ]
+    )
+    s.cover(g)
+    s.thing(g, "#eef3fa", 0.22, shade=0.35, shcol="#7a94cc", hatch=0, line=3.4, white=0.9, soft=q * 0.8, gran=0.25)
+    s.wash(
+        blob(
+            [
+                (x - 1.2 * q, y - 0.1 * q),
+                (x - 0.5 * q, y - 0.5 * q),
+                (x + 0.3 * q, y - 0.45 * q),
+                (x + 0.62 * q, y + 0.1 * q),
+                (x + 0.6 * q, y + 0.8 * q),
+                (x + 1.3 * q, y + 0.9 * q),
+                (x + 1.2 * q, y - 1.2 * q),
+                (x - 1.2 * q, y - 1.2 * q),
+            ]
+        ),
+        "#6a8ace",
+        0.6 * blue,
+        wet=q * 0.26,
+        gran=0.25,
+        clip=g,
+    )
+    s.wash(ell(x - 0.25 * q, y + 0.55 * q, 0.5 * q, 0.34 * q), "#ffdca8", 0.22, wet=q * 0.3, clip=g)
+    for _ in range(int(q / 9)):
+        a, k = r.uniform(0, math.tau), r.uniform(0.3, 0.86)
+        c = (x + q * k * math.cos(a), y + q * k * math.sin(a))
+        s.stroke(arc(*c, r.uniform(9, 20), 7, 10, r.uniform(90, 160)), 1.6, "#6a86c0", alpha=0.8)
+    return g
+
+
 def _body(s):
-    """A ball of snow that has begun to run, in a puddle of itself."""
+    """Three balls that have begun to run, in a puddle of themselves; he bows to her."""
     x, y = MAN
-    pool = blob([(70, 1230), (96, 1360), (200, 1452), (350, 1476), (500, 1440), (570, 1370), (540, 1250), (300, 1180)])
+    pool = blob([(94, 1400), (130, 1460), (260, 1486), (430, 1484), (560, 1470), (572, 1420), (480, 1376), (180, 1366)])
     s.cover(pool)
     s.wash(pool, "#9cc4ee", 0.7, col2="#4a80c8", gran=0.25)
     s.outline(pool, 2.2, "#3a5a98")
-    for q in (1.0, 1.09):
-        s.stroke(arc(x - 6, y + 20, 236 * q, 232 * q, 40, 130, 40), 2, "#f4faff", body=True)
-    ball = blob([(x + q * math.cos(k * 0.449), y + q * math.sin(k * 0.449)) for k, q in enumerate((236, 240, 229, 246, 234, 243, 230, 236, 240, 230, 238, 232, 226, 238))])
-    s.cover(ball)
-    s.thing(ball, "#e8f0fa", 0.25, shade=0.3, shcol="#7a94cc", hatch=0, line=3.4, white=0.9, soft=150, gran=0.25)
-    s.wash(blob([(x - 270, y - 20), (x - 120, y - 110), (x + 60, y - 120), (x + 270, y - 30), (x + 270, y - 270), (x - 270, y - 270)]), "#5a7ac0", 0.75, wet=46, gran=0.25, clip=ball)
-    for a in (48, 70, 96, 128, 152, 176):
-        c, d = x + 206 * math.cos(math.radians(a)), y + 206 * math.sin(math.radians(a))
-        for k in range(3):
-            s.stroke(arc(c + k * 12, d - k * 7, 15, 8, 10, 140), 1.6, "#6a86c0")
+    for q in (1.0, 1.1):
+        s.stroke(arc(x, y + 108, 200 * q, 56 * q, 40, 150, 40), 2, "#f4faff", body=True)
+    _ball(s, x, y, 170)
+    s.wash(ell(x + 12, y - 132, 104, 26), "#4a68b4", 0.7, wet=12)
+    _ball(s, x + 20, y - 190, 124)
+    for k in range(3):
+        c = (x + 58 - 3 * k, y - 224 + 56 * k)
+        s.thing(ell(*c, 11, 12), "#2e3348", 1.4, shade=0.5, hatch=0, line=2.4)
 
 
-def _hat(s):
-    """The black disc, and the carrot that looks out from under it."""
-    x, y = MAN[0] + 14, MAN[1] + 2
-    nose = blob([(x + 90, y - 26), (x + 126, y - 26), (x + 176, y - 10), (x + 222, y + 8, 1), (x + 172, y + 20), (x + 126, y + 29), (x + 90, y + 29)])
-    s.wash(move(nose, 2, -18), DUSK, 0.8, wet=6)
+def _face(s):
+    """A profile of snow, bowed; the coal eye weeps, the carrot is nearly at her brow."""
+    x, y = MAN[0] + 62, MAN[1] - 356
+    nose = blob([(x + 66, y - 4), (x + 100, y + 8), (x + 150, y + 40), (x + 184, y + 72, 1), (x + 128, y + 58), (x + 78, y + 38), (x + 58, y + 22)])
+    _ball(s, x, y, 90, 0.8)
+    s.wash(move(nose, 4, -12), DUSK, 0.5, wet=7)
     s.cover(nose)
     s.thing(nose, "#f68a26", 1.0, col2="#dc5418", shade=0.8, shcol="#8a2408", hatch=0, line=3.2, gran=0.25)
-    for k, w in enumerate((24, 21, 16, 10)):
-        s.curve([(x + 130 + k * 20, y + 2 * k - w), (x + 138 + k * 20, y + 2 * k), (x + 128 + k * 20, y + 2 * k + w * 0.5)], 2.2, "#8a2408", clip=nose)
-    brim = ell(x, y, 126, 122, 6)
-    s.wash(move(brim, 4, -24), "#1c2c5c", 0.85, wet=9)
+    for k, w in enumerate((17, 14, 11, 7)):
+        c = (x + 84 + k * 22, y + 16 + k * 12)
+        s.curve([(c[0] + w * 0.5, c[1] - w * 0.8), (c[0] + 5, c[1]), (c[0] - w * 0.4, c[1] + w * 0.6)], 2.2, "#8a2408", clip=nose)
+    s.thing(ell(x + 40, y - 16, 10, 13, 20), "#20222e", 1.5, shade=0.4, hatch=0, line=2.4)
+    s.fill(ell(x + 37, y - 20, 3), body=True)
+    s.curve([(x + 22, y - 38), (x + 38, y - 44), (x + 56, y - 36)], 4, "#2a3a68")
+    for k, (a, b) in enumerate(((22, 50), (36, 56), (50, 56), (62, 50))):
+        s.fill(ell(x + a, y + b, 5.4 - 0.3 * k, 5), "#20222e")
+    _hat(s, x - 16, y - 72)
+
+
+def _hat(s, x, y):
+    at = lambda pts: move(np.asarray([q[:2] for q in pts], float), x, y, 1, 12)  # noqa: E731
+    brim = blob(at([(-122, 0), (-70, -24), (0, -32), (70, -24), (122, 0), (70, 26), (0, 34), (-70, 26)]))
+    s.wash(move(brim, 2, 16), "#3a56a0", 0.7, wet=9)
     s.cover(brim)
-    s.thing(brim, "#2e3348", 1.4, shade=0.6, shcol="#06070e", hatch=6, line=4, gran=0.25)
-    s.stroke(arc(x, y, 117, 113, 30, 150, 40), 3.4, "#ffd890", body=True, alpha=0.85)
-    s.wash(ell(x + 4, y - 24, 84, 80), "#020308", 1.2, wet=8, clip=brim)
-    band = ell(x + 2, y + 3, 81, 78)
+    s.thing(brim, "#343a52", 1.3, shade=0.6, shcol="#06070e", hatch=6, line=3.8, gran=0.25)
+    s.curve(at([(-116, 4), (-66, 26), (0, 32), (66, 26), (116, 4)]), 3.2, "#ffd890", body=True, alpha=0.85)
+    tall = blob(
+        [
+            *((*q, 1) for q in at([(-70, -2), (-80, -112)])),
+            *at([(-40, -128), (0, -132), (40, -128)]),
+            *((*q, 1) for q in at([(80, -112), (70, -2)])),
+            *at([(36, 12), (0, 16), (-36, 12)]),
+        ],
+        8,
+    )
+    s.cover(tall)
+    s.thing(tall, "#262b3e", 1.4, shade=0.8, shcol="#020308", hatch=7, line=3.6, gran=0.25, ang=80)
+    s.wash(blob(at([(-74, -120), (-30, -120), (-28, 10), (-70, 0)])), "#8a9ad0", 0.25, wet=12, clip=tall)
+    band = blob(
+        [
+            *((*q, 1) for q in at([(-71, -34), (-70, -2)])),
+            *at([(-36, 12), (0, 16), (36, 12)]),
+            *((*q, 1) for q in at([(70, -2), (71, -34)])),
+            *at([(36, -20), (0, -16), (-36, -20)]),
+        ],
+        8,
+    )
     s.cover(band)
-    s.thing(band, RED[1], 1.0, shade=0.6, shcol=RED[0], hatch=0, line=3)
-    crown = ell(x + 4, y - 6, 76, 71)
-    s.cover(crown)
-    s.thing(crown, "#1c1f2c", 1.5, shade=0.6, shcol="#020308", hatch=7, line=3.4, gran=0.25)
-    s.stroke(arc(x + 4, y - 6, 67, 62, 40, 140, 30), 3, "#aab4d8", body=True, alpha=0.8)
+    s.thing(band, RED[1], 1.0, shade=0.6, shcol=RED[0], hatch=0, line=2.8)
+    lid = blob(at([(-80, -112), (-46, -128), (0, -134), (46, -128), (80, -112), (46, -97), (0, -92), (-46, -97)]))
+    s.cover(lid)
+    s.thing(lid, "#4a5270", 1.1, shade=0.5, shcol="#0c0e18", hatch=6, line=3.2)
+    s.curve(at([(-52, -96), (-50, -70), (-48, -42)]), 4, "#aab4d8", body=True, alpha=0.7)
+    s.curve(at([(-40, -94), (-39, -74), (-38, -56)]), 2, "#aab4d8", body=True, alpha=0.6)
 
 
-def _girl(s):
+def _boot(s, x, y):
+    leg = limb([(x + 14, y - 96), (x + 10, y - 40)], [27, 24])
+    s.cover(leg)
+    s.thing(leg, "#2c3c70", 1.1, shade=0.7, shcol="#0c1430", hatch=5, line=2.8)
+    boot = blob([(x - 18, y - 50), (x + 34, y - 52), (x + 38, y - 4), (x + 30, y + 8), (x - 40, y + 10), (x - 52, y - 4), (x - 42, y - 20), (x - 18, y - 26)])
+    s.cover(boot)
+    s.thing(boot, RED[1], 1.0, col2="#c42834", shade=0.8, shcol=RED[0], hatch=0, line=3)
+    s.curve([(x - 50, y + 2), (x - 10, y + 4), (x + 34, y + 1)], 3, "#4a0818")
+    top = limb([(x - 20, y - 52), (x + 8, y - 48), (x + 36, y - 54)], [9, 10, 9])
+    s.cover(top)
+    s.thing(top, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.2)
+
+
+def _sleeve(s, pts, radii, way):
+    """An arm with its cuff and mitten, laid on his side."""
+    arm = limb(pts, radii, 12)
+    a, b = np.array(pts[-2], float), np.array(pts[-1], float)
+    d = (b - a) / np.hypot(*(b - a))
+    n = np.array([-d[1], d[0]])
+    palm = union(limb([b + d * 8, b + d * 46], [25, 23]), limb([b + d * 16 - n * 14, b + d * 34 - n * 34], [12, 10]))
+    s.wash(move(union(arm, palm), 2, -14), DUSK, 0.6, wet=8)
+    s.cover(palm)
+    s.thing(palm, "#3a78c8", 1.0, col2="#2a58a8", shade=0.7, shcol="#14285a", hatch=5, line=3)
+    s.cover(arm)
+    drape(s, arm, GOLD, way, 60, long=30, w=1.6, k=0.85, line=3.2, hatch=0)
+    cuff = limb([b - n * 24, b + d * 5, b + n * 24], [11, 12, 11])
+    s.cover(cuff)
+    s.thing(cuff, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.4)
+
+
+def _child(s):
+    """On the tips of her boots, her cheek against him, her arms as far round as they go."""
     x, y = GIRL
-    s.wash(ell(x, y - 34, 104, 150), "#0c2018", 0.8, wet=16)
-    for e in (-1, 1):
-        mitten = union(limb([(x - 122, y + 116 * e), (x - 164, y + 104 * e)], [27, 24]), limb([(x - 128, y + 100 * e), (x - 150, y + 74 * e)], [13, 11]))
-        s.wash(move(mitten, 2, -16), DUSK, 0.75, wet=7)
-        s.cover(mitten)
-        s.thing(mitten, "#3a78c8", 1.0, col2="#2a58a8", shade=0.7, shcol="#14285a", hatch=0, line=3)
-        arm = limb([(x + 4, y + 92 * e), (x - 60, y + 122 * e), (x - 108, y + 118 * e)], [44, 38, 31], 12)
-        s.cover(arm)
-        drape(s, arm, GOLD, lambda *_: 3.0, 60, long=34, w=1.6, k=0.85, line=3.2, hatch=0)
-        cuff = limb([(x - 112, y + 118 * e - 26), (x - 117, y + 118 * e), (x - 112, y + 118 * e + 26)], [11, 12, 11])
-        s.cover(cuff)
-        s.thing(cuff, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.4)
-    back = blob([(x - 34, y - 120), (x + 30, y - 126), (x + 76, y - 76), (x + 92, y), (x + 76, y + 78), (x + 30, y + 126), (x - 34, y + 120), (x - 50, y)])
-    s.cover(back)
-    drape(s, back, GOLD, lambda px, py: math.atan2(py - y, px - x), 160, long=40, w=1.6, k=0.85, line=3.6, hatch=0, soft=70)
-    hood = blob([(x - 86, y), (x - 66, y - 62), (x - 8, y - 86), (x + 54, y - 62), (x + 92, y - 22), (x + 124, y + 4, 1), (x + 90, y + 26), (x + 52, y + 64), (x - 8, y + 86), (x - 66, y + 62)])
-    s.wash(move(hood, 4, -20), GOLD[0], 0.9, wet=9, clip=back)
+    s.wash(ell(x + 6, y + 8, 84, 16), "#0c2018", 0.9, wet=8)
+    _boot(s, x + 30, y - 6)
+    _boot(s, x - 14, y + 10)
+    coat = blob(
+        [
+            (x - 40, y - 296),
+            (x + 26, y - 292),
+            (x + 62, y - 240),
+            (x + 84, y - 150),
+            (x + 98, y - 72),
+            (x + 60, y - 54),
+            (x, y - 50),
+            (x - 62, y - 62),
+            (x - 66, y - 150),
+            (x - 60, y - 240),
+        ]
+    )
+    s.wash(move(coat, 10, -10), "#0c2018", 0.6, wet=14)
+    s.cover(coat)
+    drape(s, coat, GOLD, lambda px, py: math.atan2(py - y + 420, px - x), 170, long=44, w=1.6, k=0.85, line=3.6, hatch=6, soft=70)
+    for pts in (
+        [(x + 20, y - 230), (x + 34, y - 150), (x + 40, y - 62)],
+        [(x + 54, y - 200), (x + 68, y - 130), (x + 76, y - 66)],
+        [(x - 20, y - 170), (x - 22, y - 110), (x - 26, y - 60)],
+    ):
+        s.wash(limb(pts, [3, 9, 6]), GOLD[0], 0.7, wet=6, clip=coat)
+        s.curve(pts, 2.4, GOLD[0], clip=coat)
+    pocket = blob([(x - 2, y - 150), (x + 40, y - 146), (x + 44, y - 104), (x + 2, y - 104)], 6)
+    s.outline(pocket, 2.4, GOLD[0])
+    hem = limb([(x - 64, y - 62), (x, y - 50), (x + 60, y - 54), (x + 100, y - 74)], [12, 13, 13, 12])
+    s.cover(hem)
+    s.thing(hem, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.4)
+    face = ell(x - 50, y - 326, 46, 50, 12)
+    s.cover(face)
+    s.thing(face, "#b97a52", 0.8, col2="#a8623f", shade=0.4, shcol="#5a2a24", hatch=0, line=2.8)
+    nub = ell(x - 94, y - 322, 9, 8)
+    s.cover(nub)
+    s.thing(nub, "#b97a52", 0.8, col2="#a8623f", shade=0.3, shcol="#5a2a24", hatch=0, line=2)
+    s.curve([(x - 80, y - 340), (x - 68, y - 332), (x - 54, y - 338)], 3.6, "#2a1410")
+    for a in (-76, -67, -58):
+        s.curve([(x + a, y - 334), (x + a - 2, y - 327)], 1.6, "#2a1410")
+    s.curve([(x - 84, y - 358), (x - 68, y - 364), (x - 52, y - 358)], 2.8, "#2a1410")
+    s.curve([(x - 88, y - 300), (x - 76, y - 294), (x - 62, y - 300)], 2.8, "#6a1c20")
+    s.wash(ell(x - 52, y - 312, 16, 12), "#e0443a", 0.55, wet=8, clip=face)
+    hood = blob(
+        [
+            (x - 62, y - 380),
+            (x - 20, y - 414),
+            (x + 34, y - 408),
+            (x + 76, y - 384),
+            (x + 112, y - 386, 1),
+            (x + 92, y - 340),
+            (x + 62, y - 290),
+            (x + 10, y - 262),
+            (x - 40, y - 272),
+            (x - 14, y - 310),
+            (x - 12, y - 346),
+        ]
+    )
+    s.wash(move(hood, 2, 14), GOLD[0], 0.8, wet=9, clip=coat)
     s.cover(hood)
-    drape(s, hood, GOLD, lambda px, py: math.atan2(py - y, px - x + 180), 150, long=44, w=1.6, k=0.8, line=3.8, hatch=0, soft=70)
-    s.curve([(x - 82, y + 2), (x, y - 4), (x + 116, y + 4)], 2.8, GOLD[0], clip=hood)
-    fur = limb([(x - 58, y - 68), (x - 88, y - 30), (x - 92, y), (x - 88, y + 30), (x - 58, y + 68)], [11, 15, 16, 15, 11])
+    drape(s, hood, GOLD, lambda px, py: math.atan2(py - y + 330, px - x - 60) + 1.57, 140, long=44, w=1.6, k=0.8, line=3.6, hatch=0, soft=60)
+    for pts in ([(x + 100, y - 382), (x + 40, y - 372), (x - 4, y - 350)], [(x + 92, y - 366), (x + 52, y - 330), (x + 8, y - 300)]):
+        s.wash(limb(pts, [3, 8, 4]), GOLD[0], 0.7, wet=6, clip=hood)
+        s.curve(pts, 2.4, GOLD[0], clip=hood)
+    fur = limb([(x - 70, y - 376), (x - 30, y - 370), (x - 8, y - 334), (x - 16, y - 294), (x - 48, y - 270)], [12, 15, 16, 15, 12])
     s.cover(fur)
     s.thing(fur, "#fff8ec", 0.15, shade=0.6, shcol="#8a8ab8", hatch=0, line=2.6)
+    for p, _, _ in marks.along(path([(x - 70, y - 376), (x - 30, y - 370), (x - 8, y - 334), (x - 16, y - 294), (x - 48, y - 270)], 10), 9):
+        a = s.rng.uniform(0, math.tau)
+        s.stroke([p, p + 10 * np.array([math.cos(a), math.sin(a)])], 1.4, "#8a8ab8")
+    _sleeve(s, [(x + 8, y - 248), (x - 62, y - 196), (x - 138, y - 210)], [40, 34, 27], lambda *_: 2.8)
 
 
 def _prints(s):
@@ -202,28 +370,72 @@ def _prints(s):
 
 @card("frost", paper="hot", light=(-0.2, 0.8))
 def snow_parent(s):
-    """A hat, a scarf, a hood, from above; two branches close round her; their one shadow is grass and crocuses."""
+    """A hat, a scarf, a hood, from high above; two branches close round her; their one shadow is grass and crocuses."""
     _field(s)
     g = _shadow()
     _meadow(s, g)
-    for k, (x, y, q) in enumerate(((470, 150, 24), (330, 560, 20), (420, 640, 30), (470, 580, 22), (300, 690, 26), (410, 740, 22), (212, 872, 30), (260, 820, 20), (350, 850, 44), (280, 916, 26), (440, 812, 30), (452, 900, 46), (520, 850, 24), (380, 930, 24), (530, 930, 28), (662, 694, 30), (668, 850, 24), (700, 910, 34))):
+    for k, (x, y, q) in enumerate(
+        (
+            (470, 150, 24),
+            (330, 560, 20),
+            (420, 640, 30),
+            (470, 580, 22),
+            (300, 690, 26),
+            (410, 740, 22),
+            (212, 872, 30),
+            (260, 820, 20),
+            (350, 850, 44),
+            (280, 916, 26),
+            (440, 812, 30),
+            (452, 900, 46),
+            (520, 850, 24),
+            (380, 930, 24),
+            (530, 930, 28),
+            (662, 694, 30),
+            (668, 850, 24),
+            (700, 910, 34),
+        )
+    ):
         _crocus(s, x, y, q, k * 23)
     _prints(s)
-    _body(s)
     x, y = MAN
-    _knit(s, [(x - 60, y + 110), (x - 112, y + 168), (x - 106, y + 226)], [24, 27, 31], (3, -12))
-    _fringe(s, (x - 132, y + 250), (x - 80, y + 254), (2, 36))
-    _knit(s, [(x + 8 + 140 * math.cos(a), y + 135 * math.sin(a)) for a in np.linspace(1.9, 2 * math.pi + 2.0, 22)], [27] * 22, (3, -18))
-    _girl(s)
-    _twig(s, [(450, 1030), (540, 960), (670, 940), (790, 990), (862, 1090), (876, 1180)], [23, 21, 20, 18, 16, 13], (((876, 1176), (836, 1258), 9), ((876, 1176), (870, 1280), 9), ((876, 1170), (912, 1254), 8), ((670, 940), (700, 882), 8), ((862, 1090), (924, 1062), 8), ((540, 960), (520, 912), 7)))
-    _twig(s, [(450, 1366), (560, 1440), (690, 1446), (800, 1398), (862, 1316), (872, 1240)], [23, 21, 20, 18, 16, 13], (((872, 1244), (826, 1188), 9), ((872, 1244), (856, 1146), 9), ((872, 1248), (916, 1172), 8), ((690, 1446), (714, 1490), 8), ((862, 1316), (922, 1336), 8)))
-    for x, y, e in ((452, 1032, -1), (452, 1364, 1)):
-        lump = blob([(x - 34, y - 12), (x - 8, y - 34), (x + 14, y - 22), (x + 6, y), (x + 16, y + 22), (x - 10, y + 34), (x - 34, y + 14)])
-        s.cover(lump)
-        s.wash(lump, "#6482c6" if e < 0 else "#eef2fa", 0.7 if e < 0 else 0.3, gran=0.25)
-        s.curve([(x + 8, y - 28), (x + 14, y - 18), (x + 6, y), (x + 16, y + 20), (x + 6, y + 28)], 3)
-    _hat(s)
-    for x, y, k in ((560, 1164, 1.3), (552, 1246, 1.4), (586, 1266, 0.9)):
-        drop = blob([(x - 20 * k, y - 4, 1), (x, y - 10 * k), (x + 14 * k, y), (x, y + 10 * k)], 6)
+    _twig(
+        s,
+        [(x + 90, y - 230), (x + 210, y - 300), (x + 340, y - 330), (x + 440, y - 270), (x + 456, y - 190)],
+        [20, 19, 17, 15, 12],
+        (
+            ((x + 456, y - 194), (x + 420, y - 120), 8),
+            ((x + 456, y - 190), (x + 452, y - 104), 8),
+            ((x + 456, y - 196), (x + 496, y - 128), 7),
+            ((x + 340, y - 330), (x + 372, y - 386), 8),
+            ((x + 444, y - 262), (x + 500, y - 286), 7),
+        ),
+    )
+    _body(s)
+    _sleeve(s, [(x + 260, y - 110), (x + 190, y - 150), (x + 136, y - 172)], [32, 28, 23], lambda *_: 2.8)
+    _face(s)
+    _knit(s, [(x - 50, y - 258), (x - 82, y - 190), (x - 92, y - 100)], [25, 27, 31], (3, -10))
+    _fringe(s, (x - 120, y - 76), (x - 64, y - 72), (0, 38))
+    _knit(s, [(x - 66, y - 288), (x - 30, y - 256), (x + 40, y - 236), (x + 110, y - 246), (x + 140, y - 272)], [25, 29, 30, 28, 22], (3, 12))
+    _child(s)
+    _twig(
+        s,
+        [(x + 70, y - 176), (x + 160, y - 116), (x + 250, y - 76), (x + 340, y - 86), (x + 400, y - 130)],
+        [22, 20, 18, 16, 12],
+        (
+            ((x + 396, y - 128), (x + 372, y - 196), 8),
+            ((x + 398, y - 130), (x + 414, y - 204), 8),
+            ((x + 396, y - 126), (x + 452, y - 168), 7),
+            ((x + 160, y - 116), (x + 150, y - 62), 7),
+            ((x + 340, y - 86), (x + 372, y - 40), 8),
+        ),
+        "#8a4a1c",
+    )
+    lump = blob([(x + 40, y - 190), (x + 66, y - 208), (x + 88, y - 196), (x + 80, y - 176), (x + 86, y - 156), (x + 60, y - 146), (x + 40, y - 160)])
+    s.cover(lump)
+    s.wash(lump, "#dfe8f6", 0.4, gran=0.25)
+    s.curve([(x + 72, y - 208), (x + 88, y - 196), (x + 80, y - 176), (x + 86, y - 156), (x + 74, y - 148)], 3)
+    for a, b, k in ((x + 118, y - 340, 0.8), (x + 128, y - 306, 1.0), (x + 206, y - 30, 1.2)):
+        drop = blob([(a, b - 22 * k, 1), (a + 11 * k, b), (a, b + 13 * k), (a - 11 * k, b)], 6)
         s.cover(drop)
         s.thing(drop, "#5aa8f4", 0.8, shade=0.4, hatch=0, line=2)

@@ -28,6 +28,22 @@ def _room(s):
     s.wash(blob([(-80, 1140), (300, 1120), (560, 1300), (480, 1600), (-80, 1600)]), "#2a0f0c", 0.8, wet=80, gran=0.5)
 
 
+def _pleat(s, g, pts, wide, lit=True):
+    """A fold of the robe: a valley, and the ridge at its left that the light meets."""
+    line = np.asarray(path(pts, 10))
+    u = np.linspace(0, 1, len(line))
+    r = wide * np.sin(np.pi * np.clip(u * 0.9 + 0.08, 0, 1)) + 2
+    if lit:
+        s.lift(limb(line - [wide * 1.15, 0], r * 0.8, 2).intersection(g), 0.55, wide * 0.35)
+        s.stroke(line - [wide * 0.5, 0], 1.8, "#a8a2c0", body=True, alpha=0.55, clip=g, taper=(0.3, 0.5))
+    s.wash(limb(line + [wide * 0.4, 0], r, 2), "#08060c", 1.0, wet=wide * 0.45, clip=g)
+    s.stroke(line, 2.8, "#060409", clip=g, taper=(0.15, 0.5))
+
+
+def _cloth(s, g, way, n, cast):
+    garment(s, g, "#4c4762", way, n, dark="#0f0c16", pale="#a09ab8", long=60, cast=cast, hatch=7, line=3.4)
+
+
 def _death(s):
     """He bows his hood so far that there is no face to be seen."""
     shaft = limb([(80, 470), (150, 120), (186, -40)], [12, 11, 11])
@@ -35,30 +51,57 @@ def _death(s):
     blade = blob([(160, 66, 1), (330, 10), (560, 16), (760, 92), (900, 236, 1), (742, 142), (540, 86), (330, 84), (160, 132, 1)])
     s.thing(blade, "#c2ced0", 0.55, col2="#5a6c76", mix=("lin", 0, 0, 1), shade=0.6, shcol="#16242c", hatch=6, line=3.2)
     s.curve([(880, 222), (742, 134), (540, 78), (330, 76), (176, 122)], 3, "#ffffff", body=True, alpha=0.8)
-    robe = blob([(150, 470, 1), (190, 340), (290, 250), (420, 210), (600, 206), (760, 244), (900, 320), (1020, 300), (1080, 480, 1), (840, 446), (500, 452)])
-    garment(s, robe, "#2b2733", lambda x, y: math.atan2(330, (x - 510) * 0.9), 620, dark="#0a080e", pale="#6a6678", long=60, cast=(0, 12), hatch=0, line=3.2)
-    arm = blob([(700, 300), (820, 250), (940, 236), (1080, 200), (1080, 470), (930, 440), (800, 430), (716, 400)])
-    garment(s, arm, "#2b2733", lambda x, y: 0.1 + (y - 330) * 0.002, 300, dark="#0a080e", pale="#6a6678", long=60, cast=None, hatch=0, line=3)
-    hood = blob([(330, 300), (356, 150), (430, 62), (520, 30), (600, 60), (676, 150), (704, 300), (660, 372), (596, 410), (520, 424), (440, 408), (372, 370)])
-    garment(
-        s,
-        hood,
-        "#2f2b38",
-        lambda x, y: math.atan2(y - 420, (x - 516) * 0.7) + 0.2,
-        520,
-        dark="#0a080e",
-        pale="#7a7690",
-        long=46,
-        cast=(0, 18),
-        hatch=0,
-        line=3.4,
+    robe = blob([(140, 480, 1), (176, 356), (262, 276), (380, 240), (600, 226), (760, 236), (900, 262), (1080, 240), (1080, 480, 1), (840, 456), (500, 462)])
+    _cloth(s, robe, lambda x, y: math.atan2(330, (x - 510) * 0.9), 160, (0, 12))
+    for pts, w in (
+        ([(300, 290), (240, 350), (206, 450)], 17), ([(350, 330), (310, 390), (296, 460)], 15), ([(216, 330), (180, 400), (170, 460)], 11),
+        ([(700, 300), (740, 360), (748, 450)], 18), ([(760, 260), (850, 320), (930, 420)], 20), ([(900, 280), (960, 320), (1010, 380)], 14),
+    ):  # fmt: skip
+        _pleat(s, robe, pts, w)
+    hood = blob(
+        [
+            (322, 330),
+            (334, 214),
+            (372, 130),
+            (424, 70),
+            (470, 22),
+            (500, 4, 1),
+            (556, 40),
+            (616, 92),
+            (672, 170),
+            (706, 270),
+            (714, 352),
+            (676, 404),
+            (600, 440),
+            (520, 452),
+            (436, 440),
+            (362, 400),
+        ]
     )
-    hole = blob([(404, 330), (430, 268), (516, 240), (602, 268), (636, 330), (598, 384), (516, 402), (436, 384)])
-    s.fill(hole, "#060408")
-    s.stroke(arc(518, 322, 116, 82, 150, 392, 40), 5, "#8a86a0", body=True, alpha=0.7)
-    for pts in ([(516, 60), (470, 140), (440, 240)], [(540, 56), (590, 140), (612, 250)], [(380, 200), (372, 270), (392, 340)]):
-        s.curve(pts, 3, "#08060c")
-        s.curve([(x - 5, y) for x, y in pts], 1.6, "#8a86a0", body=True, alpha=0.6)
+    _cloth(s, hood, lambda x, y: math.atan2(y + 60, (x - 500) * 0.75), 150, (0, 22))
+    s.wash(blob([(560, 20), (740, 200), (740, 440), (640, 430), (648, 280), (610, 150)]), "#08060c", 1.0, wet=34, clip=hood)
+    hole = blob([(402, 372), (410, 306), (444, 250), (498, 210), (536, 214), (588, 256), (622, 312), (634, 372), (606, 408), (520, 426), (438, 408)])
+    hem = hole.buffer(23)
+    for pts, w in (
+        ([(494, 16), (440, 110), (392, 220), (372, 330), (384, 410)], 15), ([(500, 14), (476, 90), (462, 160), (456, 214)], 13), ([(504, 16), (536, 90), (548, 150), (550, 196)], 13),
+        ([(508, 20), (590, 110), (644, 220), (664, 320), (654, 410)], 17), ([(410, 92), (366, 180), (344, 270), (346, 370)], 9),
+    ):  # fmt: skip
+        _pleat(s, hood, pts, w)
+    s.wash(hem.buffer(10), "#08060c", 0.9, wet=12, clip=hood)
+    s.cover(hem)
+    s.thing(hem, "#6a6484", 0.9, col2="#3a3650", shade=0.8, shcol="#0f0c16", hatch=5, line=3, soft=16)
+    s.wash(blob([(560, 200), (680, 300), (680, 460), (560, 460)]), "#e0903a", 0.5, wet=30, clip=hem)
+    for k in range(26):  # the seam
+        a = math.tau * k / 26
+        q = hole.buffer(12).exterior.interpolate(k / 26, normalized=True)
+        s.stroke([(q.x - 3 * math.sin(a), q.y - 3), (q.x + 3 * math.sin(a), q.y + 4)], 1.5, "#0f0c16")
+    s.cover(hole)
+    s.wash(hole, "#040306", 3.0, off=0, gran=0.1, edge=0.1)
+    s.wash(hole, "#040306", 2.0, off=0, gran=0.1, edge=0.1)
+    s.fill(hole, "#040306")
+    s.wash(blob([(420, 340), (470, 262), (500, 236), (480, 300), (450, 392)]), "#2a2638", 0.2, wet=10, clip=hole)
+    s.stroke(np.asarray(hem.exterior.coords)[::2], 1.6, "#b8b2cc", body=True, alpha=0.45)
+    s.curve([(520, 452), (600, 440), (676, 404), (712, 350)], 5, "#f0a850", body=True, alpha=0.55, clip=hood)
 
 
 def _board(s):
@@ -197,8 +240,6 @@ def _hand(s, tip):
         [(700, 462), (622, 520), (610, 584), (642, 616)],
         [(692, 428), (600, 436), (546, 472), tuple(tip)],
     )
-    for a, b in (((960, 330), (880, 402)), ((1000, 360), (898, 440))):
-        _bone(s, a, b, 22, 20)
     for k, f in enumerate(fingers):
         _bone(s, wrist + [-14 - 4 * k, 34 - 20 * k], f[0], 15, 17)
         for a, b, r in zip(f, f[1:], (16, 14, 11), strict=False):
@@ -208,26 +249,37 @@ def _hand(s, tip):
     thumb = [(838, 470), (800, 560), (806, 630), (786, 680)]
     for a, b, r in zip(thumb, thumb[1:], (17, 15, 12), strict=False):
         _bone(s, a, b, r, r * 0.86)
-    sleeve = blob([(1080, 180), (950, 262), (880, 330), (872, 362), (900, 420), (930, 480), (980, 560), (1090, 640)])
-    garment(s, sleeve, "#2f2b38", lambda x, y: math.atan2(120, -150), 380, dark="#0a080e", pale="#7a7690", long=54, cast=(-16, 26), hatch=0, line=3.4)
-    s.curve([(880, 330), (872, 362), (900, 420), (930, 480), (980, 560)], 5, "#8a86a0", body=True, alpha=0.7)
+    rim_ = [(930, 236), (888, 300), (884, 372), (914, 452), (964, 530), (1030, 590)]
+    sleeve = blob([(1080, 150), (1000, 180), *rim_, (1090, 640)])
+    s.fill(blob([(1080, 200), *rim_, (1080, 620)]), "#08060c")
+    for a, b in (((1010, 316), (884, 404)), ((1030, 372), (898, 448))):
+        _bone(s, a, b, 23, 21)
+    s.wash(blob([(980, 200), (1090, 200), (1090, 620), (1010, 520), (960, 400)]), "#040306", 1.8, wet=22)
+    upper = blob([(1090, 130), (1000, 176), (930, 236, 1), (956, 250), (984, 300), (1000, 380), (1030, 470), (1090, 560)])
+    _cloth(s, upper, lambda x, y: math.atan2(120, -150), 90, None)
+    for pts, w in (([(1080, 190), (1010, 230), (960, 262)], 11), ([(1090, 260), (1040, 300), (996, 340)], 13), ([(1090, 340), (1060, 380), (1016, 420)], 12)):
+        _pleat(s, upper, pts, w)
+    for q, col, w in ((0, "#060409", 15), (0, "#6a6484", 10), (-2, "#c8c2da", 2.4)):
+        s.curve([(x + q, y) for x, y in rim_], w, col, body=col != "#060409", taper=(0.02, 0.05))
+    s.curve([(948, 246), (984, 300), (1000, 380), (1030, 470), (1080, 560)], 5, "#8a84a4", body=True, alpha=0.8)
 
 
-def _bed(s, x, y, turn, col, kind):
+def _bed(s, i, col, kind):
     """A matchbox, its drawer open: pillow, blanket, and a black head."""
 
     def on(pts):
-        return move(np.asarray([q[:2] for q in pts], float), x, y, 1, turn)
+        return np.array([at(i + q[0] / 166, 9.85 + q[1] / 164) for q in pts], float)
 
     def flat(pts):
         return valid(Polygon(on(pts)))
 
-    tray = flat([(-104, -150), (104, -150), (122, 140), (-122, 140)])
+    tray = flat([(-118, -150), (118, -150), (118, 140), (-118, 140)])
     s.wash(move(tray, 22, 40), NIGHT, 1.0, wet=16, gran=0.5)
-    s.thing(flat([(-122, 140), (122, 140), (120, 196), (-120, 196)]), "#e0c080", 0.9, shade=0.5, shcol="#6a4a2c", hatch=5, line=3)
+    (x0, y0), (x1, _) = on([(-118, 140), (118, 140)])
+    s.thing(poly([(x0, y0), (x1, y0), (x1 - 2, y0 + 56), (x0 + 2, y0 + 56)]), "#e0c080", 0.9, shade=0.5, shcol="#6a4a2c", hatch=5, line=3)
     s.thing(tray, "#f0dcae", 0.6, shade=0.4, shcol="#8a6a44", hatch=0, line=3)
-    s.wash(flat([(-104, -150), (104, -150), (106, -118), (-80, -124), (-90, 130), (-122, 140)]), "#5a3a24", 0.8, wet=10, clip=tray)
-    strike = flat([(-100, 154), (100, 154), (98, 184), (-98, 184)])
+    s.wash(flat([(-118, -150), (118, -150), (108, -124), (-96, -128), (-104, 130), (-118, 140)]), "#5a3a24", 0.8, wet=10, clip=tray)
+    strike = poly([(x0 + 16, y0 + 14), (x1 - 16, y0 + 14), (x1 - 18, y0 + 44), (x0 + 18, y0 + 44)])
     s.wash(strike, "#5a2c24", 1.1, gran=0.8, edge=0.7)
     pillow = blob(on([(-82, -128), (0, -136), (82, -128), (92, -84), (84, -40), (0, -32), (-84, -40), (-92, -84)]))
     s.thing(pillow, "#fffdf4", 0.1, shade=0.7, shcol="#8a90b4", hatch=0, line=2.6)
@@ -284,7 +336,7 @@ def _bed(s, x, y, turn, col, kind):
 
 
 def _lamp(s):
-    x, y = 894, 1330
+    x, y = 914, 1330
     s.wash(ell(x + 20, y + 56, 86, 34), NIGHT, 1.0, wet=12)
     cap = blob([(x - 62, y + 20), (x, y + 2), (x + 62, y + 20), (x + 66, y + 52), (x, y + 76), (x - 66, y + 52)])
     s.thing(cap, "#b8bcc0", 0.7, col2="#6a7078", shade=0.8, shcol="#1c2228", hatch=4, line=2.8)
@@ -309,9 +361,9 @@ def chess_empty(s):
     _toys(s)
     _hand(s, tip)
     s.glow(894, 1210, 420, "#f6b040", 0.35, 0.75)
-    _bed(s, 172, 1284, -5, "#3f6f8a", "bishop")
-    _bed(s, 446, 1300, 1, "#3f7a5a", "knight")
-    _bed(s, 706, 1284, 6, "#b8863a", "pawn")
+    _bed(s, 1.86, "#3f6f8a", "bishop")
+    _bed(s, 3.5, "#3f7a5a", "knight")
+    _bed(s, 5.14, "#b8863a", "pawn")
     s.glow(894, 1200, 230, "#f8b840", 0.3, 0.3)
     _lamp(s)
     s.splatter("#3a1410", 40, size=(0.6, 3.6))

@@ -192,14 +192,14 @@ def _wide(y):
 
 def _quilt(s):
     r = s.rng
-    ys = np.linspace(-36, 860, 60)
+    ys = np.linspace(210, 860, 60)
     edge = [(_cx(y) - _wide(y) + 5 * math.sin(y / 23), y) for y in ys] + [(_cx(y) + _wide(y) + 5 * math.sin(y / 19), y) for y in ys[::-1]]
     g = valid(Polygon(f(edge)))
     s.wash(move(g, 44, 20), NIGHT, 1.0, wet=24)
     s.wash(move(g, 20, 8), NIGHT, 0.9, wet=10)
     s.cover(g)
     s.wash(g, "#f2e2c0", 0.3)
-    rows = np.arange(-36, 880, 62)
+    rows = np.arange(210, 880, 62)
     cols = np.linspace(-1, 1, 5)
     for j, y in enumerate(rows):
         for i, t in enumerate(cols[:-1]):
@@ -230,7 +230,7 @@ def _quilt(s):
                 v = np.array(a) * (1 - q) + np.array(b) * q
                 s.stroke(f([v + [0, -4], v + [0, 4]]), 1.4, "#fff8e8", body=True, alpha=0.85)
     for x0, x1, k in ((-0.62, -0.5, 0.55), (0.66, 0.6, 0.55)):  # it falls in folds from her shoulders
-        line = [(_cx(y) + (x0 + (x1 - x0) * u) * _wide(y), y) for u, y in zip(np.linspace(0, 1, 10), np.linspace(10, 420, 10), strict=True)]
+        line = [(_cx(y) + (x0 + (x1 - x0) * u) * _wide(y), y) for u, y in zip(np.linspace(0, 1, 10), np.linspace(220, 420, 10), strict=True)]
         s.wash(limb(f(line), [6, 14, 18, 18, 16, 14, 12, 10, 8, 4], 6), "#2a1030", k, wet=14, clip=g)
     right = [(_cx(y) + _wide(y) * 0.55, y) for y in ys] + [(_cx(y) + _wide(y) * 1.1, y) for y in ys[::-1]]
     s.wash(valid(Polygon(f(right))), "#2a1030", 0.5, wet=20, clip=g)
@@ -300,9 +300,14 @@ def _upper(s):
         for k in range(7):  # frill
             p = one(side * 76 + (k - 3) * 9.5, -212 + abs(k - 3) * 2.5)
             s.thing(ell(*p, 6.5, 11, TURN), "#fffdf6", 0.1, shade=0.5, shcol="#3a4a88", hatch=0, line=1.8)
-    shoulders = blob(f([(-106, 6), (-92, -34), (-50, -52), (0, -46), (50, -52), (92, -34), (106, 6), (60, 40), (0, 50), (-60, 40)]))
-    s.thing(shoulders, "#c8323a", 0.95, col2="#8a2440", shade=0.9, shcol="#2a0c1c", hatch=0, line=3)
-    s.wash(ell(*one(14, -4), 74, 60), "#1c0814", 1.1, wet=18, clip=shoulders)
+    dress = blob(f([(-98, 4), (-84, -34), (-46, -52), (0, -46), (46, -52), (84, -34), (98, 4), (92, 90), (104, 190), (112, 268), (52, 292), (0, 280), (-52, 292), (-112, 268), (-104, 190), (-92, 90)]))
+    s.wash(move(dress, 26, 18), NIGHT, 0.9, wet=16)
+    s.cover(dress)
+    s.thing(dress, "#fffaf0", 0.15, col2="#dfe4f4", shade=0.9, shcol="#3a4a88", hatch=6, line=3.2, soft=70)
+    for x in (-78, -60, 62, 80):
+        s.curve(f([(x * 0.9, 40), (x, 150), (x * 1.1, 270)]), 2, "#5a6aa0", clip=dress)
+    for k in range(15):  # a frill at the hem
+        s.thing(ell(*one(-98 + 14 * k, 284 - abs(k - 7) * 1.6), 10, 13, TURN), "#fffdf6", 0.1, shade=0.5, shcol="#3a4a88", hatch=0, line=2)
     # nose and brow under the mask, then the hair
     s.thing(blob(f([(-10, -70), (-6, -86), (0, -90), (6, -86), (10, -70)])), SKIN[0], 0.85, shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
     s.thing(blob(f([(-44, -56), (-30, -78), (0, -84), (30, -78), (44, -56), (0, -60)])), "#7aa8e0", 0.9, shade=0.8, shcol="#1c2c6a", hatch=0, line=2.4)
