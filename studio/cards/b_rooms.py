@@ -162,7 +162,17 @@ def feather(s: Stage, root: XY, tip: XY, wide: float, depth: float, coat: str, b
     nx, ny = tip[1] - root[1], root[0] - tip[0]
     size = math.hypot(nx, ny)
     bars = union(
-        *(line([(shaft[i][0] - nx / size * wide, shaft[i][1] - ny / size * wide), (shaft[i + 1][0], shaft[i + 1][1]), (shaft[i][0] + nx / size * wide, shaft[i][1] + ny / size * wide)], 0.022) for i in (6, 9, 12))
+        *(
+            line(
+                [
+                    (shaft[i][0] - nx / size * wide, shaft[i][1] - ny / size * wide),
+                    (shaft[i + 1][0], shaft[i + 1][1]),
+                    (shaft[i][0] + nx / size * wide, shaft[i][1] + ny / size * wide),
+                ],
+                0.022,
+            )
+            for i in (6, 9, 12)
+        )
     )
     marks = [Mark(bars, "#e8c890", 0.42, 0.003), Mark(vane.boundary.buffer(0.007), "#3a2418", 0.75), Mark(line(shaft, 0.01), "#f0d8a8", 0.95)]
     s.puff(vane, depth, 0.03, darker(coat, 0.25), lighter(coat, 0.12), marks, "feather", shadow=False, cell=0.005)
@@ -178,7 +188,10 @@ def wing(s: Stage, coat: str) -> None:
         feather(s, (0.56, -0.16 - 0.03 * i), (0.2 + 0.03 * i, -0.1 - 0.075 * i), 0.11, 0.84 - 0.012 * i, darker(coat, 0.12), -0.08)
     cover = draw("0.74,-0.1 0.6,-0.09 0.44,-0.12 0.38,-0.18 0.42,-0.2 0.4,-0.27 0.46,-0.3 0.46,-0.37 0.56,-0.4 0.7,-0.42 0.8,-0.28")
     scales = union(
-        *(line(bezier((x - 0.05, y + 0.03), (x - 0.07, y - 0.01), (x - 0.03, y - 0.04), n=8), 0.013) for x, y in ((0.52, -0.14), (0.54, -0.24), (0.58, -0.33), (0.64, -0.17), (0.66, -0.28)))
+        *(
+            line(bezier((x - 0.05, y + 0.03), (x - 0.07, y - 0.01), (x - 0.03, y - 0.04), n=8), 0.013)
+            for x, y in ((0.52, -0.14), (0.54, -0.24), (0.58, -0.33), (0.64, -0.17), (0.66, -0.28))
+        )
     )
     s.puff(cover, 0.78, 0.06, darker(coat, 0.3), lighter(coat, 0.1), [Mark(scales, "#5a3a24", 0.8)], "feather", shadow=False)
 

@@ -1,6 +1,5 @@
 """By candlelight and below ground."""
 
-
 from theatre import light, people, props, room, weather
 from theatre.colour import darker, lighter
 from theatre.curves import circle, draw, ellipse, limb, line, stroke, union
@@ -14,7 +13,9 @@ def giant(s: Stage, x0: float, x1: float, y: float) -> None:
     d, mid = 0.66, (x0 + x1) / 2
     s.puff(line([(x0, y), (x1, y)], 0.05), d, 0.03, "#6a3a1c", "#d89858", brush="plank", shadow=False)
     skin, k = ("#a8663c", "#f0b888"), 1.0
-    back = draw(f"{mid - 0.19},{y + 0.02} {mid - 0.2},{y + 0.2} {mid - 0.13},{y + 0.36} {mid - 0.12},{y + 0.7}! {mid + 0.12},{y + 0.7}! {mid + 0.14},{y + 0.36} {mid + 0.2},{y + 0.2} {mid + 0.19},{y + 0.02}")
+    back = draw(
+        f"{mid - 0.19},{y + 0.02} {mid - 0.2},{y + 0.2} {mid - 0.13},{y + 0.36} {mid - 0.12},{y + 0.7}! {mid + 0.12},{y + 0.7}! {mid + 0.14},{y + 0.36} {mid + 0.2},{y + 0.2} {mid + 0.19},{y + 0.02}"
+    )
     s.puff(back, d - 0.06, 0.1, *skin, brush="skin", shadow=False)
     for i in range(4):
         fx = mid - 0.142 + 0.095 * i
@@ -23,8 +24,24 @@ def giant(s: Stage, x0: float, x1: float, y: float) -> None:
         crease = union(*(line([(fx - 0.03, y + h), (fx + 0.03, y + h)], 0.009) for h in (0.075, 0.095)))
         edge = finger.boundary.buffer(0.008)
         s.puff(finger, d - 0.18, 0.06 * k, *skin, [Mark(edge, "#7a4024", 0.6, 0.004), Mark(crease, "#8a4c2c", 0.7)], "skin", shadow=False)
-    s.puff(draw(f"{mid - 0.2},{y + 0.3} {mid + 0.2},{y + 0.3} {mid + 0.22},{y + 0.4} {mid - 0.22},{y + 0.4}"), d - 0.2, 0.04, "#d8ccb8", "#fffaf0", brush="cloth", shadow=False)
-    s.puff(draw(f"{mid - 0.23},{y + 0.38}! {mid + 0.23},{y + 0.38}! {mid + 0.3},{y + 0.8}! {mid - 0.3},{y + 0.8}!"), d - 0.24, 0.08, "#3a1c38", "#7a4070", brush="cloth", shadow=False)
+    s.puff(
+        draw(f"{mid - 0.2},{y + 0.3} {mid + 0.2},{y + 0.3} {mid + 0.22},{y + 0.4} {mid - 0.22},{y + 0.4}"),
+        d - 0.2,
+        0.04,
+        "#d8ccb8",
+        "#fffaf0",
+        brush="cloth",
+        shadow=False,
+    )
+    s.puff(
+        draw(f"{mid - 0.23},{y + 0.38}! {mid + 0.23},{y + 0.38}! {mid + 0.3},{y + 0.8}! {mid - 0.3},{y + 0.8}!"),
+        d - 0.24,
+        0.08,
+        "#3a1c38",
+        "#7a4070",
+        brush="cloth",
+        shadow=False,
+    )
 
 
 @card("candle", focus=1.3)

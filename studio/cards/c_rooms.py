@@ -40,7 +40,14 @@ def captain(s: Stage, x: float, y: float, k: float, depth: float, mast: XY, rope
     stripes = union(*(line(bezier((-0.3, 0.13 + 0.085 * i), (0, 0.1 + 0.085 * i), (0.3, 0.13 + 0.085 * i), n=10), 0.03) for i in range(6)))
     whole = put(union(gown, left, right).buffer(0.03).buffer(-0.03))
     s.puff(
-        whole, depth - 0.06, 0.09, "#d8b890", "#fff4dc", [Mark(put(stripes.intersection(gown)), "#e8783c", 0.9), Mark(put(folds), "#8a5a58", 0.4, 0.004)], "cloth", shadow=False
+        whole,
+        depth - 0.06,
+        0.09,
+        "#d8b890",
+        "#fff4dc",
+        [Mark(put(stripes.intersection(gown)), "#e8783c", 0.9), Mark(put(folds), "#8a5a58", 0.4, 0.004)],
+        "cloth",
+        shadow=False,
     )
     for (hx, hy), turn in ((mast, 0), (rope, 40)):
         fist = union(*(stroke([(-0.035, 0.03 - 0.024 * i), (0.035, 0.034 - 0.024 * i)], 0.03, 0.03) for i in range(4)), circle(0.03, 0.0, 0.035))
@@ -48,7 +55,10 @@ def captain(s: Stage, x: float, y: float, k: float, depth: float, mast: XY, rope
         s.puff(move(fist, hx, hy, turn, k), depth - 0.22, 0.03, *skin, [Mark(move(gaps, hx, hy, turn, k), "#5a3020", 0.8)], shadow=False)
     s.puff(put(stroke([(0, 0.64), (0, 0.72)], 0.08, 0.08)), depth - 0.1, 0.03, *skin, shadow=False)
     s.puff(put(union(ellipse(0.05, 0.79, 0.125, 0.13), circle(0.165, 0.775, 0.022))), depth - 0.14, 0.07, *skin, shadow=False)
-    hair = union(ellipse(-0.02, 0.81, 0.15, 0.145), *(circle(-0.02 + 0.14 * math.cos(e), 0.8 + 0.13 * math.sin(e), 0.05) for e in (1.2, 1.8, 2.4, 3.0, 3.6, 4.2, 4.8, 5.2)))
+    hair = union(
+        ellipse(-0.02, 0.81, 0.15, 0.145),
+        *(circle(-0.02 + 0.14 * math.cos(e), 0.8 + 0.13 * math.sin(e), 0.05) for e in (1.2, 1.8, 2.4, 3.0, 3.6, 4.2, 4.8, 5.2)),
+    )
     s.puff(put(hair), depth - 0.22, 0.09, "#3a1c1c", "#8a5038", brush="fur", shadow=False)
     hat = union(draw("-0.22,0.89! 0.0,0.93 0.2,0.89! 0.17,0.98! -0.19,0.98!"), draw("-0.14,0.96! -0.01,1.12! 0.12,0.96!"))
     crease = union(line([(-0.18, 0.975), (0.16, 0.975)], 0.01), line([(-0.01, 1.1), (-0.01, 0.98)], 0.008))
@@ -194,6 +204,7 @@ def bed_voyage(s: Stage) -> None:
     rope((*hold, pd - 0.16), (hold[0] - 0.03, py + 0.06, pd - 0.1), 0.02)
     cx2, cy2, cd2 = spot(0.97, 0.28, 0.06)
     s.place(animals.cat("back", "#e89048"), cx2, cy2, 0.34 / s.k(cd2), cd2 - 0.1, shadow=False)
+
     # She makes way: a skirt of foam at her timbers, and a wake that opens towards us.
     def foam(path: list[XY], out: XY, wide: float, colour: str, lift: float) -> None:
         rows = []
@@ -213,7 +224,9 @@ def bed_voyage(s: Stage) -> None:
     wx, wd = 0.64, 0.2
     wy = sea / s.k(wd)
     s.place(props.clock("#c88c50", hour=3, minute=10), wx, wy - 0.12, 0.4, wd, turn=16, shadow=False)
-    ring = [[(wx + q * math.cos(a), wy + 0.005 + q * 0.1 * math.sin(a), wd + q * math.sin(a)) for a in [math.tau * e / 48 for e in range(49)]] for q in (0.22, 0.25)]
+    ring = [
+        [(wx + q * math.cos(a), wy + 0.005 + q * 0.1 * math.sin(a), wd + q * math.sin(a)) for a in [math.tau * e / 48 for e in range(49)]] for q in (0.22, 0.25)
+    ]
     solids.cloth(s, ring, material.solid("#98a8f4", rough=0.8, bump=0.1, glow=0.1))
     light.rig(s, 620, 120)
     light.lamp(s, -0.1, 0.3, -0.2, 22, "#ffd8b8", 0.3)

@@ -38,7 +38,13 @@ def half_shell(s: Stage, x: float, y: float, turn: float, size: float, depth: fl
         0.22,
         "#f0dcc0",
         "#fffaf0",
-        [Mark(at(shade), "#7c84b4", 0.65, 0.07), Mark(at(glow), "#ffb850", 0.4, 0.05), Mark(at(lip), "#fffaf0", 0.9, 0.004), Mark(at(freckles), "#c09468", 0.7), Mark(at(cracks), "#8a7460", 0.8)],
+        [
+            Mark(at(shade), "#7c84b4", 0.65, 0.07),
+            Mark(at(glow), "#ffb850", 0.4, 0.05),
+            Mark(at(lip), "#fffaf0", 0.9, 0.004),
+            Mark(at(freckles), "#c09468", 0.7),
+            Mark(at(cracks), "#8a7460", 0.8),
+        ],
         "skin",
         shadow=False,
     )
@@ -79,7 +85,11 @@ def crag(s: Stage, top: XY, lit: XY, dark: XY, depth: float) -> None:
             q = (p[0] + (foot[0] - top[0]) * (0.3 + 0.1 * i), p[1] - 0.34 - 0.06 * i)
             ribs.append(stroke(rough(p, q, 5, 0.03), 0.03 + 0.03 * t, 0.05, 0.01))
             ends.append(stroke(rough((p[0] + (0.05 if foot[0] > top[0] else -0.05), p[1] - 0.02), (q[0] + 0.03, q[1] + 0.04), 5, 0.03), 0.02, 0.035, 0.008))
-        marks = [Mark(union(*ribs).intersection(g), gully, 0.55, 0.006), Mark(union(*ends).intersection(g), crest, 0.55, 0.006), Mark(snow.intersection(g), "#fff4e0" if g is warm else "#a8b8dc", 0.95)]
+        marks = [
+            Mark(union(*ribs).intersection(g), gully, 0.55, 0.006),
+            Mark(union(*ends).intersection(g), crest, 0.55, 0.006),
+            Mark(snow.intersection(g), "#fff4e0" if g is warm else "#a8b8dc", 0.95),
+        ]
         s.puff(g, depth - lift, 0.1, low, high, marks, "stone", shadow=False, cell=0.008)
 
 
@@ -94,7 +104,9 @@ def white(s: Stage) -> None:
     x, y = YOLK
     cloud = union(ellipse(x, y - 0.06, 0.46, 0.36), ellipse(x - 0.3, y - 0.1, 0.36, 0.2), ellipse(x + 0.36, y - 0.1, 0.34, 0.2))
     s.puff(soften(cloud, 0.05), 3.5, 0.03, "#f8ecd0", "#fffaf0", shadow=False, glow=0.1, brush="skin")
-    thread = soften(limb([(-0.3, 0.26), (-0.36, 0.06), (-0.33, -0.16), (-0.45, -0.36), (-0.42, -0.58), (-0.42, -0.72)], 0.03, 0.05, 0.04, 0.05, 0.04, 0.07), 0.004)
+    thread = soften(
+        limb([(-0.3, 0.26), (-0.36, 0.06), (-0.33, -0.16), (-0.45, -0.36), (-0.42, -0.58), (-0.42, -0.72)], 0.03, 0.05, 0.04, 0.05, 0.04, 0.07), 0.004
+    )
     side = thread.difference(affinity.translate(thread, 0.018, 0))
     s.puff(thread, 2.55, 0.05, "#f0ece4", "#fffdf4", [Mark(side, "#98a0c0", 0.7, 0.006)], "skin", shadow=False, glow=0.05, cell=0.006)
 
@@ -111,7 +123,18 @@ def gold(s: Stage) -> None:
     shine = union(ellipse(x - 0.16, y + 0.19, 0.1, 0.048, 32), circle(x - 0.26, y + 0.06, 0.024))
     rim = drop.difference(ellipse(x - 0.03, y + 0.05, 0.36, 0.34))
     wet = limb(list(RUN[1:]), 0.2, 0.27, 0.23, 0.2, 0.28)
-    s.puff(soften(wet, 0.03), 2.9, 0.05, "#d8d4dc", "#fffaf0", [Mark(wet.boundary.buffer(0.02), "#a8a0b8", 0.5, 0.012)], "skin", shadow=False, glow=0.03, cell=0.007)
+    s.puff(
+        soften(wet, 0.03),
+        2.9,
+        0.05,
+        "#d8d4dc",
+        "#fffaf0",
+        [Mark(wet.boundary.buffer(0.02), "#a8a0b8", 0.5, 0.012)],
+        "skin",
+        shadow=False,
+        glow=0.03,
+        cell=0.007,
+    )
     run = limb(list(RUN), 0.36, 0.22, 0.15, 0.12, 0.13, 0.2)
     whole = union(drop, run).buffer(0.07).buffer(-0.07)
     marks = [
@@ -233,7 +256,13 @@ def breakfast(s: Stage) -> None:
     s.puff(line([(-0.72, -1.06), (px, py)], 0.034), d - 0.06, 0.02, "#2c2c34", "#6a6a74", shadow=False)
     s.puff(ellipse(-0.69, -1.055, 0.045, 0.04), d - 0.14, 0.03, "#a8683c", "#d89868", shadow=False)
     s.puff(
-        ellipse(px + 0.04, py, 0.2, 0.075), d - 0.1, 0.03, "#2c2c38", "#8a8a98", [Mark(ellipse(px + 0.04, py + 0.01, 0.17, 0.055), "#24242e"), Mark(ellipse(px, py + 0.005, 0.07, 0.026), "#fffaf0")], shadow=False
+        ellipse(px + 0.04, py, 0.2, 0.075),
+        d - 0.1,
+        0.03,
+        "#2c2c38",
+        "#8a8a98",
+        [Mark(ellipse(px + 0.04, py + 0.01, 0.17, 0.055), "#24242e"), Mark(ellipse(px, py + 0.005, 0.07, 0.026), "#fffaf0")],
+        shadow=False,
     )
 
 

@@ -161,7 +161,9 @@ def child(s: Stage, degrees: float, far: float, skin: str, hair: str, top: str, 
     mop = (
         union(*(circle(0.27 * math.cos(t), 0.27 + 0.27 * math.sin(t), 0.14) for t in rim), ellipse(0, 0.3, 0.33, 0.33))
         if curly
-        else union(ellipse(0, 0.28, 0.35, 0.35), *(stroke([(0, 0.5), (0.3 * math.sin(t), 0.42 + 0.26 * math.cos(t))], 0.2, 0.06) for t in (-1.2, -0.6, 0.0, 0.6, 1.2)))
+        else union(
+            ellipse(0, 0.28, 0.35, 0.35), *(stroke([(0, 0.5), (0.3 * math.sin(t), 0.42 + 0.26 * math.cos(t))], 0.2, 0.06) for t in (-1.2, -0.6, 0.0, 0.6, 1.2))
+        )
     )
     flat(s, put(mop), 3.5, darker(hair, 0.15), lighter(hair, 0.18), height=0.07)
     face = [

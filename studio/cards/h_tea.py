@@ -124,7 +124,12 @@ class Hare:
         """A sole towards us: one large pad and three toes."""
         pads = union(ellipse(0, -0.04, 0.05, 0.07), *(circle(0.055 * i, 0.1 - 0.02 * abs(i), 0.026) for i in (-1, 0, 1)))
         g = move(ellipse(0, 0, 0.115, 0.19), x, y, turn)
-        self.fur(g, 0.3, [Mark(self.put(g.boundary.buffer(0.018)), darker(self.colour, 0.45), 0.5, 0.01), Mark(self.put(move(pads, x, y, turn)), "#f09890", 0.95)], 0.05)
+        self.fur(
+            g,
+            0.3,
+            [Mark(self.put(g.boundary.buffer(0.018)), darker(self.colour, 0.45), 0.5, 0.01), Mark(self.put(move(pads, x, y, turn)), "#f09890", 0.95)],
+            0.05,
+        )
 
     def paw(self, x: float, y: float, lift: float = 0.3) -> None:
         self.fur(circle(x, y, 0.1), lift, [Mark(self.put(circle(x, y, 0.1).boundary.buffer(0.018)), darker(self.colour, 0.45), 0.6, 0.01)], 0.06)
@@ -170,7 +175,9 @@ def lounger(s: Stage, x: float, y: float, k: float) -> None:
     shade(s, circle(x + 0.03, y - 0.05, r), 3.5, 0.45)
     wedges = union(
         *(
-            Polygon([(x + u * math.cos(a + v), y + u * math.sin(a + v)) for u, v in ((0.04, 0.35), (0.32, 0.07), (0.335, 0.35), (0.32, 0.63))]).buffer(-0.008).buffer(0.014)
+            Polygon([(x + u * math.cos(a + v), y + u * math.sin(a + v)) for u, v in ((0.04, 0.35), (0.32, 0.07), (0.335, 0.35), (0.32, 0.63))])
+            .buffer(-0.008)
+            .buffer(0.014)
             for a in [i * math.tau / 9 for i in range(9)]
         )
     )
@@ -183,7 +190,9 @@ def lounger(s: Stage, x: float, y: float, k: float) -> None:
     b.ear(1, (0.2, 0.7), (0.14, 1.06))
     b.head("shut")
     glasses = union(circle(-0.15, 0.28, 0.12), circle(0.15, 0.28, 0.12), line([(-0.3, 0.31), (0.3, 0.31)], 0.045))
-    flat(s, b.put(glasses), 2.5, "#1c1428", "#54346c", [Mark(b.put(union(circle(-0.18, 0.32, 0.035), circle(0.12, 0.32, 0.035))), "#fff4f8", 0.9)], height=0.015)
+    flat(
+        s, b.put(glasses), 2.5, "#1c1428", "#54346c", [Mark(b.put(union(circle(-0.18, 0.32, 0.035), circle(0.12, 0.32, 0.035))), "#fff4f8", 0.9)], height=0.015
+    )
 
 
 def floater(s: Stage, x: float, y: float, k: float) -> None:
@@ -248,7 +257,9 @@ def raft(s: Stage, x: float, y: float, k: float) -> None:
     flat(s, side, 3.36, "#d8c8bc", "#e8dcd2", height=0.004)
     flat(s, cube, 3.26, "#f6f2ec", "#ffffff", [Mark(grains, "#a8b8c0", 0.8)], height=0.008)
     b = Hare(s, x + 0.02, y + 0.03, 10, k, "#7c7890", 3.0)
-    b.body(arm(-1, (-0.44, -0.02), (-0.5, 0.22)), arm(1, (0.44, -0.02), (0.5, 0.22)), leg(-1, (-0.36, -0.6), (-0.34, -0.74)), leg(1, (0.36, -0.6), (0.34, -0.74)))
+    b.body(
+        arm(-1, (-0.44, -0.02), (-0.5, 0.22)), arm(1, (0.44, -0.02), (0.5, 0.22)), leg(-1, (-0.36, -0.6), (-0.34, -0.74)), leg(1, (0.36, -0.6), (0.34, -0.74))
+    )
     b.foot(-0.36, -0.78, 24)
     b.foot(0.36, -0.78, -24)
     b.paw(-0.5, 0.26)
