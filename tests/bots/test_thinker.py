@@ -43,7 +43,7 @@ def asked(table: Table, seat: int) -> Choose:
 )
 def test_a_game_goes_over_the_wire(game: str, players: int) -> None:
     """Everything a bot is shown, and every move it makes, is read as it was written."""
-    table, thinker = Table(game, players), Thinker(IN_WORDS)
+    table, thinker = Table(game, players, target=30), Thinker(IN_WORDS)
     assert over_the_wire(thinker, Know("dreams/en", "en", dict(table.cards))) == Done()
     for _ in range(40):
         seat = table.waiting_for[0]
