@@ -80,7 +80,7 @@ def _pad(s, at, w, trunk, look):
 
 
 def _palm(s):
-    """The hollow, and the two hills of the heel of the hand in front."""
+    """The hollow, out to the edge below the little finger."""
     bowl = blob(
         [
             (150, 1140),
@@ -125,18 +125,7 @@ def _palm(s):
     ):
         s.wash(limb(pts, [5, 12, 12, 5]), DARK, 0.7, wet=9, clip=bowl)
         s.curve(pts, 3.6, mix(DARK, NIGHT, 0.4), wobble=2)
-    s.stroke(path([(740, 1078), (812, 1142), (870, 1260)], 10), 3.6)
-
-
-def _hills(s):
-    look = dict(col2=WARM, shcol=DARK, hatch=8, hw=1.1, gran=0.25)
-    right = blob([(1080, 1130), (900, 1150), (780, 1240), (700, 1370), (640, 1560), (1080, 1560)])
-    s.wash(move(right, -22, 6), NIGHT, 0.8, wet=26)
-    s.thing(right, SKIN, 0.85, shade=1.0, line=4, soft=140, **look)
-    _lit(s, right, 0.55)
-    s.lift(limb([(800, 1270), (900, 1200), (1000, 1170)], [20, 26, 30]).intersection(right), 0.3, 22)
-    for pts in ([(820, 1290), (860, 1360), (880, 1470)], [(900, 1250), (950, 1340), (966, 1440)]):
-        s.curve(pts, 2.2, mix(DARK, NIGHT, 0.4), alpha=0.7)
+    s.stroke(path([(740, 1078), (820, 1150), (880, 1300), (872, 1440), (858, 1540)], 10), 4)
 
 
 def _thumb(s):
@@ -246,7 +235,6 @@ def fist_opens(s):
     _palm(s)
     _thread(s)
     _bed(s)
-    _hills(s)
     s.glow(CANDLE[0] + 8, CANDLE[1] - 80, 420, "#f8a030", 0.4, 0.45)
     _thumb(s)
     _candle(s)

@@ -10,6 +10,7 @@ PALM = blob([(8, -3), (-10, -12), (-50, -13), (-64, 6), (-46, 19), (-8, 12)])
 ARM = union(limb([(-12, 2), (-130, 14), (-290, 34)], [11, 15, 27]), PALM, limb([(-50, -8), (-28, -25), (-14, -28)], [9, 7, 5]))
 SLEEVE = limb([(-96, 10), (-150, 16), (-290, 34)], [21, 24, 31])
 BACK_ARM = limb([(-306, 36), (-380, 112), (-466, 122), (-494, 116)], [25, 17, 10, 12])
+COLLAR = limb([(-330, -22), (-306, 6), (-270, 14)], [13, 15, 13])
 NECK = limb([(-276, -40), (-312, 14)], [27, 34])
 
 
@@ -30,7 +31,7 @@ def man():
     coat = blob([(-270, -6), (-360, -8), (-480, -22), (-610, -50), (-706, -76, 1), (-672, -18), (-724, 14, 1), (-640, 46), (-520, 96), (-390, 112), (-290, 84), (-258, 32)])
     legs = [limb(p, [36, 25, 16, 14]) for p in ([(-560, 6), (-690, 12), (-796, -12), (-842, 8)], [(-560, 50), (-690, 80), (-796, 70), (-838, 94)])]
     face, beard, crop = _ahead(FACE, beard, crop)
-    return [*(("dark", leg) for leg in legs), ("cloth", BACK_ARM), ("skin", NECK), ("cloth", coat), ("skin", face), ("hair", beard), ("hair", crop), ("skin", ARM), ("cloth", SLEEVE)]
+    return [*(("dark", leg) for leg in legs), ("cloth", BACK_ARM), ("cloth", coat), ("skin", NECK), ("cloth", COLLAR), ("skin", face), ("hair", beard), ("hair", crop), ("skin", ARM), ("cloth", SLEEVE)]
 
 
 def _ahead(*parts):
