@@ -3,7 +3,7 @@
 
 from shapely.geometry import Polygon, box
 
-from cards.d_woods import porter
+from cards.k_cello import porter
 from theatre import animals, land, light, plants, sky, veils, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union

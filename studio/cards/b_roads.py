@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from shapely.geometry import Polygon, box
 
-from cards.d_woods import porter
+from cards.k_cello import porter
 from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
 from theatre.animals.anatomy import creature, hide
 from theatre.colour import darker, lighter
