@@ -278,10 +278,10 @@ def _cat(s, x, y, k, turn, cols, tail):
 
 def _walker(s):
     """Arms before her, one bare foot on a dove's back."""
-    foot = blob(f([(0, -70), (30, -70), (34, -130), (36, -186), (27, -204), (10, -202), (2, -180), (3, -130)]))
+    foot = blob(f([(-4, -70), (36, -70), (40, -112), (42, -142), (30, -158), (8, -156), (-4, -140), (-4, -110)]))
     s.thing(foot, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6)
-    for a, b, q in ((8, -206, 7), (16, -210, 5.4), (23, -208, 4.8), (29, -204, 4.4), (34, -197, 4)):
-        s.thing(ell(*one(a, b), q, q * 1.25, TURN), SKIN[0], 0.85, shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
+    for a, b, q in ((6, -162, 9), (17, -166, 7), (26, -164, 6), (34, -158, 5.4), (40, -150, 5)):
+        s.thing(ell(*one(a, b), q, q * 1.2, TURN), SKIN[0], 0.85, shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
     gown = blob(f([(-78, -10), (-70, -60), (-30, -98), (10, -108), (50, -96), (80, -56), (80, 0), (0, 30)]))
     s.wash(move(gown, 14, 10), NIGHT, 0.8, wet=12)
     s.thing(gown, "#fffaf0", 0.15, col2="#dfe4f4", shade=0.9, shcol="#3a4a88", hatch=0, line=3, soft=40)
@@ -361,7 +361,7 @@ def sleepwalker(s):
     _roof(s, END + 12, 900)
     _dove(s, 40, -476, 0.62, -6)
     _dove(s, -34, -336, 0.68, 6)
-    _dove(s, 16, -178, 0.74, 0)
+    _dove(s, 18, -158, 0.8, 0)
     _walker(s)
     _quilt(s)
     _cat(s, 10, 362, 0.95, 4, ("#0a0810", "#2a2630", "#8a8aa0"), [(20, 110), (34, 140), (20, 168)])

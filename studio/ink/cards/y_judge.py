@@ -317,33 +317,33 @@ def _chick(s, c, way, q, shell=False):
 
 def _accused(s):
     """From straight above: a bald head, shoulders, and arms stretched up with a worm between them; his shadow tells the rest."""
-    x, y = 500, 1330
+    x, y, k = 500, 1320, 1.5
     shade = union(
-        limb([(x, y + 10), (x + 104, y + 66)], [26, 24]),
-        limb([(x + 90, y + 44), (x + 138, y + 60), (x + 196, y + 104)], [12, 11, 8]),
-        limb([(x + 78, y + 74), (x + 128, y + 96), (x + 190, y + 116)], [12, 11, 8]),
-        ell(x + 134, y + 82, 22, 19),
-        limb([(x + 194, y + 106), (x + 214, y + 92), (x + 232, y + 110), (x + 250, y + 100)], [5, 5, 5, 3]),
+        limb([(x, y + k * 10), (x + k * 104, y + k * 66)], [k * 26, k * 24]),
+        limb([(x + k * 90, y + k * 44), (x + k * 138, y + k * 60), (x + k * 196, y + k * 104)], [k * 12, k * 11, k * 8]),
+        limb([(x + k * 78, y + k * 74), (x + k * 128, y + k * 96), (x + k * 190, y + k * 116)], [k * 12, k * 11, k * 8]),
+        ell(x + k * 134, y + k * 82, k * 22, k * 19),
+        limb([(x + k * 194, y + k * 106), (x + k * 214, y + k * 92), (x + k * 232, y + k * 110), (x + k * 250, y + k * 100)], [k * 5, k * 5, k * 5, k * 3]),
     )
     s.wash(shade, "#120a08", 1.5, edge=0.4, gran=0.25)
     skin = ("#a86c48", "#964f38", "#421f28")
-    coat = blob([(x - 58, y + 6), (x - 48, y - 20), (x, y - 26), (x + 48, y - 20), (x + 58, y + 6), (x + 40, y + 30), (x, y + 36), (x - 40, y + 30)])
+    coat = blob([(x - k * 58, y + k * 6), (x - k * 48, y - k * 20), (x, y - k * 26), (x + k * 48, y - k * 20), (x + k * 58, y + k * 6), (x + k * 40, y + k * 30), (x, y + k * 36), (x - k * 40, y + k * 30)])
     s.thing(coat, "#3a7a80", 1.1, col2="#24545c", shade=0.9, shcol="#08202a", hatch=4, line=2.6)
     for e in (-1, 1):
-        arm = limb([(x + e * 50, y + 2), (x + e * 44, y - 44), (x + e * 20, y - 74)], [17, 14, 11])
+        arm = limb([(x + k * e * 50, y + k * 2), (x + k * e * 44, y - k * 44), (x + k * e * 20, y - k * 74)], [k * 17, k * 14, k * 11])
         s.thing(arm, "#3a7a80", 1.1, shade=0.8, shcol="#08202a", hatch=0, line=2.4)
-        digit(s, [(x + e * 18, y - 76), (x + e * 12, y - 88), (x + e * 8, y - 96)], [9, 8, 6], skin, hatch=0, line=1.8)
-    s.thing(ell(x, y + 2, 27, 29), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6)
+        digit(s, [(x + k * e * 18, y - k * 76), (x + k * e * 12, y - k * 88), (x + k * e * 8, y - k * 96)], [k * 9, k * 8, k * 6], skin, hatch=0, line=1.8)
+    s.thing(ell(x, y + k * 2, k * 27, k * 29), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6)
     for a in np.linspace(0.25, math.pi - 0.25, 22):  # what is left of his hair
-        p = np.array([x + 26 * math.cos(a), y + 2 + 28 * math.sin(a)])
-        s.stroke([p * 1.0, p + 8 * np.array([math.cos(a), math.sin(a)])], 3, "#2a1a18")
-    s.thing(blob([(x - 8, y - 24), (x, y - 38), (x + 8, y - 24)]), skin[1], 0.9, shade=0.5, hatch=0, line=1.8)
-    s.curve([(x - 10, y - 8), (x - 4, y - 14)], 3, "#ffe0c0", body=True)
-    worm = path([(x - 54, y - 92), (x - 34, y - 112), (x - 14, y - 98), (x + 10, y - 96), (x + 30, y - 114), (x + 52, y - 104), (x + 66, y - 122)], 10)
-    g = limb(worm[::6], np.r_[4, np.full(len(worm[::6]) - 2, 7.5), 4], 6)
+        p = np.array([x + k * 26 * math.cos(a), y + k * 2 + 28 * math.sin(a)])
+        s.stroke([p * 1.0, p + k * 8 * np.array([math.cos(a), math.sin(a)])], 3, "#2a1a18")
+    s.thing(blob([(x - k * 8, y - k * 24), (x, y - k * 38), (x + k * 8, y - k * 24)]), skin[1], 0.9, shade=0.5, hatch=0, line=1.8)
+    s.curve([(x - k * 10, y - k * 8), (x - k * 4, y - k * 14)], 3, "#ffe0c0", body=True)
+    worm = path([(x - k * 54, y - k * 92), (x - k * 34, y - k * 112), (x - k * 14, y - k * 98), (x + k * 10, y - k * 96), (x + k * 30, y - k * 114), (x + k * 52, y - k * 104), (x + k * 66, y - k * 122)], 10)
+    g = limb(worm[::6], k * np.r_[4, np.full(len(worm[::6]) - 2, 7.5), 4], 6)
     s.thing(g, "#f08a80", 1.0, col2="#e0584e", shade=0.7, shcol="#7a1c28", hatch=0, line=2.2)
     for p, d, _ in marks.along(worm, 9):
-        n = np.array([-d[1], d[0]]) * 6
+        n = np.array([-d[1], d[0]]) * k * 6
         s.stroke([p - n, p + n], 1.1, "#8a2430", clip=g)
 
 
