@@ -286,25 +286,25 @@ def _door(s):
 
 def _man(s):
     """From above: a bald head with white hair round it, a coat that flies, a case that has burst."""
-    x, y = MAN
+    (x, y), k = MAN, 1.4
     t = math.degrees(math.atan2(*(UP * [1, -1])))
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), x, y, 1.15, t)]
+        return [tuple(q) for q in move(np.array(pts, float), x, y, 1.15 * k, t)]
 
-    s.wash(ell(x, y, 26, 16, t), NIGHT, 1.0, wet=8)
+    s.wash(ell(x, y, k * 26, k * 16, t), NIGHT, 1.0, wet=8)
     wool = dict(col2="#1f3a66", shade=0.8, shcol="#08122a", hatch=0, line=2.2, gran=0.25)
     for pts in ([(8, 4), (12, -30), (8, -56)], [(-8, 8), (-14, 40), (-8, 70)]):
-        s.thing(limb(at(*pts), [9, 8, 6]), "#4a4048", 1.1, shade=0.6, hatch=0, line=1.8)
-        s.thing(ell(*at(pts[2])[0], 6, 11, t), "#2a1812", 1.3, shade=0.4, hatch=0, line=1.6)
+        s.thing(limb(at(*pts), [k * 9, k * 8, k * 6]), "#4a4048", 1.1, shade=0.6, hatch=0, line=1.8)
+        s.thing(ell(*at(pts[2])[0], k * 6, k * 11, t), "#2a1812", 1.3, shade=0.4, hatch=0, line=1.6)
     s.thing(blob(at((-24, 2), (-26, 34), (-12, 28), (-4, 40), (6, 28), (20, 34), (24, 2), (0, -8))), "#2f5a94", 1.1, **wool)
-    s.thing(limb(at((22, -2), (30, -26), (22, -50)), [10, 8, 6]), "#2f5a94", 1.1, **wool)
-    s.thing(ell(*at((20, -58))[0], 6, 8, t), "#c98f62", 0.9, shade=0.4, hatch=0, line=1.5)
-    s.thing(limb(at((-22, 0), (-38, 18), (-36, 40)), [10, 8, 6]), "#2f5a94", 1.1, **wool)
-    s.thing(ell(*at((0, 0))[0], 33, 17, t), "#3a68a4", 1.05, **wool)
+    s.thing(limb(at((22, -2), (30, -26), (22, -50)), [k * 10, k * 8, k * 6]), "#2f5a94", 1.1, **wool)
+    s.thing(ell(*at((20, -58))[0], k * 6, k * 8, t), "#c98f62", 0.9, shade=0.4, hatch=0, line=1.5)
+    s.thing(limb(at((-22, 0), (-38, 18), (-36, 40)), [k * 10, k * 8, k * 6]), "#2f5a94", 1.1, **wool)
+    s.thing(ell(*at((0, 0))[0], k * 33, k * 17, t), "#3a68a4", 1.05, **wool)
     s.thing(blob(at((-4, 4), (-10, 24), (-30, 44), (-22, 50), (2, 28), (8, 6))), "#e0a82e", 1.0, shade=0.6, hatch=0, line=1.8)
-    s.thing(ell(*at((0, -7))[0], 17, 18, t), "#f2ece2", 0.15, shade=0.5, shcol="#8a7a88", hatch=0, line=1.8)
-    s.thing(ell(*at((1, -9))[0], 12, 12.5, t), "#d8a078", 0.8, shade=0.4, shcol="#6a3428", hatch=0, line=1.2)
+    s.thing(ell(*at((0, -7))[0], k * 17, k * 18, t), "#f2ece2", 0.15, shade=0.5, shcol="#8a7a88", hatch=0, line=1.8)
+    s.thing(ell(*at((1, -9))[0], k * 12, k * 12.5, t), "#d8a078", 0.8, shade=0.4, shcol="#6a3428", hatch=0, line=1.2)
     case = at((-46, 40))[0]
     _case(s, case, t + 24)
 
