@@ -19,20 +19,6 @@ MOUTH = Polygon([(LEFT[0], FRONT), (RIGHT[0], FRONT), (RIGHT[1], BACK), (LEFT[1]
 FUR = "#b8703c"
 
 
-def flat(
-    s: Stage,
-    g: Geom,
-    depth: float,
-    low: str,
-    high: str | None = None,
-    marks: list[Mark] | None = None,
-    brush: str = "wash",
-    height: float = 0.006,
-    glow: float = 0.0,
-) -> None:
-    s.puff(g, depth, height, low, high or low, marks or [], brush, shadow=False, glow=glow)
-
-
 def platform(s: Stage) -> None:
     """Wet flags in the rain, from above; a train waits, its lamps run down the stones."""
     away = (0.1, 3.2)
@@ -41,23 +27,21 @@ def platform(s: Stage) -> None:
     sheen = union(*(stroke([(x, 0.95), (x + 0.02, 0.3), (x - 0.02, -0.3)], 0.1, 0.16, 0.02) for x in (-0.86, 0.86, 0.2)))
     marks = [Mark(union(*lines, *rows), "#4a6468", 0.8), Mark(sheen, "#f0dc98", 0.5, 0.02), Mark(ellipse(-0.1, -1.2, 1.1, 0.35), "#dce8a0", 0.35, 0.08)]
     s.puff(box(-1.4, -1.9, 1.4, 1.0), 4.2, 0.004, "#7c9a98", "#88a4a0", marks, "wash", cell=0.03, shadow=False)
-    flat(s, box(-1.5, 0.88, 1.5, 0.98), 4.1, "#e0c860", "#f4e494", brush="stone")
-    flat(s, box(-1.6, 0.98, 1.6, 1.12), 4.05, "#24343c", "#34484c")
+    s.flat(box(-1.5, 0.88, 1.5, 0.98), 4.1, "#e0c860", "#f4e494", brush="stone")
+    s.flat(box(-1.6, 0.98, 1.6, 1.12), 4.05, "#24343c", "#34484c")
     for x in (-0.78, -0.3, 0.5, 0.98):
-        flat(
-            s, circle(x, 1.06, 0.15), 3.95, "#34444a", "#5c6c70", [Mark(circle(x, 1.06, 0.1), "#24343a"), Mark(circle(x, 1.06, 0.035), "#c8a850")], height=0.03
-        )
+        s.flat(circle(x, 1.06, 0.15), 3.95, "#34444a", "#5c6c70", [Mark(circle(x, 1.06, 0.1), "#24343a"), Mark(circle(x, 1.06, 0.035), "#c8a850")], height=0.03)
     wagon = box(-1.6, 1.1, 1.6, 1.9)
     panes = union(*(box(x - 0.16, 1.32, x + 0.16, 1.9).buffer(0.02) for x in (-0.86, 0.2, 0.86)))
-    flat(s, wagon, 3.85, "#2f5a4c", "#3f7460", [Mark(box(-2, 1.18, 2, 1.21), "#e8d088"), Mark(panes.buffer(0.025), "#24463c")], height=0.03)
-    flat(s, panes, 3.75, "#ffd880", "#ffecb4", glow=0.3)
-    flat(s, box(-0.5, 1.16, -0.14, 1.9), 3.75, "#24463c", "#2f5648", [Mark(box(-0.46, 1.3, -0.18, 1.9), "#f4d890", 0.5)])
+    s.flat(wagon, 3.85, "#2f5a4c", "#3f7460", [Mark(box(-2, 1.18, 2, 1.21), "#e8d088"), Mark(panes.buffer(0.025), "#24463c")], height=0.03)
+    s.flat(panes, 3.75, "#ffd880", "#ffecb4", glow=0.3)
+    s.flat(box(-0.5, 1.16, -0.14, 1.9), 3.75, "#24463c", "#2f5648", [Mark(box(-0.46, 1.3, -0.18, 1.9), "#f4d890", 0.5)])
     for y, w in ((1.06, 0.2), (0.96, 0.24)):
-        flat(s, box(-0.32 - w, y, -0.32 + w, y + 0.05), 3.7, "#4a5a5c", "#8ca09c", height=0.02)
+        s.flat(box(-0.32 - w, y, -0.32 + w, y + 0.05), 3.7, "#4a5a5c", "#8ca09c", height=0.02)
     for _ in range(26):
         x, y = s.rng.uniform(-1, 1), s.rng.uniform(-1.45, 0.8)
         r = 0.03 + 0.03 * (0.8 - y) / 2.2
-        flat(s, ellipse(x, y, r, r * 0.4).difference(ellipse(x, y, r - 0.009, r * 0.4 - 0.007)), 4.0, "#dcecec")
+        s.flat(ellipse(x, y, r, r * 0.4).difference(ellipse(x, y, r - 0.009, r * 0.4 - 0.007)), 4.0, "#dcecec")
 
 
 def lid(s: Stage) -> None:
@@ -65,8 +49,7 @@ def lid(s: Stage) -> None:
     inner = draw("-0.7,0.1! -0.765,0.7 -0.71,0.77 0.45,0.77 0.52,0.7 0.46,0.1!")
     checks = union(*(line([(-1 + 0.13 * i, 0), (-1 + 0.13 * i, 1)], 0.05) for i in range(16)), *(line([(-1, 0.13 * i), (1, 0.13 * i)], 0.05) for i in range(8)))
     s.puff(g, 2.6, 0.05, "#6a3a22", "#a8683c", brush="stone", shadow=False)
-    flat(
-        s,
+    s.flat(
         inner,
         2.5,
         "#c85c44",
@@ -76,8 +59,7 @@ def lid(s: Stage) -> None:
     )
     # A pocket with a map and a comb of fern in it.
     paper = Polygon([(-0.6, 0.44), (-0.56, 0.7), (-0.44, 0.66), (-0.34, 0.72), (-0.26, 0.44)])
-    flat(
-        s,
+    s.flat(
         paper,
         2.45,
         "#f0e4c0",
@@ -89,9 +71,9 @@ def lid(s: Stage) -> None:
         ],
     )
     pocket = draw("-0.68,0.5! -0.4,0.47 -0.18,0.5! -0.2,0.22! -0.66,0.22!")
-    flat(s, pocket, 2.4, "#b84c38", "#cc6448", [Mark(line([(-0.68, 0.48), (-0.4, 0.45), (-0.18, 0.48)], 0.014), "#f4d8a0")], "cloth", 0.03)
+    s.flat(pocket, 2.4, "#b84c38", "#cc6448", [Mark(line([(-0.68, 0.48), (-0.4, 0.45), (-0.18, 0.48)], 0.014), "#f4d8a0")], "cloth", 0.03)
     for x in (-0.8, 0.54):
-        flat(s, limb([(x, 0.62), (x * 0.97, 0.4), (x * 0.99, 0.12)], 0.03, 0.03), 2.35, "#8a6a2c", "#e8c868", height=0.02)
+        s.flat(limb([(x, 0.62), (x * 0.97, 0.4), (x * 0.99, 0.12)], 0.03, 0.03), 2.35, "#8a6a2c", "#e8c868", height=0.02)
 
 
 def valley(s: Stage) -> None:
@@ -143,7 +125,7 @@ def wood(s: Stage) -> None:
             h = tall * s.rng.uniform(0.75, 1.2) * (1.0 if ring < 2 else 1.0 + 0.25 * (0.1 - y))
             g = kind(s.rng, x + s.rng.uniform(-0.025, 0.025), y - h * 0.2, h).intersection(reach)
             hue = mix(low, ("#3f8a60", "#7a8a3c", "#4a7a3c")[n % 3], 0.25)
-            flat(s, g, depth - 0.012 * n, hue, lighter(high, 0.1 * (n % 2)), height=0.03 + 0.02 * ring, glow=0.1 * (2 - ring))
+            s.flat(g, depth - 0.012 * n, hue, lighter(high, 0.1 * (n % 2)), height=0.03 + 0.02 * ring, glow=0.1 * (2 - ring))
     for x, y, wide in ((-0.5, 0.9, 0.34), (-0.12, 1.1, 0.42), (0.3, 0.86, 0.3)):
         veils.beam(s, (-0.1 + x * 0.2, -0.3), (x, y), wide, 1.6, "#fff2a8", 0.3)
 
@@ -167,8 +149,7 @@ def case(s: Stage) -> None:
     )
     for a, b, c in ((-0.86, -0.99, -16), (0.05, -1.12, 12)):
         label = move(draw("-0.1,-0.065! 0.1,-0.065! 0.1,0.065! -0.1,0.065!"), a + 0.14, b, c)
-        flat(
-            s,
+        s.flat(
             label,
             d - 0.11,
             "#4c90a8" if a < 0 else "#e8c050",
@@ -176,20 +157,19 @@ def case(s: Stage) -> None:
             [Mark(move(draw("-0.06,-0.04! -0.02,0.03! 0.01,-0.01! 0.04,0.04! 0.07,-0.04!"), a + 0.14, b, c), "#fff4d8")],
         )
     for x in (-0.61, 0.35):
-        flat(s, box(x - 0.06, -0.84, x + 0.06, -0.7).buffer(0.012), d - 0.14, "#b08428", "#f8dc80", [Mark(circle(x, -0.79, 0.018), "#5a3c10")], height=0.03)
-    flat(s, line(bezier((-0.3, -0.88), (-0.28, -1.06), (0.02, -1.06), (0.04, -0.88), n=16), 0.05), d - 0.16, "#4a2818", "#8a5030", height=0.04)
+        s.flat(box(x - 0.06, -0.84, x + 0.06, -0.7).buffer(0.012), d - 0.14, "#b08428", "#f8dc80", [Mark(circle(x, -0.79, 0.018), "#5a3c10")], height=0.03)
+    s.flat(line(bezier((-0.3, -0.88), (-0.28, -1.06), (0.02, -1.06), (0.04, -0.88), n=16), 0.05), d - 0.16, "#4a2818", "#8a5030", height=0.04)
     rim = Polygon(
         [(LEFT[0] - 0.05, FRONT + 0.035), (RIGHT[0] + 0.05, FRONT + 0.035), (RIGHT[0] + 0.05, FRONT - 0.035), (LEFT[0] - 0.05, FRONT - 0.035)]
     ).buffer(0.012)
-    flat(s, rim, d - 0.12, "#a87428", "#f4cc70", height=0.04)
+    s.flat(rim, d - 0.12, "#a87428", "#f4cc70", height=0.04)
     for side, (a, b) in ((-1, LEFT), (1, RIGHT)):
         edge = Polygon([(a, FRONT), (a + side * 0.05, FRONT), (b + side * 0.04, BACK), (b, BACK)])
-        flat(s, edge, d + 0.3, "#8a5428", "#d8a050", height=0.02)
+        s.flat(edge, d + 0.3, "#8a5428", "#d8a050", height=0.02)
     for i in range(16):
         x = LEFT[0] + 0.05 + 0.1 * i
         if not 0.1 < x < 0.5 and not -0.74 < x < -0.28:
-            flat(
-                s,
+            s.flat(
                 plants.frond(s.rng, x, FRONT - 0.01, s.rng.uniform(0.14, 0.24), 90 + s.rng.uniform(-46, 46), 22, 7, 0.3),
                 d + 0.12 + 0.01 * (i % 3),
                 "#24602c",
@@ -198,7 +178,7 @@ def case(s: Stage) -> None:
             )
     for x, y, c in ((-0.78, -0.58, "#fff4e0"), (-0.46, -0.58, "#f8a0b0"), (0.55, -0.58, "#fff4e0"), (-0.22, -0.6, "#f8d860")):
         petals = union(*(circle(x + 0.026 * math.cos(a), y + 0.026 * math.sin(a), 0.02) for a in [i * math.tau / 5 for i in range(5)]))
-        flat(s, petals, d - 0.02, darker(c, 0.1), c, [Mark(circle(x, y, 0.014), "#e8a030")], height=0.02)
+        s.flat(petals, d - 0.02, darker(c, 0.1), c, [Mark(circle(x, y, 0.014), "#e8a030")], height=0.02)
 
 
 def deer(s: Stage) -> XY:
@@ -236,7 +216,7 @@ def deer(s: Stage) -> XY:
         shadow=False,
     )
     far = limb([(0.26, -0.42), (0.4, -0.5), (0.37, -0.74)], 0.12, 0.07, 0.05)
-    flat(s, far, d + 0.04, darker(FUR, 0.45), darker(FUR, 0.2), brush="fur", height=0.04)
+    s.flat(far, d + 0.04, darker(FUR, 0.45), darker(FUR, 0.2), brush="fur", height=0.04)
     s.puff(
         limb([(0.24, -0.34), (0.31, -0.04), (0.35, 0.26)], 0.32, 0.2, 0.16),
         d - 0.1,
@@ -259,7 +239,7 @@ def deer(s: Stage) -> XY:
         "fur",
         shadow=False,
     )
-    flat(s, draw("0.475,-0.57! 0.545,-0.57! 0.575,-0.65! 0.465,-0.65!"), 0.9, "#2a1c18", "#5a4030", height=0.04)
+    s.flat(draw("0.475,-0.57! 0.545,-0.57! 0.575,-0.65! 0.465,-0.65!"), 0.9, "#2a1c18", "#5a4030", height=0.04)
     weather.contact(s, 0.52, -0.655, 0.2, 0.92, 0.6)
     for dx, q in ((0.05, 0.88), (0.0, 1.0)):
         a = hd(41, 103)
@@ -271,12 +251,11 @@ def deer(s: Stage) -> XY:
         tines = union(
             *(stroke([(a[0] + u + dx, a[1] + v * q), (a[0] + u - 0.1 + dx, a[1] + v * q + 0.12)], 0.034, 0.016) for u, v in ((-0.085, 0.15), (-0.085, 0.28)))
         )
-        flat(s, union(beam, tines), d - 0.12 - (0.1 if q == 1 else 0), darker("#d8c09a", 0.3 if q < 1 else 0.1), "#f4e4c0", height=0.03)
+        s.flat(union(beam, tines), d - 0.12 - (0.1 if q == 1 else 0), darker("#d8c09a", 0.3 if q < 1 else 0.1), "#f4e4c0", height=0.03)
         for u, v, w in ((0.06, 0.45, 30), (-0.17, 0.4, 140), (-0.18, 0.28, 160)):
             leaf = move(plants.leaf(0.1, 0.05), a[0] + u + dx, a[1] + v * q, w)
-            flat(s, leaf, d - 0.3, "#3f8a3c", "#a8d860", height=0.012)
-    flat(
-        s,
+            s.flat(leaf, d - 0.3, "#3f8a3c", "#a8d860", height=0.012)
+    s.flat(
         stroke([hd(37, 101), hd(20, 107)], 0.09, 0.03),
         d - 0.2,
         low,
@@ -304,8 +283,7 @@ def ticket(s: Stage, mouth: XY) -> None:
     """What it holds between its lips, and who wants to see it: a glove and a punch."""
     x, y = mouth
     card_ = move(box(-0.02, -0.045, 0.2, 0.045), x, y, -6)
-    flat(
-        s,
+    s.flat(
         card_,
         0.98,
         "#f8d878",
@@ -321,15 +299,14 @@ def ticket(s: Stage, mouth: XY) -> None:
         jaw = limb(
             [(jx, jy + side * 0.02), (jx + 0.05, jy + side * 0.075), (jx + 0.14, jy + side * 0.02), (jx + 0.24, jy - side * 0.09)], 0.035, 0.045, 0.04, 0.03
         )
-        flat(s, jaw, 0.9 if side > 0 else 1.05, "#5a6c78", "#c8d8dc", height=0.02)
-    flat(s, circle(jx + 0.14, jy, 0.028), 0.84, "#8a949c", "#eef4f4", height=0.02)
+        s.flat(jaw, 0.9 if side > 0 else 1.05, "#5a6c78", "#c8d8dc", height=0.02)
+    s.flat(circle(jx + 0.14, jy, 0.028), 0.84, "#8a949c", "#eef4f4", height=0.02)
     # The glove closes round both handles.
     gx, gy = jx + 0.25, jy - 0.01
     sleeve = limb([(gx + 0.08, gy - 0.06), (gx + 0.3, gy - 0.22), (gx + 0.6, gy - 0.42)], 0.22, 0.28, 0.34)
     bands = union(line([(gx + 0.11, gy - 0.24), (gx + 0.26, gy - 0.06)], 0.03), line([(gx + 0.16, gy - 0.28), (gx + 0.31, gy - 0.1)], 0.02))
-    flat(s, sleeve, 0.86, "#24406c", "#4a70a8", [Mark(bands, "#f0c850")], "cloth", 0.08)
-    flat(
-        s,
+    s.flat(sleeve, 0.86, "#24406c", "#4a70a8", [Mark(bands, "#f0c850")], "cloth", 0.08)
+    s.flat(
         draw(f"{gx - 0.04},{gy - 0.1} {gx - 0.05},{gy + 0.04} {gx + 0.02},{gy + 0.1} {gx + 0.12},{gy + 0.06} {gx + 0.16},{gy - 0.08} {gx + 0.06},{gy - 0.16}"),
         0.78,
         "#d8dcdc",
@@ -338,7 +315,7 @@ def ticket(s: Stage, mouth: XY) -> None:
     )
     for i in range(4):
         fx, fy = gx - 0.03 + 0.006 * i, gy + 0.06 - 0.052 * i
-        flat(s, limb([(fx + 0.1, fy), (fx + 0.02, fy + 0.012), (fx - 0.035, fy - 0.012)], 0.055, 0.055, 0.05), 0.7, "#c8d0d4", "#ffffff", height=0.03)
+        s.flat(limb([(fx + 0.1, fy), (fx + 0.02, fy + 0.012), (fx - 0.035, fy - 0.012)], 0.055, 0.055, 0.05), 0.7, "#c8d0d4", "#ffffff", height=0.03)
 
 
 def aside(s: Stage, before: set[object], dx: float) -> None:

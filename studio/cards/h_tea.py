@@ -1,6 +1,7 @@
 """Teatime seen from above: who bathes in the cup does not see the spoon yet."""
 
 import math
+from collections.abc import Sequence
 
 from shapely import affinity
 from shapely.geometry import Polygon, box
@@ -19,17 +20,10 @@ WHITE = "#f4ece0"
 
 
 def flat(
-    s: Stage,
-    g: Geom,
-    depth: float,
-    low: str,
-    high: str | None = None,
-    marks: list[Mark] | None = None,
-    brush: str = "wash",
-    height: float = 0.01,
-    glow: float = 0.0,
+    s: Stage, g: Geom, depth: float, low: str, high: str | None = None, marks: Sequence[Mark] = (), brush: str = "wash", height: float = 0.01, glow: float = 0.0
 ) -> None:
-    s.puff(g, depth, height, low, high or low, marks or [], brush, shadow=False, glow=glow)
+    """Thicker than elsewhere: it is near."""
+    s.flat(g, depth, low, high, marks, brush, height, glow)
 
 
 def shade(s: Stage, g: Geom, depth: float, alpha: float = 0.4, colour: str = "#4a2c28") -> None:

@@ -135,6 +135,20 @@ class Stage:
         obj.visible_shadow = shadow
         return obj
 
+    def flat(
+        self,
+        g: Geom,
+        depth: float,
+        low: Colour,
+        high: Colour | None = None,
+        marks: Sequence[Mark] = (),
+        brush: str = "wash",
+        height: float = 0.006,
+        glow: float = 0.0,
+    ) -> None:
+        """A thin puff without a shadow: what lies on the ground in a view from above."""
+        self.puff(g, depth, height, low, high, marks, brush, shadow=False, glow=glow)
+
     def puff(
         self,
         g: Geom,
