@@ -20,7 +20,15 @@ WHITE = "#f4ece0"
 
 
 def flat(
-    s: Stage, g: Geom, depth: float, low: str, high: str | None = None, marks: Sequence[Mark] = (), brush: str = "wash", height: float = 0.01, glow: float = 0.0
+    s: Stage,
+    g: Geom,
+    depth: float,
+    low: str,
+    high: str | None = None,
+    marks: Sequence[Mark] | None = None,
+    brush: str = "wash",
+    height: float = 0.01,
+    glow: float = 0.0,
 ) -> None:
     """Thicker than elsewhere: it is near."""
     s.flat(g, depth, low, high, marks, brush, height, glow)

@@ -141,13 +141,13 @@ class Stage:
         depth: float,
         low: Colour,
         high: Colour | None = None,
-        marks: Sequence[Mark] = (),
+        marks: Sequence[Mark] | None = None,
         brush: str = "wash",
         height: float = 0.006,
         glow: float = 0.0,
     ) -> None:
         """A thin puff without a shadow: what lies on the ground in a view from above."""
-        self.puff(g, depth, height, low, high, marks, brush, shadow=False, glow=glow)
+        self.puff(g, depth, height, low, high, marks or (), brush, shadow=False, glow=glow)
 
     def puff(
         self,
