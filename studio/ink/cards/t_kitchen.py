@@ -2,10 +2,10 @@
 
 from ..easel import *
 
-DEEP, SKY, WARM = "#0a0e22", "#1c2f66", "#c8763a"
-MOON = (560, 524, 266)
+DEEP, SKY = "#0a0e22", "#1c2f66"
+MOON = (530, 716, 318)
 PANE = box(196, 96, 868, 812)
-HIM = (412, 304)
+SUIT = "#4a5a90"
 SOUP = (470, 1150)
 
 
@@ -34,12 +34,27 @@ def _night(s):
 
 def _moon(s):
     x, y, q = MOON
-    disc = ell(x, y, q)
-    s.lift(ell(x, y, q + 60), 0.35, 40)
+    disc = ell(x, y, q).intersection(PANE)
     s.cover(disc)
-    s.thing(disc, "#f6ecc8", 0.45, col2="#d8dce8", shade=0.5, shcol="#5a6a9a", hatch=7, line=2.8, soft=190, white=0.6)
+    s.thing(disc, "#f0d684", 0.75, col2="#e4dcb4", shade=0.4, shcol="#5a6a9a", hatch=0, line=2.8, soft=190, white=0.2)
+    dusk = marks.field(s, lambda u, v: np.clip((np.hypot(u - x + 90, v - y + 70) - q * 0.62) / q / 0.6, 0, 1)) * s.mask(disc)
+    s.wash(dusk, "#34427c", 0.9, edge=0, rough=0, gran=0.3, clip=disc)
+    for k in np.linspace(0.7, 0.97, 8):  # hatching round the far limb
+        s.stroke(arc(x, y, q * k, q * k, -48 + 30 * (1 - k), 60, 60), 1.4, "#34427c", clip=disc, alpha=0.75)
     r = s.rng
-    for u, v, k in ((-0.3, 0.3, 0.2), (0.36, -0.1, 0.26), (0.1, 0.56, 0.15), (-0.52, -0.16, 0.13), (0.02, -0.42, 0.12), (0.6, 0.4, 0.13), (-0.12, 0.02, 0.09), (0.3, 0.3, 0.08), (-0.6, 0.32, 0.08)):
+    for u, v, k in (
+        (-0.3, 0.3, 0.2),
+        (0.36, -0.1, 0.26),
+        (0.1, 0.56, 0.15),
+        (-0.52, -0.16, 0.13),
+        (0.02, -0.42, 0.12),
+        (0.6, 0.4, 0.13),
+        (-0.12, 0.02, 0.09),
+        (0.3, 0.3, 0.08),
+        (-0.6, 0.32, 0.08),
+        (-0.3, -0.6, 0.1),
+        (0.52, -0.52, 0.1),
+    ):
         cx, cy, w = x + u * q, y + v * q, k * q
         flat = 1 - 0.45 * math.hypot(u, v)
         rim = ell(cx, cy, w, w * flat, math.degrees(math.atan2(v, u)) + 90)
@@ -52,40 +67,101 @@ def _moon(s):
         s.fill(ell(x + d * math.cos(a), y + d * math.sin(a), r.uniform(0.8, 2.4)), "#7a84a4", alpha=0.6)
 
 
+def _suit(s, g, hatch=6):
+    s.cover(g)
+    s.thing(g, "#fbf6ea", 0.25, shade=0.85, shcol=SUIT, hatch=hatch, line=3, soft=26)
+
+
+def _rings(s, pts, radii):
+    """A sleeve of bellows."""
+    g = limb(pts, radii, 12)
+    s.wash(move(g, 8, 12), "#2a3462", 0.7, wet=8)
+    _suit(s, g)
+    for p, d, u in marks.along(path(pts, 12), 17):
+        q = float(np.interp(u, np.linspace(0, 1, len(radii)), radii)) * 0.97
+        o = np.array([-d[1], d[0]])
+        s.curve([p - o * q, p + d * 7, p + o * q], 2, "#39446e", clip=g)
+
+
+def _finger(s, pts, r):
+    g = limb(pts, [r, r * 1.04, r * 0.92], 8)
+    s.cover(g)
+    s.thing(g, "#f0a83c", 0.9, col2="#d8822a", shade=0.8, shcol="#6a2c14", hatch=0, line=2.4)
+
+
 def _traveller(s):
-    """On the rim of the moon, no larger than a thumb: his glass points at the table, and shines."""
+    """He leans on the rim of the moon as on a wall: only a helmet and shoulders, napkin on."""
+    x, y = 500, 236
+    pack = blob([(372, 260), (390, 226), (610, 226), (632, 262), (640, 420), (364, 420)])
+    _suit(s, pack, 5)
+    chest = blob([(392, 356), (420, 318), (500, 306), (582, 318), (612, 356), (630, 450), (376, 450)])
+    _suit(s, chest)
+    helmet = ell(x, y, 112, 108)
+    s.wash(move(helmet, 8, 16), "#2a3462", 0.8, wet=9, clip=union(chest, pack))
+    _suit(s, helmet)
+    for e in (-1, 1):
+        ear = ell(x + e * 110, y + 6, 15, 34)
+        s.cover(ear)
+        s.thing(ear, "#c8502e", 1.0, shade=0.7, shcol="#4a1414", hatch=0, line=2.6)
+    visor = blob([(x - 84, y - 8), (x - 70, y - 52), (x, y - 72), (x + 70, y - 52), (x + 84, y - 8), (x + 70, y + 44), (x, y + 68), (x - 70, y + 44)])
+    s.cover(visor.buffer(7))
+    s.thing(visor.buffer(7), "#b8bccc", 0.8, shade=0.6, shcol="#39446e", hatch=0, line=2.8)
+    s.cover(visor)
+    s.wash(visor, "#d8862a", 1.1, col2="#8a3c1c", gran=0.3)
+    s.wash(blob([(x - 90, y - 90), (x + 90, y - 90), (x + 90, y - 20), (x + 20, y - 34), (x - 90, y - 6)]), "#2a1030", 1.3, wet=16, clip=visor)
+    s.outline(visor, 3)
+    s.curve(arc(x, y, 74, 60, 200, 262, 16), 7, "#fff3d0", body=True, alpha=0.95)
+    s.curve(arc(x, y, 74, 60, 270, 282, 8), 6, "#fff3d0", body=True, alpha=0.9)
+    _mirrored(s, x - 34, y + 14, visor)
 
-    def at(*pts):
-        return [(*move([p[:2]], *HIM, 1.34, -24)[0], *p[2:]) for p in pts]
 
-    tip = np.array(at((74, -22))[0])
-    for foot in ((34, 8), (58, 22), (76, 14)):
-        s.stroke(at((52, -50), foot), 5, "#0e1228")
-    parts = (
-        limb(at((-14, -40), (-20, -4)), [13, 12]),
-        limb(at((10, -40), (14, -2)), [13, 12]),
-        blob(at((-38, -92), (-20, -100), (-22, -50), (-40, -48))),
-        blob(at((-24, -96), (16, -98), (24, -60), (18, -34), (-22, -34), (-28, -60))),
-        limb(at((8, -86), (34, -74)), [11, 10]),
-        ell(*at((0, -122))[0], 33, 31),
-    )
-    for part in parts:
-        s.cover(part)
-        s.thing(part, "#fbf8f0", 0.2, shade=0.8, shcol="#5a6a9a", hatch=0, line=3)
-    s.stroke(arc(*at((0, -122))[0], 33, 31, 100, 250, 16), 3, "#8a94b8", alpha=0.9)
-    s.stroke(at((-34, -92), (-34, -54)), 3, "#8a94b8")
-    for x in (-14, 12):
-        s.stroke(at((x - 12, -18), (x + 12, -18)), 4, "#8a94b8")
-    visor = blob(at((2, -136), (26, -134), (30, -118), (16, -106), (2, -112)))
-    s.fill(visor, "#d8923a", body=True)
-    s.outline(visor, 2.2)
-    tube = union(limb(at((26, -114), (52, -64)), [11, 13]), limb(at((50, -66), (70, -28)), [17, 19]))
-    s.cover(tube)
-    s.thing(tube, "#c8502e", 1.0, shade=0.7, shcol="#4a1414", hatch=0, line=2.8)
-    s.fill(ell(*tip, 17, 13), "#fffbe0", body=True)
-    for a in range(0, 360, 45):
-        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([tip + d * 14, tip + d * (52 if a % 90 else 92)], 5, "#fff3b0", body=True, taper=(0.01, 0.9))
+def _mirrored(s, x, y, visor):
+    """What he sees: the bowl, small and bright in the gold."""
+    bowl = blob([(x - 32, y, 1), (x - 22, y + 22), (x, y + 28), (x + 22, y + 22), (x + 32, y, 1), (x, y + 6)])
+    s.fill(bowl, "#28468c", body=True, clip=visor)
+    s.fill(ell(x, y, 32, 9), "#fff3d8", body=True)
+    s.fill(ell(x, y + 1, 26, 6), "#f08a20", body=True)
+    for k in (-12, 2, 15):
+        s.curve([(x + k, y - 5), (x + k - 6, y - 17), (x + k + 4, y - 28), (x + k - 1, y - 40)], 3, "#fff3d8", body=True, alpha=0.9)
+
+
+def _napkin(s):
+    g = blob([(430, 338, 1), (500, 352), (574, 338, 1), (556, 400), (502, 452, 1), (446, 398)])
+    s.wash(move(g, 8, 10), "#2a3462", 0.7, wet=6)
+    s.cover(g)
+    s.thing(g, "#fff6ea", 0.2, shade=0.5, shcol="#7a4a68", hatch=0, line=2.8)
+    for k in range(-6, 7):
+        for pts in ([(500 + 24 * k, 330), (500 + 24 * k, 460)], [(420, 390 + 24 * k), (580, 390 + 24 * k)]):
+            s.stroke(pts, 10, "#d03a34", clip=g, taper=(0, 0), alpha=0.5)
+    s.outline(g, 2.8)
+
+
+def _reach(s):
+    """A glass in one glove, a spoon ready in the other."""
+    _rings(s, [(404, 366), (352, 420), (316, 432)], [40, 38, 33])
+    spoon = union(limb([(330, 470), (306, 300)], [7, 6]), ell(299, 250, 26, 46, -8))
+    s.cover(spoon)
+    s.thing(spoon, "#d4d8e4", 0.6, shade=0.8, shcol="#2a2c40", hatch=0, line=2.8)
+    s.curve(arc(299, 250, 15, 32, 150, 250, 12), 4, "#ffffff", body=True)
+    _finger(s, [(348, 408), (352, 436), (340, 458)], 24)
+    for k in range(4):
+        _finger(s, [(352, 396 + 21 * k), (320, 394 + 21 * k), (300, 402 + 21 * k)], 12.5)
+    _finger(s, [(350, 390), (330, 374), (312, 372)], 12)
+    _rings(s, [(596, 366), (676, 420), (640, 446)], [40, 40, 34])
+    for a, b, q in (((532, 262), (552, 330), (24, 28)), ((550, 324), (572, 400), (33, 38)), ((570, 392), (600, 486), (44, 52))):
+        g = limb([a, b], q, 10)
+        s.wash(move(g, 12, 10), "#2a2450", 0.7, wet=8)
+        s.cover(g)
+        s.thing(g, "#c8502e", 1.0, col2="#8a2c1c", shade=0.9, shcol="#3a0c14", hatch=5, line=3, soft=18)
+        s.curve([(b[0] - q[1], b[1] + 6), (b[0], b[1] + q[1] * 0.5), (b[0] + q[1] * 0.9, b[1] - 8)], 8, "#e8b048", body=True, clip=g)
+    rim, glass = ell(606, 502, 58, 44, -16), ell(606, 502, 46, 34, -16)
+    for g, col in ((rim, "#e0a83c"), (glass, "#1c2f66")):
+        s.cover(g)
+        s.thing(g, col, 1.0, shade=0.6, shcol="#2a1420", hatch=0, line=3)
+    s.curve(arc(606, 502, 34, 24, 170, 250, 12), 6, "#eaf4ff", body=True)
+    s.fill(ell(622, 512, 9, 5), "#f8b040", body=True)
+    for k in range(4):
+        _finger(s, [(634, 396 + 22 * k), (592, 396 + 23 * k), (548 + 4 * k, 408 + 22 * k)], 13.5)
 
 
 def _frame(s):
@@ -105,15 +181,17 @@ def _frame(s):
 
 def _cat(s):
     """It has seen him long ago."""
-    back = blob([(716, 872), (696, 800), (706, 720), (744, 676), (790, 676), (828, 722), (838, 800), (826, 872)])
-    head = union(ell(766, 640, 54, 50), poly([(722, 616), (716, 556), (756, 596)]), poly([(778, 594), (820, 558), (812, 620)]))
-    tail = limb([(820, 852), (890, 872), (926, 936), (914, 1010), (944, 1038)], [17, 17, 15, 13, 8])
-    whole = union(back, head, tail)
-    s.wash(move(whole, 12, 20), DEEP, 0.8, wet=14)
-    for g in (tail, back, head):
-        s.cover(g)
-        s.thing(g, "#241a2c", 1.4, shade=0.8, shcol="#08060e", hatch=0, line=2)
-    marks.pelt(s, s.mask(whole), lambda x, y: 1.4, 520, (12, 30), 1.6, "#06050c", "#6a7ab0", 0.25)
+    body = blob([(722, 880), (700, 846), (706, 780), (726, 722), (736, 690), (800, 690), (816, 724), (842, 790), (846, 850), (824, 880)])
+    head = blob(
+        [(708, 640), (712, 600), (716, 556, 1), (746, 590), (772, 586), (798, 588), (824, 552, 1), (828, 600), (830, 642), (808, 684), (768, 700), (728, 684)]
+    )
+    tail = limb([(820, 858), (890, 876), (926, 936), (914, 1000), (940, 1026)], [17, 18, 17, 15, 10])
+    whole = union(body, head, tail)
+    s.wash(move(whole, 12, 16), DEEP, 0.8, wet=14)
+    s.cover(whole)
+    s.thing(whole, "#241a2c", 1.5, shade=0.6, shcol="#08060e", hatch=0, line=2)
+    flow = lambda x, y: math.atan2(y - 560, (x - 768) * 0.9)  # noqa: E731
+    marks.pelt(s, s.mask(whole), flow, 900, (12, 26), 1.5, "#06050c", "#6474b4", 0.3)
     rim = whole.difference(move(whole, 7, 8)).buffer(-0.4)
     s.fill(rim, "#c8d4f4", body=True, alpha=0.75)
 
@@ -156,8 +234,8 @@ def _table(s):
             k = (i % 2) + (j % 2)
             if k:
                 s.wash(cell, "#c83a34", 0.42 * k, edge=0.3, gran=0.25)
-    s.wash(blob([(620, 980), (1100, 980), (1100, 1600), (300, 1600), (700, 1400)]), "#2a1830", 1.0, wet=90, gran=0.4, clip=top)
-    s.wash(blob([(-60, 1000), (120, 1010), (60, 1300), (-60, 1600)]), "#2a1830", 0.9, wet=80, gran=0.4, clip=top)
+    s.wash(blob([(620, 980), (1100, 980), (1100, 1600), (300, 1600), (700, 1400)]), "#2a1830", 0.8, wet=120, gran=0.25, clip=top)
+    s.wash(blob([(-60, 1000), (120, 1010), (60, 1300), (-60, 1600)]), "#2a1830", 0.6, wet=120, gran=0.25, clip=top)
     s.stroke([(-20, 1010), (1020, 1010)], 4, "#1a0f18")
 
 
@@ -190,9 +268,9 @@ def _steam(s):
     """It goes where she would like to go: up, through the pane, to the one who looks."""
     x, y = SOUP
     lines = (
-        ([(x - 90, y - 20), (x - 150, y - 190), (x - 40, y - 350), (x - 110, y - 540), (x - 30, y - 690), (x - 62, y - 860)], 22),
-        ([(x + 10, y - 24), (x - 50, y - 200), (x + 50, y - 380), (x - 30, y - 560), (x + 6, y - 700), (x - 50, y - 880)], 30),
-        ([(x + 100, y - 20), (x + 150, y - 170), (x + 60, y - 330), (x + 90, y - 500), (x + 16, y - 660)], 18),
+        ([(x - 90, y - 20), (x - 150, y - 190), (x - 40, y - 350), (x - 70, y - 480), (x + 60, y - 610)], 22),
+        ([(x + 10, y - 24), (x - 50, y - 200), (x + 60, y - 380), (x + 30, y - 500), (x + 120, y - 640)], 30),
+        ([(x + 100, y - 20), (x + 150, y - 170), (x + 70, y - 330), (x + 150, y - 480), (x + 140, y - 620)], 18),
     )
     for pts, w in lines:
         n = len(pts)
@@ -202,13 +280,6 @@ def _steam(s):
         line = path(pts, 14)
         s.stroke(line, 5, "#fffaf0", body=True, alpha=0.75, taper=(0.2, 0.7))
         s.stroke(line + [w * 0.6, 6], 2.4, "#fffaf0", body=True, alpha=0.6, taper=(0.2, 0.7))
-
-
-def _look(s):
-    """As a star does on a clear night, his lens throws a little light on what he looks at."""
-    tip = np.array(move([(74, -22)], *HIM, 1.34, -24)[0])
-    for wide, k in ((150, 0.16), (70, 0.16)):
-        s.lift(poly([tuple(tip), (SOUP[0] - wide, SOUP[1]), (SOUP[0] + wide, SOUP[1])]), k, 8)
 
 
 def _bread(s):
@@ -242,7 +313,10 @@ def _chair(s):
         s.thing(limb([(x, 900), (x - 4, 1080)], [13, 14]), "#7a4a2c", 1.0, shade=0.8, shcol="#241018", hatch=5, line=2.8)
     for y in (918, 968):
         s.thing(limb([(556, y), (680, y - 8), (800, y)], [12, 14, 12]), "#8a5630", 1.0, shade=0.8, shcol="#241018", hatch=5, line=2.8)
-    scarf = union(blob([(602, 900), (640, 884), (684, 900), (690, 960), (684, 1040), (616, 1040), (612, 960)]), blob([(676, 902), (716, 896), (730, 940), (736, 1040), (692, 1040), (690, 960)]))
+    scarf = union(
+        blob([(602, 900), (640, 884), (684, 900), (690, 960), (684, 1040), (616, 1040), (612, 960)]),
+        blob([(676, 902), (716, 896), (730, 940), (736, 1040), (692, 1040), (690, 960)]),
+    )
     s.wash(move(scarf, 12, 14), DEEP, 0.9, wet=8)
     s.cover(scarf)
     s.thing(scarf, "#e0b030", 1.0, shade=0.7, shcol="#6a3410", hatch=5, line=2.8, soft=20)
@@ -255,8 +329,10 @@ def telescope_home(s):
     """A place is laid; on the moon before the window somebody stands with a telescope and looks in."""
     _wall(s)
     _night(s)
-    _moon(s)
     _traveller(s)
+    _moon(s)
+    _napkin(s)
+    _reach(s)
     _frame(s)
     _lamp(s)
     _bowl_of_fish(s)
@@ -265,6 +341,5 @@ def telescope_home(s):
     _table(s)
     _bread(s)
     _soup(s)
-    _look(s)
     _steam(s)
     s.splatter("#1a0f18", 30, (0, 900, 1000, 1500), (0.7, 4))

@@ -6,33 +6,11 @@ from ..easel import *
 from ..kit.rim import rim
 
 FLAME = blob(
-    [
-        (612, 40, 1),
-        (588, 110),
-        (598, 176),
-        (650, 258),
-        (716, 362),
-        (742, 440),
-        (762, 392, 1),
-        (778, 480),
-        (760, 590),
-        (700, 706),
-        (600, 780),
-        (520, 798),
-        (440, 780),
-        (352, 716),
-        (296, 626),
-        (276, 520),
-        (292, 420, 1),
-        (322, 452),
-        (360, 376),
-        (436, 296),
-        (500, 210),
-        (540, 120),
-    ]
+    [(612, 40, 1), (588, 110), (598, 176), (650, 258), (716, 362), (742, 440), (762, 392, 1), (778, 480), (760, 590), (700, 706), (600, 780)]
+    + [(520, 798), (440, 780), (352, 716), (296, 626), (276, 520), (292, 420, 1), (322, 452), (360, 376), (436, 296), (500, 210), (540, 120)]
 )
 HEART = smooth(FLAME.buffer(-26), 12)
-NIGHT, WOOD = "#0a0c1a", "#e8c890"
+WOOD = "#e8c890"
 
 
 def _night(s):
@@ -63,8 +41,14 @@ def _snow(s):
         yield g
     s.wash(blob([(-100, 1300), (240, 1380), (300, 1600), (-100, 1600)]), "#1c2654", 1.0, wet=80, gran=0.25)
     s.wash(blob([(1100, 1240), (800, 1360), (700, 1600), (1100, 1600)]), "#1c2654", 1.0, wet=80, gran=0.25)
-    s.lift(ell(520, 1240, 330, 120), 0.9, 70)
-    s.wash(ell(520, 1240, 300, 110), "#f8c870", 0.28, wet=70)
+    pool = marks.field(s, lambda x, y: np.exp(-(((x - 520) / 400) ** 2) - ((y - 1270) / 190) ** 2)) * s.mask(g)
+    s.density *= (1 - 0.97 * np.minimum(1, pool * 1.25))[..., None]
+    s.wash(np.clip(pool * (1.5 - pool), 0, 1), "#ffb040", 0.62, edge=0, rough=0, gran=0.25)
+    for _ in range(64):  # ripples of the crust, lit on the side of the flame
+        a, d = s.rng.uniform(0, math.tau), s.rng.uniform(0.35, 1)
+        x, y = 520 + 430 * d * math.cos(a), 1275 + 190 * d * math.sin(a)
+        if y > 1130:
+            s.curve([(x - 34, y + 3), (x - 6, y - 2), (x + 34, y + 2)], 1.8, "#fff0c0" if d < 0.7 else "#ffb060", body=True, alpha=0.8)
 
 
 def _burnt(s, x, y, h, w, bend, lean=0.0, fade=0.0, twist=0.0, snow="#7a90c0"):
@@ -85,7 +69,9 @@ def _burnt(s, x, y, h, w, bend, lean=0.0, fade=0.0, twist=0.0, snow="#7a90c0"):
     g = smooth(union(limb(pts, [w, w, w * 0.95, w * 0.72, w * 0.5, w * 0.42, w * 0.4], 10), knob), 2)
     base = mix("#9a8880", "#3a4878", fade)
     black = mix("#14121a", "#222c58", fade)
-    s.wash(ell(x + w * 0.6, y + w * 0.2, w * 2.2, w * 0.6), NIGHT, 0.6 * (1 - fade), wet=8)
+    away = np.array([x - 520, (y - 1272) * 0.8])
+    away *= h * 0.62 / np.hypot(*away)
+    s.wash(limb([(x, y), (x + away[0], y + away[1])], [w, w * 0.7]), "#10183e", 1.0 - 0.5 * fade, wet=6, gran=0.25)
     s.thing(g, base, 1.0, col2=mix(base, black, 0.4), shade=0.8, shcol=black, hatch=5, line=2.6, ang=88)
     coal = limb(pts[2:], [w * 1.2] * 5, 8).union(knob)
     s.wash(coal, black, 1.6, wet=w * 0.5, clip=g)
@@ -106,6 +92,13 @@ def _burnt(s, x, y, h, w, bend, lean=0.0, fade=0.0, twist=0.0, snow="#7a90c0"):
             clip=g,
         )
     lit = 1 if x < 520 else -1
+    sunny = g.difference(move(g, -lit * w * 0.8, 0))
+    s.lift(sunny, 0.75 * (1 - fade), w * 0.12)
+    s.wash(sunny, "#f08a2c", 0.9 * (1 - fade), wet=w * 0.16, clip=g, gran=0.25)
+    for _ in range(int(h / 5 * (1 - fade))):
+        b = y - s.rng.uniform(0, h)
+        e = x + lean * (y - b) + lit * w * s.rng.uniform(0.45, 1)
+        s.stroke([(e, b), (e + s.rng.normal(), b - s.rng.uniform(10, 34))], 1.5, "#ffd488", body=True, clip=sunny, alpha=0.8)
     rim(s, g, -lit * max(1.6, w * 0.16), -0.6, mix("#ffb46a", "#7a8ac0", fade), 0.9)
     top = np.array(pts[-1])
     for a, b in ((top, w * 0.72), (np.array(pts[4]), w * 0.5)):
@@ -225,30 +218,37 @@ def _spring(s):
 
 
 def _swing(s):
-    """Somebody is there already, and flies high."""
-    a, b = np.array([470, 446.0]), np.array([424, 628.0])
-    red, skin_, hair_ = "#d8322e", "#c88a5e", "#3a1c14"
-    d = np.array([16, 4.0])
-    s.stroke([a - d * 0.6, b - d], 2.4, "#4a2c1c", taper=(0, 0), wobble=0.3)
-    s.thing(limb([b + [6, 2], b + [-34, 18], b + [-62, 2]], [8, 7, 5]), skin_, 1.0, shade=0.4, hatch=0, line=1.6)
-    s.thing(ell(*(b + [-68, -3]), 9, 6, -50), "#3a1c2a", 1.3, shade=0, hatch=0, line=1.4)
-    s.thing(
-        blob([tuple(b + q) for q in ((16, -58), (34, -40), (38, 0), (24, 20), (-30, 20), (-36, 4), (0, -10), (6, -44))]),
-        red,
-        1.0,
-        shade=0.7,
-        shcol="#6a0c1c",
-        hatch=0,
-        line=2,
-    )
-    s.thing(poly([b + q for q in ((-22, 18), (34, 10), (36, 17), (-20, 26))]), "#8a5a34", 1.0, shade=0.3, hatch=0, line=1.6)
-    s.stroke([a + d * 0.6, b + d + [12, 12]], 2.4, "#4a2c1c", taper=(0, 0), wobble=0.3)
-    s.thing(limb([b + [22, -48], b + [34, -70], b + [26, -88]], [6, 5, 4.5]), skin_, 1.0, shade=0.3, hatch=0, line=1.5)
-    s.thing(blob([tuple(b + q) for q in ((26, -92), (48, -92), (76, -70), (92, -66), (74, -52), (46, -56), (28, -62))]), hair_, 1.4, shade=0, hatch=0, line=1.6)
-    s.thing(ell(*(b + [24, -76]), 15, 17, 10), skin_, 0.9, shade=0.3, hatch=0, line=1.6)
-    s.fill(ell(*(b + [15, -77]), 2.2, 2.6), "#2a100c")
-    s.curve([b + [12, -68], b + [17, -65], b + [21, -67]], 1.6, "#8a2c24")
-    s.thing(blob([tuple(b + q) for q in ((14, -88), (26, -97), (42, -88), (42, -68), (32, -70), (28, -82))]), hair_, 1.4, shade=0, hatch=0, line=1.4)
+    """Somebody is there already, and flies high: a small dark shape against the light, but for the dress."""
+    dark, red = "#3a1a16", "#e0302c"
+    off = np.array([22, 2.0])
+    top, seat = off + [512, 430], off + [398, 646]
+
+    def ink(g):
+        g = move(g, *off)
+        s.wash(g.buffer(-0.8), dark, 1.7, edge=0, off=0, gran=0.1, rough=0, clip=HEART)
+        s.fill(g, dark)
+
+    s.stroke([top + [16, 0], seat + [26, 4]], 2, dark, taper=(0, 0), wobble=0.3)
+    ink(limb([(412, 634), (368, 626), (334, 598), (318, 582)], [9, 9, 6.5, 4.5], 8))
+    ink(blob([(324, 592), (310, 584), (300, 562), (308, 558), (328, 578)], 6))
+    ink(limb([(414, 640), (378, 644), (366, 664), (366, 680)], [9, 9, 6.5, 4.5], 8))
+    ink(blob([(372, 674), (372, 690), (350, 692), (346, 685), (360, 674)], 6))
+    dress = [(466, 576), (480, 584), (474, 606), (456, 630), (472, 648), (488, 668, 1), (452, 664), (420, 660), (384, 658, 1), (380, 622, 1), (414, 618), (446, 590)]  # fmt: skip
+    g = move(blob(dress, 8), *off)
+    s.cover(g)
+    s.wash(g, red, 1.2, col2="#b01824", edge=0.6, gran=0.2)
+    for k in range(5):
+        s.curve([off + (450 - 5 * k, 622 + 3 * k), off + (444 - 8 * k, 638 + 2 * k), off + (446 - 14 * k, 656)], 1.6, "#6a0c1c", clip=g)
+    s.outline(g, 2, "#4a0a14", lost=0.1)
+    ink(limb([(392, 656), (450, 664)], [4, 4]))
+    s.stroke([top, seat], 2.6, dark, taper=(0, 0), wobble=0.3)
+    ink(limb([(468, 586), (454, 598), (438, 574)], [6, 5.5, 4.5], 8))
+    ink(ell(437, 571, 6, 7))
+    ink(limb([(472, 582), (482, 566)], [6, 6]))
+    ink(blob([(474, 544), (478, 532), (490, 526), (506, 534), (508, 552), (496, 566), (484, 566), (478, 560), (471, 554, 1), (474, 549)], 6))
+    ink(blob([(490, 525), (504, 530), (520, 546), (546, 546), (570, 562, 1), (544, 563), (556, 578, 1), (530, 573), (534, 590, 1), (510, 576), (498, 562)], 8))
+    bow = union(poly([(508, 538), (522, 520), (530, 536)]), poly([(508, 538), (532, 542), (520, 556)]), ell(510, 538, 4))
+    s.fill(move(bow, *off), red, body=True)
 
 
 def _match(s):

@@ -1,25 +1,29 @@
-"""From the very top, straight down: a king kneels at the edge of the last card, and far below a baby draws breath."""
+"""Down the face of a house of cards: a king kneels at the edge of the last card, and far below a baby draws breath."""
 
 import cv2
 
 from ..easel import *
+from ..kit.figure import digit
 from ..kit.portrait import garment
 
 NIGHT = "#141024"
-NADIR, F, EYE = np.array([560.0, 400.0]), 1100.0, 8.4
-LEVELS, RISE = 7, 0.85
+NADIR, F, EYE = np.array([520.0, 1440.0]), 1100.0, 8.4
+RISE, HALF, DEPTH, FRONT = 0.85, 0.32, 0.64, 2.2
+CELLS = (4, 4, 3, 3, 2, 2, 1)
+TOP = len(CELLS) * RISE
 RED, BLUE = "#b8323a", "#3a5496"
+BABY = ("#f2bd9c", "#e3907a", "#8a4450")
 
 
 def seen(p):
     x, y, z = p
-    return NADIR + np.array([x, z]) * F / (EYE - y)
+    return NADIR + np.array([x, -z]) * F / (EYE - y)
 
 
-def axis(y):
-    """The tower sways: at its foot it has been blown away from the baby."""
-    u = y / (LEVELS * RISE)
-    return -0.26 + 0.5 * math.sin(u * 4.2) * (1 - u), 1.54 - 0.08 * (1 - u) ** 2
+def sway(y):
+    """Blown upon at its foot, the tower bends."""
+    u = y / TOP
+    return -0.04 + 0.26 * math.sin(u * 4.4) * (1 - u)
 
 
 class Face:
@@ -57,12 +61,10 @@ class Face:
                 s.stroke(self.at(a), max(0.8, line * 0.45), "#f4dcc8", body=True, alpha=0.75, clip=inner, wobble=0.2)
 
     def _pips(self, s, line):
-        n = int(s.rng.integers(3))
         col = ("#c8262e", "#1c1826")[int(s.rng.integers(2))]
-        spots = ([(0.32, 0.45)], [(0.2, 0.24), (0.44, 0.24), (0.2, 0.66), (0.44, 0.66)], [(0.32, 0.2), (0.32, 0.45), (0.32, 0.7)])[n]
-        for x, y in spots:
-            r = 0.12 if n == 0 else 0.08
-            s.fill(self.pip(x, y, r, col == "#c8262e"), col)
+        spots = [(0.2, 0.24), (0.44, 0.24), (0.2, 0.66), (0.44, 0.66)]
+        for x, y in spots + [(0.32, 0.45)] * int(s.rng.integers(2)):
+            s.fill(self.pip(x, y, 0.08, col == "#c8262e"), col)
         for x, y in ((0.07, 0.08), (0.57, 0.82)):
             s.fill(self.pip(x, y, 0.035, col == "#c8262e"), col)
 
@@ -98,31 +100,26 @@ def _floor(s):
         for _ in range(6):
             a, y = x + r.uniform(10, 80), r.uniform(-100, 1400)
             s.curve([(a, y), (a + r.normal() * 5, y + 90), (a + r.normal() * 5, y + 190)], 1.2, "#4a281c", alpha=0.6)
-    c = (540, 560)
+    c = np.array([520, 1090])
     s.wash(ell(c[0] + 8, c[1] + 10, 456), NIGHT, 0.8, wet=14)
-    for q, col, k in (
-        (450, "#2c4a5e", 1.1),
-        (404, "#d8a44a", 0.8),
-        (372, "#4a7a86", 0.9),
-        (300, "#c8604a", 0.9),
-        (266, "#2c4a5e", 1.1),
-        (180, "#e0b45a", 0.8),
-        (150, "#3f6a76", 0.9),
-    ):
+    for q, col, k in ((450, "#27485c", 1.2), (408, "#d8a44a", 0.8), (380, "#3f6a76", 1.0)):
         g = ell(*c, q)
         s.cover(g)
         s.wash(g, col, k, edge=0.5, gran=0.4, pool=0.4)
         s.outline(g, 2, lost=0.1)
+    for q in range(20, 380, 15):  # plaited round and round
+        for a in np.arange(0, 360, 1500 / q):
+            b = a + r.uniform(-4, 4)
+            s.stroke(arc(*c, q, q, b, b + 1000 / q, 6), 2, ("#1f3f4c", "#6f9aa2", "#2a505e")[int(r.integers(3))], alpha=0.7)
     for a in range(0, 360, 3):
         u = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([c + u * 450, c + u * r.uniform(462, 474)], 2.2, "#d8b880", body=True)
-        if a % 15 == 0:
-            s.fill(ell(*(c + u * 336), 13, 13), "#f0d8a0", body=True, alpha=0.9)
-        if a % 20 == 0:
-            s.fill(ell(*(c + u * 222), 9, 9), "#f0d8a0", body=True, alpha=0.9)
-    s.wash(blob([(-100, 900), (500, 1060), (1100, 900), (1100, 1600), (-100, 1600)]), "#1c1230", 1.0, wet=90, gran=0.3)
-    s.wash(blob([(-100, -100), (140, -100), (60, 500), (-100, 900)]), "#2a1830", 0.8, wet=80, gran=0.3)
-    s.wash(blob([(1100, -100), (900, -100), (960, 500), (1100, 900)]), "#2a1830", 0.8, wet=80, gran=0.3)
+        s.stroke([c + u * 450, c + u * r.uniform(462, 478)], 2.4, "#d8b880", body=True)
+        if a % 12 == 0:
+            s.fill(ell(*(c + u * 429), 8), "#f0d8a0", body=True, alpha=0.9)
+    s.wash(blob([(-100, 560), (300, 480), (760, 480), (1100, 560), (1100, -100), (-100, -100)]), "#1c1230", 1.1, wet=90, gran=0.4)
+    s.wash(blob([(-100, 260), (300, 180), (760, 180), (1100, 300), (1100, -100), (-100, -100)]), "#0e0a1c", 0.9, wet=90, gran=0.4)
+    s.wash(blob([(-100, 1600), (90, 1600), (40, 1100), (-100, 700)]), "#2a1830", 0.7, wet=80, gran=0.3)
+    s.wash(blob([(1100, 1600), (940, 1600), (970, 1100), (1100, 700)]), "#2a1830", 0.7, wet=80, gran=0.3)
 
 
 def _flat(x, y, z, turn, wide=0.9, long=0.64):
@@ -134,100 +131,140 @@ def _flat(x, y, z, turn, wide=0.9, long=0.64):
 
 def _tower(s):
     r = s.rng
-    for k in range(LEVELS):
+    foot = [seen((sway(0) + e * 1.45, 0, z)) for e, z in ((-1, FRONT - 0.1), (1, FRONT - 0.1), (1, FRONT + 0.9), (-1, FRONT + 0.9))]
+    s.wash(poly(foot), NIGHT, 1.2, wet=26)
+    for k, cells in enumerate(CELLS):
         y0, y1 = k * RISE, (k + 1) * RISE
-        deep = 1 - y1 / (LEVELS * RISE)
-        (ax, az), (bx, bz) = axis(y0), axis(y1)
-        inside = poly([seen((ax - 0.34, y0, az - 0.32)), seen((bx, y1, bz - 0.32)), seen((ax + 0.34, y0, az - 0.32))])
-        for e in (-1, 1):
-            foot, top = ax + e * 0.34, bx + e * 0.015
-            Face([(foot, y0, az + 0.32), (foot, y0, az - 0.32), (top, y1, bz - 0.32), (top, y1, bz + 0.32)]).paint(
-                s, (RED, BLUE)[(k + (e > 0)) % 2] if e > 0 or k % 2 else None, deep, 0.3 if e < 0 else 0.1
-            )
-        s.cover(inside)
-        s.wash(inside, "#2a1a38", 1.3, edge=0.3)
-        edge = max(3.0, 11 * (1 - deep))
-        for e in (-1, 1):  # the two edges that lean upon each other
-            line = [seen((ax + e * 0.34, y0, az - 0.32)), seen((bx + e * 0.01, y1, bz - 0.32))]
-            s.stroke(line, edge + 2.5, NIGHT, taper=(0, 0), wobble=0.3)
-            s.stroke(line, edge, mix("#fdf8ea", "#8a7aa8", 0.5 * deep), taper=(0, 0), body=True, wobble=0.3)
-        if k < LEVELS - 1:
-            _flat(bx, y1, bz, r.normal() * 0.12).paint(s, None if k % 3 else (BLUE, RED)[k % 2], deep, 0)
+        deep = 0.75 * (1 - y1 / TOP)
+        a, b, back = sway(y0), sway(y1), FRONT + DEPTH
+        where = [(i - (cells - 1) / 2) * HALF * 2 for i in range(cells)]
+        for i, x in enumerate(where):
+            for e in (-1, 1):
+                low, up = a + x + e * HALF, b + x + e * 0.012
+                face = Face([(low, y0, back), (low, y0, FRONT), (up, y1, FRONT), (up, y1, back)])
+                face.paint(s, (RED, BLUE)[(k + i) % 2], deep, 0.34 if e > 0 else 0.06)
+        edge = max(4.0, 13 * (1 - deep))
+        for x in where:
+            inside = poly([seen((a + x - HALF, y0, FRONT)), seen((b + x, y1, FRONT)), seen((a + x + HALF, y0, FRONT))])
+            s.cover(inside)
+            s.wash(inside, "#1c1230", 1.5, edge=0.3, col2="#3a2448")
+            for e in (-1, 1):  # the two edges that lean upon each other
+                line = [seen((a + x + e * HALF, y0, FRONT)), seen((b + x + e * 0.01, y1, FRONT))]
+                s.stroke(line, edge + 3, NIGHT, taper=(0, 0), wobble=0.3, press=0.1)
+                s.stroke(line, edge, mix("#fdf8ea", "#b0a0c8", 0.5 * deep), taper=(0, 0), body=True, wobble=0.3, press=0.1)
+        if k < len(CELLS) - 1:
+            for i, x in enumerate(where):
+                flat = _flat(b + x, y1, FRONT + 0.31, r.normal() * 0.03, 0.66, 0.66)
+                flat.paint(s, None if (k + i) % 2 else (BLUE, RED)[k % 2], deep, 0)
+                p, q = flat.quad[0], flat.quad[3]
+                s.stroke([p, q], edge * 0.6, "#fffdf4", taper=(0, 0), body=True, wobble=0.2, press=0.1)
 
 
 def _loose(s):
-    """The lowest cards have gone already."""
-    for x, y, z, turn, back in (
-        (-1.7, 0.02, 1.2, 0.6, RED),
-        (0.9, 0.02, 2.3, 2.2, None),
-        (-1.5, 0.3, 2.5, 1.1, None),
-        (2.2, 0.02, 1.0, 0.3, BLUE),
-        (0.85, 0.4, 1.15, 2.6, RED),
-    ):
-        _flat(x, y, z, turn).paint(s, back, 0.45, 0)
+    """The first cards have gone already."""
+    for x, y, z, turn, back in ((-2.2, 0.02, 2.2, 0.6, RED), (2.3, 0.1, 2.75, 2.3, None), (-1.95, 0.4, 3.55, 1.1, None), (2.1, 0.3, 3.95, 0.4, BLUE)):
+        _flat(x, y, z, turn).paint(s, back, 0.3, 0)
+
+
+def _breath(s):
+    r = s.rng
+    s.lift(poly([(512, 1214), (528, 1214), (690, 1080), (350, 1080)]), 0.35, 10)
+    for k in range(11):
+        a = math.radians(-90 + (k - 5) * 12.5)
+        d = np.array([math.cos(a), math.sin(a)])
+        n = np.array([-d[1], d[0]]) * (k - 5) * 1.6
+        p = np.array([520.0, 1222.0])
+        near, far = r.uniform(26, 40), r.uniform(120, 165)
+        s.curve([p + d * near, p + d * (near + far) / 2 - n, p + d * far + n], 5.5, "#ffffff", body=True, alpha=0.85, taper=(0.5, 0.6))
+
+
+def _paw(s, x, y, e):
+    """A small fat hand laid flat: dimples where one day there will be knuckles."""
+    for q, long, lean in ((-34, 52, -9), (-12, 64, -3), (11, 62, 3), (32, 48, 10)):
+        digit(
+            s,
+            [(x + q, y - 14), (x + q + lean * 0.5, y - 14 - long * 0.55), (x + q + lean, y - 14 - long)],
+            [15.5, 15, 11],
+            BABY,
+            nail=1,
+            crease=0.5,
+            hatch=0,
+            line=2.2,
+            shade=0.5,
+        )
+    digit(s, [(x - e * 30, y + 14), (x - e * 58, y - 6), (x - e * 72, y - 30)], [18, 15, 11], BABY, nail=0.5, crease=0.5, hatch=0, line=2.2, shade=0.5)
+    palm = blob(
+        [(x - 44, y - 20), (x - 14, y - 34), (x + 16, y - 34), (x + 44, y - 20), (x + 46, y + 20), (x + 28, y + 50), (x - 28, y + 50), (x - 46, y + 20)]
+    )
+    s.thing(palm, BABY[0], 0.75, col2=BABY[1], shade=0.5, shcol=BABY[2], hatch=0, line=0, gran=0.2)
+    s.outline(palm, 2.6, lost=0.1, clip=box(x - 70, y - 8, x + 70, y + 70))
+    for q in (-32, -11, 11, 32):
+        s.curve([(x + q - 5, y - 14), (x + q, y - 10), (x + q + 5, y - 14)], 2, "#b05a54")
+    for q in (-34, -12, 11, 32):
+        s.wash(ell(x + q, y - 26, 12, 12), BABY[0], 0.5, wet=5, clip=palm)
 
 
 def _baby(s):
-    """It lies on its belly and blows; from above it is hair, cheeks and a striped back."""
-    skin_ = ("#f0b898", "#e08a74", "#8a4450")
-    look = dict(col2=skin_[1], shade=0.6, shcol=skin_[2], hatch=0, gran=0.2)
-    stripe = "#3f7a9a"
-    back = blob([(390, -60), (382, 120), (400, 236), (470, 296), (560, 308), (660, 294), (726, 236), (744, 120), (740, -60)])
-    s.wash(move(back, 22, 30), NIGHT, 1.0, wet=22)
+    """Flat on its belly: from above it is hair, brows, a nose and two round cheeks."""
+    r, stripe = s.rng, "#3f7a9a"
+    shirt = dict(shade=0.7, shcol="#6a6a98", hatch=6, line=3)
+    back = blob([(330, 1560), (344, 1440), (420, 1386), (520, 1376), (620, 1386), (696, 1440), (710, 1560)])
     for e in (-1, 1):
-        arm = [(564 + e * 150, 214), (564 + e * 262, 270), (564 + e * 252, 386)]
-        hand_ = np.array([564 + e * 238, 440.0])
-        s.wash(move(limb([*arm, tuple(hand_)], [62, 54, 44, 40]), 18, 24), NIGHT, 0.9, wet=16)
+        arm = [(520 + e * 150, 1500), (520 + e * 292, 1470), (520 + e * 318, 1352)]
+        x, y = 520 + e * 318, 1282
+        s.wash(move(limb([*arm, (x, y - 40)], [66, 56, 46, 40]), 16, 18), NIGHT, 1.0, wet=16)
         if e < 0:
-            g = move(poly([(0, 0), (64, 0), (64, 92), (0, 92)]), 262, 392, 1, 28)
-            s.thing(g, "#fffaf0", 0.12, shade=0, hatch=0, line=2.4)
-            s.fill(move(blob([(32, 64, 1), (10, 40), (18, 24), (32, 32, 1), (46, 24), (54, 40)]), 262, 392, 1, 28), "#c8262e")
-        for q in (-26, -9, 9, 26):
-            tip = hand_ + [q * 1.25, 44 - abs(q) * 0.45]
-            s.thing(limb([hand_ + [q * 0.8, 12], tip], [12.5, 9.5]), skin_[0], 0.75, line=2.2, **look)
-        s.thing(limb([hand_ + [-e * 22, 2], hand_ + [-e * 50, 18]], [13, 10]), skin_[0], 0.75, line=2.2, **look)
-        s.thing(ell(*hand_, 36, 33), skin_[0], 0.75, line=2.4, **look)
-        for q in (-18, 0, 18):
-            s.fill(ell(hand_[0] + q, hand_[1] + 20, 2.6), "#b05a54")
-        sleeve = limb(arm, [66, 58, 45], 12)
-        s.thing(sleeve, "#f6f0e4", 0.2, shade=0.8, shcol="#6a6a98", hatch=6, line=3)
+            card_ = move(poly([(-58, -84), (58, -84), (58, 84), (-58, 84)]), x - 6, y - 66, 1, -16)
+            s.wash(move(card_, 8, 8), NIGHT, 0.8, wet=8)
+            s.thing(card_, "#fffaf0", 0.12, shade=0, hatch=0, line=2.6)
+            heart = blob([(0, 34, 1), (-30, 0), (-18, -26), (0, -12, 1), (18, -26), (30, 0)])
+            s.fill(move(heart, x - 14, y - 104, 0.9, -16), "#c8262e")
+        _paw(s, x, y, e)
+        sleeve = limb(arm, [76, 64, 50], 12)
+        s.thing(sleeve, "#f6f0e4", 0.2, **shirt)
         for p, d, _ in marks.along(path(arm, 12), 36):
             n = np.array([-d[1], d[0]])
-            s.curve([p - n * 64, p + d * 8, p + n * 64], 15, stripe, clip=sleeve, body=True, alpha=0.9, taper=(0, 0))
+            s.curve([p - n * 80, p + d * 8, p + n * 80], 15, stripe, clip=sleeve, body=True, alpha=0.9, taper=(0, 0))
         s.outline(sleeve, 3)
-    s.thing(back, "#f6f0e4", 0.2, shade=0.7, shcol="#6a6a98", hatch=6, line=3.2, soft=90)
-    for y in range(-40, 310, 44):
-        s.curve([(370, y - 14), (564, y + 20), (756, y - 14)], 17, stripe, clip=back, body=True, alpha=0.9, taper=(0, 0))
-    s.outline(back, 3)
-    for e in (-1, 1):  # cheeks, as full as they can be
-        c = ell(562 + e * 76, 452, 60, 54)
-        s.wash(move(c, 10, 26), NIGHT, 0.8, wet=14)
-        s.thing(c, skin_[0], 0.75, line=2.8, **look)
-        s.wash(ell(562 + e * 84, 462, 36, 30), "#e0544e", 0.7, wet=12, clip=c)
-        s.thing(ell(562 + e * 128, 366, 22, 30, e * 12), skin_[0], 0.75, line=2.6, **look)
-    s.thing(blob([(520, 470), (562, 456), (604, 470), (590, 506), (562, 514), (534, 506)]), skin_[0], 0.75, line=2.6, **look)
-    s.thing(ell(562, 512, 20, 13), "#d0585a", 0.9, shade=0.5, shcol="#6a1c2c", hatch=0, line=2.4)
-    s.fill(ell(562, 517, 9, 6), "#3a0a14")
-    s.thing(ell(562, 480, 21, 17), skin_[0], 0.75, line=2.4, **look)
-    skull = ell(562, 356, 128, 124)
-    s.thing(skull, "#c8602a", 1.0, col2="#a8481e", shade=0.8, shcol="#4a1410", hatch=0, line=3.2)
-    r = s.rng
-    for _ in range(420):
-        a, d = r.uniform(0, math.tau), 122 * math.sqrt(r.random())
-        p = (562 + d * math.cos(a), 356 + d * 0.97 * math.sin(a))
-        q = r.uniform(8, 15)
-        lit = r.random() < 0.45 and p[0] + p[1] < 960
-        b = r.uniform(0, 360)
-        s.stroke(arc(*p, q, q, b, b + 230, 9), 2.4, "#f4a860" if lit else "#6a2414", body=lit, alpha=0.9)
-    foot = seen((*(lambda a: (a[0], 0.2, a[1]))(axis(0)),))
-    for q in (-0.3, -0.12, 0.08, 0.28):
-        s.curve([(562 + q * 20, 530), (556 + q * 60, 552), (foot[0] + q * 150, foot[1] - 6)], 3.4, "#ffffff", body=True, alpha=0.85)
+    s.thing(back, "#f6f0e4", 0.2, soft=90, **shirt)
+    for y in range(1400, 1560, 40):
+        s.curve([(310, y + 40), (520, y), (730, y + 40)], 16, stripe, clip=back, body=True, alpha=0.9, taper=(0, 0))
+    for e in (-1, 1):
+        ear = ell(520 + e * 136, 1366, 24, 34, e * 10)
+        s.thing(ear, BABY[0], 0.75, col2=BABY[1], shade=0.6, shcol=BABY[2], hatch=0, line=2.6)
+        s.curve([(520 + e * 142, 1346), (520 + e * 150, 1364), (520 + e * 142, 1384)], 2, BABY[2])
+    face = smooth(union(ell(520, 1330, 122, 100), ell(450, 1290, 56, 48), ell(590, 1290, 56, 48), ell(520, 1262, 40, 28)), 14)
+    s.wash(move(face, 8, -6), NIGHT, 0.7, wet=12)
+    s.thing(face, BABY[0], 0.7, col2=BABY[1], shade=0.35, shcol=BABY[2], hatch=0, line=2.8, gran=0.15, soft=60)
+    for e in (-1, 1):
+        s.curve([(520 + e * 40, 1244), (520 + e * 50, 1258), (520 + e * 46, 1274)], 1.8, BABY[2], alpha=0.8)
+        s.wash(ell(520 + e * 84, 1268, 30, 22), "#e8665c", 0.45, wet=22, clip=face)
+        for k in range(6):  # lashes, then brows
+            u = k / 5
+            s.curve([(520 + e * (40 + 34 * u), 1283 + 2 * u), (520 + e * (43 + 40 * u), 1268 + 2 * u)], 2, "#5a2414")
+        for k in range(9):
+            u = k / 8
+            s.curve([(520 + e * (32 + 46 * u), 1302 - 9 * math.sin(u * 3)), (520 + e * (44 + 48 * u), 1298 - 11 * math.sin(u * 3))], 3.4, "#a8481e", alpha=0.9)
+    nose = ell(520, 1236, 22, 20)
+    s.wash(ell(520, 1254, 26, 26), BABY[1], 0.4, wet=10, clip=face)
+    s.thing(nose, BABY[0], 0.75, col2="#e8806c", shade=0.3, shcol=BABY[2], hatch=0, line=0, gran=0.15)
+    s.curve(arc(520, 1236, 22, 20, 165, 375, 16), 2.2)
+    s.wash(ell(522, 1240, 16, 13), "#e8665c", 0.5, wet=10, clip=nose)
+    c = np.array([520.0, 1410.0])
+    hair_ = smooth(union(ell(*c, 136, 112), *(ell(c[0] + 128 * math.cos(a), c[1] + 104 * math.sin(a), 20) for a in np.arange(0, math.tau, 0.26))), 4)
+    s.wash(move(hair_, 0, -10), BABY[2], 0.5, wet=10, clip=face)
+    s.thing(hair_, "#c8602a", 1.0, col2="#a8481e", shade=0.8, shcol="#4a1410", hatch=0, line=3)
+    for _ in range(560):
+        a, d = r.uniform(0, math.tau), math.sqrt(r.random())
+        p = c + np.array([138 * d * math.cos(a), 114 * d * math.sin(a)])
+        q, b = r.uniform(8, 17), r.uniform(0, 360)
+        lit = r.random() < 0.5 and (p - c) @ np.array([0.5, 0.8]) < 10
+        s.stroke(arc(*p, q, q, b, b + 250, 9), 2.5, ("#f4a860", "#ffd08a")[int(r.integers(2))] if lit else "#6a2414", body=lit, alpha=0.9)
 
 
 def _crown(s):
-    c = seen((0.95, 4.0, 1.4))
-    s.wash(ell(c[0] + 34, c[1] + 60, 50, 34), NIGHT, 0.7, wet=16)
-    on = lambda pts: move(np.asarray([p[:2] for p in pts], float), c[0], c[1], 1.15, 24)  # noqa: E731
+    c = np.array([836.0, 690.0])
+    on = lambda pts: move(np.asarray([p[:2] for p in pts], float), c[0], c[1], 1.5, 24)  # noqa: E731
     inside = valid(Polygon(on(arc(0, 0, 54, 24, 0, 360, 40))))
     s.thing(inside, "#7a2c3a", 1.1, shade=0.4, hatch=0, line=2.4)
     band = poly(on([(-54, 0), (-70, 54), (-36, 34), (-22, 74), (0, 42), (22, 74), (36, 34), (70, 54), (54, 0), *arc(0, 0, 54, 24, 0, 180, 20)[::1]]))
@@ -241,86 +278,75 @@ def _crown(s):
 
 
 def _king(s):
-    bx, bz = axis(LEVELS * RISE)
-    top = _flat(bx, LEVELS * RISE, bz, -0.1)
-    s.wash(move(top.g, 30, 60), NIGHT, 1.0, wet=40)
-    top.paint(s, RED, 0.0)
-    x, y = seen((bx, LEVELS * RISE, bz))
-    at = lambda pts: move(np.asarray([p[:2] for p in pts], float), x, y + 44, 1.0, 8)  # noqa: E731
-    skin_ = ("#e0a884", "#cc7c62", "#74404c")
-    cloak = blob(
-        at(
-            [
-                (-84, -96),
-                (0, -116),
-                (84, -96),
-                (112, -20),
-                (122, 90),
-                (150, 210),
-                (126, 330),
-                (40, 300),
-                (-20, 348),
-                (-90, 300),
-                (-150, 320),
-                (-128, 190),
-                (-118, 80),
-                (-108, -20),
-            ]
-        )
-    )
-    s.wash(move(cloak, 26, 20), NIGHT, 1.0, wet=20)
-    for e in (-1, 1):  # both hands hold on to the edge
-        arm = at([(e * 84, -70), (e * 128, -96), (e * 112, -138)])
-        s.thing(limb(arm, [34, 28, 21]), "#6a3a8a", 1.1, shade=0.8, shcol="#1c0c34", hatch=0, line=2.8)
-        s.thing(limb(at([(e * 118, -126), (e * 108, -142)]), [24, 24]), "#fffaf0", 0.15, shade=0.6, shcol="#8a80a8", hatch=0, line=2.4)
-        for q in (-21, -7, 7, 21):
-            s.thing(
-                limb(at([(e * 106 + q, -156), (e * 104 + q * 1.05, -178)]), [8, 6.5]),
-                skin_[0],
-                0.8,
-                col2=skin_[1],
-                shade=0.6,
-                shcol=skin_[2],
-                hatch=0,
-                line=1.9,
-            )
-        s.thing(ell(*at([(e * 106, -152)])[0], 29, 17, 8), skin_[0], 0.8, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
-        s.thing(limb(at([(e * 84, -150), (e * 74, -166)]), [9, 7]), skin_[0], 0.8, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=1.9)
-    garment(s, cloak, "#6a3a8a", lambda a, b: math.atan2(b - (y - 260), a - x), 360, dark="#1c0c34", pale="#b490d0", long=50, cast=None, hatch=0, line=3.6)
-    for pts in ([(-40, -60), (-56, 100), (-84, 290)], [(10, -60), (6, 120), (-16, 330)], [(54, -50), (66, 110), (90, 300)]):
-        s.curve(at(pts), 4, "#1c0c34")
-        s.curve(at([(a - 6, b) for a, b in pts]), 2, "#b490d0", body=True, alpha=0.6)
-    hem = at([(150, 210), (126, 330), (40, 300), (-20, 348), (-90, 300), (-150, 320), (-128, 190)])
-    for g in (limb(hem[1:6], [22] * 5, 10), limb(at([(-96, -66), (-50, -44), (0, -36), (50, -44), (96, -66)]), [26, 34, 38, 34, 26], 10)):
-        s.thing(g, "#fffaf0", 0.15, shade=0.7, shcol="#8a80a8", hatch=0, line=3)
-        gx0, gy0, gx1, gy1 = g.bounds
-        for _ in range(60):
-            p = np.array([s.rng.uniform(gx0, gx1), s.rng.uniform(gy0, gy1)])
-            if g.buffer(-10).intersects(ell(*p, 2)) and s.rng.random() < 0.5:
-                s.stroke([p, p + [2, 10]], 4, "#1c1420")
-    for e in (-1, 1):
-        s.thing(ell(*at([(e * 62, -118)])[0], 12, 16, e * 10), skin_[0], 0.8, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
-    s.thing(blob(at([(-40, -176), (-20, -214), (0, -200), (20, -214), (40, -176), (0, -160)])), "#d8d4dc", 0.4, shade=0.7, shcol="#5a5470", hatch=0, line=2.6)
-    s.thing(ell(*at([(0, -184)])[0], 12, 17, 8), skin_[0], 0.9, col2="#d86a5a", shade=0.5, shcol=skin_[2], hatch=0, line=2.2)
-    head_ = ell(*at([(0, -118)])[0], 61, 64)
-    s.thing(head_, "#d8d4dc", 0.4, shade=0.7, shcol="#5a5470", hatch=0, line=3)
+    """From above: a bald head, a cloak that hangs over the far edge, eight fingers round the near one."""
     r = s.rng
-    for _ in range(190):
+    middle = sway(TOP)
+    top = _flat(middle, TOP, FRONT + 0.32, 0.0, 0.98, 0.66)
+    s.wash(move(top.g, 26, 46), NIGHT, 1.0, wet=40)
+    top.paint(s, RED, 0.0)
+    s.stroke([top.quad[0], top.quad[3]], 9, "#fffdf4", taper=(0, 0), body=True, wobble=0.2, press=0.1)
+    x, y = seen((middle, TOP, FRONT + 0.32))
+
+    def at(pts):
+        return move(np.asarray([(p[0], -p[1]) for p in pts], float), x, y - 30, 1.08, 0)
+
+    flesh = ("#e0a884", "#cc7c62", "#74404c")
+    bare = dict(col2=flesh[1], shade=0.6, shcol=flesh[2], hatch=0)
+    white = dict(shade=0.7, shcol="#8a80a8", hatch=0)
+    cloak = blob(at([(-84, -96), (0, -116), (84, -96), (112, -20), (122, 90), (160, 210), (150, 360), (-150, 360), (-140, 200), (-118, 80), (-108, -20)]))
+    s.wash(move(cloak, 26, 20), NIGHT, 1.0, wet=20)
+    for e in (-1, 1):
+        arm = limb(at([(e * 78, -64), (e * 142, -84), (e * 128, -132)]), [38, 34, 25])
+        s.wash(move(arm, 10, 12), NIGHT, 0.8, wet=10)
+        s.thing(arm, "#6a3a8a", 1.1, shade=0.8, shcol="#1c0c34", hatch=0, line=2.8)
+        palm = blob(at([(e * 92, -130), (e * 92, -158), (e * 118, -166), (e * 152, -160), (e * 154, -132), (e * 124, -120)]))
+        s.thing(palm, flesh[0], 0.8, line=2.2, **bare)
+        for q in (-26, -9, 9, 25):
+            u = e * 122 + q
+            digit(s, at([(u, -152), (u + q * 0.06, -172), (u + q * 0.1, -192)]), [10, 9.5, 7], flesh, nail=1, crease=0.7, hatch=0, line=1.8, k=0.85)
+        digit(s, at([(e * 98, -136), (e * 82, -148), (e * 76, -164)]), [11, 10, 7.5], flesh, nail=0.5, crease=0.5, hatch=0, line=1.8, k=0.85)
+        s.thing(limb(at([(e * 106, -128), (e * 146, -126)]), [17, 17]), "#fffaf0", 0.15, line=2.4, **white)
+    garment(s, cloak, "#6a3a8a", lambda a, b: math.atan2(b - (y + 220), a - x), 360, dark="#1c0c34", pale="#b490d0", long=50, cast=None, hatch=0, line=3.6)
+    for pts in ([(-40, -60), (-56, 100), (-84, 350)], [(10, -60), (6, 120), (-10, 350)], [(54, -50), (66, 110), (96, 350)]):
+        s.wash(limb(at(pts), [4, 10, 18]), "#1c0c34", 0.7, wet=8, clip=cloak)
+        s.curve(at(pts), 4, "#1c0c34")
+        s.curve(at([(a - 8, b) for a, b in pts]), 2, "#b490d0", body=True, alpha=0.6)
+    ruff = limb(at([(-100, -72), (-56, -44), (0, -34), (56, -44), (100, -72)]), [28, 38, 42, 38, 28], 10)
+    s.wash(move(ruff, 4, -14), "#1c0c34", 0.8, wet=10, clip=cloak)
+    s.thing(ruff, "#fffaf0", 0.15, line=3, **white)
+    for p, d, u in marks.along(path(at([(-100, -72), (-56, -44), (0, -34), (56, -44), (100, -72)]), 10), 23):
+        n = np.array([-d[1], d[0]])
+        o = p + n * (14 if int(u * 20) % 2 else -14)
+        for k in (-3, 0, 3):
+            s.stroke([o + d * k, o + d * k * 0.3 - n * 13], 3, "#1c1420")
+    for _ in range(140):
+        p = np.array([r.uniform(x - 120, x + 120), r.uniform(y - 80, y + 90)])
+        s.stroke([p, p + [r.normal() * 3, -11]], 1.2, "#9a92b4", clip=ruff, alpha=0.7)
+    for e in (-1, 1):
+        s.thing(ell(*at([(e * 64, -118)])[0], 13, 18, -e * 10), flesh[0], 0.8, line=2.2, **bare)
+    beard = blob(at([(-44, -172), (-26, -212), (-10, -204), (0, -226), (10, -204), (26, -212), (44, -172), (0, -156)]))
+    s.thing(beard, "#d8d4dc", 0.4, shade=0.7, shcol="#5a5470", hatch=0, line=2.4)
+    for _ in range(60):
+        p = at([(r.uniform(-40, 40), r.uniform(-200, -165))])[0]
+        s.stroke([p, p + [r.normal() * 2, 17]], 1.5, ("#ffffff", "#6a6480")[int(r.integers(2))], body=True, clip=beard)
+    s.thing(ell(*at([(0, -186)])[0], 13, 18), flesh[0], 0.9, col2="#d86a5a", shade=0.5, shcol=flesh[2], hatch=0, line=2.2)
+    s.thing(ell(*at([(0, -118)])[0], 66, 69), "#d8d4dc", 0.4, shade=0.7, shcol="#5a5470", hatch=0, line=2.6)
+    for _ in range(260):
         a = r.uniform(0, math.tau)
-        u, v = r.uniform(0.55, 0.8), r.uniform(0.9, 1.08)
+        u, v = r.uniform(0.55, 0.8), r.uniform(0.9, 1.1)
         p, q = (at([(61 * w * math.cos(a + dw), -118 + 64 * w * math.sin(a + dw))])[0] for w, dw in ((u, 0), (v, 0.12)))
         s.stroke([p, q], 2.2, ("#ffffff", "#7a7490")[int(r.integers(2))], body=True, alpha=0.85)
-    bald = ell(*at([(0, -118)])[0], 37, 40)
-    s.thing(bald, skin_[0], 0.7, col2=skin_[1], shade=0.5, shcol=skin_[2], hatch=0, line=2)
-    s.fill(ell(*at([(-12, -132)])[0], 11, 8, -20), "#fff4e8", body=True, alpha=0.8)
+    s.thing(ell(*at([(0, -122)])[0], 42, 45), flesh[0], 0.7, line=1.8, **bare)
+    s.fill(ell(*at([(-14, -106)])[0], 11, 8, -20), "#fff4e8", body=True, alpha=0.8)
 
 
 @card("dusk", light=(-0.6, -0.6))
 def tower_cards(s):
     _floor(s)
     _loose(s)
-    _baby(s)
+    s.splatter("#2a1830", 40, size=(0.6, 3.4))
     _tower(s)
+    _baby(s)
+    _breath(s)
     _crown(s)
     _king(s)
-    s.splatter("#2a1830", 40, size=(0.6, 3.4))

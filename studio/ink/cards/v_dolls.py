@@ -6,9 +6,9 @@ from ..kit.rim import rim
 
 NIGHT, GOLD = "#140a20", "#f0b83a"
 PANE = valid(Polygon([*arc(500, 470, 372, 380, 180, 360, 60), (872, 1080), (128, 1080)]))
-EYE = np.array([505.0, 452.0])
+EYE = np.array([505.0, 440.0])
 TOP = [(140, 560), (214, 408), (340, 290), (500, 246), (668, 278), (800, 380), (880, 500)]
-LOW = [(880, 500), (800, 640), (660, 742), (500, 772), (330, 738), (214, 660), (140, 560)]
+LOW = [(880, 500), (812, 660), (676, 774), (520, 806), (350, 778), (220, 690), (140, 560)]
 
 
 def _face(s):
@@ -33,6 +33,13 @@ def _face(s):
             clip=PANE,
             alpha=0.7,
         )
+    for k in range(900):  # the pen follows the lids round
+        top = k % 2 == 0
+        u, q = r.uniform(0.02, 0.96), r.uniform(14, 190 if top else 260)
+        edge = path(TOP if top else LOW[::-1], 12)
+        i = int(u * (len(edge) - 6))
+        m = np.array([(505 + (x - 505) * (1 + q / 560), y + (-q if top else q) * (0.75 + 0.25 * math.sin(u * math.pi))) for x, y in edge[i : i + 5]])
+        s.stroke(m, r.uniform(1, 2), "#6a2438", clip=PANE, alpha=0.5)
     ball = valid(Polygon(np.vstack([path(TOP, 10), path(LOW, 10)])))
     s.cover(ball)
     s.wash(ball, "#fff6e6", 0.25, edge=0.4, off=0)
@@ -58,13 +65,13 @@ def _face(s):
 
 def _iris(s, ball):
     r, (x, y) = s.rng, EYE
-    iris = ell(x, y, 262).intersection(ball)
+    iris = ell(x, y, 236).intersection(ball)
     s.cover(iris)
-    s.wash(iris, "#8fd06a", 0.8, col2="#1c7a58", mix=("rad", x, y, 262, 0, 1), edge=0.6, off=0, gran=0.2)
-    s.wash(iris.difference(ell(x, y, 222)), "#06382e", 0.9, wet=18, clip=iris)
-    for a in np.linspace(0, math.tau, 150, endpoint=False):
+    s.wash(iris, "#8fd06a", 0.8, col2="#1c7a58", mix=("rad", x, y, 236, 0, 1), edge=0.6, off=0, gran=0.2)
+    s.wash(iris.difference(ell(x, y, 200)), "#06382e", 0.9, wet=18, clip=iris)
+    for a in np.linspace(0, math.tau, 260, endpoint=False):
         a += r.normal() * 0.012
-        p, q = r.uniform(112, 150), r.uniform(190, 252)
+        p, q = r.uniform(112, 150), r.uniform(170, 228)
         lit = r.random() < 0.45
         s.curve(
             [
@@ -72,24 +79,33 @@ def _iris(s, ball):
                 (x + (p + q) / 2 * math.cos(a + 0.015), y + (p + q) / 2 * math.sin(a + 0.015)),
                 (x + q * math.cos(a), y + q * math.sin(a)),
             ],
-            r.uniform(1.4, 3.4),
+            r.uniform(1.0, 2.8),
             "#e6f6a8" if lit else "#0c4a3c",
             body=lit,
             alpha=0.75,
             clip=iris,
         )
     s.wash(ell(x, y, 150).difference(ell(x, y, 108)), "#e8b840", 0.8, wet=14, clip=iris)
-    s.outline(ell(x, y, 262), 5, "#06281e", lost=0, clip=ball)
+    s.outline(ell(x, y, 236), 5, "#06281e", lost=0, clip=ball)
     pupil = ell(x, y, 116)
     s.cover(pupil)
     s.wash(pupil, "#0a0a12", 2.2, off=0, gran=0.1)
-    s.fill(pupil, "#0b0a14", alpha=0.85)
+    s.fill(pupil, "#0b0a14", alpha=0.95)
+    s.outline(pupil, 6, "#0b0a14", lost=0, wobble=0.2)
     # what it sees: the window of the little house, and one who is not asked to dance
     lit = valid(Polygon([*arc(x - 34, y - 34, 40, 40, 180, 360, 20), (x + 6, y + 30), (x - 74, y + 30)]))
     s.cover(lit)
     s.wash(lit, "#ffe9b4", 0.5, edge=0.3, off=0)
-    sits = union(ell(x - 38, y - 22, 12), blob([(x - 50, y + 30), (x - 46, y - 8), (x - 30, y - 8), (x - 24, y + 14), (x + 0, y + 18), (x + 2, y + 30)]))
-    s.fill(sits, "#14101c")
+    sits = union(
+        ell(x - 40, y - 34, 11, 12),
+        limb([(x - 50, y + 8), (x - 52, y - 14), (x - 42, y - 26)], [11, 11, 5]),
+        limb([(x - 48, y + 8), (x - 20, y - 10), (x - 18, y + 24)], [8, 7, 4]),
+        limb([(x - 50, y - 14), (x - 34, y + 0), (x - 20, y - 10)], [5, 4, 3]),
+        box(x - 62, y + 14, x - 36, y + 30),
+        limb([(x - 18, y + 26), (x - 8, y + 27)], [4, 3]),
+    )
+    s.fill(sits, "#14101c", body=True)
+    s.fill(sits, "#14101c", body=True)
     s.fill(ell(x + 52, y + 48, 13, 10), "#ffffff", body=True, alpha=0.6)
     s.fill(ell(x + 120, y - 120, 26, 18, -30), "#ffffff", body=True, alpha=0.85)
 
@@ -167,107 +183,152 @@ def _head(x, y, size, turn, flip):
     return valid(Polygon(move(np.asarray(path(PROFILE, 8, True)) - [0.36, 0.47], x, y, size, turn, flip)))
 
 
+def _turned(a, b, wide, thin):
+    """A piece of turned wood between two joints."""
+    a, b = np.array(a, float), np.array(b, float)
+    q = lambda t: tuple(a + (b - a) * t)  # noqa: E731
+    return limb([q(0.06), q(0.3), q(0.7), q(0.94)], [wide * 0.7, wide, (wide + thin) / 2, thin * 0.8], 8)
+
+
+def _bones(pts, sizes):
+    """A limb of a doll: turned pieces, and a ball at every joint."""
+    parts = [_turned(p, q, w, v) for p, q, (w, v) in zip(pts, pts[1:], sizes, strict=False)]
+    balls = [ell(*p, (w + v) / 2 * 0.7) for p, (w, v) in zip(pts[1:], sizes, strict=False)]
+    return parts, balls
+
+
+HE = dict(
+    arm=_bones([(366, 962), (452, 918), (506, 800)], [(25, 19), (19, 13)]),
+    back=_bones([(330, 1130), (318, 1256), (272, 1364)], [(37, 27), (27, 16)]),
+    fore=_bones([(366, 1130), (424, 1246), (430, 1376)], [(37, 27), (27, 16)]),
+)
+SHE = dict(
+    arm=_bones([(690, 976), (604, 930), (546, 806)], [(19, 15), (15, 10)]),
+    free=_bones([(738, 980), (812, 1050), (872, 1112)], [(19, 14), (14, 9)]),
+)
+COAT = [
+    (340, 928), (306, 942), (284, 990), (288, 1046), (302, 1086), (284, 1150), (248, 1222), (218, 1262, 1), (262, 1248), (310, 1204), (340, 1158), (372, 1160), (404, 1148), (398, 1090), (410, 1030),
+    (414, 984), (398, 946), (370, 928),
+]  # fmt: skip
+SKIRT = [
+    (684, 1072), (668, 1120), (624, 1206), (566, 1288), (508, 1350, 1), (560, 1348), (600, 1372), (650, 1350), (706, 1376), (764, 1348), (820, 1366), (866, 1336), (916, 1322, 1), (918, 1250), (904, 1176),
+    (884, 1118, 1), (846, 1134), (794, 1128), (752, 1100), (742, 1072),
+]  # fmt: skip
+HAT = union(
+    blob([(262, 792), (300, 800), (352, 792), (412, 770), (436, 758), (432, 774), (380, 804), (310, 818), (268, 808)], 8),
+    blob([(294, 804, 1), (282, 700, 1), (330, 694), (386, 678, 1), (398, 780, 1)], 6),
+)
+HANDS = [
+    [(506, 800), (508, 778), (520, 756)], [(518, 764), (534, 750), (550, 752)], [(516, 760), (528, 742), (546, 740)], [(514, 756), (522, 734), (540, 728)], [(510, 784), (500, 762), (506, 744)],
+    [(546, 806), (548, 782), (540, 760)], [(548, 776), (558, 756), (548, 736)], [(542, 768), (530, 744), (516, 738)], [(544, 762), (534, 734), (520, 726)], [(546, 760), (540, 728), (528, 716)],
+]  # fmt: skip
+FREE = [
+    [(872, 1112), (882, 1122), (888, 1132)],
+    [(876, 1112), (892, 1116), (896, 1132)],
+    [(876, 1106), (900, 1104), (914, 1112)],
+    [(874, 1104), (900, 1094), (918, 1094)],
+    [(872, 1102), (894, 1084), (910, 1078)],
+]
+
+
 def _pair():
-    """The two as one shape. He stands straight as a post; she has thrown back her head, and sees."""
+    """The two as one shape, joined by their hands above."""
     his = [
-        _head(418, 752, 150, 0, False),
-        blob([(346, 764), (352, 690), (400, 664), (452, 670), (482, 700), (440, 712), (400, 740), (384, 800), (360, 806)], 8),
-        limb([(404, 820), (404, 870)], [27, 31]),
-        blob(
-            [
-                (376, 852),
-                (344, 868),
-                (330, 930),
-                (342, 1010),
-                (352, 1070),
-                (318, 1150),
-                (292, 1226, 1),
-                (360, 1190),
-                (404, 1120),
-                (460, 1120),
-                (486, 1040),
-                (494, 950),
-                (486, 880),
-                (440, 852),
-            ],
-            10,
-        ),
-        limb([(404, 1090), (396, 1230), (386, 1386)], [46, 33, 21]),
-        limb([(440, 1090), (486, 1210), (470, 1300)], [44, 32, 24]),
-        limb([(470, 1290), (452, 1330), (424, 1380)], [23, 21, 17]),
-        blob([(362, 1386), (372, 1362), (404, 1366), (446, 1392), (464, 1408), (366, 1408)], 8),
-        limb([(486, 920), (560, 970), (640, 950)], [34, 29, 22]),
+        _head(352, 862, 128, 4, False),
+        blob([(290, 866), (292, 812), (330, 800), (400, 800), (372, 822), (340, 836), (332, 874), (316, 902), (300, 896)], 8),
+        move(HAT, 0, 18),
+        limb([(340, 900), (340, 944)], [27, 33]),
+        blob(COAT, 8),
+        blob([(256, 1372), (276, 1362), (292, 1374), (320, 1398), (326, 1408), (292, 1408), (270, 1394)], 8),
+        blob([(408, 1382), (430, 1368), (452, 1378), (490, 1396), (500, 1408), (410, 1408)], 8),
     ]
     her = [
-        _head(630, 772, 142, 40, True),
-        blob([(646, 702), (706, 716), (734, 770), (716, 830), (690, 850), (666, 800), (640, 760)], 8),
-        ell(742, 800, 38, 34, 30),
-        limb([(640, 830), (634, 884)], [23, 25]),
-        blob([(590, 900), (622, 872), (668, 880), (690, 930), (668, 1000), (640, 1046), (584, 1046), (576, 980)], 8),
-        blob(
-            [
-                (584, 1030),
-                (644, 1030),
-                (712, 1110),
-                (800, 1240),
-                (902, 1370, 1),
-                (820, 1350),
-                (740, 1384),
-                (650, 1362),
-                (560, 1392),
-                (478, 1372, 1),
-                (520, 1240),
-                (556, 1120),
-            ],
-            10,
-        ),
-        limb([(620, 1350), (606, 1400)], [15, 12]),
-        blob([(560, 1412), (578, 1392), (620, 1390), (632, 1412)], 8),
-        limb([(612, 902), (520, 870), (420, 880)], [24, 21, 18]),
-        limb([(660, 912), (760, 890), (846, 800)], [23, 20, 15]),
-        limb([(700, 930), (774, 900), (850, 808)], [20, 20, 15]),
-        blob([(830, 826), (826, 790), (846, 764), (872, 764), (884, 786), (872, 816), (852, 834)], 8),
+        _head(694, 884, 116, 20, True),
+        blob([(684, 824), (736, 828), (764, 866), (758, 914), (736, 938), (718, 904), (700, 864)], 8),
+        ell(774, 858, 30, 27, 30),
+        limb([(712, 924), (716, 970)], [20, 25]),
+        blob([(690, 958), (668, 996), (672, 1034), (688, 1080), (740, 1080), (752, 1024), (752, 978), (728, 954)], 8),
+        blob(SKIRT, 10),
+        limb([(690, 1350), (684, 1386)], [14, 10]),
+        blob([(640, 1412), (660, 1392), (686, 1378), (698, 1388), (694, 1412, 1), (686, 1396), (668, 1408)], 8),
+        limb([(806, 1350), (838, 1372)], [14, 10]),
+        blob([(830, 1362), (846, 1366), (866, 1392), (874, 1414), (858, 1408), (838, 1388)], 8),
     ]
-    return smooth(union(*his, *her, ell(418, 800, 20)), 3)
+    joints = [q for side in (HE, SHE) for parts, balls in side.values() for q in (*parts, *balls)]
+    fingers = [limb(f, [11, 9, 6] if k in (0, 5) else [7, 6, 4.4], 8) for k, f in enumerate(HANDS)] + [limb(f, [6, 5, 3.4], 8) for f in FREE]
+    return union(smooth(union(*his, *her), 2), *joints, *fingers)
 
 
 def _dance(s):
     g = _pair()
-    low = g.intersection(box(0, 1000, 1000, 1420))
-    # they throw their shadows towards us
-    pts = np.array(max(getattr(low, "geoms", [low]), key=lambda p: p.area).exterior.coords)
-    fall = valid(Polygon(np.c_[500 + (pts[:, 0] - 500) * (1 + (1408 - pts[:, 1]) * 0.001), 1404 + (1408 - pts[:, 1]) * 0.5]))
-    s.wash(fall, NIGHT, 1.1, wet=10, gran=0.2)
-    s.wash(ell(410, 1410, 80, 11), NIGHT, 1.2, wet=5)
-    s.wash(ell(606, 1414, 60, 9), NIGHT, 1.2, wet=5)
+    low = union(blob(COAT, 8), blob(SKIRT, 8), *HE["back"][0], *HE["fore"][0])
+    for q in getattr(low, "geoms", [low]):  # they throw their shadows towards us
+        pts = np.array(q.exterior.coords)
+        fall = valid(Polygon(np.c_[500 + (pts[:, 0] - 500) * (1 + (1408 - pts[:, 1]) * 0.001), 1404 + (1408 - pts[:, 1]) * 0.42]))
+        s.wash(fall, NIGHT, 1.1, wet=8, gran=0.2)
+    for x, w in ((300, 60), (452, 66), (668, 50), (862, 30)):
+        s.wash(ell(x, 1411, w, 9), NIGHT, 1.2, wet=5)
     s.cover(g)
-    s.wash(g, "#171022", 2.2, edge=0.2, gran=0.15, off=0, rough=0.4)
-    s.fill(g, "#150e20", alpha=0.88)
-    pale = dict(body=True, alpha=0.9, wobble=0.4, taper=(0.1, 0.1))
-    for pts in (
-        [(382, 842), (404, 850), (430, 840)],
-        [(616, 858), (638, 866), (660, 852)],
-        [(756, 868), (770, 890), (778, 916)],
-        [(822, 794), (838, 816), (858, 828)],
-        [(462, 1196), (488, 1204), (514, 1192)],
-        [(450, 1290), (470, 1300), (492, 1296)],
-        [(366, 1234), (396, 1240), (428, 1232)],
-        [(548, 944), (560, 970), (556, 998)],
-        [(602, 1368), (616, 1372), (630, 1366)],
-    ):
-        s.curve(pts, 3.4, "#d8a890", **pale)  # where the wood is jointed
-    for pts in ([(600, 1060), (560, 1200), (520, 1370)], [(626, 1060), (650, 1220), (650, 1360)], [(646, 1060), (740, 1240), (820, 1348)]):
-        s.curve(pts, 2.4, "#6a4a78", body=True, alpha=0.8)
-    s.curve([(486, 1376), (560, 1388), (650, 1358), (740, 1378), (820, 1346), (894, 1366)], 4, "#c89ab0", body=True, alpha=0.8)
+    s.wash(g, "#171022", 2.2, edge=0.2, gran=0.15, off=0, rough=0.2)
+    s.fill(g, "#150e20", alpha=0.9)
+    _inside(s)
     rim(s, g, 3, 5, "#ffcfa0", 0.75, 1.6)
     return g
 
 
+def _inside(s):
+    """What the dark lets see: joints, seams, folds, a frill."""
+    r, dim, lit = s.rng, "#6a4a78", "#e8b89a"
+    for side in (HE, SHE):
+        for parts, balls in side.values():
+            for q in balls:
+                s.outline(q, 2.6, lit, lost=0.1, wobble=0.3, alpha=0.9)
+            for q in parts:  # the wood shines on one side
+                s.stroke(np.array(q.buffer(-6).exterior.coords)[2:30], 1.8, dim, body=True, alpha=0.6)
+    skirt = blob(SKIRT, 10)
+    hem = [(508, 1350), (560, 1348), (600, 1372), (650, 1350), (706, 1376), (764, 1348), (820, 1366), (866, 1336), (916, 1322)]
+    for k, (x, y) in enumerate(path(hem, 5)[1:-1]):
+        top = (688 + (x - 508) * 0.12, 1088)
+        if x > 850:
+            continue
+        s.curve(
+            [top, (top[0] * 0.62 + x * 0.38 - 6, 1190), (x * 0.93 + top[0] * 0.07, y - 40), (x, y - 6)],
+            1.4 + 1.4 * (k % 3 == 0),
+            dim,
+            body=True,
+            alpha=0.45 + 0.25 * (k % 3 == 0),
+            clip=skirt,
+        )
+    for q, w in ((0, 4.2), (-16, 2.2), (-30, 1.6)):
+        s.curve([(x, y + q - 3) for x, y in hem], w, "#d8a8b8", body=True, alpha=0.85, clip=skirt)
+    for p, _, _ in marks.along(path(hem, 12), 13):
+        s.stroke(arc(p[0], p[1] - 18, 6, 8, 0, 180, 8), 1.6, "#d8a8b8", body=True, alpha=0.8, clip=skirt)
+    for k in range(6):  # she has it by the corner
+        s.curve([(884, 1120), (886 - 9 * k, 1190 + 6 * k), (912 - 15 * k, 1300 + 3 * k)], 1.6 + (k % 3 == 0), dim, body=True, alpha=0.65, clip=skirt)
+    s.stroke([(684, 1078), (712, 1086), (742, 1078)], 8, "#a83a5c", taper=(0, 0), body=True)
+    coat = blob(COAT, 8)
+    for pts in ([(372, 934), (396, 990), (384, 1060), (392, 1140)], [(346, 1100), (318, 1160), (262, 1240)], [(356, 950), (378, 984), (366, 1030)]):
+        s.curve(pts, 2, dim, body=True, alpha=0.8, clip=coat)
+    for k in range(4):
+        s.dots([(394 - k % 2, 1010 + k * 30)], 3.6, GOLD, body=True)
+    elbow = [(300, 980), (288, 1050), (322, 1092), (360, 1076)]  # the other arm is laid on his back
+    s.curve(elbow, 2.2, dim, body=True, alpha=0.8, clip=coat)
+    s.stroke([(292, 802), (342, 794), (396, 778)], 9, "#7a2a5c", body=True, taper=(0, 0))
+    for k, f in enumerate(HANDS + FREE):
+        if k not in (0, 5, 10):
+            s.curve(f, 1.5, lit, body=True, alpha=0.55)
+    s.fill(blob([(336, 928), (352, 936), (372, 926), (376, 938), (354, 944), (338, 940)], 6), lit, body=True, alpha=0.75)
+    for _ in range(26):
+        a, q = r.uniform(-0.6, 2.2), r.uniform(10, 26)
+        s.curve([(774 + q * math.cos(a), 858 + q * math.sin(a)), (774 + q * math.cos(a + 0.5), 858 + q * math.sin(a + 0.5))], 1.4, dim, body=True, alpha=0.6)
+    s.dots([(712, 920)], 4.5, GOLD, body=True)
+
+
 def _key(s):
     """In colour: what makes him dance."""
-    x, y = 236, 944
-    s.thing(limb([(338, 944), (262, 944)], [15, 15]), GOLD, 1.1, shade=0.8, shcol="#6a3410", hatch=0, line=3)
-    s.thing(limb([(330, 918), (330, 970)], [9, 9]), GOLD, 1.1, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
+    x, y = 178, 1000
+    s.thing(limb([(284, 1000), (204, 1000)], [14, 14]), GOLD, 1.1, shade=0.8, shcol="#6a3410", hatch=0, line=3)
+    s.thing(limb([(276, 976), (276, 1024)], [8, 8]), GOLD, 1.1, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
     bow = smooth(union(*(ell(x, y + q * 66, 56, 64).difference(ell(x, y + q * 70, 27, 34)) for q in (-1, 1)), ell(x + 8, y, 40, 32)), 4)
     s.thing(bow, GOLD, 1.1, col2="#d8902a", shade=0.9, shcol="#6a3410", hatch=5, line=3.6)
     for q in (-1, 1):

@@ -1,370 +1,372 @@
-"""From straight above: she walks asleep off the end of the ridge, her quilt for a train, cats upon it, and doves come under her feet."""
+"""She walks asleep off the end of a roof, her quilt for a train, cats upon it, and doves come under her feet."""
 
 from ..easel import *
-from ..kit.figure import locks
-from ..kit.reach import reach
+from ..kit.bowed import bowed
+from ..kit.figure import digit, locks
 
-NIGHT, SLATE = "#070a1c", "#3a4a78"
-W, TURN = (512.0, 762.0), 8.6
-END, FAR = -96, -570  # the gable; the next house
-SKIN = ("#e0ac84", "#c8805c", "#5a2c38")
+NIGHT, DEEP = "#050716", "#3a4a88"
+SKIN = ("#ecc09a", "#d08a66", "#5a3048")
+GOWN = ("#fffbf0", "#dfe6f6", "#33437f")
 PATCH = ("#c8323a", "#f2e2c0", "#e08a2e", "#2f6a86", "#8a2440", "#f6c85a", "#5a8a5a", "#d85a4a", "#efe6d6", "#3a4a8a")
+END = 610  # where the roof ends
 
 
-def f(pts):
-    """Her own measure: she goes towards -y, the ridge is x = 0."""
-    return [tuple(p) for p in move(np.asarray([q[:2] for q in pts], float), *W, 1, TURN)]
+def ridge(x):
+    return 1012 - 0.05 * x
 
 
-def one(x, y):
-    return f([(x, y)])[0]
+def _night(s):
+    r = s.rng
+    s.wash(s.all, "#4a62a8", 0.75, col2="#5a5aa0", gran=0.5, pool=0.6)
+    s.wash(blob([(-80, -80), (1080, -80), (1080, 360), (700, 300), (380, 420), (-80, 700)]), "#1c2a68", 1.1, wet=90, gran=0.5)
+    s.wash(blob([(-80, -80), (1080, -80), (1080, 160), (560, 120), (200, 260), (-80, 420)]), NIGHT, 1.3, wet=90, gran=0.5)
+    s.wash(blob([(640, 1060), (1080, 960), (1080, 1560), (560, 1560)]), "#1c1c50", 1.2, wet=90, gran=0.5)
+    s.lift(ell(700, 700, 250, 200), 0.45, 80)
+    for _ in range(90):
+        x, y = r.uniform(10, 990), r.uniform(10, 620) ** 1.0
+        s.fill(ell(x, y, 0.8 + 2.2 * r.random() ** 4), "#fff8e0", body=True, alpha=0.85)
 
 
 def _street(s):
-    """Deep below, lit by a lamp; they hold the sheet in the wrong place."""
+    """Far below, by a lamp: they hold the sheet in the wrong place."""
     r = s.rng
-    g = poly(f([(-800, FAR), (800, FAR), (800, END), (-800, END)]))
-    s.cover(g)
-    s.wash(g, "#f6c468", 0.6, col2="#e0984a", gran=0.4, pool=0.5)
-    for j, y in enumerate(np.arange(FAR, END, 13.0)):  # setts, very small
-        for x in np.arange(-640 + (j % 2) * 9, 640, 18.0):
-            if r.random() < 0.8:
-                c = one(x + r.normal() * 1.5, y + r.normal())
-                s.stroke([(c[0] - 6, c[1] + 4), (c[0] + 6, c[1] + 5), (c[0] + 7, c[1] - 3)], 1.1, "#8a4c28", alpha=0.55, wobble=0.4)
-    s.wash(poly(f([(-800, FAR), (-260, FAR), (-330, END), (-800, END)])), "#2a1840", 1.3, wet=110, gran=0.4, clip=g)
-    s.wash(poly(f([(-800, END - 50), (800, END - 50), (800, END + 20), (-800, END + 20)])), "#1c1028", 1.1, wet=36, gran=0.4, clip=g)
-    s.wash(poly(f([(500, FAR), (800, FAR), (800, END), (560, END)])), "#2a1840", 1.0, wet=60, gran=0.4, clip=g)
-    s.lift(ell(*one(200, -310), 260, 150, TURN), 0.5, 50)
-    for x, y in ((190, -420), (-190, -300)):  # lamps, from above
-        p = np.array(one(x, y))
-        s.glow(*p, 110, "#ffe08a", 0.3, 0.8)
-    wall = poly(f([(-800, FAR), (800, FAR), (800, FAR + 74), (-800, FAR + 74)]))
-    s.cover(wall)
-    s.wash(wall, "#5a4460", 0.9, col2="#3a2c50", gran=0.4)
-    s.wash(poly(f([(-800, FAR), (800, FAR), (800, FAR + 30), (-800, FAR + 30)])), NIGHT, 1.2, wet=12, clip=wall)
-    for k, x in enumerate(range(-560, 620, 96)):
-        win = poly(f([(x, FAR + 26), (x + 44, FAR + 26), (x + 42, FAR + 60), (x + 2, FAR + 60)]))
-        on = k in (1, 4, 7, 10)
-        s.fill(win, "#ffc84a" if on else "#120e24", body=on)
-        s.outline(win, 2, lost=0)
-    s.stroke(f([(-800, FAR + 74), (800, FAR + 74)]), 3.4, NIGHT, taper=(0, 0))
-    return g
+    x = 596.0
+    while x < 1010:
+        w, top = r.uniform(70, 110), r.uniform(1150, 1215)
+        g = poly([(x, 1470), (x, top), (x + w / 2, top - r.uniform(26, 50)), (x + w, top), (x + w, 1470)])
+        s.cover(g)
+        s.wash(g, "#2a2a58", 1.1, col2="#3a2c58", gran=0.4)
+        s.wash(box(x, 1330, x + w, 1470), "#e09a4a", 0.5, wet=50, clip=g)
+        s.outline(g, 2, NIGHT, lost=0.1)
+        for wy in np.arange(top + 26, 1380, 52):
+            for wx in np.arange(x + 14, x + w - 22, 30):
+                on = r.random() < 0.17
+                s.fill(box(wx, wy, wx + 15, wy + 24), "#ffc84a" if on else "#0e0c22", body=on)
+        x += w + 2
+    ground = poly([(560, 1448), (1040, 1440), (1040, 1540), (560, 1540)])
+    s.cover(ground)
+    s.wash(ground, "#f0b45a", 0.7, col2="#c87a3a")
+    s.glow(846, 1400, 130, "#ffd878", 0.5, 0.8)
+    s.stroke([(772, 1462), (772, 1330)], 5, NIGHT, taper=(0, 0))
+    s.fill(poly([(762, 1334), (782, 1334), (787, 1306), (757, 1306)]), "#fff0b0", body=True)
+    s.fill(poly([(754, 1308), (790, 1308), (772, 1292)]), NIGHT, body=True)
+    sheet = blob([(822, 1440), (850, 1424), (892, 1432), (936, 1424), (964, 1440), (946, 1458), (892, 1464), (840, 1458)])
+    for x, y, k in ((834, 1452, 0.9), (872, 1446, 0.85), (914, 1446, 0.85), (952, 1452, 0.9)):
+        _holder(s, x, y, k)
+    s.thing(sheet, "#fffdf4", 0.1, shade=0.6, shcol="#8a6a8a", hatch=0, line=2)
+    for x, y, k in ((816, 1500, 0.95), (858, 1510, 0.95), (926, 1510, 0.95), (970, 1500, 0.95)):
+        _holder(s, x, y, k)
 
 
-def _sheet(s):
+def _holder(s, x, y, k):
+    s.fill(
+        union(
+            limb([(x, y), (x, y - 30 * k)], [8 * k, 9 * k]),
+            ell(x + 2, y - 50 * k, 8 * k),
+            limb([(x, y - 34 * k), (x + (12 if x < 890 else -12) * k, y - 40 * k)], [4 * k, 3 * k]),
+        ),
+        "#160e22",
+    )
+
+
+def _roof(s):
     r = s.rng
-    c = np.array(one(312, -300))
-    n = 11
-    ring = [c + np.array([math.cos(a), math.sin(a)]) * [72, 60] for a in np.arange(n) * math.tau / n]
-    pts = []
-    for i, p in enumerate(ring):
-        pts += [tuple(p), tuple(c + ((p + ring[(i + 1) % n]) / 2 - c) * 0.86)]
-    sheet = blob(pts, 6)
-    s.wash(move(sheet, 8, 10), "#3a1c18", 0.9, wet=9)
-    s.thing(sheet, "#fffdf4", 0.1, shade=0.6, shcol="#6a6a9a", hatch=0, line=2.4, soft=30)
-    for p in ring[::2]:
-        s.curve([p, (p + c) / 2 + r.normal(size=2) * 4, c + r.normal(size=2) * 8], 1.3, "#7a7a9a")
-    for i, p in enumerate(ring):
-        d = (p - c) / np.hypot(*(p - c))
-        e = np.array([-d[1], d[0]])
-        at = p + d * 15
-        col = ("#8a2c2c", "#2a4a7a", "#4a6a3a", "#6a3a6a", "#c88a3a", "#2a2a3a")[i % 6]
-        s.wash(ell(*(at + [10, 12]), 18, 12, math.degrees(math.atan2(e[1], e[0]))), "#2a1414", 0.9, wet=6)
-        for q in (-1, 1):
-            s.stroke([at + e * 11 * q, p + e * 7 * q - d * 2], 5.5, col, taper=(0, 0))
-        s.thing(ell(*at, 17, 9.5, math.degrees(math.atan2(e[1], e[0]))), col, 1.0, shade=0.6, shcol=NIGHT, hatch=0, line=1.8)
-        s.thing(ell(*(at - d * 1), 8.5), ("#2a1a16", "#6a4a2a", "#1c1418", "#b8a890")[i % 4], 1.1, shade=0.5, hatch=0, line=1.6)
-
-
-def _tiles(s, x0, x1, y0, y1, side, base, lit):
-    """Rows along the ridge, each under the one above it."""
-    r = s.rng
-    row, tall = 0, 52
-    for x in np.arange(x1, x0, -tall):  # from the eaves up to the ridge
-        off = 34 * (row % 2)
-        for y in np.arange(y0 - 40 + off, y1, 68):
-            a, b = max(y, y0), min(y + 68, y1)
-            if b - a < 8:
-                continue
-            inner, outer = side * (x - tall - 8), side * x
-            px, py = one((inner + outer) / 2, (a + b) / 2)
-            if not (-60 < px < 1060 and -60 < py < 1560):
-                continue
+    side = poly([(-40, ridge(-40)), (END, ridge(END)), (END + 40, 1560), (-40, 1560)])
+    s.wash(move(side, 20, 0), NIGHT, 1.2, wet=16)
+    s.cover(side)
+    s.wash(side, "#22305e", 1.2)
+    h, w = 58, 76
+    for j in range(9, -1, -1):
+        for i in range(-1, 10):
+            x = i * w + (w / 2 if j % 2 else 0) - 20 + j * 3
+            y = ridge(x) + j * h - 4
             g = blob(
-                [
-                    *[(*p, 1) for p in f([(inner, a), (inner, b), (outer - side * 10, b)])],
-                    *f([(outer, (a + b) / 2 + 16), (outer, (a + b) / 2 - 16)]),
-                    *[(*p, 1) for p in f([(outer - side * 10, a)])],
-                ],
-                4,
-            )
-            tone = mix(base, lit, r.uniform(0, 0.6))
+                [(x + 1, y - 6, 1), (x + w - 1, y - 8, 1), (x + w - 2, y + h - 4), (x + w * 0.72, y + h + 12), (x + w * 0.3, y + h + 13), (x + 2, y + h - 3)], 6
+            ).intersection(side)
+            if g.is_empty or g.area < 150:
+                continue
+            s.wash(move(g, 5, 9), NIGHT, 0.9, wet=6, clip=side)
             s.cover(g)
-            s.wash(g, tone, r.uniform(0.75, 1.05), edge=0.7, gran=0.4)
-            s.outline(g, 2.1, NIGHT, lost=0.15, restate=0.1)
-            s.stroke(
-                f([(outer - side * 6, a + 6), (outer - side * 3, (a + b) / 2), (outer - side * 6, b - 6)]),
-                2.2,
-                "#dfe8ff" if side < 0 else "#6a7cb0",
-                body=True,
-                alpha=0.55 if side < 0 else 0.3,
-            )
-            if r.random() < 0.3:
-                s.stroke(
-                    f([(inner + side * r.uniform(8, 20), a + r.uniform(8, 50)), (inner + side * r.uniform(24, 40), a + r.uniform(8, 50))]),
-                    1.2,
-                    NIGHT,
-                    alpha=0.6,
-                )
-        row += 1
-
-
-def _roof(s, y0, y1):
-    _tiles(s, 0, 780, y0, y1, -1, "#5a6ea4", "#a8bce0")
-    _tiles(s, 0, 780, y0, y1, 1, "#2c3866", "#4a5a90")
-    right = poly(f([(0, y0), (900, y0), (900, y1), (0, y1)]))
-    s.wash(right, NIGHT, 0.35, edge=0, off=0, gran=0.3)
-    s.wash(poly(f([(420, y0), (900, y0), (900, y1), (360, y1)])), NIGHT, 0.7, wet=90, clip=right, gran=0.3)
-    s.wash(
-        poly(f([(-900, y1 - 300), (-330, y1 - 160), (-200, y1), (-900, y1)])),
-        NIGHT,
-        0.8,
-        wet=90,
-        gran=0.3,
-        clip=poly(f([(-900, y0), (0, y0), (0, y1), (-900, y1)])),
-    )
-    for y in np.arange(y0, y1, 74):  # caps on the ridge
-        g = blob(f([(-30, y), (30, y), (33, y + 40), (31, min(y + 82, y1 + 6)), (-31, min(y + 82, y1 + 6)), (-33, y + 40)]), 6)
-        s.wash(move(g, 12, 5), NIGHT, 0.9, wet=8)
-        s.thing(g, "#7c90c4", 0.8, col2="#4a5a90", shade=1.0, shcol=NIGHT, hatch=0, line=2.6)
-        s.stroke(f([(-14, y + 8), (-16, y + 62)]), 5, "#e8f0ff", body=True, alpha=0.7)
-
-
-def _gable(s):
-    """The last board, and the drop."""
-    board = poly(f([(-820, END - 16), (820, END - 16), (820, END + 12), (-820, END + 12)]))
-    s.wash(poly(f([(-820, END - 70), (820, END - 70), (820, END), (-820, END)])), NIGHT, 1.2, wet=20)
-    s.thing(board, "#8a6a54", 0.9, col2="#5a4444", shade=0.6, shcol=NIGHT, hatch=0, line=3)
-    s.stroke(f([(-820, END - 12), (0, END - 12)]), 3, "#ffeccc", body=True, alpha=0.6)
-
-
-def _dove(s, x, y, k, turn):
-    """From above, wings open, its back to us."""
-
-    def g(*pts):
-        return [tuple(p) for p in move(np.asarray(pts, float), *one(x, y), k, TURN + turn)]
-
-    s.wash(ell(*(np.array(one(x, y)) + [60, 90]), 70 * k, 34 * k), "#2a1414", 0.5, wet=26)
-    for e in np.linspace(-1, 1, 7):
-        s.thing(
-            limb(g((6 * e, 34), (20 * e, 74), (34 * e, 104 - 10 * e * e)), [7 * k, 10 * k, 8 * k], 8),
-            "#f4f4f0",
-            0.2,
-            shade=0.5,
-            shcol="#5a6aa0",
-            hatch=0,
-            line=2,
+            lit = max(0, 1 - j / 7) * 0.7
+            s.wash(g, mix("#2c3a6e", "#8ea4d4", min(1, lit * r.uniform(0.5, 1.2))), r.uniform(0.85, 1.15), edge=0.7, gran=0.4)
+            s.outline(g, 2.2, NIGHT, lost=0.1, restate=0.1)
+            s.stroke([(x + 10, y + h - 2), (x + w * 0.36, y + h + 7), (x + w * 0.7, y + h + 6)], 2.2, "#dfe8ff", body=True, alpha=0.2 + 0.5 * lit, clip=g)
+            for _ in range(3):
+                a = x + r.uniform(8, w - 8)
+                s.stroke([(a, y + r.uniform(4, 20)), (a + r.normal() * 2, y + r.uniform(28, 50))], 1.1, NIGHT, alpha=0.5, clip=g)
+    s.wash(blob([(-60, 1260), (300, 1330), (680, 1230), (680, 1600), (-60, 1600)]), NIGHT, 1.2, wet=90, clip=side, gran=0.4)
+    board = limb([(END - 2, ridge(END) - 6), (END + 14, 1230), (END + 36, 1540)], [11, 12, 13])
+    s.thing(board, "#7a6a72", 0.9, shade=0.9, shcol=NIGHT, hatch=5, line=3)
+    for x in np.arange(-30, END - 40, 70):
+        g = blob(
+            [(x, ridge(x) - 15), (x + 36, ridge(x) - 22), (x + 80, ridge(x) - 17), (x + 82, ridge(x) + 17), (x + 40, ridge(x) + 22), (x - 2, ridge(x) + 18)]
         )
-    for side in (-1, 1):
-        marks.wing(s, g((side * 14, -24))[0], g((side * 150, -52))[0], 96 * k, 11, "#fbfbf8", k=0.2, side=side, w=1.8, shcol="#5a6aa0")
-    s.thing(
-        blob(g((0, -66), (20, -52), (28, -10), (20, 34), (0, 50), (-20, 34), (-28, -10), (-20, -52))),
-        "#fffef8",
-        0.12,
-        shade=0.7,
-        shcol="#5a6aa0",
-        hatch=0,
-        line=2.6,
-    )
-    s.thing(ell(*g((0, -76))[0], 18 * k, 20 * k, TURN), "#fffef8", 0.12, shade=0.6, shcol="#5a6aa0", hatch=0, line=2.4)
-    s.fill(poly(g((-6, -92), (0, -112), (6, -92))), "#e89a3a", body=True)
-    for e in (-1, 1):
-        s.fill(ell(*g((11 * e, -82))[0], 3 * k), NIGHT, body=True)
+        s.thing(g, "#7c90c4", 0.9, col2="#4a5a90", shade=1.0, shcol=NIGHT, hatch=0, line=2.8)
+        s.stroke([(x + 8, ridge(x) - 11), (x + 66, ridge(x) - 14)], 3.4, "#e8f0ff", body=True, alpha=0.8)
 
 
-def _cx(y):
-    return 26 * math.sin((y - 60) / 118) * min(1, max(0, (y - 60) / 160))
+SPINE = path([(508, 470), (462, 560), (428, 690), (394, 830), (330, 950), (210, 1028), (70, 1052), (-80, 1062)], 12)
+HALF = np.interp(np.linspace(0, 1, len(SPINE)), (0, 0.12, 0.3, 0.5, 0.62, 0.75, 1), (30, 62, 78, 84, 80, 74, 80))
 
 
-def _wide(y):
-    return float(np.interp(y, (-40, 10, 90, 190, 330, 520, 900), (66, 112, 140, 132, 104, 98, 104)))
+def _cloth(u, v):
+    """A point of the quilt: u along it, v from its lower edge (1) to its upper one (-1)."""
+    i = np.clip(u, 0, 1) * (len(SPINE) - 1)
+    k = np.arange(len(SPINE))
+    p = np.array([np.interp(i, k, SPINE[:, 0]), np.interp(i, k, SPINE[:, 1])])
+    t = np.gradient(SPINE, axis=0)
+    t = np.array([np.interp(i, k, t[:, 0]), np.interp(i, k, t[:, 1])])
+    t /= np.hypot(*t)
+    wave = 7 * math.sin(u * 26 + v) * v * min(1, u * 3)
+    return tuple(p - np.array([-t[1], t[0]]) * (np.interp(i, k, HALF) * v + wave))
 
 
 def _quilt(s):
     r = s.rng
-    ys = np.linspace(210, 860, 60)
-    edge = [(_cx(y) - _wide(y) + 5 * math.sin(y / 23), y) for y in ys] + [(_cx(y) + _wide(y) + 5 * math.sin(y / 19), y) for y in ys[::-1]]
-    g = valid(Polygon(f(edge)))
-    s.wash(move(g, 44, 20), NIGHT, 1.0, wet=24)
-    s.wash(move(g, 20, 8), NIGHT, 0.9, wet=10)
+    us = np.linspace(0, 1, 70)
+    g = valid(Polygon([_cloth(u, -1) for u in us] + [_cloth(u, 1) for u in us[::-1]]))
+    s.wash(move(g, 14, 30), NIGHT, 1.2, wet=18)
     s.cover(g)
     s.wash(g, "#f2e2c0", 0.3)
-    rows = np.arange(210, 880, 62)
-    cols = np.linspace(-1, 1, 5)
-    for j, y in enumerate(rows):
-        for i, t in enumerate(cols[:-1]):
-            cell = [(_cx(v) + u * _wide(v), v) for u, v in ((t, y), (cols[i + 1], y), (cols[i + 1], y + 31), (cols[i + 1], y + 62), (t, y + 62), (t, y + 31))]
-            p = valid(Polygon(f(cell))).intersection(g)
+    rows, cols = np.linspace(0, 1, 17), np.linspace(-1, 1, 5)
+    for j in range(16):
+        for i in range(4):
+            a, b, c, d = rows[j], rows[j + 1], cols[i], cols[i + 1]
+            edge = [_cloth(a, c), _cloth(a, d), *[_cloth(q, d) for q in np.linspace(a, b, 4)], *[_cloth(q, c) for q in np.linspace(b, a, 4)]]
+            p = valid(Polygon(edge)).intersection(g)
             if p.is_empty:
                 continue
             col = PATCH[(i * 3 + j * 7 + (i * j) % 4) % len(PATCH)]
-            s.wash(p, col, 0.85, edge=0.6, gran=0.35, off=0.6)
-            mid = f([(_cx(y + 31) + (t + 0.25) * _wide(y + 31), y + 31)])[0]
-            kind = (i + 2 * j) % 4
+            s.wash(p, col, 0.95, edge=0.6, gran=0.35, off=0.6)
+            mid, kind = _cloth((a + b) / 2, (c + d) / 2), (i + 2 * j) % 4
             if kind == 0:
-                for _ in range(5):
-                    s.fill(ell(mid[0] + r.uniform(-18, 18), mid[1] + r.uniform(-20, 20), 3.4), "#fff8e8", body=True, clip=p)
+                for _ in range(6):
+                    s.fill(ell(mid[0] + r.uniform(-16, 16), mid[1] + r.uniform(-16, 16), 3), "#fff8e8", body=True, clip=p)
             elif kind == 1:
-                for v in np.linspace(8, 54, 5):
-                    s.stroke(
-                        f([(_cx(y + v) + t * _wide(y + v), y + v), (_cx(y + v) + cols[i + 1] * _wide(y + v), y + v)]),
-                        2,
-                        mix(col, NIGHT, 0.5),
-                        clip=p,
-                        alpha=0.8,
-                    )
+                for q in np.linspace(a, b, 6):
+                    s.stroke([_cloth(q, c), _cloth(q, d)], 2, mix(col, NIGHT, 0.5), clip=p, alpha=0.8)
             elif kind == 2:
-                s.stroke(arc(*mid, 12, 12, 0, 350, 16), 2.4, "#fff8e8", body=True, clip=p, alpha=0.9)
-            for q in np.linspace(0.1, 0.9, 6):  # stitches
-                a, b = cell[0], cell[1]
-                v = np.array(a) * (1 - q) + np.array(b) * q
-                s.stroke(f([v + [0, -4], v + [0, 4]]), 1.4, "#fff8e8", body=True, alpha=0.85)
-    for x0, x1, k in ((-0.62, -0.5, 0.55), (0.66, 0.6, 0.55)):  # it falls in folds from her shoulders
-        line = [(_cx(y) + (x0 + (x1 - x0) * u) * _wide(y), y) for u, y in zip(np.linspace(0, 1, 10), np.linspace(220, 420, 10), strict=True)]
-        s.wash(limb(f(line), [6, 14, 18, 18, 16, 14, 12, 10, 8, 4], 6), "#2a1030", k, wet=14, clip=g)
-    right = [(_cx(y) + _wide(y) * 0.55, y) for y in ys] + [(_cx(y) + _wide(y) * 1.1, y) for y in ys[::-1]]
-    s.wash(valid(Polygon(f(right))), "#2a1030", 0.5, wet=20, clip=g)
-    s.wash(valid(Polygon(f([(_cx(y) - 34, y) for y in ys[22:]] + [(_cx(y) - 6, y) for y in ys[22:][::-1]]))), "#fff8e8", 0.05, wet=10, clip=g)
-    s.outline(g, 3.4, lost=0.05)
-    return g
+                for q in (6, 12):
+                    s.stroke(arc(*mid, q, q, 0, 350, 16), 1.9, "#fff8e8", body=True, clip=p, alpha=0.9)
+            s.wash(ell(*mid, 17, 14), "#fff8e8", 0.04, wet=6, clip=p)
+            s.outline(p, 1.6, mix(col, NIGHT, 0.7), lost=0.3)
+            for q in np.linspace(0.12, 0.88, 5):
+                x, y = _cloth(a, c + (d - c) * q)
+                e = np.array(_cloth(a + 0.006, c + (d - c) * q)) - (x, y)
+                e = e / np.hypot(*e) * 4.5
+                s.stroke([(x - e[0], y - e[1]), (x + e[0], y + e[1])], 1.5, "#fff8e8", body=True, alpha=0.85)
+    for v, w in ((-0.45, 12), (0.12, 14), (0.62, 12)):  # it hangs in folds
+        line = [_cloth(u, v * (0.7 + 0.4 * u)) for u in np.linspace(0.05, 0.6, 12)]
+        s.wash(limb(line, np.interp(np.linspace(0, 1, 12), (0, 0.5, 1), (4, w, 3)), 4), "#160826", 0.8, wet=10, clip=g)
+    low = valid(Polygon([_cloth(u, 0.35) for u in us[34:]] + [_cloth(u, 1.1) for u in us[34:][::-1]]))
+    s.wash(low, "#160826", 0.8, wet=16, clip=g)
+    s.wash(valid(Polygon([_cloth(u, 0.5) for u in us[:40]] + [_cloth(u, 1.1) for u in us[:40][::-1]])), "#160826", 0.7, wet=16, clip=g)
+    s.outline(g, 3.6, lost=0.03)
+    s.stroke([_cloth(u, -0.97) for u in us], 2.6, "#fff8e8", body=True, alpha=0.8)
 
 
-def _cat(s, x, y, k, turn, cols, tail):
-    """From above: ears, back, tail; it walks as she does."""
+def _cat(s, x, k, cols, step_, tail):
+    """In profile, tail high; it walks as she does."""
     dark, col, pale = cols
+    y = ridge(x) + 22
 
     def g(*pts):
-        return [tuple(p) for p in move(np.asarray(pts, float), *one(x, y), k, TURN + turn)]
+        return [(*move([p[:2]], x, y, k, -3)[0], *p[2:]) for p in pts]
 
-    body = blob(g((0, -62), (22, -50), (27, -20), (24, 20), (32, 46), (22, 74), (0, 82), (-22, 74), (-32, 46), (-24, 20), (-27, -20), (-22, -50)))
-    s.wash(move(body, 20, 12), NIGHT, 1.0, wet=10)
-    for a, b in (((-22, -44), (-30, -78)), ((22, -30), (32, -52)), ((-28, 56), (-38, 34)), ((26, 64), (36, 92))):
-        s.thing(limb(g(a, b), [11 * k, 8 * k], 6), col, 1.0, shade=0.8, shcol=dark, hatch=0, line=2.2)
-    s.thing(limb(g((0, 78), *tail), [9 * k, 9 * k, 8 * k, 5 * k][: len(tail) + 1], 10), col, 1.0, shade=0.8, shcol=dark, hatch=0, line=2.4)
-    s.thing(body, col, 1.0, col2=mix(col, dark, 0.3), shade=0.9, shcol=dark, hatch=0, line=2.8)
-    r = s.rng
-    ys, xs = np.where(s.mask(body) > 0.6)
-    c = np.array(one(x, y))
-    for i in r.choice(len(xs), 150):
-        p = np.array([xs[i], ys[i]], float)
-        a = math.radians(90 + TURN + turn) + (p - c)[0] * 0.012 * -1
-        d = np.array([math.cos(a), math.sin(a)]) * r.uniform(8, 18) * k
-        lit = r.random() < 0.35 and (p - c)[0] < 8
-        s.stroke([p, p + d], 1.5, pale if lit else dark, body=lit, alpha=0.75)
-    for v in (-30, -8, 14, 36, 56):
-        s.curve(g((-22, v + 8), (0, v), (22, v + 8)), 4 * k, dark, alpha=0.7)
-    for e in (-1, 1):
-        s.thing(poly(g((8 * e, -108), (28 * e, -126), (27 * e, -92))), col, 1.0, shade=0.7, shcol=dark, hatch=0, line=2.4)
-    head_ = blob(g((0, -120), (20, -114), (30, -94), (24, -70), (0, -60), (-24, -70), (-30, -94), (-20, -114)))
-    s.wash(move(head_, 8, 8), NIGHT, 0.8, wet=6, clip=body)
-    s.thing(head_, col, 1.0, col2=mix(col, dark, 0.3), shade=0.8, shcol=dark, hatch=0, line=2.6)
-    for v in (-8, 0, 8):
-        s.stroke(g((v, -108), (v * 1.2, -88)), 3 * k, dark, alpha=0.8)
-    s.fill(ell(*g((0, -120))[0], 5 * k, 4 * k), "#e89a9a", body=True)
-    for e in (-1, 1):
-        for q in (0, 8):
-            s.curve(g((8 * e, -116), (30 * e, -124 - q), (48 * e, -122 - q * 1.6)), 1.2, "#fff8e8", body=True, alpha=0.8)
+    legs = (
+        ((-52, -44), (-58 - step_, -20), (-50 - step_, -3)),
+        ((-44, -42), (-34 + step_, -20), (-30 + step_, -3)),
+        ((34, -42), (28 - step_, -20), (30 - step_, -3)),
+        ((42, -42), (52 + step_, -22), (56 + step_, -3)),
+    )
+    for i, leg in enumerate(legs):
+        far = i in (0, 2)
+        paw = limb([*g(*leg), *g((leg[2][0] + 9, -2))], [15 * k, 9 * k, 7.5 * k, 6.5 * k], 8)
+        s.thing(paw, mix(col, dark, 0.6) if far else col, 1.1, shade=0.8, shcol=dark, hatch=0, line=2.4)
+    s.thing(limb(g((-58, -66), *tail), [8 * k, 8.5 * k, 8 * k, 5 * k], 10), col, 1.1, shade=0.8, shcol=dark, hatch=0, line=2.4)
+    body = blob(g((-66, -62), (-52, -84), (-20, -82), (16, -78), (44, -90), (62, -74), (58, -48), (40, -34), (0, -38), (-36, -32), (-58, -36)))
+    s.thing(body, col, 1.1, col2=mix(col, dark, 0.3), shade=0.9, shcol=dark, hatch=0, line=2.8)
+    head_ = blob(
+        g((42, -92), (46, -112), (50, -132, 1), (62, -118), (74, -118), (86, -130, 1), (90, -108), (98, -96), (96, -86), (84, -76), (64, -72), (48, -78))
+    )
+    m = s.mask(union(body, limb(g(*legs[3]), [14 * k, 8 * k, 6 * k])))
+    marks.pelt(s, m, lambda a, b: math.radians(172) - (b - y + 60) * 0.008, 260, (7, 17), 1.4, dark, pale, 0.4)
+    s.thing(head_, col, 1.1, col2=mix(col, dark, 0.3), shade=0.8, shcol=dark, hatch=0, line=2.6)
+    marks.pelt(s, s.mask(head_), lambda a, b: math.radians(165), 50, (5, 10), 1.3, dark, pale, 0.4)
+    s.fill(blob(g((76, -102), (83, -107), (90, -102), (84, -97)), 6), "#f4d84a", body=True)
+    s.fill(ell(*g((84, -102))[0], 1.8 * k, 4.4 * k), NIGHT, body=True)
+    s.fill(ell(*g((98, -92))[0], 3.4 * k, 2.6 * k), "#e89a9a", body=True)
+    for q in (-6, 0, 6):
+        s.curve(g((92, -88), (108, -88 + q), (122, -84 + q * 2)), 1.2, "#fff8e8", body=True, alpha=0.85)
+
+
+def _dove(s, x, y, k, turn, up):
+    """In profile; its wings beat up, or down when it carries."""
+
+    def g(*pts):
+        return [tuple(p) for p in move(np.asarray(pts, float), x, y, k, turn)]
+
+    kw = dict(col="#fdfdfb", k=0.12, w=1.9, shcol="#5a6ab0")
+    near, far = ((-30, -150), (70, -140)) if up else ((-58, 132), (84, 112))
+    marks.wing(s, g((18, -8))[0], g(far)[0], 84 * k, 9, side=-1 if up else 1, **kw)
+    for e in np.linspace(-1, 1, 6):
+        s.thing(
+            limb(g((-44, 4), (-84, 10 + 8 * e), (-124, 16 + 20 * e)), [8 * k, 10 * k, 8 * k], 8), "#fdfdfb", 0.15, shade=0.5, shcol="#5a6ab0", hatch=0, line=1.9
+        )
+    body = blob(g((-58, 0), (-20, -24), (30, -28), (56, -44), (78, -50), (94, -38), (92, -22), (78, -4), (52, 22), (8, 32), (-34, 20)))
+    s.thing(body, "#fffefa", 0.08, shade=0.8, shcol="#4a5aa4", hatch=0, line=2.8, soft=26)
+    for _ in range(26):
+        p = np.array(g((s.rng.uniform(-30, 60), s.rng.uniform(-16, 22)))[0])
+        s.curve([p, p + [-5, 4], p + [-11, 3]], 1.1, "#4a5aa4", clip=body, alpha=0.8)
+    s.fill(poly(g((92, -38), (112, -30), (92, -26))), "#f0a040", body=True)
+    s.fill(ell(*g((80, -36))[0], 3.6 * k), NIGHT, body=True)
+    marks.wing(s, g((12, -2))[0], g(near)[0], 96 * k, 10, side=-1 if up else 1, **kw)
+
+
+def _cloth_white(s, g, folds, soft=60, line=3.2):
+    dark = GOWN[2]
+    s.thing(g, GOWN[0], 0.12, col2=GOWN[1], shade=0.95, shcol=dark, hatch=0, line=0, soft=soft)
+    for f, a, b, k in folds:
+        c = path(f, 8)
+        s.wash(limb(c, np.linspace(a, b, len(c)), 2), dark, k, wet=9, clip=g)
+        s.stroke(c, 2, "#2a3a78", clip=g, alpha=0.8)
+    s.hatch(g, sep=6, w=1.0, thr=0.62, soft=soft, col="#1c2a64", alpha=0.7)
+    s.outline(g, line, lost=0.04)
+
+
+def _frill(s, line, deep, gap):
+    """Gathered cloth to the right of a line."""
+    pts = [(p, np.array([-d[1], d[0]]), i) for i, (p, d, _) in enumerate(marks.along(line, gap / 2))]
+    first, last = np.asarray(line[0]), np.asarray(line[-1])
+    low = [tuple(p + n * deep * (1 if i % 2 else 0.72)) for p, n, i in pts]
+    g = blob([tuple(first), *low, tuple(last), *[tuple(p - n * 5) for p, n, _ in pts[::-3]]], 6)
+    s.thing(g, "#fffdf6", 0.1, col2=GOWN[1], shade=0.7, shcol=GOWN[2], hatch=0, line=2.6, soft=12)
+    for p, n, i in pts:
+        if i % 2 == 0:
+            s.curve([p + n * 2, p + n * deep * 0.4 + [1, 0], p + n * deep * 0.7], 1.8, "#2a3a78", clip=g)
+
+
+def _hand(s, x, y, far=False):
+    """It hangs from the wrist, asleep."""
+    k = 1.0 if not far else 0.94
+    sk = SKIN if not far else ("#d8a888", "#b87860", "#4a2840")
+
+    def at(*pts):
+        return [tuple(p) for p in move(np.asarray(pts, float), x, y, k, 0)]
+
+    palm = blob(at((-26, -19), (4, -22), (30, -16), (52, 2), (58, 22), (44, 34), (22, 30), (2, 20), (-26, 19)))
+    for pts, q in (
+        ([(34, 24), (36, 46), (30, 64), (22, 76)], 7.4),
+        ([(42, 26), (48, 52), (44, 73), (36, 88)], 8.2),
+        ([(49, 24), (60, 52), (60, 76), (53, 93)], 8.6),
+        ([(54, 16), (71, 42), (76, 64), (73, 82)], 8.6),
+    ):
+        digit(s, at(*pts), [q, q * 0.98, q * 0.88, q * 0.62], sk, nail=0.5 if q > 8 else 0, line=2.2, k=0.85, hatch=0)
+    s.thing(palm, sk[0], 0.85, col2=sk[1], shade=0.7, shcol=sk[2], hatch=0, line=2.6, soft=18)
+    s.wash(blob(at((20, 14), (50, 16), (56, 26), (40, 34), (20, 28))), sk[1], 0.5, wet=6, clip=palm)
+    digit(s, at((4, 12), (16, 34), (26, 50), (33, 62)), [10.5, 9.4, 8, 5.6], sk, nail=0.5, line=2.3, k=0.85, hatch=0)
+
+
+def _sleeve(s, x0, y0, x1, y1, drop):
+    """From the shoulder to the wrist, wide, hanging from a stiff arm."""
+    d = np.array([x1 - x0, y1 - y0], float)
+    at = lambda u, v: tuple(np.array([x0, y0]) + d * u + [0, v])  # noqa: E731
+    g = blob(
+        [
+            at(-0.06, -38),
+            at(0.25, -34),
+            at(0.6, -26),
+            at(0.97, -24),
+            at(1.02, 0),
+            at(0.97, 26),
+            at(0.88, 44 + drop * 0.3),
+            at(0.7, drop * 0.8),
+            at(0.45, drop),
+            at(0.2, drop * 0.94),
+            at(0.0, 60),
+        ]
+    )
+    s.wash(move(g, -6, 26), "#1c2a64", 0.7, wet=14)
+    _cloth_white(
+        s,
+        g,
+        [
+            ([at(0.05, -6), at(0.3, 20), at(0.5, drop * 0.86)], 3, 12, 0.9),
+            ([at(0.3, -12), at(0.56, 18), at(0.68, drop * 0.72)], 3, 10, 0.8),
+            ([at(0.9, 6), at(0.74, 24), at(0.6, drop * 0.7)], 3, 9, 0.7),
+            ([at(0.0, 14), at(0.1, 40), at(0.22, drop * 0.9)], 3, 10, 0.7),
+        ],
+        34,
+    )
+    _frill(s, np.array([at(0.99, 29), at(0.995, 0), at(0.99, -27)]), 20, 14)
 
 
 def _walker(s):
-    """Arms before her, one bare foot on a dove's back."""
-    foot = blob(f([(-4, -70), (36, -70), (40, -112), (42, -142), (30, -158), (8, -156), (-4, -140), (-4, -110)]))
-    s.thing(foot, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6)
-    for a, b, q in ((6, -162, 9), (17, -166, 7), (26, -164, 6), (34, -158, 5.4), (40, -150, 5)):
-        s.thing(ell(*one(a, b), q, q * 1.2, TURN), SKIN[0], 0.85, shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
-    gown = blob(f([(-78, -10), (-70, -60), (-30, -98), (10, -108), (50, -96), (80, -56), (80, 0), (0, 30)]))
-    s.wash(move(gown, 14, 10), NIGHT, 0.8, wet=12)
-    s.thing(gown, "#fffaf0", 0.15, col2="#dfe4f4", shade=0.9, shcol="#3a4a88", hatch=0, line=3, soft=40)
-    for a in np.linspace(-60, 66, 9):
-        s.curve(f([(a * 0.7, -20), (a * 0.9, -60), (a * 0.84, -92 + abs(a) * 0.4)]), 1.7, "#5a6aa0", clip=gown)
-
-
-def _upper(s):
-    for side in (-1, 1):
-        sleeve = limb(f([(side * 74, -4), (side * 92, -70), (side * 82, -150), (side * 76, -184)]), [40, 34, 27, 30], 12)
-        s.wash(move(sleeve, 18, 26), NIGHT, 0.7, wet=12)
-        reach(s, one(side * 75, -204), (-86 if side > 0 else 86) + TURN, 92, SKIN, flip=side < 0)
-        s.thing(sleeve, "#fffaf0", 0.15, col2="#dfe4f4", shade=1.0, shcol="#3a4a88", hatch=5, line=3)
-        for v in (-30, -70, -110, -150):
-            s.curve(f([(side * 56, v), (side * 84, v - 12), (side * 112, v + 4)]), 1.8, "#5a6aa0", clip=sleeve)
-        for k in range(7):  # frill
-            p = one(side * 76 + (k - 3) * 9.5, -212 + abs(k - 3) * 2.5)
-            s.thing(ell(*p, 6.5, 11, TURN), "#fffdf6", 0.1, shade=0.5, shcol="#3a4a88", hatch=0, line=1.8)
-    dress = blob(f([(-98, 4), (-84, -34), (-46, -52), (0, -46), (46, -52), (84, -34), (98, 4), (92, 90), (104, 190), (112, 268), (52, 292), (0, 280), (-52, 292), (-112, 268), (-104, 190), (-92, 90)]))
-    s.wash(move(dress, 26, 18), NIGHT, 0.9, wet=16)
-    s.cover(dress)
-    s.thing(dress, "#fffaf0", 0.15, col2="#dfe4f4", shade=0.9, shcol="#3a4a88", hatch=6, line=3.2, soft=70)
-    for x in (-78, -60, 62, 80):
-        s.curve(f([(x * 0.9, 40), (x, 150), (x * 1.1, 270)]), 2, "#5a6aa0", clip=dress)
-    for k in range(15):  # a frill at the hem
-        s.thing(ell(*one(-98 + 14 * k, 284 - abs(k - 7) * 1.6), 10, 13, TURN), "#fffdf6", 0.1, shade=0.5, shcol="#3a4a88", hatch=0, line=2)
-    # nose and brow under the mask, then the hair
-    s.thing(blob(f([(-10, -70), (-6, -86), (0, -90), (6, -86), (10, -70)])), SKIN[0], 0.85, shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    s.thing(blob(f([(-44, -56), (-30, -78), (0, -84), (30, -78), (44, -56), (0, -60)])), "#7aa8e0", 0.9, shade=0.8, shcol="#1c2c6a", hatch=0, line=2.4)
-    hair_ = blob(
-        f(
-            [
-                (0, -70),
-                (34, -60),
-                (52, -30),
-                (54, 10),
-                (62, 60),
-                (52, 120),
-                (54, 170),
-                (32, 210),
-                (18, 176),
-                (0, 200),
-                (-22, 176),
-                (-38, 206),
-                (-54, 160),
-                (-50, 110),
-                (-60, 50),
-                (-54, 8),
-                (-52, -30),
-                (-34, -60),
-            ]
-        )
+    _hand(s, 866, 466, True)
+    _sleeve(s, 560, 486, 850, 464, 92)
+    leg = union( limb([(640, 850), (672, 930), (690, 978)], [40, 30, 19], 10), blob([(672, 966), (704, 966), (728, 988), (764, 1004), (776, 1014), (770, 1024), (730, 1026), (694, 1026), (668, 1022), (662, 1000)]), )  # fmt: skip
+    s.thing(leg, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=3, soft=26)
+    for x, y, q in ((778, 1014, 9.5), (764, 1020, 7), (752, 1023, 6)):
+        s.thing(ell(x, y, q * 1.2, q), SKIN[0], 0.85, shade=0.5, shcol=SKIN[2], hatch=0, line=2)
+    s.curve([(686, 1000), (692, 990), (690, 980)], 1.8, SKIN[2])
+    s.wash(blob([(610, 840), (700, 840), (690, 920), (640, 920)]), SKIN[2], 0.9, wet=14, clip=leg)
+    gown = blob([(520, 452), (562, 440), (598, 470), (612, 540), (616, 620), (640, 700), (690, 790), (726, 872), (736, 902, 1), (704, 916), (676, 902), (650, 926), (612, 930), (580, 962), (540, 958), (500, 984), (452, 984), (404, 996, 1), (424, 930), (446, 820), (462, 700), (470, 590), (482, 500)])  # fmt: skip
+    s.wash(move(gown, 12, 18), NIGHT, 0.8, wet=16)
+    _cloth_white(
+        s,
+        gown,
+        [
+            ([(560, 590), (590, 700), (660, 840), (678, 900)], 4, 22, 0.9),
+            ([(530, 580), (552, 700), (588, 850), (614, 926)], 4, 22, 1.0),
+            ([(510, 600), (516, 740), (520, 880), (540, 956)], 4, 24, 1.0),
+            ([(490, 600), (484, 740), (464, 880), (454, 980)], 4, 22, 1.0),
+            ([(604, 560), (590, 600), (556, 616), (520, 610)], 3, 6, 0.5),
+            ([(600, 660), (640, 740), (690, 830), (712, 900)], 3, 12, 0.6),
+        ],
+        70,
     )
-    s.wash(move(hair_, 16, 10), "#1c0814", 0.8, wet=8)
+    hem = path([(404, 996), (452, 984), (500, 984), (540, 958), (580, 962), (612, 930), (650, 926), (676, 902), (704, 916), (736, 902)], 10)
+    _frill(s, hem, 30, 26)
+
+
+def _head(s):
+    hair_ = blob([(574, 292), (538, 276), (494, 292), (466, 334), (458, 392), (420, 430), (372, 440), (318, 424, 1), (352, 462), (318, 486, 1), (366, 498), (350, 530, 1), (420, 516), (476, 486), (516, 452), (546, 420), (552, 372), (566, 330)])  # fmt: skip
+    neck = limb([(530, 412), (534, 436), (532, 458)], [31, 29, 30])
+    s.thing(neck, SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.8)
+    at, face = bowed(s, 553, 362, 158, -6, skin=SKIN, sad=False, dark=0.12, line=2.8)
+    s.lift(blob([(570, 372), (612, 380), (616, 420), (580, 432), (562, 410)]), 0.45, 10)
+    s.wash(blob([(520, 400), (560, 424), (580, 440), (540, 460), (500, 450)]), SKIN[2], 0.8, wet=8, clip=neck.difference(face))
+    _frill(s, path([(484, 460), (516, 478), (552, 480), (584, 452)], 8), 26, 20)
 
     def way(x, y):
-        u, v = move([(x - W[0], y - W[1])], 0, 0, 1, -TURN)[0]
-        if v < 20:
-            return math.atan2(v + 22, u) + math.radians(TURN) if v > -40 or abs(u) > 12 else math.radians(-90 + TURN)
-        return math.radians(90 + TURN) + u * 0.002 + 0.2 * math.sin(v / 34)
+        return math.atan2(y - 250, x - 640) + 0.5 if y < 400 else math.radians(150) + 0.3 * math.sin(x / 40)
 
-    locks(s, hair_, way, ("#3a1206", "#8a3412", "#d06a24", "#ffc47a"), 420, long=40, w=1.7, line=3)
-    s.stroke(f([(0, -66), (1, -30), (-1, 0)]), 2.6, "#e0ac84", body=True)
-    band = path(f([(-52, -36), (-30, -20), (0, -14), (30, -20), (52, -36)]), 8)
-    s.stroke(band, 8, "#1c2c6a", body=True, taper=(0, 0))
-    s.stroke(band, 4.4, "#7aa8e0", body=True, taper=(0, 0))
+    s.wash(move(hair_, 8, 14), "#1c0814", 0.7, wet=8)
+    locks(s, hair_, way, ("#3a1206", "#9a3a14", "#d8702a", "#ffca80"), 520, long=44, w=1.8, line=3)
+    mask = blob([tuple(p) for p in at([(0.45, 0.33), (0.58, 0.28), (0.74, 0.285), (0.765, 0.35), (0.775, 0.45), (0.72, 0.53), (0.56, 0.52), (0.45, 0.45)])])
+    s.stroke(path([tuple(p) for p in at([(0.52, 0.38), (0.3, 0.34), (0.08, 0.30), (-0.06, 0.30)])], 8), 13, "#0e1844", body=True, taper=(0, 0))
+    s.stroke(path([tuple(p) for p in at([(0.52, 0.38), (0.3, 0.34), (0.08, 0.30), (-0.06, 0.30)])], 8), 8, "#6a9ae0", body=True, taper=(0, 0))
+    s.thing(mask, "#6a9ae0", 1.0, shade=0.4, shcol="#1c2c6a", hatch=0, line=3, white=0)
+    s.stroke(np.array(mask.buffer(-5).exterior.coords), 2, "#dfe8ff", body=True, alpha=0.9)
+    s.curve([tuple(p) for p in at([(0.54, 0.40), (0.62, 0.44), (0.71, 0.41)])], 3.4, "#0e1844", body=True)
+    for q, e in ((0.56, -0.012), (0.60, -0.006), (0.645, 0.004), (0.685, 0.012)):
+        s.stroke(at([(q, 0.425), (q + e, 0.468)]), 2.6, "#0e1844", body=True)
 
 
-@card("midnight", paper="cold", light=(-0.7, -0.5))
+@card("midnight", paper="cold", light=(-0.6, -0.6))
 def sleepwalker(s):
-    s.wash(s.all, "#3a4a78", 0.6)
+    _night(s)
     _street(s)
-    _sheet(s)
-    _roof(s, FAR - 330, FAR)
-    s.stroke(f([(-820, FAR), (820, FAR)]), 7, NIGHT, taper=(0, 0))
-    _gable(s)
-    _roof(s, END + 12, 900)
-    _dove(s, 40, -476, 0.62, -6)
-    _dove(s, -34, -336, 0.68, 6)
-    _dove(s, 18, -158, 0.8, 0)
+    _roof(s)
+    _dove(s, 934, 748, 0.62, -14, True)
+    _dove(s, 892, 936, 0.72, -8, True)
+    _dove(s, 716, 1044, 1.05, -4, False)
     _walker(s)
     _quilt(s)
-    _cat(s, 10, 362, 0.95, 4, ("#0a0810", "#2a2630", "#8a8aa0"), [(20, 110), (34, 140), (20, 168)])
-    _cat(s, -22, 578, 0.95, -8, ("#5a1c08", "#d8762a", "#ffd890"), [(-16, 112), (-40, 136), (-34, 170)])
-    _cat(s, 2, 778, 0.95, 6, ("#4a4a58", "#d8d8dc", "#ffffff"), [(14, 112), (40, 130), (50, 160)])
-    _upper(s)
+    _cat(s, 40, 0.7, ("#4a4a5c", "#c8c8d0", "#ffffff"), 6, [(-84, -100), (-92, -140), (-80, -168)])
+    _cat(s, 172, 0.7, ("#5a1c08", "#d8762a", "#ffd890"), -2, [(-88, -96), (-88, -134), (-104, -160)])
+    _cat(s, 304, 0.7, ("#05040a", "#2a2630", "#9a9ab4"), 8, [(-82, -100), (-96, -136), (-88, -166)])
+    _hand(s, 816, 508)
+    _sleeve(s, 540, 512, 800, 506, 108)
+    _head(s)
+    s.splatter(NIGHT, 24, (0, 1150, 560, 1500), (0.7, 4))

@@ -5,24 +5,46 @@ from ..kit.figure import digit, garment
 
 NIGHT, DEEP, LIT = "#04140f", "#0c3a2c", "#fff0c0"
 SKIN = ("#a86c48", "#964f38", "#421f28")
-LAMP = (236, 1290)
+LAMP = (430, 1336)
+SMALL = 0.34  # the toy to its shadow, seen from the lamp
+
+EYE = (728, 96)
+
+TEETH = [
+    ((x + 4, 322 + (x - 190) * 0.16), (x + 24, 388 + (x - 190) * 0.16 - 16 * (i % 2)), (x + 59, 331 + (x - 190) * 0.16))
+    for i, x in enumerate(np.linspace(196, 584, 8))
+]
+TEETH += [((x, 616 - (x - 250) * 0.18), (x - 27, 560 - (x - 250) * 0.18), (x - 65, 628 - (x - 250) * 0.18)) for x in np.linspace(640, 315, 6)]
 
 
-def _croc(s):
-    """The shadow: its head from the right, jaws round the cradle; light comes through where an eye is missing."""
-    top = [(1100, 210), (1040, 168), (990, 196), (950, 140), (900, 166), (860, 108), (812, 110), (796, 40), (740, 6), (690, 40), (664, 96), (560, 150), (440, 196), (330, 214), (262, 190), (196, 196), (150, 240), (152, 292), (190, 322)]
-    teeth = []
-    for i, (a, b) in enumerate(zip(np.linspace(196, 640, 9)[:-1], np.linspace(196, 640, 9)[1:], strict=True)):
-        y = lambda x: 322 + (x - 190) * 0.16  # noqa: E731
-        teeth += [(a + 4, y(a), 1), ((a + b) / 2 - 4, y(a) + 66 - 4 * (i % 2) * 4, 1)]
+def _croc():
+    """Its head from the right, jaws round the cradle; light comes through where an eye is missing."""
+    top = [
+        (1100, 210),
+        (1040, 168),
+        (990, 196),
+        (950, 140),
+        (900, 166),
+        (860, 108),
+        (812, 110),
+        (796, 40),
+        (740, 6),
+        (690, 40),
+        (664, 96),
+        (560, 150),
+        (440, 196),
+        (330, 214),
+        (262, 190),
+        (196, 196),
+        (150, 240),
+        (152, 292),
+        (190, 322),
+    ]
     hinge = [(650, 396, 1), (704, 440), (700, 486)]
-    low = []
-    for a, b in zip(np.linspace(640, 250, 7)[:-1], np.linspace(640, 250, 7)[1:], strict=True):
-        y = lambda x: 616 + (x - 250) * -0.18  # noqa: E731
-        low += [(a, y(a), 1), ((a + b) / 2 + 6, y(a) - 56, 1)]
+    upper, lower = ([(*p, 1) for q in row for p in q[:2]] for row in (TEETH[:8], TEETH[8:]))
     under = [(250, 616, 1), (196, 606), (160, 632), (170, 676), (220, 700), (360, 706), (500, 690), (620, 652), (720, 606), (840, 590), (960, 604), (1100, 600)]
-    g = blob([*top, *teeth, *hinge, *low, *under], 8)
-    return move(g.difference(ell(728, 96, 46, 30, -12)), 0, 74)
+    g = blob([*top, *upper, *hinge, *lower, *under], 8)
+    return move(g.difference(ell(*EYE, 46, 30, -12)), 0, 74)
 
 
 def _dark(s, g, clip, dx, dy, k=0.56):
@@ -37,7 +59,7 @@ def _wall(s):
         s.wash(poly([(x, -20), (x + 26, -20), (x + 27, 900), (x + 1, 900)]), "#5aa884", 0.5, gran=0.3)
         for y in range(20, 860, 90):
             s.wash(ell(x + 42, y + (x % 3) * 20, 4, 7), "#c8603a", 0.7, off=0)
-    s.wash(box(-20, 806, 1020, 880), "#fffaf0", 0.1)
+    s.wash(box(-20, -20, 1020, 880), "#0c3a3c", 1.5, gran=0.35, grad=("rad", 470, 560, 900, -0.4, 1.0))
     s.cover(box(-20, 806, 1020, 880))
     s.wash(box(-20, 806, 1020, 880), "#d8b880", 0.6, gran=0.3)
     for y in (806, 824, 872):
@@ -67,11 +89,27 @@ def _cloth(s, g, col, n, way=1.57, folds=()):
 def _shoe(s, x, y, q, col, side=1):
     """From behind and low: heel to us, toe turned a little out."""
     g = blob(
-        [(x - 30 * q, y - 44 * q), (x + 26 * q, y - 44 * q), (x + 34 * q, y - 16 * q), (x + side * 22 * q + 30 * q, y), (x + 20 * q, y + 9 * q), (x - 30 * q, y + 9 * q), (x + side * 22 * q - 38 * q, y - 2 * q), (x - 36 * q, y - 16 * q)]
+        [
+            (x - 30 * q, y - 44 * q),
+            (x + 26 * q, y - 44 * q),
+            (x + 34 * q, y - 16 * q),
+            (x + side * 22 * q + 30 * q, y),
+            (x + 20 * q, y + 9 * q),
+            (x - 30 * q, y + 9 * q),
+            (x + side * 22 * q - 38 * q, y - 2 * q),
+            (x - 36 * q, y - 16 * q),
+        ]
     )
     s.wash(ell(x + 10, y + 6 * q, 60 * q, 13 * q), NIGHT, 1.2, wet=9)
     s.thing(g, col, 1.1, shade=0.8, shcol=NIGHT, hatch=5, line=2.8)
-    s.thing(poly([(x - 31 * q, y - 6 * q), (x + 25 * q, y - 6 * q), (x + 24 * q, y + 11 * q), (x - 30 * q, y + 11 * q)]), mix(col, NIGHT, 0.6), 1.2, shade=0.4, hatch=0, line=2)
+    s.thing(
+        poly([(x - 31 * q, y - 6 * q), (x + 25 * q, y - 6 * q), (x + 24 * q, y + 11 * q), (x - 30 * q, y + 11 * q)]),
+        mix(col, NIGHT, 0.6),
+        1.2,
+        shade=0.4,
+        hatch=0,
+        line=2,
+    )
     s.curve([(x - 24 * q, y - 36 * q), (x - 28 * q, y - 16 * q)], 3, "#ffe0b0", body=True, alpha=0.7)
 
 
@@ -79,8 +117,18 @@ def _bow(s, x, y, q):
     """Of an apron, tied behind."""
     look = dict(shade=0.7, shcol="#6a7a80", hatch=5, line=2.6)
     for e in (-1, 1):
-        s.thing(blob([(x, y), (x + e * 20 * q, y + 60 * q), (x + e * 18 * q, y + 170 * q), (x + e * 46 * q, y + 160 * q), (x + e * 40 * q, y + 60 * q)]), "#fffdf6", 0.12, **look)
-        s.thing(blob([(x, y - 6 * q), (x + e * 44 * q, y - 42 * q), (x + e * 84 * q, y - 30 * q), (x + e * 84 * q, y + 26 * q), (x + e * 44 * q, y + 30 * q)]), "#fffdf6", 0.12, **look)
+        s.thing(
+            blob([(x, y), (x + e * 20 * q, y + 60 * q), (x + e * 18 * q, y + 170 * q), (x + e * 46 * q, y + 160 * q), (x + e * 40 * q, y + 60 * q)]),
+            "#fffdf6",
+            0.12,
+            **look,
+        )
+        s.thing(
+            blob([(x, y - 6 * q), (x + e * 44 * q, y - 42 * q), (x + e * 84 * q, y - 30 * q), (x + e * 84 * q, y + 26 * q), (x + e * 44 * q, y + 30 * q)]),
+            "#fffdf6",
+            0.12,
+            **look,
+        )
         s.curve([(x, y), (x + e * 30 * q, y - 8 * q), (x + e * 60 * q, y - 4 * q)], 2, "#6a7a80")
     s.thing(ell(x, y, 18 * q, 16 * q), "#fffdf6", 0.12, **look)
 
@@ -107,7 +155,7 @@ def _grown_ups(s, croc):
             s.cover(ell(x + 9 * math.cos(a * 1.257), y + 9 * math.sin(a * 1.257), 6))
     _dark(s, croc, dress, 24, 4)
     eye = ell(738, 166, 46, 30, -12)
-    s.cover(eye, keep=0.1, ink=0.3)
+    s.cover(eye)
     s.wash(eye, "#fbe04a", 0.9, col2="#f8b82c", wet=3)
 
 
@@ -117,7 +165,12 @@ def _little_hand(s):
     for p in ([(338, 663), (355, 656), (374, 663)], [(335, 638), (352, 633), (367, 638)]):
         s.curve(p, 1.8, "#5a7a70")
     baby = ("#b87a54", "#a85a42", "#4a2430")
-    for pts in ([(331, 568), (319, 543), (309, 523)], [(340, 563), (335, 533), (331, 510)], [(352, 564), (353, 535), (355, 514)], [(362, 571), (372, 548), (379, 530)]):
+    for pts in (
+        [(331, 568), (319, 543), (309, 523)],
+        [(340, 563), (335, 533), (331, 510)],
+        [(352, 564), (353, 535), (355, 514)],
+        [(362, 571), (372, 548), (379, 530)],
+    ):
         digit(s, pts, [11, 10, 8], baby, crease=0.6, hatch=0, line=2)
     palm = blob([(328, 602), (321, 581), (326, 563), (343, 556), (362, 561), (369, 581), (362, 602), (345, 607)])
     s.thing(palm, baby[0], 0.8, col2=baby[1], shade=0.5, shcol=baby[2], hatch=0, line=2.4)
@@ -146,6 +199,11 @@ def _cradle(s):
         s.stroke([(x, 880), (x - 12, 912)], 9, "#5a3014", taper=(0, 0))
     for x in (548, 520):
         s.stroke([(x, 880), (x + 12, 912)], 9, "#5a3014", taper=(0, 0))
+    inside = ell(396, 698, 206, 30)
+    s.thing(inside, "#fffaf0", 0.3, shade=0.6, shcol="#5a8a78", hatch=0, line=3)
+    s.wash(ell(396, 712, 196, 22), DEEP, 0.8, wet=12, clip=inside)
+    s.stroke(arc(396, 698, 206, 30, 180, 360, 40), 13, "#5a3014", taper=(0, 0))
+    s.stroke(arc(396, 697, 206, 30, 180, 360, 40), 9, "#e0b064", body=True, taper=(0, 0))
     _little_hand(s)
     s.wash(box(330, 716, 380, 740), "#d8a45a", 0.9, wet=6, clip=body)
     rim_ = limb([(188, 696), (300, 708), (400, 712), (500, 708), (604, 696)], [15, 16, 16, 16, 15])
@@ -158,89 +216,90 @@ def _cradle(s):
         s.fill(ell(x, 734 + 6 * math.sin(x), 3.4), "#5aa884", body=True)
 
 
-def _plush(s):
-    """Stuffed, stitched, one eye gone; the hand round its belly."""
+def _near(pts):
+    """From the shadow on the wall to the toy before the lamp."""
+    return [tuple(np.array(LAMP) + (np.array(p[:2], float) + (0, 74) - LAMP) * SMALL) for p in pts]
+
+
+def _plush(s, croc):
+    """Stuffed, stitched, one eye gone: the very shape that the lamp throws."""
     r = s.rng
-    body = blob(
+    jaws = move(croc, LAMP[0] * (1 - SMALL), LAMP[1] * (1 - SMALL), SMALL)
+    rump = blob(
         [
-            (902, 1050),
-            (850, 1010),
-            (760, 990),
-            (660, 976),
-            (610, 960),
-            (576, 930),
-            (530, 920),
-            (500, 944),
-            (490, 976),
-            (430, 990),
-            (366, 996),
-            (330, 984),
-            (300, 1000),
-            (298, 1030),
-            (330, 1052),
-            (420, 1058),
-            (496, 1062),
-            (440, 1090),
-            (352, 1098),
-            (318, 1092),
-            (300, 1112),
-            (322, 1140),
-            (400, 1150),
-            (500, 1146),
-            (560, 1150),
-            (640, 1170),
-            (740, 1166),
-            (830, 1136),
-            (960, 1150),
-            (1040, 1230),
-            (1040, 1150),
-            (980, 1080),
+            (610, 978),
+            (700, 984),
+            (800, 996),
+            (880, 1030),
+            (960, 1090),
+            (1060, 1190),
+            (1060, 1290),
+            (980, 1190),
+            (880, 1136),
+            (780, 1140),
+            (690, 1136),
+            (610, 1104),
         ]
     )
-    s.thing(body, "#4fa04a", 1.0, col2="#2f7a3c", shade=0.9, shcol="#06281c", hatch=5, line=3.4, soft=60)
-    mouth = blob([(306, 1040), (330, 1052), (420, 1058), (500, 1060), (528, 1078), (500, 1088), (430, 1092), (352, 1098), (316, 1094), (330, 1070)])
-    s.thing(mouth, "#d8384a", 1.1, shade=0.6, shcol="#5a0818", hatch=0, line=2.6)
-    for i in range(7):  # felt teeth
-        x = 322 + i * 25
-        s.thing(poly([(x, 1049 + i * 1.6), (x + 22, 1051 + i * 1.6), (x + 12, 1074)]), "#fffdf6", 0.1, shade=0.3, hatch=0, line=1.8)
-    for i in range(6):
-        x = 334 + i * 26
-        s.thing(poly([(x, 1099 - i * 1.4), (x + 22, 1097 - i * 1.4), (x + 9, 1076)]), "#fffdf6", 0.1, shade=0.3, hatch=0, line=1.8)
-    belly = blob([(560, 1146), (640, 1132), (740, 1128), (830, 1116), (836, 1134), (740, 1164), (640, 1168)])
-    s.thing(belly, "#d8e07a", 0.8, shade=0.6, shcol="#5a7a2c", hatch=0, line=2)
-    for i in range(7):  # a comb of felt along its back
-        x, y = 620 + i * 44, 966 + i * 9 + max(0, i - 4) * 10
-        s.thing(poly([(x - 20, y + 4), (x + 4, y - 34), (x + 22, y + 12)]), "#e8a02c", 1.0, shade=0.6, shcol="#7a3c0c", hatch=0, line=2.4)
-    for x in (330, 346):
-        s.fill(ell(x, 1004, 4, 3), NIGHT)
-    hole = ell(536, 952, 17, 14)  # where its button was
-    s.cover(hole)
-    s.wash(hole, "#fff2a8", 0.6)
-    s.outline(hole, 4, "#0c2c18", lost=0)
-    s.curve([(550, 960), (562, 984), (554, 1006), (566, 1026)], 2.4, "#fffdf6", body=True)
+    body = valid(smooth(union(jaws, rump).buffer(0.5), 1))
+    teeth = union(*(poly(_near(q)) for q in TEETH))
+    s.wash(move(body, 0, -16).difference(body), NIGHT, 0.8, wet=12)
+    s.thing(body, "#4fa04a", 1.0, col2="#2f7a3c", shade=0.9, shcol="#06281c", hatch=0, line=3.2, soft=44)
+    gums = union(limb(_near([(180, 318), (420, 352), (660, 392)]), [9, 9, 9]), limb(_near([(680, 470), (640, 548), (440, 586), (236, 622)]), [8, 9, 9, 9]))
+    s.thing(gums.intersection(body), "#d8384a", 1.1, shade=0.5, shcol="#5a0818", hatch=0, line=2)
+    s.thing(teeth.intersection(body.buffer(1)), "#fffdf6", 0.1, shade=0.3, hatch=0, line=1.8)
+    for i in range(8):  # a comb of felt along its back
+        x, y = 600 + i * 44, 976 + i * 4 + max(0, i - 4) * 13
+        s.thing(poly([(x - 20, y + 6), (x + 4, y - 32), (x + 22, y + 10)]), "#e8a02c", 1.0, shade=0.6, shcol="#7a3c0c", hatch=0, line=2.4)
+    for q in ((196, 236), (240, 232)):
+        s.fill(ell(*_near([q])[0], 5, 4), NIGHT)
+    x, y = _near([EYE])[0]  # where its button was
+    s.cover(ell(x, y, 16, 11, -12))
+    s.wash(ell(x, y, 16, 11, -12), "#ffd84a", 0.8, off=0)
+    s.outline(ell(x, y, 17, 12, -12), 4, "#0c2c18", lost=0)
     for a in (0, 90, 180, 270):
         t = math.radians(a + 20)
-        s.stroke([(536 + 15 * math.cos(t), 952 + 12 * math.sin(t)), (536 + 25 * math.cos(t), 952 + 20 * math.sin(t))], 2, "#0c2c18")
-    for p, d, _ in marks.along(path([(500, 1062), (560, 1066), (620, 1076), (720, 1070), (800, 1064), (900, 1086)], 12), 17):
+        s.stroke([(x + 14 * math.cos(t), y + 10 * math.sin(t)), (x + 25 * math.cos(t), y + 19 * math.sin(t))], 2, "#0c2c18")
+    s.curve([(x + 12, y + 8), (x + 26, y + 30), (x + 16, y + 50), (x + 28, y + 70)], 2.4, "#fffdf6", body=True)
+    for p, d, _ in marks.along(path([(566, 1056), (640, 1060), (720, 1070), (800, 1064), (900, 1086), (1000, 1180)], 12), 17):
         n = np.array([-d[1], d[0]]) * 8
         s.stroke([p - n, p + n], 2, "#f4f0c0", body=True, alpha=0.9)
-    for _ in range(420):  # worn nap
-        x, y = r.uniform(300, 1000), r.uniform(920, 1180)
-        s.curve([(x, y), (x + 8, y + 3), (x + 14, y + 8)], 1.5, ("#0c3a20", "#8ac86a", "#1f5a2c", "#b8dc84")[int(r.integers(4))], n=4, clip=body.difference(union(mouth, belly, hole)), alpha=0.7, body=True)
-    leg = limb([(600, 1140), (582, 1190), (552, 1206)], [24, 20, 17])
-    s.thing(leg, "#4fa04a", 1.0, shade=0.8, shcol="#06281c", hatch=5, line=2.8)
+    cloth_ = body.difference(union(teeth, gums))
+    for _ in range(1500):  # worn nap
+        a, b = r.uniform(320, 1000), r.uniform(890, 1240)
+        s.curve(
+            [(a, b), (a + 7, b + 3), (a + 13, b + 8)],
+            1.4,
+            ("#0c3a20", "#8ac86a", "#1f5a2c", "#b8dc84")[int(r.integers(4))],
+            n=4,
+            clip=cloth_,
+            alpha=0.7,
+            body=True,
+        )
 
 
 def _hand(s):
     """My sleeve, my fingers over its back, my thumb below."""
     sleeve = limb([(1060, 1420), (940, 1300), (842, 1200)], [140, 106, 68])
     s.wash(move(sleeve, 14, 26), NIGHT, 1.1, wet=18)
-    garment(s, sleeve, "#e8e4ee", "#5a5a88", "#ffffff", lambda x, y: 0.85, 200, long=44, k=0.5, line=3.4, folds=[[(860, 1260), (900, 1250), (930, 1210)], [(920, 1360), (980, 1320), (1000, 1260)]])
+    garment(
+        s,
+        sleeve,
+        "#e8e4ee",
+        "#5a5a88",
+        "#ffffff",
+        lambda x, y: 0.85,
+        200,
+        long=44,
+        k=0.5,
+        line=3.4,
+        folds=[[(860, 1260), (900, 1250), (930, 1210)], [(920, 1360), (980, 1320), (1000, 1260)]],
+    )
     for u in np.linspace(0.06, 0.94, 8):  # pyjamas
         c = np.array([842, 1200]) + u * np.array([218, 220])
         w = 66 + u * 76
         n = np.array([0.71, -0.71]) * w
-        s.curve([c - n, c - np.array([16, 16]), c + n], 15, "#d8382c", body=True, clip=sleeve, alpha=0.9, taper=(0, 0))
+        s.wash(limb([c - n * 1.1, c - np.array([18, 18]), c + n * 1.1], [9, 10, 9]), "#d0281f", 1.1, clip=sleeve, edge=0.4)
     s.outline(sleeve, 3.4)
     for x, y in ((704, 992), (748, 1000), (792, 1008), (834, 1022)):  # four that come over its back
         digit(s, [(x + 14, y - 16), (x + 2, y - 4), (x - 6, y + 26)], [23, 23, 17], SKIN, line=2.6, hatch=5, nail=1, crease=0)
@@ -254,10 +313,10 @@ def _hand(s):
 
 
 def _lantern(s):
-    x, y = LAMP
-    s.wash(ell(x + 10, y + 150, 150, 30), NIGHT, 1.5, wet=16)
+    x, y = LAMP[0], LAMP[1] + 18
+    s.wash(ell(x + 10, y + 140, 150, 30), NIGHT, 1.5, wet=16)
     s.glow(x, y, 330, "#ffc04a", 0.5, 0.75)
-    glass = blob([(x - 84, y - 110), (x + 84, y - 110), (x + 94, y + 110), (x - 94, y + 110)])
+    glass = poly([(x - 84, y - 110), (x + 84, y - 110), (x + 94, y + 110), (x - 94, y + 110)])
     s.cover(glass, keep=0.1)
     s.wash(glass, "#fff0b0", 0.4, col2="#ffd060")
     flame = blob([(*(x, y - 76), 1), (x + 30, y - 6), (x + 24, y + 36), (x, y + 48), (x - 24, y + 36), (x - 30, y - 6)])
@@ -270,44 +329,21 @@ def _lantern(s):
     for e in (-1, 1):
         s.stroke([(x + e * 86, y - 106), (x + e * 94, y + 108)], 10, iron, taper=(0, 0))
         s.curve([(x + e * 36, y - 100), (x + e * 56, y), (x + e * 38, y + 106)], 4, iron)
-    s.outline(ell(x, y - 190, 40, 34), 8, iron, lost=0)
+    s.outline(ell(x, y - 178, 36, 22), 8, iron, lost=0)
     s.stroke([(x - 84, y - 112), (x + 84, y - 112)], 3, "#ffd88a", body=True, taper=(0, 0))
     s.stroke([(x - 84, y + 104), (x + 84, y + 104)], 3, "#ffd88a", body=True, taper=(0, 0))
-
-
-def _feet(s):
-    """Mine: the soles of two striped socks, toes up."""
-    for x, t in ((540, -8), (700, 10)):
-        g = move(blob([(-62, 190), (-70, 60), (-78, -30), (-56, -84), (-8, -98), (44, -86), (68, -30), (62, 60), (60, 190)]), x, 1424, 0.94, t)
-        s.wash(move(g, 12, -4), NIGHT, 0.9, wet=14)
-        s.thing(g, "#f0ead8", 0.5, shade=0.9, shcol="#4a4050", hatch=6, line=3.2)
-        for i, v in enumerate(range(-70, 180, 46)):
-            s.curve(move([(-90, v), (0, v - 22), (80, v)], x, 1424, 0.94, t), 17, ("#2f7a70", "#e8a02c")[i % 2], body=True, clip=g, alpha=0.9)
-        toe = move(blob([(-74, -46), (-56, -84), (-8, -98), (44, -86), (66, -46), (0, -64)]), x, 1424, 0.94, t)
-        s.thing(toe, "#d8382c", 1.0, shade=0.7, shcol="#4a0a14", hatch=5, line=2.6)
-        s.outline(g, 3.2)
-        hem = limb(move([(-76, 70), (0, 52), (76, 70)], x, 1424, 0.94, t), [26, 28, 26])
-        s.thing(hem, "#d8382c", 1.1, shade=0.8, shcol="#4a0a14", hatch=5, line=3)
-    hole = ell(520, 1350, 27, 21, -8)
-    s.fill(hole.buffer(4), NIGHT)
-    s.thing(hole, SKIN[0], 0.9, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.4)
-    s.thing(ell(518, 1342, 13, 8, -8), "#e0b090", 0.5, shade=0.2, hatch=0, line=1.8)
-    for a in range(0, 360, 40):
-        t = math.radians(a)
-        s.stroke([(520 + 28 * math.cos(t), 1350 + 22 * math.sin(t)), (520 + 36 * math.cos(t + 0.3), 1350 + 29 * math.sin(t + 0.3))], 2.2, "#5a0c14")
 
 
 @card("verdigris", paper="cold", light=(-0.45, 0.75))
 def new_cradle(s):
     """My lantern throws my plush crocodile over the legs that stand round the cradle; a tiny hand comes out to it."""
-    croc = _croc(s)
+    croc = _croc()
     _wall(s)
     _dark(s, croc, None, 0, 0, 1.0)
     _floor(s)
+    s.splatter(NIGHT, 30, size=(0.7, 3.6))
     _grown_ups(s, croc)
     _cradle(s)
-    _lantern(s)
-    _feet(s)
-    _plush(s)
+    _plush(s, croc)
     _hand(s)
-    s.splatter(NIGHT, 30, size=(0.7, 3.6))
+    _lantern(s)

@@ -2,9 +2,9 @@
 
 from ..easel import *
 from ..kit.brush import NIGHT, brushed
+from ..kit.coat import coat
 
 BLUE, SHADE = "#7a98cc", "#6a80b4"
-GROUND = 1330.0
 
 
 def _acacia(s, dx, dy, k=1.0):
@@ -18,39 +18,10 @@ def _acacia(s, dx, dy, k=1.0):
     s.thing(wood, "#4a3a48", 1.2, shade=0.9, shcol="#1c1420", hatch=4, line=2.4)
     for x, y, a, b in ((40, 524, 120, 24), (220, 536, 116, 22), (130, 492, 160, 26)):
         (x, y), a, b = at((x, y))[0], a * k, b * k
-        crown = s.warp(
-            s.mask(
-                blob(
-                    [
-                        (x - a, y),
-                        (x - a * 0.6, y - b),
-                        (x, y - b * 1.2),
-                        (x + a * 0.6, y - b),
-                        (x + a, y),
-                        (x + a * 0.4, y + b * 0.5),
-                        (x - a * 0.4, y + b * 0.5),
-                    ]
-                )
-            ),
-            (0, 0, s.w, s.h),
-            5,
-            7,
-        )
+        crown = s.warp(s.mask(blob([(x - a, y), (x - a * 0.6, y - b), (x, y - b * 1.2), (x + a * 0.6, y - b), (x + a, y), (x + a * 0.4, y + b * 0.5), (x - a * 0.4, y + b * 0.5)])), (0, 0, s.w, s.h), 5, 7)  # fmt: skip
         s.cover(crown)
         s.wash(crown, "#3f7448", 1.1, col2="#1f4a3a", edge=0.7, rough=2)
-        white = blob(
-            [
-                (x - a * 0.9, y - 2),
-                (x - a * 0.6, y - b * 1.1),
-                (x, y - b * 1.6),
-                (x + a * 0.6, y - b * 1.1),
-                (x + a * 0.9, y - 2),
-                (x + a * 0.5, y - b * 0.5),
-                (x + a * 0.2, y - b * 0.2),
-                (x - a * 0.2, y - b * 0.6),
-                (x - a * 0.5, y - b * 0.2),
-            ]
-        )
+        white = blob([(x - a * 0.9, y - 2), (x - a * 0.6, y - b * 1.1), (x, y - b * 1.6), (x + a * 0.6, y - b * 1.1), (x + a * 0.9, y - 2), (x + a * 0.5, y - b * 0.5), (x + a * 0.2, y - b * 0.2), (x - a * 0.2, y - b * 0.6), (x - a * 0.5, y - b * 0.2)])  # fmt: skip
         s.cover(white)
         s.wash(white, BLUE, 0.3, grad=("lin", 90, 0, 1), wet=6)
         s.outline(white, 2, lost=0.3)
@@ -87,232 +58,272 @@ def _land(s):
             x += r.normal() * 4
 
 
-def _hoof(s, x, y, far):
-    s.wash(ell(x + 34, y + 8, 110, 20), SHADE, 1.0, wet=12)
-    g = blob([(x - 27, y - 40), (x + 22, y - 42), (x + 46, y + 2), (x + 42, y + 12), (x - 34, y + 12), (x - 32, y - 10)], 4)
-    s.thing(g, "#4a4458", 1.2, shade=0.9, shcol="#14101c", hatch=4, line=3.2)
-    if not far:
-        s.stroke([(x - 18, y - 26), (x - 20, y + 6)], 3, "#b8b0c8", body=True)
+KNEES = (  # knock-kneed: a line from the shoulder to the hoof, and its radii
+    ([(352, 900), (392, 1010), (446, 1128), (404, 1230), (350, 1340), (334, 1392)], [118, 78, 54, 36, 40, 38]),
+    ([(648, 900), (612, 1010), (560, 1134), (604, 1240), (662, 1350), (680, 1402)], [118, 78, 54, 36, 40, 38]),
+)
+HIND = (
+    ([(300, 940), (256, 1060), (232, 1130), (222, 1230), (212, 1290)], [90, 52, 38, 26, 28]),
+    ([(704, 940), (752, 1060), (778, 1130), (790, 1230), (800, 1290)], [90, 52, 38, 26, 28]),
+)
+CHEST = [(404, 470), (372, 620), (318, 730), (266, 820), (252, 920), (300, 1000), (400, 1036), (500, 1050), (600, 1036), (700, 1000), (748, 920), (734, 820), (682, 730), (628, 620), (596, 470)]  # fmt: skip
 
 
-def _stocking(s, x, y, wide, n, seed, far=False):
-    """Stripes that have come down: black and white rings in a slack heap."""
+def _hoof(s, x, y, k, turn):
+    s.wash(ell(x + 26, y + 8, 100 * k, 18 * k), SHADE, 1.0, wet=12)
+    g = blob(move([(-36, -46), (0, -54), (36, -46), (54, 6), (40, 14), (0, 18), (-40, 14), (-54, 6)], x, y, k, turn), 6)
+    s.thing(g, "#8a8296", 1.0, shade=0.9, shcol="#241c2c", hatch=4, line=3.2)
+    for a in (-24, -4, 20):
+        s.curve(move([(a * 0.8, -40), (a, -14), (a * 1.2, 8)], x, y, k, turn), 1.8, "#c8c0d4", body=True, alpha=0.6, clip=g)
+
+
+def _ring(s, x, y, a, h, w, turn, col="#14121c", seed=0, clip=None):
+    """A stripe that has come loose: the front half of a slack band, with creases."""
+    r = np.random.default_rng(seed)
+    u = np.linspace(0, math.pi, 40)
+    slack = 1 + 0.05 * np.sin(u * 5 + seed)
+    up = np.c_[a * np.cos(u), h * np.sin(u) * slack]
+    low = up * [1.04, 1] + np.c_[np.zeros(40), w * (0.55 + 0.5 * np.sin(u) + 0.12 * np.sin(u * 7 + seed))]
+    g = valid(Polygon(move(np.vstack([up, low[::-1]]), x, y, 1, turn))).buffer(3)
+    g = g.intersection(clip) if clip is not None else g
+    s.wash(move(g, 6, 15), "#5a74b0", 0.75, wet=7)
+    s.cover(g)
+    brushed(s, g, col)
+    for i in np.linspace(3, 36, max(5, int(a / 11))).astype(int):
+        p, q = move([up[i], low[i]], x, y, 1, turn)
+        e = r.uniform(0.35, 0.9)
+        s.curve([p + [0, 3], p * 0.5 + q * 0.5 + [r.normal() * 3, 0], p * (1 - e) + q * e], 1.8, "#8a94b4", body=True, alpha=0.75, clip=g)
+    s.stroke(move(up[4:36] + [0, 3], x, y, 1, turn), 2.2, "#aab4d0", body=True, alpha=0.7, clip=g)
+
+
+def _heap(s, x, y, wide, n, seed, far=False):
+    """Stripes that have come all the way down: rings in a slack heap, black ones and the white between."""
     r = np.random.default_rng(seed)
     for k in range(n):
         u = k / (n - 1)
-        a = wide * (1.36 - 0.5 * u**0.7) * r.uniform(0.95, 1.05)
-        h = 15 * (1.1 - 0.2 * u)
-        cx, cy, t = x + r.normal() * 4 + 3, y - 6 - u * n * 15, (6 if k % 3 else -7) * r.uniform(0.5, 1.3)
-        at = lambda *pts, cx=cx, cy=cy, t=t, a=a, h=h: move(np.array(pts, float) * [a, h], cx, cy, 1, t)  # noqa: E731
-        sag = r.uniform(1.1, 1.9, 3)
-        fold = blob(
-            at(
-                (-1.04, -0.1),
-                (-0.9, -0.75),
-                (-0.4, -0.5),
-                (0.1, -0.35),
-                (0.6, -0.55),
-                (0.92, -0.8),
-                (1.04, -0.1),
-                (0.9, 0.9),
-                (0.5, sag[0]),
-                (0.05, sag[1] + 0.2),
-                (-0.45, sag[2]),
-                (-0.9, 0.9),
-            ),
-            6,
-        )
-        s.wash(move(fold, 2, 7), SHADE, 0.8, wet=4)
+        a = wide * (1.5 - 0.62 * u**0.8) * r.uniform(0.95, 1.06)
+        t, cx, cy = (6 if k % 2 else -6) * r.uniform(0.4, 1.3), x + r.normal() * 4, y - u * n * 14
         if k % 2 == 0:
-            s.cover(fold)
-            brushed(s, fold, "#14121c" if not far else "#24222e")
+            _ring(s, cx, cy - 16, a, 14, 17, t, "#24222e" if far else "#14121c", seed + k)
         else:
-            s.thing(fold, "#fbf8f2" if not far else "#d4daea", 0.2, shade=0.8, shcol=SHADE, hatch=0, line=2.8, white=0.8)
-        for e in (-0.72, -0.3, 0.16, 0.62):  # creases hang from the upper edge
-            e += r.normal() * 0.08
-            s.curve(at((e, -0.4), (e + 0.05, 0.2), (e + 0.02, 0.8)), 2.2, SHADE if k % 2 else "#5a6078", body=k % 2 == 0, alpha=0.8)
-    s.stroke(arc(x + 3, y - 16 - n * 15, wide * 0.8, 12, 10, 170, 20), 6, "#14121c", taper=(0.1, 0.1))
-
-
-def _leg(pts, radii):
-    return smooth(limb(pts, radii, 12), 5)
-
-
-LEGS = (  # far hind, far fore, hind, fore: line, radii
-    (True, [(274, 870), (302, 1010), (264, 1120), (282, 1230), (290, 1310)], [80, 58, 38, 28, 26], 292),
-    (True, [(678, 890), (684, 1010), (690, 1110), (684, 1220), (690, 1310)], [60, 46, 38, 28, 26], 694),
-    (False, [(146, 870), (176, 1020), (120, 1130), (144, 1244), (154, 1336)], [130, 74, 44, 31, 28], 156),
-    (False, [(566, 890), (558, 1020), (566, 1124), (558, 1240), (564, 1336)], [84, 58, 42, 30, 28], 568),
-)
-
-
-def _white(s, g, far=False, soft=120):
-    s.thing(g, "#d0d8ec" if far else "#fdfaf4", 0.5 if far else 0.1, shade=0.9, shcol="#7890c8", hatch=9, thr=0.62, line=4, white=0.9, soft=soft)
-    if not far:
-        s.wash(g, "#f4d8c8", 0.08, wet=20, clip=g)
-
-
-def _ghosts(s, clip, rows, k=0.2):
-    """Where a stripe has been, the coat is a little paler and rosy."""
-    for pts, w in rows:
-        g = limb(pts, [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.3, 0.7, 1), (0.5, 1, 0.85, 0.12))], 10).intersection(clip)
-        s.wash(g, "#e09a94", k, edge=0.6, off=0)
-
-
-BODY = [(x + 50, y - 90) for x, y in [(-66, 690), (-40, 596), (40, 546), (170, 566), (300, 566), (400, 528), (470, 470), (540, 392), (610, 320), (672, 272), (744, 262), (796, 300), (806, 372), (776, 440), (742, 520), (716, 620), (690, 740), (672, 860), (640, 960), (560, 1020), (440, 1014), (300, 1020), (180, 1046), (80, 1060), (-10, 1000), (-56, 860)]]  # fmt: skip
-
-
-def _trunk(s):
-    for far, pts, radii, x in LEGS:
-        if not far:
-            continue
-        g = _leg(pts, radii)
-        _white(s, g, True, 40)
-        _hoof(s, x, pts[-1][1] + 30, True)
-        _stocking(s, x - 2, pts[-1][1] - 6, 50, 8, x, True)
-    body = blob(BODY)
-    g = smooth(union(body, *(_leg(p, q) for far, p, q, _ in LEGS if not far)), 12)
-    _white(s, g)
-    s.wash(
-        blob([(x + 50, y - 90) for x, y in [(-60, 960), (200, 940), (420, 930), (600, 900), (660, 900), (600, 1030), (420, 1030), (180, 1070), (-60, 1120)]]),
-        SHADE,
-        0.6,
-        wet=40,
-        clip=g,
-    )
-    s.wash(blob([(x + 50, y - 90) for x, y in [(690, 560), (740, 560), (700, 800), (640, 960), (600, 940), (660, 760)]]), SHADE, 0.5, wet=34, clip=g)
-    rows = []
-    for k in range(6):  # neck
-        u = k / 6
-        a, b = np.array([470 + 210 * u, 470 - 200 * u]), np.array([708 + 60 * u, 640 - 190 * u])
-        rows.append(([a, a * 0.6 + b * 0.4 + [-14, 20], b], 15 - k))
-    for x in (-20, 64, 148, 230, 310, 390):  # barrel
-        rows.append(([(x, 552), (x + 26, 690), (x + 50, 820), (x + 30, 960)], 17))
-    rows += [([(440, 520), (500, 660), (600, 760), (690, 790)], 16), ([(430, 620), (480, 760), (560, 860), (660, 890)], 15)]
-    _ghosts(s, g.buffer(-8), [([(p[0] + 50, p[1] - 90) for p in line], w) for line, w in rows])
-    for far, pts, _, x in LEGS:
-        if far:
-            continue
-        s.curve([(pts[2][0] - 30, pts[2][1] - 22), (pts[2][0], pts[2][1] - 32), (pts[2][0] + 34, pts[2][1] - 20)], 2.6, SHADE, clip=g)
-        s.curve([(pts[2][0] - 28, pts[2][1] + 22), (pts[2][0], pts[2][1] + 32), (pts[2][0] + 30, pts[2][1] + 20)], 2.6, SHADE, clip=g)
-        _hoof(s, x, pts[-1][1] + 34, False)
-        _stocking(s, x - 2, pts[-1][1] - 2, 58, 9, x)
-    for x, y, a, w, t in (
-        (560, 1046, 58, 13, 8),
-        (566, 1142, 46, 10, -7),
-        (168, 1040, 74, 13, -10),
-        (126, 1148, 48, 10, 8),
-    ):  # the last ones are still on their way
-        band = valid(Polygon(np.vstack([move(arc(0, 0, a, 22, 0, 180, 20), x, y, 1, t), move(arc(0, 0, a, 22 + w * 2.2, 180, 0, 20), x, y, 1, t)])))
-        brushed(s, band, "#14121c")
-    return g
-
-
-def _tail(s):
-    """Thin, with a tuft that is still black."""
-    r = s.rng
-    line = [(22, 486), (8, 570), (20, 660), (44, 742)]
-    s.wash(move(limb(line, [13, 11, 10, 9]), 10, 10), SHADE, 0.6, wet=10, clip=blob(BODY))
-    s.thing(limb(line, [13, 11, 10, 9]), "#fdfaf4", 0.1, shade=0.9, shcol="#7890c8", hatch=0, line=3.4)
-    for _ in range(90):
-        p = np.array([44 + r.normal() * 5, 736 + r.normal() * 6])
-        e = p + [12 + r.normal() * 20, r.uniform(70, 136)]
-        s.curve([p, (p + e) / 2 + [r.normal() * 6 + 6, 0], e], r.uniform(2, 3.6), NIGHT if r.random() < 0.86 else "#8a90a8", n=6)
-
-
-def _mane(s):
-    r = s.rng
-    crest = path([(454, 434), (520, 378), (590, 300), (660, 228), (722, 178), (780, 160)], 20)
-    for p, d, u in marks.along(crest, 4):
-        n = np.array([d[1], -d[0]])
-        for _ in range(3):
-            q = r.uniform(58, 88) * (0.4 + 0.6 * math.sin(min(1, u * 2.2) * 1.57))
-            dark = math.sin(u * 44) > -0.05
-            s.curve(
-                [p - n * 8, p + n * q * 0.6 + d * 3, p + n * q + d * 12 + r.normal(size=2) * 3],
-                3.4,
-                NIGHT if dark else ("#fdfaf4", "#c8d0e4")[int(r.integers(2))],
-                wobble=0.4,
-                body=not dark,
+            fold = blob(
+                move(
+                    [(-1, -0.4), (-0.5, 0.3), (0, 0.5), (0.5, 0.3), (1, -0.4), (1.05, 0.5), (0.5, 1.4), (0, 1.6), (-0.5, 1.4), (-1.05, 0.5)]
+                    * np.array([[a, 17]]),
+                    cx,
+                    cy - 10,
+                    1,
+                    t,
+                ),
+                6,
             )
+            s.thing(fold, "#fbf8f2" if not far else "#c4cce4", 0.3, shade=0.8, shcol=SHADE, hatch=0, line=2.2, white=0.8)
+
+
+def _ghosts(s, clip, rows, k=0.42):
+    """Where a stripe has been, the coat is rosy."""
+    for pts, w in rows:
+        g = limb(pts, [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.3, 0.7, 1), (0.6, 1, 0.85, 0.12))], 10).intersection(clip)
+        s.wash(g, "#e08a86", k, edge=0.6, off=0)
+
+
+def _behind(s):
+    barrel = ell(500, 800, 292, 258)
+    s.thing(barrel, "#b8c4e0", 0.8, col2="#8898c4", shade=0.9, shcol="#54689c", hatch=8, line=3.6, soft=120)
+    coat(s, barrel, lambda x, y: 1.57 + (x - 500) / 700, (("#5a6ea4", 220, "dark"), ("#eef2fa", 120, "lit")), (14, 30), 1.6, soft=120)
+    rings = [([(500 + e * q, 620 - q * 0.2), (500 + e * (q + 34), 780), (500 + e * q, 960)], 12) for e in (-1, 1) for q in (200, 246)]
+    _ghosts(s, barrel.buffer(-6), rings, 0.4)
+    for i, (pts, radii) in enumerate(HIND):
+        g = smooth(limb(pts, radii, 12), 5)
+        s.thing(g, "#b8c4e0", 0.8, col2="#8898c4", shade=0.9, shcol="#54689c", hatch=8, line=3.4, soft=40)
+        _ghosts(s, g.buffer(-5), [([(p[0] - 70, p[1] - 6), (p[0], p[1] + 12), (p[0] + 70, p[1] - 6)], 8) for p in path(pts[:4], 3)[2:]], 0.35)
+        x, y = pts[-1]
+        _hoof(s, x, y + 34, 0.74, 6 - 12 * i)
+        _heap(s, x, y + 16, 42, 6, 40 + i, True)
+    s.wash(ell(500, 1050, 250, 60), "#3f5288", 0.8, wet=30, clip=barrel)
+
+
+def _front(s):
+    legs = [limb(p, q, 12) for p, q in KNEES]
+    g = Polygon(smooth(union(blob(CHEST), *legs), 12).exterior)
+    s.wash(move(g, 14, 20), "#3f5288", 0.7, wet=22, clip=ell(500, 800, 292, 258))
+    s.thing(g, "#fdfaf4", 0.1, shade=0.9, shcol="#7890c8", hatch=8, thr=0.6, line=4, white=0.9, soft=110)
+    for pts, w, k in (  # muscle: the furrow of the breast, the shoulders, the forearms, the knees
+        ([(500, 850), (498, 950), (502, 1046)], [4, 18, 24], 0.8),
+        ([(500, 1044), (430, 1050), (404, 1090)], [20, 16, 6], 0.7),
+        ([(500, 1044), (572, 1050), (600, 1090)], [20, 18, 8], 0.8),
+        ([(300, 800), (338, 900), (400, 976), (480, 1000)], [3, 13, 15, 5], 0.5),
+        ([(702, 790), (668, 900), (600, 976), (520, 1000)], [3, 16, 18, 6], 0.6),
+        ([(404, 1010), (442, 1070), (470, 1110)], [4, 9, 4], 0.5),
+        ([(648, 1000), (640, 1070), (606, 1140)], [14, 18, 8], 0.7),
+        ([(404, 1172), (440, 1190), (474, 1166)], [3, 9, 3], 0.7),
+        ([(528, 1176), (566, 1196), (604, 1172)], [3, 9, 3], 0.7),
+        ([(620, 1230), (640, 1280), (674, 1330)], [10, 12, 8], 0.6),
+        ([(416, 1220), (392, 1270), (370, 1330)], [8, 8, 4], 0.6),
+    ):
+        s.wash(limb(pts, w, 10), "#6a80b8", k, wet=11, clip=g)
+    way = lambda x, y: 1.57 + (x - 500) / (520 if y < 1000 else 5000)  # noqa: E731
+    coat(
+        s,
+        g,
+        way,
+        (("#6a80b4", 560, "dark"), ("#a8b4d0", 260, "all"), ("#fffdf8", 300, "lit")),
+        (14, 32),
+        1.6,
+        soft=110,
+        fringe=150,
+        fringe_cols=("#3a466c", "#8a98c0"),
+    )
+    rows = []
+    for x, y, w, n in ((500, 470, 120, 4), (500, 700, 200, 4)):
+        for i in range(n):
+            v = y + i * 62
+            for e in (-1, 1):
+                rows.append(([(x + e * (w + i * 22), v - 36), (x + e * w * 0.6, v + 6), (x + e * 24, v + 34)], 13))
+    for (a, b, c, *_), _ in KNEES:
+        for u in (0.25, 0.55, 0.85, 1.15, 1.45, 1.75):
+            p = np.array(a) * (1 - u) + np.array(b) * u if u < 1 else np.array(b) * (2 - u) + np.array(c) * (u - 1)
+            q = 100 - 26 * u
+            rows.append(([p + [-q, -10], p + [0, 12], p + [q, -8]], 9))
+    _ghosts(s, g.buffer(-6), rows, 0.34)
+    for pts, _ in KNEES:  # knee caps
+        x, y = pts[2]
+        for e in (-1, 1):
+            s.curve([(x + e * 36, y - 38), (x + e * 30, y), (x + e * 16, y + 34)], 2.6, "#54689c", clip=g)
+        s.curve([(x - 22, y - 44), (x, y - 52), (x + 22, y - 42)], 2.2, "#54689c", clip=g)
+    for i, (pts, _) in enumerate(KNEES):
+        x, y = pts[-1]
+        _hoof(s, x, y + 48, 1.06, 8 - 16 * i)
+        _heap(s, x + 4 - 8 * i, y + 12, 54, 9, 10 + 7 * i)
+    for x, y, a, h, w, t, n in ((422, 1192, 52, 17, 17, 14, 4), (588, 1092, 64, 26, 20, 12, 8), (618, 1222, 42, 14, 15, -9, 6)):
+        _ring(s, x, y, a, h, w, t, seed=n)  # the last ones are still on their way
+    for x, y, a, h, w, t, n in ((504, 806, 244, 176, 50, 3, 12), (494, 762, 206, 142, 46, -6, 14), (506, 712, 170, 112, 42, 5, 15)):
+        _ring(s, x, y, a, h, w, t, seed=n, clip=blob(CHEST).buffer(9))
+
+
+def _ear(s, base, tip, wide, bend):
+    base, tip = np.array(base, float), np.array(tip, float)
+    d = tip - base
+    n = np.array([-d[1], d[0]]) / np.hypot(*d) * wide
+    at = lambda u, v: tuple(base + d * u + n * (v + bend * u * u))  # noqa: E731
+    g = blob([at(-0.05, -0.5), at(0.35, -1), at(0.75, -0.75), (*at(1, 0), 1), at(0.75, 0.75), at(0.35, 1), at(-0.05, 0.5)])
+    s.thing(g, "#fbf8f2", 0.2, shade=0.8, shcol=BLUE, hatch=0, line=3.6)
+    brushed(s, g.intersection(poly([at(0.74, -2), at(0.8, 0), at(0.74, 2), at(1.3, 2), at(1.3, -2)])))
+    brushed(s, g.difference(g.buffer(-7)).intersection(poly([at(0.3, -2), at(0.3, 2), at(1, 2), at(1, -2)])))
+    hollow = blob([at(0.06, -0.3), at(0.35, -0.62), at(0.68, -0.4), at(0.82, 0), at(0.68, 0.4), at(0.35, 0.62), at(0.06, 0.3)])
+    s.cover(hollow, keep=0.2)
+    s.wash(hollow, "#c87a88", 0.9, col2="#5a3a58", wet=5)
+    way = math.atan2(d[1], d[0])
+    coat(s, hollow, lambda x, y: way, (("#4a2c48", 40, "all"), ("#fff6ee", 60, "lit")), (20, 44), 1.7, soft=20, stray=0.3)
+
+
+HEAD = [(0, -300), (60, -296), (112, -262), (142, -204), (156, -140), (146, -76), (126, 0), (106, 90), (92, 170), (94, 230), (110, 276), (106, 326), (80, 364), (40, 386), (0, 392)]  # fmt: skip
 
 
 def _head(s):
-    """Hangs down and looks at its own feet; the eye is wide open."""
-    x, y, k, turn = 802, 216, 400, 76
-    at = lambda *pts: [(*move([q[:2]], x, y, k, turn)[0], *q[2:]) for q in pts]  # noqa: E731
-    far_ear = blob(at((0.02, -0.03), (-0.14, -0.12), (-0.26, -0.08), (-0.16, 0.02), (0.0, 0.06)))
-    s.thing(far_ear, "#c4cce0", 0.7, shade=0.7, shcol=SHADE, hatch=0, line=3)
-    skull = blob(
-        at(
-            (-0.08, 0.12),
-            (-0.05, 0.0),
-            (0.06, -0.075),
-            (0.20, -0.105),
-            (0.34, -0.09),
-            (0.52, -0.045),
-            (0.70, -0.02),
-            (0.84, -0.03),
-            (0.95, -0.01),
-            (1.0, 0.05),
-            (0.995, 0.13),
-            (0.965, 0.18),
-            (0.955, 0.215),
-            (0.90, 0.25),
-            (0.82, 0.245),
-            (0.70, 0.23),
-            (0.56, 0.27),
-            (0.44, 0.335),
-            (0.32, 0.375),
-            (0.18, 0.375),
-            (0.06, 0.33),
-            (-0.04, 0.24),
-        )
+    """From the front, bowed: both eyes look down at its own feet."""
+    at = lambda *pts: [(*move([q[:2]], 488, 508, 1.0, 7)[0], *q[2:]) for q in pts]  # noqa: E731
+    r = s.rng
+    for a in np.linspace(-0.62, 0.5, 150):  # the mane stands up between the ears
+        for _ in range(2):
+            u, q = a * 110 + r.normal() * 4, r.uniform(120, 175) * (1 - 0.55 * a * a)
+            dark = math.sin(a * 21) > -0.1
+            s.curve(
+                at((u, -262), (u * 1.15, -280 - q * 0.5), (u * 1.4 + r.normal() * 6, -282 - q)),
+                3.8,
+                NIGHT if dark else ("#fdfaf4", "#c8d0e4")[int(r.integers(2))],
+                body=True,
+                wobble=0.4,
+            )
+    _ear(s, at((-98, -256))[0], at((-226, -442))[0], 58, 0.15)
+    _ear(s, at((98, -256))[0], at((278, -366))[0], 56, -0.25)
+    g = blob(at(*HEAD, *[(-x, y) for x, y in HEAD[-2:0:-1]]))
+    s.wash(move(g, 22, 46), "#54689c", 0.9, wet=26, clip=smooth(blob(CHEST), 12))
+    s.thing(g, "#fdfaf4", 0.1, shade=0.8, shcol="#7890c8", hatch=8, thr=0.64, line=4.2, white=0.9, soft=100)
+    for pts, w, k in (
+        ([(70, -60), (62, 60), (58, 170), (70, 230)], [6, 22, 24, 14], 0.6),
+        ([(-74, -60), (-66, 60), (-60, 170), (-70, 230)], [4, 12, 12, 8], 0.4),
+        ([(140, -60), (112, 40), (96, 150)], [10, 22, 12], 0.7),
+        ([(62, -190), (92, -206), (134, -180)], [4, 10, 6], 0.6),
+        ([(-62, -190), (-92, -206), (-134, -180)], [3, 8, 5], 0.5),
+        ([(-40, -40), (0, -20), (40, -44)], [3, 10, 3], 0.25),
+    ):
+        s.wash(limb(at(*pts), w, 10), "#6a80b8", k, wet=14, clip=g)
+    mid = np.array(at((0, -120))[0])
+    coat(
+        s,
+        g,
+        lambda x, y: math.atan2(y - mid[1] + 60, (x - mid[0]) * 0.55) if y > mid[1] else 1.5 + (x - mid[0]) / 260,
+        (("#6a80b4", 420, "dark"), ("#a8b4d0", 240, "all"), ("#fffdf8", 260, "lit")),
+        (10, 24),
+        1.4,
+        soft=100,
+        fringe=120,
+        fringe_cols=("#3a466c", "#8a98c0"),
     )
-    s.wash(move(skull, -16, 14), SHADE, 0.7, wet=20, clip=blob(BODY))
-    s.thing(skull, "#fdfaf4", 0.1, shade=0.9, shcol="#7890c8", hatch=9, thr=0.62, line=4, white=0.9, soft=80)
-    s.wash(blob(at((0.10, 0.30), (0.30, 0.33), (0.48, 0.28), (0.62, 0.24), (0.46, 0.36), (0.28, 0.40), (0.08, 0.36))), SHADE, 0.7, wet=12, clip=skull)
-    s.curve(at((0.46, 0.12), (0.44, 0.22), (0.36, 0.31), (0.24, 0.345)), 2.6, SHADE, clip=skull)
-
-    def band(pts, w):
-        brushed(
-            s, limb([q[:2] for q in at(*pts)], [w * q for q in np.interp(np.linspace(0, 1, len(pts)), (0, 0.35, 1), (0.55, 1, 0.14))], 10).intersection(skull)
+    rows = []
+    for e in (-1, 1):
+        for i in range(4):  # brow
+            rows.append((at((e * (10 + 27 * i), -292 + 8 * i), (e * (14 + 20 * i), -220 + 8 * i), (e * (10 + 9 * i), -130 + 14 * i)), 8))
+        for i in range(7):  # cheeks and nose
+            y = -52 + 40 * i
+            rows.append((at((e * (150 - 9 * i), y - 34), (e * (80 - 5 * i), y), (e * (16 + i), y + 34)), 9.5 - 0.4 * i))
+    _ghosts(s, g.buffer(-5), rows, 0.5)
+    muzzle = blob(at((-130, 236), (-60, 224), (0, 244), (60, 224), (130, 236), (130, 420), (-130, 420))).intersection(g)
+    s.wash(blob(at((-130, 190), (0, 210), (130, 190), (130, 300), (-130, 300))), "#5a4a58", 0.8, wet=20, clip=g)
+    s.wash(muzzle, "#4a4456", 1.15, wet=6, clip=g)
+    s.wash(blob(at((10, 260), (130, 240), (130, 420), (-20, 420))), NIGHT, 0.6, wet=22, clip=muzzle)
+    s.lift(ell(*at((-24, 276))[0], 40, 26), 0.4, 14)
+    coat(s, muzzle.buffer(-4), lambda x, y: 1.57, (("#0c0a12", 120, "dark"), ("#7a7488", 40, "lit")), (7, 15), 1.3, soft=50)
+    for e in (-1, 1):
+        hole = blob(at((e * 44, 276), (e * 66, 262), (e * 86, 276), (e * 84, 306), (e * 66, 322), (e * 52, 306)))
+        s.fill(hole, "#050408", body=True)
+        s.curve(at((e * 40, 300), (e * 40, 270), (e * 64, 252), (e * 92, 268), (e * 96, 296)), 3.2, "#b0aabc", body=True, alpha=0.8)
+        _eye(s, at, e, g)
+    s.curve(at((-66, 350), (-34, 342), (0, 348), (34, 341), (66, 350)), 4.4, "#050408", body=True)
+    s.curve(at((-60, 346), (-34, 337), (0, 343), (34, 336), (60, 346)), 1.8, "#b0aabc", body=True, alpha=0.8)
+    for _ in range(26):  # whiskers
+        e = r.choice([-1, 1])
+        x, y = e * r.uniform(20, 90), r.uniform(320, 374)
+        s.curve(
+            at((x, y), (x + e * 10, y + 16), (x + e * r.uniform(10, 30), y + r.uniform(24, 40))),
+            1.3,
+            "#14121c" if r.random() < 0.5 else "#dfe4f0",
+            body=True,
+            alpha=0.8,
         )
+    for _ in range(70):  # forelock
+        u = r.uniform(-46, 46)
+        s.curve(
+            at((u, -306), (u * 0.9 + 12, -262), (u * 0.5 + 10 + r.normal() * 8, -232 + r.normal() * 16)),
+            3.2,
+            NIGHT if math.sin(u / 9) > -0.3 else "#fdfaf4",
+            body=True,
+        )
+    return at((6, 214))[0]
 
-    for e in range(4):  # only on the face they have held
-        band(((0.36 + 0.09 * e, -0.11), (0.42 + 0.08 * e, -0.02), (0.48 + 0.07 * e, 0.04), (0.58 + 0.055 * e, 0.08)), 9.5 - 0.7 * e)
-        band(((0.44 + 0.075 * e, 0.33 - 0.02 * e), (0.48 + 0.07 * e, 0.2), (0.55 + 0.06 * e, 0.14)), 8.5 - 0.6 * e)
-    for e in range(3):
-        band(((0.0 + 0.075 * e, -0.12), (0.05 + 0.06 * e, 0.0), (0.05 + 0.08 * e, 0.14), (0.10 + 0.09 * e, 0.28)), 11 - e) if e != 1 else None
-    dark = blob(
-        at((0.80, -0.05), (0.95, -0.03), (1.02, 0.05), (1.01, 0.14), (0.97, 0.25), (0.88, 0.27), (0.79, 0.26), (0.77, 0.16), (0.81, 0.06))
-    ).intersection(skull)
-    s.wash(blob(at((0.68, -0.04), (0.84, -0.04), (0.86, 0.26), (0.68, 0.25))), "#5a4a50", 0.8, wet=16, clip=skull)
-    brushed(s, dark, "#2e2a38")
-    s.fill(blob(at((0.885, 0.015), (0.935, 0.02), (0.95, 0.06), (0.915, 0.085), (0.885, 0.06))), "#050408")
-    s.curve(at((0.87, 0.07), (0.875, 0.015), (0.92, -0.005), (0.96, 0.03)), 3.4, "#a8a2b4", body=True)
-    s.curve(at((0.985, 0.15), (0.93, 0.175), (0.86, 0.165), (0.80, 0.18)), 4, "#08060c")
-    s.curve(at((0.985, 0.14), (0.93, 0.165), (0.86, 0.155), (0.80, 0.17)), 1.8, "#a8a2b4", body=True)
-    eye = blob(at((0.205, 0.055, 1), (0.22, -0.012), (0.28, -0.042), (0.345, -0.012), (0.37, 0.06, 1), (0.32, 0.112), (0.25, 0.108)))
-    s.fill(eye.buffer(8), NIGHT)
+
+def _eye(s, at, e, skull):
+    """Wide open; the white stands over a pupil that looks down."""
+    lid = blob(at((e * 66, -96), (e * 92, -172), (e * 140, -176), (e * 168, -116), (e * 138, -66), (e * 92, -66)))
+    s.cover(lid, keep=0.3)
+    s.wash(lid, "#4a4258", 1.1, wet=5)
+    eye = blob(at((e * 74, -92, 1), (e * 96, -154), (e * 132, -160), (e * 158, -116, 1), (e * 134, -76), (e * 98, -72)))
+    s.fill(eye.buffer(7), NIGHT, body=True)
     s.cover(eye)
     s.wash(eye, "#fff8ea", 0.2, edge=0.8, off=0)
-    c = at((0.322, 0.066))[0]
-    s.fill(ell(*c, 18), "#4a2412")
-    s.fill(ell(*c, 12), "#080406")
-    s.fill(ell(c[0] + 5, c[1] - 6, 4.6), body=True)
-    s.outline(eye, 3, lost=0)
-    s.curve(at((0.20, 0.07), (0.225, -0.025), (0.29, -0.06), (0.36, -0.03), (0.385, 0.04)), 6, NIGHT)
-    s.curve(at((0.19, -0.02), (0.25, -0.085), (0.33, -0.075)), 3, NIGHT, clip=skull)
-    ear = blob(at((0.06, 0.06), (-0.05, 0.0), (-0.20, 0.02), (-0.30, 0.10, 1), (-0.22, 0.16), (-0.08, 0.18), (0.02, 0.15)))
-    s.thing(ear, "#fbf8f2", 0.2, shade=0.8, shcol=BLUE, hatch=0, line=3.6)
-    s.wash(blob(at((0.0, 0.08), (-0.12, 0.06), (-0.24, 0.10), (-0.14, 0.13), (-0.02, 0.13))), "#d88a94", 0.8, wet=4, clip=ear)
-    brushed(s, blob(at((-0.19, 0.02), (-0.31, 0.10, 1), (-0.21, 0.16), (-0.235, 0.10))).intersection(ear))
-    for _ in range(40):  # forelock
-        p = np.array(at((s.rng.uniform(-0.04, 0.05), s.rng.uniform(-0.06, 0.06)))[0])
-        q = np.array(at((0.22, -0.10 + s.rng.normal() * 0.03))[0])
-        s.curve([p, (p + q) / 2 + [14, -6], p + (q - p) * s.rng.uniform(0.6, 1.0)], 3, NIGHT if s.rng.random() < 0.7 else "#fdfaf4", body=s.rng.random() < 0.3)
-    return at((0.80, -0.05))[0]
+    s.wash(blob(at((e * 74, -96), (e * 96, -156), (e * 132, -162), (e * 158, -116), (e * 130, -138), (e * 98, -134))), "#8a90b8", 0.7, wet=4, clip=eye)
+    c = at((e * 112 - 2, -92))[0]
+    s.fill(ell(*c, 27).intersection(eye), "#5a2c14", body=True)
+    s.outline(ell(*c, 26).intersection(eye), 3, "#1c0c08", lost=0)
+    s.fill(ell(c[0], c[1] + 2, 16).intersection(eye), "#080406", body=True)
+    s.fill(ell(c[0] + 8, c[1] - 11, 6), "#ffffff", body=True)
+    s.curve(at((e * 68, -88), (e * 94, -162), (e * 134, -168), (e * 166, -112)), 7, NIGHT, body=True)
+    for u in (0.15, 0.35, 0.55, 0.75, 0.95):
+        x = 92 + 66 * u
+        y = -164 + 40 * max(0, u - 0.6)
+        s.curve(at((e * x, y), (e * (x + 8), y - 12), (e * (x + 16 + 10 * u), y - 20 + 14 * u)), 3, NIGHT, body=True)
+    s.curve(at((e * 60, -168), (e * 96, -208), (e * 142, -200)), 3, "#54689c", clip=skull)
 
 
 def _flake(s, x, y, q):
@@ -362,18 +373,18 @@ def _robin(s, x, y, k):
     s.fill(ell(x - 34 * k, y - 98 * k, 8 * k), NIGHT)
 
 
-@card("frost", paper="cold", light=(-0.4, -0.8))
+@card("frost", paper="cold", light=(-0.5, -0.7))
 def first_snow(s):
-    """A zebra looks down at its own feet: in the first snow all its stripes have slid down like stockings."""
+    """From the front, knock-kneed: a zebra looks down at itself; in the first snow all its stripes slide off like stockings."""
     _land(s)
-    _trunk(s)
-    _tail(s)
-    _mane(s)
+    _behind(s)
+    _front(s)
     nose = _head(s)
-    _flake(s, nose[0] + 4, nose[1] - 10, 34)
-    _robin(s, 886, 1404, 1.0)
+    _flake(s, *nose, 36)
+    _robin(s, 898, 1474, 0.92)
     r = s.rng
-    for _ in range(150):
+    for _ in range(170):
         x, y = r.uniform(0, 1000), r.uniform(0, 1300)
-        s.fill(ell(x, y, r.uniform(1.5, 6.5)), body=True, alpha=0.95)
-    s.splatter("#16264e", 26, size=(0.7, 3))
+        if not (250 < x < 750 and 180 < y < 1120):
+            s.fill(ell(x, y, r.uniform(1.5, 6.5)), body=True, alpha=0.95)
+    s.splatter("#16264e", 20, size=(0.7, 3))
