@@ -44,10 +44,10 @@ class Washes:
             return
         bb, m, ramp_bounds = found
         if rough or wet:
-            m = self.warp(m, bb, rough, rough * 1.2 + wet * 0.25, wet * 0.35)
+            m = self.warp(m, bb, rough, rough * 1.2 + wet * 0.12, wet * 0.35)
         if wet:
             m = cv2.GaussianBlur(m, (0, 0), wet * 0.5) * 0.55 + cv2.GaussianBlur(m, (0, 0), wet * 0.22 + 0.4) * 0.45
-            m = self.warp(m, bb, 1.5, wet * 0.3)
+            m = self.warp(m, bb, 1.5, wet * 0.15)
         if clip is not None:
             m = m * self.mask(clip, bb)
         low, mid = self.noise("low", bb), self.noise("mid", bb)
@@ -62,7 +62,8 @@ class Washes:
         if bloom:
             c = self._blooms(c, m, bb, bloom, low)
         height = self.height[bb[1] : bb[3], bb[0] : bb[2]] * self.tooth
-        c *= np.clip(1 - gran * 0.42 * height + gran * 0.16 * self.noise("micro", bb), 0.1, 2.4)
+        felt = gran * self._felt(c * k * pigment(col).mean(), bb)
+        c *= np.clip(1 - felt * 0.42 * height + felt * 0.16 * self.noise("micro", bb), 0.1, 2.4)
         if dry:
             c *= self._dry(height, mid, bb, dry, streak)
         stain = pigment(col)
@@ -99,6 +100,11 @@ class Washes:
         lost = step(-1.2, 0.6, self.noise("low", bb))
         e = (np.exp(-d / 1.8) + 0.42 * np.exp(-d / 8.0) + 0.12 * np.exp(-d / 26.0)) * (d > 0)
         return 1 + edge * e * (0.35 + 0.9 * lost) - edge * 0.12
+
+    def _felt(self, laid, bb):
+        """How much of the tooth is felt: the more pigment lies on it, the less. Dark washes are calm, pale ones grainy."""
+        before = self.density[bb[1] : bb[3], bb[0] : bb[2]].mean(2)
+        return 1 / (1 + 0.7 * (before + np.maximum(laid, 0)))
 
     def _puddle(self, m, bb, pool, low, mid):
         """How much pigment settles where: soft laps of the brush and the fronts at which a wash dried, hard on one side."""

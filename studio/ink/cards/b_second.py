@@ -48,8 +48,8 @@ def fingerprint_walk(s):
     s.wash(union(*paws), "#8a4a3a", 1.1, edge=0.5, off=0, rough=0.4)
     end = min(((abs(e[0] - 700) + abs(e[1] - 1010), *e) for q in ridges[:60] for e in (q[0], q[-1])), key=lambda v: v[0])
     wx, wy = end[1], end[2]
-    s.lift(ell(wx, wy, 30), 0.85, 6)
-    cam = spot(wx, wy, 62, 62)
+    s.lift(ell(wx, wy - 30, 60, 90), 0.9, 12)
+    cam = spot(wx, wy, 104, 58)
     light = (-0.8, 0.62, 0.62)
     walker = person(
         (0, 0, 0), 150, "walk", "woman", "coat", top="#d0222a", legs="#2a2434", hair="beanie", trim="#d8a02a", skin="cocoa", scale=0.92, look_at=(1.5, 0.4, -2)
@@ -59,8 +59,8 @@ def fingerprint_walk(s):
     s.model(shot, line=1.9)
     ridge = ridges[fox]
     fx, fy = ridge[len(ridge) // 3]
-    s.lift(ell(fx, fy, 16), 0.8, 4)
-    cam = spot(fx, fy, 74, 50)
+    s.lift(ell(fx, fy - 14, 60, 34), 0.85, 8)
+    cam = spot(fx, fy, 128, 50)
     shot = shoot([four("fox", (0, 0, 0), 100, "walk", 1.1)], cam, light)
     s.wash(shot.shadow_on(0, 1.5), "#2f4a86", 0.9, edge=0.3)
     s.model(shot, line=1.6)

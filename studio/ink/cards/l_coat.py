@@ -177,8 +177,6 @@ def _head(s):
     for q in range(16):
         u = q / 15
         s.curve(at([(0.57 + 0.13 * u, 0.352 - 0.03 * math.sin(3 * u)), (0.595 + 0.13 * u, 0.316 - 0.02 * math.sin(3 * u)), (0.635 + 0.12 * u, 0.318)]), 2.6, "#f4efe8", body=True, alpha=0.9)
-    s.stroke(at(path([(0.66, 0.45), (0.668, 0.51), (0.665, 0.56)], 6)), 2.4, "#e8f4fa", body=True, alpha=0.8)
-    s.fill(ell(*at([(0.664, 0.58)])[0], 4.6, 8, 20), "#eef8fc", body=True)
     c = at([(0.55, -0.02)])[0]
     wig = valid(Polygon(at(path([(0.50, 0.10), (0.44, 0.22), (0.46, 0.34), (0.40, 0.42), (0.39, 0.56), (0.32, 0.66), (0.22, 0.77), (0.06, 0.72), (-0.07, 0.5), (-0.09, 0.24), (0.06, 0.02), (0.30, -0.05)], 8, True))))
     locks(s, wig, lambda x, y: math.atan2(y - c[1], x - c[0]) + 0.2 * math.sin(x / 34), ("#8a8480", "#5a5450", "#dcd6d0", "#fffdf8"), 620, long=52, w=2)
@@ -233,18 +231,6 @@ def _arm(s):
         s.stroke([(580, 946 + k * 11), (648, 924 + k * 11)], 1.7, WOOL[1], clip=cuff)
 
 
-def _notes(s):
-    for x, y, k, t, two in ((300, 150, 1.2, 8, 0), (430, 110, 1.0, -10, 1), (556, 190, 1.1, 12, 0)):
-        q = lambda a, b, x=x, y=y, k=k, t=t: move([(a, b)], x, y, k, t)[0]  # noqa: E731
-        for o in (0, 34)[: 1 + two]:
-            s.fill(ell(*q(o, 0), 11 * k, 8 * k, -24), "#6a3a28")
-            s.stroke([q(o + 9, -2), q(o + 9, -52)], 3 * k, "#6a3a28", taper=(0, 0))
-        if two:
-            s.stroke([q(8, -50), q(44, -50)], 8 * k, "#6a3a28", taper=(0, 0))
-        else:
-            s.curve([q(9, -52), q(24, -36), q(22, -20)], 4 * k, "#6a3a28")
-
-
 @card("bone", paper="laid", light=(-0.75, -0.55))
 def empty_coat(s):
     """An old man holds a coat with nobody in it; their shadow has two heads."""
@@ -252,7 +238,6 @@ def empty_coat(s):
     _window(s)
     _shadow(s)
     _peg(s)
-    _notes(s)
     _coat(s)
     _him(s)
     _head(s)

@@ -330,13 +330,11 @@ def _leg(s, pts, w=4):
 
 
 def _callers(s):
-    f = _moth(s, 846, 236, 200, -118, "#f0d8a0", "tiger", fold=((0.9, 0.8), (0.5, 0.45)))
-    tip = f([(-110, -84)])[0]  # one has come too near
+    f = _moth(s, 170, 250, 260, 112, "#f0d8a0", "tiger", fold=((0.5, 0.45), (0.9, 0.8)))
+    tip = f([(110, -84)])[0]  # one has come too near
     for _ in range(34):
         p = tip + s.rng.normal(size=2) * 12
         s.curve([p, p + (4, -14), p + (10 + s.rng.normal() * 8, -34 - 20 * s.rng.random())], 2.2, ("#ff7a2a", "#ffd060", "#5a4a5c")[int(s.rng.integers(3))], body=True, alpha=0.85)  # fmt: skip
-    _moth(s, 150, 290, 240, 124, "#b8f088", "luna", fold=((0.55, 0.5), (1, 0.9)))
-    _moth(s, 90, 760, 220, 62, "#c89ab0", "hawk", fold=((1, 1), (0.7, 0.7)), glass=True)
     # he who thinks of everything
     f = _moth(s, 892, 690, 250, -78, "#b0685a", "emperor", fold=((0.75, 0.8), (1, 1)))
     a, b = f([(-10, 40)])[0], f([(-14, 62)])[0]
@@ -352,7 +350,6 @@ def _callers(s):
     s.curve([(820, 880), (826, 910), (838, 940)], 4, "#ffc0a0", body=True, alpha=0.8)
     for x, y in ((822, 970), (810, 1004), (826, 1036)):
         s.thing(blob([(x, y - 14, 1), (x + 7, y), (x, y + 8), (x - 7, y)]), "#9fd0e8", 0.7, shade=0.2, hatch=0, line=1.4)
-    _moth(s, 880, 1262, 270, -34, "#a8b858", "hawk", fold=((1, 1), (0.85, 0.9)), tie="#3a7a88")
     # the nearest, hat in hand, his back half out of the picture
     f = _moth(s, 150, 1290, 430, 38, "#8a7264", "emperor", fold=((0.95, 1), (1, 1)), hat=None)
     top = np.array([350.0, 1064.0])
@@ -362,7 +359,7 @@ def _callers(s):
 
 @card("midnight", paper="cold", light=(0.0, 0.3))
 def moth_suitors(s):
-    """A flame has become a dancer; six gentlemen come near, and one has brought water."""
+    """A flame has become a dancer; three gentlemen come near: one bows, one burns, one has brought water."""
     r = s.rng
     _dark(s)
     _flame(s)

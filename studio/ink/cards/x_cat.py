@@ -188,7 +188,7 @@ def _morning(s):
         d = np.array([math.cos(a), math.sin(a)])
         p = np.array([500.0, 1196.0])
         s.stroke([p + d * 146, p + d * s.rng.uniform(190, 250)], 3.6, ("#e8801e", "#fff8dc")[k % 2], body=k % 2 == 1)
-    for x, y, w in ((170, 1400, 110), (800, 1440, 130), (880, 1350, 70)):
+    for x, y, w in ((230, 1474, 150), (800, 1440, 130), (880, 1350, 70)):
         g = union(*(ell(x + q * w * 0.5, y - abs(2 - abs(q)) * 12, w * 0.42, 26 + 8 * (2 - abs(q))) for q in (-2, -1, 0, 1, 2)))
         s.cover(g, keep=0.1)
         s.wash(move(g, 6, 20), "#e8a0a0", 0.4, wet=14, clip=g)
@@ -335,18 +335,18 @@ def _town(s, cloth_):
 
 def _bed(s):
     """One sleeper has come off it altogether, and has not woken."""
-    at = lambda *pts: move(np.array(pts, float), 262, 1430, 1.0, -10)  # noqa: E731
+    at = lambda *pts: move(np.array(pts, float), 250, 1400, 1.75, -10)  # noqa: E731
     s.wash(poly(at((-60, 26), (70, 26), (90, 50), (-40, 50))), "#a85a4a", 0.7, wet=9)
     for x in (-62, 62):
         s.thing(poly(at((x - 5, -34), (x + 5, -34), (x + 5, 40), (x - 5, 40))), "#6a3a24", 1.1, shade=0.5, hatch=0, line=1.8)
     s.thing(poly(at((-62, -4), (62, -4), (62, 26), (-62, 26))), "#8a5230", 1.0, shade=0.5, hatch=0, line=2)
     s.thing(blob(at((-60, -6), (-56, -24), (-24, -26), (-20, -4))), "#fffaf0", 0.2, shade=0.5, shcol="#8a7a98", hatch=0, line=1.8)
-    s.thing(ell(*at((-36, -24))[0], 13, 12), "#8a5238", 1.0, shade=0.5, hatch=0, line=1.8)
+    s.thing(ell(*at((-36, -24))[0], 23, 21), "#8a5238", 1.0, shade=0.5, hatch=0, line=1.8)
     s.fill(blob(at((-50, -24), (-46, -38), (-30, -38), (-24, -28), (-38, -30))), "#1c1014")
-    s.curve(at((-36, -21), (-31, -20)), 1.6)
+    s.curve(at((-37, -22), (-33, -19), (-28, -21)), 2.2)
     s.thing(blob(at((-22, -4), (-18, -30), (10, -28), (40, -20), (62, -8), (64, 12), (-20, 14))), "#24348a", 1.1, shade=0.7, shcol=NIGHT, hatch=0, line=2)
     for a, b in ((-6, -14), (14, -6), (34, -10), (4, 4), (48, 4)):
-        s.fill(ell(*at((a, b))[0], 2.2), "#fff6d8", body=True)
+        s.fill(ell(*at((a, b))[0], 3.6), "#fff6d8", body=True)
 
 
 @card("midnight", paper="hot", light=(-0.4, -0.75))
