@@ -41,7 +41,7 @@ class Plan:
 PLANS = {
     "dreams": Plan("Dreams", HERE / "masters", HERE / "words"),
     # The grain of paper is dear to pack, and hides what packing does.
-    "inklings": Plan("Inklings", HERE / "ink/out", HERE / "ink/words", Packing(46, effort=6)),
+    "inklings": Plan("Inklings", HERE / "ink/out", HERE / "ink/words", Packing(54, effort=6)),
 }
 
 

@@ -11,32 +11,41 @@ HIM = [(-0.06, -0.64), (0.18, -0.6), (0.33, -0.44), (0.37, -0.28), (0.385, -0.2)
        (0.41, 0.335), (0.452, 0.36), (0.445, 0.41), (0.4, 0.43), (0.4, 0.48), (0.44, 0.56), (0.42, 0.65), (0.3, 0.71), (0.1, 0.64)]  # fmt: skip
 
 
+BOW = (486, 264)
+
+
 def _shade(s, g, m, gap, side):
     """A body in the dark: plum, and warm where the light between them falls on it."""
     here = s.mask(g) * m
     s.cover(here)
-    s.wash(here, "#3a1c4c", 1.5, col2="#241034", pool=0.3, edge=0.2, rough=0)
+    s.wash(here, "#3a1c4c", 1.5, col2="#1c0c2a", mix=("rad", 490, 640, 520, 0, 1), pool=0.15, gran=0.12, edge=0.2, rough=0)
     far = cv2.distanceTransform((gap < 0.5).astype(np.uint8), cv2.DIST_L2, 5)
     here = here * np.where(marks.field(s, lambda x, y: (500 - x) * side) > -40, 1, 0).astype(np.float32)
-    for width, k in ((110, 0.4), (40, 0.5), (12, 0.4)):
+    for width, k in ((170, 0.5), (60, 0.5), (14, 0.4)):
         s.density *= (1 - k * np.exp(-far / width) * here)[..., None]
-    s.wash((np.exp(-far / 60) * here).astype(np.float32), "#d8482e", 0.75, edge=0, rough=0)
+    s.wash((np.exp(-far / 80) * here).astype(np.float32), "#d8482e", 0.8, edge=0, rough=0, gran=0.12)
+    s.wash((np.exp(-far / 24) * here).astype(np.float32), "#ffb050", 0.3, edge=0, rough=0, gran=0.12)
 
 
 @card("plum", paper="cold", light=(-0.4, -0.7))
 def keyhole_kiss(s):
     r = s.rng
-    s.wash(s.all, "#3c2148", 1.35, col2="#22122e", pool=0.6, bloom=4)
+    s.wash(s.all, "#3c2148", 1.35, col2="#1c0e28", mix=("lin", 70, 0, 1), pool=0.3, gran=0.15)
+    s.wash(blob([(560, 900), (1100, 700), (1100, 1600), (500, 1600)]), "#0c0616", 0.9, wet=110, gran=0.15)
     for x in (60, 300, 720, 930):
         s.stroke([(x, -20), (x + 4, 760), (x - 3, 1520)], 5, "#120818")
-        for _ in range(12):
-            a, y = x + r.uniform(20, 190), r.uniform(-100, 1400)
-            s.curve([(a, y), (a + r.normal() * 8, y + 120), (a + r.normal() * 8, y + 260)], 1.5, "#150a20")
+        for k in range(22):
+            a, y = x + r.uniform(10, 220), r.uniform(-100, 1400)
+            pale = k % 4 == 0
+            s.curve([(a, y), (a + r.normal() * 6, y + 120), (a + r.normal() * 6, y + 260)], 1.6, "#6a4a80" if pale else "#150a20", body=pale, alpha=0.45 if pale else 0.9)  # fmt: skip
     tilt = lambda g: move(g, rot=3, origin=(500, 700))  # noqa: E731
     plate = tilt(smooth(union(ell(500, 540, 520), poly([(236, 860), (764, 860), (852, 1452), (148, 1452)])), 50))
     hole = tilt(smooth(union(ell(500, 540, 420), poly([(372, 820), (628, 820), (716, 1340), (284, 1340)])), 16))
     s.wash(move(plate, 18, 26), "#0c0616", 1.1, wet=16)
-    s.thing(plate, "#c8923a", 1.0, col2="#7a4a2a", shade=0.7, shcol="#3a2030", hatch=9, line=4)
+    s.thing(plate, "#d8a244", 1.0, col2="#8a5428", mix=("lin", 62, 0, 1), shade=0.7, shcol="#3a2030", hatch=9, line=4, gran=0.15)
+    s.wash(blob([(560, 40), (1060, 240), (1060, 900), (820, 1500), (760, 1100), (960, 640), (860, 280)]), "#4a2420", 0.6, wet=60, gran=0.15, clip=plate)
+    for pts in ([(60, 760), (10, 560), (60, 340), (190, 170)], [(226, 140), (330, 76), (440, 52)], [(250, 960), (226, 1160), (190, 1400)]):
+        s.curve(tilt(np.array(pts, float)), 6, "#fff0bc", body=True, alpha=0.7, clip=plate.buffer(-4))
     band = plate.buffer(-26)
     s.outline(band, 2.2, "#4a2a1c", lost=0.1)
     s.outline(hole.buffer(30), 2.2, "#4a2a1c", lost=0.1)
@@ -55,46 +64,24 @@ def keyhole_kiss(s):
         c = p.centroid
         s.stroke([(c.x - 14, c.y + 10), (c.x + 14, c.y - 10)], 5)
     s.cover(hole)
-    s.wash(hole, "#fbd88a", 0.6, col2="#d8483e", mix=("rad", 492, 640, 470, 0, 1), pool=0.5, bloom=3, edge=0)
+    s.wash(hole, "#fbb070", 0.6, col2="#c83a40", mix=("rad", 484, 300, 430, 0, 1), pool=0.25, gran=0.15, edge=0)
     m = s.mask(hole)
     # she
     c = (316, 560)
     f = move(HER, *c, 318, -12)
-    body = [(452, 760, 1), (456, 892, 1), (376, 900, 1), (376, 944, 1), (430, 948, 1), (430, 984, 1), (370, 988, 1), (370, 1052, 1), (458, 1060, 1), (470, 1112), (500, 1140), (540, 1400), (-60, 1400), (-60, 900), (90, 860), (190, 800), (206, 720)]
+    body = [(452, 760, 1), (456, 892, 1), (376, 900, 1), (376, 944, 1), (430, 948, 1), (430, 984, 1), (370, 988, 1), (370, 1052, 1), (458, 1060, 1), (470, 1112), (500, 1140), (540, 1400), (-60, 1400), (-60, 900), (90, 860), (190, 800), (206, 720)]  # fmt: skip
     her = smooth(valid(Polygon([*path([*f, *body], 6), (120, 700), (110, 480), (230, 360)])), 3)
-    afro = s.warp(
-        s.mask(
-            blob(
-                [
-                    (100 + 0, 520),
-                    (70, 400),
-                    (110, 290),
-                    (220, 226),
-                    (330, 244),
-                    (386, 310),
-                    (376, 372),
-                    (330, 420),
-                    (296, 520),
-                    (282, 610),
-                    (200, 690),
-                    (120, 640),
-                ]
-            )
-        ),
-        (0, 0, s.w, s.h),
-        3,
-        7,
-    )
+    afro = s.warp(s.mask(blob([(100 + 0, 520), (70, 400), (110, 290), (220, 226), (330, 244), (386, 310), (376, 372), (330, 420), (296, 520), (282, 610), (200, 690), (120, 640)])), (0, 0, s.w, s.h), 3, 7)  # fmt: skip
     # he
     d = (670, 520)
     g = move(HIM, *d, 322, 4, True)
-    back = [(524, 786, 1), (520, 850), (520, 930), (522, 1060), (512, 1110), (486, 1150), (460, 1400), (1060, 1400), (1060, 880), (900, 820), (812, 760), (806, 700)]
+    back = [(524, 786, 1), (520, 850), (520, 930), (522, 1060), (512, 1110), (486, 1150), (460, 1400), (1060, 1400), (1060, 880), (900, 820), (812, 760), (806, 700)]  # fmt: skip
     him = smooth(valid(Polygon([*path([*g, *back], 6), (850, 600), (860, 460), (800, 350)])), 3)
     her = her.union(poly([(330, 640), (440, 726), (454, 760), (456, 860), (330, 880)]))
     him = him.union(poly([(660, 640), (536, 716), (523, 760), (520, 860), (660, 880)]))
-    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(poly([(340, 262), (482, 288), (572, 270), (578, 330), (690, 600), (690, 1400), (320, 1400)]))
+    gap = m * (1 - s.mask(him)) * (1 - s.mask(her)) * s.mask(poly([(430, 366), (542, 366), (600, 470), (690, 600), (690, 1400), (320, 1400), (380, 470)]))
     s.density *= (1 - 0.75 * gap)[..., None]
-    s.wash(gap, "#ffc93a", 0.75, col2="#ffe48a", edge=0.3, gran=0.2)
+    s.wash(gap, "#ffc93a", 0.75, col2="#ffe48a", edge=0.3, gran=0.12)
     _shade(s, him, m, gap, -1)
     _shade(s, her, m, gap, 1)
     dark = afro * m
@@ -106,25 +93,7 @@ def keyhole_kiss(s):
             q, a = r.uniform(6, 11), r.uniform(0, 360)
             near = x > 310 - 0.25 * abs(y - 330)
             s.stroke(arc(x, y, q, q, a, a + 220, 8), 1.8 if near else 1.5, "#f08a4a" if near else "#5a3a70", body=True, alpha=0.85 if near else 0.55)
-    hair = blob(
-        [
-            (566, 330),
-            (600, 300),
-            (690, 286),
-            (790, 318),
-            (850, 400),
-            (866, 520),
-            (836, 640),
-            (800, 690),
-            (770, 640),
-            (744, 560),
-            (730, 500),
-            (700, 460),
-            (660, 440),
-            (610, 420),
-            (574, 390),
-        ]
-    )
+    hair = blob([(566, 330), (600, 300), (690, 286), (790, 318), (850, 400), (866, 520), (836, 640), (800, 690), (770, 640), (744, 560), (730, 500), (700, 460), (660, 440), (610, 420), (574, 390)])  # fmt: skip
     s.cover(s.mask(hair) * m)
     s.wash(s.mask(hair) * m, "#1e0e2a", 1.7, edge=0.3, rough=0)
     for k in range(44):
@@ -135,10 +104,7 @@ def keyhole_kiss(s):
     s.thing(ear, "#3a1c3c", 1.4, shade=0.6, shcol="#1a0826", hatch=0, line=2.2)
     for pts in ([(-0.09, -0.08), (-0.02, -0.12), (0.03, -0.06), (0.0, 0.03)], [(-0.06, -0.03), (-0.01, -0.05), (-0.02, 0.02), (-0.05, 0.05)]):
         s.curve(move(pts, *d, 322, 4, True), 2.4, "#1a0826")
-    for pts, at, flip, t in (
-        ([(0.16, -0.1), (0.23, -0.055), (0.31, -0.07)], c, False, -12),
-        ([(0.14, -0.1), (0.22, -0.055), (0.3, -0.075)], d, True, 4),
-    ):  # closed eyes, lit from below
+    for pts, at, flip, t in (([(0.16, -0.1), (0.23, -0.055), (0.31, -0.07)], c, False, -12), ([(0.14, -0.1), (0.22, -0.055), (0.3, -0.075)], d, True, 4)):  # closed eyes, lit from below  # fmt: skip
         e = move(pts, *at, 320, t, flip)
         s.curve(e, 5, "#140620")
         s.curve([(x, y + 4) for x, y in e], 2, "#f8a868", body=True, alpha=0.9)
@@ -147,8 +113,12 @@ def keyhole_kiss(s):
             s.stroke([q, q + [(-5 if flip else 5), 13]], 2.2, "#140620")
     for pts, at, flip, t in (([(0.12, -0.3), (0.22, -0.36), (0.33, -0.32)], c, False, -12), ([(0.1, -0.28), (0.22, -0.33), (0.34, -0.27)], d, True, 4)):
         s.curve(move(pts, *at, 320, t, flip), 9, "#140620")
+    for at, flip, tn in ((c, False, -12), (d, True, 4)):
+        s.wash(ell(*move([(0.26, 0.16)], *at, 320, tn, flip)[0], 44, 36), "#e0503a", 0.5, wet=26, gran=0.1)
+        for pts, w in (([(0.425, 0.336), (0.38, 0.332), (0.345, 0.346)], 3.4), ([(0.43, 0.178), (0.4, 0.165), (0.385, 0.186)], 3), ([(0.37, 0.1), (0.35, 0.17), (0.375, 0.2)], 2)):  # fmt: skip
+            s.curve(move(pts, *at, 320, tn, flip), w, "#140620")
     for line, lit in ((f, 1), (g, -1)):
-        s.stroke(path([(x - 1.5 * lit, y) for x, y in line[2:-1]], 6), 2.4, "#ffd890", body=True, alpha=0.9)
+        s.stroke(path([(x - 1.5 * lit, y) for x, y in line[2:-2]], 6), 2.4, "#ffd890", body=True, alpha=0.9)
     s.thing(ell(246, 690, 9, 20), "#f2c24a", 0.9, shade=0.3, hatch=0, line=2)
     _lamp(s, hole)
     # the thickness of the door
@@ -163,26 +133,32 @@ def keyhole_kiss(s):
 
 
 def _lamp(s, hole):
-    """Over their heads; under its shade the light between them is a key."""
-    shade = blob([(352, 262, 1), (392, 176), (440, 140), (520, 140), (568, 176), (612, 262, 1), (482, 284)]).intersection(hole)
-    s.cover(shade)
-    s.thing(shade, "#3a1c4c", 1.6, col2="#241034", shade=0.6, shcol="#150722", hatch=6, line=3)
-    s.stroke(path([(356, 264), (482, 286), (608, 264)], 10), 5, "#ffd890", body=True)
-    s.stroke([(480, 100), (480, 142)], 8, "#150722", clip=hole)
-    bulb = ell(478, 352, 40, 46)
-    s.cover(bulb)
-    s.thing(bulb, "#4a2450", 1.4, shade=0.7, shcol="#150722", hatch=0, line=3)
-    s.stroke([(480, 284), (479, 308)], 9, "#2a1238")
-    s.stroke(arc(478, 352, 40, 46, 0, 350, 40), 3.4, "#ffe4a8", body=True)
+    """Over their heads a lamp like a ring, and the light between them hangs from it: a key."""
+    x, y = BOW
+    s.glow(x, y, 250, "#ffb040", 0.3, 0.5)
+    s.stroke([(x - 2, 96), (x, y - 112)], 9, "#150722", taper=(0, 0), clip=hole, body=True)
+    s.stroke([(x - 5, 96), (x - 3, y - 112)], 2, "#ffd890", taper=(0, 0), clip=hole, body=True, alpha=0.7)
+    bow = ell(x, y, 106).difference(ell(x, y, 50))
+    collar = limb([(x - 68, y + 114), (x, y + 120), (x + 68, y + 114)], [14, 16, 14])
+    s.wash(ell(x, y, 106).buffer(6), "#2a1038", 1.1, wet=12)
+    s.cover(union(bow, ell(x, y, 106)))
+    s.wash(ell(x, y, 52), "#2a1238", 1.8, gran=0.12, off=0)
+    s.wash(bow, "#ffc93a", 0.75, col2="#ffe89a", mix=("lin", 60, 1, 0), gran=0.12, off=0, edge=0.4)
+    s.wash(bow.difference(move(bow, -10, -12)), "#e88a20", 0.6, wet=7, clip=bow)
+    s.outline(ell(x, y, 106), 5, "#7a2c1c", lost=0)
+    s.outline(ell(x, y, 50), 5, "#7a2c1c", lost=0)
+    s.stroke(arc(x, y, 93, 93, 168, 292, 40), 6, "#fffbe4", body=True)
+    s.stroke(arc(x, y, 60, 60, 10, 110, 24), 4, "#fffbe4", body=True, alpha=0.8)
+    cap = blob([(x - 24, y - 97), (x - 19, y - 122), (x, y - 132), (x + 19, y - 122), (x + 24, y - 97)])
+    s.thing(cap, "#4a2450", 1.4, shade=0.7, shcol="#150722", hatch=0, line=3)
+    s.thing(collar, "#ffcf50", 0.8, col2="#f0a030", shade=0.4, shcol="#a8501c", hatch=0, line=3.4, gran=0.12)
+    s.curve([(x - 64, y + 108), (x, y + 113), (x + 56, y + 109)], 3.4, "#fffbe4", body=True)
 
 
 def _witness(s):
     """A mouse stands sentry with the key, and looks in."""
-    key = union(
-        ell(548, 1272, 47).difference(ell(548, 1272, 25)), limb([(548, 1318), (546, 1380), (544, 1452)], [11, 10, 10]), ell(548, 1326, 18, 9),
-        poly([(540, 1400), (492, 1398), (492, 1414), (504, 1416), (504, 1426), (490, 1428), (490, 1448), (540, 1450)]),
-    )  # fmt: skip
-    body = blob([(568, 1216), (590, 1176), (630, 1150), (680, 1152), (712, 1186), (752, 1230), (790, 1294), (806, 1370), (792, 1436), (750, 1462), (660, 1466), (622, 1440), (612, 1380), (606, 1320), (612, 1276), (592, 1250)])
+    key = union(ell(548, 1272, 47).difference(ell(548, 1272, 25)), limb([(548, 1318), (546, 1380), (544, 1452)], [11, 10, 10]), ell(548, 1326, 18, 9), poly([(540, 1400), (492, 1398), (492, 1414), (504, 1416), (504, 1426), (490, 1428), (490, 1448), (540, 1450)]))  # fmt: skip
+    body = blob([(568, 1216), (590, 1176), (630, 1150), (680, 1152), (712, 1186), (752, 1230), (790, 1294), (806, 1370), (792, 1436), (750, 1462), (660, 1466), (622, 1440), (612, 1380), (606, 1320), (612, 1276), (592, 1250)])  # fmt: skip
     muzzle = blob([(606, 1160), (570, 1178), (536, 1190), (526, 1202), (536, 1216), (566, 1238), (604, 1256), (640, 1230), (640, 1180)])
     mouse = smooth(union(body, muzzle), 6)
     tail = [(780, 1440), (860, 1452), (930, 1410), (950, 1330), (912, 1276), (900, 1240)]
@@ -207,7 +183,7 @@ def _witness(s):
     rim(s, mouse, 5, 3, "#ffd9a0", 0.9)
     haunch = blob([(664, 1462), (650, 1410), (676, 1350), (730, 1336), (776, 1372), (784, 1430), (750, 1464)])
     s.outline(haunch, 2.2, "#170c1c", lost=0.45)
-    s.thing(blob([(690, 1456), (660, 1446), (612, 1452), (584, 1462), (584, 1472), (640, 1480), (700, 1476)]), "#d09a8c", 0.9, shade=0.7, shcol="#5a2434", hatch=0, line=2.2)
+    s.thing(blob([(690, 1456), (660, 1446), (612, 1452), (584, 1462), (584, 1472), (640, 1480), (700, 1476)]), "#d09a8c", 0.9, shade=0.7, shcol="#5a2434", hatch=0, line=2.2)  # fmt: skip
     for x in (596, 608, 620):
         s.stroke([(x, 1466), (x - 8, 1474)], 1.6)
     _ear(s, 656, 1112, 1.0, 4)
@@ -228,7 +204,7 @@ def _witness(s):
         s.thing(arm, "#6a5664", 1.1, shade=0.9, shcol="#170c20", hatch=0, line=2)
         marks.pelt(s, s.mask(arm.buffer(-2)), lambda x, y: 2.9, 50, (8, 16), 1.3, "#170c1c", "#c0a4a0", 0.3)
         for k in range(4):
-            s.thing(limb([(566, y - 9 + 6 * k), (550, y - 10 + 6.4 * k), (536, y - 7 + 6 * k)], [4.6, 4.4, 3.2]), "#e0a898", 0.9, shade=0.6, shcol="#5a2434", hatch=0, line=1.5)
+            s.thing(limb([(566, y - 9 + 6 * k), (550, y - 10 + 6.4 * k), (536, y - 7 + 6 * k)], [4.6, 4.4, 3.2]), "#e0a898", 0.9, shade=0.6, shcol="#5a2434", hatch=0, line=1.5)  # fmt: skip
 
 
 def _ear(s, x, y, k, turn):

@@ -4,8 +4,7 @@ import cv2
 
 from ..easel import *
 from ..kit.bowed import bowed
-from ..kit.grasp import grasp
-from ..kit.profile import fingers
+from ..kit.near_hand import Hand
 
 BLACK, GREY = "#0e0c12", "#6a6670"
 SKIN = ("#d9a67c", "#c87a58", "#7a4650")
@@ -27,7 +26,16 @@ def board(pts):
 
 def _cut(x, y, k, who):
     """What a body cuts out of the light, its crown at x, y; k pixels for a metre."""
-    p = person((0, 0, 0), who["turn"], who["pose"], who["build"], who["clothes"], hair=who["hair"], detail=False, **{a: b for a, b in who.items() if a in ("feet", "side")})
+    p = person(
+        (0, 0, 0),
+        who["turn"],
+        who["pose"],
+        who["build"],
+        who["clothes"],
+        hair=who["hair"],
+        detail=False,
+        **{a: b for a, b in who.items() if a in ("feet", "side")},
+    )
     m = shoot([p], spot(500, 1300, 560, 0), shadows=False).mask() > 0.5
     found, _ = cv2.findContours(m.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     found = [q[::3, 0].astype(float) for q in found if len(q) > 200]
@@ -62,7 +70,13 @@ def _wardrobe(s):
         s.wash(move(g, 12, 7), "#4a4650", 0.6, wet=5, gran=0.2, clip=inside)
         s.wash(g, BLACK, 1.8, edge=0.2, gran=0.1, rough=0.5, off=0)
         s.fill(g, BLACK)
-        s.curve([(x, y + 8), (x + 1, y - 40), (x, rail + 18), (x + 2, rail - 12), (x - 13, rail - 12), (x - 14, rail + 4)], 4, "#f0e8d4", body=True, taper=(0.02, 0.02))
+        s.curve(
+            [(x, y + 8), (x + 1, y - 40), (x, rail + 18), (x + 2, rail - 12), (x - 13, rail - 12), (x - 14, rail + 4)],
+            4,
+            "#f0e8d4",
+            body=True,
+            taper=(0.02, 0.02),
+        )
     knob = ell(556, 470, 9)
     s.thing(knob, "#e0b85a", 0.9, shade=0.7, hatch=0, line=2)
 
@@ -79,33 +93,140 @@ def _board(s):
 
 def _shadow(s):
     """Hers: it lies with its head towards us, one arm up beside it."""
-    right = [(0, 0.06), (0.07, 0.08), (0.098, 0.16), (0.08, 0.245), (0.05, 0.285), (0.055, 0.33), (0.16, 0.365), (0.205, 0.43), (0.225, 0.60), (0.218, 0.80), (0.232, 0.88), (0.215, 0.93), (0.185, 0.88), (0.178, 0.78), (0.165, 0.60), (0.14, 0.54), (0.122, 0.70), (0.135, 0.80), (0.20, 1.25), (0.10, 1.29), (0.095, 1.58), (0.125, 1.66), (0.05, 1.68), (0.035, 1.56), (0.03, 1.30)]
-    left = [(-0.03, 1.30), (-0.035, 1.56), (-0.05, 1.68), (-0.125, 1.66), (-0.095, 1.58), (-0.10, 1.29), (-0.20, 1.25), (-0.135, 0.80), (-0.122, 0.70), (-0.14, 0.56), (-0.25, 0.60), (-0.25, 0.47), (-0.16, 0.365), (-0.055, 0.33), (-0.05, 0.285), (-0.08, 0.245), (-0.098, 0.16), (-0.07, 0.08)]
+    right = [
+        (0, 0.12),
+        (0.05, 0.13),
+        (0.072, 0.18),
+        (0.062, 0.25),
+        (0.04, 0.29),
+        (0.05, 0.335),
+        (0.16, 0.365),
+        (0.205, 0.43),
+        (0.225, 0.60),
+        (0.218, 0.80),
+        (0.232, 0.88),
+        (0.215, 0.93),
+        (0.185, 0.88),
+        (0.178, 0.78),
+        (0.165, 0.60),
+        (0.14, 0.54),
+        (0.122, 0.70),
+        (0.135, 0.80),
+        (0.20, 1.25),
+        (0.10, 1.29),
+        (0.095, 1.58),
+        (0.125, 1.66),
+        (0.05, 1.68),
+        (0.035, 1.56),
+        (0.03, 1.30),
+    ]
+    left = [
+        (-0.03, 1.30),
+        (-0.035, 1.56),
+        (-0.05, 1.68),
+        (-0.125, 1.66),
+        (-0.095, 1.58),
+        (-0.10, 1.29),
+        (-0.20, 1.25),
+        (-0.135, 0.80),
+        (-0.122, 0.70),
+        (-0.14, 0.56),
+        (-0.25, 0.60),
+        (-0.25, 0.47),
+        (-0.16, 0.365),
+        (-0.05, 0.335),
+        (-0.04, 0.29),
+        (-0.062, 0.25),
+        (-0.072, 0.18),
+        (-0.05, 0.13),
+    ]
     lying = blob([tuple(p) for p in board(right + left)], 6)
     x, y = board([(-0.25, 0.53)])[0]
     arm = limb([(x + 24, y - 6), (x - 6, y + 40), (x - 22, y + 130), (x - 16, y + 206)], [44, 36, 27, 19])
     wrist = np.array([x - 16, y + 206])
     nails = [limb([wrist + [o, 6], wrist + [o * 1.7, 46], wrist + [o * 1.9 + 2, 84 - abs(o) * 0.8]], [9, 8, 5]) for o in (-16, -5, 6, 16)]
     thumb = limb([wrist + [14, -4], wrist + [38, 26], wrist + [42, 50]], [10, 8, 5])
-    dark = union(lying, arm, ell(*(wrist + [0, 14]), 24, 26), thumb, *nails)
+    knot = [
+        blob([tuple(p) for p in board(q)])
+        for q in (
+            [(0.055, 0.19), (0.085, 0.15), (0.125, 0.155), (0.118, 0.19), (0.08, 0.205)],
+            [(0.055, 0.19), (0.10, 0.22), (0.12, 0.26), (0.09, 0.265), (0.062, 0.22)],
+        )
+    ]
+    dark = union(lying, *knot, arm, ell(*(wrist + [0, 14]), 24, 26), thumb, *nails)
     s.wash(dark.buffer(6), "#5a5664", 0.4, wet=7)
     s.wash(dark, BLACK, 2.2, edge=0.4, gran=0.1, rough=0.6, off=0)
     s.fill(dark, BLACK, alpha=0.9)
-    for pts in ([(-0.06, 0.14), (-0.05, 0.2), (-0.02, 0.25)], [(0.15, 0.40), (0.185, 0.5), (0.195, 0.66)], [(-0.05, 1.0), (-0.06, 1.12), (-0.1, 1.24)], [(0.06, 0.95), (0.08, 1.1), (0.13, 1.24)]):  # creases still to go
+    for pts in (
+        [(-0.045, 0.17), (-0.03, 0.21), (0.0, 0.235)],
+        [(-0.02, 0.15), (0.01, 0.19), (0.05, 0.2)],
+        [(0.15, 0.40), (0.185, 0.5), (0.195, 0.66)],
+        [(-0.05, 1.0), (-0.06, 1.12), (-0.1, 1.24)],
+        [(0.06, 0.95), (0.08, 1.1), (0.13, 1.24)],
+    ):  # creases still to go
         s.curve(board(pts), 3, "#6a6678", body=True, alpha=0.8)
     s.curve([(x + 4, y - 10), (x - 22, y + 40), (x - 36, y + 120)], 2.6, "#8a8698", body=True, alpha=0.8)
 
 
-def _iron(s):
-    body = blob([(272, 1096, 1), (316, 1050), (386, 1022), (506, 1016), (534, 1040), (542, 1076, 1), (406, 1096)])
-    sole = blob([(262, 1100, 1), (406, 1100), (548, 1076, 1), (546, 1098), (406, 1122), (286, 1116)])
-    s.wash(move(union(body, sole), -10, 22), BLACK, 0.9, wet=10)
-    s.thing(sole, "#c4c8d0", 0.6, shade=0.9, shcol="#2a2c38", hatch=0, line=2.6)
-    s.thing(body, "#4a4c58", 1.1, shade=0.9, shcol="#0c0c14", hatch=5, line=3, white=0.7)
-    s.curve([(296, 1082), (336, 1050), (416, 1032)], 5, "#f4f4f8", body=True, alpha=0.8)
-    for a, b in (((352, 1034), (348, 980)), ((498, 1018), (498, 966))):
-        s.thing(limb([a, b], [10, 9]), "#3a3c48", 1.1, shade=0.7, hatch=0, line=2.4)
-    s.thing(limb([(326, 978), (426, 968), (520, 960)], [15, 17, 15]), "#9a5f34", 1.0, shade=0.9, shcol="#3a1c10", hatch=5, line=2.6)
+FLESH = {
+    "skin": Look(SKIN[0], 0.8, SKIN[1], shade=0.85, shcol="#6a3444", white=0.6, hatch=5, hw=0.9, thr=0.58, longest=22, line=1.15, seam=0.8, gran=0.2),
+    "nail": Look("#f4d0b4", 0.5, shade=0.5, shcol="#8a4650", white=0.6, hatch=0, line=0.8, seam=0.9),
+    "iron": Look("#3c4250", 1.2, "#4a5262", shade=1.0, shcol="#06070c", white=0.7, hatch=5, line=1.3),
+    "sole": Look("#d4d9e0", 0.4, shade=0.9, shcol="#2a2c38", white=0.7, hatch=0, line=1.1),
+    "wood": Look("#a8622e", 1.0, "#8a4a20", shade=0.9, shcol="#2c120a", white=0.5, hatch=4, line=1.1),
+}
+IRON = spot(452, 1104, 226, 30, 0)
+
+
+def _flat(ang):
+    """Palm down; the fingers point along an angle on the board, 0 to the left, 90 to us."""
+    a = math.radians(ang)
+    z = V(-math.cos(a), 0, math.sin(a))
+    return np.stack([np.cross((0, 1, 0), z), V(0, 1, 0), z], 1)
+
+
+def _iron():
+    """Its tip goes away from us, her hand lies over the handle; both stand on the board."""
+    tip, up = unit(V(-0.76, 0, -0.65)), V(0, 1, 0)
+    side = np.cross(up, tip)
+    c = Clay(FLESH)
+    c.cone(-tip * 0.62 + up * 0.07, tip * 0.78 + up * 0.07, 0.37, 0.05, m="iron", flat=1.05, front=(0, 1, 0), round=0.03)
+    q = np.stack([side, up, tip], 1)
+    c.box(-up * 0.94, (2, 1.0, 2), q, cut=True, m="iron")
+    sole = Clay(FLESH).cone(-tip * 0.66 + up * 0.035, tip * 0.86 + up * 0.035, 0.395, 0.03, m="sole", flat=0.075, front=(0, 1, 0), round=0.012)
+    bar = Clay(FLESH)
+    for a in (-0.42, 0.36):
+        bar.cap(tip * a + up * 0.28, tip * (a * 0.96) + up * 0.62, 0.055, 0.05, m="iron")
+    wood = Clay(FLESH).cap(-tip * 0.56 + up * 0.66, tip * 0.50 + up * 0.66, 0.085, 0.078, m="wood")
+    h = Hand(
+        [(44, 62, 44), (46, 62, 44), (48, 60, 42), (52, 58, 42)],
+        spread=(6, 1, -4, -9),
+        thumb=(V(0.10, -0.035, 0.10), V(0.20, -0.13, 0.22), V(0.17, -0.24, 0.33), V(0.09, -0.30, 0.39)),
+        back=(0.75, 0.3, -0.4),
+        arm=((0.5, 0.06, 0.86), 1.0),
+        looks=FLESH,
+        lines=1.5,
+        melt=0.6,
+    )
+    turn = np.stack([tip, up, side], 1)
+    by = up * 0.815 - tip * 0.02 - turn @ V(0, -0.0, 0.43)
+    hand_ = h.placed(turn, by)
+    return shoot([c, sole, bar, wood, hand_], IRON, light=(-0.55, 0.85, 0.45))
+
+
+def _smoothing():
+    """The other hand: flat on what is done already."""
+    h = Hand(
+        [(6, 10, 8), (4, 8, 8), (6, 10, 8), (10, 12, 10)],
+        spread=(14, 4, -7, -19),
+        thumb=(V(0.10, -0.035, 0.10), V(0.23, -0.06, 0.23), V(0.315, -0.07, 0.36), V(0.35, -0.07, 0.48)),
+        back=(0.3, 0.95, 0),
+        arm=((0, -0.28, 0.96), 0.6),
+        looks=FLESH,
+        lines=1.4,
+    )
+    cam = spot(524, 868, 182, 30, 0)
+    return shoot([h.placed(_flat(18), (0.06, 0.085, -0.02))], cam, light=(-0.55, 0.85, 0.45)), cam
 
 
 def _sleeve(s, g, lines, cast=None, lit=0.6):
@@ -121,13 +242,30 @@ def _sleeve(s, g, lines, cast=None, lit=0.6):
 def _woman(s):
     flesh = dict(col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.6, gran=0.25)
     # the far arm smooths what she has done
-    s.thing(limb([(600, 790), (556, 820), (520, 832)], [34, 30, 20]), SKIN[0], 0.9, **flesh)
-    fingers(s, 526, 830, 112, 172, flip=False, curls=(4, 5, 6, 8), spread=9, thumb=(-48, 14), skin=SKIN, line=2.2, k=0.85)
+    far, _ = _smoothing()
+    s.wash(cv2.GaussianBlur(np.roll(np.roll(far.mask(), 12, 0), 8, 1), (0, 0), 6), BLACK, 0.6, edge=0)
+    s.model(far, line=2.3)
     _sleeve(s, limb([(650, 690), (606, 770), (574, 812)], [56, 52, 44]), ([(610, 720), (580, 760), (560, 800)],))
     skirt = blob([(690, 940), (800, 900), (960, 920), (1060, 1060), (1060, 1560), (800, 1560), (716, 1200), (676, 1040)])
     s.wash(move(skirt, -16, 8), "#2a2830", 0.7, wet=18, gran=0.25)
     _sleeve(s, skirt, ([(800, 1000), (860, 1200), (880, 1500)], [(900, 980), (960, 1180), (990, 1440)], [(740, 1020), (770, 1160), (800, 1340)]), lit=0.15)
-    trunk = blob([(640, 640), (610, 720), (592, 800), (620, 880), (668, 960), (700, 1000), (840, 1010), (980, 990), (1020, 900), (990, 770), (920, 660), (830, 600), (740, 590)])
+    trunk = blob(
+        [
+            (640, 640),
+            (610, 720),
+            (592, 800),
+            (620, 880),
+            (668, 960),
+            (700, 1000),
+            (840, 1010),
+            (980, 990),
+            (1020, 900),
+            (990, 770),
+            (920, 660),
+            (830, 600),
+            (740, 590),
+        ]
+    )
     _sleeve(s, trunk, ([(640, 720), (680, 800), (700, 900)], [(900, 690), (950, 800), (950, 920)], [(660, 880), (740, 940), (840, 960)]))
     apron = blob([(600, 790), (650, 740), (690, 820), (720, 940), (700, 1010), (800, 1300), (850, 1560), (752, 1560), (716, 1240), (676, 1060), (640, 920)])
     s.thing(apron, "#fffaf0", 0.15, shade=0.9, shcol="#8a8aa8", hatch=6, line=2.6)
@@ -148,21 +286,63 @@ def _woman(s):
     lobe = valid(Polygon(at(path([(0.43, 0.44), (0.375, 0.42), (0.345, 0.49), (0.375, 0.58), (0.42, 0.57)], 6, True))))
     s.thing(lobe, SKIN[0], 0.9, **{**flesh, "line": 2.2})
     s.curve(at([(0.41, 0.46), (0.375, 0.47), (0.39, 0.53)]), 1.8, "#5a3038")
-    scarf = valid(Polygon(at(path([(0.70, 0.17), (0.62, 0.24), (0.52, 0.33), (0.45, 0.40), (0.40, 0.42), (0.33, 0.60), (0.26, 0.74), (0.10, 0.76), (-0.02, 0.64), (-0.09, 0.40), (-0.04, 0.12), (0.16, -0.08), (0.46, -0.08), (0.64, 0.03)], 8, True))))
-    ends = (blob(at([(0.08, 0.72), (-0.10, 0.80), (-0.24, 0.98), (-0.10, 1.0), (0.06, 0.86), (0.14, 0.76)])), blob(at([(0.10, 0.72), (0.02, 0.90), (0.02, 1.12), (0.14, 1.02), (0.18, 0.84), (0.16, 0.74)])))
+    scarf = valid(
+        Polygon(
+            at(
+                path(
+                    [
+                        (0.70, 0.17),
+                        (0.62, 0.24),
+                        (0.52, 0.33),
+                        (0.45, 0.40),
+                        (0.40, 0.42),
+                        (0.33, 0.60),
+                        (0.26, 0.74),
+                        (0.10, 0.76),
+                        (-0.02, 0.64),
+                        (-0.09, 0.40),
+                        (-0.04, 0.12),
+                        (0.16, -0.08),
+                        (0.46, -0.08),
+                        (0.64, 0.03),
+                    ],
+                    8,
+                    True,
+                )
+            )
+        )
+    )
+    ends = (
+        blob(at([(0.08, 0.72), (-0.10, 0.80), (-0.24, 0.98), (-0.10, 1.0), (0.06, 0.86), (0.14, 0.76)])),
+        blob(at([(0.10, 0.72), (0.02, 0.90), (0.02, 1.12), (0.14, 1.02), (0.18, 0.84), (0.16, 0.74)])),
+    )
     for g in (*ends, scarf, ell(*at([(0.10, 0.75)])[0], 26, 22)):
         s.thing(g, SCARF[1], 1.05, col2="#a82028", shade=0.9, shcol=SCARF[0], hatch=0, line=3, gran=0.25)
     for a, b in (((0.62, 0.08), (0.44, 0.16)), ((0.60, 0.20), (0.40, 0.28)), ((0.46, -0.02), (0.26, 0.12)), ((0.42, 0.38), (0.28, 0.46))):
         for o, col, w in ((0, SCARF[0], 2.6), (0.025, SCARF[2], 1.8)):
-            s.curve(at([(a[0], a[1] + o), ((a[0] + b[0]) / 2 - 0.02, (a[1] + b[1]) / 2 - 0.03 + o), (b[0], b[1] + o), (0.14, 0.66 + o)]), w, col, body=o > 0, alpha=0.75, clip=scarf)
+            s.curve(
+                at([(a[0], a[1] + o), ((a[0] + b[0]) / 2 - 0.02, (a[1] + b[1]) / 2 - 0.03 + o), (b[0], b[1] + o), (0.14, 0.66 + o)]),
+                w,
+                col,
+                body=o > 0,
+                alpha=0.75,
+                clip=scarf,
+            )
     for x, y in ((0.5, 0.1), (0.3, 0.02), (0.36, 0.2), (0.16, 0.14), (0.22, 0.34), (0.04, 0.3), (0.1, 0.5), (0.24, 0.54), (0.0, 0.5), (0.44, 0.27)):
         s.fill(ell(*at([(x, y)])[0], 6), "#fff2e0", body=True)
     # the near arm, and the hand that irons
-    s.thing(limb([(728, 884), (626, 914), (512, 906)], [46, 44, 27]), SKIN[0], 0.9, **flesh)
+    near = _iron()
+    s.wash(cv2.GaussianBlur(np.roll(np.roll(near.mask(), 16, 0), 14, 1), (0, 0), 8), BLACK, 0.9, edge=0)
+    s.model(near, line=2.5)
+    for a, w in ((0.26, 5), (0.31, 2)):
+        p = [
+            IRON.project(V(-0.76, 0, -0.65) * q + V(0, 0.07 + a * (1 - 0.55 * (q + 0.5)), 0) + V(-0.65, 0, 0.76) * 0.2 * (1 - 0.55 * (q + 0.5)))
+            for q in (-0.44, 0.0, 0.5)
+        ]
+        s.stroke(p, w, "#f4f6fa", body=True, alpha=0.85)
     upper = limb([(790, 700), (800, 800), (736, 880)], [74, 70, 54])
     _sleeve(s, upper, ([(780, 790), (750, 840), (710, 850)], [(846, 780), (810, 850), (770, 900)], [(800, 660), (780, 730), (790, 800)]), (8, 18))
-    s.thing(limb([(738, 836), (712, 880), (716, 924)], [17, 19, 17]), "#7a90a8", 0.8, shade=0.8, shcol=DRESS[0], hatch=0, line=2.6)
-    grasp(s, (424, 968), (1, -0.09), (512, 902), 104, skin=SKIN, line=2.4, k=0.85, thumb=-1)
+    s.thing(limb([(716, 824), (690, 868), (700, 926)], [14, 16, 14]), "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.6)
 
 
 def _basket(s):
@@ -193,9 +373,9 @@ def ironed_shadow(s):
     _wardrobe(s)
     _board(s)
     _shadow(s)
-    _iron(s)
     _woman(s)
     _basket(s)
+    s.lift(blob([(300, 1000), (250, 880), (310, 760), (250, 640), (330, 560), (440, 620), (400, 760), (450, 860), (420, 930)]), 0.45, 60)
     for k in range(5):
         x = 300 + 34 * k
         s.curve([(x, 1010 - 6 * k), (x - 30, 930), (x + 16, 850), (x - 24, 760), (x + 10 + 6 * k, 680)], 3.4, body=True, alpha=0.6, taper=(0.2, 0.8))

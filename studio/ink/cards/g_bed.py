@@ -3,7 +3,6 @@
 from shapely.geometry import Point
 
 from ..easel import *
-from ..kit.figure import locks
 from ..kit.profile import fingers, profile
 
 SKIN = ("#dba27a", "#cf7f5e", "#7a3f4a")
@@ -153,7 +152,7 @@ def _pillows(s):
     for i, pts in enumerate(
         (
             [(190, 235), (320, 215), (455, 232), (470, 330), (452, 415), (330, 428), (200, 415), (180, 320)],
-            [(545, 225), (690, 212), (835, 232), (852, 330), (835, 432), (690, 446), (560, 425), (535, 320)],
+            [(520, 226), (600, 206), (690, 212), (790, 204), (874, 226), (866, 340), (884, 462), (790, 492), (690, 484), (590, 496), (510, 472), (524, 340)],
         )
     ):
         g = shape(pts)
@@ -161,9 +160,9 @@ def _pillows(s):
         s.thing(g, "#dfe3f0", 0.32, shade=0.65, shcol="#7f8fc0", hatch=6, line=2.8)
         for x, y, dx, dy in (
             (pts[0][0], pts[0][1], 40, 26),
-            (pts[2][0], pts[2][1], -40, 24),
-            (pts[4][0], pts[4][1], -36, -26),
-            (pts[6][0], pts[6][1], 38, -24),
+            (pts[2 if i == 0 else 4][0], pts[2 if i == 0 else 4][1], -40, 24),
+            (pts[4 if i == 0 else 6][0], pts[4 if i == 0 else 6][1], -36, -26),
+            (pts[6 if i == 0 else 10][0], pts[6 if i == 0 else 10][1], 38, -24),
         ):
             for q in (-8, 6):
                 s.stroke(lean(path([(x + 8 * np.sign(dx), y + q + 8 * np.sign(dy)), (x + dx * 0.6 + q, y + dy * 0.7), (x + dx, y + dy)], 6)), 1.4, "#4a5480")
@@ -178,73 +177,154 @@ def _pillows(s):
             s.stroke(arc(x + 5, y + 3, 12, 9, 190, 290, 16), 1.6, "#fff4c8", body=True)
 
 
-def _flow(x, y):
-    return math.radians(-48 + (x - 530) * 0.3 + (y - 300) * 0.12) + 0.3 * math.sin(x / 30 + y / 46)
-
-
-def _hair(s, cap):
-    """It lies on the pillow as it fell, away from the face."""
+def _strands(s, at):
+    """Her hair, combed by the night: strand beside strand from the brow over the skull and down across the pillow."""
     r = s.rng
-    fallen = blob([(540, 300), (560, 250), (610, 220), (672, 192), (740, 180), (796, 196), (836, 232), (846, 282), (872, 322), (862, 366), (880, 410), (850, 446), (800, 436), (756, 452), (716, 436), (676, 400), (640, 330)])
-    fallen = move(fallen, 0, 0, 0.88, 0, origin=(560, 330))
-    tips = []
-    for x, y in ((690, 216), (742, 214), (790, 256), (806, 316), (810, 370), (800, 408), (756, 414), (712, 416)):
-        p, line = np.array([x, y], float), []
-        for _ in range(5):
-            line.append(tuple(p))
-            t = _flow(*p) + (0.5 if y > 400 else -0.25)
-            p = p + 15 * np.array([math.cos(t), math.sin(t)])
-        tips.append(limb(line, [20, 17, 12, 7, 2], 8))
-    g = smooth(union(cap, fallen, *tips), 2)
-    s.wash(move(g, 6, 16), "#4a5690", 0.8, wet=12, clip=box(690, 0, 1000, 520))
-    locks(s, g, _flow, ("#2a161c", "#140a10", "#6a4038", "#b07c60"), 620, long=58, w=1.9)
-    for _ in range(34):
-        x, y = r.uniform(560, 830), r.uniform(200, 430)
-        if g.buffer(-16).contains(Point(x, y)):
-            p, line = np.array([x, y]), []
-            for _ in range(6):
-                line.append(tuple(p))
-                t = _flow(*p)
-                p = p + 16 * np.array([math.cos(t), math.sin(t)])
-            s.curve(line, 2.4, "#0c0608", clip=g, alpha=0.9)
+    first = [*at([(0.66, 0.08), (0.46, -0.055), (0.14, -0.05)]), (776, 262), (828, 340), (838, 430), (816, 520)]
+    last = [*at([(0.50, 0.47), (0.42, 0.50), (0.33, 0.60)]), (722, 444), (742, 500), (764, 556), (744, 610)]
+    first, last = path([tuple(q) for q in first], 12), path([tuple(q) for q in last], 12)
+    g = valid(Polygon([*first, *last[::-1]]))
+    s.wash(move(g, -4, 16), "#3a4684", 0.8, wet=14, clip=box(752, 0, 1000, 640))
+    s.cover(g)
+    s.wash(g, "#4a2a22", 1.3, col2="#2a161c", gran=0.25)
+    s.fill(g, "#2a161c", alpha=0.55)
+    n = len(first)
+
+    def strand(u, w, col, body=False, alpha=0.85, a=0.0, b=1.0):
+        k = np.linspace(0, 1, n)
+        c = first * (1 - u) + last * u
+        d = np.gradient(c, axis=0)
+        d = np.c_[-d[:, 1], d[:, 0]] / (np.hypot(*d.T)[:, None] + 1e-9)
+        wave = (7 * np.sin(k * 15 + u * 5 + 1.2) + 4 * np.sin(k * 27 - u * 9)) * step(0.3, 0.6, k)
+        c = c + d * wave[:, None] + r.normal(size=2) * 1.2
+        i, j = int(a * (n - 1)), int(b * (n - 1)) + 1
+        s.stroke(c[i:j], w, col, body=body, alpha=alpha, wobble=0.6, taper=(0.1, 0.5))
+
+    for _ in range(150):
+        strand(r.random(), r.uniform(2, 4.4), ("#1c0e14", "#3a2020", "#0e060a")[int(r.integers(3))], a=r.uniform(0, 0.4), b=r.uniform(0.7, 1))
+    for _ in range(110):
+        strand(r.random() ** 0.8, r.uniform(1.2, 2.6), ("#6a3e30", "#86543e")[int(r.integers(2))], True, 0.7, r.uniform(0, 0.5), r.uniform(0.6, 1))
+    for _ in range(46):
+        u = r.normal() * 0.1 + 0.28
+        strand(u, r.uniform(1, 2), "#d8a888", True, 0.8, r.uniform(0.1, 0.45), r.uniform(0.5, 0.8))
+    for u in (-0.05, -0.02, 0.0, 0.02, 0.98, 1.0, 1.03):
+        strand(u, 2.2, "#1c0e14", a=r.uniform(0, 0.4))
+    for k in range(5):  # a few that went their own way
+        p = first[-1] * (1 - k / 5) + last[-1] * k / 5
+        s.curve([p - [0, 30], p + [8, 4], p + [2 + 6 * k, 30], p + [18, 48]], 2.2, "#2a161c")
+    ear = blob([tuple(q) for q in at([(0.40, 0.45), (0.445, 0.48), (0.435, 0.56), (0.385, 0.63), (0.35, 0.62), (0.345, 0.53), (0.36, 0.47)])])
+    s.thing(ear, SKIN[0], 0.7, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2)
+    s.curve(at([(0.415, 0.49), (0.37, 0.50), (0.365, 0.56)]), 1.6, SKIN[2])
+    s.curve(at([(0.42, 0.53), (0.39, 0.545), (0.395, 0.59)]), 1.4, SKIN[2])
 
 
-def _woman(s, tip):
-    """Her face is towards the water, and one eye of hers is open."""
-    head = lean([(664, 372)])[0]
-    s.wash(ell(head[0] + 10, head[1] + 14, 150, 116), "#5a6aa4", 0.8, wet=30)
-    neck = blob([tuple(head + q) for q in ((-6, 40), (60, 20), (118, 62), (170, 160), (60, 190), (-20, 130))])
-    s.thing(neck, SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6, gran=0.25)
-    at = profile(s, head[0], head[1], 236, -34, flip=True, skin=SKIN, brow=-0.7, sad=True, line=2.8)
-    for p, q in (((0.56, 0.70), 30), ((0.61, 0.58), 22), ((0.57, 0.80), 16), ((0.655, 0.64), 11)):  # no hatching on a cheek
-        s.cover(ell(*at([p])[0], q), keep=1, ink=0)
-    s.wash(blob([tuple(p) for p in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), SKIN[2], 0.9, wet=8, clip=neck)
-    cap = valid(Polygon(at(path([(0.66, 0.12), (0.58, 0.20), (0.53, 0.30), (0.50, 0.40), (0.41, 0.47), (0.34, 0.62), (0.26, 0.78), (0.06, 0.74), (-0.05, 0.52), (-0.06, 0.28), (0.06, 0.05), (0.30, -0.05), (0.54, 0.02)], 8, True))))
-    _hair(s, cap)
-    ear = ell(*at([(0.37, 0.53)])[0], 15, 24, -30)
-    s.thing(ear, SKIN[0], 0.7, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.3)
-    s.curve(at([(0.39, 0.48), (0.345, 0.50), (0.36, 0.57)]), 1.7)
+def _woman(s):
+    """She lies on her side, her face towards the water, one eye open."""
+    x, y = 642, 366
+    for q, k, w in (((-40, 40), 0.5, 30), ((30, 90), 0.7, 26), ((60, -60), 0.4, 26)):
+        s.wash(ell(x + q[0], y + q[1], 120, 96), "#5a6aa4", k, wet=w)
+    for a in np.linspace(150, 290, 9):  # the pillow gives way
+        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+        c = np.array([x + 6, y])
+        s.curve([c + d * 128, c + d * 150 + [4, 4], c + d * s.rng.uniform(166, 190)], 1.8, "#4a5690", alpha=0.8)
+    gown = blob([(604, 640), (606, 586), (628, 548), (668, 524), (720, 516), (800, 526), (846, 566), (866, 640), (862, 720), (660, 740), (620, 700)])
+    s.wash(move(gown, -12, 14), "#3a4478", 0.8, wet=14)
+    s.thing(gown, "#bcd0ea", 0.5, col2="#a4bce0", shade=0.8, shcol="#4a5a98", hatch=0, line=2.8, soft=60, gran=0.25)
+    for pts in (
+        [(720, 520), (760, 570), (780, 640)],
+        [(800, 530), (820, 590), (820, 650)],
+        [(660, 540), (650, 590), (660, 640)],
+        [(850, 560), (862, 610), (858, 670)],
+    ):
+        s.wash(limb(pts, [3, 10, 5]), "#4a5a98", 0.7, wet=7, clip=gown)
+        s.curve(pts, 1.8, "#3a4478", clip=gown)
+    neck = blob([(606, 456), (640, 420), (680, 372), (724, 380), (760, 470), (770, 526), (690, 566), (632, 556), (628, 506)])
+    s.thing(neck, SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4, gran=0.25)
+    at = profile(s, x, y, 226, -17, flip=True, skin=SKIN, brow=-0.7, sad=True, line=2.5)
+    for q, w in (((0.56, 0.70), 34), ((0.61, 0.58), 24), ((0.57, 0.82), 22), ((0.655, 0.64), 12), ((0.50, 0.6), 22)):  # no hatching on a cheek, and a soft jaw
+        s.cover(ell(*at([q])[0], w), keep=1, ink=0)
+    for q, w in (((0.47, 0.83), 22), ((0.66, 0.86), 22), ((0.70, 0.80), 12), ((0.60, 0.88), 14)):
+        s.cover(ell(*at([q])[0], w), keep=1, ink=0)
+    s.cover(ell(*at([(0.745, 0.70)])[0], 22), keep=1, ink=0)
+    lips = blob([tuple(q) for q in at([(0.785, 0.68), (0.70, 0.715), (0.70, 0.735), (0.77, 0.755), (0.79, 0.72)])])
+    s.wash(lips, "#a83c48", 0.45, wet=3)
+    s.curve(
+        at([(0.845, 0.592), (0.81, 0.615), (0.752, 0.622), (0.756, 0.645), (0.785, 0.685), (0.735, 0.712), (0.77, 0.742), (0.768, 0.757), (0.738, 0.78)]),
+        2.4,
+        wobble=0.3,
+        taper=(0.05, 0.1),
+    )
+    s.curve(at([(0.776, 0.742), (0.742, 0.78), (0.758, 0.81), (0.748, 0.87), (0.70, 0.905), (0.62, 0.90), (0.52, 0.86)]), 2.4, wobble=0.4, taper=(0.05, 0.6))
+    s.curve(at([(0.735, 0.775), (0.715, 0.785), (0.705, 0.80)]), 1.3, SKIN[2])
+    for w in (3.0, 1.2):
+        s.curve(at([(0.752, 0.712), (0.72, 0.718), (0.69, 0.742)]), w, "#3a1418")
+    s.wash(blob([tuple(q) for q in at([(0.34, 0.74), (0.48, 0.855), (0.62, 0.915), (0.70, 0.94), (0.52, 1.04), (0.3, 0.98)])]), SKIN[2], 0.75, wet=9, clip=neck)
+    s.wash(blob([tuple(q) for q in at([(0.36, 0.66), (0.46, 0.78), (0.60, 0.86), (0.66, 0.92), (0.40, 0.86)])]), SKIN[2], 0.35, wet=8)
+    collar = path([(626, 548), (664, 560), (714, 550), (758, 524)], 12)
+    for q, d, _ in marks.along(collar, 17):
+        s.thing(ell(*(q + [d[1] * -4, d[0] * 4]), 11, 9), "#f4f4fa", 0.2, shade=0.5, shcol="#5a6aa4", hatch=0, line=1.6)
+    _strands(s, at)
     # a tear runs over the bridge of the nose, as it does when one lies
-    s.stroke(at(path([(0.69, 0.45), (0.715, 0.49), (0.742, 0.52)], 6)), 2.2, "#dbeaff", body=True, alpha=0.9)
-    s.fill(ell(*at([(0.752, 0.545)])[0], 4, 5.5, 20), "#eef6ff", body=True)
-    a, b, c = lean([(690, 600)])[0], lean([(574, 636)])[0], lean([(470, 622)])[0]
-    s.wash(limb([a + [0, 34], b + [0, 32], c + [20, 20]], [34, 26, 14]), "#4a5690", 0.8, wet=14)
-    s.thing(limb([a, b, c], [44, 31, 19]), SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.8, gran=0.25)
-    s.curve([b + [-6, -26], b + [-14, -8], b + [-8, 8]], 1.6, SKIN[2])
-    fingers(s, c[0], c[1], 116, -4, flip=True, curls=(9, 7, 5, 10), spread=10, thumb=(-46, 8), skin=SKIN, line=2.3)
-    far = c + np.array([-80, 8])
+    s.stroke(at(path([(0.69, 0.45), (0.715, 0.49), (0.742, 0.52)], 6)), 2.4, "#dbeaff", body=True, alpha=0.9)
+    s.fill(ell(*at([(0.752, 0.545)])[0], 4.4, 6, 20), "#eef6ff", body=True)
+
+
+def _arm(s, tip):
+    """Out from under the quilt to the water, and the thread that is tied to it."""
+    a, b, c = np.array([716, 612]), np.array([596, 676]), lean([(470, 622)])[0]
+    whole = union(limb([a, b], [56, 44]), limb([b, c], [38, 19]))
+    s.wash(move(whole, -6, 32), "#3a4684", 0.8, wet=14)
+    s.thing(limb([b + [6, -2], (b + c) / 2 + [0, -4], c], [34, 31, 19]), SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6, gran=0.25)
+    s.curve([c + [14, -12], c + [20, 2], c + [14, 14]], 1.5, SKIN[2])
+    fingers(s, c[0], c[1], 116, 10, flip=True, curls=(9, 7, 5, 10), spread=10, thumb=(-46, 8), skin=SKIN, line=2.2)
+    far = c + np.array([-80, -6])
     s.wash(blob([tuple(far + q) for q in ((-46, -46), (-6, -52), (-2, 0), (-6, 50), (-50, 44))]), "#17304e", 0.75, wet=9)  # under the water
+    sleeve = smooth(union(limb([a, (a + b) / 2 + [-4, 4], b], [58, 54, 46], 12), limb([b, b + [-46, -18]], [46, 38], 8)), 8)
+    s.thing(sleeve, "#c4d6ee", 0.45, col2="#a4bce0", shade=0.8, shcol="#4a5a98", hatch=0, line=2.8, soft=44, gran=0.25)
+    for pts in (
+        [(648, 610), (630, 650), (634, 700)],
+        [(616, 636), (604, 668), (612, 712)],
+        [(700, 580), (676, 620), (684, 668)],
+        [(590, 640), (576, 664), (580, 700)],
+        [(560, 640), (560, 660), (566, 690)],
+    ):
+        s.wash(limb(pts, [3, 9, 5]), "#4a5a98", 0.7, wet=6, clip=sleeve)
+        s.curve(pts, 1.8, "#3a4478", clip=sleeve)
+    for q in np.linspace(-32, 34, 7):
+        s.thing(ell(543 - abs(q) * 0.12, 656 + q, 9, 8), "#f4f4fa", 0.2, shade=0.5, shcol="#5a6aa4", hatch=0, line=1.6)
     for q, w in ((0, 3.4), (8, 2.6)):
         s.stroke(arc(c[0] + 4 - q, c[1] + 1, 9, 22, -80, 250, 24), w, HAIR)
     line = [c + [0, 20], lean([(440, 700)])[0], lean([(300, 770)])[0], lean([(392, 900)])[0], lean([(255, 1010)])[0], lean([(330, 1110)])[0], tip]
     s.curve(line, 3.6, HAIR, n=16, wobble=1.2, taper=(0.02, 0.02))
-    s.curve([np.asarray(p) - 2 for p in line], 1.4, "#d8b07a", n=16, body=True, alpha=0.9, taper=(0.02, 0.02))
+    s.curve([np.asarray(q) - 2 for q in line], 1.4, "#d8b07a", n=16, body=True, alpha=0.9, taper=(0.02, 0.02))
 
 
 def _quilt(s):
     """She lies on her side: shoulder, waist, hip, the knees drawn up, the feet behind."""
     r = s.rng
-    g = shape([(640, 590), (700, 548), (790, 530), (866, 560), (884, 700), (886, 1000), (892, 1380), (800, 1412), (690, 1408), (640, 1350), (650, 1240), (690, 1140), (640, 1060), (548, 1020), (520, 950), (560, 890), (640, 830), (668, 760), (650, 680)])
+    g = shape(
+        [
+            (650, 690),
+            (700, 652),
+            (790, 632),
+            (872, 640),
+            (884, 720),
+            (886, 1000),
+            (892, 1380),
+            (800, 1412),
+            (690, 1408),
+            (640, 1350),
+            (650, 1240),
+            (690, 1140),
+            (640, 1060),
+            (548, 1020),
+            (520, 950),
+            (560, 890),
+            (640, 830),
+            (668, 760),
+            (650, 680),
+        ]
+    )
     s.wash(move(g, -16, 16), "#3a4478", 0.9, wet=22)
     s.thing(g, "#b04a62", 0.9, col2="#93406a", shade=0.7, shcol="#3a1a3a", hatch=0, line=3.4, soft=90, gran=0.25)
     for pts, w0, w1, k in (
@@ -256,7 +336,12 @@ def _quilt(s):
     ):
         p = lean(path(pts, 10))[::3]
         s.wash(limb(p, list(np.linspace(w0, w1, len(p)))), "#2e1034", k, wet=20, clip=g)
-    for pts, w in (([(700, 640), (770, 640), (830, 690)], 34), ([(850, 900), (760, 930), (640, 950), (570, 950)], 36), ([(800, 1110), (760, 1200), (720, 1300)], 26), ([(720, 1360), (790, 1370)], 18)):
+    for pts, w in (
+        ([(700, 640), (770, 640), (830, 690)], 34),
+        ([(850, 900), (760, 930), (640, 950), (570, 950)], 36),
+        ([(800, 1110), (760, 1200), (720, 1300)], 26),
+        ([(720, 1360), (790, 1370)], 18),
+    ):
         p = lean(path(pts, 10))[::3]
         s.lift(limb(p, [w] * len(p)).intersection(g), 0.5, 22)
     for row in range(28):
@@ -265,12 +350,24 @@ def _quilt(s):
             if g.buffer(-14).contains(Point(p)):
                 s.stroke([p + [-5, 3], p + [5, -3]], 1.6, "#f8e4d4", body=True, alpha=0.8, wobble=0.2)
                 s.stroke([p + [-3, -4], p + [3, 4]], 1.6, "#f8e4d4", body=True, alpha=0.8, wobble=0.2)
-    for pts in ([(880, 790), (810, 840), (700, 850), (650, 838)], [(700, 1128), (780, 1084), (846, 1000)], [(566, 1010), (650, 1040), (740, 1050)], [(540, 930), (600, 900), (680, 890)], [(700, 700), (760, 740), (860, 740)], [(660, 1250), (690, 1200), (700, 1150)], [(660, 1340), (720, 1330), (780, 1350)], [(860, 1060), (870, 1200), (864, 1340)], [(680, 640), (720, 690), (730, 750)]):
+    for pts in (
+        [(880, 790), (810, 840), (700, 850), (650, 838)],
+        [(700, 1128), (780, 1084), (846, 1000)],
+        [(566, 1010), (650, 1040), (740, 1050)],
+        [(540, 930), (600, 900), (680, 890)],
+        [(700, 700), (760, 740), (860, 740)],
+        [(660, 1250), (690, 1200), (700, 1150)],
+        [(660, 1340), (720, 1330), (780, 1350)],
+        [(860, 1060), (870, 1200), (864, 1340)],
+        [(680, 640), (720, 690), (730, 750)],
+    ):
         s.stroke(lean(path(pts, 12)), 2.4, "#2a0e28", wobble=1.5, clip=g)
-    fold = shape([(628, 640), (622, 590), (668, 530), (740, 496), (812, 490), (872, 520), (884, 590), (840, 566), (776, 566), (716, 592), (676, 640), (650, 664)])
+    fold = shape(
+        [(636, 730), (634, 686), (690, 640), (760, 612), (830, 602), (886, 612), (892, 676), (840, 668), (776, 678), (716, 706), (676, 746), (652, 752)]
+    )
     s.wash(move(fold, -4, 14), "#3a1a3a", 0.7, wet=10, clip=g)
     s.thing(fold, "#efe8ea", 0.3, shade=0.8, shcol="#7f84b8", hatch=0, line=2.8, gran=0.25)
-    for pts in ([(650, 640), (672, 590), (720, 550)], [(740, 506), (750, 534), (744, 566)], [(816, 496), (818, 530), (808, 560)], [(700, 530), (712, 556), (704, 586)]):
+    for pts in ([(660, 740), (680, 700), (720, 670)], [(760, 620), (770, 646), (764, 676)], [(826, 608), (830, 640), (820, 668)]):
         s.stroke(lean(path(pts, 8)), 1.6, "#5a6090")
 
 
@@ -281,7 +378,7 @@ def half_bed(s):
     sea = _sea(s)
     tip = _boat(s, sea)
     _pillows(s)
-    _woman(s, tip)
+    _woman(s)
     _quilt(s)
-    s.splatter("#1d4f6a", 60, size=(0.8, 4.6))
-    s.splatter("#14121c", 50, size=(0.6, 3.4))
+    _arm(s, tip)
+    s.splatter("#1d4f6a", 30, (0, 500, 480, 1500), size=(0.8, 4))

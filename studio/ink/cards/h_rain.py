@@ -2,380 +2,378 @@
 
 from ..easel import *
 from ..kit.askew import Askew
-from .t_neighbours import cat, couple, dancers, gardener, goldfish, sleepless
+from ..kit.drape import drape
+from ..kit.figure import digit
+from ..kit.rim import rim
+from .t_neighbours import cat, goldfish
 
-TURN = -7
 NIGHT = "#0a0e1a"
-SKIN = ("#dba27a", "#c87a58", "#6a3440")
-HOUSE = Askew(TURN, (500, 750))
-lean, at, flat, soft, pen = HOUSE.lean, HOUSE.at, HOUSE.flat, HOUSE.soft, HOUSE.pen
+SKIN = ("#e0a67c", "#cc7a58", "#5a2a3a")
+HOUSE = Askew(0, (500, 750))
+ROOM = (52, 318, 948, 1330)
+FLOOR = 1222
+PLUM = ("#1c0616", "#7a2446", "#d87a92")
+KNIT = ("#0a1630", "#3a6286", "#a8cce0")
 
 
-def rect(x0, y0, x1, y1):
-    return flat([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
-
-
-def oval(x, y, a, b=None, rot=0):
-    return ell(*at(x, y), a, b, TURN + rot)
-
-
-def under(s, g, dx=9, dy=11, k=0.8, wet=9, col=NIGHT, clip=None):
-    s.wash(move(g, dx, dy), col, k, wet=wet, gran=0.25, clip=clip)
-
-
-def _walls(s):
+def _house(s):
     r = s.rng
-    s.wash(s.all, "#5f7392", 0.7, gran=0.25, pool=0.6, bloom=4)
-    s.wash(poly([(1100, -100), (300, -100), (620, 500), (800, 1000), (1100, 1200)]), "#24365c", 1.1, wet=85, gran=0.25, pool=0.6)
-    s.wash(poly([(1100, -100), (700, -100), (820, 300), (1100, 620)]), "#070b1c", 1.3, wet=80, gran=0.25, pool=0.7)
-    places.stars(s, 70, (560, 0, 1000, 900), (0.8, 2.4))
-    house = flat([(-300, 1800), (-300, 20), (480, 20), (905, 64), (905, 1800)])
-    s.wash(house.buffer(10), NIGHT, 1.0, wet=34, gran=0.25)
-    s.cover(house)
-    s.wash(house, "#8a6a5e", 0.8, col2="#6a5560", gran=0.25, pool=0.6, bloom=3)
-    s.wash(flat([(-300, 20), (905, 60), (905, 420), (300, 700), (-300, 1100)]), "#4a2f3c", 0.9, wet=85, gran=0.25, pool=0.6, clip=house)
-    s.wash(flat([(-300, 20), (500, 20), (100, 420), (-300, 560)]), "#160e1a", 1.1, wet=80, gran=0.25, clip=house)
-    s.outline(house, 4)
-    for row in range(76):  # courses of brick
-        y = 40 + row * 21
-        for q in range(12):
-            x = -70 + q * 84 + (row % 2) * 42 + r.normal() * 4
-            if r.random() < 0.62:
-                pen(s, [(x, y + r.normal()), (x + 36, y + r.normal())], r.uniform(0.8, 1.7), "#20141c", clip=house)
-            if r.random() < 0.4:
-                pen(s, [(x, y), (x + 1, y + 19)], 1.0, "#20141c", clip=house)
-    for x0, x1, h in ((640, 720, 96), (756, 808, 70)):
-        g = rect(x0, 52 - h, x1, 66)
-        under(s, g, 10, 6)
-        s.thing(g, "#7a4a44", 0.9, shade=0.8, shcol="#20101c", hatch=5, line=3, gran=0.25)
-    return house
+    s.wash(s.all, "#8a5a48", 0.9, col2="#6a4a4c", gran=0.2, pool=0.3)
+    s.wash(s.all, "#2a1420", 0.7, gran=0.2, grad=("lin", 0, 0.0, 1.1))
+    for x0, x1, y0, y1 in ((0, 52, 300, 1340), (948, 1000, 300, 1340), (0, 1000, 256, 318), (0, 1000, 1330, 1386)):
+        for y in np.arange(y0 + 16, y1, 24):
+            for x in np.arange(x0, x1, 66):
+                a = x + (33 if int(y / 24) % 2 else 0)
+                b = box(max(x0, a + 3), y - 20, min(x1, a + 62), y).intersection(box(x0, y0, x1, y1))
+                if r.random() < 0.7 and b.area > 200:
+                    s.wash(b, ("#5a2a28", "#a86a50", "#3a1c24")[int(r.integers(3))], r.uniform(0.2, 0.7), edge=0.5, gran=0.2)
+                    s.stroke([(b.bounds[0], y), (b.bounds[2], y)], 1.8, "#1c1018", alpha=0.7)
+    for y in (300, 1346):  # the floors, with their beams
+        s.stroke([(-10, y), (1010, y)], 3, "#1c1018", taper=(0, 0))
 
 
-def _room(s, x0, y0, x1, y1, pale, mid, deep, side=-1):
-    """Three washes: pale, a middle colour over two thirds, nearly black in the corner under the ceiling."""
-    g = rect(x0, y0, x1, y1)
-    s.wash(g.buffer(5), "#0c0810", 1.0, wet=7)
+def _above(s):
+    """Dry and warm: she waters her tulips, and does not know where it goes."""
+    r = s.rng
+    g = box(-20, -20, 1020, 256)
     s.cover(g)
-    s.wash(g, pale, 0.6, gran=0.25, pool=0.6, bloom=2)
-    a, b = (x0, x1) if side < 0 else (x1, x0)
-    w, h = b - a, y1 - y0
-    s.wash(
-        flat([(a - w * 0.2, y0 - 60), (a + w * 0.9, y0 - 60), (a + w * 0.5, y0 + h * 0.6), (a - w * 0.2, y1)]), mid, 0.9, wet=60, gran=0.25, pool=0.6, clip=g
+    s.wash(g, "#f2c06a", 0.65, col2="#e8a04a", gran=0.2, pool=0.3)
+    s.wash(poly([(600, -40), (1040, -40), (1040, 256), (860, 256)]), "#8a3a24", 0.9, wet=70, clip=g, gran=0.2)
+    s.wash(poly([(-40, -40), (60, -40), (20, 256), (-40, 256)]), "#8a3a24", 0.6, wet=50, clip=g)
+    s.wash(box(-20, 226, 1020, 256), "#6a3420", 1.0, gran=0.2, clip=g)
+    s.stroke([(-10, 226), (1010, 226)], 2.6, taper=(0, 0))
+    skirt = blob([(60, -40), (250, -40), (300, 90), (330, 210), (190, 232), (30, 214), (40, 90)])
+    drape(s, skirt, ("#06201c", "#1f6a56", "#6ac0a0"), lambda x, y: 1.57 + (x - 180) * 0.002, 240, shadow=(12, 10))
+    for x, b in ((110, 60), (170, 150), (236, 260)):
+        q = [(150 + (x - 150) * 0.6, -20), (x, 110), (b, 220)]
+        s.wash(limb(q, [4, 10, 14]), "#06201c", 0.8, wet=8, clip=skirt)
+    apron = blob([(150, -40), (252, -40), (276, 60), (300, 178, 1), (220, 190), (160, 182, 1), (150, 60)])
+    s.thing(apron, "#fff8ea", 0.15, shade=0.7, shcol="#8a6a8a", hatch=0, line=2.6)
+    for x in (120, 250):
+        s.thing(
+            blob([(x - 44, 244), (x - 38, 216), (x, 208), (x + 44, 222), (x + 66, 240), (x + 40, 250)]),
+            "#b8302a",
+            1.1,
+            shade=0.7,
+            shcol="#3a0612",
+            hatch=0,
+            line=2.6,
+        )
+    can = blob([(420, 64), (520, 60), (540, 150), (410, 156)])
+    spout = limb([(530, 136), (590, 96), (632, 52)], [16, 11, 9])
+    s.stroke(arc(420, 108, 58, 50, 70, 290, 30), 13, "#3a1c10", taper=(0, 0))
+    s.stroke(arc(420, 108, 58, 50, 70, 290, 30), 7, "#d87a3a", body=True, taper=(0, 0))
+    for q in (spout, can, move(blob([(-26, -8), (0, -24), (26, -8), (0, 12)]), 640, 44, 1, 40)):
+        s.thing(q, "#d8703a", 1.0, col2="#b8502a", shade=0.8, shcol="#4a1410", hatch=0, line=2.8, gran=0.2)
+    skin = ("#a8683f", "#8f4a30", "#3a1820")
+    s.thing(limb([(250, -60), (300, 30), (352, 86)], [46, 40, 30]), "#1f6a56", 1.0, shade=0.8, shcol="#06201c", hatch=0, line=2.8)
+    s.thing(
+        blob([(340, 66), (372, 72), (388, 104), (374, 132), (346, 124), (330, 96)]), skin[0], 0.85, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.6
     )
-    s.wash(
-        flat([(a - w * 0.2, y0 - 60), (a + w * 0.42, y0 - 60), (a + w * 0.1, y0 + h * 0.4), (a - w * 0.2, y0 + h * 0.6)]), deep, 1.1, wet=46, gran=0.25, clip=g
-    )
-    f = rect(x0, y1 - 34, x1, y1)
-    s.cover(f)
-    s.wash(f, "#8a5a38", 0.95, col2="#54342c", gran=0.25, off=0)
-    pen(s, [(x0, y1 - 34), ((x0 + x1) / 2, y1 - 33), (x1, y1 - 34)], 2.8, taper=(0, 0))
-    for q in np.arange(x0 + 24, x1, 58):
-        pen(s, [(q + s.rng.normal() * 6, y1 - 33), (q - 10, y1 - 2)], 1.5)
-    s.hatch(f, tone=0.5, ang=TURN, sep=5, w=0.9, thr=0.3, longest=60)
-    s.outline(g, 3.4, lost=0)
-    return g
+    for i in range(4):
+        y = 82 + i * 16
+        digit(s, [(352, y), (374, y - 2), (382, y + 8), (366, y + 12)], [10, 10, 9.5, 8], skin, line=2, hatch=0, k=0.8, shade=0.5)
+    for k, x in enumerate((700, 806, 912)):
+        pot = poly([(x - 36, 176), (x + 36, 176), (x + 26, 240), (x - 26, 240)])
+        s.wash(move(pot, 12, 4), "#3a1410", 0.8, wet=9)
+        s.thing(pot, "#b05a34", 1.0, shade=0.8, shcol="#3a1418", hatch=0, line=2.6)
+        s.thing(box(x - 42, 162, x + 42, 180), "#c06a3e", 1.0, shade=0.5, hatch=0, line=2.4)
+        for e in range(3):
+            tx, ty = x + (e - 1) * 38 + r.normal() * 5, 70 + 24 * (e % 2) + r.normal() * 10
+            s.curve([(x + (e - 1) * 10, 164), (x + (e - 1) * 20, 124), (tx, ty)], 5, "#2f5a2a")
+            leaf = blob([(x + (e - 1) * 12, 164), (x + (e - 1) * 36 - 8, 120), (x + (e - 1) * 46, 92, 1), (x + (e - 1) * 30 + 8, 126)], 6)
+            s.thing(leaf, "#4a7a3a", 0.95, shade=0.6, shcol="#14301c", hatch=0, line=2)
+            col = ("#d02a20", "#e8a020", "#c04a8a")[(k + e) % 3]
+            for d in (-13, 13, 0):
+                s.thing(
+                    blob([(tx + d * 0.5, ty + 26), (tx + d - 13, ty), (tx + d * 1.3, ty - 32, 1), (tx + d + 13, ty)], 6), col, 1.0, shade=0.5, hatch=0, line=2
+                )
+    for k in range(16):
+        s.curve([(648, 38), (676 + 5 * k, 44 + k * 2), (690 + 13 * k, 150 + 3 * k)], r.uniform(1.4, 2.4), "#f4faff", body=True, alpha=0.9)
+    s.wash(ell(790, 244, 190, 10), "#2f6a8a", 1.0, clip=g)
+    s.wash(poly([(600, 250), (980, 250), (900, 330), (680, 330)]), "#0c1830", 1.3, wet=12)
 
 
-def _window(s, x, y, w, h):
-    g = rect(x - 7, y - 7, x + w + 7, y + h + 7)
-    under(s, g, 8, 10, 0.7)
-    s.thing(g, "#d8c8a4", 0.6, shade=0.5, hatch=0, line=2.4)
-    p = rect(x, y, x + w, y + h)
-    s.cover(p)
-    s.wash(p, "#24406e", 1.0, gran=0.25)
-    s.wash(rect(x, y, x + w * 0.6, y + h * 0.6), NIGHT, 1.1, wet=16, clip=p)
-    s.outline(p, 2, lost=0)
-    for q in ([(x + w / 2, y), (x + w / 2, y + h)], [(x, y + h * 0.45), (x + w, y + h * 0.45)]):
-        s.stroke(lean(q), 4, "#d8c8a4", body=True, taper=(0, 0), wobble=0.3)
-    s.dots([at(x + w * a, y + h * b) for a, b in ((0.25, 0.2), (0.8, 0.3), (0.7, 0.75), (0.2, 0.8))], 2, body=True)
-
-
-def _dancers(s):
-    g = _room(s, -90, 110, 330, 425, "#f2c65a", "#c8702e", "#3a1420")
-    s.lift(oval(180, 270, 100, 110).intersection(g), 0.45, 34)
-    _window(s, 28, 186, 66, 84)
-    pen(s, [(275, 112), (276, 140)], 2.6)
-    lamp = soft([(246, 168), (256, 140), (296, 140), (306, 168)])
-    s.glow(*at(276, 180), 110, "#ffd870", 0.4, 0.6)
-    s.thing(lamp, "#c8321e", 1.0, shade=0.5, shcol="#4a0a14", hatch=4, line=2.2)
-    dancers(s, HOUSE)
-
-
-def _gardener(s):
-    r = s.rng
-    g = _room(s, 372, 110, 862, 425, "#f6d0a0", "#c87a4a", "#3a1a24", 1)
-    s.lift(oval(520, 270, 120, 100).intersection(g), 0.4, 36)
-    _window(s, 640, 156, 84, 96)
-    clock = oval(438, 190, 30)
-    under(s, clock)
-    s.thing(clock, "#f2e6c8", 0.4, shade=0.5, hatch=4, line=2.8)
-    pen(s, [(438, 190), (438, 170)], 3)
-    pen(s, [(438, 190), (452, 198)], 3)
-    spout = gardener(s, HOUSE)
-    for k in range(4):
-        x, y = 652 + 55 * k + r.normal() * 4, 404 + r.normal() * 2
-        pot = flat([(x - 22, y - 40), (x + 22, y - 40), (x + 16, y), (x - 16, y)])
-        under(s, pot, 9, 6)
-        s.thing(pot, "#a8502c", 0.95, shade=0.7, shcol="#3a1418", hatch=4, line=2.2)
-        s.thing(rect(x - 25, y - 48, x + 25, y - 38), "#b85e36", 0.95, shade=0.5, hatch=0, line=2)
-        for e in range(4):
-            tx, ty = x + (e - 1.5) * 15 + r.normal() * 4, y - r.uniform(92, 128)
-            pen(s, [(x + (e - 1.5) * 5, y - 46), (x + (e - 1.5) * 9, y - 74), (tx, ty)], 3, "#2f5a2a")
-            leaf = soft([(x + (e - 1.5) * 5, y - 46), (x + (e - 1.5) * 20 - 5, y - 76), (x + (e - 1.5) * 22, y - 96, 1), (x + (e - 1.5) * 16 + 5, y - 70)], 6)
-            s.thing(leaf, "#4a7a3a", 0.9, shade=0.6, shcol="#14301c", hatch=0, line=1.6)
-            col = ("#c8281e", "#e8a020", "#b84a8a", "#f2e2c0")[(k + e) % 4]
-            for d in (-7, 7, 0):
-                petal = soft([(tx + d * 0.5, ty + 14), (tx + d - 7, ty), (tx + d * 1.3, ty - 17, 1), (tx + d + 7, ty)], 6)
-                s.thing(petal, col, 0.95, shade=0.5, hatch=0, line=1.6)
-    for k in range(14):
-        s.curve([spout, spout + [18 + 5 * k, 16 + k], spout + [30 + 7 * k, 90 + 3 * k]], r.uniform(1.2, 2), "#eaf2f6", body=True)
-    puddle = oval(700, 408, 150, 11)
-    s.wash(puddle, "#2f5a7a", 0.9, edge=0.8, clip=g)
-    s.wash(flat([(560, 425), (850, 425), (800, 470), (590, 470)]), "#1a2436", 1.1, wet=12)  # it goes through
+def _below(s):
+    """A hand holds a cup under the one drop that comes through."""
+    g = box(-20, 1386, 1020, 1520)
+    s.cover(g)
+    s.wash(g, "#f0b860", 0.65, col2="#e0903a", gran=0.2, pool=0.3)
+    s.wash(poly([(-40, 1380), (420, 1380), (240, 1520), (-40, 1520)]), "#7a2c20", 1.0, wet=60, clip=g)
+    s.wash(ell(690, 1386, 90, 16), "#1c3048", 1.0, wet=10, clip=g)
+    for y, q in ((1398, 6), (1426, 8)):
+        s.fill(blob([(690, y - 16, 1), (690 + q, y), (690, y + q), (690 - q, y)]), "#2a5a80")
+        s.fill(ell(688, y, 2.4), "#ffffff", body=True)
+    skin = ("#7a4a32", "#6a3426", "#24101a")
+    cup = blob([(630, 1450), (750, 1450), (744, 1540), (636, 1540)])
+    s.thing(cup, "#f4f0e6", 0.2, shade=0.7, shcol="#6a5a7a", hatch=0, line=2.8)
+    s.thing(ell(690, 1450, 59, 13), "#2a5a80", 0.8, shade=0.3, hatch=0, line=2.4)
+    for i in range(3):
+        digit(s, [(764, 1486 + 20 * i), (740, 1480 + 20 * i), (714, 1484 + 20 * i)], [12, 12, 9], skin, nail=1, line=2.2, hatch=0, k=0.9, shade=0.5)
+    s.thing(limb([(800, 1540), (768, 1500)], [40, 24]), skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.6)
 
 
 def _wet(s):
-    g = _room(s, 62, 470, 862, 1130, "#a8bcc8", "#3a5a78", "#0a1426")
-    s.wash(flat([(62, 470), (862, 470), (862, 560), (700, 520), (560, 600), (400, 520), (240, 640), (62, 600)]), "#081022", 0.9, wet=30, gran=0.25, clip=g)
-    s.lift(oval(420, 760, 190, 190).intersection(g), 0.45, 60)
-    for k in range(9):  # paper strips of the wall, let loose by the wet
-        x = 110 + 88 * k
-        pen(s, [(x, 474), (x + s.rng.normal() * 3, 800), (x, 1090)], 1.2, "#16233a", clip=g)
-    _window(s, 112, 640, 86, 130)
-    frame = rect(680, 610, 812, 706)
-    under(s, frame, 10, 16)
-    s.thing(frame, "#6a4428", 1.0, shade=0.6, shcol="#20100c", hatch=4, line=2.8)
-    p = rect(694, 624, 798, 692)
+    g = box(*ROOM)
+    s.wash(g.buffer(6), "#080508", 1.2, wet=8)
+    s.cover(g)
+    s.wash(g, "#9ab4c6", 0.7, gran=0.2, pool=0.3)
+    s.wash(poly([(0, 300), (1000, 300), (1000, 520), (760, 440), (480, 420), (200, 520), (0, 1000)]), "#3a5a80", 1.1, wet=80, gran=0.2, clip=g)
+    s.wash(poly([(0, 300), (1000, 300), (1000, 400), (700, 370), (300, 390), (100, 640), (0, 760)]), "#0a1428", 1.3, wet=60, gran=0.2, clip=g)
+    s.wash(poly([(1000, 300), (930, 420), (960, 900), (1000, 1000)]), "#0a1428", 0.9, wet=40, gran=0.2, clip=g)
+    frame = box(770, 470, 908, 600)
+    s.wash(move(frame, 10, 14), NIGHT, 0.8, wet=10, clip=g)
+    s.thing(frame, "#7a5030", 1.0, shade=0.6, shcol="#20100c", hatch=0, line=3)
+    p = box(788, 488, 890, 582)
     s.cover(p)
-    s.wash(p, "#d6e2e0", 0.5)
-    s.wash(rect(694, 656, 798, 692), "#1f5a7a", 1.1, wet=3, clip=p)
-    s.fill(flat([(728, 656), (768, 656), (760, 670), (736, 670)]), "#b8301e")
-    pen(s, [(748, 656), (748, 630)], 2.4)
-    s.fill(flat([(750, 632), (770, 652), (750, 652)]), "#f2e6c8", body=True)
-    for x, y in ((704, 760), (726, 790), (770, 748)):  # its sea runs down the wall
-        s.wash(limb(lean([(x, 700), (x + 3, (y + 700) / 2), (x, y)]), [4, 3, 5]), "#1f5a7a", 0.8)
-    pool = flat([(62, 1066), (862, 1062), (862, 1130), (62, 1130)])
+    s.wash(p, "#dce8e4", 0.4)
+    s.wash(box(788, 536, 890, 582), "#1f5a7a", 1.1, wet=3, clip=p)
+    s.fill(poly([(820, 536), (864, 536), (856, 552), (828, 552)]), "#b8301e")
+    s.fill(poly([(842, 498), (864, 532), (842, 532)]), "#f8f0e0", body=True)
+    s.outline(p, 2)
+    for x, y in ((800, 660), (826, 706), (872, 646)):  # its sea runs down the wall
+        s.wash(limb([(x, 596), (x + 3, (y + 596) / 2), (x, y)], [5, 3.5, 6]), "#1f5a7a", 0.9)
+    pool = box(ROOM[0], FLOOR, ROOM[2], ROOM[3])
     s.cover(pool)
-    s.wash(pool, "#2f5a78", 1.0, col2="#1a3454", gran=0.25, edge=0.7)
-    s.wash(rect(62, 1090, 420, 1130), NIGHT, 1.0, wet=22, clip=pool)
-    s.outline(pool, 2.4)
+    s.wash(pool, "#3a6a88", 1.0, col2="#1a3a5c", gran=0.2)
+    s.wash(poly([(52, FLOOR + 20), (500, FLOOR + 50), (500, 1330), (52, 1330)]), NIGHT, 0.9, wet=26, clip=pool)
+    s.stroke([(52, FLOOR), (948, FLOOR - 2)], 3, taper=(0, 0))
+    s.outline(g, 4, lost=0)
     return g, pool
 
 
+def m(pts, q):
+    return [(470 + q * (p[0] - 470), *p[1:]) for p in pts]
+
+
 def _chair(s, g):
-    plum, deep = "#7a2a48", "#200818"
-    whole = union(soft([(205, 650), (250, 590), (410, 575), (570, 590), (612, 650), (620, 900), (650, 1070), (170, 1070), (200, 900)]))
-    s.wash(move(whole, 26, 18), NIGHT, 1.1, wet=36, gran=0.25, clip=g)
-    for x in (214, 600):
-        leg = flat([(x - 16, 1050), (x + 16, 1050), (x + 9, 1098), (x - 9, 1098)])
-        s.thing(leg, "#4a2c1c", 1.1, shade=0.6, hatch=4, line=2.4)
-    back = soft([(226, 900), (206, 740), (196, 640), (236, 586), (300, 572), (410, 562), (520, 572), (584, 586), (622, 640), (612, 740), (594, 900)])
-    s.thing(back, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.4, cross=True, gran=0.25, soft=70, bloom=3)
-    for x, y in ((270, 640), (340, 625), (480, 625), (550, 640), (262, 720), (556, 720), (300, 680), (520, 680)):
-        s.wash(oval(x, y, 16, 14), deep, 0.9, wet=7, clip=back)
-        s.fill(oval(x, y, 5, 4.5), "#d8a05a")
-        for a in np.radians((20, 80, 150, 220, 300)):
-            pen(s, [(x + 6 * math.cos(a), y + 6 * math.sin(a)), (x + 26 * math.cos(a), y + 24 * math.sin(a))], 1.3, deep)
-    seat = soft([(262, 960), (300, 925), (410, 915), (520, 925), (556, 960), (560, 1040), (410, 1060), (258, 1040)])
-    s.thing(seat, plum, 1.0, shade=0.9, shcol=deep, hatch=5, line=3, gran=0.25)
+    back = blob([(206, 1120), (190, 860), (176, 640), (222, 540), (330, 506), (470, 496), (610, 506), (718, 540), (764, 640), (750, 860), (734, 1120)])
+    s.wash(move(back, 30, 20), NIGHT, 1.2, wet=40, gran=0.2, clip=g)
+    drape(s, back, PLUM, lambda x, y: 1.57 + (x - 470) * 0.001, 420, soft=80, line=3.6)
+    for x, y in ((250, 620), (690, 620), (236, 780), (704, 780), (262, 920), (678, 920)):
+        s.wash(ell(x, y, 24, 20), PLUM[0], 1.0, wet=9, clip=back)
+        s.fill(ell(x, y, 8, 7), "#e0a860")
+        for a in np.radians((30, 100, 170, 250, 330)):
+            s.stroke([(x + 9 * math.cos(a), y + 9 * math.sin(a)), (x + 44 * math.cos(a), y + 40 * math.sin(a))], 2, PLUM[0])
+    rim(s, back, 4, 7, "#c8d8ec", 0.6, 2)
+    drape(s, blob([(260, 1130), (320, 1090), (470, 1080), (620, 1090), (680, 1130), (690, 1240), (250, 1240)]), PLUM, lambda x, y: 0.1, 120, line=3)
+
+
+def _arms(s, g):
     for q in (-1, 1):
-
-        def m(pts, q=q):
-            return [(410 + q * (x - 410), y) for x, y in pts]
-
-        arm = soft(m([(548, 1076), (540, 960), (536, 880), (560, 836), (610, 826), (650, 850), (656, 910), (646, 1000), (640, 1076)]))
-        under(s, arm, -10 * q, 10, 0.9, 12, clip=g)
-        s.thing(arm, plum, 1.1, shade=0.9, shcol=deep, hatch=5, line=3.2, cross=True, gran=0.25)
-        roll = soft(m([(556, 900), (560, 852), (606, 836), (646, 858), (646, 906), (604, 930)]))
-        s.thing(roll, "#8a3452", 1.0, shade=0.8, shcol=deep, hatch=4, line=2.6)
-        pen(s, m([(604, 888), (618, 876), (630, 890), (612, 908), (586, 892), (600, 858), (636, 864)]), 1.8)
-        for k in range(9):
-            pen(s, m([(552 + 10 * k, 1076), (553 + 10 * k, 1092 + 5 * (k % 2))]), 2.2, "#c89048")
-    patch = flat([(576, 960), (628, 950), (634, 1010), (580, 1016)])
-    s.thing(patch, "#3f6a78", 0.9, shade=0.5, hatch=4, line=2)
-    for a, b in (((576, 960), (628, 950)), ((628, 950), (634, 1010)), ((634, 1010), (580, 1016)), ((580, 1016), (576, 960))):
-        for t in np.linspace(0.1, 0.9, 5):
-            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-            pen(s, [(x - 5, y - 5), (x + 5, y + 5)], 1.8, "#f2e2c0", body=True)
+        arm = blob(m([(650, 1260), (636, 1120), (632, 1000), (660, 936), (730, 918), (798, 950), (808, 1040), (792, 1160), (786, 1260)], q))
+        s.wash(move(arm, -14 * q, 12), NIGHT, 1.0, wet=16, clip=g)
+        drape(s, arm, PLUM, lambda x, y: 1.5, 200, line=3.4)
+        roll = blob(m([(652, 1026), (660, 960), (728, 934), (788, 966), (788, 1036), (724, 1070)], q))
+        s.thing(roll, "#8f3456", 1.0, shade=0.8, shcol=PLUM[0], hatch=0, line=3, gran=0.2)
+        s.curve(m([(722, 1010), (744, 994), (762, 1014), (734, 1042), (694, 1018), (716, 966), (770, 976)], q), 2.4, PLUM[0])
+        rim(s, arm, 2, 6, "#c8d8ec", 0.5, 1.8)
 
 
-def _reader(s, g):
+def _legs(s, pool):
+    for q in (-1, 1):
+        leg = limb(m([(520, 1090), (556, 1130), (560, 1200)], q), [70, 72, 58])
+        s.wash(move(leg, 8, 16), NIGHT, 0.9, wet=12)
+        drape(s, leg, ("#14101c", "#5a5448", "#b8ae94"), lambda x, y: 1.5, 120, line=3)
+        for y in (1150, 1176):
+            s.curve(m([(520, y - 8), (556, y + 6), (606, y - 6)], q), 2.4, "#14101c", clip=leg)
+        boot = blob(m([(508, 1186), (620, 1180), (616, 1250), (640, 1284), (634, 1310), (520, 1312), (500, 1286), (512, 1244)], q))
+        s.thing(boot, "#3f7a42", 1.1, col2="#2a5a34", shade=0.8, shcol="#0a2018", hatch=0, line=3.2, gran=0.2)
+        s.thing(blob(m([(502, 1174), (624, 1168), (628, 1196), (502, 1204)], q), 6), "#559050", 1.0, shade=0.5, hatch=0, line=2.6)
+        s.curve(m([(602, 1216), (606, 1246), (614, 1280)], q), 4, "#d8f0c8", body=True, alpha=0.7)
+        s.wash(blob(m([(490, 1296), (650, 1292), (660, 1330), (480, 1330)], q)), "#1a3a5c", 0.9, wet=6, clip=pool)
+
+
+def _body(s):
+    arms = (limb(m([(606, 930), (706, 1040), (676, 1096)], q), [60, 50, 42], 14) for q in (-1, 1))
+    body = blob([(300, 900), (360, 862), (470, 850), (580, 862), (640, 900), (664, 1010), (640, 1130), (470, 1160), (300, 1130), (276, 1010)])
+    body = smooth(union(body, *arms), 14)
+    drape(s, body, KNIT, lambda x, y: 1.57 - (x - 470) * 0.003, 380, line=3.2, shadow=(10, 14), soft=60)
+    for q in (-1, 1):
+        for k, fold in enumerate(
+            (
+                [(600, 900), (612, 960), (596, 1020)],
+                [(640, 1000), (664, 1000), (690, 980)],
+                [(650, 1036), (680, 1038), (720, 1012)],
+                [(664, 1066), (690, 1070), (720, 1058)],
+            )
+        ):
+            s.wash(limb(m(fold, q), [3, 9 if k else 14, 3]), KNIT[0], 0.9, wet=7, clip=body)
+            s.curve(m(fold, q), 2.4, KNIT[0], clip=body)
+    for x in range(296, 650, 15):
+        for y in range(880, 1000, 13):
+            if body.contains(ell(x, y, 8)):
+                s.curve([(x - 6, y - 5), (x, y + 5), (x + 6, y - 5)], 1.7, KNIT[0], n=3, alpha=0.8)
+    s.thing(limb([(396, 862), (470, 892), (544, 862)], [20, 23, 20]), "#47749a", 1.0, shade=0.6, shcol=KNIT[0], hatch=0, line=2.8)
+
+
+def _face(s):
+    """Lit by the lamp that he wears; he reads on."""
+    light, warm, shade = SKIN
+    for q in (-1, 1):
+        ear = blob(m([(562, 720), (590, 704), (602, 734), (588, 778), (564, 782)], q))
+        s.thing(ear, light, 0.85, col2=warm, shade=0.6, shcol=shade, hatch=0, line=2.6)
+    g = blob([(372, 640), (364, 720), (376, 790), (410, 846), (446, 872), (470, 876), (494, 872), (530, 846), (564, 790), (576, 720), (568, 640), (470, 600)])
+    s.wash(move(g, 0, 22), NIGHT, 0.9, wet=12)
+    s.thing(g, light, 0.6, col2=warm, shade=0.3, shcol=shade, hatch=0, line=3, gran=0.15, soft=60)
+    for q in (-1, 1):
+        s.wash(blob(m([(590, 640), (556, 660), (552, 760), (520, 850), (500, 890), (600, 890)], q)), shade, 0.6, wet=20, clip=g, gran=0.15)
+        s.wash(ell(470 + q * 58, 782, 28, 20), "#d84a3a", 0.35, wet=14, clip=g)
+        s.wash(ell(470 + q * 50, 706, 36, 20), shade, 0.5, wet=10, clip=g)
+        s.curve(m([(482, 686), (496, 682), (526, 686), (556, 706)], q), 2.4, shade)
+        lid = blob(m([(484, 708), (500, 692), (528, 696), (556, 718), (530, 722), (504, 716)], q))
+        s.wash(lid, warm, 0.4, clip=g)
+        white = blob(m([(484, 711, 1), (502, 716), (528, 721), (554, 723, 1), (532, 743), (506, 740)], q))
+        s.cover(white)
+        s.wash(white, "#fff2dc", 0.25, off=0)
+        iris = ell(470 + q * 48, 730, 14, 14).intersection(white)
+        s.wash(iris, "#2a120c", 2.0, off=0, edge=0)
+        s.fill(iris, "#3a1c12")
+        s.fill(ell(470 + q * 48 - 4, 728, 3), "#ffe6a0", body=True)
+        s.curve(m([(482, 708), (502, 715), (528, 721), (558, 725)], q), 5.4, "#2a1018")
+        s.curve(m([(486, 720), (506, 741), (532, 744), (552, 728)], q), 2, shade)
+        s.curve(m([(496, 754), (520, 762), (546, 750)], q), 2, shade, alpha=0.7)
+        for k in range(6):  # brows, the inner ends raised
+            s.curve(m([(482 + k, 640 + k * 1.5), (514, 652 + k * 2), (560, 684 + k)], q), 2.8, "#3a2420")
+    nose = blob([(456, 690), (450, 742), (430, 770), (438, 794), (470, 804), (502, 794), (510, 770), (490, 742), (484, 690)])
+    s.wash(nose, warm, 0.5, wet=8, clip=g)
+    s.wash(ell(470, 778, 30, 20), "#d8503c", 0.5, wet=10, clip=g)
+    s.lift(ell(462, 768, 10, 7), 0.6, 4)
+    s.curve([(436, 762), (430, 780), (442, 794), (458, 792), (470, 800), (484, 792), (498, 794), (510, 780), (504, 762)], 3, shade)
+    s.curve([(454, 700), (450, 736), (444, 752)], 2.2, shade, alpha=0.8)
+    s.curve([(428, 836), (448, 828), (470, 832), (492, 828), (514, 838)], 3.6, "#4a1820")
+    s.curve([(450, 846), (470, 850), (490, 846)], 2.4, shade)
+    s.curve([(420, 800), (406, 820), (410, 842)], 2.2, shade, alpha=0.8)
+    s.curve([(520, 800), (534, 820), (530, 842)], 2.2, shade, alpha=0.8)
+
+
+def _shade_hat(s):
     r = s.rng
-    body = soft([(318, 800), (360, 770), (410, 762), (460, 770), (502, 800), (520, 880), (510, 970), (410, 990), (310, 970), (300, 880)])
-    under(s, body, 10, 14, 0.9, 16)
-    s.thing(body, "#38607e", 1.0, shade=0.8, shcol="#0c1a34", hatch=0, line=3, gran=0.25)
-    for k in range(34):  # knitting
-        for row in range(22):
-            x, y = 306 + k * 6.4 + r.normal(), 772 + row * 9.6 + r.normal()
-            if body.contains(ell(*at(x, y), 4)):
-                pen(s, [(x - 3, y - 3), (x, y + 3), (x + 3, y - 3)], 1.1, ("#0c1a34", "#0c1a34", "#8fb4cc")[(k + row) % 3], n=3)
+    g = poly([(358, 366), (582, 366), (716, 664), (224, 664)])
+    s.wash(move(g, 16, 24), NIGHT, 0.8, wet=20)
+    s.cover(g)
+    s.wash(g, "#ffd24a", 0.85, col2="#f0981e", mix=("lin", 90, 1, 0), gran=0.15, pool=0.2)
+    s.wash(poly([(530, 366), (582, 366), (716, 664), (610, 664)]), "#a84a12", 0.7, wet=24, clip=g)
+    s.wash(poly([(358, 366), (410, 366), (320, 664), (224, 664)]), "#c86a16", 0.5, wet=22, clip=g)
+    s.lift(ell(466, 560, 110, 90).intersection(g), 0.75, 34)
+    for t in np.linspace(0, 1, 15):
+        a, b = (358 + 224 * t, 366), (224 + 492 * t, 664)
+        s.wash(limb([a, b], [2, 7]), "#b85a14", 0.45, wet=5, clip=g)
+        s.curve([a, ((a[0] + b[0]) / 2 + (t - 0.5) * 10, 515), b], 2.2, "#5a2410")
+    s.outline(g, 3.6, lost=0)
+    for y, a, b in ((370, 354, 586), (652, 230, 710)):
+        s.curve([(a, y), ((a + b) / 2, y + 10), (b, y)], 11, "#8a3416")
+        s.curve([(a, y - 2), ((a + b) / 2, y + 7), (b, y - 2)], 2.4, "#ffc860", body=True)
+    for k in range(56):
+        x = 228 + k * 8.8
+        y = 662 + 8 * (1 - ((x - 470) / 246) ** 2)
+        s.curve([(x, y), (x + r.normal(), y + 14), (x + r.normal() * 3, y + 28 + r.normal() * 3)], 3, ("#c87a1e", "#f2c04a", "#6a2a10")[k % 3], body=True)
+    s.thing(blob([(450, 366), (456, 336), (484, 336), (490, 366)], 6), "#8a3416", 1.1, shade=0.6, hatch=0, line=2.6)
+
+
+def _book(s):
+    pages = blob([(282, 960), (376, 940), (470, 968), (564, 940), (658, 960), (650, 990), (290, 990)], 6)
+    s.thing(pages, "#fff4d0", 0.25, shade=0.3, hatch=0, line=2.6)
     for q in (-1, 1):
-
-        def m(pts, q=q):
-            return [(410 + q * (x - 410), y) for x, y in pts]
-
-        thigh = limb(lean(m([(458, 950), (476, 975), (478, 1010)])), [46, 50, 42])
-        under(s, thigh, 8, 14, 0.9, 10)
-        s.thing(thigh, "#5a5044", 1.0, shade=0.8, shcol="#1a1420", hatch=5, line=2.8, gran=0.25)
-        pen(s, m([(450, 990), (476, 1000), (508, 986)]), 1.6)
-        pen(s, m([(446, 1008), (470, 1020), (500, 1014)]), 1.4)
-        boot = soft(m([(440, 1014), (518, 1010), (516, 1070), (528, 1092), (524, 1112), (452, 1114), (438, 1094), (444, 1060)]))
-        s.thing(boot, "#3a6a3a", 1.1, shade=0.8, shcol="#0a2018", hatch=5, line=2.8, gran=0.25)
-        s.thing(soft(m([(438, 1006), (520, 1002), (522, 1020), (438, 1026)]), 6), "#4f8248", 1.0, shade=0.5, hatch=0, line=2.2)
-        pen(s, m([(504, 1034), (510, 1060), (512, 1086)]), 2.6, "#cfe8c0", body=True, alpha=0.7)
-        arm = limb(lean(m([(488, 806), (534, 888), (500, 922)])), [34, 31, 25])
-        under(s, arm, 6 * q, 12, 0.8, 9)
-        s.thing(arm, "#41698a", 1.0, shade=0.8, shcol="#0c1a34", hatch=5, line=2.8, gran=0.25)
-        for t in range(12):
-            y = 815 + t * 8
-            x = 494 + t * 4.2
-            pen(s, m([(x - 26, y + 8), (x, y + 4), (x + 27, y - 8)]), 1.1, "#0c1a34", clip=arm)
-        cuff = limb(lean(m([(508, 914), (488, 918)])), [26, 24])
-        s.thing(cuff, "#2a4a66", 1.0, shade=0.6, hatch=3, line=2.2)
-    face = soft([(364, 700), (368, 750), (386, 786), (410, 796), (434, 786), (452, 750), (456, 700), (410, 680)])
-    under(s, face, 2, 18, 0.9, 9)
-    s.thing(face, SKIN[0], 0.7, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=5, line=2.6, hw=0.8)
-    s.wash(soft([(360, 690), (460, 690), (454, 722), (410, 730), (366, 722)]), "#4a1a24", 0.7, wet=10, clip=face)
-    nose = soft([(402, 706), (398, 732), (402, 744), (412, 748), (422, 742), (420, 730), (416, 706)], 6)
-    s.wash(nose, SKIN[1], 0.8, wet=3)
-    pen(s, [(398, 734), (402, 745), (411, 748), (421, 743), (422, 734)], 2)
-    pen(s, [(388, 766), (402, 763), (410, 765), (420, 763), (434, 769)], 2.6)
-    pen(s, [(400, 775), (412, 778), (424, 775)], 1.4)
-    for _ in range(110):  # not shaved today
-        x, y = r.normal(410, 26), r.uniform(752, 794)
-        if face.contains(ell(*at(x, y), 3)):
-            pen(s, [(x, y), (x + r.normal() * 1.5, y + 4)], 0.9, "#2a1418")
-    # the book, from behind, and eight fingers upon it
-    pages = soft([(292, 826), (350, 812), (410, 834), (470, 812), (528, 826), (524, 850), (296, 850)], 6)
-    s.thing(pages, "#fff4d0", 0.3, shade=0.3, hatch=0, line=2.2)
-    for q in (-1, 1):
-
-        def m(pts, q=q):
-            return [(410 + q * (x - 410), y) for x, y in pts]
-
-        cover = flat(m([(412, 844), (470, 830), (532, 832), (528, 940), (468, 944), (412, 956)]))
-        under(s, cover, 6, 14, 0.9, 10)
-        s.thing(cover, "#c83a22", 1.1, shade=0.7, shcol="#4a0a18", hatch=5, line=3, gran=0.25)
-        s.outline(flat(m([(432, 858), (508, 846), (506, 920), (432, 932)])), 1.6, "#f2c04a", lost=0.1)
-        pen(s, m([(448, 880), (470, 874), (492, 874)]), 3, "#f2c04a", body=True)
-        pen(s, m([(452, 896), (470, 892), (486, 892)]), 2, "#f2c04a", body=True)
+        cover = poly(m([(472, 976), (564, 954), (668, 956), (660, 1116), (562, 1122), (472, 1142)], q))
+        s.wash(move(cover, 6, 18), NIGHT, 0.9, wet=14)
+        s.thing(cover, "#cc3a24", 1.1, col2="#b02a20", shade=0.6, shcol="#4a0a18", hatch=0, line=3.2, gran=0.2)
+        s.outline(poly(m([(496, 996), (636, 974), (630, 1092), (496, 1114)], q)), 2.4, "#f2c04a", lost=0)
+        s.curve(m([(524, 1030), (560, 1022), (596, 1020)], q), 4, "#f2c04a", body=True)
+        s.thing(limb(m([(694, 1066), (664, 1092)], q), [40, 34]), "#2f5676", 1.0, shade=0.6, shcol=KNIT[0], hatch=0, line=2.8)
+        s.thing(
+            blob(m([(690, 1030), (660, 1016), (636, 1030), (640, 1100), (664, 1112), (692, 1090)], q)),
+            SKIN[0],
+            0.75,
+            col2=SKIN[1],
+            shade=0.6,
+            shcol=SKIN[2],
+            hatch=0,
+            line=2.6,
+        )
         for i in range(4):
-            y = 876 + i * 17
-            p = lean(m([(540, y + 8), (522, y - 1), (498, y + 1), (478 + 3 * abs(i - 1.4), y + 4)]))
-            f = limb(p, [10, 10, 9, 7], 6)
-            under(s, f, -4 * q, 6, 0.8, 4, "#2a0612")
-            s.thing(f, SKIN[0], 0.7, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=4, line=2)
-            for o in (-2, 2):
-                pen(s, m([(510 + o, y - 7), (509 + o, y + 6)]), 0.9)
-            s.outline(ell(*p[-1], 5, 4, TURN), 0.9, lost=0.2)
-    pen(s, [(410, 836), (411, 900), (410, 958)], 3.4)
-    # the lamp that is a hat
-    shade = flat([(352, 556), (468, 556), (536, 712), (284, 712)])
-    under(s, shade, 14, 22, 0.9, 16)
-    s.cover(shade)
-    s.wash(shade, "#ffd24a", 0.8, col2="#f0981e", mix=("lin", 90, 1, 0), gran=0.3, pool=0.5)
-    s.wash(flat([(440, 556), (468, 556), (536, 712), (480, 712)]), "#a84a12", 0.55, wet=18, clip=shade)
-    s.wash(flat([(352, 556), (384, 556), (330, 712), (284, 712)]), "#c86a16", 0.45, wet=16, clip=shade)
-    s.lift(oval(404, 660, 60, 56).intersection(shade), 0.7, 22)
-    for t in np.linspace(0, 1, 12):
-        pen(s, [(352 + 116 * t, 556), (352 + 116 * t + (t - 0.5) * 58, 630), (284 + 252 * t, 712)], 1.8, "#5a2410")
-    s.outline(shade, 3.4, lost=0)
-    for y, a, b in ((558, 350, 470), (704, 288, 532)):
-        pen(s, [(a, y), ((a + b) / 2, y + 6), (b, y)], 6, "#8a3416")
-    for k in range(34):
-        x = 286 + k * 7.5
-        pen(s, [(x, 710), (x + r.normal(), 722), (x + r.normal() * 3, 732 + r.normal() * 2)], 2.2, ("#c87a1e", "#f2c04a", "#6a2a10")[k % 3])
-    s.fill(soft([(396, 556), (400, 540), (420, 540), (424, 556)], 6), "#6a2a10")
-    s.glow(*at(410, 812), 150, "#ffc23a", 0.45, 0.4)
+            y = 1024 + i * 25
+            f = m([(668, y + 6), (636, y - 2), (606, y + 1), (582 + 5 * abs(i - 1.4), y + 5)], q)
+            s.wash(move(limb(f, [13, 13, 12, 9]), -4 * q, 9), "#2a0612", 0.7, wet=5)
+            digit(s, f, [14, 14, 13, 10], SKIN, nail=1, line=2.4, hatch=0, k=0.7, shade=0.5)
+    s.curve([(470, 966), (472, 1060), (470, 1144)], 5, "#4a0a18")
 
 
-def _pails(s, g):
-    for x, y, k in ((700, 1050, 1.0), (800, 1100, 1.1)):
-        rim = [(x + 50 * k * math.cos(a), y - 84 * k + 15 * k * math.sin(a)) for a in np.linspace(math.pi, 0, 20)]
-        pail = flat([*rim, (x + 36 * k, y + 18 * k), (x - 36 * k, y + 18 * k)])
-        s.wash(move(pail, 18, 12), NIGHT, 1.0, wet=14, clip=g)
-        ring = oval(x, y - 84 * k, 50 * k, 15 * k)
-        s.cover(ring)
-        s.wash(ring, "#1f5070", 1.1, gran=0.4)
-        s.outline(ring, 2.6, lost=0)
-        if k == 1.0:
-            goldfish(s, HOUSE, [(x - 52, y - 116), (x - 34, y - 112), (x - 12, y - 98), (x + 4, y - 70)], 20, tail=False)
-        s.thing(pail, "#9aa8b4", 0.8, shade=0.9, shcol="#1a2438", hatch=5, line=3, cross=True, gran=0.25)
-        for q in (-0.5, -0.1):
-            pen(s, [(x - 36 * k + q * 12 * k, y + q * 84 * k), (x, y + q * 84 * k + 10), (x + 36 * k - q * 12 * k, y + q * 84 * k)], 2)
-        s.stroke(lean(rim), 3.4)
-        pen(s, [(x - 48 * k, y - 80 * k), (x - 30 * k, y - 34 * k), (x + 24 * k, y - 32 * k), (x + 48 * k, y - 80 * k)], 2.6)
-        for _ in range(9):
-            a, b = at(x + s.rng.normal() * 34, y - 90 * k - abs(s.rng.normal()) * 26)
-            s.fill(ell(a, b, s.rng.uniform(1.5, 4)), "#e8f2f6", body=True)
-    goldfish(s, HOUSE, [(838, 904), (826, 850), (788, 812), (746, 816), (722, 850)], 23)
+def _cat(s):
+    """White, on the arm of the chair; it has seen the fish."""
+    cat(s, HOUSE, 196, 944, 1.7, col="#f2ead8", light="#8a7a70")
+    body = blob([(140, 944), (130, 900), (152, 850), (186, 824), (214, 830), (232, 880), (238, 944)])
+    s.wash(blob([(120, 960), (126, 880), (150, 846), (168, 880), (180, 950)]), "#5a6488", 0.8, wet=14, clip=body)
+    s.wash(ell(214, 830, 30, 10), "#5a6488", 0.7, wet=7, clip=body)
+    for a, b, c in (((226, 880), (222, 910), (226, 942)), ((206, 890), (202, 916), (206, 942)), ((150, 900), (164, 876), (184, 884))):
+        s.curve([a, b, c], 2.2, "#3a3448")
+    s.fill(poly([(222, 806), (230, 806), (226, 812)]), "#e08a8a", body=True)
+    s.curve([(226, 812), (226, 818), (218, 821)], 1.8, "#3a3448")
+
+
+def _pail(s, g):
+    x = 866
+    ring = ell(x, 1096, 76, 24)
+    pail = valid(Polygon([*arc(x, 1096, 76, 24, 180, 0, 24), (x + 54, 1270), *arc(x, 1270, 54, 14, 0, 180, 16), (x - 54, 1270)]))
+    s.wash(move(pail, -20, 16), NIGHT, 1.0, wet=16, clip=g)
+    s.cover(ring)
+    s.wash(ring, "#1f5070", 1.2)
+    s.outline(ring, 3, lost=0)
+    goldfish(s, HOUSE, [(806, 1046), (826, 1054), (850, 1080), (862, 1120)], 30, tail=False)
+    s.thing(pail, "#a8b6c2", 0.8, shade=0.9, shcol="#1a2438", hatch=0, line=3.4, gran=0.2)
+    for q in (1150, 1216):
+        s.curve([(x - 70 + (q - 1110) * 0.12, q), (x, q + 16), (x + 70 - (q - 1110) * 0.12, q)], 2.4, "#3a4860", clip=pail)
+    s.stroke(arc(x, 1096, 76, 24, 0, 180, 24), 4)
+    s.stroke(arc(x, 1096, 74, 22, 20, 160, 24), 2, "#ffffff", body=True)
+    goldfish(s, HOUSE, [(912, 1000), (906, 912), (862, 842), (800, 834), (756, 880)], 40)
+    for _ in range(16):
+        s.fill(ell(min(936, 860 + s.rng.normal() * 40), 1060 - abs(s.rng.normal()) * 60, s.rng.uniform(2, 6)), "#e8f2f6", body=True)
 
 
 def _rain(s, g, pool):
     r = s.rng
-    for _ in range(330):
-        x, y, n = r.uniform(70, 862), r.uniform(440, 1040), r.uniform(30, 110)
-        if 300 < x < 520 and 540 < y + n < 960 and r.random() < 0.75:
+    for _ in range(340):
+        x, y, n = r.uniform(60, 945), r.uniform(300, 1120), r.uniform(50, 150)
+        if 220 < x < 720 and 360 < y + n < 1240 and (r.random() < 0.8 or 620 < y + n < 1100):
             continue
-        pen(s, [(x, y), (x - n * 0.10, y + n)], r.uniform(0.9, 2.6), "#e4eef4", n=2, body=True, alpha=r.uniform(0.5, 0.9), clip=g, wobble=0.2)
-    for _ in range(46):  # crowns where it strikes
-        x, y = ((r.uniform(350, 470), 554), (r.uniform(215, 600), r.uniform(572, 600)), (r.choice((r.uniform(170, 270), r.uniform(550, 650))), 836))[
-            r.integers(3)
+        s.stroke([(x, y), (x - n * 0.06, y + n)], r.uniform(1.2, 3), "#e4eef4", body=True, alpha=r.uniform(0.4, 0.85), clip=g, wobble=0.2)
+    for x in (636, 662, 720, 748, 790, 838, 856, 910):
+        h = r.uniform(8, 34)
+        s.fill(
+            blob([(x - 3, 318, 1), (x + 3, 318, 1), (x + 2, 324 + h * 0.4), (x + 6, 334 + h), (x, 341 + h), (x - 6, 334 + h), (x - 2, 324 + h * 0.4)]),
+            "#e4eef4",
+            body=True,
+        )
+    for _ in range(34):  # crowns where it strikes
+        x, y = ((r.uniform(360, 580), 362), (r.uniform(200, 300), r.uniform(520, 570)), (r.uniform(650, 740), r.uniform(520, 570)), (r.uniform(640, 800), 934))[
+            r.integers(4)
         ]
-        for d in (-9, -3, 4, 10):
-            pen(s, [(x, y), (x + d, y - r.uniform(6, 16))], 1.4, "#f2f8fa", n=2, body=True, alpha=0.9)
-    for _ in range(26):
-        x, y, q = r.uniform(80, 850), r.uniform(1078, 1124), r.uniform(10, 34)
-        s.stroke(arc(*at(x, y), q, q * 0.26, r.uniform(0, 90), r.uniform(200, 380)), 1.6, "#dcecf2", body=True, alpha=0.8, clip=pool)
-    for x in (290, 382, 430, 520, 700, 790):
-        for q in (1, 1.6):
-            s.stroke(arc(*at(x, 1112), 30 * q, 7 * q, 10, 170), 2, "#dcecf2", body=True, alpha=0.8, clip=pool)
-    for x in np.linspace(560, 840, 9):
-        pen(s, [(x, 472), (x, 478 + r.uniform(4, 14))], 4, "#e4eef4", n=2, body=True)
-    hull = flat([(96, 1082), (172, 1080), (156, 1106), (112, 1106)])  # a boat made of a page
-    under(s, hull, 6, 10)
-    s.thing(flat([(134, 1050, 1), (154, 1086), (112, 1087)]), "#fbf2dc", 0.3, shade=0.5, hatch=4, line=2.2)
-    s.thing(hull, "#fbf2dc", 0.3, shade=0.6, shcol="#5a6480", hatch=4, line=2.4)
-    for k in range(4):
-        pen(s, [(112 + 12 * k, 1088), (118 + 12 * k, 1098)], 1, "#4a4050")
-
-
-def _below(s):
-    r = s.rng
-    g = _room(s, -90, 1178, 252, 1500, "#f0b8a0", "#b8604e", "#30101e")
-    s.lift(oval(150, 1330, 90, 130).intersection(g), 0.4, 36)
-    sleepless(s, HOUSE)
-    for y in (1186, 1214, 1250):  # a drop that comes through
-        s.fill(oval(180 + r.normal(), y, 4, 7), "#e4eef4", body=True)
-    s.wash(oval(180, 1180, 60, 16), "#1a2a40", 0.9, wet=8, clip=g)
-    g = _room(s, 294, 1178, 862, 1500, "#f2cf8a", "#a8602e", "#2a1018", 1)
-    s.lift(oval(560, 1320, 170, 90).intersection(g), 0.3, 46)
-    pen(s, [(566, 1180), (566, 1218)], 2.6)
-    s.glow(*at(566, 1260), 150, "#ffd870", 0.4, 0.6)
-    s.thing(soft([(524, 1252), (540, 1216), (592, 1216), (608, 1252)]), "#2f6a5a", 1.0, shade=0.6, hatch=4, line=2.4)
-    _window(s, 724, 1216, 90, 104)
-    shelf = rect(330, 1284, 470, 1294)
-    for k in range(3):
-        plate = oval(358 + 42 * k, 1262, 19)
-        under(s, plate)
-        s.thing(plate, "#f2ead2", 0.4, shade=0.5, hatch=3, line=2)
-        s.outline(oval(358 + 42 * k, 1262, 10), 1.4, "#2f6a98")
-    under(s, shelf)
-    s.thing(shelf, "#6a4024", 1, shade=0.4, hatch=0, line=2)
-    couple(s, HOUSE)
+        for d in (-13, -5, 5, 13):
+            s.stroke([(x, y), (x + d, y - r.uniform(8, 22))], 2, "#f2f8fa", body=True, alpha=0.9)
+    for x, y, q in ((360, 1300, 60), (580, 1304, 60), (866, 1296, 80), (120, 1290, 50), (220, 1316, 36), (720, 1316, 40)):
+        for u in (1, 1.6):
+            s.stroke(arc(x, y, q * u, q * 0.22 * u, 10, 170), 2.4, "#dcecf2", body=True, alpha=0.8, clip=pool)
+    hull = poly([(70, 1264), (196, 1260), (170, 1302), (98, 1303)])
+    s.wash(move(hull, 4, 18), NIGHT, 0.8, wet=8, clip=pool)
+    s.thing(poly([(132, 1206), (168, 1270), (98, 1272)]), "#fbf2dc", 0.25, shade=0.5, hatch=0, line=2.8)
+    s.thing(hull, "#fbf2dc", 0.3, shade=0.6, shcol="#5a6480", hatch=0, line=2.8)
 
 
 @card("storm", paper="cold", light=(-0.4, -0.7))
 def rain_room(s):
-    _walls(s)
-    _dancers(s)
-    _gardener(s)
+    """It rains in one room of a house only; a man sits in it and reads, with a lampshade on his head."""
+    _house(s)
+    _above(s)
     _below(s)
     g, pool = _wet(s)
     _chair(s, g)
-    _reader(s, g)
-    cat(s, HOUSE, 612, 838, 0.84, col="#f2ead8", light="#8a7a70")
-    _pails(s, g)
+    _arms(s, g)
+    _body(s)
+    _legs(s, pool)
+    _face(s)
+    _shade_hat(s)
+    s.glow(470, 800, 170, "#ffc23a", 0.3, 0.25)
+    _book(s)
+    _cat(s)
+    _pail(s, g)
     _rain(s, g, pool)
-    s.splatter("#0a0e1a", 24, size=(0.8, 3.6))
-    s.splatter("#24365c", 40, size=(0.6, 3.6))

@@ -1,8 +1,8 @@
 """An orator whose head has got away from him."""
 
 from ..easel import *
-from ..kit.brush import tangle
-from ..kit.portrait import SKINS, finger, folds, garment, tresses
+from ..kit.portrait import SKINS, finger, folds
+from .j_crowd import deaf, garment, hatted, looker, riders, scarf
 
 NIGHT, BLOOD = "#1a0608", "#4a0410"
 CENTRE, BIG, TALL = np.array([622.0, 380.0]), 312, 344
@@ -24,28 +24,37 @@ def line(*pts):
 
 
 def _square(s):
-    s.wash(s.all, "#fbd88a", 0.5, col2="#f0b05a", pool=0.6, bloom=5, gran=0.5)
-    s.wash(blob([(360, -100), (1100, -100), (1100, 1600), (-100, 1600), (-100, 1180), (300, 1080), (640, 960), (860, 700), (840, 260)]), "#d0662a", 0.9, wet=85, gran=0.6, pool=0.6)
-    s.wash(blob([(820, -100), (1100, -100), (1100, 1600), (700, 1600), (900, 1100), (980, 500)]), "#5a1c12", 0.8, wet=80, gran=0.6)
-    r = s.rng
-    for x0, x1, top, low, col in ((-40, 150, 560, 1240, "#a8542c"), (140, 262, 690, 1240, "#c8803c"), (842, 1040, 640, 1300, "#5a2420"), (720, 850, 820, 1300, "#7a3826")):
-        lean = 30 if x0 < 400 else -30
-        g = poly([(x0, low), (x0 + lean * 0.4, top + 40), ((x0 + x1) / 2 + lean, top - 40), (x1 + lean, top + 46), (x1, low)])
-        s.thing(g, col, 0.9, col2=darker(col, 0.3), shade=0.6, shcol=NIGHT, hatch=7, line=2.8, gran=0.5)
-        roof = poly([(x0 - 12 + lean * 0.4, top + 48), ((x0 + x1) / 2 + lean, top - 54), (x1 + 14 + lean, top + 54)])
-        s.thing(roof, "#5a1a16", 1.1, shade=0.7, shcol=NIGHT, hatch=5, line=2.8)
-        for j in range(6):
-            for i in range(3):
-                x, y = x0 + (x1 - x0) * (i + 0.5) / 3 + lean * (1 - j / 6) * 0.7, top + 84 + j * 88
-                if y > low - 60:
-                    continue
-                w = (x1 - x0) / 9
-                q = poly([(x - w, y - 26), (x + w, y - 24), (x + w, y + 26), (x - w, y + 25)])
-                lit = r.random() < 0.35
-                s.thing(q, "#ffe08a" if lit else "#2c1418", 0.6 if lit else 1.2, shade=0.3, hatch=0, line=2)
-                s.stroke([(x, y - 25), (x, y + 25)], 1.5)
-                if lit:
-                    s.fill(union(ell(x, y + 4, w * 0.4), poly([(x - w * 0.7, y + 25), (x, y + 8), (x + w * 0.7, y + 25)])).intersection(q), NIGHT)
+    """A low town in the haze of the evening; most of the sheet is sky."""
+    s.wash(s.all, "#fbdc9a", 0.5, col2="#f6c06a", pool=0.35, gran=0.2)
+    s.wash(blob([(300, -100), (1100, -100), (1100, 900), (960, 700), (900, 340), (640, 60)]), "#d0662a", 1.0, wet=95, gran=0.2, pool=0.4)
+    s.wash(blob([(620, -100), (1100, -100), (1100, 560), (1010, 380), (860, 60)]), "#5a1410", 1.1, wet=90, gran=0.2)
+    s.wash(blob([(-100, 1000), (300, 1080), (700, 1060), (1100, 960), (1100, 1600), (-100, 1600)]), "#d06a2c", 0.9, wet=90, gran=0.2)
+    s.wash(blob([(-100, 600), (60, 760), (120, 1000), (-100, 1100)]), "#e09a4a", 0.6, wet=80, gran=0.2)
+    for col, k, houses in (
+        ("#dc9450", 0.8, ((440, 120, 1040, "hip"), (548, 62, 990, "tower"), (600, 128, 1056, "gable"), (716, 96, 1080, "hip"), (800, 74, 1020, "gable"))),
+        ("#8a3a24", 1.0, ((-30, 130, 900, "gable"), (96, 70, 800, "tower"), (170, 110, 960, "hip"), (858, 84, 1090, "hip"), (930, 120, 1010, "gable"))),
+    ):
+        for i, (x, w, y, kind) in enumerate(houses):
+            top = {
+                "gable": [(x, y), (x + w * 0.5, y - w * 0.6), (x + w, y)],
+                "hip": [(x - 6, y), (x + w * 0.24, y - 46), (x + w * 0.76, y - 50), (x + w + 6, y)],
+                "tower": [(x, y), (x + 4, y - 30), (x + w * 0.5, y - w * 1.7), (x + w - 4, y - 30), (x + w, y)],
+            }[kind]
+            g = poly([(x, 1560), *top, (x + w, 1560)])
+            s.cover(g)
+            s.thing(g, col, k, col2=darker(col, 0.2), shade=0.35, shcol=NIGHT, hatch=0, line=2.4 if k == 1 else 1.6, gran=0.2)
+            roof = poly(top)
+            s.wash(roof, "#5a1a14", 0.9 * k, gran=0.2, off=0)
+            s.outline(roof, 2.2 if k == 1 else 1.6)
+            if k < 1:
+                for a, b in ((0.3, 34), (0.7, 30), (0.5, 96), (0.28, 150))[: 2 + i % 3]:
+                    s.fill(union(box(x + w * a - 7, y + b, x + w * a + 7, y + b + 24), ell(x + w * a, y + b, 7)), "#8a4420", alpha=0.85)
+            if k == 1:
+                for a, b, lit in ((0.28, 60, i % 2), (0.68, 96, 1 - i % 2), (0.4, 170, 1))[: 3 if w > 100 else 1 + i % 2]:
+                    q = poly([(x + w * a - 11, y + b), (x + w * a + 11, y + b - 2), (x + w * a + 11, y + b + 34), (x + w * a - 11, y + b + 34)])
+                    s.cover(q)
+                    s.thing(q, "#ffe08a" if lit else "#2c1418", 0.7 if lit else 1.2, shade=0.2, hatch=0, line=2.2)
+                    s.stroke([(x + w * a, y + b), (x + w * a, y + b + 34)], 1.6)
 
 
 def _features(s, g):
@@ -85,7 +94,21 @@ def _features(s, g):
             s.stroke([p - d * 0.4, p + d], 3.4, ("#12040a", "#2a0c10", "#12040a", "#6a2a20")[k % 4])
     for q in range(4):  # the brow is furrowed
         s.curve(line((-20 + 2 * q, 33 + 4.6 * q), (-2, 31 + 4.6 * q), (16 - q, 36 + 4.4 * q), (34 - 3 * q, 42 + 3 * q)), 3.4 - 0.4 * q, "#4a0612", alpha=0.85)
-    nose = blob([on(-3, 10, 1.02), on(-7, 1, 1.06), on(-13, -6, 1.11), on(-14, -13, 1.13), on(-7, -19, 1.13), on(1, -17, 1.1), on(8, -18, 1.06), on(13, -12, 1.03), on(9, -4), on(4, 2), on(4, 10)])
+    nose = blob(
+        [
+            on(-3, 10, 1.02),
+            on(-7, 1, 1.06),
+            on(-13, -6, 1.11),
+            on(-14, -13, 1.13),
+            on(-7, -19, 1.13),
+            on(1, -17, 1.1),
+            on(8, -18, 1.06),
+            on(13, -12, 1.03),
+            on(9, -4),
+            on(4, 2),
+            on(4, 10),
+        ]
+    )
     s.wash(move(nose, 16, 14), BLOOD, 0.8, wet=12, clip=g)
     s.thing(nose, "#ee3a2e", 1.0, col2="#d01c28", shade=0.9, shcol=BLOOD, hatch=6, line=3.4, soft=46)
     s.lift(ell(*on(-8, -6, 1.1), 20, 13, -36), 0.85, 5)
@@ -94,15 +117,27 @@ def _features(s, g):
     s.fill(ell(*on(-6, -18.6, 1.12), 10, 5, 8), "#1c0406")
     for k in range(5):  # veins on it
         s.curve([on(-8 + 3 * k, -8, 1.08), on(-6 + 3 * k, -11, 1.09), on(-9 + 3.4 * k, -13, 1.09)], 1.3, "#8a0c1c")
-    mouth = blob([on(-19, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(20, -31), on(23, -41), on(17, -53), on(6, -59), on(-6, -59), on(-17, -54), on(-22, -42)])
+    mouth = blob(
+        [on(-19, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(20, -31), on(23, -41), on(17, -53), on(6, -59), on(-6, -59), on(-17, -54), on(-22, -42)]
+    )
     s.fill(mouth.buffer(13), "#9a0a1c")
     s.outline(mouth.buffer(13), 3.2, lost=0.05)
     s.cover(mouth)
     s.wash(mouth, "#4a0610", 1.5, col2="#0c0208", mix=("rad", *on(2, -40), 90, 1, 0), edge=0.5, off=0)
-    s.thing(blob([on(-17, -52), on(-8, -47), on(0, -49), on(8, -47), on(17, -51), on(10, -59), on(-10, -60)]).intersection(mouth), "#f06a6a", 1.0, shade=0.7, shcol=BLOOD, hatch=0, line=2.6)
+    s.thing(
+        blob([on(-17, -52), on(-8, -47), on(0, -49), on(8, -47), on(17, -51), on(10, -59), on(-10, -60)]).intersection(mouth),
+        "#f06a6a",
+        1.0,
+        shade=0.7,
+        shcol=BLOOD,
+        hatch=0,
+        line=2.6,
+    )
     s.curve(line((0, -49), (0, -54), (0, -58)), 2.4, BLOOD)
     s.fill(blob([on(6, -37), on(9, -44), on(6, -46), on(3, -44)]).intersection(mouth), "#c83a44", body=True)
-    teeth = blob([on(-18, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(19, -31), on(18, -35.5), on(8, -37.5), on(-8, -37.5), on(-17, -35.5)]).intersection(mouth)
+    teeth = blob(
+        [on(-18, -31), on(-10, -28.5), on(0, -30), on(10, -28.5), on(19, -31), on(18, -35.5), on(8, -37.5), on(-8, -37.5), on(-17, -35.5)]
+    ).intersection(mouth)
     s.thing(teeth, "#fff4dc", 0.3, shade=0.5, shcol="#b08a5a", hatch=0, line=2.2)
     for a in (-13, -8, -3, 2.5, 8, 13):
         s.curve(line((a, -29), (a * 1.02, -33), (a, -37)), 1.5, "#6a4a30")
@@ -128,12 +163,22 @@ def _head(s):
     s.thing(ear, "#c82a2a", 1.1, shade=0.9, shcol=BLOOD, hatch=6, line=3.2)
     s.curve([on(92, 18, 1.1), on(90, 4, 1.15), on(92, -10, 1.08), on(94, 0, 1.06)], 2.6)
     neck = blob([tie + [-60, -60], tie + [-30, -6], tie + [-16, 16], tie + [10, 18], tie + [28, -8], tie + [70, -60]])
-    s.thing(union(g, neck), "#e0322c", 1.05, col2="#c01c26", shade=0, hatch=0, line=0, gran=0.45)
+    s.thing(union(g, neck), "#e0322c", 1.05, col2="#c01c26", shade=0, hatch=0, line=0, gran=0.2)
     g = smooth(union(g, neck), 6)
-    s.wash(g, "#8a0c1c", 1.1, edge=0.3, gran=0.5, grad=("rad", 470, 250, 560, -0.6, 1.3))
-    s.wash(blob([on(60, -80), on(100, -40), on(110, 10), on(90, 30), on(70, -10), on(40, -50), on(0, -76)]), BLOOD, 1.2, wet=50, clip=g, gran=0.5)
+    s.wash(g, "#8a0c1c", 1.1, edge=0.3, gran=0.2, grad=("rad", 470, 250, 560, -0.6, 1.3))
+    s.wash(blob([on(60, -80), on(100, -40), on(110, 10), on(90, 30), on(70, -10), on(40, -50), on(0, -76)]), BLOOD, 1.2, wet=50, clip=g, gran=0.2)
     s.lift(ell(430, 200, 90, 56, -34), 0.6, 26)
-    s.hatch(g, tone=marks.field(s, lambda x, y: np.clip((np.hypot(x - 440, y - 230) - 260) / 330, 0, 0.85)) * s.mask(g), ang=None, tilt=20, sep=7, w=1.2, thr=0.35, longest=40, col="#3a0410")
+    s.hatch(
+        g,
+        tone=marks.field(s, lambda x, y: np.clip((np.hypot(x - 440, y - 230) - 260) / 330, 0, 0.85)) * s.mask(g),
+        ang=None,
+        tilt=20,
+        sep=7,
+        w=1.2,
+        thr=0.35,
+        longest=40,
+        col="#3a0410",
+    )
     shine = blob([on(-56, 44), on(-50, 54), on(-34, 62), on(-24, 60), on(-36, 54), on(-46, 42)])
     s.cover(shine, keep=0.1)
     s.lift(ell(*on(-62, 26), 14, 30, 20), 0.7, 6)
@@ -154,24 +199,55 @@ def _head(s):
 def _speaker(s, tie):
     black, dark = "#3a3442", "#060408"
     thread = path([tuple(tie), (tie[0] + 14, tie[1] + 60), (tie[0] - 40, tie[1] + 110), (470, 890), (360, 874), (280, 884), (256, 916), (254, 950)], 14)
-    stage = poly([(-40, 1250), (520, 1216), (560, 1290), (-40, 1340)])
+    stage = poly([(-40, 1250), (394, 1222), (410, 1296), (-40, 1340)])
     s.thing(stage, "#7a3a1c", 1.0, shade=0.7, shcol=NIGHT, hatch=6, line=3)
-    for k in range(6):
+    for k in range(4):
         x = 20 + k * 92
-        s.thing(blob([(x - 46, 1266 - k * 5, 1), (x + 46, 1260 - k * 5, 1), (x + 30, 1302 - k * 5), (x, 1320 - k * 5), (x - 30, 1306 - k * 5)]), ("#f4e4c0", "#1f5a5c")[k % 2], 0.8, shade=0.6, hatch=5, line=2.2)
+        s.thing(
+            blob([(x - 46, 1266 - k * 5, 1), (x + 46, 1260 - k * 5, 1), (x + 30, 1302 - k * 5), (x, 1320 - k * 5), (x - 30, 1306 - k * 5)]),
+            ("#f4e4c0", "#1f5a5c")[k % 2],
+            0.8,
+            shade=0.6,
+            hatch=5,
+            line=2.2,
+        )
     body = blob([(124, 1114), (118, 1014), (144, 958), (204, 936), (254, 930), (308, 936), (360, 958), (380, 1014), (378, 1114)])
     garment(s, body, black, lambda x, y: 1.6, 50, dark=dark, pale="#5a5260", hatch=0)
     # an open collar and nobody in it
     shirt = blob([(218, 940), (254, 954), (290, 938), (278, 1014), (254, 1074), (230, 1014)])
     s.thing(shirt, "#fff6e6", 0.25, shade=0.6, shcol="#8a7a78", hatch=0, line=2.3)
-    s.thing(blob([(202, 940), (210, 912), (254, 902), (298, 910), (306, 938), (278, 958), (254, 962), (230, 958)]), "#fff6e6", 0.25, shade=0.6, shcol="#8a7a78", hatch=0, line=2.6)
+    s.thing(
+        blob([(202, 940), (210, 912), (254, 902), (298, 910), (306, 938), (278, 958), (254, 962), (230, 958)]),
+        "#fff6e6",
+        0.25,
+        shade=0.6,
+        shcol="#8a7a78",
+        hatch=0,
+        line=2.6,
+    )
     hole = ell(254, 924, 40, 16, -2)
     s.fill(hole, "#140608")
     s.fill(hole, "#140608", body=True)
     s.stroke(thread, 5.5, "#fff4d8", body=True, taper=(0.01, 0.02))
     s.stroke(thread + [3, 2], 1.6, taper=(0.01, 0.02))
-    s.thing(blob([(206, 936), (230, 942), (254, 962), (278, 942), (304, 934), (300, 958), (270, 976), (254, 970), (238, 978), (210, 960)]), "#fff6e6", 0.25, shade=0.6, shcol="#8a7a78", hatch=0, line=2.3)
-    s.thing(blob([(240, 966), (268, 964), (262, 986), (274, 1054), (254, 1084), (238, 1054), (248, 986)]), "#1f6a6a", 1.1, shade=0.7, shcol="#062022", hatch=5, line=2.3)
+    s.thing(
+        blob([(206, 936), (230, 942), (254, 962), (278, 942), (304, 934), (300, 958), (270, 976), (254, 970), (238, 978), (210, 960)]),
+        "#fff6e6",
+        0.25,
+        shade=0.6,
+        shcol="#8a7a78",
+        hatch=0,
+        line=2.3,
+    )
+    s.thing(
+        blob([(240, 966), (268, 964), (262, 986), (274, 1054), (254, 1084), (238, 1054), (248, 986)]),
+        "#1f6a6a",
+        1.1,
+        shade=0.7,
+        shcol="#062022",
+        hatch=5,
+        line=2.3,
+    )
     folds(s, ([(208, 950), (232, 1024), (244, 1094)], [(300, 948), (280, 1024), (266, 1094)]), dark, "#6a6270", 2.6)
     for i, c in enumerate(("#e8b43a", "#c8262e", "#e8b43a")):
         s.thing(ell(320 + i * 18, 1020 - i * 3, 9), c, 1.0, shade=0.6, hatch=0, line=2)
@@ -179,7 +255,9 @@ def _speaker(s, tie):
     skin = SKINS["olive"]
     # the arm that points
     s.thing(limb([(434, 852), (436, 826)], [18, 17]), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.2)
-    s.thing(blob([(414, 836), (410, 796), (428, 780), (454, 786), (462, 814), (454, 840)]), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=5, line=2.3)
+    s.thing(
+        blob([(414, 836), (410, 796), (428, 780), (454, 786), (462, 814), (454, 840)]), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=5, line=2.3
+    )
     finger(s, [(422, 792), (418, 752), (414, 712)], 9.5, skin)
     for i, p in enumerate(([(434, 790), (442, 770), (452, 786)], [(445, 794), (456, 778), (462, 796)], [(453, 806), (464, 794), (466, 812)])):
         finger(s, p, 9 - i * 0.6, skin, nail=False)
@@ -194,7 +272,15 @@ def _speaker(s, tie):
     s.thing(front, "#8a4a20", 1.1, col2="#5a2814", shade=0.6, shcol=NIGHT, hatch=0, line=3)
     for u in np.linspace(0.06, 0.94, 9):
         s.curve([(98 + 274 * u, 1074 - 20 * u), (112 + 250 * u, 1174 - 18 * u), (124 + 226 * u, 1290 - 20 * u)], 1.4, "#2a0e08", alpha=0.8)
-    s.thing(blob([(180, 1174), (204, 1124), (238, 1110), (274, 1122), (294, 1164), (270, 1214), (232, 1228), (198, 1216)]), "#e8b43a", 0.9, shade=0.7, shcol="#5a2c08", hatch=5, line=2.6)
+    s.thing(
+        blob([(180, 1174), (204, 1124), (238, 1110), (274, 1122), (294, 1164), (270, 1214), (232, 1228), (198, 1216)]),
+        "#e8b43a",
+        0.9,
+        shade=0.7,
+        shcol="#5a2c08",
+        hatch=5,
+        line=2.6,
+    )
     s.curve([(210, 1184), (238, 1142), (266, 1180)], 5, "#5a2c08")
     s.thing(poly([(68, 1060), (398, 1034), (394, 1064), (76, 1090)]), "#b8682c", 1.0, shade=0.7, shcol=NIGHT, hatch=6, line=3)
     for x0, x1, y1 in ((178, 194, 982), (220, 234, 970), (300, 284, 976), (340, 326, 990)):
@@ -210,124 +296,59 @@ def _speaker(s, tie):
         finger(s, [(102 + k * 13, 1024), (100 + k * 13, 1048), (106 + k * 12, 1066)], 8, skin, nail=False)
 
 
-def _back(s, x, y, k, col, skin, top, tilt=0, hands=None):
-    """Somebody in the crowd from behind. top: bald, bun, curls, hat, scarf, long, cap. hands: which are up."""
-    skin = SKINS[skin]
-    q = lambda *pts: move(np.asarray(pts, float), x, y, k, tilt)  # noqa: E731
-    for e in hands or ():
-        a = q((70 * e, 30), (104 * e, -30), (84 * e, -150))
-        w = a[2]
-        u = (a[2] - a[1]) / np.hypot(*(a[2] - a[1]))
-        n = np.array([-u[1], u[0]])
-        s.thing(limb([a[1], w, w + u * 20 * k], [20 * k, 17 * k, 16 * k]), skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.2)
-        s.thing(blob([w + n * 17 * k, w + n * 22 * k + u * 34 * k, w + u * 42 * k, w - n * 22 * k + u * 34 * k, w - n * 17 * k]), skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.2)
-        for i, v in enumerate((-17, -6, 6, 17)):
-            p = w + u * 34 * k + n * v * k
-            finger(s, [p, p + u * 20 * k + n * v * 0.2 * k, p + u * (36 - 4 * abs(i - 1.5)) * k + n * v * 0.45 * k], 6.4 * k, skin, nail=False, line=1.9)
-        p = w + u * 12 * k + n * 18 * k * e
-        finger(s, [p, p + (n * e * 0.7 + u) * 16 * k, p + (n * e * 0.5 + u) * 28 * k], 6.6 * k, skin, nail=False, line=1.9)
-        garment(s, limb(a[:2].tolist() + [(a[1] * 0.55 + a[2] * 0.45).tolist()], [30 * k, 27 * k, 22 * k]), col, lambda *_: 1.4, 14, pale=lighter(col, 0.15), cast=(4, 8), line=2.6, hatch=0)
-    body = blob(q((-130, 260), (-126, 110), (-104, 50), (-58, 22), (0, 14), (58, 22), (104, 50), (126, 110), (130, 260)))
-    garment(s, body, col, lambda *_: 1.55, 36, pale=lighter(col, 0.15), cast=(10, -4), line=2.8, long=30, hatch=0)
-    folds(s, (q((-70, 60), (-60, 130), (-80, 220)), q((64, 60), (56, 130), (76, 220))), darker(col, 0.7), lighter(col, 0.15), 2.4)
-    s.thing(limb(q((0, -24), (0, 24)), [30 * k, 36 * k]), skin[0], 0.85, col2=skin[1], shade=0.9, shcol=skin[2], hatch=4, line=2.3)
-    for e in (-1, 1):
-        s.thing(ell(*q((56 * e, -66))[0], 10 * k, 18 * k, 8 * e), skin[0], 0.85, shade=0.7, shcol=skin[2], hatch=0, line=2)
-    skull = blob(q((-56, -70), (-50, -120), (0, -148), (50, -120), (56, -70), (44, -28), (0, -8), (-44, -28)))
-    hair_ = {"bun": ("#4a2818", "#6a3c24", "#9a6038"), "long": ("#1c1014", "#3a2024", "#5a3838"), "bald": None}.get(top, ("#160e10", "#2c1c1c", "#4a342c"))
-    if top == "bald":
-        s.thing(skull, skin[0], 0.85, col2=skin[1], shade=0.9, shcol=skin[2], hatch=5, line=2.6)
-        tresses(s, blob(q((-57, -66), (-50, -84), (0, -60), (50, -84), (57, -66), (44, -26), (0, -10), (-44, -26))), lambda *_: 1.5, ("#8a8484", "#a8a2a0", "#c8c2b8"), 60, 20 * k, 1.4)
-        return
-    if top == "curls":
-        g = skull.buffer(10 * k)
-        s.fill(g, hair_[0])
-        tangle(s, g.buffer(4), 90, "#050304", 2, length=50, loop=0.4, inner=0)
-        tangle(s, g, 14, hair_[2], 1.4, length=40, loop=0.4, inner=1, body=True)
-        return
-    if top == "long":
-        skull = union(skull, blob(q((-58, -80), (-66, 0), (-50, 70), (0, 84), (50, 70), (66, 0), (58, -80))))
-    tresses(s, skull, lambda px, py: math.atan2(py - y + 120 * k, (px - x) * 1.4), hair_, 170, 28 * k, 1.5)
-    if top == "bun":
-        tresses(s, ell(*q((4, -128))[0], 36 * k, 30 * k), lambda px, py: 0.7, hair_, 70, 18 * k, 1.5)
-    if top == "hat":
-        s.thing(blob(q((-110, -92), (-60, -106), (0, -100), (60, -106), (110, -92), (60, -78), (0, -74), (-60, -78))), "#d8b06a", 0.9, shade=0.8, shcol="#4a2410", hatch=4, line=2.6)
-        s.thing(blob(q((-56, -100), (-50, -150), (-20, -166), (20, -164), (52, -148), (56, -100), (0, -92))), "#e0bc7a", 0.9, shade=0.8, shcol="#4a2410", hatch=5, line=2.6)
-        s.thing(limb(q((-56, -104), (0, -96), (56, -104)), [9 * k] * 3), "#8a1c22", 1.1, shade=0.6, hatch=0, line=2)
-    if top == "cap":
-        s.thing(blob(q((-64, -84), (-62, -128), (-20, -158), (30, -154), (64, -124), (62, -82), (0, -76))), "#3a4a3a", 1.0, shade=0.8, shcol="#0c140c", hatch=4, line=2.6)
-        s.fill(ell(*q((2, -156))[0], 6 * k))
-    if top == "scarf":
-        g = blob(q((-62, -70), (-56, -126), (0, -156), (56, -126), (62, -70), (54, -10), (20, 30), (0, 60), (-20, 30), (-54, -10)))
-        garment(s, g, "#1f7a78", lambda *_: 1.5, 24, pale="#3a9a94", cast=None, long=22, hatch=0)
-        for a, b in ((-20, -110), (22, -84), (-24, -50), (14, -20), (28, -124), (-4, -76)):
-            s.fill(ell(*q((a, b))[0], 6 * k), "#ffe0a0", body=True)
-
-
 def _sting(s, tip):
-    """The smallest of birds stands in the air; its bill is as thin as a needle, and a hand's breadth away."""
+    """The smallest of birds stands in the air; its bill is a needle, a finger's breadth away."""
     r = s.rng
-    tip = np.asarray(tip, float) + [18, 18]
+    tip = np.asarray(tip, float) + [4, -4]
+    at = lambda *pts: [(*move([p[:2]], *tip, 1.5, 38)[0], *p[2:]) for p in pts]  # noqa: E731
+    mid = np.array(at((150, 0))[0])
+    s.lift(ell(*mid, 210, 190), 0.85, 60)
+    root = np.array(at((134, -14))[0])
+    marks.wing(s, root + [10, 0], root + [-34, -196], 92, 10, "#3f8a86", k=0.7, side=1, w=1.8, shcol="#06302f")
+    for e in (-22, -8, 6, 20):
+        s.thing(
+            limb(at((196, 12 + e * 0.3), (246, 16 + e * 0.8), (288, 18 + e * 1.5)), [8, 13, 6], 8),
+            "#1f6a5a",
+            1.1,
+            shade=0.7,
+            shcol="#041a18",
+            hatch=0,
+            line=2.4,
+        )
+    body = blob(at((76, -20), (98, -36), (122, -28), (150, -24), (190, -8), (218, 14), (206, 34), (166, 44), (128, 36), (104, 18), (80, 4)))
+    s.cover(body)
+    s.thing(body, "#2fae74", 1.1, col2="#1f7a86", shade=0.7, shcol="#0a3a34", hatch=0, line=3.2, gran=0.2)
+    belly = blob(at((112, 22), (140, 14), (176, 20), (206, 26), (196, 38), (160, 44), (128, 36)))
+    s.cover(belly.intersection(body))
+    s.wash(belly.intersection(body), "#f4ead0", 0.5, gran=0.2)
+    throat = blob(at((76, -4), (98, -6), (118, 8), (126, 26), (108, 22), (88, 8))).intersection(body)
+    s.cover(throat)
+    s.thing(throat, "#e0303a", 1.1, shade=0.5, shcol="#6a0618", hatch=0, line=2)
+    for _ in range(150):  # feathers like scales
+        u, v = r.uniform(84, 215), r.uniform(-34, 14)
+        s.curve(at((u, v), (u + 5, v + 4), (u + 10, v + 1)), 1.8, ("#c8f8d0", "#06221e", "#0c4a3c")[int(r.integers(3))], body=True, alpha=0.7, clip=body)
+    for _ in range(26):
+        u, v = r.uniform(110, 200), r.uniform(20, 42)
+        s.curve(at((u, v), (u + 6, v + 3), (u + 11, v + 2)), 1.4, "#8a7a5a", clip=belly)
+    s.outline(body, 3, lost=0.1)
+    marks.wing(s, root, root + [176, -150], 104, 12, "#5ab4a8", k=0.7, side=1, w=2.0, shcol="#06302f")
+    s.stroke(at((80, -16), (40, -8), (0, 0)), [10, 6, 2], "#0c0a0e", taper=(0, 0), wobble=0.2)
+    s.stroke(at((76, -19), (40, -11)), 1.6, "#e8e0d0", taper=(0, 0.4), wobble=0.2, body=True)
+    s.fill(ell(*at((97, -18))[0], 11), "#fff6e0", body=True)
+    s.fill(ell(*at((95, -18))[0], 8), "#0c0a0e", body=True)
+    s.fill(ell(*at((92, -21))[0], 2.8), "#ffffff", body=True)
 
-    def at(*pts):
-        return [(*move([p[:2]], *tip, 1.5, 40)[0], *p[2:]) for p in pts]
 
-    root = np.array(at((142, -8))[0])
-    for way, far, n in ((-100, 190, 26), (-38, 160, 18)):  # wings that beat too fast to be seen
-        for _ in range(n):
-            a = math.radians(way + r.normal() * 15)
-            q = far * r.uniform(0.75, 1.08)
-            d = np.array([math.cos(a), math.sin(a)])
-            o = np.array([-d[1], d[0]])
-            feather = limb([root + d * 10, root + d * q * 0.55 + o * 18, root + d * q + o * 6], [5, 15, 4], 6)
-            s.lift(feather, 0.1, 2)
-            s.wash(feather, "#3f9a94", 0.14, edge=0.9, off=0)
-        for _ in range(12):
-            a = math.radians(way + r.normal() * 15)
-            d = np.array([math.cos(a), math.sin(a)])
-            s.stroke([root + d * far * 0.4, root + d * far * r.uniform(0.9, 1.1)], 1.6, "#0c3a3c", alpha=0.7)
-    tail = blob(at((204, 6), (250, 4), (296, -14, 1), (276, 12), (300, 28, 1), (254, 32), (206, 30)))
-    body = blob(at((96, -18), (128, -26), (170, -16), (212, 2), (222, 24), (196, 40), (150, 42), (112, 28), (92, 8)))
-    head = ell(*at((92, -10))[0], 38, 36)
-    for g, col, deep in ((tail, "#1f6a5a", "#06221e"), (body, "#2f9a6a", "#0a3a34"), (head, "#2f9a6a", "#0a3a34")):
-        s.cover(g)
-        s.thing(g, col, 1.1, col2="#1f6a86", shade=0.9, shcol=deep, hatch=0, line=2.8)
-    throat = blob(at((74, 4), (100, 6), (124, 26), (150, 40), (112, 32), (84, 22)))
-    s.wash(throat, "#e0463a", 1.1, edge=0.8)
-    for _ in range(120):  # scales that shine
-        u, v = r.uniform(80, 215), r.uniform(-20, 34)
-        s.curve(at((u, v), (u + 6, v + 4), (u + 12, v + 2)), 1.8, "#b8f0c8" if r.random() < 0.5 else "#06221e", body=True, alpha=0.55, clip=union(body, head))
-    s.stroke(at((70, -12), (30, -8), (0, 0)), [7, 4.4, 1.6], "#0c0a0e", taper=(0, 0), wobble=0.2)
-    s.fill(ell(*at((84, -16))[0], 8), "#fff6e0", body=True)
-    s.fill(ell(*at((83, -16))[0], 5.6), "#0c0a0e")
-    s.fill(ell(*at((81, -18))[0], 2), "#ffffff", body=True)
-
-
-@card("saffron", paper="tea", light=(-0.5, -0.7), fresh=False)
+@card("saffron", paper="tea", light=(-0.5, -0.7))
 def hot_air(s):
     _square(s)
     tie = _head(s)
-    _sting(s, on(52, -62, 1.02))
     _speaker(s, tie)
-    for x, y, k, col, skin, top, tilt, hands in (
-        (60, 1310, 0.66, "#8a3a2a", "olive", "cap", 3, None),
-        (560, 1300, 0.66, "#3f5a4a", "rose", "bun", -3, (1,)),
-        (430, 1322, 0.68, "#6a3a5a", "brown", "bald", 2, None),
-        (660, 1316, 0.66, "#a86a2a", "deep", "curls", 4, None),
-        (790, 1306, 0.68, "#7a3a4a", "olive", "cap", -3, None),
-        (930, 1326, 0.72, "#4a5a3a", "rose", "long", 3, (1,)),
-        (190, 1344, 0.74, "#2f5a6a", "deep", "hat", -4, None),
-        (310, 1352, 0.76, "#b89a5a", "olive", "long", 3, (-1, 1)),
-    ):
-        _back(s, x, y, k, col, skin, top, tilt, hands)
-    for x, y, k, col, skin, top, tilt, hands in (
-        (70, 1450, 0.96, "#3a2a4a", "brown", "scarf", 4, None),
-        (480, 1440, 0.94, "#5a2424", "rose", "hat", 2, None),
-        (262, 1476, 1.0, "#2c4444", "rose", "bald", -3, None),
-        (668, 1474, 0.98, "#4a3424", "brown", "curls", -4, (-1,)),
-        (862, 1462, 0.96, "#3a4a6a", "deep", "hat", 3, None),
-    ):
-        _back(s, x, y, k, col, skin, top, tilt, hands)
-    s.wash(blob([(-100, 1440), (300, 1420), (700, 1420), (1100, 1440), (1100, 1600), (-100, 1600)]), NIGHT, 0.3, wet=50, gran=0.5)
-    s.splatter(BLOOD, 40, (600, 0, 1000, 700), (0.7, 4.5))
-    s.splatter(NIGHT, 12, (430, 880, 690, 1180), (0.7, 3))
+    hatted(s, 196, 1330, 0.72, "#2f5a6a", "#1f5a5c", -4)
+    looker(s, 470, 1330, 0.9)
+    hatted(s, 872, 1340, 0.78, "#7a3a4a", "#1f5a5c", -5)
+    _sting(s, on(52, -62, 1.02))
+    riders(s, 668, 1440, 0.98)
+    scarf(s, 74, 1450, 1.08)
+    deaf(s, 304, 1470, 1.1)
+    hatted(s, 916, 1478, 1.12)

@@ -1,15 +1,17 @@
-"""A letter that has been folded into a bird, and has not left."""
+"""A letter that has been folded into a bird, and will not leave; a child has its arms round its neck."""
 
 from ..easel import *
 from ..kit.brush import tangle
-from ..kit.portrait import SKINS, finger, folds, garment
+from ..kit.figure import digit
+from ..kit.portrait import SKINS, face, folds, garment
 
-NIGHT, INK, LAMP = "#0a101c", "#0c0c16", "#ffcf6a"
-SLOPE = -0.075
-OPEN = [(112, 404), (738, 356), (758, 1006), (120, 1052)]
+NIGHT, INK = "#0a101c", "#0a0a14"
+GOLD, SEAM = "#e0a01e", "#5a2c08"
+WIN = (96, 300, 640, 1210)
+BLUE, RED = "#22449a", "#d2222c"
 
 
-def script(s, a, b, clip, w=1.6, tall=7, col="#2a2c44"):
+def script(s, a, b, clip, w=2.4, tall=12, col="#1c2c5a"):
     """A line of handwriting from a to b that nobody can read."""
     r = s.rng
     a, b = np.array(a, float), np.array(b, float)
@@ -17,271 +19,318 @@ def script(s, a, b, clip, w=1.6, tall=7, col="#2a2c44"):
     d = (b - a) / (long + 1e-6)
     n = np.array([d[1], -d[0]])
     u = 0.0
-    while u < long - 8:
-        word = min(r.uniform(18, 46), long - u)
-        pts = [a + d * (u + q) + n * tall * (0.5 + 0.5 * math.sin(q * 1.15 + u)) * r.uniform(0.3, 1.0) for q in np.arange(0, word, 2.6)]
+    while u < long - 10:
+        word = min(r.uniform(30, 84), long - u)
+        pts = [
+            a + d * (u + q) + n * tall * (0.5 + 0.5 * math.sin(q * 0.62 + u)) * r.uniform(0.4, 1.0) * (2 if r.random() < 0.04 else 1)
+            for q in np.arange(0, word, 4)
+        ]
         if len(pts) > 2:
-            s.stroke(pts, w, col, wobble=0.2, clip=clip, taper=(0.1, 0.1))
-        u += word + r.uniform(7, 11)
+            s.curve(pts, w, col, n=4, wobble=0.2, clip=clip, taper=(0.05, 0.1))
+        u += word + r.uniform(12, 18)
 
 
-def _facet(s, pts, dark, *, rows=(), warm=0.0, wet=0.0, line=2.6, tall=8):
+def _facet(s, pts, dark, *, warm=0.0, line=3.0, wet=0.0):
     """One face of folded paper: dark 0..1 is how far it turns from the light."""
     g = poly(pts)
     s.cover(g)
-    s.wash(g, mix("#f6efe0", "#9aa4ba", wet), 0.25 + 0.3 * wet, edge=0.6, gran=0.4)
-    s.wash(g, mix("#4a5474", "#a85a30", min(1, warm * 1.3)), 1.0 * dark, edge=0.3, gran=0.3)
+    s.wash(g, mix("#fbf4e4", "#9aa4ba", wet), 0.2 + 0.3 * wet, edge=0.4, gran=0.15, off=0)
+    s.wash(g, "#4a5678", dark, edge=0.2, gran=0.15, off=0, grad=("lin", 70, 0.55, 1.2))
     if warm:
-        s.wash(g, "#f6b84a", warm, edge=0.2, grad=("lin", 180, 0.2, 1.3))
-    if dark > 0.3:
-        s.hatch(g, tone=dark, ang=58, sep=7, w=1.1, thr=0.3, longest=30)
-    for a, b in rows:
-        script(s, a, b, g, 1.9 if tall > 7 else 1.0, tall, "#22305a")
-    s.outline(g, line, lost=0.04)
+        s.wash(g, "#f0a040", warm, edge=0.1, gran=0.15, off=0, grad=("lin", 0, 1.2, 0.1))
+    s.outline(g, line, lost=0.0, restate=0.1)
+    return g
+
+
+def _airmail(s, a, b, inward, clip, broad=24):
+    """Red and blue along an edge: it is a letter."""
+    a, b = np.array(a, float), np.array(b, float)
+    long = np.hypot(*(b - a))
+    d = (b - a) / long
+    n = np.array(inward, float) - d * (np.array(inward) @ d)
+    n = n / np.hypot(*n) * broad
+    for i, u in enumerate(np.arange(10, long - 20, 46)):
+        p = a + d * u
+        s.wash(poly([p, p + d * 24, p + d * 36 + n, p + d * 12 + n]), (RED, BLUE)[i % 2], 1.1, edge=0.3, gran=0.15, clip=clip, off=0)
 
 
 def _wall(s):
-    r = s.rng
-    s.wash(s.all, "#8a98b0", 0.7, col2="#7a7f9c", pool=0.6, bloom=5, gran=0.3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 560), (960, 700), (900, 460), (500, 330), (200, 420), (240, 900), (420, 1200), (560, 1360), (700, 1600), (-100, 1600)]), "#2c3a5c", 1.0, wet=85, gran=0.3, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 240), (900, 160), (500, 120), (200, 260), (-100, 420)]), NIGHT, 1.3, wet=80, gran=0.3)
-    s.wash(blob([(-100, 1000), (120, 1120), (330, 1380), (460, 1600), (-100, 1600)]), NIGHT, 1.5, wet=80, gran=0.3)
-    for j in range(-2, 38):
-        for i in range(-1, 11):
-            x, y = i * 104 + (j % 2) * 52, j * 42
-            q = [(x + 3, y + 3), (x + 100, y + 3), (x + 100, y + 38), (x + 3, y + 38)]
-            q = [(a + r.normal() * 1.2, b + SLOPE * a + 60 + r.normal() * 1.2) for a, b in q]
-            g = poly(q)
-            if s.beside(g):
-                continue
-            u = r.random()
-            if u < 0.5:
-                s.wash(g, ("#1c2440", "#4a3a54", "#2a3a5a")[int(r.integers(3))], r.uniform(0.15, 0.6), edge=0.6, rough=0.9)
-            s.stroke([q[3], q[2]], 2.0, "#060a14", alpha=0.75)
-            s.stroke([q[2], q[1]], 1.6, "#060a14", alpha=0.6)
-            if u > 0.45:
-                s.stroke([q[0], q[1]], 1.2, "#c8d4e8", body=True, alpha=0.35)
-    pipe = limb([(52, -40), (46, 700), (56, 1560)], [26, 26, 26])
-    s.wash(move(pipe, 26, 6), NIGHT, 1.0, wet=12)
-    s.thing(pipe, "#3a4a58", 1.2, shade=0.9, shcol="#060a10", hatch=5, line=3)
-    for y in (300, 1180):
-        s.thing(poly([(14, y), (88, y - 5), (88, y + 26), (14, y + 31)]), "#2a3642", 1.3, shade=0.6, hatch=0, line=2.6)
-    s.curve([(42, 0), (36, 700), (46, 1500)], 3, "#c8d8e4", body=True, alpha=0.6)
+    s.wash(s.all, "#7288b0", 0.85, col2="#5a6c98", gran=0.2, pool=0.3)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (900, 380), (600, 300), (200, 260), (-100, 500)]), "#141c3a", 1.3, wet=90, gran=0.2)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 330), (700, 190), (300, 160), (-100, 300)]), NIGHT, 1.4, wet=80, gran=0.2)
+    s.wash(blob([(-100, 1240), (200, 1380), (330, 1560), (-100, 1560)]), NIGHT, 1.3, wet=70, gran=0.2)
+    for x, y, k in ((770, 300, 0.5), (910, 980, 0.6), (760, 960, 0.35), (90, 1360, 0.5), (520, 1440, 0.4)):  # a few bricks where the plaster has come off
+        for i, j in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1)):
+            q = box(x + (i - 0.5 * j) * 84, y + j * 36, x + (i - 0.5 * j) * 84 + 78, y + j * 36 + 31)
+            s.wash(q, "#141c3a", k * s.rng.uniform(0.5, 1), edge=0.5, gran=0.2)
 
 
-def _room(s):
-    win = poly(OPEN)
-    s.wash(win.buffer(26), NIGHT, 0.9, wet=24)
-    s.cover(win)
-    s.wash(win, "#ffd88a", 0.5, col2="#f0a04a", gran=0.4, pool=0.4, bloom=2)
-    s.wash(blob([(112, 1052), (112, 820), (300, 930), (560, 960), (680, 820), (758, 640), (758, 1052)]), "#8a3c20", 0.9, wet=60, clip=win, gran=0.3)
-    s.wash(blob([(690, 340), (760, 340), (760, 1010), (700, 1010), (716, 700)]), "#3a140e", 1.0, wet=40, clip=win, gran=0.3)
-    s.stroke([(546, 376), (545, 400)], 3.4)
-    s.glow(540, 500, 210, "#fff2b0", 0.2, 0.85)
-    s.thing(blob([(478, 472, 1), (506, 418), (545, 398), (584, 416), (612, 464, 1), (545, 482)]), "#1f6a66", 1.1, shade=0.8, shcol="#062422", hatch=5, line=2.8)
-    s.fill(ell(545, 482, 22, 16), "#fffbe0", body=True)
-
-
-def _leaf(s):
-    """The casement stands open; the street is mirrored in it."""
-    quad = np.float32([(754, 346), (968, 262), (984, 1096), (772, 1016)])
-    glass = poly(quad)
-    s.wash(move(glass, -14, 26), NIGHT, 0.8, wet=16)
-    s.cover(glass, keep=0.25, ink=0.15)
-    s.wash(glass, "#5f7ea0", 0.8, col2="#2c3f66", gran=0.3, bloom=2, grad=("lin", 60, 0.3, 1.3))
-    for x, w, top in ((800, 62, 830), (858, 68, 740), (926, 72, 800)):
-        roof = poly([(x - w / 2, 1100), (x - w / 2, top + 60), (x, top), (x + w / 2, top + 60), (x + w / 2, 1100)]).intersection(glass)
-        s.wash(roof, "#0c1426", 1.2, edge=0.6)
-        s.outline(roof, 1.8)
-        for k in range(4):
-            for e in (-14, 12):
-                if s.rng.random() < 0.62:
-                    y = top + 82 + k * 56
-                    s.fill(poly([(x + e - 7, y), (x + e + 6, y - 2), (x + e + 6, y + 22), (x + e - 7, y + 24)]).intersection(glass), "#ffd45a", body=True, alpha=0.95)
-    at = lambda u, v: (quad[0] * (1 - u) + quad[1] * u) * (1 - v) + (quad[3] * (1 - u) + quad[2] * u) * v  # noqa: E731
-    bars = [[at(u, 0), at(u, 1)] for u in (0.02, 0.5, 0.98)] + [[at(0, v), at(1, v)] for v in (0.01, 0.34, 0.66, 0.99)]
-    for a, b in bars:
-        s.thing(limb([a, (a + b) / 2, b], [9, 9, 9]), "#f2ead8", 0.4, shade=0.8, shcol="#4a5474", hatch=0, line=2.2)
-    for _ in range(40):
-        p = at(s.rng.random(), s.rng.random())
-        s.curve([p, p + [-1, 16], p + [1, s.rng.uniform(24, 60)]], 1.5, "#e8f0fa", body=True, alpha=0.7, clip=glass)
-
-
-def _frame(s):
-    for a, b in ((OPEN[0], OPEN[3]), (OPEN[1], OPEN[2]), ((96, 398), (758, 346))):
-        a, b = np.array(a, float), np.array(b, float)
-        s.thing(limb([a, (a + b) / 2, b], [17, 17, 17]), "#f2ead8", 0.45, col2="#c8c0b8", shade=0.8, shcol="#4a5070", hatch=6, line=2.8)
+def _window(s):
+    x0, y0, x1, y1 = WIN
+    g = box(*WIN)
+    s.wash(g.buffer(60), "#ffb85a", 0.3, wet=60)
+    s.cover(g)
+    s.wash(g, "#f4b050", 0.75, col2="#e8903a", gran=0.2, pool=0.3)
+    s.wash(blob([(x0 - 40, 900), (300, 980), (520, 1000), (x1 + 40, 700), (x1 + 40, 1240), (x0 - 40, 1240)]), "#7a2c18", 1.0, wet=70, clip=g, gran=0.2)
+    s.wash(blob([(x0, y0 - 20), (x0 + 80, y0), (x0 + 40, 700), (x0 - 20, 760)]), "#8a3a1c", 0.7, wet=50, clip=g)
+    s.glow(350, 470, 250, "#fff0b0", 0.2, 0.7)
+    for a, b in (((x0, y0 + 20), (x0, y1)), ((x1, y0 + 20), (x1, y1)), ((x0 - 36, y0 - 8), (x1 + 36, y0 - 8))):
+        bar = limb([a, b], [24, 24], 4)
+        s.wash(move(bar, 10, 14), NIGHT, 0.8, wet=14)
+        s.thing(bar, "#e8e0d0", 0.45, col2="#b8b4c0", shade=0.8, shcol="#3a4468", hatch=0, line=3, gran=0.2)
+        s.stroke([(a[0] - 7, a[1] - 5), (b[0] - 7, b[1] - 5)], 2, "#6a7090", taper=(0, 0))
 
 
 def _sill(s):
-    top = poly([(90, 1036), (790, 986), (834, 1046), (46, 1104)])
-    s.wash(poly([(30, 1140), (850, 1070), (850, 1160), (30, 1230)]), NIGHT, 1.2, wet=24)
-    s.thing(top, "#e8d4a8", 0.6, col2="#d8a860", shade=0.2, hatch=0, line=2.6)
-    s.thing(poly([(46, 1104), (834, 1046), (832, 1086), (50, 1146)]), "#a89c94", 0.9, shade=0.7, shcol="#2c3044", hatch=6, line=2.8)
-
-
-GOLD, SEAM = "#e0a01e", "#5a2c08"
-
-
-def _sleeve(s, pts, radii, way, n):
-    garment(s, limb(pts, radii), GOLD, way, n, dark=SEAM, pale="#f8cc5a", cast=(4, 12), long=22)
-
-
-def _face(s, x, y, size, skin):
-    """A child's head in profile: high forehead, short nose, full cheek. Returns where points of the unit head lie."""
-    at = lambda pts: move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], x, y, size, 2)  # noqa: E731
-    shape = lambda pts: valid(Polygon(at(path(pts, 8, True))))  # noqa: E731
-    pen = lambda pts, w: s.stroke(at(path(pts, 8)), w, wobble=0.5)  # noqa: E731
-    g = shape([(0.30, 0.0), (0.54, 0.02), (0.72, 0.13), (0.785, 0.28), (0.78, 0.40), (0.748, 0.475), (0.772, 0.54), (0.822, 0.598), (0.812, 0.63), (0.762, 0.645), (0.766, 0.672), (0.788, 0.70), (0.762, 0.722), (0.776, 0.75), (0.744, 0.778), (0.748, 0.82), (0.70, 0.87), (0.60, 0.885), (0.48, 0.84), (0.39, 0.76), (0.30, 0.76), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09)])
-    s.thing(g, skin[0], 0.85, col2=skin[1], shade=0.15, shcol=skin[2], hatch=0, line=2.6, soft=size * 0.2)
-    s.wash(ell(*at([(0.60, 0.65)])[0], size * 0.1, size * 0.085), "#c0402e", 0.4, wet=14, clip=g)
-    s.lift(ell(*at([(0.56, 0.58)])[0], size * 0.07, size * 0.04), 0.3, 8)
-    white = shape([(0.592, 0.515, 1), (0.635, 0.462), (0.70, 0.458), (0.715, 0.512), (0.66, 0.543)])
-    s.cover(white)
-    s.wash(white, "#f6eee2", 0.3, edge=0.5, off=0)
-    iris = at([(0.683, 0.497)])[0]
-    s.fill(ell(*iris, size * 0.029, size * 0.041).intersection(white), "#2a1610")
-    s.fill(ell(iris[0] - 2, iris[1] - 4, size * 0.01), body=True)
-    pen([(0.58, 0.522), (0.632, 0.458), (0.712, 0.454)], 4)
-    pen([(0.60, 0.523), (0.66, 0.548), (0.715, 0.516)], 1.8)
-    for q in range(4):
-        pen([(0.585 + 0.02 * q, 0.405), (0.65, 0.372 + 0.004 * q), (0.72, 0.378 + 0.006 * q)], 2)
-    pen([(0.795, 0.625), (0.775, 0.612), (0.766, 0.628)], 2.2)
-    s.wash(shape([(0.79, 0.695), (0.72, 0.722), (0.775, 0.758), (0.79, 0.74)]).intersection(g), "#a83a44", 0.6, wet=2, clip=g)
-    pen([(0.764, 0.722), (0.73, 0.73), (0.705, 0.744)], 2.4)
-    pen([(0.72, 0.80), (0.70, 0.815), (0.71, 0.835)], 1.2)
-    return at
+    top = poly([(56, 1200), (700, 1200), (764, 1284), (20, 1284)])
+    s.wash(poly([(20, 1320), (640, 1320), (560, 1390), (40, 1390)]), NIGHT, 1.1, wet=30)
+    s.thing(top, "#f0dcae", 0.5, col2="#e0a860", shade=0.2, hatch=0, line=3, gran=0.2)
+    s.thing(poly([(20, 1284), (764, 1284), (762, 1326), (22, 1326)]), "#a8a4ac", 0.9, shade=0.6, shcol="#2c3044", hatch=0, line=3, gran=0.2)
 
 
 def _child(s):
-    """In profile: it looks at the bird's head."""
+    """It leans its cheek on the neck and looks up at the head."""
     skin = SKINS["brown"]
-    body = blob([(566, 742), (506, 768), (466, 836), (448, 930), (446, 1040), (680, 1030), (684, 910), (664, 822), (632, 752)])
-    garment(s, body, GOLD, lambda x, y: 1.55, 260, dark=SEAM, pale="#f8cc5a", cast=(14, 4), long=22)
-    folds(s, ([(600, 800), (612, 880), (600, 960)], [(650, 830), (650, 900), (660, 970)], [(486, 860), (498, 930), (486, 1000)]), SEAM, "#f8cc5a", 2.6)
-    neck = limb([(590, 730), (592, 764)], [40, 46])
-    s.thing(neck, skin[0], 0.95, col2=skin[1], shade=0.9, shcol=skin[2], hatch=0, line=2.4)
-    s.wash(neck, skin[2], 0.7, wet=10, clip=neck)
-    at = _face(s, 594, 632, 226, skin)
+    body = blob([(520, 790), (440, 810), (384, 880), (362, 1000), (360, 1240), (560, 1240), (600, 1060), (650, 900), (636, 810), (590, 786)])
+    garment(s, body, GOLD, lambda x, y: 1.5, 300, dark=SEAM, pale="#f8cc5a", cast=(-12, 8), long=26)
+    neck = limb([(518, 716), (526, 800)], [48, 60])
+    s.thing(neck, skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.8)
+    s.wash(blob([(440, 690), (620, 730), (600, 790), (440, 780)]), skin[2], 0.9, wet=14, clip=neck)
     for k in range(3):
-        s.thing(limb([(534, 754 + k * 9), (590, 782 + k * 8), (648, 752 + k * 9)], [9, 10, 9]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2)
-    hair_ = valid(Polygon(at(path([(0.78, 0.30), (0.70, 0.24), (0.62, 0.30), (0.54, 0.28), (0.50, 0.42), (0.44, 0.46), (0.43, 0.60), (0.38, 0.64), (0.34, 0.78), (0.14, 0.82), (-0.04, 0.68), (-0.12, 0.42), (-0.08, 0.12), (0.10, -0.08), (0.38, -0.14), (0.64, -0.08), (0.80, 0.10)], 8, True))))
+        s.thing(limb([(436, 786 + k * 15), (520, 832 + k * 13), (606, 790 + k * 14)], [13, 15, 13]), GOLD, 1.0, shade=0.6, shcol=SEAM, hatch=0, line=2.6)
+    at, g = face(s, 562, 600, 320, 8, skin=skin, young=1.0, mouth="sad", look=(0.7, -0.55), lid=0.62, brow=-0.5, k=0.75, line=3)
+    s.wash(blob(at([(-0.1, 0.3), (0.24, 0.4), (0.3, 0.7), (0.5, 0.98), (-0.1, 1.0)])), skin[2], 0.6, wet=26, clip=g)
+    for e in range(3):  # the inner ends of the brows are raised
+        s.stroke(at(path([(0.42, 0.378 + e * 0.006), (0.50, 0.374 + e * 0.005), (0.56, 0.352 + e * 0.004)], 6)), 2.6, "#1d1a20", wobble=0.4)
+    tear = at([(0.36, 0.64)])[0]
+    s.fill(blob([(tear[0], tear[1] - 16, 1), (tear[0] + 7, tear[1]), (tear[0], tear[1] + 9), (tear[0] - 7, tear[1])]), "#e8f4ff", body=True, alpha=0.9)
+    s.fill(ell(tear[0] - 2, tear[1] + 1, 2.5), "#ffffff", body=True)
+    hair_ = valid(
+        Polygon(
+            at(
+                path(
+                    [
+                        (0.77, 0.20),
+                        (0.68, 0.28),
+                        (0.58, 0.22),
+                        (0.48, 0.30),
+                        (0.36, 0.27),
+                        (0.28, 0.40),
+                        (0.20, 0.42),
+                        (0.20, 0.52),
+                        (0.10, 0.56),
+                        (0.12, 0.70),
+                        (-0.02, 0.74),
+                        (-0.14, 0.60),
+                        (-0.18, 0.36),
+                        (-0.10, 0.06),
+                        (0.12, -0.12),
+                        (0.42, -0.17),
+                        (0.66, -0.10),
+                        (0.80, 0.06),
+                    ],
+                    8,
+                    True,
+                )
+            )
+        )
+    )
     s.cover(hair_)
-    s.wash(hair_, "#160e10", 1.6, off=0)
-    s.fill(hair_, "#160e10", alpha=0.8)
-    tangle(s, hair_.buffer(6), 170, "#050304", 2.0, length=60, loop=0.3, inner=0)
-    tangle(s, hair_, 60, "#6a4430", 1.5, length=46, loop=0.3, inner=1, body=True)
-    tangle(s, valid(Polygon(at(path([(0.30, -0.14), (0.02, -0.02), (-0.10, 0.30), (0.06, 0.30), (0.24, 0.06)], 6, True)))), 22, "#f0b868", 1.5, length=34, loop=0.3, inner=1, body=True)  # the lamp behind it
-    ear = valid(Polygon(at(path([(0.31, 0.52), (0.37, 0.50), (0.41, 0.54), (0.39, 0.63), (0.35, 0.68), (0.32, 0.65)], 6, True))))
-    s.thing(ear, skin[0], 0.85, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2)
+    s.wash(hair_, "#1a0e10", 1.6, off=0)
+    s.fill(hair_, "#1a0e10", alpha=0.8)
+    tangle(s, hair_.buffer(8), 210, "#050304", 2.4, length=76, loop=0.26, inner=0)
+    tangle(s, hair_, 80, "#6a4430", 1.8, length=60, loop=0.26, inner=1, body=True)
+    tangle(
+        s,
+        valid(Polygon(at(path([(0.34, -0.16), (0.02, -0.06), (-0.16, 0.28), (-0.16, 0.5), (-0.04, 0.4), (0.20, 0.02)], 6, True)))),
+        40,
+        "#f0b868",
+        1.8,
+        length=46,
+        loop=0.26,
+        inner=1,
+        body=True,
+    )
+    return at
 
 
-def _rows(a, b, c, d, n):
-    a, b, c, d = (np.array(v, float) for v in (a, b, c, d))
-    return [(a * (1 - u) + c * u, b * (1 - u) + d * u) for u in np.linspace(0.1, 0.9, n)]
+def _crane(s):
+    """Hull and tail, the neck that leans out, the head with its beak, then the near wing with the writing on it."""
+    s.wash(blob([(340, 1266), (470, 1254), (600, 1258), (570, 1278), (460, 1284), (370, 1280)]), "#2a120c", 0.9, wet=14)
+    _facet(s, [(330, 1080), (420, 1150), (-30, 1020)], 0.25, warm=0.2)
+    _facet(s, [(420, 1150), (430, 1200), (-30, 1020)], 0.9)
+    _facet(s, [(550, 1190), (550, 1060), (790, 396), (816, 432)], 0.05)
+    _facet(s, [(550, 1190), (684, 1046), (840, 446), (816, 432)], 0.55)
+    _facet(s, [(786, 402), (816, 372), (862, 404), (838, 450), (812, 438)], 0.1)
+    _facet(s, [(816, 372), (862, 404), (966, 600, 1)], 0.04)
+    _facet(s, [(862, 404), (838, 450), (966, 600)], 0.7)
+    x, y = 838, 414
+    seal = blob(
+        [
+            (x + 19 * math.cos(a) * q, y + 19 * math.sin(a) * q)
+            for a, q in zip(np.linspace(0, math.tau, 9)[:-1], (1, 0.9, 1.1, 0.95, 1, 1.1, 0.9, 1.05), strict=True)
+        ]
+    )
+    s.thing(seal, RED, 1.2, shade=0.6, shcol="#5a0610", hatch=0, line=2.6)
+    s.stroke(arc(x, y, 10, 10, 0, 360, 20), 2, "#6a0812")
+    s.fill(ell(x - 6, y - 7, 4), "#ffffff", body=True)
 
 
-def _crane(s, at, *, warm=0.0, wet=0.0, line=2.8, tall=9, droop=False):
-    """A folded crane in profile, head to the right: far wing, tail, hull, neck, head, near wing; droop: its wings hang."""
-    q = lambda *pts: at(np.array(pts, float))  # noqa: E731
-    look = dict(wet=wet, line=line, tall=tall)
-    tip, top = (np.array([-110.0, 210]), np.array([-30.0, -300])) if droop else (np.array([-236.0, -580]), np.array([-70.0, -530]))
-    _facet(s, q((-80, -14), (10, -14), top), 0.62, warm=warm * 1.2, **look)
-    _facet(s, q((10, -14), (74, -14), top), 0.4, warm=warm * 1.4, **look)
-    _facet(s, q((-126, 62), (-206, -14), (-400, -140)), 0.12, warm=warm * 0.4, **look)
-    _facet(s, q((-126, 62), (-62, 104), (-400, -140)), 0.62, **look)
-    _facet(s, q((44, 112), (172, -30), (312, -476), (346, -410)), 0.06, warm=warm * 0.4, **look)
-    _facet(s, q((44, 112), (124, 80), (374, -384), (346, -410)), 0.66, **look)
-    _facet(s, q((310, -480), (364, -468), (478, -288), (378, -356), (346, -410)), 0.1, **look)
-    _facet(s, q((346, -410), (378, -356), (478, -288), (372, -384)), 0.7, **look)
-    _facet(s, q((-206, -14), (-60, -10), (0, 130), (-126, 62)), 0.5, **look)
-    _facet(s, q((-60, -10), (104, -10), (0, 130)), 0.2, warm=warm * 0.3, **look)
-    _facet(s, q((104, -10), (172, -30), (124, 80), (0, 130)), 0.36, **look)
-    side = -1 if tip[1] < 0 else 1
-    _facet(s, q((-206, -14), (-54, -10), tip), 0.34, warm=warm, rows=_rows(*q((-200, 22 * side), (-66, 22 * side), tip * 0.86 + [-18, 0], tip * 0.86 + [-2, 0]), 12), **look)
-    _facet(s, q((-54, -10), (104, -10), tip), 0.04, warm=warm * 0.9, rows=_rows(*q((-44, 22 * side), (84, 22 * side), tip * 0.86 + [2, 0], tip * 0.86 + [16, 0]), 12), **look)
-    e = q((370, -424))[0]
-    k = np.hypot(*(q((1, 0))[0] - q((0, 0))[0]))
-    s.thing(ell(*e, 13 * k), "#d8202a", 1.3, shade=0.3, hatch=0, line=max(1.2, 2.6 * k))
-    s.fill(ell(e[0] - 4 * k, e[1] - 4 * k, 3.6 * k), body=True)
+def _far_wing(s):
+    """Behind the child; the lamp shines through it."""
+    tip, a, b, c = (286, 340), (400, 1100), (500, 1090), (640, 1060)
+    s.wash(poly([a, c, (tip[0] + 30, tip[1] + 10)]), "#5a2410", 0.6, wet=22)
+    for pts, dark in (((a, b, tip), 0.15), ((b, c, tip), 0.4)):
+        g = poly(pts)
+        _facet(s, pts, dark, warm=0.55)
+        s.wash(g, "#ffd890", 0.3, gran=0.15, off=0)
+    g = poly([a, c, tip])
+    t, a, c = (np.array(q, float) for q in (tip, a, c))
+    for u in np.linspace(0.2, 0.8, 9):
+        script(s, a * (1 - u) + t * u + [10, 0], c * (1 - u) + t * u - [14, 0], g, 2, 9, "#7a5a4a")
 
 
-def _bird(s):
-    s.wash(blob([(280, 1070), (470, 1054), (620, 1042), (600, 1070), (470, 1088), (310, 1094)]), "#2a120c", 0.9, wet=14)
-    _crane(s, lambda pts: pts * 1.06 + [467.0, 936.0], warm=0.26)
+def _wing(s):
+    tip, a, b, c = (64, 372), (196, 1120), (380, 1134), (572, 1092)
+    low = (470, 1262)
+    _facet(s, [a, b, low], 0.75)
+    _facet(s, [b, c, low], 0.35, warm=0.1)
+    _facet(s, [c, (684, 1046), (590, 1190), low], 0.55)
+    shadow = poly([(a[0] + 20, a[1]), (c[0] + 24, c[1] + 10), (tip[0] + 40, tip[1] + 10)])
+    s.wash(shadow, "#3a1410", 0.7, wet=20)
+    g1 = _facet(s, [a, b, tip], 0.5, warm=0.12)
+    g2 = _facet(s, [b, c, tip], 0.06, warm=0.1)
+    t, a, b, c = (np.array(q, float) for q in (tip, a, b, c))
+    for u in np.linspace(0.12, 0.82, 11):
+        p, q, r = (v * (1 - u) + t * u for v in (a, b, c))
+        script(s, p + (q - p) * 0.2, q - (q - p) * 0.06, g1, 2.2, 9)
+        script(s, q + (r - q) * 0.06, r - (r - q) * 0.2, g2, 2.4, 11)
+    _airmail(s, a, t, b - a, g1, 18)
+    _airmail(s, c, t, b - c, g2)
+    _airmail(s, c, b, t - c, g2, 20)
+    for k in (0.35, 0.68):  # it was folded before, in three
+        p, q = a * (1 - k) + t * k, c * (1 - k) + t * k
+        s.stroke([p, q], 1.6, "#8a90a8", taper=(0, 0))
+        s.stroke([p + [0, 3], q + [0, 3]], 1.8, "#ffffff", body=True, taper=(0, 0), alpha=0.8)
+    s.stroke([b, t], 3.4, "#2a2c3c")
 
 
-def _hands(s):
-    """One round the neck; of the other the fingers come over the back."""
+def _arms(s):
+    """One arm comes round the front, of the other the fingers come from behind."""
     skin = SKINS["brown"]
-    for i, f in enumerate(([(646, 900), (652, 924), (644, 952)], [(627, 905), (634, 932), (627, 966)], [(608, 911), (614, 938), (607, 970)], [(590, 917), (594, 938), (587, 962)])):
-        s.wash(move(limb(f, [12, 12, 9]), 6, 10), "#2c2438", 0.5, wet=6)
-        finger(s, f, 12.5 - 0.5 * i, skin, k=0.85)
-    up = lambda *pts: [(x + 40, y - 66) for x, y in pts]  # noqa: E731
-    palm = blob(up((600, 880), (618, 852), (644, 846), (656, 860), (648, 886), (622, 900)))
-    s.wash(move(palm, 10, 20), "#2c2438", 0.6, wet=9)
-    for i, f in enumerate(([(640, 850), (672, 838), (700, 846), (708, 862)], [(646, 862), (678, 858), (702, 870), (704, 884)], [(644, 874), (674, 878), (693, 892), (690, 904)], [(636, 884), (660, 894), (676, 908), (672, 918)])):
-        finger(s, up(*f), 12.5 - 0.7 * i, skin, k=0.85)
-    s.thing(palm, skin[0], 0.85, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.4)
-    _sleeve(s, [(530, 812), (534, 858), (546, 906), (594, 866), (644, 822)], [46, 44, 41, 34, 26], lambda x, y: 1.6 if y < 880 and x < 570 else -0.7, 120)
-    folds(s, ([(514, 892), (540, 908), (560, 890)], [(520, 922), (550, 924), (574, 898)], [(516, 826), (528, 854), (520, 880)], [(606, 838), (616, 862), (612, 876)]), SEAM, "#f8cc5a", 2.4)
-    cuff = path(up((586, 866), (603, 884), (622, 904)), 6)
-    s.thing(limb(cuff[::6], [10, 11, 10]), GOLD, 1.0, shade=0.7, shcol=SEAM, hatch=0, line=2.3)
-    for p in cuff[1::2]:
-        s.stroke([p + [-6, 6], p + [6, -6]], 1.3, SEAM)
+    for i, (y, x) in enumerate(((688, 780), (717, 774), (745, 766), (771, 756))):
+        f = [(x, y + 4), (x - 24, y - 4), (x - 52, y + 4)]
+        s.wash(move(limb(f, [13, 13, 10]), -4, 9), "#2c2438", 0.6, wet=6)
+        digit(s, f, [15.5 - i * 0.6, 15.5 - i * 0.6, 12], skin, nail=1, line=2.6, hatch=0, k=0.75, shade=0.5)
+    upper = limb([(430, 868), (430, 950), (478, 1030)], [68, 62, 52])
+    garment(s, upper, GOLD, lambda x, y: 1.35, 150, dark=SEAM, pale="#f8cc5a", cast=(-8, 10), long=24)
+    fore = limb([(474, 1030), (560, 990), (632, 908)], [52, 46, 36])
+    garment(s, fore, GOLD, lambda x, y: -0.6, 150, dark=SEAM, pale="#f8cc5a", cast=(8, 20), long=24)
+    folds(
+        s,
+        (
+            [(494, 850), (506, 910), (492, 970)],
+            [(566, 830), (580, 880), (566, 930)],
+            [(436, 984), (476, 1000), (500, 976)],
+            [(440, 1020), (486, 1026), (520, 996)],
+            [(452, 1054), (500, 1046), (540, 1018)],
+            [(566, 952), (592, 972), (600, 996)],
+        ),
+        SEAM,
+        "#f8cc5a",
+        2.8,
+    )
+    palm = blob([(624, 924), (620, 880), (652, 846), (696, 836), (722, 852), (720, 896), (688, 924), (652, 940)])
+    s.wash(move(palm, 8, 22), "#2c2438", 0.7, wet=12)
+    s.thing(palm, skin[0], 0.75, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2.8)
+    for i, f in enumerate(
+        (
+            [(688, 846), (722, 834), (750, 846), (752, 862)],
+            [(696, 866), (730, 858), (752, 872), (750, 886)],
+            [(696, 888), (726, 884), (744, 898), (740, 910)],
+            [(688, 908), (712, 908), (730, 920), (724, 930)],
+        )
+    ):
+        digit(s, f, [15.5 - i * 0.6, 16 - i * 0.6, 15 - i * 0.6, 12], skin, line=2.6, hatch=0, k=0.75, shade=0.5)
+    digit(s, [(638, 866), (660, 830), (690, 812)], [18, 16, 12], skin, nail=1, line=2.6, hatch=0, k=0.75, shade=0.5)
+    cuff = [(602, 884), (624, 914), (648, 944)]
+    s.thing(limb(cuff, [15, 16, 15]), GOLD, 1.0, shade=0.6, shcol=SEAM, hatch=0, line=2.6)
+    for p, d, _ in marks.along(path(cuff, 8), 9):
+        n = np.array([-d[1], d[0]]) * 12
+        s.stroke([p - n, p + n], 1.6, SEAM)
 
 
 def _ink(s):
-    r = s.rng
-    for y, q in ((720, 6), (768, 8), (836, 7), (920, 10), (1010, 8)):
-        s.fill(blob([(974, y - q * 2.4, 1), (974 + q, y), (974, y + q), (974 - q, y)]), INK)
-        s.fill(ell(971, y - 1, q * 0.25), body=True, alpha=0.8)
-    s.curve([(970, 626), (974, 650), (974, 690)], 7, INK)
-    for dx, y0, long, w in ((0, 1070, 330, 13), (-30, 1100, 190, 8), (-58, 1120, 110, 6), (26, 1090, 240, 8)):
-        x = 950 + dx
-        s.fill(limb([(x, y0), (x + r.normal() * 3, y0 + long * 0.4), (x + r.normal() * 5, y0 + long)], [w, w * 0.5, w * 0.95]), INK)
-        s.curve([(x - w * 0.3, y0 + 20), (x - w * 0.3, y0 + long * 0.4)], 1.6, "#8a9ac8", body=True, alpha=0.7)
-    s.fill(blob([(858, 1096), (890, 1064), (934, 1056), (968, 1076), (974, 1120), (930, 1132), (880, 1130)]), INK)
-    s.curve([(880, 1090), (908, 1072), (940, 1070)], 3, "#9aaad8", body=True, alpha=0.8)
-    line = path([(930, 1390), (900, 1440), (820, 1420), (780, 1440), (800, 1400), (760, 1390), (730, 1436), (690, 1440), (700, 1396), (664, 1400), (640, 1444), (600, 1446), (610, 1404), (570, 1412), (540, 1452), (470, 1456)], 10)  # and goes on writing
-    s.stroke(line, 7, INK, taper=(0.01, 0.3))
-    s.stroke(line + [-1, -2], 1.4, "#8a9ac8", body=True, alpha=0.6)
-    s.splatter(INK, 30, centre=(920, 1120), spread=50, size=(1, 5))
+    """From the beak it falls and runs; and what it writes upon the wall can fly."""
+    for y, q in ((640, 6), (690, 9), (770, 8), (880, 11), (1010, 9), (1110, 12)):
+        s.fill(blob([(966, y - q * 2.6, 1), (966 + q, y), (966, y + q), (966 - q, y)]), INK)
+        s.fill(ell(963, y - 1, q * 0.28), body=True, alpha=0.8)
+    s.curve([(962, 590), (966, 610), (966, 640)], 8, INK)
+    pts = [
+        (966, 1120),
+        (968, 1200),
+        (948, 1276, 1),
+        (982, 1324, 1),
+        (936, 1294, 1),
+        (876, 1420, 1),
+        (873, 1252, 1),
+        (776, 1418, 1),
+        (680, 1340, 1),
+        (752, 1438, 1),
+        (820, 1481, 1),
+        (876, 1420, 1),
+        (776, 1418, 1),
+        (760, 1324, 1),
+        (820, 1481, 1),
+        (873, 1252, 1),
+    ]
+    line = path(pts, 10)
+    s.stroke(line, 9, INK, taper=(0.01, 0.03))
+    s.stroke(line + [-2, -2], 1.8, "#9aaad8", body=True, alpha=0.7)
+    for x, y, n in ((876, 1424, 50), (752, 1438, 40)):
+        s.fill(limb([(x, y), (x + 1, y + n * 0.5), (x, y + n)], [4, 2.4, 5]), INK)
 
 
-def _perched(s, x, y, k, flip, lean):
+def _perched(s, x, y, k, flip):
     """One that was sent before: soaked, its wings hang."""
-    at = lambda pts: move(pts, x, y - 70 * k, k, lean, flip)  # noqa: E731
-    _crane(s, at, wet=0.6, line=2.0, tall=4, droop=True)
-    for a, b in ((-110, 210), (476, -288)):
-        p = at(np.array([(a, b)], float))[0]
-        s.curve([p, p + [0, 14], p + [0, 26]], 2, "#e8f2fa", body=True)
-        s.fill(ell(p[0], p[1] + 34, 3, 6), "#e8f2fa", body=True)
+    at = lambda *pts: move(np.array(pts, float), x, y, k, 0, flip)  # noqa: E731
+    look = dict(line=2.2, wet=0.7)
+    _facet(s, at((-60, -20), (-220, -90), (-20, 10)), 0.5, **look)
+    _facet(s, at((40, -10), (130, -170), (150, -150), (70, 20)), 0.2, **look)
+    _facet(s, at((126, -176), (160, -160), (216, -80), (140, -140)), 0.4, **look)
+    _facet(s, at((-60, -20), (0, -110), (60, -14), (0, 60)), 0.15, **look)
+    _facet(s, at((-66, -24), (20, -30), (-90, 150)), 0.5, **look)
+    g = _facet(s, at((20, -30), (66, -18), (-90, 150)), 0.2, **look)
+    for u in (0.2, 0.45, 0.7):
+        a, b = at((20 - 110 * u, -30 + 180 * u), (66 - 156 * u, -18 + 168 * u))
+        s.stroke([a, b], 1.4, BLUE, clip=g)
+    e = at((150, -152))[0]
+    s.fill(ell(*e, 9 * k), RED, body=True)
+    for p in at((-90, 156), (216, -76)):
+        s.fill(blob([(p[0], p[1], 1), (p[0] + 4, p[1] + 14), (p[0], p[1] + 19), (p[0] - 4, p[1] + 14)]), "#e8f2fa", body=True)
 
 
 @card("storm", paper="cold", light=(0.2, -0.7))
 def letter_bird(s):
     _wall(s)
-    _room(s)
+    _window(s)
+    _far_wing(s)
     _child(s)
-    _leaf(s)
-    _frame(s)
     _sill(s)
-    _bird(s)
-    _hands(s)
-    s.glow(400, 1130, 300, "#f6b84a", 0.14, 0.2)
+    _crane(s)
+    _arms(s)
+    _wing(s)
     _ink(s)
-    wires = [path([(-20, 150), (300, 196), (700, 180), (1020, 116)], 12), path([(-20, 270), (360, 312), (760, 262), (1020, 190)], 12)]
+    wires = [path([(-20, 96), (300, 156), (700, 150), (1020, 100)], 12)]
     for w in wires:
-        s.stroke(w + [0, 5], 6, NIGHT, taper=(0, 0))
-        s.stroke(w, 1.6, "#a8b8d0", body=True, alpha=0.6, taper=(0, 0))
-    for k, u, q, flip, lean in ((0, 0.2, 0.27, False, 4), (0, 0.82, 0.25, True, 6), (0, 0.585, 0.22, True, 2), (1, 0.34, 0.26, False, 4), (1, 0.72, 0.24, True, -4)):
-        p = wires[k][int(u * (len(wires[k]) - 1))]
-        _perched(s, p[0], p[1], q, flip, lean)
+        s.stroke(w, 5, "#050810", taper=(0, 0))
+        s.stroke(w - [0, 2], 1.6, "#a8b8d0", body=True, alpha=0.6, taper=(0, 0))
+    for u, q, flip in ((0.17, 0.6, False), (0.48, 0.5, True), (0.82, 0.62, True)):
+        p = wires[0][int(u * (len(wires[0]) - 1))]
+        _perched(s, p[0], p[1] - 30 * q, q, flip)
     r = s.rng
-    for _ in range(190):
-        x, y, q = r.uniform(-20, 1040), r.uniform(-40, 1500), r.uniform(30, 110)
-        if 200 < x < 720 and 430 < y < 1000:
+    for _ in range(120):
+        x, y, q = r.uniform(-20, 1040), r.uniform(-40, 1500), r.uniform(40, 130)
+        if 60 < x < 800 and 280 < y < 1340:
             continue
-        s.stroke([(x, y), (x - q * 0.24, y + q)], r.uniform(1, 2.4), "#e8f0fa", body=True, alpha=r.uniform(0.3, 0.8))
-    s.splatter(NIGHT, 50, (500, 1000, 1000, 1500), (0.7, 4))
+        s.stroke([(x, y), (x - q * 0.2, y + q)], r.uniform(1, 2.2), "#dce8f6", body=True, alpha=r.uniform(0.25, 0.6))

@@ -15,18 +15,20 @@ def lean(pts):
 
 def _church(s):
     r = s.rng
-    s.wash(s.all, "#a6a4a6", 0.6, col2="#7a7880", pool=0.6, bloom=4, gran=0.6)
-    s.wash(blob([(-100, -100), (380, -100), (250, 300), (330, 700), (120, 1000), (-100, 1300)]), "#3a383f", 1.1, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(820, -100), (1100, -100), (1100, 1600), (700, 1600), (900, 1100), (930, 500)]), NIGHT, 1.3, wet=90, gran=0.6, pool=0.7)
-    s.wash(blob([(-100, -100), (120, -100), (60, 500), (-100, 700)]), NIGHT, 1.2, wet=80, gran=0.6, pool=0.7)
-    for x, w, top in ((150, 64, 70), (452, 80, 10), (790, 88, 40)):
-        g = valid(Polygon(lean([(x - w, 470), (x - w, top + 130), (x - w * 0.7, top + 50), (x, top - 30), (x + w * 0.7, top + 50), (x + w, top + 130), (x + w, 470)])))
-        s.wash(g.buffer(20), NIGHT, 1.0, wet=12, gran=0.6)
+    s.wash(s.all, "#a6a4a6", 0.6, col2="#7a7880", pool=0.6, bloom=4, gran=0.3)
+    s.wash(blob([(-100, -100), (380, -100), (250, 300), (330, 700), (120, 1000), (-100, 1300)]), "#3a383f", 1.1, wet=90, gran=0.3, pool=0.6)
+    s.wash(blob([(820, -100), (1100, -100), (1100, 1600), (700, 1600), (900, 1100), (930, 500)]), NIGHT, 1.3, wet=90, gran=0.3, pool=0.7)
+    s.wash(blob([(-100, -100), (120, -100), (60, 500), (-100, 700)]), NIGHT, 1.2, wet=80, gran=0.3, pool=0.7)
+    for x, w, top in ((120, 84, 60), (430, 112, -40), (800, 100, 40)):
+        g = valid(
+            Polygon(lean([(x - w, 470), (x - w, top + 130), (x - w * 0.7, top + 50), (x, top - 30), (x + w * 0.7, top + 50), (x + w, top + 130), (x + w, 470)]))
+        )
+        s.wash(g.buffer(20), NIGHT, 1.0, wet=12, gran=0.3)
         s.cover(g)
         s.wash(g, "#d8d8dc", 0.25, col2="#a8acb8", gran=0.5, bloom=2)
-        for _ in range(90):  # leaded panes, one by one
+        for _ in range(70):  # leaded panes, one by one
             a, b = r.uniform(x - w, x + w), r.uniform(top, 470)
-            s.wash(valid(Polygon(lean([(a, b - 22), (a + 15, b), (a, b + 22), (a - 15, b)]))).intersection(g), ("#8a8e9c", "#c4c0ba", "#55555f")[r.integers(3)], 0.5, edge=0.6, rough=0.5)
+            s.wash(valid(Polygon(lean([(a, b - 22), (a + 15, b), (a, b + 22), (a - 15, b)]))).intersection(g), ("#8a8e9c", "#c4c0ba", "#55555f")[r.integers(3)], 0.5, edge=0.6, rough=0.5)  # fmt: skip
         for k in range(-24, 26):
             for q in (-1, 1):
                 s.stroke(lean([(x + k * 30 - 300 * q, 20), (x + k * 30 + 300 * q, 20 + 880)]), 1.4, clip=g, wobble=0.4)
@@ -35,10 +37,10 @@ def _church(s):
         s.outline(g, 6, lost=0)
         for k in (10, 20):
             s.outline(g.buffer(k), 1.6, "#d8d4d0", lost=0.3)
-    for x in (300, 632, 960):  # piers
+    for x in (268, 630, 980):  # piers
         g = valid(Polygon(lean([(x - 30, -80), (x + 34, -80), (x + 34, 900), (x - 30, 900)])))
         s.cover(g, 0.4)
-        s.wash(g, "#3a383f", 0.8, gran=0.6, grad=("lin", 0, 0.4, 1.3))
+        s.wash(g, "#3a383f", 0.8, gran=0.3, grad=("lin", 0, 0.4, 1.3))
         s.hatch(g, tone=0.6, ang=92, sep=7, w=1.2, longest=90)
         s.outline(g, 2.4)
 
@@ -51,8 +53,8 @@ def _beam(s):
 def _riser(s, y, k, bottom):
     g = valid(Polygon(lean([(-200, y), (1300, y), (1300, bottom), (-200, bottom)])))
     s.cover(g, 0.1)
-    s.wash(g, "#8a8688", k, col2="#4a464e", gran=0.6, pool=0.6)
-    s.wash(g, NIGHT, 1.0, gran=0.6, grad=("lin", 8, -0.4, 1.3))
+    s.wash(g, "#8a8688", k, col2="#4a464e", gran=0.3, pool=0.6)
+    s.wash(g, NIGHT, 1.0, gran=0.3, grad=("lin", 8, -0.4, 1.3))
     s.stroke(lean([(-200, y), (1300, y)]), 4)
     s.stroke(lean([(-200, y + 12), (1300, y + 12)]), 1.6, "#e8e4e0", body=True, alpha=0.6)
     for x in np.arange(-150, 1200, 74):
@@ -94,7 +96,7 @@ def _book(s, at, k, blank, seed):
     s.wash(move(cover, 8 * k, 22 * k), NIGHT, 1.0, wet=9 * k)
     s.thing(cover, "#2a2830" if not blank else "#5a1218", 1.2, shade=0.6, hatch=0, line=2.6 * k + 0.5)
     for q in (-1, 1):
-        page = blob([(*p, 1) if i in (0, 2, 3, 5) else tuple(p) for i, p in enumerate(at([(0, 240), (q * 50, 214), (q * 106, 214), (q * 102, 306), (q * 50, 308), (0, 336)]))], 8)
+        page = blob([(*p, 1) if i in (0, 2, 3, 5) else tuple(p) for i, p in enumerate(at([(0, 240), (q * 50, 214), (q * 106, 214), (q * 102, 306), (q * 50, 308), (0, 336)]))], 8)  # fmt: skip
         s.cover(page)
         s.wash(page, "#fffdf4", 0.1)
         s.wash(blob(at([(0, 230), (q * 22, 226), (q * 20, 320), (0, 340)])), "#5a5662", 0.7, wet=6 * k, clip=page)
@@ -112,14 +114,94 @@ def _book(s, at, k, blank, seed):
                 s.stroke([p + [3 * k, 0], p + [3 * k, -13 * k]], 1 * k)
 
 
-def _grip(s, at, k, skin, q):
-    line = 1.6 * k + 0.4
-    rad = [q_ * k for q_ in (11, 11, 10, 8)]
-    s.thing(blob(at([(q * 92, 318), (q * 122, 300), (q * 132, 262), (q * 122, 244), (q * 104, 262), (q * 96, 290)])), skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=line)
-    for i in range(4):  # finger tips beneath the cover
-        x = 100 - i * 17
-        digit(s, at([(q * (x + 6), 330 - i * 1), (q * (x - 2), 344 + i * 2), (q * (x - 6), 334 + i * 4)]), rad[1:], skin, crease=0, hatch=0, line=line, k=0.6)
-    digit(s, at([(q * 122, 282), (q * 108, 268), (q * 84, 270)]), [12 * k, 12 * k, 9 * k], skin, nail=0, crease=0, hatch=0, line=line, k=0.6)
+def _hold(s, at, k, skin, q):
+    """Before the book is drawn: the hand that comes from below and has it by its side, fingers behind."""
+    line = 1.7 * k + 0.4
+    for i in range(4):
+        y = 262 + 17 * i
+        digit(s, at([(q * 138, y + 16), (q * 134, y), (q * 104, y - 6)]), [12.5 * k, 12 * k, 11 * k], skin, crease=0, hatch=0, line=line, k=0.7)
+    back = blob(at([(q * 106, 380), (q * 102, 330), (q * 114, 282), (q * 136, 262), (q * 154, 276), (q * 160, 312), (q * 152, 350), (q * 146, 390)]))
+    s.thing(back, skin[0], 0.7, col2=skin[1], shade=0.6, shcol=skin[2], hatch=5 if k > 0.9 else 0, hw=0.8, line=line, soft=24 * k)
+    for i in range(3):
+        s.curve(at([(q * (128 + 9 * i), 350), (q * (130 + 10 * i), 318), (q * (130 + 8 * i), 290)]), line * 0.5, skin[2], alpha=0.8, clip=back)
+
+    cuff = limb(at([(q * 94, 372), (q * 126, 388), (q * 160, 382)]), [17 * k, 18 * k, 17 * k])
+    s.wash(move(cuff, 2 * k, 9 * k), NIGHT, 0.8, wet=6 * k)
+    s.thing(cuff, "#fffdf6", 0.1, shade=0.6, shcol=LINEN[2], hatch=0, line=line)
+    for u in np.linspace(0, 1, 9):
+        s.stroke(at([(q * (96 + 62 * u), 360 + 26 * u - 14 * u * u), (q * (92 + 68 * u), 392 + 26 * u - 16 * u * u)]), line * 0.6, "#4a4652", clip=cuff)
+
+
+def _thumb(s, at, k, skin, q):
+    line = 1.7 * k + 0.4
+    pts = at([(q * 132, 312), (q * 122, 282), (q * 100, 266), (q * 74, 262)])
+    s.wash(limb(pts + np.array([3 * k, 9 * k]), [13 * k, 12 * k, 10 * k, 7 * k]), "#4a4652", 0.6, wet=5 * k)
+    digit(s, pts, [17 * k, 14.5 * k, 12.5 * k, 9 * k], skin, nail=0.5 if skin is SKIN else 0, crease=1, hatch=0, line=line, k=0.7)
+
+
+def _left(s, kind, x, y, k):
+    """What has stayed of him, in the air above his collar."""
+    if kind == "moustache":
+        for e in (-1, 1):
+            g = blob([(x, y - 6 * k), (x + e * 30 * k, y - 20 * k), (x + e * 70 * k, y - 6 * k), (x + e * 104 * k, y - 30 * k), (x + e * 122 * k, y - 44 * k), (x + e * 108 * k, y - 4 * k), (x + e * 70 * k, y + 24 * k), (x + e * 26 * k, y + 18 * k), (x, y + 8 * k)])  # fmt: skip
+            s.thing(g, "#d8d4d0", 0.4, shade=0.7, shcol="#2a2830", hatch=0, line=2.6)
+            for i in range(12):
+                u = i / 11
+                s.curve([(x + e * 4 * k, y - 4 * k + 10 * u * k), (x + e * 44 * k, y - 16 * k + 30 * u * k), (x + e * 84 * k, y - 8 * k + 20 * u * k), (x + e * 116 * k, y - 38 * k + 12 * u * k)], 1.5, ("#2a2830", "#fffdf8", "#6a6672")[i % 3], body=i % 3 == 1, clip=g)  # fmt: skip
+    elif kind == "glasses":
+        for e in (-1, 1):
+            lens = ell(x + e * 44 * k, y, 34 * k, 30 * k)
+            s.wash(lens.buffer(5), NIGHT, 0.7, wet=8)
+            s.lift(lens, 0.35, 3)
+            s.stroke(arc(x + e * 44 * k, y, 34 * k, 30 * k, 0, 360, 40), 7.5 * k, "#08070a", body=True, taper=(0, 0))
+            s.stroke(arc(x + e * 44 * k, y, 34 * k, 30 * k, 0, 360, 40), 4.4 * k, "#f8f4ec", body=True, taper=(0, 0))
+            s.stroke([(x + e * 44 * k - 14 * k, y + 8 * k), (x + e * 44 * k + 6 * k, y - 14 * k)], 3.4 * k, "#fffdf8", body=True, alpha=0.8)
+            s.curve([(x + e * 78 * k, y - 4 * k), (x + e * 104 * k, y - 8 * k), (x + e * 112 * k, y + 12 * k)], 4 * k, "#f8f4ec", body=True)
+        s.curve([(x - 12 * k, y), (x, y - 10 * k), (x + 12 * k, y)], 4.8 * k, "#f8f4ec", body=True)
+    elif kind == "hat":
+        crown = blob([(x - 62 * k, y), (x - 66 * k, y - 76 * k), (x - 30 * k, y - 106 * k), (x, y - 92 * k), (x + 34 * k, y - 106 * k), (x + 64 * k, y - 74 * k), (x + 62 * k, y)])  # fmt: skip
+        s.thing(crown, "#55525c", 1.0, shade=0.9, shcol="#0e0c12", hatch=5, line=2.8)
+        s.stroke([(x - 63 * k, y - 16 * k), (x + 63 * k, y - 16 * k)], 22 * k, "#0e0c12", taper=(0, 0))
+        brim = ell(x, y + 4 * k, 118 * k, 24 * k)
+        s.thing(brim, "#6c6a72", 1.0, shade=0.9, shcol="#0e0c12", hatch=0, line=2.8)
+    elif kind == "bow":
+        for e in (-1, 1):
+            g = blob([(x, y), (x + e * 30 * k, y - 34 * k), (x + e * 72 * k, y - 30 * k), (x + e * 70 * k, y + 22 * k), (x + e * 34 * k, y + 24 * k)])
+            s.thing(g, "#f4f0ea", 0.2, shade=0.7, shcol="#3a383f", hatch=0, line=2.6)
+            s.curve([(x, y), (x + e * 28 * k, y - 6 * k), (x + e * 52 * k, y - 10 * k)], 2, "#3a383f")
+            s.thing(blob([(x, y + 4), (x + e * 16 * k, y + 34 * k), (x + e * 40 * k, y + 70 * k), (x + e * 20 * k, y + 66 * k), (x + e * 6 * k, y + 76 * k)]), "#f4f0ea", 0.2, shade=0.7, shcol="#3a383f", hatch=0, line=2.2)  # fmt: skip
+        s.thing(ell(x, y, 13 * k, 15 * k), "#f4f0ea", 0.2, shade=0.6, shcol="#3a383f", hatch=0, line=2.2)
+    elif kind == "wisp":
+        _wisp(s, x, y + 60 * k, k * 1.7)
+    elif kind == "pipe":
+        s.thing(
+            limb([(x - 60 * k, y - 14 * k), (x + 10 * k, y), (x + 46 * k, y + 14 * k)], [6 * k, 6 * k, 9 * k]), "#1c1a20", 1.3, shade=0.6, hatch=0, line=2.2
+        )
+        s.thing(blob([(x + 36 * k, y - 24 * k), (x + 84 * k, y - 28 * k), (x + 80 * k, y + 20 * k), (x + 62 * k, y + 34 * k), (x + 40 * k, y + 22 * k)]), "#4a464e", 1.1, shade=0.9, shcol="#0e0c12", hatch=4, line=2.4)  # fmt: skip
+        _wisp(s, x + 62 * k, y - 30 * k, 1.4 * k)
+
+
+def _note(s, x, y, k, kind, tilt, col):
+    def at(*pts):
+        return move(np.array(pts, float), x, y, k, tilt)
+
+    heads = ((0, 0), (46, -6)) if kind == "pair" else ((0, 0),)
+    for a, b in heads:
+        s.fill(ell(*at((a, b))[0], 15 * k, 11 * k, -22 + tilt), col, body=True)
+        s.stroke(at((a + 13, b - 4), (a + 13, b - 72)), 4.4 * k, col, body=True, taper=(0, 0), wobble=0.4)
+    if kind == "pair":
+        s.stroke(at((12, -70), (60, -76)), 12 * k, col, body=True, taper=(0, 0), wobble=0.4)
+    elif kind == "quaver":
+        s.curve(at((13, -72), (20, -52), (38, -42), (34, -20)), [7 * k] * 31, col, body=True, taper=(0.02, 0.5))
+
+
+def _song(s, start):
+    """The notes have left his page: up they go in a loop, small ones first, to the window."""
+    line = path([start, (610, 1170), (680, 1050), (706, 900), (730, 780), (660, 610), (420, 470), (400, 330), (480, 210), (560, 90)], 20)
+    kinds = ("quaver", "pair", "crotchet", "quaver", "quaver", "pair")
+    for i, (p, d, u) in enumerate(marks.along(line, 92)):
+        n = np.array([-d[1], d[0]]) * s.rng.normal() * 14
+        _note(s, *(p + n), 0.5 + 0.5 * math.sin(math.pi * min(1, u * 1.25)) ** 0.7, kinds[i % 6], s.rng.normal() * 18, "#fff0dc" if u < 0.14 else "#e8343a")
 
 
 def _robe(s, x, y, k, turn=0, *, cloth_=("#807e86", "#141218", "#fbf8f2"), skin=LINEN, blank=False, hollow=True, wide=1.0, lift=0.0, n=260):
@@ -133,22 +215,24 @@ def _robe(s, x, y, k, turn=0, *, cloth_=("#807e86", "#141218", "#fbf8f2"), skin=
         return at([(a, b - lift * step(120, 240, np.float64(b))) for a, b, *_ in pts])
 
     d = r.normal(size=8) * 12
-    body = blob(at([(-44, 10), (-100, 40), (-124, 150), (-128, 300), (-150 + d[0], 520), (-190 + d[1], 800), (-60, 830), (80, 826), (196 + d[2], 800), (150 + d[3], 520), (126, 300), (122, 150), (98, 40), (44, 10)]))
+    body = blob(at([(-44, 10), (-100, 40), (-124, 150), (-128, 300), (-150 + d[0], 520), (-190 + d[1], 800), (-60, 830), (80, 826), (196 + d[2], 800), (150 + d[3], 520), (126, 300), (122, 150), (98, 40), (44, 10)]))  # fmt: skip
     s.wash(move(body, 26 * k, 20 * k), NIGHT, 1.0, wet=18 * k)
-    folds = [[tuple(p) for p in at([(u * 62 + r.normal() * 8, 330), (u * 92 + r.normal() * 8, 560), (u * 124 + r.normal() * 10, 815)])] for u in (-1.2, -0.7, -0.2, 0.35, 0.8, 1.25)]
+    folds = [[tuple(p) for p in at([(u * 62 + r.normal() * 8, 330), (u * 92 + r.normal() * 8, 560), (u * 124 + r.normal() * 10, 815)])] for u in (-1.2, -0.7, -0.2, 0.35, 0.8, 1.25)]  # fmt: skip
     mid = at([(0, -500)])[0]
     garment(s, body, *cloth_, lambda a, b: math.atan2(b - mid[1], a - mid[0]), n, long=54 * k, w=1.3 * k + 0.3, folds=folds, line=2.6 * k + 0.6)
     s.wash(blob(at([(-90, 330), (90, 330), (120, 480), (-40, 560)])), cloth_[1], 1.0, wet=24 * k, clip=body)
     for q in (-1, 1):
-        sleeve = blob(up([(q * 52, 30), (q * 104, 44), (q * 150, 150), (q * 168, 240), (q * 164, 330), (q * 140, 420 + d[4 + (q > 0)]), (q * 110, 400), (q * 98, 320), (q * 96, 270), (q * 92, 200), (q * 70, 140)]))
+        sleeve = blob(up([(q * 52, 30), (q * 104, 44), (q * 150, 150), (q * 168, 240), (q * 164, 330), (q * 140, 420 + d[4 + (q > 0)]), (q * 110, 400), (q * 98, 320), (q * 96, 270), (q * 92, 200), (q * 70, 140)]))  # fmt: skip
         s.wash(move(sleeve, 8 * k, 14 * k), NIGHT, 0.9, wet=9 * k)
-        f = [[tuple(p) for p in up([(q * 84, 90), (q * 122, 190), (q * 146, 380)])], [tuple(p) for p in up([(q * 96, 210), (q * 130, 236), (q * 160, 230)])], [tuple(p) for p in up([(q * 66, 60), (q * 96, 120), (q * 100, 200)])]]
+        f = [[tuple(p) for p in up([(q * 84, 90), (q * 122, 190), (q * 146, 380)])], [tuple(p) for p in up([(q * 96, 210), (q * 130, 236), (q * 160, 230)])], [tuple(p) for p in up([(q * 66, 60), (q * 96, 120), (q * 100, 200)])]]  # fmt: skip
         garment(s, sleeve, *cloth_, lambda a, b, q=q: 1.57 - q * 0.35, n // 2, long=40 * k, w=1.3 * k + 0.3, folds=f, line=2.4 * k + 0.6)
         mouth = blob(up([(q * 100, 290), (q * 112, 280), (q * 124, 330), (q * 138, 412), (q * 118, 398), (q * 104, 340)]))
         s.fill(mouth, NIGHT, alpha=0.85)
+    for q in (-1, 1):
+        _hold(s, up, k, skin, q)
     _book(s, up, k, blank, 0)
     for q in (-1, 1):
-        _grip(s, up, k, skin, q)
+        _thumb(s, up, k, skin, q)
     _ruff(s, at, k, hollow)
     return at
 
@@ -175,7 +259,7 @@ def _boy_head(s, x, y, k):
     s.lift(blob(at([(-58, 30), (-30, 44), (0, 40), (30, 42), (58, 30), (44, 78), (6, 102), (-24, 94), (-46, 62)])).intersection(face), 0.3, 8)
     s.lift(ell(*at([(-26, -36)])[0], 30 * k, 22 * k), 0.45, 14)
     for p in ((-40, 26), (42, 30)):
-        s.wash(ell(*at([p])[0], 16 * k, 12 * k), "#a8402e", 0.4, wet=10, clip=face)
+        s.wash(ell(*at([p])[0], 16 * k, 12 * k), "#a8402e", 0.32, wet=16, clip=face)
     s.wash(blob(at([(44, -80), (70, -50), (70, 20), (54, 50), (56, 0)])), dark, 0.5, wet=12, clip=face)
     for c in (-32, 27):
         s.wash(ell(*at([(c, -16)])[0], 20 * k, 11 * k, -13), dark, 0.35, wet=7, clip=face)
@@ -207,7 +291,7 @@ def _boy_head(s, x, y, k):
     pen([(-30, 40), (-33, 54), (-29, 68)], 1.2, dark)
     pen([(34, 38), (36, 54), (31, 68)], 1.2, dark)
     pen([(-10, 93), (2, 96), (14, 92)], 1.3, dark)
-    curls = union(*(ell(*at([(62 * math.cos(a) + 2, -56 + 44 * math.sin(a))])[0], 25 * k) for a in np.linspace(math.pi * 0.98, math.pi * 2.03, 10)), blob(at([(-56, -50), (0, -70), (60, -56), (50, -96), (-30, -100)])))
+    curls = union(*(ell(*at([(62 * math.cos(a) + 2, -56 + 44 * math.sin(a))])[0], 25 * k) for a in np.linspace(math.pi * 0.98, math.pi * 2.03, 10)), blob(at([(-56, -50), (0, -70), (60, -56), (50, -96), (-30, -100)])))  # fmt: skip
     s.cover(curls)
     s.wash(curls, "#1c1216", 1.5, off=0)
     s.fill(curls, "#1c1216")
@@ -220,27 +304,23 @@ def _boy_head(s, x, y, k):
 
 @card("ink", paper="rice", light=(-0.5, -0.8), fresh=False)
 def choir_collars(s):
-    """Empty gowns sing from their books; one boy is real, and his pages are blank."""
+    """Empty gowns sing from their books; one boy is real, and the notes have flown from his page."""
     far, mid, near = ("#b4b2b4", "#45424a", "#fffdf8"), ("#8e8c92", "#242128", "#fbf8f2"), ("#6c6a72", "#0e0c12", "#f4f0ea")
     _church(s)
-    for x, y, k, t, w, up in ((70, 452, 0.5, -3, 1.0, 0), (232, 414, 0.52, 2, 0.9, 30), (398, 452, 0.5, -2, 1.12, -10), (720, 500, 0.54, 5, 1.05, 20), (872, 468, 0.55, -3, 0.92, 0), (1006, 510, 0.54, 3, 1.0, 30)):
-        _robe(s, x, y, k, t + 3, cloth_=far, wide=w, lift=up, n=90)
-        _wisp(s, x, y - 10, k * 1.3)
-    _riser(s, 760, 0.7, 900)
-    for x, y, k, t, w, up in ((-10, 640, 0.74, 4, 1.0, 0), (214, 612, 0.76, -4, 1.06, 24), (388, 664, 0.72, 3, 0.9, -14), (836, 664, 0.76, -2, 1.1, 40), (1010, 690, 0.74, 5, 1.0, 0)):
-        _robe(s, x, y, k, t + 3, cloth_=mid, wide=w, lift=up, n=150)
-        _wisp(s, x, y - 14, k * 1.3)
-    _riser(s, 1130, 0.6, 1700)
+    for x, y, k, t, w, up, what in ((60, 550, 0.74, -3, 1.0, 20, "pipe"), (300, 516, 0.78, 3, 0.94, 30, "hat"), (620, 540, 0.76, -2, 1.06, -10, "bow"), (906, 536, 0.8, 5, 1.0, 40, "wisp")):  # fmt: skip
+        _robe(s, x, y, k, t + 2, cloth_=far if x in (300, 620) else mid, wide=w, lift=up, n=150)
+        _left(s, what, x + 4, y - 74 * k - (10 if what == "hat" else 0), k * 0.9)
     _beam(s)
-    at = _robe(s, 596, 836, 0.76, 2, cloth_=("#d8282c", "#4a040e", "#f0685a"), skin=SKIN, blank=True, hollow=False, wide=0.92, n=420)
+    for x, y, k, t, w, up, what in ((120, 950, 1.18, -5, 1.0, 30, "moustache"), (916, 950, 1.2, 6, 1.05, 40, "glasses")):
+        _robe(s, x, y, k, t, cloth_=near, wide=w, lift=up, n=330)
+        _left(s, what, x + 8, y - 96 if what == "moustache" else y - 118, k * 0.92)
+    s.glow(520, 980, 420, "#fff6ea", 0.06, 0.3)
+    at = _robe(s, 520, 1010, 1.16, 1, cloth_=("#d8282c", "#4a040e", "#f0685a"), skin=SKIN, blank=True, hollow=False, wide=0.92, n=520)
     p = at([(0, -2)])[0]
-    s.wash(ell(612, 1478, 190, 26), NIGHT, 1.3, wet=14)
     ruff = marks.kept(s)
     front = s.mask(blob(at([(-110, 8), (-58, 4), (-40, 17), (0, 22), (40, 17), (58, 4), (110, 8), (100, 60), (-100, 60)])))
-    s.thing(limb([p + [0, 4], p + [-4, -50]], [32, 30]), SKIN[0], 0.9, col2=SKIN[1], shade=1, shcol=SKIN[2], hatch=4, line=2.4)
+    s.thing(limb([p + [0, 4], p + [-4, -70]], [48, 44]), SKIN[0], 0.9, col2=SKIN[1], shade=1, shcol=SKIN[2], hatch=4, line=2.4)
     marks.again(s, ruff, front)
-    _boy_head(s, p[0] - 6, p[1] - 96, 0.98)
-    for x, y, k, t, w, up in ((120, 960, 1.1, -5, 1.0, 0), (900, 1010, 1.16, 6, 1.05, 30)):
-        _robe(s, x, y, k, t, cloth_=near, wide=w, lift=up, n=330)
-        _wisp(s, x, y - 16, k * 1.4)
-    s.splatter("#0e0c12", 60, (0, 900, 1000, 1500), (0.7, 5))
+    _boy_head(s, p[0] - 8, p[1] - 138, 1.42)
+    _song(s, at([(10, 232)])[0])
+    s.splatter("#0e0c12", 24, (0, 900, 1000, 1500), (0.7, 4))

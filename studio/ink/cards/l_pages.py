@@ -2,7 +2,9 @@
 
 from ..easel import *
 from ..kit.brush import threads
-from ..kit.flight import man, woman
+from ..kit.figure import locks
+from ..kit.profile import PROFILE, profile
+from ..kit.reach import reach
 
 NIGHT = "#140c0c"
 MEET = np.array([508, 772])
@@ -46,7 +48,7 @@ def _book(s):
             s.outline(g, 1.3, "#4a2c1c", lost=0.1)
         s.wash(g, "#e0b880", 0.35, col2="#d0a070", gran=0.28, pool=0.6, bloom=2, grad=("lin", 60 if q > 0 else 90, 0.1, 0.9), clip=g)
         for w, k in ((60, 0.16), (36, 0.2), (16, 0.4)):
-            s.wash(valid(Polygon(turn([(500, 150), (500 + q * w, 150), (500 + q * w, 1370), (500, 1370)]))), "#5a2a18", k, wet=9, clip=g)
+            s.wash(valid(Polygon(turn([(500, 150), (500 + q * w, 150), (500 + q * w, 1370), (500, 1370)]))), "#5a2a18", k * 1.2, wet=24, clip=g)
         for y in np.arange(200, 1350, 26):  # the paper bends into the fold
             w = r.uniform(14, 50)
             s.curve(turn([(500, y + 20), (500 + q * w * 0.5, y + 4), (500 + q * w, y - 8)]), 1.0, "#6a3a24", clip=g, alpha=0.5)
@@ -91,8 +93,13 @@ def _text(s, r):
     for _ in range(34):
         x, y = r.uniform(138, 252), r.uniform(258, 384)
         s.stroke(arc(*turn([(x, y)])[0], 9, 9, r.uniform(0, 360), r.uniform(360, 560)), 1.3, "#f6d9a0", body=True, alpha=0.8)
-    s.stroke(turn([(166, 378), (166, 266)]), 16, "#fff3d8", body=True, taper=(0, 0))
-    s.stroke(turn(arc(166, 322, 62, 54, -88, 88)), 15, "#fff3d8", body=True, taper=(0, 0))
+    s.curve(turn([(196, 384), (190, 340), (196, 306)]), 5, "#fff3d8", body=True)
+    for a in range(5):
+        e = math.radians(a * 72 - 90)
+        s.fill(ell(*turn([(196 + 19 * math.cos(e), 296 + 19 * math.sin(e))])[0], 15, 12, a * 72), "#fff3d8", body=True)
+    s.fill(ell(*turn([(196, 296)])[0], 9), "#d8a03a", body=True)
+    for e in (-1, 1):
+        s.fill(limb(turn([(192, 362), (192 + e * 24, 346), (192 + e * 42, 330)]), [4, 10, 2]), "#fff3d8", body=True)
     for i, y in enumerate(np.arange(242, 400, 27)):
         v = np.arange(284, 464 - 24 * (i == 4), 3.0)
         pts = turn(np.c_[v, y - 6 + 3.4 * np.where(np.arange(len(v)) % 2, -1, 0.5)])
@@ -100,55 +107,206 @@ def _text(s, r):
             s.stroke(pts[a : a + 10], 2, "#2a1a18", wobble=0.3)
 
 
-INKS = {"skin": "#fffaf0", "hair": "#7a4a34", "dark": "#8a8a90"}
-SIZE = 0.78
+HERS = {
+    "skin": ("#fbe6d0", "#e8a48c", "#8a5048"),
+    "hand": ("#fdeadb", "#f2c0aa", "#b07a70"),
+    "cloth": ("#d8505a", "#5a1020", "#ffc8b8"),
+    "hair": ("#7a4426", "#3a1a10", "#c08a50", "#f0cc90"),
+}
+HIS = {
+    "skin": ("#f4d8bc", "#d8907a", "#7a4448"),
+    "hand": ("#fae6d0", "#eebca0", "#b48474"),
+    "cloth": ("#4a7cb0", "#122848", "#c8e0f4"),
+    "hair": ("#3a2c2c", "#140c10", "#7a6458", "#b8a088"),
+}
 
 
-def _cut_out(s, figure, at, way, cloth_):
-    """A figure of the page itself, faintly printed: where it lay is a hole, and it carries its lines of text with it."""
-    d = np.array([math.cos(math.radians(way)), math.sin(math.radians(way))])
-    n = np.array([-d[1], d[0]])
-    parts = [(INKS.get(what, cloth_), g) for what, g in figure]
-    whole = union(*(g for _, g in parts))
-    hole = move(whole, *(at - d * 110 + n * 34), SIZE, way + 7)
-    paper = move(whole, *at, SIZE, way)
+def shift(pts):
+    return [(x, y + 24, *c) for x, y, *c in pts]
+
+
+def _hand(wrist, way, size, flip=False):
+    """The outline of a hand that reaches."""
+    fingers = (
+        [(0.3, -0.1), (0.74, -0.155), (1.06, -0.11)],
+        [(0.3, 0), (0.79, -0.02), (1.04, 0.10)],
+        [(0.3, 0.06), (0.75, 0.105), (0.95, 0.24)],
+        [(0.3, 0.1), (0.63, 0.205), (0.79, 0.325)],
+        [(0.1, -0.09), (0.3, -0.225), (0.61, -0.345)],
+    )
+    return union(*(limb(move(f, *wrist, size, way, flip), [0.1 * size, 0.08 * size, 0.05 * size], 8) for f in fingers))
+
+
+def _soft(s, at, skin):
+    """No hatching on a chin; the lips once more."""
+    for q, w in (
+        ((0.56, 0.70), 0.15),
+        ((0.61, 0.58), 0.11),
+        ((0.57, 0.82), 0.11),
+        ((0.66, 0.86), 0.1),
+        ((0.745, 0.70), 0.1),
+        ((0.70, 0.80), 0.06),
+        ((0.47, 0.8), 0.1),
+    ):
+        s.cover(ell(*at([q])[0], w * 186), keep=1, ink=0)
+    s.wash(blob([tuple(q) for q in at([(0.785, 0.68), (0.70, 0.708), (0.70, 0.725), (0.77, 0.75), (0.79, 0.715)])]), "#c04850", 0.45, wet=3)
+    s.curve(at([(0.845, 0.592), (0.81, 0.615), (0.752, 0.622), (0.756, 0.645), (0.787, 0.672), (0.752, 0.703), (0.78, 0.722), (0.776, 0.742), (0.742, 0.765), (0.758, 0.81), (0.748, 0.87), (0.70, 0.905), (0.62, 0.90), (0.50, 0.85)]), 2.4, wobble=0.3, taper=(0.05, 0.5))  # fmt: skip
+    s.curve(at([(0.752, 0.706), (0.72, 0.71), (0.692, 0.70)]), 2.2, "#5a1c20", wobble=0.2)
+    s.curve(at([(0.80, 0.60), (0.775, 0.588), (0.765, 0.605)]), 2, skin[2], wobble=0.2)
+
+
+def _skull(x, y, size, turn_, flip=False):
+    return valid(Polygon(move(path(PROFILE, 8, True) - [0.36, 0.47], x, y, size, turn_, flip)))
+
+
+def _sheet(s, parts, gone):
+    """What was cut out lies over the page with a white edge and its shadow; where it lay is a hole."""
+    paper = smooth(union(*parts).buffer(9), 4)
+    hole = move(paper, *gone)
     s.cover(hole)
-    s.wash(hole, "#4a1c18", 1.0, col2="#1c0a10", gran=0.4)
-    s.wash(hole.difference(move(hole, 26, 34)), NIGHT, 1.3, wet=10, clip=hole)
+    s.wash(hole, "#5a2a20", 1.0, col2="#2a1014", gran=0.3)
+    s.wash(hole.difference(move(hole, 22, 28)), NIGHT, 1.3, wet=10, clip=hole)
     s.outline(hole, 2.2, "#2a1414")
-    s.outline(hole.buffer(4), 1.4, "#fff6e0", lost=0.5)
-    s.wash(move(paper, 26, 38), "#2a100c", 1.1, wet=9)
-    s.wash(move(paper, 44, 62), "#2a100c", 0.4, wet=26)
-    for col, g in parts:
-        part = move(g, *at, SIZE, way)
-        s.cover(part)
-        s.wash(part, col, 0.55 if col != INKS["skin"] else 0.2, grad=("lin", way + 90, 0.4, 0.9), gran=0.25)
-        s.wash(part.difference(move(part, -8, -10)), "#7a4a34", 0.6, wet=7, clip=part)
-        _lines(s, part.buffer(-5), at, d, n)
-        s.outline(part, 2.8, "#1c0c0c", lost=0.05)
-    s.outline(paper, 4, "#1c0c0c", lost=0.02)
-    _gaze(s, at, way)
+    s.wash(move(paper, 22, 34), "#2a100c", 1.1, wet=9)
+    s.wash(move(paper, 40, 60), "#2a100c", 0.5, wet=30)
+    s.cover(paper)
+    s.wash(paper, "#f8e8c8", 0.25, edge=0.6)
+    s.outline(paper, 2.4, "#3a1c14", lost=0.1)
 
 
-def _gaze(s, at, way):
-    """An eye wide open, a brow, lips that are about to say something."""
-    for pts, w in (([(-258, -72), (-242, -82), (-228, -74)], 3.4), ([(-270, -98), (-248, -110), (-226, -102)], 3.6), ([(-230, -36), (-244, -32), (-258, -36)], 3)):
-        s.curve([tuple(p) for p in move(pts, *at, SIZE, way)], w, "#1c0c0c")
-    s.fill(ell(*move([(-241, -72)], *at, SIZE, way)[0], 4.2), "#1c0c0c")
+def _cloth(s, g, tones, folds=(), way=0.0, soft=50, words=True):
+    col, dark, lit = tones
+    s.thing(g, col, 0.75, col2=mix(col, lit, 0.3), shade=0.9, shcol=dark, hatch=5, hw=1.1, thr=0.56, line=3, soft=soft, gran=0.25)
+    if words:
+        _words(s, g.buffer(-8), way)
+    for f, w in folds:
+        c = path(f, 8)[::3]
+        s.wash(limb(c, list(np.linspace(w * 0.3, w, len(c)))), dark, 0.8, wet=8, clip=g)
+        s.curve(f, 2.6, mix(dark, "#08060a", 0.4), clip=g)
+        n = np.array(f[-1][:2], float) - f[0][:2]
+        n = np.array([-n[1], n[0]]) / np.hypot(*n) * w * 0.9
+        n = n if n @ s.light[:2] > 0 else -n
+        s.curve([np.array(q[:2]) + n for q in f], 2.4, lit, body=True, alpha=0.5, clip=g)
 
 
-def _lines(s, paper, at, d, n):
-    """The text of the page, which leans with the figure now; the same for all its parts."""
-    r = np.random.default_rng(int(abs(at[0])))
-    for v in np.arange(-142, 122, 20):
-        u = -690.0
-        while u < 0:
+def _words(s, g, way):
+    """The text of the page, which leans with the figure now."""
+    r = np.random.default_rng(int(abs(way) * 10) + 5)
+    d = np.array([math.cos(way), math.sin(way)])
+    n = np.array([-d[1], d[0]])
+    c = np.array(g.centroid.coords[0])
+    for v in np.arange(-420, 420, 22):
+        u = -460.0
+        while u < 460:
             w = r.uniform(16, 44)
             m = max(4, int(w / 3))
             k = np.linspace(u, u + w, m)
-            tall = np.where(r.random(m) < 0.2, 6.0, 2.8) * np.where(np.arange(m) % 2, -1, 0.45) + 7 * np.sin(k / 90)
-            s.stroke(at + k[:, None] * d + (v + tall)[:, None] * n, 1.8, "#3a2420", wobble=0.3, press=0.5, clip=paper, alpha=0.75)
+            tall = np.where(r.random(m) < 0.2, 6.0, 2.8) * np.where(np.arange(m) % 2, -1, 0.45) + 8 * np.sin(k / 90)
+            s.stroke(c + k[:, None] * d + (v + tall)[:, None] * n, 1.6, "#2a1418", wobble=0.3, press=0.5, clip=g, alpha=0.5)
             u += w + 10
+
+
+def _arm(s, pts, radii, skin):
+    g = limb(pts, radii, 12)
+    s.thing(g, skin[0], 0.7, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
+    return g
+
+
+def _her(s):
+    """She comes up from the left page, both arms out, her hair and her skirt behind her."""
+    skin, dress = HERS["skin"], HERS["cloth"]
+    trunk = blob(
+        shift([(120, 1062), (170, 1058), (216, 1090), (236, 1150), (222, 1220), (168, 1290), (120, 1330), (40, 1330), (14, 1262), (50, 1160), (84, 1090)])
+    )
+    skirt = blob(shift([(30, 1280), (90, 1290), (150, 1296), (196, 1360), (262, 1430), (330, 1540), (200, 1580), (-80, 1580), (-90, 1340), (-30, 1300)]))
+    hair_ = blob(shift([(236, 872), (190, 848), (130, 858), (92, 900), (60, 960), (-10, 1000), (-60, 1080), (-70, 1190), (-20, 1150), (-30, 1240), (30, 1170), (60, 1180), (90, 1110), (140, 1060), (150, 1010), (170, 960)]))  # fmt: skip
+    near = shift([(160, 1130), (292, 1000), (398, 866)])
+    far = shift([(190, 1140), (330, 1100), (424, 1010)])
+    head = _skull(204, 952, 186, -28)
+    hands = [_hand(near[2], -52, 138), _hand(far[2], -40, 122)]
+    _sheet(
+        s, [trunk, skirt, hair_, limb(near, [44, 32, 22]), limb(far, [38, 28, 19]), head, limb(shift([(190, 990), (150, 1090)]), [44, 50]), *hands], (-56, -40)
+    )
+    _arm(s, far, [34, 27, 17], HERS["hand"])
+    reach(s, far[2], -40, 122, HERS["hand"])
+    for q in (0, 9):
+        w = np.array(far[2]) + [4 - q * 0.75, -2 + q * 0.7]
+        s.curve([w + [-16, -14], w + [-2, 6], w + [15, 16]], 5, "#7a4408")
+        s.curve([w + [-16, -15], w + [-2, 5], w + [15, 15]], 3, "#f4c450", body=True)
+    _cloth(s, skirt, dress, [(shift(f), 20) for f in ([(70, 1300), (40, 1400), (-40, 1520)], [(110, 1300), (110, 1400), (90, 1530)], [(140, 1300), (180, 1400), (230, 1520)], [(50, 1290), (-10, 1370), (-70, 1420)])], -0.8)  # fmt: skip
+    c = np.array([236, 900])
+    flow = lambda x, y: math.atan2(y - c[1], x - c[0]) + 0.35 * math.sin(x / 40 + y / 60)  # noqa: E731
+    _cloth(
+        s,
+        trunk,
+        dress,
+        [(shift(f), 13) for f in ([(210, 1150), (150, 1190), (90, 1210)], [(214, 1230), (150, 1240), (90, 1250)], [(130, 1320), (110, 1240), (120, 1170)])],
+        -0.8,
+    )
+    sash = limb(shift([(14, 1262), (80, 1306), (170, 1292)]), [11, 13, 11])
+    _cloth(s, sash, ("#a82434", "#3a0410", "#ff9a90"), (), 0, 12, False)
+    neck = limb(shift([(186, 1000), (150, 1086)]), [40, 52])
+    s.thing(neck, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
+    s.thing(limb(shift([(92, 1092), (150, 1100), (206, 1084)]), [13, 15, 13]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.4)
+    at = profile(s, 204, 952, 186, -28, skin=skin, eye="open", brow=-0.9, k=0.6, line=2.6)
+    _soft(s, at, skin)
+    s.wash(blob([tuple(q) for q in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), skin[2], 0.8, wet=7, clip=neck)
+    cap = valid(Polygon(at(path([(0.68, 0.14), (0.60, 0.2), (0.55, 0.30), (0.52, 0.42), (0.40, 0.50), (0.34, 0.64), (0.26, 0.80), (0.06, 0.78), (-0.08, 0.52), (-0.08, 0.24), (0.06, 0.03), (0.30, -0.06), (0.56, 0.0)], 8, True))))  # fmt: skip
+    locks(s, smooth(union(cap, hair_.difference(union(trunk.buffer(-30), ell(230, 990, 30)))), 3), flow, HERS["hair"], 620, long=56, w=2.0, line=2.6)
+    s.thing(ell(*at([(0.36, 0.6)])[0], 6, 9), "#f4c050", 1.0, shade=0.5, hatch=0, line=1.8)
+    _arm(s, near, [38, 31, 20], HERS["hand"])
+    puff = blob(shift([(96, 1130), (128, 1084), (186, 1072), (232, 1090), (240, 1130), (206, 1176), (150, 1200), (108, 1180)]))
+    _cloth(
+        s,
+        puff,
+        dress,
+        [(shift(f), 10) for f in ([(232, 1100), (180, 1120), (140, 1160)], [(236, 1130), (190, 1150), (160, 1190)], [(200, 1080), (150, 1110), (120, 1150)])],
+        -0.8,
+        40,
+    )
+    s.thing(limb(shift([(206, 1180), (246, 1120), (238, 1086)]), [6, 7, 6]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.2)
+    reach(s, near[2], -52, 138, HERS["hand"])
+    return np.array(near[2])
+
+
+def _him(s):
+    """He leans out of the right page, his coat blown up behind him."""
+    skin, wool = HIS["skin"], HIS["cloth"]
+    coat = blob(shift([(846, 452), (800, 420), (850, 366), (920, 330), (960, 250), (940, 160), (1000, 190), (1080, 120), (1090, 640), (1010, 610), (940, 600), (880, 560), (842, 510)]))  # fmt: skip
+    near = shift([(884, 492), (764, 574), (632, 640)])
+    far = shift([(850, 440), (724, 470), (616, 540)])
+    _sheet(s, [coat, limb(near, [58, 46, 32]), limb(far, [46, 40, 28]), _skull(792, 388, 192, 16, True), move(_skull(792, 388, 192, 16, True), 16, -6), limb(shift([(830, 420), (880, 470)]), [50, 60]), _hand(near[2], -38, 138, True), _hand(far[2], -46, 118, True)], (52, -50))  # fmt: skip
+    sleeve = limb(far, [46, 38, 27], 12)
+    _cloth(s, sleeve, wool, [(shift(f), 10) for f in ([(760, 430), (740, 470), (746, 506)], [(700, 450), (690, 484), (700, 510)])], 2.4, 30)
+    reach(s, far[2], -46, 118, HIS["hand"], flip=True)
+    s.thing(limb([np.array(far[2]) + [-16, -18], np.array(far[2]) + [20, 16]], [13, 13]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.4)
+    _cloth(s, coat, wool, [(shift(f), 18) for f in ([(900, 400), (960, 340), (1000, 220)], [(930, 450), (990, 400), (1060, 300)], [(950, 520), (1000, 480), (1080, 440)], [(900, 540), (960, 560), (1050, 560)])], 2.4, 80)  # fmt: skip
+    neck = limb(shift([(826, 424), (872, 470)]), [44, 56])
+    s.thing(neck, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
+    at = profile(s, 792, 388, 192, 16, flip=True, skin=skin, eye="open", brow=-0.9, k=0.6, line=2.6)
+    _soft(s, at, skin)
+    s.wash(blob([tuple(q) for q in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), skin[2], 0.8, wet=7, clip=neck)
+    c = at([(0.62, 0.02)])[0]
+    flow = lambda x, y: math.atan2(y - c[1], x - c[0]) + 0.3 * math.sin(x / 22)  # noqa: E731
+    wig = valid(Polygon(at(path([(0.70, 0.16), (0.60, 0.20), (0.56, 0.30), (0.50, 0.40), (0.46, 0.54), (0.42, 0.62), (0.36, 0.50), (0.30, 0.66), (0.22, 0.80), (0.02, 0.78), (-0.16, 0.66), (-0.10, 0.5), (-0.22, 0.36), (-0.12, 0.2), (-0.14, 0.04), (0.06, 0.0), (0.14, -0.12), (0.34, -0.08), (0.56, -0.06)], 8, True))))  # fmt: skip
+    locks(s, wig, flow, HIS["hair"], 320, long=40, w=1.9, line=2.4)
+    beard = valid(Polygon(at(path([(0.46, 0.56), (0.50, 0.70), (0.60, 0.79), (0.70, 0.80), (0.77, 0.79), (0.785, 0.87), (0.74, 0.965), (0.62, 0.965), (0.48, 0.88), (0.40, 0.74)], 8, True))))  # fmt: skip
+    e = at([(0.5, 0.5)])[0]
+    locks(s, beard, lambda x, y: math.atan2(y - e[1], x - e[0]), HIS["hair"], 120, long=22, w=1.6, line=2.0)
+    s.curve(at([(0.70, 0.655), (0.75, 0.66), (0.80, 0.68)]), 5, HIS["hair"][0])
+    ear = ell(*at([(0.385, 0.52)])[0], 11, 19, 16)
+    s.thing(ear, skin[0], 0.7, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.2)
+    collar = blob(shift([(806, 470), (836, 446), (880, 430), (914, 398), (944, 400), (936, 450), (890, 500), (838, 520)]))
+    _cloth(s, collar, ("#3a68a0", *wool[1:]), (), 0, 20, False)
+    arm = limb(near, [56, 44, 30], 12)
+    s.wash(move(arm, 6, 20), wool[1], 0.9, wet=10, clip=coat)
+    _cloth(s, arm, wool, [(shift(f), 12) for f in ([(900, 450), (850, 500), (840, 560)], [(800, 520), (772, 570), (782, 616)], [(770, 540), (744, 580), (754, 622)], [(700, 580), (684, 616), (694, 646)], [(860, 460), (820, 510), (812, 570)])], 2.5, 40)  # fmt: skip
+    cuff = limb([np.array(near[2]) + [-10, -26], np.array(near[2]) + [24, 24]], [17, 17])
+    s.thing(cuff, "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.6)
+    s.thing(ell(*(np.array(near[2]) + [12, 12]), 6), "#f0c050", 1.0, shade=0.5, hatch=0, line=1.8)
+    reach(s, near[2], -38, 138, HIS["hand"], flip=True)
+    s.thing(limb([np.array(near[2]) + [4, -24], np.array(near[2]) + [32, 18]], [13, 13]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.6)
+    return np.array(near[2])
 
 
 def _scissors(s, x, y, q, way):
@@ -170,10 +328,27 @@ def _scissors(s, x, y, q, way):
 
 def _loose(s):
     """Words that have become what they say."""
-    for a, far, k in ((196, 250, 0.5), (214, 300, 0.42), (228, 232, 0.6), (240, 330, 0.46), (256, 268, 0.66), (270, 356, 0.5), (18, 270, 0.5), (34, 330, 0.42), (48, 250, 0.62), (62, 310, 0.52), (78, 240, 0.66)):
+    for a, far, k in (
+        (196, 250, 0.5),
+        (214, 300, 0.42),
+        (228, 232, 0.6),
+        (240, 330, 0.46),
+        (256, 268, 0.66),
+        (270, 356, 0.5),
+        (18, 270, 0.5),
+        (34, 330, 0.42),
+        (48, 250, 0.62),
+        (62, 310, 0.52),
+        (78, 240, 0.66),
+    ):
         t = math.radians(a)
         x, y = MEET + far * np.array([math.cos(t), math.sin(t)])
-        wings = [blob([tuple(v) for v in move([(2 * m, 2), (20 * m, -34), (44 * m, -34), (40 * m, -6), (30 * m, 6), (32 * m, 26), (14 * m, 24)], x, y, k, a + 40)], 8) for m in (-1, 1)]
+        wings = [
+            blob(
+                [tuple(v) for v in move([(2 * m, 2), (20 * m, -34), (44 * m, -34), (40 * m, -6), (30 * m, 6), (32 * m, 26), (14 * m, 24)], x, y, k, a + 40)], 8
+            )
+            for m in (-1, 1)
+        ]
         s.wash(move(union(*wings), 8, 16), "#5a2c14", 0.6, wet=5)
         for g in wings:
             s.fill(g, "#2a1a18")
@@ -206,7 +381,6 @@ def two_pages(s):
     s.glow(*MEET, 150, "#ffd060", 0.3, 0.6)
     _loose(s)
     _scissors(s, 800, 1330, 0.95, -158)
-    _cut_out(s, woman(), MEET + [-22, 24], -50, "#d8605a")
-    _cut_out(s, man(), MEET + [22, -24], 130, "#4a78a8")
-    _ribbon(s, MEET + [-94, 112], MEET + [94, -112])
+    hers, his = _her(s), _him(s)
+    _ribbon(s, hers, his)
     s.splatter("#2a1a18", 24, (300, 1000, 1000, 1500), (0.7, 4))

@@ -2,21 +2,22 @@
 
 from ..easel import *
 from ..kit.brush import tangle, threads
+from ..kit.near_hand import Hand
 from ..kit.profile import profile
 
 DEEP, NIGHT = "#16283e", "#0a1020"
 SKIN = ("#8a5a3c", "#7c4430", "#34181c")
-BONE = dict(col2="#e2d6ba", shade=0.85, shcol="#3c4460", hatch=6, line=3, gran=0.4)
+BONE = dict(col2="#e2d6ba", shade=0.85, shcol="#3c4460", hatch=6, line=3, gran=0.22)
 RIB = path([(908, 1392), (972, 1160), (986, 900), (948, 640), (852, 420), (700, 268), (520, 200), (350, 216), (226, 300), (176, 392)], 14)
 SPINE = path([(930, 1368), (780, 1318), (620, 1250), (470, 1172), (330, 1096), (214, 1034), (120, 992)], 14)
 
 
 def _evening(s):
     r = s.rng
-    s.wash(s.all, "#f3d49a", 0.55, col2="#e8b878", pool=0.5, gran=0.5, bloom=3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (820, 560), (520, 640), (240, 780), (-100, 800)]), "#3f7288", 0.95, wet=90, gran=0.6, pool=0.6)
-    s.wash(blob([(-100, -100), (900, -100), (620, 180), (300, 420), (120, 690), (-100, 740)]), "#1c3552", 1.15, wet=85, gran=0.6, pool=0.7)
-    s.wash(blob([(-100, -100), (460, -100), (250, 150), (90, 420), (-100, 560)]), NIGHT, 1.3, wet=80, gran=0.6)
+    s.wash(s.all, "#f3d49a", 0.55, col2="#e8b878", pool=0.5, gran=0.22, bloom=3)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (820, 560), (520, 640), (240, 780), (-100, 800)]), "#3f7288", 0.95, wet=90, gran=0.22, pool=0.6)
+    s.wash(blob([(-100, -100), (900, -100), (620, 180), (300, 420), (120, 690), (-100, 740)]), "#1c3552", 1.15, wet=85, gran=0.22, pool=0.7)
+    s.wash(blob([(-100, -100), (460, -100), (250, 150), (90, 420), (-100, 560)]), NIGHT, 1.3, wet=80, gran=0.22)
     for y, x0, x1 in ((676, 420, 1000), (716, 560, 960), (640, 640, 1020)):  # bars of cloud before the sun
         s.wash(blob([(x0, y), ((x0 + x1) / 2, y - 15), (x1, y - 5), (x1 - 60, y + 9), ((x0 + x1) / 2, y + 11)]), "#a8523e", 0.55, wet=14)
     s.glow(716, 800, 260, "#f8a040", 0.5, 0.7)
@@ -25,8 +26,8 @@ def _evening(s):
     s.wash(sun, "#ffe08a", 0.6, edge=1.0)
     sea = box(-20, 806, 1020, 1060)
     s.cover(sea)
-    s.wash(sea, "#4f9a9e", 0.8, col2="#2a6f86", pool=0.5, gran=0.5)
-    s.wash(blob([(-100, 800), (520, 800), (380, 900), (260, 1070), (-100, 1070)]), DEEP, 1.2, wet=60, gran=0.6, clip=sea)
+    s.wash(sea, "#4f9a9e", 0.8, col2="#2a6f86", pool=0.5, gran=0.22)
+    s.wash(blob([(-100, 800), (520, 800), (380, 900), (260, 1070), (-100, 1070)]), DEEP, 1.2, wet=60, gran=0.22, clip=sea)
     s.lift(blob([(660, 806), (772, 806), (820, 1000), (590, 1000)]), 0.6, 26)
     for _ in range(300):
         x, y = r.uniform(-10, 1010), 812 + 190 * r.random() ** 1.3
@@ -79,18 +80,20 @@ def _sand(s):
     line = path([(-40, 1004), (180, 974), (420, 996), (640, 966), (840, 986), (1040, 958)], 10)
     shore = valid(Polygon([*line, (1040, 1560), (-40, 1560)]))
     s.cover(shore)
-    s.wash(shore, "#ecd3a0", 0.6, col2="#d8b47c", pool=0.6, bloom=4, gran=0.6)
+    s.wash(shore, "#ecd3a0", 0.6, col2="#d8b47c", pool=0.6, bloom=4, gran=0.22)
     s.wash(valid(Polygon([*line, *(line + [0, 34])[::-1]])), "#8a7458", 0.7, wet=10, clip=shore)
-    s.wash(blob([(-100, 1060), (260, 1160), (420, 1330), (700, 1420), (1100, 1440), (1100, 1600), (-100, 1600)]), "#9c6a44", 0.85, wet=90, gran=0.6, clip=shore)
-    s.wash(blob([(-100, 1250), (140, 1350), (330, 1450), (520, 1600), (-100, 1600)]), "#2c1a2a", 1.15, wet=80, gran=0.6, clip=shore)
-    marks.lace(s, line, (2, 8), 8, 4)
-    for _ in range(420):
+    s.wash(
+        blob([(-100, 1060), (260, 1160), (420, 1330), (700, 1420), (1100, 1440), (1100, 1600), (-100, 1600)]), "#9c6a44", 0.85, wet=90, gran=0.22, clip=shore
+    )
+    s.wash(blob([(-100, 1250), (140, 1350), (330, 1450), (520, 1600), (-100, 1600)]), "#2c1a2a", 1.15, wet=80, gran=0.22, clip=shore)
+    marks.lace(s, line, (1.5, 4.5), 6, 3)
+    for _ in range(70):
         x, y = r.uniform(0, 1000), 1010 + 490 * r.random()
         s.fill(ell(x, y, r.uniform(0.8, 2.6), r.uniform(0.6, 1.6)), "#4a2c20", alpha=0.7)
     for k in range(40):
         x, y = r.uniform(-40, 960), 1030 + 460 * (k / 40)
         s.curve([(x, y), (x + 50, y - 6), (x + 110, y + 3)], 1.3, "#6a4630", alpha=0.6)
-    s.wash(marks.tracks(path([(1010, 1180), (860, 1200), (720, 1440), (600, 1470)], 12), 11, bare=True), "#7a5232", 0.8)
+    s.wash(marks.tracks(path([(1010, 1180), (860, 1200), (720, 1440), (600, 1470)], 12), 11, bare=True), "#7a5232", 0.35)
 
 
 def _grain(s, line, radius, n, clip):
@@ -139,7 +142,7 @@ def _harp(s):
     r = s.rng
     _far_ribs(s)
     knots = []
-    us = np.linspace(0.965, 0.03, 17)
+    us = np.linspace(0.95, 0.035, 13) ** 1.0
     for u in us:
         p = SPINE[int(u * (len(SPINE) - 1))]
         knots.append(_vertebra(s, p, 0.34 + 0.62 * (1 - u) ** 1.1, r.normal() * 4 - 4))
@@ -154,8 +157,8 @@ def _harp(s):
         s.curve([RIB[i] + [-30, -20], RIB[i] + [4, -6], RIB[i] + [20, 18]], 1.8, "#3c3a4c", clip=rib)
     foot = np.clip(s.warp(s.mask(blob([(820, 1426), (860, 1384), (920, 1372), (985, 1388), (1040, 1440), (920, 1470)])), (0, 0, s.w, s.h), 3, 6), 0, 1)
     s.cover(foot * 0.9)
-    s.wash(foot, "#b98a5c", 0.9, edge=0, gran=0.6)
-    s.wash(blob([(810, 1430), (900, 1410), (1040, 1440), (1040, 1500), (860, 1480)]), "#6a4230", 0.9, wet=26, gran=0.6)
+    s.wash(foot, "#b98a5c", 0.9, edge=0, gran=0.22)
+    s.wash(blob([(810, 1430), (900, 1410), (1040, 1440), (1040, 1500), (860, 1480)]), "#6a4230", 0.9, wet=26, gran=0.22)
     for k in range(9):
         s.curve([(846 + k * 17, 1396 - 9 * math.sin(k / 8 * 3.1)), (850 + k * 17, 1404), (846 + k * 18, 1416)], 1.3, "#3a2420", alpha=0.8)
     over = RIB[45:]
@@ -176,59 +179,60 @@ def _string(s, a, b, via=None):
             s.stroke([(p[0] - 9, p[1] + k - 2), (p[0] + 9, p[1] + k + 2)], 2.4, "#7a4a24", wobble=0.4)
 
 
-def _finger(s, pts, r, line=1.8):
-    g = limb(pts, [r, r * 1.05, r * 0.95, r * 0.75], 6)
-    s.thing(g, SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=line)
-    for j in (1, 2):
-        p, d = np.array(pts[j]), np.array(pts[j + 1 if j < 2 else j]) - np.array(pts[j - 1])
-        e = np.array([-d[1], d[0]]) / (np.hypot(*d) + 1e-9) * r * 0.7
-        s.stroke([p - e, p + e * 0.4], 0.9, wobble=0.3)
+FLESH = {
+    "skin": Look(SKIN[0], 0.95, SKIN[1], shade=0.85, shcol=SKIN[2], white=0.6, hatch=5, hw=0.9, thr=0.6, longest=20, line=1.2, seam=0.8, gran=0.2),
+    "nail": Look("#d8a888", 0.6, shade=0.5, shcol=SKIN[2], white=0.6, hatch=0, line=0.8, seam=0.9),
+}
 
 
-def _hand(s, w, string, q=1.0):
-    """A hand at a string: the thumb behind it, four fingers hooked over it from the front. w: the wrist, string: where it is plucked."""
-    w, p = np.array(w, float), np.array(string, float)
-    skin = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
-    s.thing(limb([w + [18 * q, -8 * q], w + [42 * q, -26 * q], p + [8, -30 * q]], [11 * q, 10 * q, 7 * q], 6), SKIN[0], 0.9, **skin)
-    return lambda: _fingers_over(s, w, p, q, skin)
-
-
-def _fingers_over(s, w, p, q, skin):
-    back = blob([w + [-10 * q, -17 * q], w + [24 * q, -24 * q], w + [48 * q, -18 * q], w + [54 * q, 8 * q], w + [42 * q, 30 * q], w + [8 * q, 24 * q], w + [-10 * q, 15 * q]])  # fmt: skip
-    s.thing(back, SKIN[0], 0.9, **skin)
-    for k, (dy, reach) in enumerate(((30, 0), (16, 5), (2, 7), (-12, 4))):
-        a = w + np.array([40 - 3 * abs(k - 2), dy * 0.9 - 4]) * q
-        e = p + [reach - 3, dy * 0.95]
-        _finger(s, [tuple(a), tuple((a + e) / 2 + [2, -9 * q]), tuple(e + [2, -6 * q]), tuple(e + [3, 9 * q])], 8.2 * q)
-    for k in (-10, 2, 14):
-        s.stroke([w + [14 * q, k * q], w + [36 * q, k * q * 1.1]], 0.9, wobble=0.5)
+def _plucks(x, y, arm, far):
+    """A hand hooked round a string that goes through (x, y), thumb up. The near one shows its back, the far one its palm. arm: where it comes from."""
+    h = Hand(
+        [(34, 58, 40), (26, 52, 36), (44, 66, 40), (52, 66, 40)],
+        spread=(5, 0, -5, -10),
+        thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.105, 0.235), V(0.235, -0.17, 0.40), V(0.205, -0.19, 0.53)),
+        back=(0.9, 0.2, 0),
+        arm=(arm, 0.92),
+        looks=FLESH,
+        lines=1.6,
+        stout=1.04,
+        melt=0.6,
+    )
+    z = unit(V(0.96, 0.22, 0.12))
+    up = unit(V(0, 1, 0) - z * z[1])
+    back = np.cross(z, up) if not far else np.cross(up, z)
+    turn = np.stack([up, back, z], 1)
+    by = -(turn @ V(0.06, -0.13, 0.60))
+    cam = spot(x, y, 172, 0, 0)
+    shot = shoot([h.placed(turn, by)], cam, light=(0.6, 0.6, 0.55))
+    return shot, cam.project(turn @ V(*(-0.9 * unit(V(*arm)))) + by)
 
 
 def _boy(s, ends):
     r = s.rng
     stone = blob([(348, 1330), (366, 1262), (430, 1226), (520, 1232), (572, 1288), (570, 1368), (520, 1424), (420, 1432), (360, 1400)])
     s.wash(blob([(230, 1410), (420, 1400), (600, 1420), (560, 1452), (330, 1460)]), NIGHT, 1.1, wet=16)
-    near_i = int(np.argmin([abs(a[0][0] - 676) for a in ends]))
-    far_i = near_i + 1 if ends[near_i][0][0] < ends[(near_i + 1) % len(ends)][0][0] else near_i - 1
-    far_i = max(0, min(len(ends) - 1, far_i))
+    near_i, far_i = (int(np.argmin([abs(a[0][0] - x) for a in ends])) for x in (752, 812))
+    far_i += far_i == near_i
     na, nb = ends[near_i]
     fa, fb = ends[far_i]
-    near, far = np.array([na[0] - 16, 1066]), np.array([fa[0] - 16, 930])
+    near, far = np.array([na[0] - 14, 1070]), np.array([fa[0] - 12, 918])
     for i, (a, b) in enumerate(ends):
         if i not in (near_i, far_i):
             _string(s, a, b)
     # what is behind him: the far arm, and the far leg
-    cloth_ = dict(col2="#b04a1e", shade=0.9, shcol="#3a1018", hatch=5, line=2.8, gran=0.5)
+    cloth_ = dict(col2="#b04a1e", shade=0.9, shcol="#3a1018", hatch=5, line=2.8, gran=0.22)
     bare = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.4)
-    arm = limb([(500, 1040), (604, 1056), tuple(far + [-74, 36])], [27, 23, 15])
-    s.thing(arm, SKIN[0], 0.9, **bare)
-    finish = _hand(s, far + [-72, 34], far, 1.05)
+    shot, elbow = _plucks(*far, (0.52, 0, 0.85), True)
+    s.thing(limb([(500, 1050), (570, 1096), tuple(elbow + [4, -2])], [28, 26, 21]), SKIN[0], 0.9, **bare)
+    s.model(shot, line=2.2, lost=0.1)
     _string(s, fa, fb, tuple(far))
-    finish()
+    front = shot.full((shot.t < np.linalg.norm(shot.cam.pos) - 0.01).astype(np.float32) * shot.hit)
+    s.model(shot, line=2.2, lost=0.1, clip=front * marks.field(s, lambda x, y: (x > far[0] - 40).astype(np.float32)))
     leg = limb([(470, 1262), (604, 1262), (634, 1300), (616, 1408)], [46, 34, 27, 17])
     s.thing(limb([(612, 1400), (640, 1436), (686, 1440)], [19, 16, 10]), SKIN[0], 0.9, **bare)
     s.thing(leg, SKIN[0], 0.9, **bare)
-    s.thing(stone, "#fbf6e8", 0.2, shade=0.8, shcol="#4a4a60", hatch=6, line=3, gran=0.5)
+    s.thing(stone, "#fbf6e8", 0.2, shade=0.8, shcol="#4a4a60", hatch=6, line=3, gran=0.22)
     for _ in range(26):
         p = (r.uniform(370, 560), r.uniform(1260, 1410))
         s.fill(ell(*p, r.uniform(0.8, 2.2)), "#4a4658", alpha=0.7)
@@ -240,7 +244,7 @@ def _boy(s, ends):
     s.thing(limb([(566, 1292), (572, 1350), (550, 1436)], [32, 29, 19]), SKIN[0], 0.9, **bare)
     s.curve([(592, 1280), (602, 1300), (594, 1322)], 1.8)
     shorts = smooth(union(limb([(436, 1240), (520, 1250), (578, 1284)], [58, 52, 46]), blob([(378, 1214), (440, 1184), (500, 1200), (520, 1300), (430, 1312), (372, 1284)])), 6)  # fmt: skip
-    s.thing(shorts, "#2a5f72", 1.1, col2="#163e54", shade=0.9, shcol="#061420", hatch=5, line=2.8, gran=0.5)
+    s.thing(shorts, "#2a5f72", 1.1, col2="#163e54", shade=0.9, shcol="#061420", hatch=5, line=2.8, gran=0.22)
     for pts in ([(452, 1216), (500, 1234), (560, 1240)], [(440, 1252), (500, 1270), (556, 1300)], [(420, 1236), (430, 1270), (460, 1300)]):
         s.curve(pts, 2.2, "#061420", clip=shorts)
     threads(s, shorts, lambda x, y: 0.3, (("#061420", 0), ("#7fb4c0", 1)), 110, 26, 1.3, lit_part=0.4, share=lambda x, y, lit: 0.7 if (y < 1250) == bool(lit) else 0.2, alpha=0.8)  # fmt: skip
@@ -260,6 +264,7 @@ def _boy(s, ends):
     s.thing(collar, "#f08a3c", 0.9, shade=0.6, shcol="#5a1a14", hatch=0, line=2.2)
     hair = valid(Polygon(at(path([(0.70, 0.16), (0.58, 0.20), (0.50, 0.30), (0.44, 0.42), (0.33, 0.46), (0.30, 0.64), (0.10, 0.70), (-0.06, 0.52), (-0.08, 0.22), (0.08, -0.02), (0.34, -0.10), (0.60, -0.02)], 8, True))))  # fmt: skip
     s.cover(hair)
+    s.wash(hair, "#140a0c", 2.4, edge=0, gran=0.1, off=0)
     s.fill(hair, "#140a0c")
     tangle(s, hair.buffer(9), 34, "#0c0608", 2.6, length=130, loop=0.5, inner=2)
     tangle(s, hair.buffer(4), 30, "#4a2e28", 1.6, length=80, loop=0.55, inner=3, body=True)
@@ -268,21 +273,20 @@ def _boy(s, ends):
     s.thing(ell(*ear, 12, 18, -10), SKIN[0], 0.9, shade=0.6, shcol=SKIN[2], hatch=0, line=1.9)
     s.curve([ear + [3, -9], ear + [-5, -2], ear + [2, 6]], 1.3)
     # the near arm, sleeve rolled, over the shirt
-    fore = limb([(556, 1128), (604, 1112), tuple(near + [-76, 16])], [28, 24, 16])
-    s.thing(fore, SKIN[0], 0.9, **bare)
-    finish = _hand(s, near + [-74, 16], near, 1.12)
     _string(s, na, nb, tuple(near))
-    finish()
-    sleeve = limb([(470, 1040), (502, 1096), (556, 1130)], [46, 40, 33])
+    shot, elbow = _plucks(*near, (0.40, 0, 0.92), False)
+    s.model(shot, line=2.3, lost=0.1)
+    sleeve = limb([(466, 1044), (490, 1110), tuple(elbow + [-2, 2])], [48, 44, 36])
     s.wash(move(sleeve, -10, 14), "#3a1018", 0.7, wet=9, clip=shirt)
     s.thing(sleeve, "#ee7a30", 0.95, **cloth_)
     threads(s, sleeve, lambda x, y: 0.75, (("#5a1a14", 0), ("#a84418", 0), ("#ffd0a0", 1)), 90, 28, 1.4, lit_part=0.4, share=lambda x, y, lit: 0.7 if lit == (y < 1080) else 0.3, alpha=0.8, wobble=0.4)  # fmt: skip
-    s.stroke(path([(572, 1098), (588, 1126), (566, 1160)], 8), 7, "#a84418", taper=(0, 0))
+    e, d, n = elbow + [22, -14], np.array([0.86, -0.5]), np.array([0.5, 0.86])
+    s.thing(limb([tuple(e - n * 32), tuple(e + d * 7), tuple(e + n * 32)], [8, 9, 8], 8), "#f08a3c", 0.9, shade=0.7, shcol="#5a1a14", hatch=0, line=2.2)
     s.curve([(500, 1066), (520, 1090), (516, 1122)], 2.2, "#5a1a14", clip=sleeve)
 
 
 def _dog(s):
-    fur_ = dict(col2="#6a3c22", shade=0.8, shcol="#1c0c10", hatch=0, line=2.6, gran=0.5)
+    fur_ = dict(col2="#6a3c22", shade=0.8, shcol="#1c0c10", hatch=0, line=2.6, gran=0.22)
     s.wash(blob([(10, 1440), (200, 1424), (360, 1446), (330, 1474), (60, 1480)]), NIGHT, 1.1, wet=12)
     tail = limb([(66, 1420), (18, 1450), (60, 1474), (130, 1470)], [13, 13, 10, 5])
     s.thing(tail, "#a8683c", 1.0, **fur_)
@@ -319,7 +323,7 @@ def _dog(s):
     s.curve([(266, 1236), (277, 1231), (290, 1237)], 1.8)
 
 
-@card("tide", paper="cold", light=(0.6, -0.5), fresh=False)
+@card("tide", paper="cold", light=(0.6, -0.5))
 def whale_rib(s):
     """A boy sits inside the bones of a whale and plays them; the living listen from the sea."""
     _evening(s)
@@ -329,4 +333,4 @@ def whale_rib(s):
     _boy(s, ends)
     _dog(s)
     s.splatter("#2c1a2a", 40, (500, 1280, 1000, 1500), (0.7, 3.4))
-    s.splatter(NIGHT, 40, (0, 0, 600, 500), (0.7, 4))
+    s.splatter(NIGHT, 10, (0, 0, 600, 500), (0.7, 3))

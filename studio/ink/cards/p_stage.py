@@ -1,87 +1,15 @@
 """An old actor's last bow, before an audience of trees."""
 
 from ..easel import *
-from ..kit.figure import garment, locks
+from ..kit.figure import digit, garment, locks
 from ..kit.profile import fingers
 from ..kit.rim import rim
+from .p_stalls import night, prompter, stalls
 
 SKIN = ("#e6b48e", "#d68a6a", "#5a3448")
 COAT = ("#2c4684", "#080e26", "#7f9fd8")
-RED = ("#c8283c", "#3a0618", "#ff9a8a")
 NIGHT = "#0a1024"
 LAMP = (590, 150)
-OWNERS = (
-    ("bare", "pine", "cypress", "bare", "pine", "bare"),
-    ("pine", "bare", "pine", None, "bare"),
-    ("bare", "pine", "cypress", "pine"),
-)  # who sits where; one seat has only a hat
-
-
-def _seat(s, x, y, w, tree, seed, tilt):
-    """A stall from in front; whoever sits in it has roots in the cushion."""
-    r = np.random.default_rng(seed)
-
-    def m(g):
-        return move(g, 0, 0, 1, tilt, origin=(x, y + w * 0.4))
-
-    low = y + w * 0.42
-    s.wash(ell(x + w * 0.1, low, w * 0.62, w * 0.1), "#6f8ab8", 0.6, wet=8)
-    back = m(blob([(x - w * 0.4, low, 1), (x - w * 0.42, y - w * 0.2), (x - w * 0.36, y - w * 0.54), (x - w * 0.16, y - w * 0.66), (x, y - w * 0.7), (x + w * 0.16, y - w * 0.66), (x + w * 0.36, y - w * 0.54), (x + w * 0.42, y - w * 0.2), (x + w * 0.4, low, 1)]))
-    s.thing(back, "#d8a050", 0.8, col2="#b07838", shade=0.5, shcol="#5a3418", hatch=0, line=2.2)
-    pad = back.buffer(-w * 0.055)
-    s.cover(pad)
-    s.wash(pad, "#e8485a", 0.8, col2="#c82a44", edge=0.7, grad=("lin", 60, 0.7, 1.2))
-    s.hatch(pad, tone=marks.field(s, lambda a, b: np.clip((a - x) / w + 0.3 + (b - y) / (3 * w), 0, 0.8)), ang=64, sep=7, w=1.0, thr=0.5, longest=26)
-    s.outline(pad, 1.8)
-    for q, v in ((-0.17, -0.42), (0.17, -0.42), (0, -0.28), (-0.17, -0.12), (0.17, -0.12)):
-        c = (x + q * w, y + v * w)
-        s.fill(ell(*c, w * 0.02), "#5a0c20")
-        for a in (40, 140, 220, 320):
-            d = math.radians(a + r.normal() * 8)
-            s.stroke([c, (c[0] + w * 0.09 * math.cos(d), c[1] + w * 0.08 * math.sin(d))], 1.3, "#5a0c20", taper=(0.05, 0.8))
-    snow = m(blob([(x - w * 0.4, y - w * 0.5), (x - w * 0.2, y - w * (0.74 + 0.08 * r.random())), (x, y - w * (0.78 + 0.1 * r.random())), (x + w * 0.2, y - w * (0.72 + 0.1 * r.random())), (x + w * 0.4, y - w * 0.5), (x + w * 0.18, y - w * 0.6), (x + w * 0.06, y - w * (0.5 + 0.1 * r.random())), (x - w * 0.12, y - w * 0.62)]))
-    s.cover(snow)
-    s.wash(snow, "#a8c0e4", 0.3, wet=4)
-    s.outline(snow, 1.5, lost=0.3)
-    if tree:
-        kind, h, lean = tree
-        places.tree(s, x, y + w * 0.2, h, kind, {"pine": "#4a9478", "cypress": "#3f8a7c"}.get(kind), bark="#6a6478", lean=lean, seed=seed)
-    cushion = m(blob([(x - w * 0.38, y + w * 0.16), (x, y + w * 0.1), (x + w * 0.38, y + w * 0.16), (x + w * 0.4, low), (x - w * 0.4, low)]))
-    s.thing(cushion, "#d83650", 0.9, col2="#b02240", shade=0.6, shcol="#5a0c20", hatch=5, line=2.2)
-    for e in (-1, 1):
-        arm = m(blob([(x + w * 0.38 * e, y - w * 0.1), (x + w * 0.5 * e, y - w * 0.1), (x + w * 0.53 * e, y - w * 0.02), (x + w * 0.5 * e, low + 3), (x + w * 0.4 * e, low + 3)]))
-        s.thing(arm, "#d8a050", 0.8, col2="#a87038", shade=0.6, shcol="#5a3418", hatch=0, line=2.2)
-        s.stroke(arc(x + w * 0.455 * e, y - w * 0.04, w * 0.035, w * 0.035, 0, 330), 1.5)
-
-
-def _night(s):
-    """A moon hangs where the lamp of a theatre would; its light comes down to the stage."""
-    s.wash(s.all, "#c4d4ee", 0.45, col2="#a8bce0", gran=0.5, pool=0.5)
-    for x, y, r in ((250, 430, 26), (880, 410, 22), (720, 400, 18)):
-        places.tree(s, x, y, r * 13, "pine", "#6f8fb0", bark="#6a7494", seed=int(x))
-
-
-def _stalls(s):
-    rows = ((470, 150, 6, 260), (670, 196, 5, 320), (900, 252, 4, 380))
-    for row, (y0, w, n, h) in enumerate(rows):
-        slope = path([(-40, y0 - 30), (500, y0 + 6), (1040, y0 - 30)], 10)
-        g = valid(Polygon([*slope, (1040, 1200), (-40, 1200)]))
-        s.cover(g)
-        s.wash(g, "#bcd2f0", 0.4, grad=("lin", 90, 1.2, 0.2), edge=0.4)
-        for i in range(n):
-            x = 500 + (i - (n - 1) / 2) * 1120 / n + (40 if row == 1 else 0)
-            y = y0 + 26 * (1 - ((x - 500) / 500) ** 2)
-            owner = OWNERS[row][i]
-            _seat(s, x, y, w, owner and (owner, h * (0.9 + 0.25 * ((i * 7 + row * 3) % 4) / 3), 0.0), 30 + 9 * row + i, (i * 5 + row) % 3 * 1.6 - 1.6)
-            if owner is None:
-                _bowler(s, x, y + w * 0.13)
-
-
-def _bowler(s, x, b):
-    s.wash(ell(x + 6, b + 6, 62, 14), "#5a0c20", 0.9, wet=5)
-    s.thing(ell(x, b - 6, 64, 17), "#3c4660", 1.0, shade=0.6, shcol="#12141f", hatch=4, line=2.6)
-    s.thing(blob([(x - 42, b - 10), (x - 40, b - 52), (x - 18, b - 74), (x + 18, b - 74), (x + 40, b - 52), (x + 42, b - 10), (x, b - 2)]), "#48546e", 0.95, shade=0.7, shcol="#12141f", hatch=5, line=2.6)
-    s.thing(limb([(x - 42, b - 20), (x, b - 11), (x + 42, b - 20)], [8, 8, 8]), "#e8b840", 0.9, shade=0.5, hatch=0, line=1.8)
 
 
 def _boards(s):
@@ -106,10 +34,10 @@ def _dark(s):
         return np.clip((np.abs(a - x + (b - y) * 0.05) - half) / 150, 0, 1) * step(60, 190, np.hypot(a - x, b - y))
 
     m = s.warp(marks.field(s, cone), (0, 0, s.w, s.h), 2, 14, 20)
-    s.wash(m, "#2f4684", 0.85, edge=0, rough=0, gran=0.6, pool=0.6)
-    s.wash(m**1.6, "#141d44", 0.8, edge=0, rough=0, gran=0.6, pool=0.6)
+    s.wash(m, "#2f4684", 0.85, edge=0, rough=0, gran=0.2, pool=0.3)
+    s.wash(m**1.6, "#141d44", 0.8, edge=0, rough=0, gran=0.2, pool=0.3)
     up = marks.field(s, lambda a, b: step(300, 20, b) * step(130, 330, np.hypot(a - x, b - y)))
-    s.wash(up, "#16224e", 0.8, edge=0, rough=0, gran=0.6)
+    s.wash(up, "#16224e", 0.8, edge=0, rough=0, gran=0.2)
     moon = ell(x, y, 74)
     s.glow(x, y, 300, "#fff4cc", 0.25, 0.85)
     s.cover(moon)
@@ -120,47 +48,22 @@ def _dark(s):
 
 def _lights(s):
     s.thing(poly([(-40, 1112), (1040, 1112), (1040, 1136), (-40, 1136)]), "#8a5430", 1.0, shade=0.5, hatch=0, line=2.6)
-    for x in (24, 388, 736, 884):
+    for x in (24, 388, 700, 900):
         s.glow(x, 1110, 105, "#ffc860", 0.5, 0.55)
-    for x in (24, 388, 736, 884):  # footlights, shells of brass, seen from behind
-        s.thing(blob([(x - 46, 1142, 1), (x - 44, 1106), (x, 1078), (x + 44, 1106), (x + 46, 1142, 1)]), "#a87428", 1.0, col2="#7a4a1c", shade=0.8, shcol="#2a140c", hatch=0, line=2.4)
+    for x in (24, 388, 700, 900):  # footlights, shells of brass, seen from behind
+        s.thing(
+            blob([(x - 46, 1142, 1), (x - 44, 1106), (x, 1078), (x + 44, 1106), (x + 46, 1142, 1)]),
+            "#a87428",
+            1.0,
+            col2="#7a4a1c",
+            shade=0.8,
+            shcol="#2a140c",
+            hatch=0,
+            line=2.4,
+        )
         for q in (-0.6, -0.2, 0.2, 0.6):
             s.curve([(x, 1142), (x + 26 * q, 1112), (x + 52 * q, 1090 + 14 * abs(q))], 1.6)
         s.curve([(x - 44, 1108), (x - 26, 1088), (x, 1077), (x + 26, 1088), (x + 44, 1108)], 4, "#fff0b0", body=True)
-
-
-def _prompter(s, x, y):
-    """A mole with spectacles in the box at the edge of the stage, the text before it."""
-    hood = blob([(x - 120, y + 10, 1), (x - 112, y - 66), (x - 60, y - 116), (x, y - 128), (x + 60, y - 116), (x + 112, y - 66), (x + 120, y + 10, 1)])
-    s.wash(move(hood, 12, 14), "#4a3a48", 0.6, wet=12)
-    s.thing(hood, "#c88a50", 0.95, col2="#a06a3c", shade=0.6, hatch=6, line=2.8)
-    cave = blob([(x - 92, y + 8, 1), (x - 86, y - 52), (x - 46, y - 92), (x, y - 100), (x + 46, y - 92), (x + 86, y - 52), (x + 92, y + 8, 1)])
-    s.cover(cave)
-    s.wash(cave, "#221a2c", 1.5)
-    for q in np.linspace(-1, 1, 9):
-        s.stroke([(x + 88 * q, y - 98 * math.cos(q * 1.2)), (x + 112 * q, y - 124 * math.cos(q * 1.2))], 1.8)
-    head_ = blob([(x - 52, y), (x - 50, y - 44), (x - 22, y - 74), (x + 18, y - 76), (x + 46, y - 48), (x + 52, y)])
-    s.thing(head_, "#5a5262", 0.95, shade=0.5, hatch=0, line=2.4)
-    marks.pelt(s, s.mask(head_), lambda a, b: math.atan2(b - y + 30, a - x), 150, (7, 15), 1.4, dark="#241c2a", light="#a89eb0", share=0.4)
-    snout = blob([(x - 20, y - 44), (x + 18, y - 46), (x + 13, y - 22), (x, y - 12), (x - 13, y - 22)])
-    s.thing(snout, "#8a7a86", 0.9, shade=0.4, hatch=0, line=2)
-    s.thing(ell(x, y - 18, 12, 9), "#f0a0a4", 0.95, shade=0.3, hatch=0, line=2)
-    for e in (-1, 1):
-        s.cover(ell(x + 25 * e, y - 48, 14))
-        s.outline(ell(x + 25 * e, y - 48, 14), 2.6, "#8a6a20", lost=0)
-        s.fill(ell(x + 26 * e, y - 50, 4.4))
-        for q in (-5, 3):
-            s.stroke([(x + 10 * e, y - 20 + q), (x + 44 * e, y - 24 + 2 * q)], 1.2, "#d8ccd8", body=True)
-        paw = blob([(x + 46 * e, y + 14), (x + 44 * e, y - 8), (x + 62 * e, y - 18), (x + 82 * e, y - 6), (x + 80 * e, y + 14)])
-        s.thing(paw, "#f0a0a4", 0.9, shade=0.4, hatch=0, line=2)
-        for q in (54, 63, 72):
-            s.stroke([(x + q * e, y - 10), (x + q * e, y + 10)], 1.5)
-    s.curve([(x - 11, y - 50), (x, y - 54), (x + 11, y - 50)], 2.4, "#8a6a20")
-    for e in (-1, 1):  # the text lies open
-        g = poly([(x, y + 2), (x + 66 * e, y - 2), (x + 84 * e, y + 34), (x, y + 42)])
-        s.thing(g, "#fbf4e2", 0.15, shade=0.3, hatch=0, line=2.2)
-        for q in range(4):
-            s.stroke([(x + 12 * e, y + 10 + 7 * q), (x + (56 + 5 * q) * e, y + 6 + 7 * q)], 1.3)
 
 
 def _shade(s):
@@ -179,32 +82,14 @@ def _legs(s):
     s.curve([(640, 1320), (640, 1346), (656, 1380)], 2, "#4a5684")
     for shoe, block in (
         ([(476, 1440), (504, 1432), (532, 1440), (538, 1462), (530, 1474), (480, 1474), (470, 1462)], [(484, 1466), (526, 1466), (522, 1494), (488, 1494)]),
-        ([(636, 1436), (660, 1424), (686, 1426), (722, 1446), (754, 1456), (758, 1468), (740, 1474), (650, 1470), (634, 1458)], [(638, 1460), (676, 1464), (670, 1490), (642, 1488)]),
+        (
+            [(636, 1436), (660, 1424), (686, 1426), (722, 1446), (754, 1456), (758, 1468), (740, 1474), (650, 1470), (634, 1458)],
+            [(638, 1460), (676, 1464), (670, 1490), (642, 1488)],
+        ),
     ):
         s.thing(move(poly(block), 0, -24), "#c8283c", 1.1, shade=0.7, shcol="#3a0618", hatch=0, line=2.4)
         s.thing(move(blob(shoe), 0, -24), "#1c1a2c", 1.4, shade=0.7, shcol="#05040a", hatch=0, line=2.7)
         rim(s, move(blob(shoe), 0, -24), 0, 5)
-
-
-def _hat(s):
-    """It hangs from his fingers, the hollow towards us."""
-    brim = blob([(812, 1150), (850, 1118), (908, 1112), (962, 1140), (984, 1188), (968, 1236), (920, 1262), (866, 1252), (826, 1216), (808, 1180)])
-    hollow = blob([(846, 1168), (876, 1146), (916, 1146), (944, 1172), (946, 1206), (920, 1228), (882, 1222), (854, 1198)])
-    plume = [(950, 1150), (1000, 1200), (1006, 1290), (956, 1370), (880, 1400)]
-    g = limb(plume, [10, 34, 40, 32, 4], 12)
-    s.cover(g)
-    s.wash(g, "#8fa4d0", 0.6, edge=0.8)
-    line = path(plume, 14)
-    for p, d, _ in marks.along(line, 5):
-        n = np.array([-d[1], d[0]])
-        for e in (-1, 1):
-            q = s.rng.uniform(0.85, 1.2)
-            s.curve([p, p + n * 20 * e * q + d * 12, p + n * 40 * e * q + d * 34], 1.7, ("#1c2548", "#ffffff", "#dbe6fa")[int(s.rng.integers(3))], body=True, clip=g.buffer(9))
-    s.stroke(line, 3, "#1c2548")
-    garment(s, brim, *RED, lambda x, y: math.atan2(y - 1188, x - 896) + 1.57, 300, long=26)
-    s.thing(hollow, "#3a0a18", 1.4, shade=0.9, shcol="#0a0206", hatch=5, line=2.6)
-    s.outline(brim.buffer(-7), 2.4, "#f2c048", lost=0.1)
-    rim(s, brim, 2, 8)
 
 
 def _sleeve(s, pts, radii, creases):
@@ -225,7 +110,17 @@ def _left_arm(s):
     """Held up and out; the back of the hand to us."""
     fingers(s, 146, 668, 126, 62, curls=(-3, 2, 5, 10), spread=10, thumb=(-48, 14), flip=True, skin=SKIN, k=0.7, line=2.2)
     _lace(s, [(108, 690), (150, 650), (204, 640)])
-    arm = _sleeve(s, [(448, 834), (388, 846), (306, 828), (228, 758), (172, 690)], [46, 48, 44, 38, 35], [[(300, 862), (318, 830), (300, 800)], [(330, 868), (342, 838), (332, 804)], [(272, 834), (288, 806), (286, 782)], [(432, 800), (420, 836), (436, 880)]])
+    arm = _sleeve(
+        s,
+        [(448, 834), (388, 846), (306, 828), (228, 758), (172, 690)],
+        [46, 48, 44, 38, 35],
+        [
+            [(300, 862), (318, 830), (300, 800)],
+            [(330, 868), (342, 838), (332, 804)],
+            [(272, 834), (288, 806), (286, 782)],
+            [(432, 800), (420, 836), (436, 880)],
+        ],
+    )
     cuff = poly([(112, 702), (196, 636), (238, 684), (156, 756)])
     garment(s, smooth(cuff, 6), *COAT, lambda x, y: -0.68, 110, long=26)
     s.curve([(122, 706), (160, 676), (198, 646)], 6, "#f2c048", body=True)
@@ -234,36 +129,121 @@ def _left_arm(s):
     return union(arm, cuff)
 
 
+def _right_upper(s):
+    return _sleeve(s, [(664, 850), (724, 910), (760, 1000)], [48, 48, 42], [[(676, 812), (686, 850), (672, 890)], [(716, 960), (744, 950), (776, 962)]])
+
+
 def _right_arm(s):
-    """Swept out and down; the fingers behind the brim, the thumb before it."""
-    look = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.1)
-    s.thing(limb([(796, 1062), (812, 1096), (834, 1128)], [22, 26, 27]), SKIN[0], 0.75, **look)
+    """Bent behind his back; in the fist is a rose, kept for the one who is not there."""
+    fore = limb([(762, 1000), (716, 1052), (628, 1062)], [42, 40, 33], 14)
+    s.wash(move(fore, -4, 14), "#04060e", 0.9, wet=12)
+    garment(s, fore, *COAT, lambda x, y: 2.9, 220, long=30, folds=[[(776, 1030), (744, 1034), (722, 1016)], [(760, 1056), (728, 1056), (706, 1034)]])
+    _lace(s, [(606, 1022), (598, 1058), (606, 1096)])
+    cuff = blob([(600, 1018), (650, 1014), (662, 1060), (652, 1106), (604, 1104), (596, 1060)])
+    garment(s, cuff, *COAT, lambda x, y: 1.5, 110, long=24)
+    s.curve([(610, 1018), (602, 1060), (612, 1102)], 6, "#f2c048", body=True)
+    for y in (1036, 1062, 1088):
+        s.fill(ell(636, y, 7), "#f2c048", body=True)
+    stem = [(604, 1176), (560, 1070), (508, 962)]
+    s.curve(stem, 8, "#0c2a1c")
+    s.curve(stem, 5, "#4f9a5a", body=True)
+    for a, b, c in (((586, 1128), (620, 1122), (640, 1140)), ((530, 1008), (566, 994), (582, 972))):
+        leaf = blob([a, ((a[0] + b[0]) / 2, b[1] - 12), b, (*c, 1), ((b[0] + c[0]) / 2, c[1] + 8), ((a[0] + b[0]) / 2 + 4, b[1] + 12)], 6)
+        s.thing(leaf, "#3f8a50", 1.0, shade=0.6, shcol="#0c2a1c", hatch=0, line=2)
+        s.curve([a, b, c], 1.4, "#0c2a1c")
+    palm = blob([(588, 1040), (560, 1034), (540, 1052), (542, 1086), (566, 1100), (592, 1094)])
+    look = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.4)
+    s.thing(palm, SKIN[0], 0.75, **look)
     for k in range(4):
-        p = [(826 + 12 * k, 1110 + 2 * k), (846 + 12 * k, 1122 + 2 * k), (856 + 12 * k, 1140 - k)]
-        s.thing(limb(p, [11, 11, 9], 6), SKIN[0], 0.75, **look)
-    _hat(s)
-    s.thing(limb([(806, 1092), (816, 1124), (836, 1150), (852, 1160)], [14, 13, 11, 9], 6), SKIN[0], 0.75, **look)
-    s.outline(ell(852, 1160, 6, 5, 40), 1.2)
-    s.curve([(822, 1096), (838, 1104), (848, 1118)], 1.4, SKIN[2])
-    _lace(s, [(838, 1052), (800, 1066), (762, 1086)])
-    arm = _sleeve(s, [(668, 850), (708, 884), (750, 950), (790, 1046)], [46, 47, 42, 36], [[(720, 966), (750, 944), (786, 944)], [(712, 930), (742, 916), (772, 914)], [(740, 1000), (764, 986), (790, 990)], [(676, 812), (686, 850), (672, 890)]])
-    cuff = poly([(730, 1004), (814, 972), (848, 1044), (764, 1078)])
-    garment(s, smooth(cuff, 6), *COAT, lambda x, y: -0.35, 110, long=26)
-    s.curve([(768, 1068), (806, 1054), (842, 1038)], 6, "#f2c048", body=True)
-    for q in (0.15, 0.5, 0.85):
-        s.fill(ell(742 + 66 * q, 1016 - 26 * q, 7), "#f2c048", body=True)
-    return union(arm, cuff)
+        y = 1044 + 15 * k
+        digit(s, [(566, y), (540, y + 2), (532, y + 10), (548, y + 14)], [10, 10.5, 10, 8.5], SKIN, line=2, hatch=0, k=0.7, shade=0.5)
+    digit(s, [(584, 1046), (566, 1026), (544, 1022)], [12, 11, 9], SKIN, nail=1, line=2, hatch=0, k=0.7, shade=0.5)
+    _rose(s, 500, 934)
+    return union(fore, cuff)
+
+
+def _rose(s, x, y):
+    look = dict(shade=0.7, shcol="#4a0414", hatch=0, line=2.4, gran=0.2)
+    for a, q in ((200, 1), (340, 1), (270, 1.05), (150, 0.9), (30, 0.9)):
+        d = math.radians(a)
+        s.thing(ell(x + 22 * q * math.cos(d), y + 18 * q * math.sin(d), 32, 27, a), "#d8202e", 1.1, col2="#a8101e", **look)
+    s.thing(ell(x, y - 2, 31, 29), "#e83440", 1.1, col2="#b8141e", **look)
+    for q, a in ((24, 20), (17, 140), (11, 250), (5, 20)):
+        s.stroke(arc(x, y - 4, q, q * 0.9, a, a + 230, 20), 2.6, "#5a0614")
+    for p in ((x - 22, y - 36), (x + 16, y - 42), (x + 34, y - 14)):
+        s.fill(ell(*p, 9, 5, -20), "#ffffff", body=True)
 
 
 def _coat(s):
-    skirt = blob([(476, 1016), (560, 1024), (644, 1016), (676, 1086), (728, 1190), (788, 1290), (824, 1340, 1), (772, 1356), (716, 1346), (660, 1372), (596, 1366, 1), (570, 1240), (558, 1120, 1), (552, 1240), (544, 1366, 1), (500, 1358), (450, 1378), (392, 1362, 1), (398, 1290), (424, 1180), (452, 1090)])
-    folds = [[(492, 1030), (470, 1160), (420, 1350)], [(512, 1036), (500, 1180), (470, 1362)], [(606, 1036), (634, 1190), (662, 1366)], [(632, 1030), (680, 1160), (764, 1346)], [(618, 1034), (652, 1180), (714, 1342)], [(560, 1040), (558, 1090), (560, 1120)]]
+    skirt = blob(
+        [
+            (476, 1016),
+            (560, 1024),
+            (644, 1016),
+            (676, 1086),
+            (728, 1190),
+            (788, 1290),
+            (824, 1340, 1),
+            (772, 1356),
+            (716, 1346),
+            (660, 1372),
+            (596, 1366, 1),
+            (570, 1240),
+            (558, 1120, 1),
+            (552, 1240),
+            (544, 1366, 1),
+            (500, 1358),
+            (450, 1378),
+            (392, 1362, 1),
+            (398, 1290),
+            (424, 1180),
+            (452, 1090),
+        ]
+    )
+    folds = [
+        [(492, 1030), (470, 1160), (420, 1350)],
+        [(512, 1036), (500, 1180), (470, 1362)],
+        [(606, 1036), (634, 1190), (662, 1366)],
+        [(632, 1030), (680, 1160), (764, 1346)],
+        [(618, 1034), (652, 1180), (714, 1342)],
+        [(560, 1040), (558, 1090), (560, 1120)],
+    ]
     garment(s, skirt, *COAT, lambda x, y: 1.57 - (x - 540) * 0.003, 760, long=44, folds=folds)
     s.thing(blob([(552, 1150), (560, 1120), (568, 1150), (596, 1360), (545, 1360)]), "#7a1428", 1.3, shade=0.9, shcol="#1c0410", hatch=5, line=2.2)
-    for pts in ([(394, 1354), (450, 1370), (500, 1350), (543, 1357)], [(598, 1357), (660, 1363), (716, 1337), (772, 1347), (820, 1333)], [(549, 1140), (549, 1250), (540, 1350)], [(566, 1140), (578, 1250), (601, 1350)]):
+    for pts in (
+        [(394, 1354), (450, 1370), (500, 1350), (543, 1357)],
+        [(598, 1357), (660, 1363), (716, 1337), (772, 1347), (820, 1333)],
+        [(549, 1140), (549, 1250), (540, 1350)],
+        [(566, 1140), (578, 1250), (601, 1350)],
+    ):
         s.curve(pts, 4.5, "#f2c048", body=True)
-    back = blob([(556, 772), (500, 778), (452, 796), (424, 826), (440, 886), (462, 950), (474, 1010), (480, 1040), (560, 1050), (640, 1040), (646, 1008), (660, 950), (682, 886), (694, 834), (664, 800), (612, 780)])
-    seams = [[(472, 800), (486, 880), (520, 960), (532, 1044)], [(646, 802), (632, 880), (600, 960), (588, 1044)], [(560, 780), (558, 900), (560, 1046)], [(450, 880), (474, 900), (492, 930)], [(672, 884), (648, 904), (628, 934)]]
+    back = blob(
+        [
+            (556, 772),
+            (500, 778),
+            (452, 796),
+            (424, 826),
+            (440, 886),
+            (462, 950),
+            (474, 1010),
+            (480, 1040),
+            (560, 1050),
+            (640, 1040),
+            (646, 1008),
+            (660, 950),
+            (682, 886),
+            (694, 834),
+            (664, 800),
+            (612, 780),
+        ]
+    )
+    seams = [
+        [(472, 800), (486, 880), (520, 960), (532, 1044)],
+        [(646, 802), (632, 880), (600, 960), (588, 1044)],
+        [(560, 780), (558, 900), (560, 1046)],
+        [(450, 880), (474, 900), (492, 930)],
+        [(672, 884), (648, 904), (628, 934)],
+    ]
     garment(s, back, *COAT, lambda x, y: 1.57 + (x - 560) * 0.0015, 640, long=34, folds=seams)
     for e in (-1, 1):
         s.fill(ell(560 + 42 * e, 1036, 10), "#f2c048", body=True)
@@ -286,26 +266,37 @@ def _head(s):
     tail = blob([(536, 772), (576, 772), (590, 830), (584, 896), (566, 946), (546, 900), (534, 830)])
     locks(s, tail, lambda x, y: 1.57 + 0.12 * math.sin(y * 0.05), white, 260, long=34, w=1.5)
     for e in (-1, 1):
-        s.thing(blob([(556, 776), (556 + 34 * e, 750), (556 + 62 * e, 752), (556 + 58 * e, 792), (556 + 30 * e, 796)]), "#1c1a2c", 1.4, shade=0.5, shcol="#05040a", hatch=0, line=2.4)
-        s.thing(blob([(556, 784), (556 + 14 * e, 800), (556 + 40 * e, 852), (556 + 20 * e, 856), (556 + 4 * e, 806)]), "#1c1a2c", 1.4, shade=0.5, hatch=0, line=2.2)
+        s.thing(
+            blob([(556, 776), (556 + 34 * e, 750), (556 + 62 * e, 752), (556 + 58 * e, 792), (556 + 30 * e, 796)]),
+            "#1c1a2c",
+            1.4,
+            shade=0.5,
+            shcol="#05040a",
+            hatch=0,
+            line=2.4,
+        )
+        s.thing(
+            blob([(556, 784), (556 + 14 * e, 800), (556 + 40 * e, 852), (556 + 20 * e, 856), (556 + 4 * e, 806)]), "#1c1a2c", 1.4, shade=0.5, hatch=0, line=2.2
+        )
     s.thing(ell(556, 778, 14, 12), "#1c1a2c", 1.4, shade=0.4, hatch=0, line=2.2)
     rim(s, wig, 0, 9, "#ffffff")
 
 
 @card("frost", paper="hot", light=(0.0, -0.9))
 def stage_leaves(s):
-    """An old actor from behind takes his last bow before trees in red seats; the moon is the only lamp, and a mole prompts."""
-    _night(s)
-    _stalls(s)
+    """An old actor from behind takes leave of trees in the stalls; a rose is behind his back, one red seat holds a hat, and a mole prompts."""
+    night(s)
+    stalls(s)
     _boards(s)
     _dark(s)
     _lights(s)
-    _prompter(s, 196, 1176)
-    places.snow(s, 220, (1.5, 6), (0, 0, 1000, 1120))
+    prompter(s, 196, 1176)
+    places.snow(s, 130, (1.5, 6), (0, 0, 1000, 1120))
     _shade(s)
     _legs(s)
-    whole = union(_coat(s), _left_arm(s), _right_arm(s))
+    whole = union(_left_arm(s), _right_upper(s), _coat(s))
     for dx, dy in ((-5, 3), (5, 3), (0, 8)):
         rim(s, whole, dx, dy)
     _head(s)
-    places.snow(s, 50, (1.5, 6), (0, 900, 1000, 1480))
+    rim(s, _right_arm(s), 0, 6)
+    places.snow(s, 30, (1.5, 6), (0, 900, 1000, 1480))

@@ -1,236 +1,340 @@
-"""Under the table: a fist has come down on the glass, and the glass has held so far."""
+"""A fist comes down on a table of glass; the pane breaks and holds, for somebody small stands under it with a spoon."""
+
+import cv2
 
 from ..easel import *
-from ..kit.drape import fist
+from ..kit.brush import tangle
+from ..kit.coat import coat
+from ..kit.near_hand import Hand
 
-DEEP, GLASS = "#06221f", "#5fa89a"
-SKIN = ("#f0b896", "#d8806a", "#7a3444")
-HIT = np.array([500, 560])
+DEEP, SEA, PALE = "#06211f", "#1f6f66", "#bfe8da"
+HIT = np.array([520.0, 812.0])
+BEADS = ("#e0342c", "#f2b81e", "#2f7fd0", "#3fa04a", "#d86ab0", "#f4efe0")
+BROWN = ("#b4764c", "#9a5438", "#3a1a20")
+
+LOOKS = {
+    "skin": Look("#e8a682", 0.8, "#d8755a", shade=0.95, shcol="#5a1c30", white=0.7, hatch=6.0, hw=1.15, thr=0.5, longest=40, line=1.3, seam=0.8, gran=0.2),
+    "nail": Look("#fbd8c4", 0.5, shade=0.7, shcol="#6a2434", white=0.7, hatch=0, line=0.8, seam=1.0),
+    **{f"bead{i}": Look(c, 1.0, shade=0.8, shcol="#2a0c1c", white=0.7, hatch=0, line=0.9) for i, c in enumerate(BEADS)},
+}
+SMALL = LOOKS | {
+    "skin": Look(BROWN[0], 0.95, BROWN[1], shade=0.9, shcol=BROWN[2], white=0.6, hatch=5, hw=1.0, thr=0.55, longest=26, line=1.1, seam=0.8, gran=0.2),
+    "nail": Look("#e8b48c", 0.6, shade=0.6, shcol=BROWN[2], white=0.6, hatch=0, line=0.8, seam=0.9),
+    "steel": Look("#dfe6ea", 0.35, "#aebcc4", shade=1.0, shcol="#1c3440", white=0.8, hatch=5, line=1.2),
+    "sleeve": Look("#f4c22e", 1.0, "#e09a22", shade=0.9, shcol="#6a340c", white=0.5, hatch=6, line=1.2, gran=0.2),
+    "cuff": Look("#d8382e", 1.0, shade=0.8, shcol="#4a0810", white=0.4, hatch=5, line=1.1),
+}
+
+
+def _axes(x, z):
+    z = unit(z)
+    x = unit(np.asarray(x, float) - z * (z @ np.asarray(x, float)))
+    return np.stack([x, np.cross(z, x), z], 1)
+
+
+def _beads(c, z, wide, high, r, n):
+    for i in range(n):
+        a = math.tau * i / n
+        c.ell(V(wide * math.cos(a), high * math.sin(a), z + 0.012 * math.sin(3 * a)), r, m=f"bead{i * 5 % 6}", k=0)
+    return c
+
+
+def _fist():
+    """It has come down on its side; the thumb lies over the fingers."""
+    h = Hand(
+        [(80, 98, 60), (84, 100, 60), (86, 102, 60), (90, 102, 58)],
+        spread=(2, 0, -2, -4),
+        thumb=(V(0.10, -0.035, 0.10), V(0.216, -0.165, 0.215), V(0.198, -0.288, 0.325), V(0.092, -0.345, 0.388)),
+        back=(0.25, -0.95, -0.1),
+        arm=((0, 0, 1.0), 0.95),
+        looks=LOOKS,
+        lines=1.3,
+        stout=1.12,
+        melt=0.4,
+    )
+    ring = _beads(Clay(LOOKS), -0.075, 0.158, 0.112, 0.031, 15)
+    turn = _axes((-0.42, 1, 0.12), (-0.70, -0.50, 0.40))
+    cam = spot(*(HIT + [18, -8]), 1130, -6, 0)
+    low = min(((turn @ p)[1], tuple(turn @ p)) for p in (h.fingers[3][1], h.fingers[3][2], h.fingers[3][0]))[1]
+    by = -(V(*low) - V(0, 0.052, 0))
+    return shoot([h.placed(turn, by), ring.moved(turn, by)], cam, light=(-0.5, 0.42, 0.95), map_size=900)
+
+
+def _spoon():
+    h = Hand(
+        [(66, 92, 54), (70, 92, 52), (72, 92, 52), (76, 92, 50)],
+        spread=(3, 0, -3, -6),
+        thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.15, 0.215), V(0.215, -0.275, 0.325), V(0.125, -0.335, 0.405)),
+        back=(0.4, -0.9, -0.1),
+        arm=((0.84, 0.0, 0.54), 0.7),
+        looks=SMALL,
+        lines=1.2,
+        stout=1.1,
+    )
+    grip = V(0, -0.135, 0.395)
+    spoon = Clay(SMALL).cap(grip - V(0.42, 0, 0), grip + V(0.78, 0, 0), 0.03, 0.022, m="steel")
+    spoon.ell(grip + V(1.02, 0, 0), (0.27, 0.085, 0.165), k=0.06, m="steel")
+    spoon.ell(grip + V(1.03, -0.085, 0), (0.235, 0.085, 0.135), cut=True, k=0.01, m="steel")
+    way = unit(V(0.84, 0, 0.54))
+    ring = _beads(Clay(SMALL), 0, 0.15, 0.12, 0.034, 12)
+    tilt = np.stack([unit(np.cross((0, 1, 0), way)), V(0, 1, 0), way], 1)
+    ring = ring.moved(tilt, -way * 0.13)
+    arm = Clay(SMALL).cap(-way * 0.34, -way * 1.05, 0.175, 0.25, m="sleeve", fold=0.012, freq=5)
+    cuff = Clay(SMALL).cone(-way * 0.25, -way * 0.36, 0.17, 0.175, m="cuff", round=0.022)
+    turn = _axes((0.06, 1, 0.0), (-0.86, 0, 0.5))
+    cam = spot(*(HIT + [2, 12]), 252, -4, 0)
+    by = -(turn @ (grip + V(1.27, 0, 0)))
+    figures = [h.placed(turn, by), *(q.moved(turn, by) for q in (spoon, ring, arm, cuff))]
+    elbow = cam.project(turn @ (-way * 1.05) + by)
+    return shoot(figures, cam, light=(-0.5, 0.75, 0.6), map_size=800), elbow
 
 
 def _room(s):
-    """What there is above the pane: a lamp, and the dark corners of the ceiling."""
-    s.wash(s.all, "#a8d0b8", 0.6, col2="#6fae9c", gran=0.3, pool=0.5)
-    s.wash(blob([(-80, -80), (420, -80), (180, 360), (-80, 620)]), "#14443f", 1.1, wet=100, gran=0.4)
-    s.wash(blob([(1080, 620), (1080, 1600), (300, 1600), (760, 1280), (900, 900)]), "#14443f", 1.2, wet=110, gran=0.4)
-    s.wash(blob([(-80, 1000), (120, 1180), (300, 1600), (-80, 1600)]), DEEP, 1.2, wet=100, gran=0.45)
-    s.wash(blob([(640, 1560), (1060, 1560), (1060, 1180), (900, 1400)]), DEEP, 1.2, wet=80, gran=0.45)
-    s.glow(770, 150, 420, "#f6c85a", 0.6, 0.85)
-    for a in range(0, 360, 9):  # its light on the pane
-        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([np.array([770, 150]) + d * 130, np.array([770, 150]) + d * (190 + 60 * (a % 2))], 3, "#fff6d0", body=True, alpha=0.5, taper=(0.2, 0.7))
+    s.wash(s.all, "#8fc4b4", 0.6, col2="#5fa394", pool=0.5, gran=0.15)
+    s.lift(ell(250, 260, 420, 330), 0.75, 160)
+    s.wash(blob([(1100, -100), (760, -100), (840, 300), (900, 800), (1100, 800)]), "#155048", 0.9, wet=120, gran=0.15)
+    under = blob([(-60, 720, 1), (1060, 720, 1), (1060, 1560, 1), (-60, 1560, 1)])
+    s.wash(under, SEA, 1.0, gran=0.2, pool=0.5)
+    s.wash(blob([(700, 700), (1100, 700), (1100, 1600), (560, 1600), (760, 1200)]), DEEP, 1.5, wet=120, gran=0.2)
+    s.wash(blob([(-100, 700), (120, 800), (60, 1200), (160, 1600), (-100, 1600)]), DEEP, 1.3, wet=100, gran=0.2)
+    s.lift(blob([(380, 830), (660, 830), (720, 1200), (300, 1200)]), 0.5, 110)
 
 
-def _plate(s, x, y, q, soup=None):
-    """From below: the foot is a white ring, the rest a paler shadow."""
-    rim = ell(x, y, q)
-    s.wash(ell(x, y, q + 22), DEEP, 0.7, wet=18)
-    s.cover(rim)
-    s.thing(rim, "#dfeee8", 0.4, col2="#b8d4cc", shade=0.7, shcol="#2f6a64", hatch=7, line=3, soft=q * 0.6)
-    for k, w in ((0.62, 3), (0.54, 2)):
-        s.outline(ell(x, y, q * k), w, "#1c4a48", lost=0.1)
-    s.stroke(arc(x, y, q * 0.58, q * 0.58, 190, 300, 30), 7, "#ffffff", body=True, alpha=0.85)
-    if soup:
-        drops = [ell(x + a, y + b, k, k * 0.9) for a, b, k in soup]
-        s.wash(union(*drops), "#e0822a", 0.9, edge=0.9, gran=0.25)
-        for g in drops:
-            s.outline(g, 2, "#7a3410")
+FRONT = path([(-40, 706), (200, 722), (400, 744), (520, 752), (640, 744), (820, 722), (1040, 706)], 12)
+BACK = path([(110, 838), (300, 848), (430, 862), (520, 868), (610, 862), (740, 848), (890, 838)], 12)
+
+
+def _pane(s):
+    """The pane from a little below: its near edge, the underside, and what breaks."""
+    r = s.rng
+    under = valid(Polygon(np.vstack([FRONT, BACK[::-1]])))
+    s.wash(under, "#4fb89c", 0.5, gran=0.1, edge=0.4)
+    s.wash(under.intersection(box(640, 600, 1100, 900)), "#0c4a42", 0.5, wet=30, clip=under)
+    for a in ((60, 170), (230, 270), (760, 850)):
+        band = poly([(a[0], 690), (a[1], 690), (a[1] + 70, 880), (a[0] + 90, 880)]).intersection(under)
+        s.lift(band, 0.5, 3)
+    s.stroke(BACK, 7, PALE, body=True, wobble=0.8, taper=(0, 0), alpha=0.9)
+    s.stroke(BACK + [0, 5], 3, DEEP, wobble=0.8, taper=(0, 0))
+    for e, (a, b) in ((1, ((-40, 736), (108, 838))), (-1, ((1040, 736), (892, 838)))):
+        s.stroke([a, b], 7, PALE, body=True, wobble=0.8, taper=(0, 0), alpha=0.9)
+        s.stroke([(a[0] - 5 * e, a[1] + 5), (b[0] - 5 * e, b[1] + 5)], 3, DEEP, taper=(0, 0))
+    rays = []
+    for i, a in enumerate(np.linspace(0, math.tau, 19)[:-1]):
+        a += r.normal() * 0.1
+        p, pts = HIT + [math.cos(a) * 60, math.sin(a) * 9], []
+        for _ in range(4 + i % 3 * 2):
+            pts.append(p)
+            way = a + r.normal() * 0.3
+            p = p + np.array([math.cos(way) * 62, math.sin(way) * 16]) * r.uniform(0.7, 1.3)
+        rays.append(np.array(pts))
+    for a, b in zip(rays, rays[1:] + rays[:1], strict=True):
+        for k in (1, 2, 3):
+            if len(a) > k and len(b) > k and r.random() < 0.85:
+                s.stroke([a[k], (a[k] + b[k]) / 2 + r.normal(size=2) * 3, b[k]], 2.4, "#ffffff", body=True, wobble=0.8, clip=under)
+                if k < 3 and len(a) > k + 1 and len(b) > k + 1 and r.random() < 0.5:
+                    s.fill(valid(poly([a[k], a[k + 1], b[k + 1], b[k]])), "#f4fffa", body=True, alpha=0.35, clip=under)
+    for pts in rays:
+        w = np.linspace(6.5, 1.6, len(pts))
+        s.stroke(pts + [2, 4], w, DEEP, alpha=0.8, wobble=1, clip=under)
+        s.stroke(pts, w * 0.85, "#ffffff", body=True, wobble=1, clip=under)
+    edge = valid(Polygon(np.vstack([FRONT, FRONT[::-1] + [0, 30]])))
+    s.cover(edge)
+    s.wash(edge, "#2f9c80", 0.9, gran=0.1, edge=0.6, col2="#7fd8bc")
+    s.outline(edge, 3, lost=0)
+    s.stroke(FRONT + [0, 6], 5, "#f4fffa", body=True, wobble=0.5, taper=(0, 0))
+    for x in (330, 408, 462, 512, 566, 612, 690, 800):
+        i = int(np.argmin(abs(FRONT[:, 0] - x)))
+        p = FRONT[i]
+        s.stroke(
+            [p + [0, 2], p + [r.normal() * 7, 11], p + [r.normal() * 9, 19], p + [r.normal() * 12, 30]], 4.4, "#ffffff", body=True, wobble=0.5, taper=(0, 0.2)
+        )
+
+
+def _splinters(s):
+    r = s.rng
+    for _ in range(16):
+        a = r.choice((r.uniform(-3.0, -2.4), r.uniform(-0.7, -0.1)))
+        q = r.uniform(290, 460)
+        p = HIT + [0, -60] + np.array([math.cos(a) * q, math.sin(a) * q * 0.34])
+        size = r.uniform(5, 10)
+        g = poly([p + r.normal(size=2) * size, p + r.normal(size=2) * size, p + r.normal(size=2) * size])
+        if g.area > 30:
+            s.fill(g, "#f4fffa", body=True, alpha=0.95)
+            s.outline(g, 1.4, "#124a42", lost=0)
 
 
 def _cat(s):
-    """It had been asleep up there: a belly, four paws with their pads on the pane."""
-    belly = blob([(60, 1030), (40, 880), (90, 740), (190, 690), (290, 730), (330, 860), (310, 1010), (240, 1090), (130, 1100)])
-    tail = limb([(270, 1060), (370, 1110), (420, 1190), (380, 1270), (300, 1280)], [34, 32, 28, 24, 14])
-    paws = [(92, 800, 38), (262, 800, 38), (96, 1010, 44), (280, 1000, 44)]
-    s.wash(move(union(belly, tail), 14, 18), DEEP, 1.0, wet=20)
-    tones = (("#5a3a26", 400, 0), ("#c88a4a", 900, 0), ("#f6dcae", 700, 1), ("#7a4a2a", 200, 1))
-    for g in (tail, belly):
-        s.cover(g)
-        s.thing(g, "#d89a58", 0.9, col2="#b87038", shade=0.8, shcol="#4a2418", hatch=0, line=0)
-    for g in (tail, belly):
-        for col, n, lit in tones:
-            for _ in range(n if g is belly else n // 3):
-                x0, y0, x1, y1 = g.bounds
-                p = np.array([s.rng.uniform(x0, x1), s.rng.uniform(y0, y1)])
-                d = (p - [185, 880]) / 150
-                e = p + d * s.rng.uniform(10, 26) + s.rng.normal(size=2) * 5
-                s.curve([p, (p + e) / 2 + s.rng.normal(size=2) * 2, e], 1.8, col, n=3, body=bool(lit), clip=g.buffer(12), alpha=0.8)
-    _face(s, 140, 664)
-    for x, y, q in paws:
-        foot = ell(x, y, q, q * 1.08)
-        s.wash(ell(x + 6, y + 8, q + 6), DEEP, 0.7, wet=8)
-        s.cover(foot)
-        s.thing(foot, "#f0c890", 0.7, shade=0.5, shcol="#7a4a2a", hatch=0, line=2.6)
-        pads = [blob([(x - q * 0.34, y + q * 0.42), (x, y + q * 0.02), (x + q * 0.34, y + q * 0.42), (x, y + q * 0.56)])]
-        pads += [ell(x + u * q, y + v * q, q * 0.15, q * 0.2, w) for u, v, w in ((-0.56, -0.08, -30), (-0.22, -0.46, -10), (0.22, -0.46, 10), (0.56, -0.08, 30))]
-        for pad in pads:
-            s.fill(pad, "#d86a78", body=True)
-            s.outline(pad, 1.6, "#6a2030", lost=0)
+    """It was asleep up there: now it stands on the tips of its paws."""
+    x, y = 112, 704
 
+    def at(*pts):
+        return [(x + a, y + b) for a, b in pts]
 
-def _face(s, x, y):
-    """It looks down through the pane at whoever is there."""
-    ears = [poly([(x + e * 74, y - 8), (x + e * 70, y - 92), (x + e * 14, y - 54)]) for e in (-1, 1)]
-    skull = blob([(x - 82, y), (x - 64, y - 50), (x, y - 62), (x + 64, y - 50), (x + 82, y), (x + 58, y + 50), (x, y + 68), (x - 58, y + 50)])
-    whole = union(skull, *ears)
-    s.wash(move(whole, 12, 16), DEEP, 1.0, wet=14)
-    s.cover(whole)
-    s.thing(whole, "#d89a58", 0.9, col2="#b87038", shade=0.7, shcol="#4a2418", hatch=0, line=2.6)
-    r = s.rng
-    for _ in range(420):
-        p = np.array([x + r.normal() * 40, y + r.normal() * 30])
-        d = (p - [x, y + 10]) / 60
-        e = p + d * r.uniform(8, 18) + r.normal(size=2) * 2
-        s.curve([p, (p + e) / 2, e], 1.6, ("#5a3a26", "#f6dcae", "#c88a4a")[int(r.integers(3))], n=3, body=True, clip=whole.buffer(8), alpha=0.75)
-    muzzle = union(ell(x - 20, y + 30, 25, 20), ell(x + 20, y + 30, 25, 20))
-    s.cover(muzzle)
-    s.thing(muzzle, "#fbead0", 0.3, shade=0.5, shcol="#8a5a40", hatch=0, line=2)
-    s.fill(blob([(x - 13, y + 10, 1), (x + 13, y + 10, 1), (x, y + 26)]), "#d86a78", body=True)
+    tail = limb(at((-66, -130), (-104, -190), (-96, -270), (-60, -330), (-70, -384)), [21, 27, 30, 27, 8], 12)
+    legs = [limb(at((a, -110), (b, -56), (c, -4)), [25, 17, 13], 8) for a, b, c in ((-62, -72, -60), (-36, -34, -24), (52, 58, 62), (78, 92, 104))]
+    body = blob(at((-92, -110), (-84, -188), (-30, -248), (34, -252), (86, -206), (104, -150), (84, -104), (20, -126), (-40, -116)))
+    head_ = blob(at((70, -150), (66, -212), (60, -252), (90, -232), (118, -234), (152, -252), (148, -208), (146, -160), (110, -132)))
+    tones = (("#3a1a10", 150, "dark"), ("#c8762c", 170, "all"), ("#ffe0a0", 150, "lit"))
+    kw = dict(soft=40, fringe=150, fringe_cols=("#5a2a12", "#c8762c", "#3a1a10"))
+    for g, n in ((legs[0], 0.4), (legs[2], 0.4), (tail, 1.2), (legs[1], 0.4), (legs[3], 0.4), (body, 2)):
+        s.thing(g, "#e8963c", 0.9, col2="#d07a28", shade=0.8, shcol="#4a1c10", hatch=0, line=2)
+        mid = np.array(g.centroid.coords[0])
+        lie = (
+            (lambda px, py, m=mid: math.atan2(py - m[1] - 120, px - m[0]))
+            if g is not tail
+            else (lambda px, py: math.copysign(0.7, px - x + 84) + (math.pi if px < x - 84 else 0) - 0.9)
+        )
+        coat(s, g, lie, tuple((c, int(k * n), w) for c, k, w in tones), (14, 32), 1.8, **(kw | {"fringe": int(150 * n)}))
+    for k in range(4):
+        s.curve(at((-60 + 34 * k, -236 - 8 * (k % 2)), (-54 + 34 * k, -200), (-58 + 36 * k, -168)), 7, "#5a2a12", alpha=0.8, clip=body)
+    s.thing(head_, "#eda04a", 0.9, col2="#d07a28", shade=0.6, shcol="#4a1c10", hatch=0, line=2.4)
+    coat(
+        s,
+        head_,
+        lambda px, py: math.atan2(py - y + 190, px - x - 108),
+        tuple((c, int(k * 0.7), w) for c, k, w in tones),
+        (10, 22),
+        1.6,
+        soft=30,
+        fringe=90,
+        fringe_cols=("#5a2a12", "#c8762c"),
+    )
     for e in (-1, 1):
-        eye = ell(x + e * 36, y - 10, 20, 22)
-        s.cover(eye)
-        s.thing(eye, "#d8e86a", 0.9, shade=0.3, shcol="#3a5a1c", hatch=0, line=2.6)
-        s.fill(ell(x + e * 34, y - 6, 8, 15), "#0c1410", body=True)
-        s.fill(ell(x + e * 38, y - 14, 3.6), "#ffffff", body=True)
-        for k in (-1, 0, 1):
-            s.curve([(x + e * 30, y + 30 + 6 * k), (x + e * 70, y + 26 + 10 * k), (x + e * 108, y + 28 + 16 * k)], 1.6, "#fff6e4", body=True)
+        s.cover(ell(x + 108 + 20 * e, y - 194, 13, 14))
+        s.wash(ell(x + 108 + 20 * e, y - 194, 13, 14), "#d8e84a", 0.7, off=0)
+        s.outline(ell(x + 108 + 20 * e, y - 194, 13, 14), 2.6, lost=0)
+        s.fill(ell(x + 109 + 20 * e, y - 193, 6, 8))
+    s.fill(blob(at((100, -174), (116, -174), (108, -165))), "#c84a58", body=True)
+    s.fill(blob(at((96, -158), (120, -158), (116, -140), (100, -140))), "#3a0c14")
+    for a in (100, 116):
+        s.fill(poly(at((a - 3, -158), (a + 3, -158), (a, -148))), "#ffffff", body=True)
+    for e in (-1, 1):
+        for q in (-8, 0, 8):
+            s.stroke(at((108 + 24 * e, -168 + q * 0.4), (108 + 74 * e, -172 + q * 2)), 1.7, "#fff4dc", body=True)
 
 
-def _sleeve(s):
-    """The arm goes straight up from us; a cuff, and a string of beads that a child made."""
-    cloth_ = ell(*(HIT + [20, -40]), 356, 330)
-    s.wash(ell(*(HIT + [40, 0]), 400, 380), DEEP, 1.1, wet=40)
-    s.cover(cloth_)
-    s.thing(cloth_, "#2f3a6a", 1.1, col2="#1c2448", shade=0.9, shcol="#080a1c", hatch=6, line=3, soft=120)
-    for a in np.linspace(0, math.tau, 30)[:-1]:
-        d = np.array([math.cos(a), math.sin(a) * 0.93])
-        s.curve([HIT + [20, -40] + d * 352, HIT + [18, -34] + d * 318, HIT + [14, -20] + d * 280], 3, "#080a1c", alpha=0.7)
-    cuff = ell(*(HIT + [14, -24]), 302, 278)
-    s.cover(cuff)
-    s.thing(cuff, "#f4f0e4", 0.3, shade=0.8, shcol="#4a6a78", hatch=6, line=3, soft=60)
-    cols = ("#e0463a", "#f2c23a", "#3f8ad0", "#5ab05a", "#e88ab0", "#f08a2a")
-    for i, a in enumerate(np.linspace(0, math.tau, 33)[:-1]):
-        p = HIT + [10, -14] + np.array([math.cos(a) * 284, math.sin(a) * 258])
-        bead = ell(*p, 24)
-        s.cover(bead)
-        s.thing(bead, cols[i % 6], 1.0, shade=0.8, shcol="#3a1420", hatch=0, line=2.4)
-        s.fill(ell(p[0] - 8, p[1] - 9, 5), "#ffffff", body=True)
+FACE = [
+    (0.30, 0.0), (0.52, 0.03), (0.68, 0.14), (0.745, 0.27), (0.75, 0.36), (0.722, 0.42), (0.735, 0.475), (0.79, 0.55), (0.812, 0.578), (0.79, 0.605), (0.738, 0.612),
+    (0.738, 0.632), (0.768, 0.655), (0.764, 0.675), (0.722, 0.70), (0.728, 0.735), (0.75, 0.755), (0.742, 0.775), (0.715, 0.79), (0.722, 0.83), (0.69, 0.875), (0.60, 0.885),
+    (0.48, 0.85), (0.40, 0.78), (0.37, 0.68), (0.30, 0.75), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09),
+]  # fmt: skip
 
 
-def _knuckle(s, x, y, w, h, tilt):
-    """The middle of one finger, pressed flat and pale where the glass is."""
-    g = move(blob([(-w * 0.5, -h * 0.36), (-w * 0.3, -h * 0.5), (w * 0.3, -h * 0.5), (w * 0.5, -h * 0.36), (w * 0.54, 0), (w * 0.5, h * 0.38), (w * 0.3, h * 0.5), (-w * 0.3, h * 0.5), (-w * 0.5, h * 0.38), (-w * 0.54, 0)]), x, y, 1, tilt)
-    s.wash(move(g, 12, 16), SKIN[2], 0.9, wet=12)
-    s.cover(g)
-    s.thing(g, SKIN[0], 0.9, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=6, line=3.4, soft=w * 0.34)
-    flat = move(ell(0, h * 0.02, w * 0.34, h * 0.34), x, y, 1, tilt)
-    s.lift(flat, 0.6, 10)
-    s.outline(flat, 1.8, "#c86a5a", lost=0.35)
-    for v in (-0.4, -0.34, 0.36, 0.42):
-        s.curve([tuple(p) for p in move([(-w * 0.3, h * v), (0, h * v + 5), (w * 0.3, h * v)], x, y, 1, tilt)], 2, SKIN[2])
-    return g
+def _head(s, x, y, size, turn):
+    """A child in profile: a round brow, a short nose, teeth set."""
+
+    def at(pts):
+        return move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], x, y, size, turn)
+
+    def shape(pts):
+        return valid(Polygon(at(path(pts, 8, True))))
+
+    s.thing(limb([tuple(at([(0.28, 0.70)])[0]), (258, 1372)], [56, 58]), BROWN[0], 0.95, col2=BROWN[1], shade=0.8, shcol=BROWN[2], hatch=6, line=2.8)
+    g = shape(FACE)
+    s.thing(g, BROWN[0], 0.9, col2=BROWN[1], shade=0.6, shcol=BROWN[2], hatch=0, line=3.0, soft=76, gran=0.2)
+    s.wash(ell(*at([(0.58, 0.64)])[0], 40), "#c8543a", 0.5, wet=26, clip=g)
+    s.wash(ell(*at([(0.79, 0.57)])[0], 18), "#c8543a", 0.4, wet=12, clip=g)
+    s.wash(shape([(0.36, 0.6), (0.5, 0.8), (0.7, 0.83), (0.68, 0.92), (0.45, 0.9), (0.3, 0.8)]), BROWN[2], 0.5, wet=16, clip=g)
+    s.lift(ell(*at([(0.64, 0.545)])[0], 26, 20), 0.35, 14)
+    mouth = shape([(0.742, 0.682), (0.66, 0.705), (0.64, 0.735), (0.70, 0.752), (0.74, 0.742)]).intersection(g)
+    s.fill(mouth, "#5a1420")
+    s.fill(shape([(0.745, 0.692), (0.67, 0.708), (0.66, 0.73), (0.70, 0.738), (0.735, 0.732)]).intersection(g), "#fff6e4", body=True)
+    s.stroke(at([(0.66, 0.72), (0.735, 0.714)]), 1.6)
+    s.outline(mouth, 2.2, lost=0)
+    s.curve(at([(0.645, 0.655), (0.615, 0.70), (0.625, 0.76)]), 2, alpha=0.8)
+    s.curve(at([(0.775, 0.598), (0.752, 0.583), (0.742, 0.602)]), 2.6)
+    eye = shape([(0.56, 0.438), (0.605, 0.372), (0.69, 0.366), (0.712, 0.412), (0.688, 0.462), (0.615, 0.474)])
+    s.wash(eye.buffer(9), BROWN[2], 0.4, wet=8, clip=g)
+    s.cover(eye)
+    s.wash(eye, "#f8f2e6", 0.2, edge=0.5, off=0)
+    s.fill(ell(*at([(0.676, 0.404)])[0], 15, 19, turn).intersection(eye), "#22120e")
+    s.fill(ell(*(at([(0.672, 0.392)])[0] + [-2, -3]), 4.6), "#ffffff", body=True)
+    s.outline(eye, 2.6, lost=0)
+    s.stroke(at(path([(0.548, 0.43), (0.60, 0.362), (0.69, 0.355), (0.718, 0.386)], 8)), 5.4)
+    for q in range(6):
+        s.stroke(at(path([(0.55 + 0.015 * q, 0.30), (0.63, 0.288 + 0.004 * q), (0.735 - 0.008 * q, 0.338)], 6)), 3.2, "#1c0c0a")
+    return at
 
 
-def _fist(s):
-    """It looks at us: four knuckles in a row, the thumb laid across below them."""
-    x, y = HIT
-    back = blob([(x - 262, y - 90), (x - 200, y - 210), (x - 20, y - 236), (x + 180, y - 210), (x + 262, y - 80), (x + 270, y + 90), (x + 200, y + 210), (x, y + 236), (x - 200, y + 216), (x - 268, y + 90)])
-    s.wash(move(back, 18, 24), DEEP, 0.9, wet=20)
-    s.cover(back)
-    s.thing(back, SKIN[1], 1.0, col2=SKIN[0], shade=0.9, shcol=SKIN[2], hatch=6, line=3.4, soft=110)
-    for i, (dx, w, h) in enumerate(((-192, 116, 226), (-66, 128, 254), (66, 130, 256), (192, 120, 236))):
-        _knuckle(s, x + dx, y - 66 + (16, 0, 0, 10)[i], w, h, (-5, -2, 2, 5)[i])
-    thumb = limb([(x + 244, y + 70), (x + 150, y + 142), (x + 10, y + 168), (x - 92, y + 154)], [62, 60, 58, 50])
-    s.wash(move(thumb, 4, 20), SKIN[2], 0.9, wet=12)
-    s.cover(thumb)
-    s.thing(thumb, SKIN[0], 0.9, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=6, line=3.4, soft=50)
-    nail = blob([(x - 128, y + 134), (x - 70, y + 118), (x - 44, y + 146), (x - 66, y + 176), (x - 122, y + 178)])
-    s.cover(nail)
-    s.thing(nail, "#f8d8c4", 0.5, shade=0.5, shcol=SKIN[2], hatch=0, line=2.4)
-    flat = ell(x + 70, y + 152, 92, 26, -8)
-    s.lift(flat, 0.55, 9)
-    s.outline(flat, 1.8, "#c86a5a", lost=0.4)
-    for k in range(3):
-        s.curve([(x + 142 + 14 * k, y + 84 + 4 * k), (x + 158 + 14 * k, y + 122), (x + 160 + 14 * k, y + 164 - 6 * k)], 2, SKIN[2])
+def _child(s, elbow):
+    """A saucepan for a helmet, a look that goes up to where it hits."""
+    yellow = dict(col2="#e09a22", shade=0.9, shcol="#6a340c", hatch=6, line=3.2, gran=0.2)
+    trunk = blob([(90, 1560), (96, 1450), (160, 1384), (260, 1362), (360, 1374), (430, 1410), (486, 1480), (490, 1560)])
+    upper = limb([(410, 1470), (540, 1480), tuple(elbow)], [84, 76, 62], 12)
+    s.wash(move(union(trunk, upper), 20, -8), DEEP, 1.0, wet=26)
+    s.thing(trunk, "#f4c22e", 1.0, **yellow)
+    for f in ([(180, 1410), (200, 1456), (190, 1530)], [(270, 1440), (280, 1480), (270, 1530)]):
+        s.curve(f, 2.6, "#6a340c", clip=trunk)
+    s.thing(upper, "#f4c22e", 1.0, **yellow)
+    for f in ([(470, 1420), (500, 1460), (490, 1520)], [(600, 1410), (620, 1450), (600, 1510)], [(540, 1420), (556, 1440), (552, 1470)]):
+        s.curve(f, 2.6, "#6a340c", clip=upper)
+    at = _head(s, 300, 1196, 330, -32)
+    collar = limb([(170, 1398), (250, 1420), (344, 1390)], [18, 20, 17], 10)
+    s.thing(collar, "#d8382e", 1.0, shade=0.8, shcol="#4a0810", hatch=5, line=2.8)
+    ear = valid(Polygon(at(path([(0.30, 0.44), (0.34, 0.40), (0.40, 0.42), (0.41, 0.50), (0.37, 0.57), (0.32, 0.58)], 6, True))))
+    s.thing(ear, BROWN[0], 0.95, col2=BROWN[1], shade=0.6, shcol=BROWN[2], hatch=0, line=2.6)
+    s.curve(at([(0.34, 0.45), (0.38, 0.46), (0.375, 0.52), (0.345, 0.54)]), 2)
+    nape = valid(Polygon(at(path([(0.30, 0.40), (0.36, 0.34), (0.30, 0.52), (0.30, 0.66), (0.22, 0.78), (0.06, 0.74), (-0.04, 0.56), (-0.06, 0.36)], 8, True))))
+    s.thing(nape, "#2a1610", 1.5, shade=0.6, shcol="#080406", hatch=0, line=2.4)
+    tangle(s, nape.buffer(9), 34, "#0c0606", 3.0, length=150, loop=0.42)
+    tangle(s, nape, 26, "#7a4a30", 1.8, length=90, loop=0.42, body=True)
+    _pan(s, at)
 
 
-def _cracks(s):
-    """From the blow to the edges, and rings between them: each splinter takes the light in its own way."""
-    r = s.rng
-    rays = []
-    for i, a in enumerate(np.linspace(0, math.tau, 16)[:-1]):
-        a += r.normal() * 0.1
-        p, way = HIT + 262 * np.array([math.cos(a), 0.94 * math.sin(a)]), a
-        pts = [p]
-        for _ in range(5 + i % 3 * 3):
-            way += r.normal() * 0.22
-            p = p + np.array([math.cos(way), math.sin(way)]) * r.uniform(60, 120)
-            pts.append(p)
-        rays.append(pts)
-    for a, b in zip(rays, rays[1:] + rays[:1], strict=True):
-        for k in (1, 2, 3):
-            if len(a) > k + 1 and len(b) > k + 1 and r.random() < 0.75:
-                splinter = poly([a[k], a[k + 1], b[k + 1], b[k]])
-                if splinter.is_valid and splinter.area > 400:
-                    s.wash(splinter, "#e8fff4" if r.random() < 0.5 else "#0c3a38", 0.16, edge=0.2)
-                s.stroke([a[k], (a[k] + b[k]) / 2 + r.normal(size=2) * 12, b[k]], 2.6, "#f4fffa", body=True, alpha=0.85, wobble=2)
-    for pts in rays:
-        w = np.linspace(9, 1.4, len(pts))
-        s.stroke(np.array(pts) + [4, 5], w, "#08302c", alpha=0.8, wobble=2)
-        s.stroke(pts, w * 0.8, "#f8fffc", body=True, wobble=2)
-    for _ in range(90):
-        a, q = r.uniform(0, math.tau), 262 + abs(r.normal()) * 60
-        p = HIT + q * np.array([math.cos(a), 0.94 * math.sin(a)])
-        s.fill(poly([p, p + r.normal(size=2) * 9, p + r.normal(size=2) * 9]), "#f8fffc", body=True, alpha=0.9)
+def _pan(s, at):
+    """White enamel with a blue rim, upside down; its handle sticks out behind."""
+    grip = valid(Polygon(at(path([(-0.06, 0.20), (-0.44, 0.28), (-0.54, 0.31), (-0.55, 0.37), (-0.46, 0.385), (-0.06, 0.31)], 6, True))))
+    s.thing(grip, "#2458a8", 1.2, shade=0.8, shcol="#081438", hatch=0, line=2.8)
+    hole = ell(*at([(-0.49, 0.342)])[0], 9, 7, -32)
+    s.fill(hole, "#0c2a28")
+    pan = valid(
+        Polygon(
+            at(
+                path(
+                    [
+                        (-0.125, 0.35),
+                        (-0.105, -0.10),
+                        (-0.09, -0.15, 1),
+                        (-0.03, -0.19),
+                        (0.30, -0.215),
+                        (0.62, -0.19),
+                        (0.68, -0.15, 1),
+                        (0.70, -0.10),
+                        (0.80, 0.27),
+                        (0.40, 0.35),
+                    ],
+                    10,
+                    True,
+                )
+            )
+        )
+    )
+    s.wash(move(pan, 6, 20), "#1a0a10", 0.8, wet=12)
+    s.thing(pan, "#f2efe4", 0.25, shade=1.0, shcol="#3a6a7c", hatch=7, line=3.4, soft=80, gran=0.15)
+    s.wash(valid(Polygon(at(path([(-0.13, 0.36), (-0.11, -0.1), (0.06, -0.12), (0.04, 0.36)], 8, True)))), "#2a5a6c", 0.7, wet=22, clip=pan)
+    top = at(path([(-0.095, -0.12), (0.10, -0.085), (0.42, -0.09), (0.69, -0.125)], 8))
+    s.stroke(top, 2.4, "#3a5a66")
+    rim = at(path([(-0.14, 0.345), (0.13, 0.385), (0.42, 0.335), (0.82, 0.222)], 8))
+    s.stroke(rim, 19, "#0c1c44", taper=(0, 0), wobble=0.4)
+    s.stroke(rim - [0, 2], 13, "#2f6cc8", taper=(0, 0), body=True, wobble=0.4)
+    s.stroke(rim - [2, 5], 3, "#cfe4ff", taper=(0.1, 0.1), body=True, wobble=0.4)
+    for p, q in (((0.52, 0.03), 14), ((0.60, 0.20), 7), ((0.16, 0.22), 9)):
+        chip = blob([tuple(at([p])[0] + q * np.array(v)) for v in ((-1, -0.2), (-0.3, -0.8), (0.8, -0.5), (1, 0.4), (0.1, 0.8), (-0.8, 0.6))])
+        s.fill(chip, "#23262c")
 
 
-def _child(s):
-    """Who sits under the table holds a spoon up against it, and it is the spoon that holds the pane."""
-    bowl = ell(520, 900, 62, 88)
-    stem = limb([(520, 980), (526, 1120), (530, 1330)], [13, 11, 14])
-    for g in (stem, bowl):
-        s.wash(move(g, 14, 12), DEEP, 1.0, wet=9)
-        s.cover(g)
-        s.thing(g, "#d8dce4", 0.6, col2="#8a94a4", shade=0.9, shcol="#1c2838", hatch=5, line=3, soft=30)
-    s.fill(ell(500, 880, 14, 34, 12), "#ffffff", body=True, alpha=0.9)
-    sleeve = blob([(430, 1540), (446, 1420), (480, 1384), (580, 1384), (616, 1420), (640, 1540)])
-    fist(s, (529, 1310), -90, 178, ("#a86c48", "#8a4c34", "#26121a"), bar=17, wrist=(560, 1440))
-    s.wash(move(sleeve, 12, -8), DEEP, 0.6, wet=10)
-    s.cover(sleeve)
-    s.thing(sleeve, "#f2c23a", 1.0, col2="#d8962a", shade=0.8, shcol="#6a3a10", hatch=6, line=3.2)
-    cuff = limb([(470, 1396), (528, 1384), (590, 1396)], [18, 19, 18])
-    s.thing(cuff, "#d83a3a", 1.0, shade=0.7, shcol="#4a0a14", hatch=5, line=2.8)
-
-
-def _frame(s):
-    """The wooden edge of the table, and two of its legs, which come down to us at the corners."""
-    rim = box(-30, -30, 1030, 1530).difference(blob([(70, 60), (500, 50), (930, 60), (950, 400), (952, 1000), (936, 1440), (500, 1452), (64, 1440), (48, 1000), (50, 400)], 8))
-    s.wash(rim.buffer(16), DEEP, 0.8, wet=16)
-    s.cover(rim)
-    s.thing(rim, "#a8683a", 1.0, col2="#7a4424", shade=0.8, shcol="#2a1210", hatch=6, line=3.4, soft=40)
-    r = s.rng
-    for x in (16, 30, 974, 988):
-        s.curve([(x, 60), (x + r.normal() * 4, 700), (x, 1440)], 1.8, "#4a2418", clip=rim)
-    for y in (14, 32, 1474, 1488):
-        s.curve([(60, y), (500, y + r.normal() * 4), (940, y)], 1.8, "#4a2418", clip=rim)
-    for x in (36, 964):
-        leg = poly([(x - 66, 1400), (x + 66, 1400), (x + 92, 1560), (x - 92, 1560)])
-        s.wash(move(leg, 0, -16), DEEP, 0.8, wet=12)
-        s.cover(leg)
-        s.thing(leg, "#8a5230", 1.1, col2="#5a3018", shade=0.9, shcol="#1c0c0a", hatch=6, line=3.4)
-
-
-@card("verdigris", paper="cold", light=(0.5, -0.7))
+@card("verdigris", paper="cold", light=(-0.5, -0.7))
 def fist_house(s):
-    """From under a table of glass: the blow, the cracks, the cat that slept there, and a spoon."""
     _room(s)
-    _plate(s, 160, 300, 132, ((60, 110, 22), (110, 128, 11), (84, 160, 8)))
-    _plate(s, 856, 990, 150, ((-120, -96, 20), (-150, -70, 10), (-96, -136, 12)))
+    fist_ = _fist()
+    s.model(fist_, line=3.0, lost=0.1)
+    m = fist_.mask()
+    low = marks.field(s, lambda x, y: step(560, 840, y)) * m
+    s.wash(low.astype(np.float32), "#3a1030", 0.6, edge=0, rough=0.5, gran=0.15)
     _cat(s)
-    _sleeve(s)
-    _fist(s)
-    _cracks(s)
-    _frame(s)
-    _child(s)
-    s.splatter("#e0822a", 30, (60, 420, 420, 700), (1, 7))
-    s.splatter(DEEP, 24, (0, 1100, 1000, 1500), (0.7, 4))
+    _pane(s)
+    _splinters(s)
+    arm, elbow = _spoon()
+    _child(s, elbow)
+    s.wash(cv2.GaussianBlur(np.roll(np.roll(arm.mask(), 22, 1), 16, 0), (0, 0), 9) * (1 - arm.mask()), DEEP, 0.5, edge=0, gran=0.1)
+    s.model(arm, line=2.8, lost=0.1, fill=0.22)

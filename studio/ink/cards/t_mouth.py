@@ -1,214 +1,399 @@
-"""Inside a scream: somebody sits there and reads."""
+"""Inside a scream: somebody lies across an armchair there and reads."""
+
+import cv2
 
 from ..easel import *
-from ..kit.brush import threads
+from ..kit.brush import brushed
+from ..kit.coat import coat
+from ..kit.figure import digit, garment
+from ..kit.profile import profile
+from ..kit.rim import rim
 
-DEEP, FLESH, RED = "#1c0a12", "#d8544a", "#8a1c28"
-TEAL = ("#2f8a86", "#0c3238", "#a8ecd8")
-GAP = blob([(76, 640), (120, 420), (270, 250), (500, 196), (730, 250), (880, 420), (924, 640), (880, 830), (730, 960), (500, 1000), (270, 960), (120, 830)])
+DEEP, FLESH, WINE = "#16060e", "#dc5a4c", "#5a0f20"
+TEAL, TEAL_DARK, TEAL_LIT = "#1f8a86", "#062a30", "#b8f4e0"
+VX, VY, F = 490.0, 500.0, 600.0
+SKIN = ("#dc9c70", "#c4683f", "#5a2028")
+
+
+def at(x, y, z):
+    """Through the mouth: x to the right, y up, z away from us."""
+    return np.array([VX + F * x / z, VY - F * y / z])
+
+
+def ring(z, grow=1.0, n=120):
+    """The wall of the mouth at a depth, as points of the sheet."""
+    t = np.linspace(0, math.tau, n, endpoint=False)
+    shut = np.clip((z - 4.4) / 1.9, 0, 1) ** 2
+    w = (3.5 - 0.62 * shut) * grow
+    h = (3.55 - 0.25 * shut) * grow
+    c, q, e = np.cos(t), np.sin(t), 2 / 2.3
+    x, y = w * np.sign(c) * np.abs(c) ** e, h * np.sign(q) * np.abs(q) ** e
+    return np.array([at(a, b, z) for a, b in zip(x, y, strict=True)])
+
+
+def arch(deg, inset=0.0):
+    """A point of the jaw's bow: 0 in front, 90 at the last molar; with the way along it."""
+    a = math.radians(deg)
+    r = 1 - inset
+    return np.array([2.75 * r * math.sin(a), 3.3 + 2.6 * r * math.cos(a)]), np.array([2.75 * math.cos(a), -2.6 * math.sin(a)])
+
+
+def gum(deg, way):
+    u = abs(deg) / 90
+    return way * (3.0 - 0.35 * u**2 - 1.45 * u**3.2)
+
+
+OPEN = Polygon(ring(6.3))
 
 
 def _cave(s):
-    """Palate and cheeks: dark towards us, lit at the opening."""
-    s.wash(s.all, FLESH, 0.95, col2="#b03a3c", gran=0.35, pool=0.5)
-    sheet = box(-20, -20, 1020, 1520)
-    s.wash(sheet.difference(GAP.buffer(70)), RED, 0.9, wet=90, gran=0.4)
-    s.wash(sheet.difference(GAP.buffer(190)), "#3a0a1a", 1.2, wet=110, gran=0.45)
-    s.wash(sheet.difference(ell(500, 700, 640, 800)), DEEP, 1.2, wet=90, gran=0.45)
+    """Walls by depth: lit where the day comes in, black towards us."""
+    z = np.full((1500, 1000), 0.9, np.float32)
+    for d in np.linspace(1.0, 6.3, 110):
+        cv2.fillPoly(z, [np.round(ring(d)).astype(np.int32)], float(d))
+    z = cv2.GaussianBlur(z, (0, 0), 5)
+    gx, gy = cv2.Sobel(z, cv2.CV_32F, 1, 0, ksize=5), cv2.Sobel(z, cv2.CV_32F, 0, 1, ksize=5)
+    out = cv2.GaussianBlur(gx, (0, 0), 9), cv2.GaussianBlur(gy, (0, 0), 9)
+    round_ = np.arctan2(out[1], out[0]) + math.pi / 2
+    dark = np.clip((6.2 - z) / 4.1, 0, 1)
+    top = marks.field(s, lambda x, y: np.clip((330 - y) / 200, 0, 1) * np.exp(-(((x - VX) / 330) ** 4)))
+    ridge = 0.5 + 0.5 * np.sin((6.3 - z) * 13 + 0.9 * s.noise("low", (0, 0, 1000, 1500)))
+    dark = np.clip(dark + (0.34 * (ridge - 0.35)) * top * (z < 6.2), 0, 1)
+    s.wash(s.all, "#e8705c", 0.75, col2="#d8504a", gran=0.25, pool=0.4)
+    for lo, hi, col, k in ((0.05, 0.5, "#c8343a", 0.8), (0.3, 0.85, "#7a1226", 1.0), (0.55, 1.0, "#2a0614", 1.6)):
+        s.wash(step(lo, hi, dark).astype(np.float32), col, k, edge=0, rough=2, gran=0.3)
+    s.hatch_field((dark * 0.9).astype(np.float32), round_, sep=8, w=1.7, thr=0.3, longest=120, col="#2a0614", omit=0.5, alpha=0.75)
+    s.hatch_field(np.clip(0.9 - dark * 1.6, 0, 1).astype(np.float32), round_, sep=13, w=1.5, thr=0.45, longest=46, col="#ffc4a4", body=True, omit=0.9, alpha=0.4)  # fmt: skip
+    lip = Polygon(ring(5.95)).difference(OPEN)
+    s.wash(lip, "#7a1226", 0.7, wet=10)
+    s.wash(OPEN.buffer(13), "#ffb09a", 0.3)
+    s.outline(OPEN.buffer(30), 2.2, WINE, lost=0.4)
+
+
+def _street(s):
+    """Outside it is a clear day, and they cannot bear it."""
+    s.cover(OPEN)
+    s.wash(OPEN, "#bfe0dc", 0.5, col2="#f6ecd0", mix=("lin", 90, 0, 1), gran=0.2)
+    vx, vy = 478, 560
+    for _, edge, tall, col in ((-1, 190, 330, "#c89a78"), (-1, 300, 210, "#b0806e"), (-1, 372, 120, "#a8887c"), (1, 780, 360, "#b87a5c"), (1, 672, 200, "#c4a080"), (1, 590, 110, "#a08a84")):  # fmt: skip
+        x = vx + (edge - vx) * (0.66 if abs(edge - vx) > 150 else 0.6)
+
+        def up(q, h, vx=vx, edge=edge):
+            return (q, vy + (210 - h) * (q - vx) / (edge - vx) * (abs(edge - vx) / 300))
+
+        wall = poly([up(edge, 0), up(edge, tall + 190), up(x, tall + 190), up(x, 0)])
+        s.cover(wall.intersection(OPEN))
+        s.wash(wall, col, 0.5, col2=darker(col, 0.2), clip=OPEN, gran=0.2, edge=0.3)
+        s.outline(wall, 1.5, "#5a4048", clip=OPEN, alpha=0.8)
+        for i in range(2):
+            for j in range(3):
+                q0, q1 = edge + (x - edge) * (0.14 + 0.44 * i), edge + (x - edge) * (0.38 + 0.42 * i)
+                h = tall * 0.25 + 190 + (tall * 0.22) * j - 60
+                s.fill(poly([up(q0, h), up(q0, h + tall * 0.12), up(q1, h + tall * 0.12), up(q1, h)]).intersection(OPEN), "#5a4048", alpha=0.6)
+    s.wash(blob([(120, 690), (478, 575), (850, 690), (900, 900), (100, 900)]), "#d8c0a0", 0.5, clip=OPEN, wet=8)
+    _deafened(s, 484, 622, 0.5, 3, "#2f5a7a", SKIN, "#3a2a22")
+    _deafened(s, 352, 600, 1.02, -9, "#6a3a78", ("#9a6242", "#884a34", "#3a1a24"), "#1c1216")
+    _deafened(s, 618, 592, 1.06, 10, "#b83a2c", ("#f0c09c", "#dc8a70", "#7e4250"), "#8a4a24")
+    for x, y, t in ((300, 420, -30), (640, 400, 24)):
+        hat = union(ell(x, y, 30, 7, t), move(blob([(-18, 0), (-15, -24), (15, -24), (18, 0)]), x, y, 1, t))
+        s.thing(hat, "#2a2430", 1.2, shade=0.4, hatch=0, line=1.8)
+    for x, y, t in ((410, 360, 20), (560, 330, -35), (250, 520, 50), (716, 500, -20)):
+        s.thing(move(poly([(-13, -9), (13, -9), (13, 9), (-13, 9)]), x, y, 1, t), "#fffdf4", 0.1, shade=0.3, hatch=0, line=1.4)
+
+
+def _deafened(s, x, y, k, lean, col, skin, hair_):
+    """From the front: eyes shut tight, teeth bared, both palms over the ears, the elbows out."""
+    q = lambda pts: [(*v, *p[2:]) for v, p in zip(move(np.asarray([p[:2] for p in pts], float), x, y, k, lean), pts, strict=True)]  # noqa: E731
+    w = 2.4 * min(1, k + 0.25)
+    part = lambda g, c, d, h=0: s.thing(g.intersection(OPEN), c, 1.0, shade=0.8, shcol=d, hatch=h, line=w, soft=26 * k)  # noqa: E731
+    coat_ = blob(q([(-40, 62), (0, 54), (40, 62), (62, 110), (74, 220), (84, 330), (-84, 330), (-74, 220), (-62, 110)]))
+    dark = darker(col, 0.6)
+    part(coat_, col, dark, 6)
+    for pts in ([(-30, 110), (-36, 200), (-48, 320)], [(32, 110), (38, 200), (50, 320)], [(2, 80), (4, 200), (2, 330)]):
+        s.curve(q(pts), 2.2 * k, dark, clip=OPEN)
+    for b in (120, 160, 200):
+        s.fill(ell(*q([(12, b)])[0], 4 * k), "#f0d890", body=True)
+    part(blob(q([(-20, 34), (20, 34), (22, 66), (0, 78), (-22, 66)])), skin[0], skin[2])
+    for e in (-1, 1):
+        s.thing(blob(q([(e * 4, 66), (e * 30, 50), (e * 44, 66), (e * 22, 92)])), mix(col, "#ffffff", 0.2), 1.0, shade=0.6, shcol=dark, hatch=0, line=w)
+    head_ = blob(q([(-42, -20), (-36, -48), (0, -62), (36, -48), (42, -20), (38, 18), (20, 44), (0, 52), (-20, 44), (-38, 18)]))
+    s.thing(head_, skin[0], 0.85, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=w, soft=30 * k)
+    for e in (-1, 1):
+        s.wash(ell(*q([(e * 22, 12)])[0], 12 * k, 9 * k), skin[1], 0.8, wet=5 * k, clip=head_)
+        s.curve(q([(e * 8, -10), (e * 19, -5), (e * 31, -11)]), 3.4 * k)
+        s.curve(q([(e * 10, -1), (e * 20, -5), (e * 29, -1)]), 1.8 * k)
+        for b in (-14, -6, 2):
+            s.curve(q([(e * 33, -7 + b * 0.3), (e * 39, -8 + b)]), 1.5 * k)
+        s.curve(q([(e * 4, -16), (e * 16, -27), (e * 34, -27)]), 5 * k, hair_)
+        s.curve(q([(e * 24, 12), (e * 29, 24), (e * 26, 40)]), 1.8 * k, skin[2])
+    s.curve(q([(-1, -8), (-5, 8), (4, 11)]), 2.2 * k, skin[2])
+    mouth = blob(q([(-22, 40), (-16, 26), (0, 19), (16, 26), (22, 40), (10, 35), (0, 33), (-10, 35)]))
+    s.cover(mouth)
+    s.wash(mouth, "#fff6ea", 0.2, off=0)
+    s.outline(mouth, 2.4 * k, lost=0)
+    s.curve(q([(-18, 33), (0, 26), (18, 33)]), 1.4 * k)
+    for a in (-11, -4, 4, 11):
+        s.stroke(q([(a, 21), (a, 37)]), 1.2 * k)
+    top = blob(q([(-46, -14), (-44, -52), (-20, -76), (18, -78), (44, -54), (46, -14), (34, -36), (12, -46), (-16, -44), (-34, -34)]))
+    s.thing(top, hair_, 1.3, shade=0.5, hatch=0, line=w)
+    for a in range(-4, 5):
+        s.curve(q([(a * 8, -48), (a * 11, -72), (a * 15 + 6, -94 + abs(a) * 4)]), 3.4 * k, hair_, taper=(0.05, 0.7))
+    for e in (-1, 1):
+        arm = limb(q([(e * 44, 84), (e * 96, 60), (e * 62, 16)]), [20 * k, 18 * k, 14 * k])
+        s.wash(move(arm, 4 * k, 8 * k), dark, 0.6, wet=6, clip=coat_)
+        part(arm, col, dark, 6)
+        palm = blob(q([(e * 62, 20), (e * 40, 16), (e * 36, -6), (e * 48, -14), (e * 62, -4)]))
+        s.thing(palm, skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=w * 0.9)
+        for n in range(4):
+            a, b = 36 + 7 * n, -4 - 2 * n
+            s.thing(limb(q([(e * a, b), (e * (a - 1), b - 18), (e * (a - 4), b - 32 + 3 * n)]), [5 * k, 4.8 * k, 3.6 * k], 5), skin[0], 0.9, shade=0.5, shcol=skin[2], hatch=0, line=w * 0.7)  # fmt: skip
+
+
+TEETH = ((0.30, 0.62, 0.92), (0.86, 0.50, 0.82), (1.36, 0.5, 0.95), (1.86, 0.5, 0.80), (2.36, 0.52, 0.76), (2.98, 0.74, 0.72), (3.74, 0.8, 0.68))
+
+
+def _places():
+    """Degrees on the bow for lengths along it."""
+    deg = np.linspace(0, 100, 400)
+    p = np.array([arch(d)[0] for d in deg])
+    return np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))], deg
+
+
+def _teeth(s, way):
+    """The bow seen from behind, the far ones first. way: 1 above, -1 below."""
+    long, deg = _places()
     r = s.rng
-    for k in range(15):  # ridges of the palate
-        q = 30 + 24 * k
-        a = path([(500 - 90 - q * 1.3, 240 - q * 0.55), (500 - 60, 216 - q * 0.86), (500, 226 - q * 0.84), (500 + 60, 216 - q * 0.86), (500 + 90 + q * 1.3, 240 - q * 0.55)], 10)
-        s.stroke(a + r.normal(size=2) * 3, 3.2, "#3a0a1a", alpha=0.7, wobble=2)
-        s.stroke(a + [0, 7], 1.8, "#f0a08a", body=True, alpha=0.35)
+    for side, (u, w, h) in sorted(((q, t) for t in TEETH for q in (-1, 1)), key=lambda v: v[1][0]):
+        d = float(np.interp(u, long, deg)) * side
+        (x, z), t = arch(d)
+        t = t / np.hypot(*t)
+        out = np.array([x, z - 3.3]) / np.hypot(x, z - 3.3)
+        y0, h = gum(d, way), h * r.uniform(0.92, 1.06)
+        flat = u > 1.6
+
+        def q(a, b, c=0.0, x=x, z=z, t=t, out=out, y0=y0, w=w, h=h):
+            return tuple(at(x + t[0] * a * w + out[0] * c, y0 - way * b * h, z + t[1] * a * w + out[1] * c))
+
+        far = float(np.clip((z - 3.1) / 2.8, 0, 1))
+        day = mix("#b87870", "#fff4d8", far**0.8)
+        if flat:  # the side it chews with
+            top = blob([q(-0.46, 0.94), q(-0.5, 1.0, 0.25), q(-0.4, 0.98, 0.5), q(0, 0.96, 0.56), q(0.4, 0.98, 0.5), q(0.5, 1.0, 0.25), q(0.46, 0.94)], 6)
+            s.thing(top, "#fff6e0" if way < 0 else "#c89a88", 0.4, shade=0.5, shcol="#7a3a40", hatch=0, line=2.2)
+            s.curve([q(-0.3, 0.98, 0.26), q(0, 0.99, 0.3), q(0.3, 0.98, 0.26)], 1.8, "#6a2c34")
+            g = blob([q(-0.46, -0.12), q(-0.52, 0.4), q(-0.5, 0.84), q(-0.27, 1.0), q(-0.02, 0.9), q(0.26, 1.0), q(0.5, 0.84), q(0.52, 0.4), q(0.46, -0.12)], 8)  # fmt: skip
+        else:
+            tip = 1.0 if u < 1.2 else 1.06
+            g = blob([q(-0.4, -0.12), q(-0.47, 0.4), q(-0.5, 0.8), q(-0.36, 0.97), q(0, tip), q(0.36, 0.97), q(0.5, 0.8), q(0.47, 0.4), q(0.4, -0.12)], 8)
+        size = float(abs(q(0.5, 0.5)[0] - q(-0.5, 0.5)[0])) + 12
+        s.thing(g, day, 0.6, col2=darker(day, 0.12), shade=0.75, shcol="#6a2434", hatch=6, line=2.8, soft=size * 0.45, gran=0.2)
+        s.wash(blob([q(-0.3, 0.2), q(0, 0.3), q(0.3, 0.2), q(0.3, 0.66), q(0, 0.78), q(-0.3, 0.66)]), "#7a3040", 0.25 + 0.5 * (1 - far), wet=size * 0.3, clip=g)  # fmt: skip
+        s.wash(blob([q(-0.6, -0.2), q(0.6, -0.2), q(0.5, 0.16), q(0, 0.24), q(-0.5, 0.16)]), "#a82838", 0.8, wet=9, clip=g)
+        if far > 0.3:
+            rim(s, g, 0, -5 * way, "#fffbe8", 0.8)
+        if way < 0 and side > 0 and abs(u - 2.98) < 0.1:
+            d = blob([(*q(-0.26, 0.06), 1), q(-0.27, 0.5), q(0, 0.74), q(0.27, 0.5), (*q(0.26, 0.06), 1)])
+            s.thing(d, "#b8442a", 1.1, shade=0.7, shcol="#3a0a12", hatch=5, line=2.8)
+            s.fill(ell(*q(0.1, 0.34), 5), "#f8d060", body=True)
+
+
+def _gums(s, way):
+    """Scalloped at the teeth, and running back into the wall."""
+    long, deg = _places()
+    edge = []
     for side in (-1, 1):
-        for k in range(11):
-            x = 500 + side * (452 + 14 * k)
-            s.curve([(x - side * 40, 330 + 12 * k), (x + side * 26, 640), (x - side * 30, 980 - 8 * k)], 2.4, "#3a0a1a", alpha=0.6)
-
-
-def _outside(s):
-    """A street that has never heard anything like it."""
-    r = s.rng
-    s.cover(GAP)
-    s.wash(GAP, "#f8dc90", 0.5, col2="#f6ecd0", gran=0.25)
-    s.wash(blob([(60, 180), (940, 180), (940, 420), (620, 330), (380, 340), (60, 430)]), "#e89a50", 0.6, wet=80, clip=GAP)
-    for x, w, h in ((100, 120, 250), (224, 96, 180), (322, 80, 130), (600, 84, 140), (686, 100, 190), (790, 140, 270)):
-        house = poly([(x, 830), (x, 830 - h), (x + w / 2, 830 - h - w * 0.45), (x + w, 830 - h), (x + w, 830)])
-        s.wash(house, "#b86a4a", 0.55, col2="#8a4a48", clip=GAP, gran=0.25)
-        s.outline(house, 1.8, "#6a3030", clip=GAP)
-        for i in range(int(h / 62)):
-            for j in range(int(w / 40)):
-                s.fill(box(x + 14 + j * 38, 846 - h + i * 56, x + 30 + j * 38, 872 - h + i * 56).intersection(GAP), "#5a2430", alpha=0.75)
-    road = poly([(40, 1010), (40, 820), (960, 820), (960, 1010)])
-    s.wash(road, "#d8a878", 0.5, clip=GAP, gran=0.25)
-    for a in np.linspace(-168, -12, 40):  # the voice goes out
-        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a)) * 0.9])
-        c = np.array([500, 760])
-        u, v = r.uniform(60, 170), r.uniform(230, 560)
-        s.stroke([c + d * u, c + d * v], r.uniform(3, 7), "#d8603a" if r.random() < 0.6 else "#fffbe8", body=True, alpha=0.7, taper=(0.1, 0.8), clip=GAP)
-
-
-def _passer(s, x, y, k, lean, col):
-    """Blown backwards, both arms over the ears; the hat is gone already."""
-
-    def at(*pts):
-        return [(*move([p[:2]], x, y, k, lean)[0], *p[2:]) for p in pts]
-
-    coat = blob(at((-16, -96), (16, -96), (30, -40), (34, -2, 1), (-34, -2, 1), (-28, -40)))
-    arms = [limb(at((m * 14, -90), (m * 44, -112), (m * 22, -134)), [9 * k, 8 * k, 7 * k]) for m in (-1, 1)]
-    legs = [limb(at((m * 12, -8), (m * 18, 36), (m * 30 - 4, 42)), [9 * k, 7 * k, 7 * k]) for m in (-1, 1)]
-    head = ell(*at((0, -126))[0], 24 * k, 26 * k)
-    s.wash(ell(x, y + 46 * k, 50 * k, 10 * k), "#5a2430", 0.8, wet=7, clip=GAP)
-    for g, c in ((legs[0], "#241420"), (legs[1], "#241420"), (coat, col), (head, "#a8623e"), (arms[0], col), (arms[1], col)):
-        s.cover(g)
-        s.thing(g, c, 1.1, shade=0.8, shcol="#1c0a18", hatch=0, line=2.2)
-    hat = union(ell(*at((0, -214))[0], 34 * k, 8 * k, lean + 30), move(blob([(-20, 0), (-17, -26), (17, -26), (20, 0)]), *at((4, -214))[0], k, lean + 30))
-    s.thing(hat, "#241420", 1.2, shade=0.5, hatch=0, line=2)
-
-
-def _tooth(s, x, y, w, h, way, door=False):
-    """Hangs (way 1) or stands (way -1) at (x, y)."""
-    g = blob([(x - w * 0.5, y - way * 26, 1), (x - w * 0.52, y + way * h * 0.5), (x - w * 0.3, y + way * h * 0.96), (x, y + way * h), (x + w * 0.3, y + way * h * 0.96), (x + w * 0.52, y + way * h * 0.5), (x + w * 0.5, y - way * 26, 1)])
-    s.wash(move(g, 10, 14), "#3a0a1a", 0.9, wet=9)
-    s.cover(g)
-    s.thing(g, "#fbf3dc", 0.3, col2="#e0c8a0", shade=0.8, shcol="#7a4a58", hatch=6, line=3, soft=w * 0.5)
-    s.wash(blob([(x - w * 0.5, y - way * 26), (x, y + way * 12), (x + w * 0.5, y - way * 26)]), RED, 0.7, wet=9, clip=g)
-    if door:
-        d = blob([(x - 26, y - 14, 1), (x - 26, y - 70), (x, y - 92), (x + 26, y - 70), (x + 26, y - 14, 1)])
-        s.cover(d)
-        s.thing(d, "#c8502e", 1.1, shade=0.6, shcol="#3a0a12", hatch=5, line=2.6)
-        s.fill(ell(x + 14, y - 46, 4.5), "#f8d060", body=True)
-
-
-UPPER = ((150, 92, 104), (252, 100, 128), (362, 108, 146), (500, 140, 166), (638, 108, 146), (748, 100, 128), (850, 92, 104))
-LOWER = ((160, 88, 92), (258, 94, 108), (358, 96, 118), (460, 96, 122), (560, 96, 122), (662, 96, 118), (762, 94, 108), (856, 88, 92))
-
-
-def upper(x):
-    return 196 + ((x - 500) / 400) ** 2 * 250
-
-
-def lower(x):
-    return 1004 - ((x - 500) / 400) ** 2 * 210
-
-
-def _gum(s, root, way):
-    """Scalloped over the roots, wet where the light catches it."""
-    line = [(x, root(x) - way * 22) for x in range(60, 960, 40)]
-    g = limb(line, [34] * len(line), 6)
-    s.wash(move(g, 6, 12), "#3a0a1a", 0.8, wet=10)
-    s.cover(g)
-    s.thing(g, "#d8605a", 0.9, col2="#b03a44", shade=0.8, shcol="#5a0f22", hatch=6, line=2.8, soft=22)
-    s.stroke(path([(x, y - 12) for x, y in line], 6), 4, "#ffc8b8", body=True, alpha=0.6)
-
-
-def _teeth(s):
-    for x, w, h in UPPER:
-        _tooth(s, x, upper(x), w, h, 1)
-    _gum(s, upper, 1)
-    for x, w, h in LOWER:
-        _tooth(s, x, lower(x), w, h, -1, door=x == 762)
-    _gum(s, lower, -1)
+        part = []
+        for u, w, h in (*TEETH, (4.4, 0.6, 0.6)):
+            for e, b in ((-0.5, 0.2), (-0.25, -0.02), (0.0, -0.07), (0.25, -0.02)):
+                d = float(np.interp(u + e * w, long, deg)) * side
+                (x, z), _ = arch(d, 0.01)
+                part.append(at(x, gum(d, way) - way * b * h * 0.7, z))
+        edge = part[::-1] + edge if side < 0 else edge + part
+    back = [at(p[0], gum(d, way) + way * 0.42, p[1]) for d in np.linspace(88, -88, 40) for p in (arch(d, 0.16)[0],)]
+    g = valid(Polygon([*edge, (1100, edge[-1][1]), (1100, back[0][1] + way * 40), *back, (-120, back[-1][1] + way * 40), (-120, edge[0][1])]))
+    s.wash(move(g, 0, 16), "#2a0614", 0.7, wet=16)
+    s.thing(g, "#e87068", 0.85, col2="#c8404a", shade=0.9, shcol=WINE, hatch=6, line=2.6, soft=26, gran=0.2)
+    for k in range(3, len(back) - 3, 1):
+        a, b = np.array(back[k]), np.array(edge[int((1 - k / len(back)) * (len(edge) - 1))])
+        s.stroke([a * 0.75 + b * 0.25, a * 0.4 + b * 0.6], 2.2, "#ffd0bc", body=True, alpha=0.55, wobble=1.5)
 
 
 def _tongue(s):
-    """The carpet of the room."""
-    g = blob([(130, 1540), (150, 1250), (250, 1060), (390, 984), (500, 1000), (610, 984), (750, 1060), (850, 1250), (870, 1540)])
-    s.wash(move(g, 0, -24), DEEP, 1.0, wet=24)
+    """The floor of the room; it comes towards us."""
+
+    def top(x, z, y=0.0):
+        w = wide(z)
+        return at(x * w, -1.30 - 0.2 * (z - 1) - 0.42 * x**2 - 0.14 * math.exp(-((x / 0.12) ** 2)) + y, z)
+
+    def wide(z):
+        return 1.9 * math.sqrt(max(0.0, 1 - (max(0, z - 2.0) / 3.0) ** 2.4))
+
+    zs = np.r_[np.linspace(0.8, 4.6, 60), np.linspace(4.62, 4.999, 24)]
+    g = valid(Polygon([*(top(-1, z) for z in zs), *(top(1, z) for z in zs[::-1])]))
+    s.wash(move(g, 0, -16), DEEP, 1.2, wet=30)
     s.cover(g)
-    s.thing(g, "#e8786a", 0.9, col2="#c8484a", shade=0.9, shcol="#5a0f22", hatch=7, line=3.4, soft=150)
+    s.wash(g, "#f08070", 0.8, col2="#e0605a", gran=0.25, pool=0.3)
+    s.wash(blob([(-100, 1010), (200, 930), (490, 960), (800, 930), (1100, 1010), (1100, 1600), (-100, 1600)]), "#b02838", 0.8, wet=90, clip=g)
+    for side in (-1, 1):
+        s.wash(blob([(490 + side * 560, 800), (490 + side * 250, 880), (490 + side * 330, 1100), (490 + side * 440, 1600), (490 + side * 640, 1600)]), "#3a0818", 1.3, wet=90, clip=g)  # fmt: skip
+    s.wash(blob([(-100, 1370), (490, 1420), (1100, 1370), (1100, 1700), (-100, 1700)]), "#2a0614", 1.2, wet=80, clip=g)
+    groove = [top(0, z) for z in np.linspace(0.85, 4.7, 30)]
+    s.wash(limb(groove, [F * 0.05 / z for z in np.linspace(0.85, 4.7, 30)], 3), WINE, 0.8, wet=22, clip=g)
+    s.curve([top(0.012 * math.sin(7 * z), z) for z in np.linspace(1.1, 4.6, 18)], 3.4, WINE, alpha=0.8, clip=g)
     r = s.rng
-    s.wash(limb([(500, 1020), (496, 1200), (504, 1540)], [10, 18, 30]), "#7a1c2c", 0.9, wet=12, clip=g)
-    for _ in range(420):
-        x, y = r.uniform(150, 850), r.uniform(1020, 1500)
-        s.fill(ell(x, y, r.uniform(2, 5), r.uniform(1.5, 3)).intersection(g), "#ffc0a8", body=True, alpha=0.6)
+    for z in 1 / np.linspace(1 / 0.85, 1 / 4.8, 64):
+        for x in np.linspace(-0.97, 0.97, int(84 * wide(z) / 1.9) + 2):
+            if r.random() < 0.66 and abs(x) > 0.04:
+                p = top(x + r.normal() * 0.012, z * (1 + r.normal() * 0.02))
+                q = max(1.6, F * 0.0085 / z * r.uniform(0.5, 1.2))
+                s.stroke([p + [-q, q * 0.5], p + [0, -q * 0.2], p + [q, q * 0.5]], 1.5, "#5a0f20", alpha=0.6, clip=g, wobble=0.3)
+                if r.random() < 0.16:
+                    s.fill(ell(p[0], p[1] + q * 0.3, q * 0.7, q * 0.4), "#ffc0a8", body=True, alpha=0.15 + 0.35 * min(1, z / 3.4), clip=g)
+    s.outline(g, 3, lost=0.1)
 
 
 def _lamp(s):
     """What hangs in every throat is lit here."""
-    s.glow(480, 700, 360, "#f8a83a", 0.35, 0.4)
-    flesh = blob([(330, -30, 1), (420, 40), (458, 150), (464, 280), (440, 360), (444, 420), (496, 452), (548, 420), (552, 360), (528, 280), (534, 150), (572, 40), (664, -30, 1)])
-    s.wash(move(flesh, 14, 10), DEEP, 0.9, wet=14)
+    flesh = blob([(470, -40, 1), (580, 22), (640, 70), (664, 150), (652, 214), (634, 262), (646, 316), (692, 338), (738, 316), (750, 262), (732, 214), (722, 150), (748, 70), (812, 22), (930, -40, 1)])  # fmt: skip
+    s.wash(move(flesh, -18, 12), DEEP, 0.8, wet=18)
     s.cover(flesh)
-    s.thing(flesh, "#c8423e", 1.0, col2="#8a1c28", shade=0.9, shcol="#2a0612", hatch=6, line=3.2, soft=50)
-    s.stroke(path([(476, 120), (480, 250), (462, 350), (466, 400)], 8), 6, "#f8a89a", body=True, alpha=0.5)
-    bulb = ell(496, 432, 50, 24)
-    s.fill(bulb, "#fff3c0", body=True)
-    s.outline(bulb, 2.6)
-    for a in range(20, 170, 25):
+    s.thing(flesh, "#d8483e", 1.0, col2="#a82430", shade=1.0, shcol="#3a0814", hatch=6, line=3.4, soft=48, gran=0.2)
+    s.wash(blob([(440, -60), (940, -60), (770, 60), (700, 120), (680, 120), (610, 60)]), "#2a0614", 0.8, wet=40, clip=flesh)
+    bulb = blob([(640, 236), (690, 214), (744, 236), (756, 280), (738, 326), (692, 346), (646, 326), (630, 280)])
+    s.lift(bulb, 1.0, 13)
+    s.wash(bulb, "#ffb02e", 0.9, wet=16)
+    s.lift(ell(690, 292, 30, 32), 0.95, 12)
+    s.cover(bulb, keep=1, ink=0)
+    s.curve([(640, 236), (632, 280), (646, 318), (692, 341), (738, 318), (753, 280), (742, 236)], 3, "#5a1410")
+    s.fill(ell(690, 292, 17, 20), "#fffdea", body=True, alpha=0.9)
+    for a in range(12, 180, 24):
         d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([np.array([496, 440]) + d * 56, np.array([496, 440]) + d * 100], 5, "#fff0b0", body=True, taper=(0.1, 0.8))
+        s.stroke([np.array([691, 290]) + d * 66, np.array([691, 290]) + d * (100 + 18 * (a % 48 == 12))], 5, "#fff0a8", body=True, taper=(0.1, 0.8))
+    s.curve([(716, 334), (722, 372), (718, 404)], 2.4, "#fff0c0", body=True)
+    s.fill(ell(718, 410, 6.5), "#fff0c0", body=True)
+
+
+def _legs(s):
+    """Over the arm of the chair, crossed; one slipper hangs by the toes."""
+    for pts, foot, slip in (([(600, 1160), (742, 1122), (792, 1160), (806, 1250), (800, 1318)], 38, False), ([(600, 1130), (760, 1082), (824, 1106), (872, 1180), (900, 1240)], 6, True)):  # fmt: skip
+        g = limb(pts, [50, 48, 42, 31, 26], 10)
+        s.wash(move(g, -8, 22), DEEP, 0.9, wet=14)
+        garment(s, g, "#3d4a86", "#10122e", "#b8c4f0", lambda x, y: 1.0, 160, folds=([(pts[1][0] - 20, pts[1][1] + 30), (pts[1][0] + 12, pts[1][1] + 18), (pts[1][0] + 40, pts[1][1] + 26)], [(pts[2][0] - 30, pts[2][1] + 14), (pts[2][0], pts[2][1] + 16), (pts[2][0] + 20, pts[2][1] + 4)]), side=-1)  # fmt: skip
+        a, turn = np.array(pts[-1], float), foot
+        sock = limb([a + [-3, -8], a + [4, 26], a + [10, 44]], [21, 19, 20], 8)
+        s.thing(sock, "#f4e4c4", 0.4, shade=0.7, shcol="#6a3a40", hatch=0, line=2.4)
+        for q in (2, 17, 32):
+            s.curve([a + [-20, q + 2], a + [2, q + 8], a + [24, q]], 6, "#c8342c", clip=sock)
+        shoe = move(blob([(-22, -14), (8, -24), (34, -4), (74, 4), (92, 26), (78, 38), (20, 34), (-18, 22)]), a[0] + 8, a[1] + 58, 0.86, turn)
+        if slip:
+            bare = move(blob([(-22, -16), (10, -24), (40, -8), (66, 2), (78, 16), (66, 24), (10, 16), (-20, 10)]), a[0] + 8, a[1] + 50, 0.86, turn - 4)
+            s.thing(bare, "#f4e4c4", 0.4, shade=0.8, shcol="#6a3a40", hatch=0, line=2.4)
+            shoe = move(blob([(24, -8), (52, -8), (86, 12), (92, 30), (76, 42), (10, 62), (-14, 66), (-6, 56), (40, 30)]), a[0] + 8, a[1] + 54, 0.86, turn)
+        s.thing(shoe, "#c8262c", 1.0, shade=0.8, shcol="#3a0612", hatch=5, line=2.8)
+        rim(s, shoe, -3, 4, "#ffb090", 0.8)
+
+
+def _book(s):
+    """Open towards the reader and the lamp."""
+    far, near = [(640, 806), (734, 770), (724, 902), (634, 944)], [(640, 806), (536, 796), (530, 928), (634, 944)]
+    cover = poly([(524, 786), (640, 794), (746, 758), (734, 914), (636, 958), (518, 942)])
+    s.wash(move(cover, 0, 8), DEEP, 1.0, wet=14)
+    s.thing(cover, "#b8202c", 1.1, shade=0.7, shcol="#3a0612", hatch=5, line=3)
+    for pts, tint in ((far, "#f0d8a8"), (near, "#fff6dc")):
+        for k in range(3):
+            s.thing(move(poly(pts), 0, 5 - 2.5 * k), "#fff6e0", 0.15, col2=tint, shade=0.2, shcol="#a86a4a", hatch=0, line=1.6)
+        a, b, c, d = (np.array(p, float) for p in pts)
+        for k in range(9):
+            u = 0.13 + 0.088 * k
+            p, q = a * (1 - u) + d * u, b * (1 - u) + c * u
+            e = 0.86 if k % 4 != 3 else 0.5
+            s.stroke([p * 0.88 + q * 0.12, p * (1 - e) + q * e], 2.2, "#6a4a44", wobble=1.2, alpha=0.8)
+        s.wash(poly([a, a * 0.86 + b * 0.14, d * 0.86 + c * 0.14, d]), "#a86a4a", 0.6, wet=8)
+
+
+def _reader(s):
+    """Across the chair, the head on one wing of it, the knees over the arm."""
+    body = blob([(300, 1060), (330, 978), (404, 950), (470, 962), (520, 1000), (560, 1060), (540, 1120), (300, 1120)])
+    garment(s, body, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: 0.5 + (x - 400) / 300, 240, folds=([(420, 960), (440, 1000), (430, 1050)], [(350, 980), (350, 1010), (370, 1050)]), side=-1)  # fmt: skip
+    _book(s)
+    arm = limb([(452, 1016), (520, 1030), (556, 984), (566, 958)], [44, 37, 29, 25], 10)
+    s.wash(move(arm, -8, 8), DEEP, 0.7, wet=10)
+    garment(s, arm, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: -0.7, 120, folds=([(500, 1010), (530, 1012), (552, 1030)], [(520, 990), (545, 1000), (572, 1002)]), side=-1)  # fmt: skip
+    s.thing(limb([(540, 964), (592, 968)], [12, 12]), "#c8862c", 1.0, shade=0.6, shcol="#6a2c10", hatch=4, line=2.2)
+    palm = blob([(542, 966), (534, 944), (540, 922), (560, 916), (584, 936), (600, 938), (606, 952), (592, 966)])
+    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.4)
+    digit(s, [(552, 936), (560, 908), (576, 882)], [14, 12, 8.5], SKIN, nail=1, line=2.2, hatch=0)
+    head_ = profile(s, 402, 872, 176, -4, skin=SKIN, eye="open", brow=0.1, neck=((392, 980), 36), k=0.85, line=2.6)
+    hair_ = [(0.70, 0.21), (0.60, 0.29), (0.50, 0.36), (0.42, 0.47), (0.36, 0.60), (0.22, 0.74), (0.06, 0.70), (-0.08, 0.5), (-0.10, 0.28), (0.0, 0.06), (0.2, -0.09), (0.42, -0.09), (0.62, 0.0), (0.74, 0.13)]  # fmt: skip
+    g = blob(head_(hair_))
+    s.cover(g)
+    brushed(s, g, "#2a1014")
+    middle = head_([(0.30, 0.20)])[0]
+    coat(s, g, lambda x, y: math.atan2(y - middle[1], x - middle[0]) + 1.3, (("#0c0408", 160, "dark"), ("#7a3420", 150, "all"), ("#f0a060", 90, "lit")), (16, 36), 2.0, soft=50, fringe=90, fringe_cols=("#2a1014", "#1a080c"))  # fmt: skip
+    collar = blob([(330, 968), (360, 950), (400, 962), (440, 946), (462, 960), (450, 988), (400, 1000), (344, 992)])
+    garment(s, collar, "#f4c044", "#6a2c10", "#fff0b0", lambda x, y: 1.5, 60, long=18, side=-1, line=2.4)
+    ear = ell(*head_([(0.34, 0.50)])[0], 12, 19, 8)
+    s.thing(ear, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
 
 
 def _chair(s):
-    """An armchair from the side; of who sits in it one sees a book, slippers, and a tuft of hair."""
-    seat = blob([(190, 1372, 1), (196, 1180), (186, 1010), (226, 946), (290, 956), (306, 1050), (316, 1180), (470, 1180), (512, 1204), (514, 1290), (500, 1372, 1)])
-    arm = blob([(270, 1170), (300, 1140), (460, 1136), (496, 1166), (486, 1204), (460, 1216), (452, 1330), (286, 1330), (290, 1220)])
-    legs = limb([(400, 1196), (530, 1180), (594, 1216), (600, 1336)], [48, 44, 34, 24])
-    shoe = blob([(570, 1326), (628, 1322), (684, 1356), (690, 1376, 1), (576, 1378, 1)])
-    s.wash(ell(420, 1390, 330, 40), DEEP, 1.2, wet=18)
-    hair = union(*(limb([(286 + 7 * i, 1010), (292 + 10 * i, 950 - 8 * (i % 3)), (302 + 11 * i, 922 + 9 * (i % 2))], [15, 11, 3]) for i in range(7)))
-    book = poly([(392, 900), (586, 950), (560, 1130), (372, 1082)])
-    page = poly([(372, 1082), (392, 900), (352, 912), (336, 1076)])
-    for x in (212, 470):
-        s.thing(limb([(x, 1370), (x - 4, 1412)], [14, 9]), "#5a2c1c", 1.1, shade=0.8, hatch=4, line=2.6)
-    s.cover(seat)
-    s.thing(seat, TEAL[0], 1.0, col2="#1c5a60", shade=0.9, shcol=TEAL[1], hatch=6, line=3.4, soft=60)
-    threads(s, seat, lambda x, y: 1.3, ((TEAL[1], 0), (TEAL[2], 1)), 220, 16, 1.3, share=lambda x, y, lit: 0.6, alpha=0.5)
-    for x, y in ((232, 1030), (238, 1110)):
-        s.fill(ell(x, y, 8), TEAL[1])
-    s.cover(hair)
-    s.thing(hair, "#2a1418", 1.3, shade=0.6, hatch=0, line=2.2)
-    jumper = blob([(276, 1040), (300, 1006), (360, 1000), (404, 1060), (410, 1190), (300, 1190)])
-    for g, c, d in ((jumper, "#e0a830", "#6a3410"), (legs, "#3a3a6a", "#12122c"), (shoe, "#c83a34", "#4a0a12")):
-        s.cover(g)
-        s.thing(g, c, 1.0, shade=0.8, shcol=d, hatch=6, line=3)
-    s.fill(ell(606, 1320, 27, 12), "#f6ead0", body=True)
-    for g, c in ((page, "#fbf3dc"), (book, "#b8242c")):
-        s.wash(move(g, 10, 14), DEEP, 0.7, wet=8)
-        s.cover(g)
-        s.thing(g, c, 0.95 if g is book else 0.25, shade=0.6, shcol="#3a0612", hatch=5, line=3)
-    s.outline(poly([(410, 924), (566, 964), (546, 1106), (394, 1066)]), 2.2, "#f8d060", lost=0.05)
-    sleeve = limb([(322, 1066), (372, 1142), (452, 1124)], [38, 33, 25])
-    hand_ = limb([(452, 1122), (486, 1104), (500, 1084)], [20, 19, 12])
-    for g, c, d in ((hand_, "#b87a54", "#4a2018"), (sleeve, "#e0a830", "#6a3410")):
-        s.wash(move(g, 6, 10), DEEP, 0.6, wet=7)
-        s.cover(g)
-        s.thing(g, c, 1.0, shade=0.8, shcol=d, hatch=6 if g is sleeve else 0, line=3)
-    for k in range(3):
-        s.curve([(478 + 9 * k, 1112 - 9 * k), (494 + 6 * k, 1102 - 9 * k), (504 + 3 * k, 1090 - 8 * k)], 2, "#4a2018")
-    s.cover(arm)
-    s.thing(arm, TEAL[0], 1.0, shade=0.9, shcol=TEAL[1], hatch=6, line=3.2, soft=40)
-    s.thing(ell(474, 1172, 34, 34), "#3f9a94", 1.0, shade=0.8, shcol=TEAL[1], hatch=5, line=2.8)
+    """A wing chair from behind: velvet, nails, four turned feet."""
+    s.wash(ell(480, 1430, 330, 50), DEEP, 1.5, wet=26)
+    for x, lean in ((318, -10), (640, 10)):
+        s.thing(limb([(x, 1380), (x + lean * 0.6, 1420), (x + lean, 1452)], [19, 13, 10]), "#6a2c18", 1.1, shade=0.9, shcol="#1a0608", hatch=4, line=2.8)
+    m = 480
+    for side in (-1, 1):
+        arm = blob([(m + side * 190, 1176), (m + side * 236, 1150), (m + side * 276, 1166), (m + side * 282, 1210), (m + side * 262, 1240), (m + side * 256, 1390, 1), (m + side * 180, 1400, 1)])  # fmt: skip
+        s.wash(move(arm, 0, 14), DEEP, 0.8, wet=12)
+        garment(s, arm, TEAL, TEAL_DARK, TEAL_LIT, lambda x, y: 1.5, 160, side=-1, line=3)
+        s.curve([(m + side * 200, 1196), (m + side * 236, 1176), (m + side * 262, 1192), (m + side * 254, 1222)], 2.6, TEAL_DARK)
+        rim(s, arm, 0, 6, "#c8fff0", 0.7)
+    _legs(s)
+    back = blob([(286, 1406, 1), (276, 1240), (262, 1100), (262, 1044), (290, 1006), (338, 1010), (372, 1036), (430, 1020), (480, 1014), (530, 1020), (588, 1036), (622, 1010), (670, 1006), (698, 1044), (698, 1100), (684, 1240), (674, 1406, 1), (480, 1414)])  # fmt: skip
+    s.wash(move(back, 0, -10), DEEP, 0.8, wet=14)
+    s.cover(back)
+    s.wash(back, TEAL, 1.0, col2="#14666a", gran=0.3)
+    s.wash(blob([(200, 1150), (480, 1200), (760, 1150), (760, 1500), (200, 1500)]), TEAL_DARK, 1.0, wet=70, clip=back)
+    s.wash(blob([(240, 1000), (330, 1060), (320, 1250), (330, 1450), (240, 1450)]), TEAL_DARK, 1.1, wet=34, clip=back)
+    coat(s, back, lambda x, y: 1.57 + (x - 480) / 900, ((TEAL_DARK, 420, "dark"), ("#0e4a50", 200, "all"), ("#3aa698", 40, "lit")), (7, 15), 1.3, soft=120)
+    for pts in ([(345, 1040), (372, 1130), (366, 1260), (378, 1396)], [(614, 1040), (588, 1130), (594, 1260), (582, 1396)]):
+        s.wash(limb(pts, [10, 16, 12, 8]), TEAL_DARK, 0.9, wet=10, clip=back)
+        s.curve(pts, 2.6, TEAL_DARK)
+    s.outline(back, 3.6, lost=0.05)
+    rim(s, back, 0, 8, "#e8fff0", 0.85)
+    edge = path([(300, 1388), (294, 1240), (282, 1100), (284, 1052), (300, 1028), (332, 1030), (372, 1056), (430, 1040), (480, 1034), (530, 1040), (588, 1056), (628, 1030), (660, 1028), (676, 1052), (678, 1100), (666, 1240), (660, 1388)], 10)  # fmt: skip
+    for p, _, _ in marks.along(edge, 19):
+        s.fill(ell(p[0] + 1, p[1] + 2, 5), TEAL_DARK)
+        s.fill(ell(*p, 4), "#e8b84a", body=True)
+        s.fill(ell(p[0] + 1, p[1] - 1.4, 1.5), "#fff6c8", body=True)
 
 
 def _tea(s):
     """On a tooth that came out long ago."""
-    stool = blob([(690, 1400, 1), (700, 1300), (730, 1262), (800, 1254), (860, 1270), (880, 1310), (884, 1400, 1), (846, 1430), (820, 1376), (770, 1376), (740, 1430)])
-    s.wash(ell(790, 1420, 120, 22), DEEP, 1.1, wet=12)
-    s.cover(stool)
-    s.thing(stool, "#fbf3dc", 0.3, col2="#e0c8a0", shade=0.8, shcol="#7a4a58", hatch=6, line=3, soft=40)
-    cup = blob([(742, 1196, 1), (748, 1246), (776, 1264), (810, 1264), (836, 1246), (842, 1196, 1)])
-    s.cover(cup)
-    s.thing(cup, "#3f7ab0", 0.9, shade=0.7, shcol="#0e2044", hatch=5, line=2.6)
-    s.stroke(arc(838, 1224, 22, 20, -80, 90, 12), 8, "#2f5a90", body=True)
-    s.thing(ell(792, 1196, 50, 13), "#8a4a24", 1.0, shade=0.3, hatch=0, line=2.6)
-    for k in (-18, 12):
-        s.curve([(792 + k, 1186), (776 + k, 1140), (806 + k, 1100), (790 + k, 1050)], 5, "#fff6e4", body=True, alpha=0.7)
+    stool = blob([(92, 1420), (84, 1320), (98, 1262), (150, 1250), (176, 1262), (204, 1250), (246, 1266), (256, 1320), (244, 1420), (222, 1444), (204, 1372), (170, 1352), (138, 1374), (116, 1444)])  # fmt: skip
+    s.wash(ell(172, 1432, 120, 24), DEEP, 1.4, wet=14)
+    s.thing(stool, "#fbf0d8", 0.4, col2="#e0b898", shade=0.9, shcol="#6a2c3c", hatch=6, line=3, soft=44)
+    cup = blob([(124, 1190, 1), (128, 1226), (146, 1252), (190, 1252), (208, 1226), (212, 1190, 1)])
+    s.stroke(arc(122, 1216, 20, 18, 80, 280, 14), 9, "#1d1a20", body=True, taper=(0, 0))
+    s.stroke(arc(122, 1216, 20, 18, 80, 280, 14), 5, "#f4f0e4", body=True, taper=(0, 0))
+    s.thing(cup, "#f4f0e4", 0.3, shade=0.8, shcol="#2a3a6a", hatch=5, line=2.8)
+    s.wash(blob([(126, 1212), (168, 1222), (210, 1212), (208, 1228), (168, 1238), (130, 1228)]), "#2a5a9a", 0.9, clip=cup)
+    s.thing(ell(168, 1190, 44, 12), "#7a3a1c", 1.1, shade=0.3, hatch=0, line=2.6)
+    for k in (-14, 14):
+        s.curve([(168 + k, 1178), (152 + k, 1130), (184 + k, 1086), (164 + k, 1030)], 6, "#fff6e4", body=True, alpha=0.55)
 
 
-@card("ember", paper="cold", light=(0.1, -0.9))
+@card("ember", paper="cold", light=(0.35, -0.9))
 def mouth_room(s):
     """From inside: behind the teeth there is a chair, a lamp and a book; outside they hold their ears."""
     _cave(s)
-    _outside(s)
-    _passer(s, 420, 870, 0.72, -16, "#2f6a8a")
-    _passer(s, 612, 880, 0.86, 14, "#6a3a78")
-    _passer(s, 516, 850, 0.56, 4, "#3a7a4a")
-    _teeth(s)
+    _street(s)
+    _teeth(s, 1)
+    _gums(s, 1)
+    _teeth(s, -1)
+    _gums(s, -1)
     _tongue(s)
     _lamp(s)
+    s.glow(560, 1010, 330, "#f8a83a", 0.25, 0.35)
+    _reader(s)
     _chair(s)
     _tea(s)
-    s.splatter(DEEP, 24, (640, 420, 960, 760), (0.7, 3))

@@ -1,241 +1,220 @@
-"""A bed in the hollow of a hand: five fingers stand round it like a wood and bend over it. Do they close?"""
+"""A bed in the hollow of a hand: the fingers stand round it like a wood and bend over it. Do they close?"""
+
+import cv2
 
 from ..easel import *
-from ..kit.figure import across
+from ..kit.near_hand import Hand, facing, lamp_light
 
-SKIN, WARM, DARK = "#c07c54", "#b05c3c", "#3c1a30"
-NIGHT = "#120a20"
-CANDLE = np.array([196.0, 700.0])
-# foot and top of each trunk, its breadth, where the tip hangs, and how long it is
-FINGERS = (
-    ((672, 1120), (806, 392), 60, (770, 668)),
-    ((340, 1100), (250, 260), 70, (300, 600)),
-    ((566, 1090), (636, 210), 71, (612, 576)),
-    ((452, 1080), (438, 150), 74, (452, 540)),
-)
+NIGHT, PLUM, DARK = "#0b0820", "#2a1440", "#4a1c30"
+SKIN, WARM, NAIL = "#dd9460", "#c8683c", "#f2c29a"
+RED = "#e02a38"
+
+LOOKS = {
+    "skin": Look(SKIN, 0.9, WARM, shade=0.95, shcol=DARK, white=0.75, hatch=6.0, hw=1.15, thr=0.5, longest=44, line=1.25, seam=0.8, gran=0.22),
+    "nail": Look(NAIL, 0.6, shade=0.8, shcol=DARK, white=0.6, hatch=0, line=0.8, seam=1.0, gran=0.2),
+    "wood": Look("#8a4a28", 1.0, "#a85a30", shade=1.0, shcol="#1c0a1c", white=0.4, hatch=5, line=1.0, gran=0.25),
+    "linen": Look("#fff4e0", 0.2, shade=0.8, shcol="#5a4a86", white=0.6, hatch=0, line=0.9, gran=0.2),
+    "quilt": Look("#2c58b0", 1.0, "#2450a0", shade=1.0, shcol="#0c1040", white=0.35, hatch=5, line=1.0, gran=0.25),
+    "face": Look("#f0b48a", 0.7, "#e8956c", shade=0.6, shcol="#7a3048", white=0.3, hatch=0, line=0.8),
+    "hair": Look("#3a1c14", 1.3, shade=0.9, shcol="#100608", white=0.2, hatch=0, line=0.8),
+    "wax": Look("#fff2d4", 0.25, shade=0.7, shcol="#b0703c", white=0.7, hatch=0, line=1.0),
+    "thread": Look(RED, 1.2, shade=0.9, shcol="#4a0618", white=0.3, hatch=0, line=0.9),
+}
 
 
-def _night(s):
+def _turn(az, pitch):
+    z = V(-np.cos(az) * np.cos(pitch), np.sin(pitch), -np.sin(az) * np.cos(pitch))
+    y = -unit(V(0, 1, 0) - z * z[1])
+    return np.stack([np.cross(y, z), y, z], 1)
+
+
+TURN = _turn(math.radians(110), math.radians(13))
+
+
+def _hand():
+    h = Hand(
+        [(50, 50, 42), (54, 47, 38), (58, 46, 38), (68, 42, 38)],
+        spread=(11, 2, -8, -18),
+        thumb=(V(0.10, -0.035, 0.10), V(0.235, -0.115, 0.205), V(0.315, -0.235, 0.275), V(0.342, -0.365, 0.285)),
+        back=(0.9, 0.1, -0.3),
+        arm=((0, -0.8, 0.6), 0.95),
+        looks=LOOKS,
+        lines=1.25,
+    )
+    for f in range(4):
+        h.prints(f, 6, 1.1)
+    return h.placed(TURN, (0, 0, 0), 1.0, -1)
+
+
+def _bed():
+    """Headboard, posts, a quilt that hangs over the side and has somebody small under it."""
+    c = Clay(LOOKS)
+    c.box((0, 0.05, 0), (0.09, 0.014, 0.155), round=0.01)
+    c.box((0, 0.086, -0.158), (0.088, 0.07, 0.009), round=0.009)
+    c.cap((-0.07, 0.156, -0.158), (0.07, 0.156, -0.158), 0.013, k=0.02, m="wood")
+    c.box((0, 0.05, 0.158), (0.088, 0.036, 0.009), round=0.009)
+    for x in (-0.092, 0.092):
+        for z, y in ((-0.158, 0.17), (0.158, 0.108)):
+            c.cap((x, -0.03, z), (x, y, z), 0.0115, m="wood", k=0.004)
+            c.ell((x, y + 0.014, z), 0.0175, m="wood", k=0.004)
+    soft = Clay(LOOKS)
+    soft.box((0, 0.082, 0.0), (0.084, 0.024, 0.146), round=0.022, m="linen")
+    soft.ell((0, 0.118, -0.108), (0.074, 0.026, 0.042), k=0.008, m="linen")
+    quilt = Clay(LOOKS)
+    quilt.box((0, 0.088, 0.045), (0.095, 0.028, 0.107), round=0.026, m="quilt")
+    quilt.ell((0.012, 0.112, 0.03), (0.044, 0.03, 0.09), k=0.03, m="quilt")
+    quilt.ell((0.02, 0.125, -0.01), (0.036, 0.026, 0.05), k=0.03, m="quilt")
+    quilt.ell((-0.004, 0.126, 0.118), (0.026, 0.026, 0.022), k=0.03, m="quilt")
+    fold = Clay(LOOKS)
+    fold.cap((-0.09, 0.108, -0.056), (0.09, 0.108, -0.056), 0.019, k=0.01, m="linen")
+    fold.cap((-0.03, 0.128, -0.054), (0.05, 0.13, -0.054), 0.018, k=0.02, m="linen")
+    who = Clay(LOOKS)
+    who.ell((0.004, 0.142, -0.098), (0.034, 0.031, 0.037), m="face")
+    locks = Clay(LOOKS)
+    locks.ell((0.004, 0.145, -0.118), (0.041, 0.036, 0.032), m="hair")
+    for x, y, z in ((-0.034, 0.14, -0.1), (0.041, 0.14, -0.1), (-0.022, 0.168, -0.114), (0.012, 0.174, -0.112), (0.03, 0.165, -0.113)):
+        locks.ell((x, y, z), (0.014, 0.013, 0.02), m="hair", k=0.01)
+    c.add(soft, quilt, fold, who, locks)
+    c.joints.update(o=V(0, 0, 0))
+    return c
+
+
+def _shot():
+    hand_ = _hand()
+    mid = hand_.to((0.02, -0.21, 0.335))
+    e = math.radians(31)
+    cam = Camera(mid + V(0, math.sin(e), math.cos(e)) * 3.0, mid + V(-0.052, -0.045, 0), 21.8)
+    z = -unit(TURN[:, 2] * [1, 0, 1])
+    place = np.stack([np.cross((0, 1, 0), z), V(0, 1, 0), z], 1) @ rot((0, 1, 0), 6)
+    bed = _bed().moved(place, hand_.to((0.0, -0.10, 0.285)) + V(0, 0.012, 0), 0.98)
+    tip, last = hand_.fingers[4][3], hand_.fingers[4][2]
+    foot = tip + unit(tip - last) * 0.012 + V(0, 0.03, 0)
+    wax = Clay(LOOKS).cap(foot - V(0, 0.03, 0), foot + V(0, 0.085, 0), 0.026, 0.023, m="wax")
+    wax.ell(foot - V(0, 0.002, 0), (0.052, 0.016, 0.05), k=0.03, m="wax")
+    wax.cap(foot + V(0.03, 0, 0.03), foot + V(0.04, -0.06, 0.036), 0.011, 0.009, k=0.02, m="wax")
+    wax.cap(foot + V(-0.025, 0, 0.03), foot + V(-0.036, -0.035, 0.036), 0.010, 0.008, k=0.02, m="wax")
+    a, b = hand_.fingers[3][0], hand_.fingers[3][1]
+    d = unit(b - a)
+    ring = Clay(LOOKS)
+    for q in (0.5, 0.585, 0.67):
+        ring.ring(
+            a + (b - a) * q,
+            0.047,
+            0.008,
+            np.stack([unit(np.cross(d, (0.3, 0.1, 1))), d, unit(np.cross(unit(np.cross(d, (0.3, 0.1, 1))), d))], 1),
+            m="thread",
+        )
+    flame = foot + V(0, 0.15, 0)
+    at = mid + V(0.0, 0.02, 0)
+    shot = shoot([hand_, bed, wax, ring], cam, light=flame + V(0, 0.12, 0.22) - at, map_size=1000)
+    on = lambda p: cam.project(bed.joints["o"] + place @ (np.asarray(p) * 0.98))  # noqa: E731
+    return shot, cam, on, foot, (a + b) / 2 + (b - a) * 0.09, flame
+
+
+def _sky(s):
     r = s.rng
-    s.wash(s.all, "#6a4a80", 0.7, col2="#8a5a80", pool=0.6, gran=0.25, bloom=3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 700), (700, 420), (300, 420), (-100, 640)]), "#2a2358", 1.1, wet=90, gran=0.25)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 300), (560, 160), (-100, 260)]), "#0c0a22", 1.2, wet=90, gran=0.25)
-    for _ in range(330):
-        q = r.uniform(0.8, 2.8)
-        s.fill(ell(r.uniform(0, 1000), r.uniform(0, 1100), q), "#fff4d0", body=True, alpha=r.uniform(0.5, 1))
-    for x, y in ((72, 150), (350, 330), (540, 420), (716, 300), (930, 220), (720, 800), (398, 740), (950, 760), (90, 470), (545, 800)):
+    s.wash(s.all, "#3a3a8c", 0.8, col2="#5a3a80", pool=0.5, gran=0.15, grad=("lin", 90, 0.9, 0.7))
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 620), (760, 420), (420, 520), (-100, 360)]), "#12103c", 1.2, wet=120, gran=0.15)
+    s.wash(blob([(-100, 900), (240, 1010), (300, 1600), (-100, 1600)]), NIGHT, 1.5, wet=120, gran=0.2)
+    s.wash(blob([(1100, 760), (860, 980), (780, 1600), (1100, 1600)]), NIGHT, 1.6, wet=120, gran=0.2)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 220), (500, 120), (-100, 200)]), NIGHT, 1.5, wet=110, gran=0.2)
+    for _ in range(46):
+        q = 1.1 + 1.6 * r.random() ** 3
+        s.fill(ell(r.uniform(20, 980), r.uniform(20, 1000), q), "#fff2cc", body=True, alpha=0.9)
+    for x, y, q in ((90, 170, 15), (905, 330, 17), (70, 640, 11), (300, 84, 11), (946, 760, 12)):
         for a in (0, 90):
-            d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * 15
-            s.stroke([(x, y) - d, (x, y) + d], 2.6, "#fff4d0", body=True, taper=(0.5, 0.5), wobble=0)
-    s.fill(ell(912, 560, 48).difference(ell(934, 544, 44)), "#f8e8b0", body=True)
+            d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * q
+            s.stroke([(x, y) - d, (x, y) + d], 2.8, "#fff2cc", body=True, taper=(0.5, 0.5), wobble=0)
+    s.fill(ell(830, 132, 62).difference(ell(858, 112, 56)), "#fbe9b4", body=True)
 
 
-def _lit(s, g, k=0.9):
-    """Warm where the candle reaches, plum where it does not."""
-    far = marks.field(s, lambda x, y: step(120, 760, np.hypot(x - CANDLE[0] - 120, (y - CANDLE[1] - 160) * 0.8)))
-    s.wash((s.mask(g) * far).astype(np.float32), "#3a1c48", k, edge=0, rough=0, gran=0.3)
+def _light(shot, flame):
+    """Candle light, with the shadow it throws; a little moon from behind."""
+    near = lamp_light(shot, flame, 0.62, 0.3)
+    n, _ = facing(shot)
+    cast = np.clip(shot.lit / (0.05 + 0.95 * np.clip(n @ shot.light, 0.15, 1)), 0, 1)
+    moon = np.clip(n @ unit((0.6, 0.75, -0.5)), 0, 1) ** 1.5
+    return np.clip(1.5 * near * (0.35 + 0.65 * cast) + 0.34 * moon + 0.09, 0, 1).astype(np.float32), near
 
 
-def _creases(s, p, n, q, g, count=3, gap=9, bow=0.16):
-    d = np.array([n[1], -n[0]])
-    for k in range(count):
-        b = p + d * (k - (count - 1) / 2) * gap
-        s.curve([b - n * q * 0.9, b + d * q * bow, b + n * q * 0.86], 2.6 - 0.5 * abs(k - count // 2), mix(DARK, NIGHT, 0.4), clip=g, wobble=1.2)
-
-
-def _finger(s, foot, top, w, tip):
-    """A trunk that shows its inner side; at its top the last joint leans over towards us."""
-    foot, top, tip = (np.asarray(v, float) for v in (foot, top, tip))
-    mid = foot * 0.45 + top * 0.55 + [(top[0] - foot[0]) * 0.06, 0]
-    trunk = limb([foot, foot * 0.7 + mid * 0.3, mid, top + [0, w]], [w * 1.12, w * 1.02, w * 0.98, w * 0.96], 12)
-    look = dict(col2=WARM, shcol=DARK, hatch=7, hw=1.1, thr=0.5, gran=0.25, longest=w)
-    s.wash(move(trunk, 22, 8), NIGHT, 0.8, wet=18)
-    s.thing(trunk, SKIN, 0.85, shade=1.0, line=3.6, soft=w, **look)
-    d, n = across(np.array([foot, mid, top]), 1)
-    for u, c in ((0.16, 3), (0.52, 3)):
-        p = foot * (1 - u) + mid * u * 1.0 + (top - mid) * max(0, u - 0.5)
-        s.wash(ell(*p, w * 0.95, w * 0.2, math.degrees(math.atan2(n[1], n[0]))), DARK, 0.5, wet=12, clip=trunk)
-        _creases(s, p, n, w, trunk, c, 13)
-    for e in (-0.35, 0.25):  # the flesh between the joints
-        p = foot * 0.62 + mid * 0.38
-        s.lift(ell(*(p + n * w * e), w * 0.28, w * 0.9, math.degrees(math.atan2(d[1], d[0])) - 90), 0.22, 18)
-    _lit(s, trunk)
-    _pad(s, top + (tip - top) * 0.3, w, trunk, look)
-
-
-def _pad(s, at, w, trunk, look):
-    """The last joint is bent towards us: its round end, with the ridges of a print, and the shadow it throws on the finger."""
-    s.wash(ell(*(at + [8, w * 1.35]), w * 1.02, w * 0.85), NIGHT, 1.4, wet=24, clip=trunk)
-    pad = blob([at + [-w * 0.98, w * 0.1], at + [-w * 0.78, -w * 0.78], at + [0, -w * 1.12], at + [w * 0.78, -w * 0.78], at + [w * 0.98, w * 0.1], at + [w * 0.7, w * 0.92], at + [0, w * 1.18], at + [-w * 0.7, w * 0.92]])
-    s.cover(pad)
-    s.thing(pad, SKIN, 0.85, shade=0.9, line=4, soft=w * 0.9, **look)
-    for k in range(2, 9):
-        q = k / 9
-        ring = arc(at[0], at[1] + w * (0.24 - 0.1 * q), w * 0.8 * q, w * 0.94 * q, 168 - 30 * q, 372 + 30 * q, 26)
-        s.stroke(ring, 1.8, mix(DARK, NIGHT, 0.2), alpha=0.5, clip=pad.buffer(-8))
-    for k in (-0.2, 0.0, 0.2):
-        s.curve([at + [-w * 0.5, w * (0.78 + k * 0.5)], at + [0, w * (0.9 + k * 0.5)], at + [w * 0.5, w * (0.78 + k * 0.5)]], 2, mix(DARK, NIGHT, 0.3), clip=pad, alpha=0.7)
-    s.lift(ell(at[0] - w * 0.3, at[1] - w * 0.4, w * 0.34, w * 0.3), 0.45, 14)
-    _lit(s, pad, 0.7)
-
-
-def _palm(s):
-    """The hollow, out to the edge below the little finger."""
-    bowl = blob(
-        [
-            (150, 1140),
-            (232, 1062),
-            (336, 1034),
-            (400, 1016),
-            (452, 1010),
-            (512, 1018),
-            (566, 1022),
-            (624, 1038),
-            (676, 1046),
-            (750, 1080),
-            (820, 1150),
-            (880, 1300),
-            (860, 1560),
-            (140, 1560),
-            (120, 1300),
-        ]
-    )
-    m = s.warp(s.mask(bowl), (0, 0, s.w, s.h), 2, 4)
-    soft = np.clip(m * marks.field(s, lambda x, y: step(1024, 1084, y - 40 * ((x - 460) / 300) ** 2)), 0, 1)
-    s.cover(soft.astype(np.float32))
-    s.wash(soft.astype(np.float32), SKIN, 0.85, col2=WARM, edge=0, rough=0, gran=0.25)
-    s.wash(
-        blob([(200, 1150), (330, 1096), (460, 1080), (590, 1092), (740, 1140), (780, 1240), (660, 1200), (400, 1180), (240, 1230)]),
-        DARK,
-        0.55,
-        wet=40,
-        clip=bowl,
-    )
-    s.wash(blob([(620, 1040), (800, 1120), (900, 1300), (900, 1560), (640, 1560), (700, 1300)]), DARK, 0.9, wet=50, clip=bowl)
-    s.lift(ell(380, 1270, 190, 110), 0.5, 60)
-    tone = marks.field(s, lambda x, y: 0.5 * step(560, 860, x) + 0.25 * step(1200, 1060, y)) * soft
-    s.hatch(bowl, tone=tone.astype(np.float32), ang=20, sep=8, w=1.1, thr=0.3, longest=60)
-    for (x, y), _, w, _ in FINGERS:  # where each finger is rooted
-        s.curve([(x - w * 1.02, y - 46), (x - w * 0.3, y - 22), (x + w * 0.4, y - 24), (x + w * 1.02, y - 50)], 3.4, mix(DARK, NIGHT, 0.4), wobble=1.4)
-        s.curve([(x - w * 0.7, y - 22), (x, y - 8), (x + w * 0.7, y - 26)], 2, mix(DARK, NIGHT, 0.4), wobble=1.4)
-    for pts in (
-        [(250, 1150), (420, 1190), (560, 1180), (730, 1120)],
-        [(220, 1200), (300, 1220), (350, 1330), (360, 1500)],
-        [(300, 1210), (480, 1260), (640, 1250), (790, 1200)],
+def _sleeper(s, on):
+    """Two shut eyes, a mouth; stars on the quilt, sewn in rows that follow its form."""
+    for x in (-0.011, 0.019):
+        p = [on((x - 0.008, 0.171, -0.083)), on((x, 0.170, -0.079)), on((x + 0.008, 0.171, -0.083))]
+        s.curve(p, 2.6, "#3a1420")
+    s.curve([on((-0.003, 0.166, -0.068)), on((0.004, 0.165, -0.066)), on((0.011, 0.166, -0.068))], 2.4, "#a0303c")
+    for x, z in (
+        (-0.062, -0.01),
+        (0.0, 0.0),
+        (0.06, -0.012),
+        (-0.035, 0.045),
+        (0.03, 0.045),
+        (-0.066, 0.085),
+        (0.0, 0.092),
+        (0.066, 0.08),
+        (-0.03, 0.128),
+        (0.034, 0.13),
     ):
-        s.wash(limb(pts, [5, 12, 12, 5]), DARK, 0.7, wet=9, clip=bowl)
-        s.curve(pts, 3.6, mix(DARK, NIGHT, 0.4), wobble=2)
-    s.stroke(path([(740, 1078), (820, 1150), (880, 1300), (872, 1440), (858, 1540)], 10), 4)
-
-
-def _thumb(s):
-    ball = blob([(-80, 1080), (40, 1060), (190, 1130), (268, 1240), (316, 1380), (340, 1560), (-80, 1560)])
-    g = smooth(union(limb([(60, 1260), (96, 1080), (130, 930), (190, 796)], [128, 108, 86, 62], 12), ball), 40)
-    look = dict(col2=WARM, shcol=DARK, hatch=8, hw=1.1, gran=0.25, soft=84)
-    s.wash(move(g, 30, 12), NIGHT, 0.9, wet=26)
-    s.thing(g, SKIN, 0.8, shade=0.9, line=4, **look)
-    d, n = across(np.array([(96, 1080.0), (130, 930), (190, 796)]), 1)
-    _creases(s, np.array([122, 960.0]), n, 90, g, 4, 14, 0.2)
-    nail = g.intersection(move(blob([(-46, -44), (10, -54), (30, -10), (16, 44), (-40, 54)]), 108, 826, 0.9, 20)).buffer(-5)
-    s.lift(nail, 0.5, 2)
-    s.wash(nail, "#f4c8a8", 0.35, edge=1, off=0)
-    s.outline(nail, 2.6, mix(DARK, NIGHT, 0.3), lost=0)
-    s.lift(ell(190, 780, 60, 36), 0.5, 20)
-    s.wash(blob([(-80, 1330), (100, 1340), (250, 1420), (300, 1560), (-80, 1560)]), "#2a1038", 1.0, wet=70, clip=g)
-    for pts in ([(20, 1200), (110, 1250), (180, 1340)], [(100, 1140), (170, 1200), (220, 1290)]):
-        s.curve(pts, 2.2, mix(DARK, NIGHT, 0.4), alpha=0.7)
-
-
-def _candle(s):
-    x, y = 204, 756
-    pool = blob(
-        [
-            (x - 52, y - 8),
-            (x, y - 24),
-            (x + 52, y - 8),
-            (x + 46, y + 14),
-            (x + 30, y + 44),
-            (x + 20, y + 18),
-            (x - 10, y + 22),
-            (x - 22, y + 54),
-            (x - 34, y + 18),
-        ]
-    )
-    s.thing(pool, "#fff2d8", 0.3, shade=0.6, shcol="#c08a6a", hatch=0, line=2.8)
-    s.thing(limb([(x, y), (x, y - 82)], [26, 23]), "#fff2d8", 0.3, shade=0.6, shcol="#c08a6a", hatch=0, line=3)
-    s.thing(ell(x, y - 98, 23, 9), "#fff8e8", 0.1, shade=0.2, hatch=0, line=2.2)
-    s.stroke([(x, y - 98), (x + 2, y - 122)], 4)
-    s.fill(blob([(x + 4, y - 222), (x + 32, y - 150), (x + 20, y - 116), (x, y - 108), (x - 20, y - 116), (x - 28, y - 150)]), "#f89a20", body=True)
-    s.fill(blob([(x + 3, y - 184), (x + 17, y - 140), (x, y - 114), (x - 15, y - 140)]), "#fff8c8", body=True)
-
-
-def _bed(s):
-    """From its foot: rails, a blue quilt with the shape of somebody small, a head upon a pillow."""
-    s.wash(blob([(380, 1190), (640, 1190), (760, 1300), (740, 1480), (420, 1490), (350, 1440)]), NIGHT, 1.2, wet=30)
-    wood = dict(shade=0.7, shcol="#2a1018", hatch=5, line=3)
-    board = blob([(398, 1196), (398, 1090), (440, 1056), (512, 1044), (584, 1056), (626, 1090), (626, 1196)])
-    s.thing(board, "#8a4a2c", 1.0, **wood)
-    for x in (398, 626):
-        s.thing(limb([(x, 1210), (x, 1068)], [11, 10]), "#8a4a2c", 1.0, **wood)
-        s.thing(ell(x, 1058, 16), "#a85c34", 1.0, shade=0.6, hatch=0, line=2.6)
-    pillow = blob([(420, 1136), (512, 1120), (606, 1136), (616, 1176), (596, 1204), (512, 1212), (428, 1204), (408, 1176)])
-    s.thing(pillow, "#fffaf0", 0.12, shade=0.7, shcol="#9a80a8", hatch=0, line=2.8)
-    s.wash(ell(516, 1176, 74, 30), "#7a6090", 0.5, wet=12, clip=pillow)
-    head_ = ell(512, 1164, 37, 40)
-    s.thing(head_, "#e8b48c", 0.8, col2="#d8866a", shade=0.5, shcol="#7a3c48", hatch=0, line=2.6)
-    hair_ = blob(
-        [(470, 1176), (464, 1140), (486, 1112), (516, 1106), (548, 1118), (560, 1150), (552, 1180), (546, 1152), (528, 1136), (500, 1140), (480, 1152)]
-    )
-    s.thing(hair_, "#3a1c18", 1.4, shade=0.4, hatch=0, line=2.6)
-    for e in (-1, 1):
-        s.curve([(512 + e * 16 - 8, 1166), (512 + e * 16, 1171), (512 + e * 16 + 8, 1166)], 2.8)
-    s.curve([(504, 1186), (512, 1190), (522, 1185)], 2.4, "#8a2c34")
-    s.curve([(512, 1172), (509, 1179), (514, 1180)], 1.6, "#7a3c48")
-    quilt = blob([(404, 1206), (450, 1194), (512, 1198), (574, 1194), (622, 1206), (648, 1300), (662, 1400, 1), (512, 1420), (362, 1400, 1), (378, 1300)])
-    s.thing(quilt, "#3a5ea8", 0.95, col2="#2a4488", shade=0.8, shcol="#101a48", hatch=6, line=3.4, soft=70)
-    s.lift(limb([(476, 1230), (470, 1330), (460, 1390)], [18, 24, 20]).intersection(quilt), 0.3, 16)
-    s.wash(limb([(566, 1220), (584, 1310), (596, 1400)], [14, 24, 26]), "#101a48", 0.7, wet=16, clip=quilt)
-    s.wash(limb([(516, 1290), (520, 1350), (520, 1404)], [3, 10, 14]), "#101a48", 0.6, wet=12, clip=quilt)
-    for x, y in ((430, 1260), (520, 1250), (600, 1270), (410, 1340), (480, 1320), (560, 1340), (626, 1360), (440, 1390), (530, 1394)):
+        y = 0.118 + 0.024 * max(0, 1 - abs(x - 0.014) / 0.06)
         for a in (0, 60, 120):
-            d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * 8
-            s.stroke([(x, y) - d, (x, y) + d], 2.2, "#f8e49a", body=True, wobble=0.2, clip=quilt)
-    fold = blob([(402, 1212), (450, 1190), (512, 1196), (574, 1190), (624, 1212), (622, 1238), (574, 1220), (512, 1226), (450, 1220), (404, 1238)])
-    s.thing(fold, "#fffaf0", 0.15, shade=0.6, shcol="#9a80a8", hatch=0, line=2.6)
-    foot = union(
-        limb([(366, 1396), (512, 1416), (658, 1396)], [17, 18, 17], 10), limb([(366, 1350), (362, 1462)], [13, 13]), limb([(658, 1350), (662, 1462)], [13, 13])
-    )
-    s.thing(foot, "#8a4a2c", 1.0, **wood)
-    for x in (366, 658):
-        s.thing(ell(x, 1342, 18), "#a85c34", 1.0, shade=0.6, hatch=0, line=2.6)
+            d = V(math.cos(math.radians(a)), 0, math.sin(math.radians(a))) * 0.008
+            s.stroke([on((x, y, z) - d), on((x, y, z) + d)], 2.6, "#ffe9a0", body=True, wobble=0.2)
 
 
-def _thread(s):
-    """Something was promised: a red thread is tied round the smallest finger."""
-    x, y = 722, 846
-    for dy in (-7, 2, 11):
-        for w, c in ((8, "#5a0c1c"), (5, "#e8343c")):
-            s.curve([(x - 60, y - 14 + dy), (x, y + 6 + dy), (x + 58, y + 2 + dy)], w, c, body=True, taper=(0.02, 0.02), wobble=0.4)
+def _bow(s, x, y):
     for pts in (
-        [(x - 8, y + 4), (x - 52, y - 30), (x - 70, y + 6), (x - 8, y + 8)],
-        [(x - 4, y + 4), (x + 34, y - 36), (x + 58, y - 6), (x - 2, y + 8)],
-        [(x - 8, y + 8), (x - 30, y + 50), (x - 26, y + 92)],
-        [(x - 2, y + 8), (x + 14, y + 44), (x + 4, y + 78)],
+        [(x, y), (x - 46, y - 40), (x - 66, y - 10), (x - 4, y + 4)],
+        [(x, y), (x + 34, y - 46), (x + 62, y - 24), (x + 4, y + 4)],
+        [(x - 2, y + 2), (x - 30, y + 40), (x - 24, y + 92)],
+        [(x + 2, y + 2), (x + 22, y + 44), (x + 12, y + 78)],
     ):
-        for w, c in ((8, "#5a0c1c"), (5, "#e8343c")):
-            s.curve(pts, w, c, body=True, taper=(0.02, 0.1), wobble=0.4)
-    s.fill(ell(x - 5, y + 6, 9, 8), "#e8343c", body=True)
+        for w, c in ((12, "#4a0618"), (7.5, RED), (2, "#ff8a80")):
+            s.curve(pts, w, c, body=True, taper=(0.04, 0.1), wobble=0.3)
+    s.fill(ell(x, y + 1, 13, 11), "#4a0618", body=True)
+    s.fill(ell(x, y, 10, 8), RED, body=True)
 
 
 @card("rose", paper="hot", light=(-0.8, 0.05))
 def fist_opens(s):
-    _night(s)
-    for f in FINGERS:
-        _finger(s, *f)
-    _palm(s)
-    _thread(s)
-    _bed(s)
-    s.glow(CANDLE[0] + 8, CANDLE[1] - 80, 420, "#f8a030", 0.4, 0.45)
-    _thumb(s)
-    _candle(s)
-    s.splatter("#1c0c28", 40, size=(0.6, 3.4))
+    s.ink = "#0a070e"
+    _sky(s)
+    shot, cam, on, foot, knot, flame = _shot()
+    fx, fy = cam.project(flame)
+    halo = marks.field(s, lambda x, y: np.exp(-(((x - fx) ** 2 + (y - fy) ** 2) / 150**2)) * 0.5 + np.exp(-(((x - fx) ** 2 + (y - fy) ** 2) / 62**2)) * 0.35)
+    s.stamp(halo, "#f4a23c", True)
+    shot.lit, near = _light(shot, flame)
+    s.model(shot, line=3.0, lost=0.12)
+    skin_ = shot.mask(mats=["skin"])
+    under = poly(
+        [
+            on(p)
+            for p in (
+                (-0.10, -0.03, 0.17),
+                (0.10, -0.03, 0.17),
+                (0.16, -0.03, 0.12),
+                (0.17, -0.03, -0.1),
+                (0.1, -0.03, -0.1),
+                (0.09, -0.03, 0.1),
+                (-0.09, -0.03, 0.1),
+            )
+        ]
+    )
+    s.wash(under, DARK, 1.0, wet=26, clip=skin_)
+    whole = shot.mask()
+    far = shot.full(np.clip(1 - shot.lit * 1.9, 0, 1) * shot.hit)
+    s.wash((far * whole).astype(np.float32), PLUM, 0.5, edge=0, rough=0.6, gran=0.2)
+    low = marks.field(s, lambda x, y: step(1130, 1500, y)) * whole
+    s.wash(low.astype(np.float32), NIGHT, 0.45, edge=0, rough=0.5, gran=0.2)
+    glow = shot.full(cv2.GaussianBlur(np.clip(near * 1.5 - 0.3, 0, 1).astype(np.float32), (0, 0), 6) * shot.hit)
+    s.wash((glow * whole).astype(np.float32), "#ffb040", 0.45, edge=0, rough=0.5, gran=0.15)
+    s.lift(ell(*cam.project(flame - V(-0.3, 0.42, 0)), 190, 120, 20), 0.25, 70)
+    _sleeper(s, on)
+    _bow(s, *(cam.project(knot) + [-14, 22]))
+    _flame(s, cam, foot)
+
+
+def _flame(s, cam, foot):
+    x, y = cam.project(foot + V(0, 0.1, 0))
+    s.stroke([(x, y + 8), (x + 1, y - 16)], 4)
+    s.fill(blob([(x + 4, y - 118), (x + 30, y - 48), (x + 20, y - 12), (x, y - 3), (x - 20, y - 12), (x - 26, y - 48)]), "#f89a20", body=True)
+    s.fill(blob([(x + 3, y - 86), (x + 17, y - 40), (x, y - 8), (x - 15, y - 40)]), "#fff8c8", body=True)

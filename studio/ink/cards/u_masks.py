@@ -1,27 +1,15 @@
 """Home at last: she of porcelain hangs up her human face beside the others, which are asleep."""
 
 from ..easel import *
+from ..kit.near_hand import Hand
 from ..kit.portrait import folds, garment
 from ..kit.profile import PROFILE
 
 SHADE = "#6a3450"
 GREEN, DEEP, PALE = "#2f6a58", "#0c2a26", "#7ab89c"
 MASK = [
-    (-0.36, -0.30),
-    (-0.27, -0.44),
-    (0, -0.49),
-    (0.27, -0.44),
-    (0.36, -0.30),
-    (0.385, -0.08),
-    (0.36, 0.14),
-    (0.28, 0.34),
-    (0.13, 0.48),
-    (0, 0.51),
-    (-0.13, 0.48),
-    (-0.28, 0.34),
-    (-0.36, 0.14),
-    (-0.385, -0.08),
-]
+    (-0.36, -0.30), (-0.27, -0.44), (0, -0.49), (0.27, -0.44), (0.36, -0.30), (0.385, -0.08), (0.36, 0.14), (0.28, 0.34), (0.13, 0.48), (0, 0.51), (-0.13, 0.48), (-0.28, 0.34), (-0.36, 0.14), (-0.385, -0.08),
+]  # fmt: skip
 
 
 def _room(s):
@@ -187,7 +175,7 @@ def _child(s):
         s.thing(boot, "#c83a34", 1.0, shade=0.8, shcol="#5a1018", hatch=0, line=2.8)
         s.curve([(x + e * 44 - 18, 1274), (x + e * 44 - 20, 1322)], 4, "#ffc8b8", body=True)
     _hook(s, x, 146)
-    ends = _face(s, x, 330, 200, ("#ecbb9c", "#e08a74", "#8a4a55"), turn=-4, lids="open", brow="#8a4a24", freckles=True, lips="#c8606a", mouth=-0.01)
+    ends = _face(s, x, 330, 200, ("#ecbb9c", "#e08a74", "#8a4a55"), turn=-8, lids="open", brow="#8a4a24", freckles=True, lips="#c8606a", mouth=-0.01)
     _ribbon(s, ends, (x - 16, 200), "#e8d8b0")
 
 
@@ -240,7 +228,7 @@ def _man(s):
     for y in (690, 790):
         s.thing(ell(x + 16, y, 9), "#1c2238", 1.2, shade=0.4, hatch=0, line=1.8)
     _hook(s, x, 144)
-    ends = _face(s, x, 338, 226, ("#a86c48", "#96503a", "#42202a"), turn=3, brow="#1c1416", moustache="#1c1416", lips="#8a3a3c")
+    ends = _face(s, x, 338, 226, ("#a86c48", "#96503a", "#42202a"), turn=6, brow="#1c1416", moustache="#1c1416", lips="#8a3a3c")
     _ribbon(s, ends, (x - 16, 198), "#9a4a54")
 
 
@@ -275,32 +263,7 @@ def _doll(s):
     s.outline(hole.buffer(4), 1.8, "#4a5080", lost=0)
     s.curve(at([(0.55, 0.33), (0.63, 0.285), (0.72, 0.32)]), 4, "#2a1a24")
     s.curve(at([(0.80, 0.60), (0.775, 0.588), (0.765, 0.606)]), 2.4, "#5a6090")
-    cap = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.60, 0.06),
-                        (0.55, 0.2),
-                        (0.46, 0.30),
-                        (0.44, 0.44),
-                        (0.38, 0.52),
-                        (0.34, 0.66),
-                        (0.24, 0.78),
-                        (0.08, 0.75),
-                        (0.0, 0.6),
-                        (-0.045, 0.42),
-                        (-0.03, 0.24),
-                        (0.08, 0.07),
-                        (0.3, -0.02),
-                        (0.48, 0.0),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
+    cap = valid(Polygon(at(path([(0.60, 0.06), (0.55, 0.2), (0.46, 0.30), (0.44, 0.44), (0.38, 0.52), (0.34, 0.66), (0.24, 0.78), (0.08, 0.75), (0.0, 0.6), (-0.045, 0.42), (-0.03, 0.24), (0.08, 0.07), (0.3, -0.02), (0.48, 0.0)], 8, True))))  # fmt: skip
     bun = ell(*at([(-0.06, 0.5)])[0], 62, 66)
     for g in (bun, cap):
         s.thing(g, "#1e1822", 1.5, shade=0.5, shcol="#060408", hatch=0, line=3)
@@ -317,21 +280,83 @@ def _doll(s):
     s.stroke(at([(0.62, 0.66), (0.575, 0.68)]), 1.8, "#3a3050")
 
 
-def _arm(s):
-    """Sleeve, long glove, and two fingers that put the ribbon over the hook."""
-    glove = dict(shade=0.6, shcol="#060408", hatch=0, line=2.6)
-    sleeve = blob(
-        [(920, 790), (900, 900), (790, 936), (690, 880), (616, 810), (566, 720), (564, 640), (626, 622), (664, 650), (690, 700), (760, 746), (830, 738)]
+CHINA = {
+    "skin": Look("#f4f2f6", 0.2, "#e6e6f2", shade=1.0, shcol="#6a74ac", white=0.8, hatch=6, hw=0.9, thr=0.66, longest=24, line=1.3, seam=0.9, gran=0.12),
+    "nail": Look("#e0566a", 0.9, shade=0.6, shcol="#7a2040", white=0.6, hatch=0, line=0.8, seam=0.9),
+    "joint": Look("#c8cce4", 0.4, shade=0.9, shcol="#4a5088", white=0.5, hatch=0, line=1.0),
+}
+PINCH = (546.0, 212.0)
+
+
+def _hand():
+    """Of porcelain, too: thumb and forefinger hold the ribbon over the hook, the others stand away, with china joints."""
+    h = Hand(
+        [(46, 58, 30), (24, 34, 22), (16, 28, 20), (8, 24, 18)],
+        spread=(2, -9, -19, -31),
+        thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.14, 0.235), V(0.238, -0.275, 0.342), V(0.188, -0.375, 0.425)),
+        back=(0.8, -0.1, -0.5),
+        arm=((-0.50, 0.02, 0.86), 1.3),
+        looks=CHINA,
+        lines=0.0001,
+        stout=0.94,
+        melt=0.7,
     )
-    arm = limb([(616, 680), (612, 560), (588, 410), (566, 292)], [44, 41, 34, 26], 10)
-    s.wash(move(arm, 24, 24), SHADE, 0.8, wet=16)
+    cuffs = Clay(CHINA)
+    for f in (1, 2, 3):
+        for k in (1, 2):
+            a, b = h.fingers[f][k], h.fingers[f][k] - h.fingers[f][k - 1]
+            d = unit(unit(b) + unit(h.fingers[f][k + 1] - a))
+            u = unit(np.cross(d, (1, 0.2, 0.1)))
+            cuffs.ring(a, 0.047 if f < 3 else 0.039, 0.0045, np.stack([u, d, np.cross(u, d)], 1), m="joint")
+    h.c.mark([V(0.02, -0.10, 0.40), V(0.045, -0.11, 0.33), V(0.0, -0.11, 0.27), V(0.03, -0.10, 0.20), V(-0.01, -0.10, 0.12)], 8, "#3a3050", tol=0.08, n=1)
+    h.c.mark([V(0.0, -0.11, 0.27), V(-0.05, -0.11, 0.25), V(-0.07, -0.10, 0.21)], 6, "#3a3050", tol=0.08, n=1)
+    x, z = unit(V(-0.86, 0, 0.42)), unit(V(-0.5, 0.86, 0.0))
+    x = unit(x - z * (x @ z))
+    turn = np.stack([x, np.cross(x, z), z], 1)
+    cam = spot(*PINCH, 272, -4, 0)
+    by = -(turn @ V(0.175, -0.385, 0.475))
+    return shoot([h.placed(turn, by), cuffs.moved(turn, by)], cam, light=(-0.6, 0.6, 0.6), map_size=900)
+
+
+def _arm(s):
+    """A sleeve with an elbow that hangs, a cuff of fur, and the bare arm that comes out of it."""
+    shot = _hand()
+    m = shot.mask()
+    s.wash((np.roll(np.roll(m, 26, 0), 26, 1) * (1 - m)).astype(np.float32), SHADE, 0.8, edge=0, rough=2, gran=0.2)
+    s.model(shot, line=2.6, lost=0.1)
+    sleeve = blob(
+        [
+            (936, 770),
+            (930, 860),
+            (880, 926),
+            (800, 958),
+            (716, 934),
+            (640, 880),
+            (584, 800),
+            (556, 716),
+            (560, 640),
+            (610, 622),
+            (664, 640),
+            (682, 704),
+            (724, 752),
+            (790, 762),
+            (850, 720),
+        ]
+    )
     s.wash(move(sleeve, 12, 30), "#08181a", 0.9, wet=16)
-    s.thing(arm, "#241c28", 1.4, **glove)
-    for u in ((612, 588), (609, 546), (602, 492)):
-        s.curve([(u[0] - 36, u[1] + 4), (u[0], u[1] + 16), (u[0] + 36, u[1] - 10)], 2, "#8a8098", body=True, alpha=0.7)
-    s.curve([(576, 620), (572, 540), (556, 410), (545, 310)], 4, "#a8a0b8", body=True, alpha=0.8)
     garment(s, sleeve, GREEN, lambda x, y: -2.3, 150, dark=DEEP, pale=PALE, long=40, cast=None, hatch=0, line=3.4)
-    folds(s, ([(850, 850), (760, 820), (680, 750)], [(770, 920), (690, 850), (630, 760)], [(600, 780), (640, 776), (668, 752)]), DEEP, PALE)
+    folds(
+        s,
+        (
+            [(880, 840), (800, 820), (730, 770)],
+            [(800, 940), (700, 890), (640, 800)],
+            [(590, 770), (636, 776), (676, 736)],
+            [(640, 880), (690, 850), (720, 790)],
+            [(760, 956), (750, 900), (770, 850)],
+        ),
+        DEEP,
+        PALE,
+    )
     collar = limb([(790, 742), (842, 738), (912, 722), (980, 700), (1030, 690)], [34, 40, 42, 44, 44], 10)
     garment(
         s,
@@ -347,21 +372,8 @@ def _arm(s):
         hatch=0,
         line=3,
     )
-    cuff = limb([(562, 646), (612, 652), (664, 634)], [25, 27, 25], 8)
-    garment(s, cuff, "#3a2430", lambda x, y: 1.2, 120, dark="#120810", pale="#9a7a88", long=18, cast=None, hatch=0, line=2.8)
-    # the hand from its back: the thumb and the forefinger hold the ribbon, the others are folded under
-    folded = ([(604, 262), (618, 292), (594, 308)], [(600, 240), (620, 264), (602, 286)], [(590, 222), (612, 238), (600, 264)])
-    for pts in folded:
-        s.thing(limb(pts, [14, 14, 11]), "#241c28", 1.4, **glove)
-        s.curve([(pts[0][0] + 4, pts[0][1] - 8), (pts[1][0] + 4, pts[1][1] - 6)], 2, "#a8a0b8", body=True, alpha=0.7)
-    back = blob([(592, 322), (548, 324), (534, 290), (540, 250), (560, 222), (592, 218), (606, 250), (606, 292)])
-    s.thing(back, "#241c28", 1.4, **glove)
-    for q in ((562, 300, 572, 240), (578, 300, 590, 246)):
-        s.stroke([q[:2], q[2:]], 1.8, "#8a8098", body=True, alpha=0.6)
-    s.thing(limb([(582, 232), (562, 204), (532, 202)], [14, 13, 9]), "#2c2430", 1.4, **glove)
-    s.curve([(578, 220), (560, 195), (536, 195)], 2.2, "#a8a0b8", body=True, alpha=0.8)
-    s.thing(limb([(546, 288), (520, 262), (518, 236), (528, 216)], [17, 14, 12, 9]), "#2c2430", 1.4, **glove)
-    s.curve([(510, 262), (508, 240), (518, 220)], 2.2, "#a8a0b8", body=True, alpha=0.8)
+    cuff = limb([(556, 650), (612, 660), (670, 642)], [27, 29, 27], 8)
+    garment(s, cuff, "#3a2430", lambda x, y: 1.2, 130, dark="#120810", pale="#9a7a88", long=18, cast=None, hatch=0, line=2.8)
 
 
 @card("rose", paper="hot", light=(-0.6, -0.7))
@@ -369,9 +381,9 @@ def mask_hooks(s):
     _room(s)
     _child(s)
     _man(s)
-    _hook(s, 538, 142)
+    _hook(s, 474, 142)
     _doll(s)
-    ends = _face(s, 468, 400, 246, ("#e2ac84", "#d4805e", "#74404c"), turn=-5, brow="#4a2418", lips="#c8283a", mouth=0.03)
-    _ribbon(s, ends, (524, 206), "#d8b04a")
+    ends = _face(s, 462, 408, 246, ("#e2ac84", "#d4805e", "#74404c"), turn=-11, brow="#4a2418", lips="#c8283a", mouth=0.03)
     _arm(s)
+    _ribbon(s, ends, (532, 212), "#e8b83a")
     s.splatter("#7a3a4a", 40, size=(0.6, 3.4))

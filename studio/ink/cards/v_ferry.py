@@ -1,14 +1,16 @@
 """A grandmother rows Death over; he sleeps under her shawl, and the water remembers another morning."""
 
-from shapely import affinity
-
 from ..easel import *
 from ..kit.drape import fist
-from ..kit.profile import PROFILE, profile
+from ..kit.figure import locks
+from ..kit.portrait import braid
+from ..kit.profile import profile
 from ..kit.rim import rim
 
 LINE, LAMP = 770, (566, 348)  # where the water begins; the lantern
 NIGHT, WARM, RED = "#070a1a", "#ffd98a", "#c22a32"
+YOUNG = ("#d8966a", "#d0704e", "#7a3a40")
+FAIR = ("#f6cfae", "#ee9c80", "#a05a58")
 OLD = ("#b9764e", "#a65a3c", "#2c1220")
 HULL = [
     (92, 596, 1),
@@ -24,11 +26,6 @@ HULL = [
     (180, 774, 1),
     (128, 700),
 ]
-
-
-def under(pts):
-    """The same place in the mirror of the water."""
-    return [(x, 2 * LINE - y, *c) for x, y, *c in pts]
 
 
 def _night(s):
@@ -52,33 +49,93 @@ def _night(s):
 
 
 def _morning(s):
-    """The water: everything in it is earlier and lit."""
+    """The other sky, drawn upright; the water will turn it over."""
     r = s.rng
-    water = box(-40, LINE, 1040, 1560)
-    s.cover(water)
-    s.wash(water, "#fbe3a6", 0.55, col2="#f6c078", mix=("lin", 90, 1, 0), pool=0.4, gran=0.25)
-    s.wash(blob([(-60, 1560), (1060, 1560), (1060, 1330), (700, 1400), (300, 1420), (-60, 1300)]), "#6fb4c4", 0.75, wet=90, gran=0.25, clip=water)
-    s.wash(blob([(-60, LINE), (1060, LINE), (1060, 840), (760, 800), (240, 806), (-60, 850)]), "#d8683c", 0.6, wet=50, gran=0.25, clip=water)
-    hill = poly([*path(under([(-40, 640), (150, 590), (330, 650), (520, 690), (700, 680), (860, 610), (1040, 650)]), 8), (1040, LINE), (-40, LINE)])
-    s.wash(hill, "#c8895a", 0.55, wet=4, clip=water, gran=0.25)
-    sun = ell(LAMP[0], 2 * LINE - LAMP[1], 74)
-    s.lift(sun.buffer(60), 0.5, 50)
+    sky = box(-40, -40, 1040, LINE)
+    s.wash(sky, "#fbe3a6", 0.5, col2="#f6c078", mix=("lin", 90, 0, 1), pool=0.4, gran=0.25)
+    s.wash(blob([(-60, -60), (1060, -60), (1060, 190), (700, 120), (300, 110), (-60, 230)]), "#6fb4c4", 0.8, wet=90, gran=0.25, clip=sky)
+    s.wash(blob([(-60, LINE), (1060, LINE), (1060, 640), (760, 690), (240, 690), (-60, 640)]), "#e0784a", 0.55, wet=60, gran=0.25, clip=sky)
+    hill = poly([*path([(-40, 640), (150, 570), (330, 650), (520, 690), (700, 680), (860, 590), (1040, 640)], 8), (1040, LINE), (-40, LINE)])
+    s.wash(hill, "#c8895a", 0.6, wet=4, clip=sky, gran=0.25)
+    x, y = sun_at = np.array([548, 334])
+    s.glow(x, y, 300, "#ffd24a", 0.35, 0.8)
+    sun = ell(x, y, 54)
     s.cover(sun)
-    s.wash(sun, "#ffd24a", 0.8, col2="#ffb030", edge=1.0, off=0)
-    s.outline(sun, 2.2, "#c8742a", lost=0.3)
-    for x, y, n in ((90, 1300, 170), (700, 1420, 220), (760, 1130, 150)):
-        g = limb([(x, y), (x + n * 0.5, y + 10), (x + n, y - 2)], [2, 15, 2])
-        s.lift(s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 5), 0.8, 3)
-    for k in range(7):  # swallows, upside down as all of it
-        x, y = 700 + 150 * r.random() + 20 * k, 1230 + 30 * k
-        s.curve([(x - 18, y + 9), (x - 6, y - 3), (x, y + 2), (x + 6, y - 4), (x + 20, y + 6)], 3, "#5a3a4a")
+    s.wash(sun, "#ffce3e", 0.9, col2="#ffac2a", edge=1.0, off=0)
+    s.outline(sun, 2.4, "#c8742a", lost=0.3)
+    for a in range(24):
+        d = np.array([math.cos(a * math.tau / 24), math.sin(a * math.tau / 24)])
+        s.stroke([sun_at + d * 64, sun_at + d * (82 + 14 * (a % 2))], 3, "#e89a30", alpha=0.8)
+    for cx, cy, n in ((60, 190, 200), (720, 130, 220)):
+        g = limb([(cx, cy), (cx + n * 0.5, cy - 10), (cx + n, cy + 2)], [2, 17, 2])
+        s.lift(s.warp(s.mask(g), (0, 0, s.w, s.h), 2, 5), 0.85, 3)
+    for k in range(5):
+        cx, cy = 800 + 110 * r.random() + 12 * k, 210 + 44 * k
+        s.curve([(cx - 22, cy - 11), (cx - 7, cy + 3), (cx, cy - 2), (cx + 7, cy + 4), (cx + 24, cy - 8)], 3.4, "#5a3a4a")
 
 
-def _boat(s, mirrored):
-    f = under if mirrored else (lambda p: p)
-    g = blob(f(HULL), 10)
-    if mirrored:
-        s.thing(g, "#a8502e", 0.95, shade=0.5, shcol="#5a1f2a", hatch=0, line=2.6, gran=0.25)
+def _mirror(s):
+    """The water turns it over."""
+    for px in (s.density, s.ink_px, s.body_px):
+        px[LINE:1500] = px[2 * LINE - 1500 : LINE][::-1].copy()
+    s.cover(box(-40, -40, 1040, LINE))
+
+
+def _rod(s):
+    """Where the scythe will be: he has hooked the sun."""
+    pts = path([(372, 700), (352, 480), (338, 300), (350, 150), (420, 84), (510, 96), (584, 176)], 12)
+    s.stroke(pts, np.linspace(17, 5, len(pts)), "#4a2418", taper=(0, 0), wobble=0.5)
+    s.stroke(pts, np.linspace(11, 2.5, len(pts)), "#b8743c", body=True, taper=(0, 0), wobble=0.5)
+    for k in range(10, 70, 12):
+        s.outline(ell(*pts[k], 9, 5, 10), 2, "#4a2418", lost=0)
+    s.stroke([(584, 176), (556, 284)], 2.6, "#4a2418", wobble=0.5)
+    s.curve([(556, 282), (570, 298), (558, 312), (546, 302)], 4.4, "#4a2418")
+
+
+def _boy(s):
+    """Asleep where the ferryman sleeps, in the hood of his blue coat, under the same shawl."""
+    blue = ("#7ab4dc", "#2f5a94", "#e8f6ff")
+    robe = blob(
+        [
+            (120, 650),
+            (128, 560),
+            (146, 470),
+            (172, 402),
+            (216, 352),
+            (262, 346),
+            (300, 372),
+            (318, 420),
+            (330, 500),
+            (420, 560),
+            (470, 640),
+            (480, 720),
+            (140, 720),
+        ],
+        10,
+    )
+    s.thing(robe, blue[0], 0.9, shade=0.7, shcol=blue[1], hatch=0, line=3, gran=0.25)
+    hood = blob([(150, 470), (158, 388), (196, 332), (250, 312), (300, 334), (340, 386), (352, 440), (338, 480), (318, 500), (252, 512), (182, 512)], 10)
+    s.thing(hood, blue[0], 0.95, col2="#5a98cc", shade=0.8, shcol=blue[1], hatch=0, line=3.2, gran=0.25, soft=80)
+    for pts in ([(300, 340), (262, 380), (250, 440)], [(262, 320), (214, 380), (204, 470)], [(220, 330), (178, 400), (170, 480)]):
+        s.wash(limb(pts, [3, 9, 4]), blue[1], 0.7, wet=6, clip=hood)
+        s.curve(pts, 2.2, blue[1], clip=hood)
+    s.fill(blob([(296, 352), (334, 396), (352, 452), (346, 490), (300, 520), (264, 480), (266, 406)], 8), "#24406e")
+    at = profile(s, 300, 448, 146, 24, skin=FAIR, eye="shut", brow=-0.3, k=0.7, line=2.3)
+    for q, w in (((0.56, 0.70), 22), ((0.6, 0.58), 18), ((0.57, 0.82), 14)):
+        s.cover(ell(*at([q])[0], w), keep=1, ink=0)
+    back = valid(Polygon(at([(-0.2, -0.2), (0.3, -0.2), (0.40, 0.1), (0.36, 0.4), (0.38, 0.62), (0.30, 0.9), (-0.2, 0.95)])))
+    s.thing(back.intersection(hood), blue[0], 0.95, shade=0.6, shcol=blue[1], hatch=0, line=0, gran=0.25)
+    tuft = valid(Polygon(at(path([(0.34, -0.04), (0.54, 0.0), (0.70, 0.12), (0.72, 0.22), (0.64, 0.2), (0.60, 0.28), (0.54, 0.22), (0.50, 0.34), (0.44, 0.26), (0.40, 0.42), (0.35, 0.3)], 6, True))))  # fmt: skip
+    c = at([(0.3, 0.0)])[0]
+    locks(s, tuft, lambda x, y: math.atan2(y - c[1], x - c[0]), ("#c87a2a", "#7a3c10", "#f0b860", "#ffe8b0"), 130, long=22, w=1.6)
+    s.curve([(296, 350), (266, 406), (264, 480), (300, 518)], 7, "#e8f6ff", body=True, alpha=0.9)
+    _shawl(s, True)
+
+
+def _boat(s, dawn):
+    g = blob(HULL, 10)
+    if dawn:
+        s.thing(g, "#b8602e", 0.95, col2="#a04a2a", shade=0.6, shcol="#5a1f2a", hatch=0, line=3, gran=0.25)
     else:
         s.wash(ell(500, 776, 370, 9), "#3a1420", 0.8, wet=8)
         s.cover(g)
@@ -87,12 +144,13 @@ def _boat(s, mirrored):
         s.outline(g, 3.4, NIGHT, lost=0)
     for k in (0.26, 0.52, 0.78):
         pts = [(100 + 40 * k, 600 + 110 * k), (320, 684 + 76 * k), (520, 696 + 72 * k), (720, 674 + 84 * k), (918 - 50 * k, 570 + 150 * k)]
-        s.curve(f(pts), 2.4, "#4a1a1c" if mirrored else NIGHT, clip=g)
-        if not mirrored:
-            s.curve([(x, y + 5) for x, y in pts[1:4]], 1.8, "#e8a45a", body=True, alpha=0.45, clip=g)
-    lip = f([(92, 596), (150, 638), (320, 682), (520, 694), (720, 672), (860, 614), (926, 558)])
-    s.curve(lip, 13, "#3a1a1c" if mirrored else "#1a0f18", taper=(0, 0), wobble=0.4)
-    s.curve([(x, y + (3 if mirrored else -4)) for x, y in lip], 4.4, "#e8a05a" if mirrored else WARM, body=True, alpha=0.9, taper=(0.1, 0.1), wobble=0.4)
+        s.curve(pts, 2.4, "#4a1a1c" if dawn else NIGHT, clip=g)
+        s.curve([(x, y + 5) for x, y in pts[1:4]], 1.8, "#ffd0a0" if dawn else "#e8a45a", body=True, alpha=0.45, clip=g)
+        for x, y in path(pts, 12)[4::7]:
+            s.fill(ell(x, y - 12, 2), "#3a1418")
+    lip = [(92, 596), (150, 638), (320, 682), (520, 694), (720, 672), (860, 614), (926, 558)]
+    s.curve(lip, 13, "#4a1a1c" if dawn else "#1a0f18", taper=(0, 0), wobble=0.4)
+    s.curve([(x, y - 4) for x, y in lip], 4.4, "#ffc890" if dawn else WARM, body=True, alpha=0.9, taper=(0.1, 0.1), wobble=0.4)
     return g
 
 
@@ -159,26 +217,7 @@ def _death(s):
         s.curve(pts, 2.4, NIGHT, clip=hood)
     s.fill(blob([(300, 356), (334, 396), (352, 452), (346, 490), (300, 520), (268, 480), (270, 410)], 8), "#05060f")
     nod = lambda *pts: [(*p, *c[2:]) for p, c in zip(move(np.array([q[:2] for q in pts], float), 2, -10, 1.06, 20, origin=(300, 440)), pts, strict=True)]  # noqa: E731
-    bone = blob(
-        nod(
-            (296, 374),
-            (326, 390),
-            (342, 420),
-            (345, 442),
-            (339, 452),
-            (352, 468),
-            (344, 478),
-            (347, 492),
-            (340, 500),
-            (344, 516),
-            (326, 524),
-            (302, 512),
-            (294, 490),
-            (278, 470),
-            (272, 420),
-        ),
-        8,
-    )
+    bone = blob(nod((296, 374), (326, 390), (342, 420), (345, 442), (339, 452), (352, 468), (344, 478), (347, 492), (340, 500), (344, 516), (326, 524), (302, 512), (294, 490), (278, 470), (272, 420)), 8)  # fmt: skip
     s.cover(bone)
     s.wash(bone, "#f6e4ba", 0.35, col2="#e0c090", gran=0.25)
     s.wash(blob(nod((266, 374), (294, 396), (298, 460), (308, 520), (260, 500))), "#3a2a44", 1.3, wet=14, clip=bone)
@@ -196,7 +235,7 @@ def _death(s):
     _shawl(s)
 
 
-def _shawl(s):
+def _shawl(s, dawn=False):
     g = blob([(150, 540), (190, 510), (256, 512), (312, 524), (356, 546), (420, 570), (466, 620), (484, 700), (300, 690), (140, 640)], 10)
     s.cover(g)
     s.wash(g, "#d8353a", 1.05, col2="#b81f30", gran=0.25)
@@ -204,61 +243,40 @@ def _shawl(s):
         s.curve([(150 + 46 * k, 480), (140 + 46 * k, 600), (150 + 50 * k, 720)], 6, "#7a0c1e", alpha=0.55, clip=g, taper=(0, 0))
     for k in range(5):
         s.curve([(120, 550 + 36 * k), (260, 516 + 36 * k), (380, 556 + 36 * k), (500, 640 + 36 * k)], 6, "#f09a6a", body=True, alpha=0.5, clip=g, taper=(0, 0))
-    s.wash(g, "#14081e", 0.9, grad=("lin", 8, 1.05, -0.2), gran=0.25)
+    s.wash(g, "#7a1030" if dawn else "#14081e", 0.3 if dawn else 0.9, grad=("lin", 8, 1.05, -0.2), gran=0.25)
     for pts in (
         [(236, 504), (226, 580), (240, 660)],
         [(318, 514), (336, 590), (330, 680)],
         [(190, 512), (176, 580), (184, 640)],
         [(400, 560), (402, 620), (420, 690)],
     ):
-        s.wash(limb(pts, [4, 12, 5]), "#1a0614", 0.9, wet=8, clip=g)
+        s.wash(limb(pts, [4, 12, 5]), "#7a1030" if dawn else "#1a0614", 0.9, wet=8, clip=g)
     s.outline(g, 3.2, "#12050f", lost=0)
     rim(s, g, -3, 4, "#ffc89a", 0.85, 1.6)
     for p, _, _ in marks.along(path([(334, 528), (420, 566), (466, 620), (478, 672)], 10), 13):  # its fringe
         s.curve([p, p + [7, 10], p + [8, 24]], 3, "#f08a6a", body=True, alpha=0.9)
 
 
-def _granny(s):
+def _rower(s, dawn=False):
+    """The same woman twice: old by the lantern, a girl in the morning."""
+    dusk, deep = ("#2f6a5a", 0.45) if dawn else (NIGHT, 1.0)
     body = blob([(590, 700), (584, 640), (594, 580), (612, 520), (646, 478), (700, 466), (752, 492), (790, 550), (804, 630), (800, 700)], 10)
     s.cover(body)
-    s.wash(body, "#4f7a6a", 1.0, col2="#2f5560", gran=0.25)
-    s.wash(body, NIGHT, 1.7, grad=("lin", 0, -0.25, 1.2), gran=0.25)
+    s.wash(body, "#6ab894" if dawn else "#4f7a6a", 1.0, col2="#4a9a80" if dawn else "#2f5560", gran=0.25)
+    s.wash(body, dusk, 1.7 * deep, grad=("lin", 0, -0.25, 1.2), gran=0.25)
     s.outline(body, 3.4, NIGHT, lost=0)
     for pts in ([(640, 500), (620, 580), (612, 680)], [(668, 500), (660, 560), (664, 600)], [(604, 610), (640, 630), (690, 626)]):
         s.curve(pts, 2.6, NIGHT, clip=body)
     rim(s, body, 6, 1, WARM, 0.9, 1.8)
-    at = profile(s, 672, 414, 140, 8, flip=True, skin=OLD, brow=0.5, neck=((694, 486), 30), k=0.8, line=2.4)
-    for pts in ([(0.57, 0.45), (0.52, 0.47), (0.49, 0.50)], [(0.70, 0.62), (0.665, 0.68), (0.68, 0.76)]):
+    at = profile(s, 672, 414, 140, 8, flip=True, skin=YOUNG if dawn else OLD, brow=-0.4 if dawn else 0.5, neck=((694, 486), 30), k=0.8, line=2.4)
+    for q, w in (((0.56, 0.70), 20), ((0.61, 0.58), 16), ((0.57, 0.82), 14), ((0.66, 0.86), 10)) if dawn else ():
+        s.cover(ell(*at([q])[0], w), keep=1, ink=0)
+    for pts in () if dawn else ([(0.57, 0.45), (0.52, 0.47), (0.49, 0.50)], [(0.70, 0.62), (0.665, 0.68), (0.68, 0.76)]):
         s.curve(at(pts), 1.5, "#4a1c20")
-    scarf = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (0.70, 0.07),
-                        (0.66, 0.24),
-                        (0.55, 0.36),
-                        (0.50, 0.56),
-                        (0.50, 0.76),
-                        (0.62, 0.90),
-                        (0.60, 1.02),
-                        (0.40, 1.06),
-                        (0.10, 1.04),
-                        (-0.16, 0.86),
-                        (-0.22, 0.5),
-                        (-0.14, 0.16),
-                        (0.1, -0.08),
-                        (0.45, -0.1),
-                    ],
-                    8,
-                    True,
-                )
-            )
-        )
-    )
+    scarf = valid(Polygon(at(path([(0.70, 0.07), (0.66, 0.24), (0.55, 0.36), (0.50, 0.56), (0.50, 0.76), (0.62, 0.90), (0.60, 1.02), (0.40, 1.06), (0.10, 1.04), (-0.16, 0.86), (-0.22, 0.5), (-0.14, 0.16), (0.1, -0.08), (0.45, -0.1)], 8, True))))  # fmt: skip
     s.cover(scarf)
     s.wash(scarf, "#e8b84a", 0.9, gran=0.25)
-    s.wash(scarf, "#0c0a20", 1.7, grad=("lin", 12, -0.3, 1.15), gran=0.25)
+    s.wash(scarf, "#b8702a" if dawn else "#0c0a20", 0.5 if dawn else 1.7, grad=("lin", 12, -0.3, 1.15), gran=0.25)
     s.outline(scarf, 3, NIGHT, lost=0)
     for pts in ([(0.52, 0.80), (0.3, 0.62), (0.1, 0.3)], [(0.5, 0.86), (0.24, 0.84), (0.0, 0.7)], [(0.62, 0.1), (0.4, 0.3), (0.3, 0.56)]):
         s.curve(at(pts), 2.2, "#3a2414", clip=scarf)
@@ -268,10 +286,22 @@ def _granny(s):
     for k in range(9):  # white hair from under it
         u = k / 8
         a = (0.69 - 0.16 * u, 0.10 + 0.26 * u)
-        s.curve(at([(a[0] - 0.03, a[1] - 0.01), (a[0] + 0.015, a[1] + 0.03), (a[0] - 0.005, a[1] + 0.09)]), 3.2, "#f4ecdc", body=True, alpha=0.95)
+        s.curve(
+            at([(a[0] - 0.03, a[1] - 0.01), (a[0] + 0.015, a[1] + 0.03), (a[0] - 0.005, a[1] + 0.09)]),
+            3.2,
+            "#6a3420" if dawn else "#f4ecdc",
+            body=True,
+            alpha=0.95,
+        )
+    if dawn:
+        return _knot(s, at)
     lens = at([(0.675, 0.425)])[0]
     s.stroke(arc(*lens, 13, 15, 0, 360, 30), 2.6, "#f6d070", body=True, wobble=0.2, taper=(0, 0))
     s.stroke(at([(0.60, 0.43), (0.50, 0.44)]), 2.4, "#f6d070", body=True, wobble=0.2)
+    _knot(s, at)
+
+
+def _knot(s, at):
     knot = at([(0.64, 0.97)])[0]
     for a in (70, 110):
         e = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * 40
@@ -279,72 +309,39 @@ def _granny(s):
     s.thing(ell(*knot, 12, 10), "#e8b84a", 0.9, shade=0.5, shcol="#2a1420", hatch=0, line=2.2)
 
 
-def _oar(s):
+def _oar(s, dawn=False):
+    dusk, deep = ("#2f6a5a", 0.45) if dawn else (NIGHT, 1.0)
     oar = limb([(640, 560), (520, 690), (440, 776)], [8, 8.5, 8])
-    s.wash(move(oar, 10, 12), NIGHT, 0.9, wet=6)
+    s.wash(move(oar, 10, 12), "#5a1f2a" if dawn else NIGHT, 0.9, wet=6)
     s.thing(oar, "#c8925a", 1.0, shade=0.7, shcol="#2a1420", hatch=0, line=2.6)
     blade = blob([(452, 752), (468, 768), (430, 826), (396, 846), (392, 822), (420, 778)])
-    s.thing(blade.intersection(box(0, 0, 1000, 812)), "#d8a468", 0.9, shade=0.6, shcol="#4a2420", hatch=0, line=2.6)
+    s.thing(blade.intersection(box(0, 0, 1000, 770 if dawn else 812)), "#d8a468", 0.9, shade=0.6, shcol="#4a2420", hatch=0, line=2.6)
     rim(s, oar, 0, 3, WARM, 0.9)
     s.thing(ell(522, 690, 13, 11), "#3a3440", 1.3, shade=0.6, hatch=0, line=2.4)
-    arm = smooth(union(limb([(706, 520), (756, 584), (776, 626)], [44, 42, 38], 12), limb([(776, 626), (720, 612), (666, 592)], [36, 30, 24], 12)), 8)
-    s.wash(move(arm, 4, 16), NIGHT, 0.9, wet=10)
+    arm = smooth(union(limb([(704, 516), (748, 578), (778, 636)], [42, 37, 32], 12), limb([(778, 636), (724, 622), (666, 594)], [31, 27, 22], 12)), 6)
+    if not dawn:
+        s.wash(move(arm, 4, 16), NIGHT, 0.9, wet=10)
     s.cover(arm)
-    s.wash(arm, "#5f8a76", 1.0, gran=0.25)
-    s.wash(arm, NIGHT, 1.5, grad=("lin", 0, -0.2, 1.1), gran=0.25)
+    s.wash(arm, "#78c4a0" if dawn else "#5f8a76", 1.0, gran=0.25)
+    s.wash(arm, dusk, 1.05 * deep, grad=("lin", 0, -0.2, 1.1), gran=0.25)
     s.outline(arm, 3.2, NIGHT, lost=0)
-    for pts in ([(760, 560), (740, 590), (742, 606)], [(790, 590), (766, 604), (748, 600)], [(700, 580), (706, 600), (698, 622)]):
-        s.curve(pts, 2.6, NIGHT, clip=arm)
+    s.wash(limb([(690, 576), (726, 592), (752, 612)], [5, 12, 4]), "#0c3a34" if dawn else NIGHT, 1.0, wet=7, clip=arm)
+    for pts in (
+        [(690, 580), (722, 594), (756, 616)],
+        [(800, 600), (774, 612), (752, 610)],
+        [(806, 630), (780, 628), (758, 618)],
+        [(700, 586), (708, 606), (700, 632)],
+        [(738, 600), (742, 622), (734, 644)],
+        [(676, 500), (690, 540), (684, 566)],
+        [(742, 520), (728, 552), (734, 580)],
+    ):
+        s.curve(pts, 2.4, "#0c2a28" if dawn else NIGHT, clip=arm)
+        s.curve([(x - 5, y - 4) for x, y in pts], 1.8, "#d8f8e0" if dawn else "#e8d8a0", body=True, alpha=0.35, clip=arm)
     rim(s, arm, 3, 4, WARM, 0.8, 1.6)
-    fist(s, (618, 584), -47, 62, OLD, side=1, wrist=(668, 592), line=2.1, bar=8)
+    fist(s, (618, 584), -47, 62, YOUNG if dawn else OLD, side=1, wrist=(668, 592), line=2.1, bar=8)
     cuff = limb([(666, 566), (676, 616)], [15, 15])
     s.thing(cuff, "#8ab09a", 0.9, shade=0.8, shcol=NIGHT, hatch=0, line=2.6)
     rim(s, cuff, 3, 1, WARM, 0.8)
-
-
-def _head(x, y, size, turn, flip):
-    """A head in profile as one shape."""
-    return valid(Polygon(move(np.asarray(path(PROFILE, 8, True)) - [0.36, 0.47], x, y, size, turn, flip)))
-
-
-def _child(s, parts, col="#5a2a4a"):
-    """A shape of dusk in the bright water."""
-    g = smooth(union(*parts), 3)
-    s.cover(g)
-    s.wash(g, col, 1.15, col2="#7a3a4c", edge=0.5, gran=0.2, off=0, rough=0.4)
-    s.outline(g, 2.4, "#3a1430", lost=0.1, wobble=0.6)
-    return g
-
-
-def _young(s):
-    """In the water: a girl rows, a boy has hooked the sun."""
-    rod = path(under([(322, 640), (348, 430), (400, 250), (486, 158), (590, 176)]), 12)
-    s.stroke(rod, np.linspace(9, 3, len(rod)), "#5a2a4a", taper=(0, 0), wobble=0.5)
-    s.stroke(under([(590, 176), (572, 276)]), 2.4, "#5a2a4a", wobble=0.5)
-    body = blob([(180, 700), (182, 620), (200, 560), (234, 532), (272, 540), (296, 580), (306, 640), (310, 700)], 8)
-    knee = union(limb([(270, 690), (352, 590)], [34, 26]), limb([(352, 590), (396, 700)], [25, 21]))
-    boy = [
-        body,
-        knee,
-        limb([(246, 560), (252, 510)], [20, 19]),
-        _head(262, 480, 118, 4, False),
-        blob([(214, 456), (222, 420), (262, 402), (306, 414), (318, 442), (352, 448), (300, 456), (240, 486), (212, 486)], 8),
-        union(limb([(250, 566), (286, 626)], [21, 17]), limb([(286, 626), (330, 604)], [16, 12])),
-        ell(332, 602, 14),
-    ]
-    _child(s, [affinity.scale(g, 1, -1, origin=(0, LINE)) for g in boy])
-    skirt = blob(under([(584, 704), (600, 630), (630, 566), (672, 538), (712, 560), (746, 630), (772, 704)]), 8)
-    lace = [limb([(700, 448), (756, 414), (806, 424), (856, 384)], [15, 15, 12, 3]), limb([(694, 472), (752, 470), (800, 496), (850, 482)], [14, 14, 11, 3])]
-    girl = [*lace, limb([(672, 560), (676, 500)], [21, 19]), _head(664, 472, 122, 6, True), ell(706, 454, 13), ell(668, 424, 46, 22, -8)]
-    _child(s, [affinity.scale(g, 1, -1, origin=(0, LINE)) for g in girl])
-    s.thing(limb(under([(640, 560), (520, 690), (440, 776)]), [8, 8, 8]), "#8a4a4a", 1.0, shade=0.4, hatch=0, line=2.2)
-    s.thing(skirt, "#e03a3c", 1.05, shade=0.5, shcol="#7a0c2a", hatch=0, line=2.6, gran=0.2)
-    for x in (640, 680, 716):
-        s.curve(under([(676 + (x - 676) * 0.3, 570), (x, 640), (x + (x - 676) * 0.6, 700)]), 2.2, "#7a0c2a")
-    arm = [union(limb([(690, 570), (734, 622)], [22, 18]), limb([(734, 622), (680, 606), (622, 586)], [17, 14, 12])), ell(620, 584, 15)]
-    _child(s, [affinity.scale(g, 1, -1, origin=(0, LINE)) for g in arm])
-    for x, y in ((718, 440), (716, 470)):
-        s.fill(ell(*under([(x, y)])[0], 9), "#e03a3c", body=True)
 
 
 def _ripples(s):
@@ -369,18 +366,21 @@ def _ripples(s):
 
 @card("midnight", paper="cold", light=(0.1, -0.6))
 def ferry_grand(s):
-    """She rows, Death sleeps; in the still water it is morning and two children are on their way."""
+    """She rows, Death sleeps; in the still water it is morning, and she is a girl who rows a boy."""
     _morning(s)
+    _rod(s)
+    _boy(s)
+    _rower(s, True)
     _boat(s, True)
-    _young(s)
-    _boat_front = blob(under(HULL), 10)
-    s.cover(_boat_front)
-    _boat(s, True)
+    _oar(s, True)
+    for pts in ([(742, 470), (776, 506), (792, 566), (838, 596)], [(728, 486), (744, 540), (734, 600), (756, 644)]):
+        braid(s, pts, 17, ("#5a2c1c", "#a8683c", "#e0b080"), 2, "#e03a3c")
+    _mirror(s)
     _ripples(s)
     _night(s)
     _scythe(s)
     _death(s)
-    _granny(s)
+    _rower(s)
     _boat(s, False)
     _oar(s)
     s.splatter(NIGHT, 20, (0, 0, 300, 200), (0.7, 3.5))

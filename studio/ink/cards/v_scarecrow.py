@@ -56,9 +56,9 @@ def head_of(s):
         )
         s.cover(hole)
         s.fill(hole, INK)
-        c = nod([(x + 2, y + 5)])[0]
-        s.fill(ell(*c, 9 * q), "#fbeab0", body=True)
-        s.fill(ell(c[0], c[1] + 1, 4 * q), INK, body=True)
+        c = nod([(x - 13 * q, y + 5)])[0]
+        s.fill(ell(*c, 13 * q).intersection(hole), "#fbeab0", body=True)
+        s.fill(ell(c[0] - 4, c[1] + 3, 6 * q).intersection(hole), INK, body=True)
         s.curve(nod([(x - 26 * q, y + 14), (x, y + 24 * q), (x + 26 * q, y + 15)]), 3, "#ffd888", body=True, alpha=0.9)
         for k in range(5):
             a = -0.4 - k * 0.55
@@ -69,16 +69,19 @@ def head_of(s):
                 body=True,
                 alpha=0.7,
             )
-        s.curve(nod([(x - 42 * e, y - 44), (x, y - 36), (x + 42 * e, y - 14)]), 7, "#1c1018")
+        for k in range(9):  # brows of straw
+            a = np.array([x - 44 * e + 10.5 * k * e, y - 46 + (3.6 * k if e > 0 else 2.2 * k)])
+            s.stroke(nod([a, a + [e * 22, 10 + s.rng.normal() * 5]]), 4.4, "#3a2410", body=True)
+            s.stroke(nod([a, a + [e * 20, 9 + s.rng.normal() * 5]]), 2.6, ("#f8e2a0", "#d6a444")[k % 2], body=True)
     nose = poly(nod([(502, 384), (530, 432), (482, 428)]))
     s.thing(nose, "#a8663c", 0.9, shade=0.6, shcol="#2a1420", hatch=0, line=2.4)
     for k in range(4):
         s.stroke(nod([(478 + k * 16, 432 + 3 * (k % 2)), (482 + k * 16, 444)]), 2.4, "#e8d8b0", body=True)
-    mouth = [(436, 482), (470, 462), (516, 456), (562, 466), (590, 478)]
+    mouth = [(440, 470), (474, 476), (516, 462), (556, 464), (590, 486)]
     s.curve(nod(mouth), 5, "#1c1018")
     for k in range(8):
         x = 448 + 18 * k
-        y = 459 + 0.0046 * (x - 516) ** 2
+        y = float(np.interp(x, [m[0] for m in mouth], [m[1] for m in mouth]))
         s.stroke(nod([(x - 4, y - 13), (x + 5, y + 15)]), 3.6, "#f0e0b8", body=True)
         s.stroke(nod([(x - 4, y - 13), (x + 5, y + 15)]), 1.2, "#3a2420")
 
@@ -189,7 +192,7 @@ def glove(s, tips, knuckles, wrist, thumb, e):
         s.wash(move(g, e * 4, 12), "#2a1408", 0.8, wet=8)
         s.cover(g)
         s.wash(g, GLOVE[0], 0.7, col2=GLOVE[1], gran=0.25, off=0, rough=0.4)
-        s.wash(g, "#1c1030", 0.75, grad=("rad", *MOON, 330, -0.35, 1.0), gran=0.25, off=0)
+        s.wash(g, "#1c1030", 0.55, grad=("rad", *MOON, 360, -0.4, 1.0), gran=0.25, off=0)
         s.outline(g, line, "#170a10", lost=0)
         rim(s, g, *(-(MOON - np.array(g.centroid.coords[0])) / np.hypot(*(MOON - np.array(g.centroid.coords[0]))) * 5), "#fff2c0", 0.9, 1.4)
 
@@ -225,64 +228,74 @@ def glove(s, tips, knuckles, wrist, thumb, e):
     patch(s, *((w + ks[1]) / 2 + [0, 8]), 20, 12 * e, "#7a3a40")
 
 
+def _towards(g, q):
+    d = MOON - np.array(g.centroid.coords[0])
+    return -d / np.hypot(*d) * q
+
+
+def _sleeve(s, pts, radii, folds, under):
+    """Narrow, for there is only a stick in it, and straw."""
+    g = limb(pts, radii, 14)
+    s.wash(move(g, 4, 24), INK, 1.0, wet=16, clip=under)
+    cloth_of(s, g, [(f, 3.6) for f in folds])
+    d = math.atan2(pts[-1][1] - pts[0][1], pts[-1][0] - pts[0][0])
+    nap(s, g, ("#150c18", "#8a4a2c", "#f4c070"), lambda x, y: d, 110, long=20, w=1.3, lit_part=0.2)
+    rim(s, g, *_towards(g, 8), "#ffdc8a", 0.9, 2)
+    return g
+
+
+def _cuff(s, a, b, way):
+    straw(s, (np.array(a) + b) / 2, way, 34, 64, 0.32, 40, 3.2)
+    g = limb([a, b], [20, 20])
+    cloth_of(s, g, ())
+    rim(s, g, *_towards(g, 5), "#ffdc8a", 0.8)
+
+
 def _sleeves(s, under):
-    left = blob([(34, 880), (96, 800), (190, 816), (236, 900), (262, 952), (250, 1080), (196, 1096), (104, 1060), (40, 980)], 10)
-    right = blob([(984, 800), (916, 742), (836, 770), (800, 850), (776, 900), (790, 1026), (846, 1036), (930, 984), (984, 906)], 10)
-    cuffs = (limb([(254, 944), (244, 1090)], [24, 25]), limb([(782, 892), (794, 1034)], [24, 25]))
+    """One arm goes right round the front and the hand holds the middle bar; the other comes over from behind."""
     bar = bars()
-    for g, cuff, e, folds in (
-        (
-            left,
-            cuffs[0],
-            1,
-            (
-                [(60, 900), (140, 890), (216, 890)],
-                [(60, 960), (140, 940), (232, 934)],
-                [(110, 1040), (170, 1000), (240, 980)],
-                [(150, 830), (130, 880), (96, 900)],
-            ),
-        ),
-        (
-            right,
-            cuffs[1],
-            -1,
-            (
-                [(960, 820), (890, 826), (826, 846)],
-                [(960, 880), (880, 880), (796, 886)],
-                [(900, 980), (850, 950), (790, 930)],
-                [(870, 776), (900, 830), (936, 846)],
-            ),
-        ),
-    ):
-        s.wash(move(g, 6 * e, 26), INK, 0.9, wet=16, clip=under)
-        cloth_of(s, g, [(f, 4.4) for f in folds])
-        nap(s, g, ("#150c18", "#8a4a2c", "#f4c070"), lambda x, y, e=e: 0.5 * e, 110, long=18, w=1.3, lit_part=0.2)
-        rim(s, g, *(-(MOON - np.array(g.centroid.coords[0])) / np.hypot(*(MOON - np.array(g.centroid.coords[0]))) * 7), "#ffdc8a", 0.85, 2)
-        c = np.array(cuff.centroid.coords[0])
-        straw(s, c + [e * 14, 0], 0.0 if e > 0 else math.pi, 34, 58, 0.35, 44, 3.2)
-        cloth_of(s, cuff, ())
-        rim(s, cuff, -5 * e, 0, "#ffdc8a", 0.8)
-        straw(s, c - [e * 4, 66], -1.2 if e > 0 else -1.9, 8, 44, 0.4, 8, 2.8)
-    x = bar[2][3][0]
+    _sleeve(
+        s,
+        [(140, 930), (250, 1010), (388, 1022)],
+        [60, 54, 44],
+        [
+            [(110, 968), (150, 952), (186, 908)],
+            [(150, 1010), (190, 980), (214, 944)],
+            [(240, 1056), (262, 1020), (258, 968)],
+            [(320, 1066), (336, 1026), (328, 984)],
+        ],
+        under,
+    )
+    patch(s, 134, 940, 36, 24, "#8a5a6a")
+    x = bar[4][3][0]
+    _cuff(s, (384, 972), (392, 1074), 0.05)
     glove(
         s,
-        [(x + 40, 962), (x + 48, 1008), (x + 46, 1054), (x + 34, 1096)],
-        [(x - 22, 958), (x - 14, 1006), (x - 16, 1054), (x - 24, 1096)],
-        (266, 1022),
-        ((284, 972), (x - 4, 906)),
+        [(x + 40, 962), (x + 50, 1006), (x + 47, 1050), (x + 34, 1090)],
+        [(x - 22, 958), (x - 14, 1004), (x - 16, 1050), (x - 24, 1092)],
+        (412, 1022),
+        ((424, 978), (x - 2, 904)),
         1,
     )
+    straw(s, (398, 1020), 0.1, 18, 40, 0.5, 34, 3)
+    _sleeve(
+        s,
+        [(922, 802), (872, 880), (776, 886)],
+        [57, 50, 42],
+        [[(948, 846), (906, 838), (876, 810)], [(900, 900), (874, 872), (860, 838)], [(826, 928), (816, 892), (824, 852)]],
+        under,
+    )
     x = bar[6][3][0]
+    _cuff(s, (784, 838), (776, 936), math.pi)
     glove(
         s,
-        [(x - 40, 908), (x - 48, 954), (x - 46, 1000), (x - 34, 1042)],
-        [(x + 22, 904), (x + 14, 952), (x + 16, 1000), (x + 24, 1042)],
-        (772, 966),
-        ((752, 918), (x + 4, 852)),
+        [(x - 40, 824), (x - 50, 868), (x - 47, 912), (x - 34, 952)],
+        [(x + 22, 820), (x + 14, 866), (x + 16, 912), (x + 24, 954)],
+        (760, 886),
+        ((746, 842), (x + 2, 768)),
         -1,
     )
-    for at_, way in (((248, 1020), 0.0), ((794, 964), math.pi)):  # he comes out at the wrists
-        straw(s, at_, way, 26, 46, 0.5, 36, 3)
+    straw(s, (772, 886), math.pi, 18, 40, 0.5, 34, 3)
 
 
 def _coat(s):
@@ -303,20 +316,25 @@ def _coat(s):
         (210, 1322, 1),
     ]
     trunk = blob([(330, 600), (430, 566), (610, 564), (710, 596), (766, 820), (790, 1040), *tails, (240, 1040), (272, 820)], 8)
-    arms = (limb([(316, 664), (196, 760), (122, 930)], [104, 94, 86], 12), limb([(732, 660), (850, 730), (908, 850)], [104, 92, 82], 12))
     s.wash(blob([(270, 1180), (780, 1180), (750, 1280), (510, 1320), (270, 1290)]), INK, 1.6)
-    coat = smooth(union(trunk, *arms), 16)
+    arms = (limb([(330, 664), (222, 780), (142, 934)], [84, 68, 59], 14), limb([(712, 660), (846, 706), (922, 806)], [84, 68, 57], 14))
+    coat = smooth(union(trunk, *arms), 18)
     folds = [([(x, 1130), (x + 6, 1220), (x + 12 * math.sin(x), 1330)], 5) for x in (312, 380, 452, 580, 650, 726)]
     folds += [
         ([(340, 640), (292, 720), (286, 840)], 4),
         ([(704, 640), (752, 720), (764, 830)], 4),
-        ([(96, 800), (170, 800), (236, 850)], 5),
-        ([(920, 740), (860, 750), (806, 800)], 5),
-        ([(250, 620), (190, 690), (150, 770)], 3.4),
-        ([(790, 616), (860, 680), (900, 750)], 3.4),
+        ([(262, 640), (214, 730), (216, 800)], 3.6),
+        ([(120, 850), (160, 850), (206, 880)], 4),
+        ([(150, 790), (190, 800), (232, 840)], 4),
+        ([(780, 610), (812, 680), (800, 750)], 3.6),
+        ([(880, 690), (860, 730), (862, 770)], 4),
+        ([(940, 750), (906, 764), (876, 800)], 4),
     ]
     cloth_of(s, coat, folds)
     nap(s, coat, ("#150c18", "#7a4228", "#e8b068"), lambda x, y: 1.5 + (x - 516) / 900, 320, long=20, w=1.3, soft=90, lit_part=0.15)
+    rim(s, coat, 2, 5, "#8a86c0", 0.5, 1.6)
+    for g in arms:
+        rim(s, g.difference(trunk.buffer(-20)), *_towards(g, 8), "#ffdc8a", 0.8, 2)
     for e in (-1, 1):  # lapels
         lap = blob(
             [(516 + e * 60, 596, 1), (516 + e * 170, 590, 1), (516 + e * 214, 690), (516 + e * 250, 740, 1), (516 + e * 190, 760), (516 + e * 120, 700)], 8
@@ -326,7 +344,6 @@ def _coat(s):
         rim(s, lap, 0, -5, "#ffdc8a", 0.7)
     patch(s, 356, 1210, 44, 10, "#4a6a8a")
     patch(s, 694, 1204, 40, -14, "#6a8a5a")
-    patch(s, 176, 770, 38, 32, "#8a5a6a")
     for p in tails[::2]:
         straw(s, (p[0], p[1] - 44), math.pi / 2, 9, 78, 0.28, 20, 3)
     s.lift(ell(*MOON, 330).intersection(coat), 0.75, 50)

@@ -1,115 +1,95 @@
-"""Two by two down the ridge before the rising sun; the ark was an umbrella, and the snails are first ashore."""
+"""An umbrella was the ark: all have gone down the ridge to the sun, two by two, and the two snails have just reached its rim."""
 
 import cv2
 
 from ..easel import *
-from ..kit.drape import drape
+from ..kit.drape import nap
 from ..kit.places import ridge_of
-from .w_beasts import camel, elephant, giraffe, hare
+from .w_beasts import elephant, giraffe
 
 NIGHT, DEEP, RED = "#04161a", "#0c3a3e", ("#4a0814", "#d42a22", "#ffb49a")
-SUN = (440, 570, 372)
-RIDGE = [(1060, 452), (960, 458), (860, 470), (790, 510), (640, 584), (480, 660), (320, 734), (160, 808), (-60, 912)]
-FOOT = [(-60, 948), (130, 985), (330, 1040), (520, 1062), (700, 1116), (880, 1130), (1060, 1180)]
+SUN = (330, 452, 318)
+RIDGE = [(-60, 744), (120, 712), (300, 690), (480, 652), (640, 606), (820, 560), (1060, 520)]
+LEFT, RIGHT, FOOT = np.array([112.0, 912.0]), np.array([918.0, 1092.0]), np.array([446.0, 1424.0])
 
 
 def ridge(x):
-    p = np.array(RIDGE[::-1], float)
+    p = np.array(RIDGE, float)
     return float(np.interp(x, p[:, 0], p[:, 1]))
 
 
+def near(u):
+    """A point of the rim that is towards us."""
+    return LEFT * (1 - u) + RIGHT * u + np.array([-14, 62]) * math.sin(math.pi * u)
+
+
 def _dawn(s):
-    s.wash(s.all, "#fbe9b4", 0.5, col2="#f6d48a", pool=0.4, gran=0.3)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 260), (860, 180), (560, 130), (240, 190), (-100, 330)]), "#3f8f84", 0.9, wet=90, gran=0.3, pool=0.6)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 90), (700, 50), (300, 60), (-100, 160)]), "#0e4a50", 1.1, wet=80, gran=0.3, pool=0.6)
-    s.wash(blob([(740, -100), (1100, -100), (1100, 420), (960, 300), (860, 120)]), "#0a2f38", 0.9, wet=80, gran=0.3)
-    sun = ell(SUN[0], SUN[1], SUN[2])
-    s.lift(ell(SUN[0], SUN[1], 470), 0.6, 50)
+    s.wash(s.all, "#fbe9b4", 0.5, col2="#f6d48a", pool=0.3, gran=0.2)
+    s.wash(
+        blob([(-100, -100), (1100, -100), (1100, 700), (880, 560), (760, 260), (420, 90), (160, 90), (-100, 220)]), "#3f8f84", 0.95, wet=95, gran=0.2, pool=0.4
+    )
+    s.wash(blob([(120, -100), (1100, -100), (1100, 560), (930, 420), (860, 180), (520, 40)]), "#0e4a50", 1.1, wet=90, gran=0.2, pool=0.4)
+    s.wash(blob([(620, -100), (1100, -100), (1100, 420), (960, 260), (840, 60)]), "#06262e", 1.1, wet=80, gran=0.2)
+    sun = ell(*SUN[:2], SUN[2])
+    s.lift(ell(*SUN[:2], 400), 0.7, 46)
     s.cover(sun)
-    s.wash(sun, "#ffd65a", 0.6, col2="#f58a2a", mix=("lin", 90, 0, 1.1), edge=0.4, gran=0.3, pool=0.5)
-    s.wash(ell(SUN[0], SUN[1], 300).difference(ell(SUN[0] + 20, SUN[1] + 60, 330)), "#fff6c8", 0.1, wet=20)
+    s.wash(sun, "#ffd65a", 0.55, col2="#f58a2a", mix=("lin", 90, 0, 1.1), edge=0.3, gran=0.2, pool=0.25)
     r = s.rng
-    for _ in range(44):  # rays, and the last of the rain on the right
-        a = r.uniform(-math.pi, 0.1)
-        d = np.array([math.cos(a), math.sin(a)])
-        p = np.array(SUN[:2]) + d * 372
-        s.stroke([p + d * r.uniform(0, 16), p + d * r.uniform(40, 120)], r.uniform(1.2, 2.8), "#fff0b0", body=True, alpha=0.7)
-    for _ in range(90):
-        x, y = r.uniform(720, 1010), r.uniform(-20, 300)
-        s.stroke([(x, y), (x - 10, y + r.uniform(26, 70))], 1.3, "#cfe6e2", body=True, alpha=0.4)
-    for x, y, q in ((150, 300, 90), (120, 330, 70), (240, 286, 60)):
-        s.lift(ell(x, y, q, q * 0.22), 0.5, 12)
+    for _ in range(120):  # the last of the rain
+        x, y = r.uniform(660, 1010), r.uniform(-20, 430)
+        s.stroke([(x, y), (x - 12, y + r.uniform(26, 70))], 1.4, "#cfe6e2", body=True, alpha=0.4)
+
+
+def _land(s):
+    """A long wet hill, and the last of the flood at its foot."""
+    r = s.rng
+    top = [q for a, b in zip(RIDGE, RIDGE[1:], strict=False) for q in ridge_of(r, a, b, 0.012, 3)]
+    hill = valid(Polygon([*top, (1060, 1560), (-60, 1560)]))
+    s.cover(hill)
+    s.wash(hill, "#e8b45a", 0.75, col2="#4f8a7c", mix=("lin", 90, -0.25, 1.5), gran=0.2, pool=0.35, off=0)
+    s.wash(blob([(1100, 480), (1100, 1200), (780, 1160), (700, 900), (820, 640)]), DEEP, 1.0, wet=90, gran=0.2, clip=hill)
+    s.wash(blob([(-100, 1080), (300, 1150), (760, 1120), (1100, 1000), (1100, 1600), (-100, 1600)]), "#0f4a50", 1.0, wet=80, gran=0.2, clip=hill)
+    s.wash(
+        limb([(-60, 760), (120, 728), (300, 706), (480, 668), (640, 622), (820, 578), (1060, 540)], [14, 16, 18, 18, 18, 20, 24]),
+        NIGHT,
+        1.3,
+        wet=14,
+        gran=0.2,
+        clip=hill,
+    )
+    s.stroke(top, 6, NIGHT, taper=(0, 0))
+    for _ in range(90):  # wet clods, fewer and longer towards us
+        y = r.uniform(740, 1180)
+        q = (y - 700) / 460
+        x, w = r.uniform(-20, 1000), 16 + 50 * q
+        pale = r.random() < 0.4 and x < 600
+        s.curve([(x, y), (x + w * 0.5, y - 4 - 6 * q), (x + w, y + 2)], 1.2 + 1.6 * q, "#fff0b4" if pale else DEEP, body=pale, alpha=0.65)
+    way = path([(470, 1010), (250, 900), (330, 820), (470, 760), (540, 700), (500, 668)], 16)
+    for n, (p, d, u) in enumerate(marks.along(way, 17)):  # who went before
+        q, o = 9 - 6.5 * u, np.array([-d[1], d[0]]) * (1 if n % 2 else -1)
+        for e in (1.5, 3.6):
+            s.fill(ell(*(p + o * q * e), q, q * 0.62, math.degrees(math.atan2(d[1], d[0]))), DEEP, alpha=0.8)
 
 
 def _flood(s):
-    """Water to the horizon on the left, and what looks out of it."""
     r = s.rng
-    sea = box(-40, 780, 1040, 1560)
+    shore = path([(-60, 1300), (120, 1318), (330, 1346), (560, 1350), (800, 1310), (1060, 1270)], 12)
+    sea = valid(Polygon([*shore, (1060, 1560), (-60, 1560)]))
     s.cover(sea)
-    s.wash(sea, "#f2b860", 0.6, col2="#2f8a86", mix=("lin", 90, 0, 1.8), gran=0.3, pool=0.6)
-    s.wash(blob([(-100, 1000), (500, 980), (1100, 1040), (1100, 1700), (-100, 1700)]), "#135a60", 1.0, wet=80, gran=0.3, pool=0.6)
-    s.wash(blob([(-100, 1240), (500, 1300), (1100, 1200), (1100, 1700), (-100, 1700)]), NIGHT, 1.2, wet=80, gran=0.3)
-    y = 786.0
-    while y < 1400:
-        q = (y - 776) / 620
+    s.wash(sea, "#2f8a86", 0.9, col2="#0f4a50", mix=("lin", 90, 0, 1.2), gran=0.2, pool=0.4)
+    s.wash(box(-60, 1420, 1060, 1560), NIGHT, 1.1, wet=60, gran=0.2)
+    s.wash(blob([(240, 1350), (640, 1350), (700, 1420), (560, 1520), (300, 1520), (200, 1430)]), RED[1], 0.7, wet=26, gran=0.2, clip=sea)
+    s.wash(blob([(300, 1350), (600, 1350), (600, 1420), (460, 1480), (330, 1440)]), "#3a0810", 0.8, wet=22, gran=0.2, clip=sea)
+    y = 1338.0
+    while y < 1500:
         x = r.uniform(-80, 0)
         while x < 1040:
-            w = (24 + 160 * q) * r.uniform(0.6, 1.5)
-            near = abs(x + w / 2 - SUN[0]) < 90 + 200 * q
-            col = "#fff2b4" if near and r.random() < 0.7 else ("#0c4a50", "#0a2f38", "#9fd0c0")[int(r.integers(3))]
-            s.curve([(x, y), (x + w * 0.5, y - 2 - 8 * q), (x + w, y)], 1.2 + 3.2 * q, col, body=col in ("#fff2b4", "#9fd0c0"), alpha=0.8)
-            x += w * r.uniform(0.8, 1.8)
-        y += 7 + 30 * q
-
-
-def _roof(s, x, y, w, tilt):
-    def go(*v):
-        return [tuple(p) for p in move(list(v), x, y, w, tilt)]
-
-    gable = poly(go((-1.0, 0.2), (-0.66, -0.55), (-0.3, 0.2)))
-    slope = poly(go((-0.66, -0.55), (0.7, -0.55), (1.02, 0.2), (-0.3, 0.2)))
-    s.thing(poly(go((0.2, -0.95), (0.42, -0.95), (0.42, -0.5), (0.2, -0.5))), "#7a4a40", 1.0, shade=0.8, shcol=NIGHT, hatch=0, line=2)
-    s.thing(gable, "#c8b48a", 0.8, shade=0.8, shcol=DEEP, hatch=5, line=2.2)
-    s.thing(slope, "#b8503a", 1.0, col2="#7a2c28", shade=0.9, shcol="#2a0c12", hatch=5, line=2.2)
-    for q in (0.3, 0.6, 0.85):
-        a, b = go((-0.66 + 0.36 * q, -0.55 + 0.75 * q), (0.7 + 0.32 * q, -0.55 + 0.75 * q))
-        s.stroke([a, b], 1.5, "#2a0c12")
-    s.stroke(go((-0.66, -0.57), (0.7, -0.57)), 4, "#ffdca0", body=True)
-    for _ in range(9):
-        u = s.rng.uniform(-1.1, 1.1)
-        s.curve(go((u - 0.2, 0.22), (u, 0.17), (u + 0.2, 0.23)), 3, "#eefaf2", body=True, alpha=0.85)
-
-
-def _mountain(s):
-    r = s.rng
-    top, low = [], []
-    for line, pts, rough in ((top, RIDGE, 0.03), (low, FOOT, 0.06)):
-        for a, b in zip(pts, pts[1:], strict=False):
-            line += ridge_of(r, a, b, rough, 3)
-    hill = valid(Polygon([*top, *low]))
-    s.wash(move(hill, -10, 40), NIGHT, 0.8, wet=34, clip=box(-50, 900, 1050, 1500))
-    s.cover(hill)
-    s.wash(hill, "#2f7a70", 0.9, col2="#1a5a58", gran=0.3, pool=0.5)
-    s.wash(blob([(1100, 430), (1100, 1300), (420, 1200), (640, 960), (800, 700)]), NIGHT, 0.75, wet=80, gran=0.3, clip=hill)
-    for k in range(22):  # faces of the rock: a lit one towards the sun, a dark one beside it
-        x = -30 + k * 50 + r.normal() * 14
-        y = ridge(x) + r.uniform(4, 30)
-        end = np.array([x + r.uniform(90, 200), np.interp(x + 120, [p[0] for p in FOOT], [p[1] for p in FOOT]) - r.uniform(0, 40)])
-        edge = ridge_of(r, (x, y), tuple(end), 0.06, 4)
-        e = np.array(edge)
-        wide = np.linspace(4, r.uniform(40, 80), len(e))[:, None]
-        s.wash(valid(Polygon([*e, *(e + np.c_[wide, wide * 0.1])[::-1]])).intersection(hill), NIGHT, 0.5, edge=0.6, gran=0.3)
-        if x < 860:
-            s.wash(valid(Polygon([*e, *(e - np.c_[wide * 0.5, -wide * 0.1])[::-1]])).intersection(hill), "#f0b060", 0.5, edge=0.4, gran=0.3)
-        s.stroke(edge, 2.4, NIGHT, clip=hill)
-        for _ in range(5):
-            i = int(r.integers(2, len(e) - 1))
-            p = e[i]
-            s.stroke(ridge_of(r, tuple(p), tuple(p + [r.uniform(10, 40), r.uniform(4, 26)]), 0.1, 2), 1.5, NIGHT, clip=hill, alpha=0.8)
-    s.wash(move(hill, 0, -40).symmetric_difference(hill).intersection(hill).intersection(box(-60, 930, 1060, 1300)), NIGHT, 0.7, wet=24, clip=hill)
-    s.stroke(top, 7, NIGHT, taper=(0, 0))
-    s.stroke(np.array(top) + [0, 8], 3.6, "#ffe7a0", taper=(0, 0), body=True, alpha=0.8)
-    marks.lace(s, low, (2, 6), 8, 4)
+            w = r.uniform(50, 150)
+            pale = r.random() < 0.4
+            s.curve([(x, y), (x + w * 0.5, y - 7), (x + w, y)], r.uniform(1.6, 3), "#bfe6d8" if pale else NIGHT, body=pale, alpha=0.75, clip=sea)
+            x += w * r.uniform(1.1, 2.2)
+        y += 17
+    marks.lace(s, shore, (3, 8), 10, 4)
 
 
 def _silhouette(s, m, warm="#fff0b4"):
@@ -120,81 +100,121 @@ def _silhouette(s, m, warm="#fff0b4"):
     s.stamp(np.clip(m - beside, 0, 1), warm, True, 0.55)
 
 
-BEASTS = (
-    (elephant, 732, 0.84),
-    (elephant, 576, 0.8),
-    (giraffe, 420, 0.86),
-    (giraffe, 322, 0.82),
-    (camel, 226, 0.64),
-    (camel, 136, 0.6),
-    (hare, 76, 0.5),
-    (hare, 32, 0.48),
-)
+BEASTS = ((elephant, 508, 0.82), (elephant, 314, 0.8), (giraffe, 158, 1.0), (giraffe, 62, 0.96))
 
 
 def _procession(s):
     """Dark before the sun, which lights their backs."""
     for make, x, k in BEASTS:
-        y = ridge(x) + 4
-        tilt = -25
+        y = ridge(x) + 5
+        tilt = math.degrees(math.atan2(ridge(x + 30) - ridge(x - 30), 60))
         g, inner = make()
-        g = move(smooth(g, 1.5), x, y, k, tilt)
-        m = s.mask(g)
-        _silhouette(s, m)
+        _silhouette(s, s.mask(move(smooth(g, 1.5), x, y, k, tilt)))
         for pts in inner:
             s.stroke(move(path(pts, 8), x, y, k, tilt), 2.2, "#e8b46a", body=True, alpha=0.7)
 
 
+def _stick(s):
+    """Its handle stands up like a mast."""
+    a, d = np.array([484.0, 1010.0]), np.array([0.235, -0.972])
+    n = np.array([-d[1], d[0]])
+    way = [a - d * 110, a + d * 250, a + d * 440]
+    hook = path([way[-1] - d * 4, way[-1] + d * 46, way[-1] + d * 86 + n * 34, way[-1] + d * 74 + n * 84, way[-1] + d * 26 + n * 96], 10)
+    for pts, w, col in ((way, 22, NIGHT), (way, 15, "#8a5a30")):
+        s.stroke(pts, w, col, taper=(0, 0), body=True, press=0.03)
+    s.stroke([p - n * 4 for p in way], 3.4, "#ffdca0", taper=(0, 0), body=True, alpha=0.8)
+    for w, col in ((33, NIGHT), (25, "#b8743a")):
+        s.stroke(hook, w, col, taper=(0, 0.04), body=True, press=0.03)
+    s.stroke(hook - n * 6, 4.4, "#ffe2a0", taper=(0.1, 0.2), body=True, alpha=0.85)
+    for u in (0.96, 1.0):
+        p = a + d * 440 * u
+        s.stroke([p - n * 12, p + n * 12], 5, "#f0c850", taper=(0, 0), body=True)
+    return hook
+
+
 def _umbrella(s):
-    """Turned over on the peak, its handle up;"""
-    c = np.array([862.0, 366.0])
+    """Red, turned over, aground: a bowl of eight ribs."""
+    far = [LEFT * (1 - u) + RIGHT * u + np.array([10, -70]) * math.sin(math.pi * u) for u in np.linspace(0, 1, 24)]
+    inside = valid(Polygon([*far, *[near(u) + [0, 30 * math.sin(math.pi * u)] for u in np.linspace(1, 0, 24)]]))
+    s.cover(inside)
+    s.wash(inside, "#7a1018", 1.2, col2="#4a0814", gran=0.2)
+    s.wash(limb([near(u) for u in np.linspace(0, 1, 10)], [40] * 10), NIGHT, 1.0, wet=30, clip=inside)
+    s.stroke(far, 5, "#e84a38", body=True, taper=(0, 0))
+    s.stroke(np.array(far) - [0, 4], 2, NIGHT, taper=(0, 0))
+    for u in (0.16, 0.36, 0.58, 0.8):
+        p = np.array(far[int(u * 23)])
+        s.stroke([p, p * 0.45 + np.array([510, 1090]) * 0.55], 3, "#f0c090", body=True, alpha=0.75, clip=inside)
+    _stick(s)
+    tips = [near(u) for u in (0, 0.14, 0.38, 0.66, 0.9, 1)]
+    edge = []
+    for a, b in zip(tips, tips[1:], strict=False):
+        edge += [(*a, 1), *(a * (1 - v) + b * v + [0, 26 * math.sin(math.pi * v)] for v in (0.3, 0.5, 0.7))]
+    ribs = []
+    for e in tips:
+        b = (e[0] - FOOT[0]) / 470
+        ribs.append([tuple(e * (1 - v) + FOOT * v + np.array([b * 110, 90 * abs(b)]) * math.sin(math.pi * v)) for v in np.linspace(0, 1, 9)])
+    bowl = blob([*edge, (*RIGHT, 1), *ribs[-1][1:], *ribs[0][-2:0:-1]], 10)
+    s.wash(move(bowl, 30, 24), NIGHT, 0.9, wet=26)
+    s.cover(bowl)
+    s.thing(bowl, "#d8302a", 1.0, col2="#c82222", shade=0.35, shcol=RED[0], hatch=0, line=4, gran=0.2, soft=220)
+    for k, (a, b) in enumerate(zip(ribs, ribs[1:], strict=False)):  # each panel has its own tone, deep at its ribs
+        g = valid(Polygon([*path(a, 6), *path(b, 6)[::-1]])).buffer(6).intersection(bowl)
+        s.wash(g, RED[0], (0.0, 0.08, 0.2, 0.5, 0.9)[k], edge=0.3, gran=0.2)
+        for way in (a, b):
+            s.wash(limb(way, np.linspace(22, 8, len(way)), 4), RED[0], 0.45, wet=16, clip=g)
+        m = (np.array(a) + np.array(b)) / 2
+        if k < 3:
+            s.lift(limb(m[1:6], [5, 14, 18, 14, 5]), 0.35, 12)
+        nap(s, g, RED, lambda x, y: math.atan2(FOOT[1] - y, FOOT[0] - x), 70, long=30, w=1.4, lit_part=0.25)
+        for v in (0.25, 0.5, 0.72):  # wrinkles from rib to rib
+            p, q = a[int(v * 8)], b[int(v * 8)]
+            s.curve([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 20), q], 1.6, RED[0], clip=g, alpha=0.6)
+    for way in ribs[1:-1]:
+        s.curve(way, 5, "#2a0408", clip=bowl, taper=(0, 0.1))
+        s.curve([(x - 4, y) for x, y in way], 1.8, RED[2], body=True, clip=bowl, alpha=0.7)
+    s.stroke(path([(*q[:2],) for q in edge], 4), 5, "#2a0408", taper=(0, 0))
+    s.stroke(path([(q[0], q[1] + 7) for q in edge], 4), 3, "#ff8a70", taper=(0, 0), body=True, alpha=0.8)
+    for e in tips:
+        s.fill(ell(*e, 12), "#2a1408", body=True)
+        s.fill(ell(*e, 9), "#f0c850", body=True)
+        s.fill(ell(e[0] - 3, e[1] - 3, 3), "#fffbe0", body=True)
+    wet = bowl.intersection(box(0, 1376, 1000, 1500))  # aground, a hand deep in what is left
+    s.wash(wet, "#0c3a3e", 1.2, edge=0.3, gran=0.2, off=0)
+    s.cover(wet, keep=1, ink=0.2)
+    x0, y0, x1, y1 = wet.bounds
+    marks.lace(s, path([(x0 - 30, 1384), ((x0 + x1) / 2, 1370), (x1 + 30, 1378)], 10), (3, 8), 9, 3)
+    for _ in range(16):
+        x, y, w = s.rng.uniform(x0 - 20, x1), s.rng.uniform(1390, 1450), s.rng.uniform(30, 80)
+        s.curve([(x, y), (x + w / 2, y - 5), (x + w, y)], 2.2, "#bfe6d8", body=True, alpha=0.7)
+    patch = poly([(618, 1200), (690, 1190), (702, 1258), (630, 1268)])
+    s.cover(patch)
+    s.thing(patch, "#c8a04a", 0.9, shade=0.5, shcol=RED[0], hatch=6, line=2.6)
+    for p, d, _ in marks.along(np.array(patch.exterior.coords), 14):
+        n = np.array([-d[1], d[0]])
+        s.stroke([p - n * 7, p + n * 7], 2.4, "#fff0c8", body=True)
+    for x, y, q in ((250, 1120, 1), (330, 1236, 0.8), (520, 1210, 1.1), (180, 1010, 0.8)):
+        g = blob([(x, y - 20 * q, 1), (x + 9 * q, y), (x, y + 10 * q), (x - 9 * q, y)], 6)
+        s.cover(g, keep=0.4)
+        s.outline(g, 1.8, RED[0], lost=0)
+        s.fill(ell(x - 2, y, 2.4 * q, 4 * q), "#ffffff", body=True)
 
-    def q(x, y):
-        return (c[0] + x, c[1] + y)
 
-    stick = path([q(4, 60), q(10, -100), q(14, -180)], 8)
-    s.stroke(stick, 13, NIGHT, taper=(0, 0), body=True, press=0.05)
-    s.stroke(stick, 7, "#8a5a30", taper=(0, 0), body=True, press=0.05)
-    hook = path([q(14, -176), q(16, -214), q(40, -232), q(62, -214), q(60, -186)], 8)
-    s.stroke(hook, 17, NIGHT, taper=(0, 0.1), body=True, press=0.05)
-    s.stroke(hook, 11, "#b8743a", taper=(0, 0.1), body=True, press=0.05)
-    inside = blob([q(-170, -30), q(-110, -58), q(0, -66), q(110, -56), q(166, -24), q(100, -4), q(0, 6), q(-110, -4)])
-    s.thing(inside, "#7a1018", 1.2, col2="#4a0814", shade=0.6, hatch=0, line=2.8)
-    for x, y in ((-150, -36), (-84, -56), (0, -64), (84, -54), (150, -30)):
-        s.stroke([q(4, 40), q(x, y)], 2, "#f0c090", body=True, alpha=0.7, clip=inside)
-    s.stroke([q(6, 20), q(11, -120)], 12, NIGHT, taper=(0, 0), body=True)
-    s.stroke([q(6, 20), q(11, -120)], 6, "#8a5a30", taper=(0, 0), body=True)
-    bowl = blob(
-        [
-            (*q(-172, -30), 1),
-            q(-140, -14),
-            (*q(-108, -2), 1),
-            q(-56, 8),
-            (*q(2, 8), 1),
-            q(56, 8),
-            (*q(106, -2), 1),
-            q(140, -10),
-            (*q(168, -24), 1),
-            q(136, 50),
-            q(70, 98),
-            q(0, 112),
-            q(-72, 96),
-            q(-140, 46),
-        ]
-    )
-    s.wash(move(bowl, 8, 16), NIGHT, 1.0, wet=12)
-    drape(s, bowl, RED, lambda x, y: math.atan2(c[1] + 130 - y, c[0] - x), 150, long=34, w=1.6, line=3)
-    for x in (-108, 2, 106):
-        s.curve([q(x, -2 if x else 8), q(x * 0.7, 60), q(x * 0.1, 110)], 2.6, RED[0])
-    s.stroke([q(0, 108), q(-2, 130)], 8, NIGHT, taper=(0, 0), body=True)
-    for x, y in ((-172, -30), (-108, -2), (2, 8), (106, -2), (168, -24)):
-        s.fill(ell(*q(x, y), 6), "#f0c850", body=True)
+def _ladder(s):
+    """The others took the ladder."""
+    a, b = near(0.24), near(0.33)
+    for e in (a, b):
+        s.stroke(path([e - [4, 10], e + [-20, 60], e + [-20, 250]], 8), 6, NIGHT, taper=(0, 0), body=True)
+        s.stroke(path([e - [4, 10], e + [-20, 60], e + [-20, 250]], 8), 3.4, "#e8c890", taper=(0, 0), body=True)
+    for v in np.linspace(50, 240, 6):
+        p, q = a + [-20, v], b + [-20, v + 3]
+        s.stroke([p - [5, 0], q + [5, 0]], 9, NIGHT, taper=(0, 0), body=True)
+        s.stroke([p - [5, 0], q + [5, 0]], 5.4, "#d8a860", taper=(0, 0), body=True)
 
 
 def _shell(s, x, y, q, col, light):
     g = ell(x, y, q, q * 0.96)
-    s.wash(ell(x + 14, y + q * 0.9, q * 1.0, q * 0.26), NIGHT, 1.2, wet=16)
-    s.thing(g, col, 0.95, col2=mix(col, "#5a1c10", 0.4), shade=0.7, shcol="#2a0c10", hatch=0, line=3.6, soft=q * 0.9)
+    s.wash(ell(x + 10, y + q * 0.92, q * 0.8, q * 0.16), "#3a1c14", 0.7, wet=10)
+    s.thing(g, col, 0.95, col2=mix(col, "#8a3410", 0.3), shade=0.5, shcol="#4a1c10", hatch=0, line=3.6, soft=q * 0.9, gran=0.2)
     turn = np.linspace(0, 3.1 * math.tau, 260)
     rad = q * np.exp(-turn / 7.2)
     line = np.c_[x + rad * np.cos(turn + 2.5), y + rad * 0.96 * np.sin(turn + 2.5)]
@@ -217,11 +237,11 @@ def _shell(s, x, y, q, col, light):
     return g
 
 
-def _snail(s, x, y, k, col, light, up=0.0):
-    """Crawls to the left; (x, y) is the middle of its sole."""
+def _snail(s, x, y, k, col, light, up=0.0, turn=0.0, ahead=0.0):
+    """Crawls to the left; (x, y) is the middle of its sole. ahead: how far it stretches."""
 
     def q(*pts):
-        return [(x + a * k, y + b * k) for a, b in pts]
+        return [tuple(p) for p in move([(a - ahead * max(0.0, (-a - 60) / 180), b) for a, b in pts], x, y, k, turn)]
 
     foot = blob(
         q(
@@ -260,43 +280,15 @@ def _snail(s, x, y, k, col, light, up=0.0):
     for dx in (-26, 2):
         base = np.array(q((-222 + dx, -74 - up * 0.6))[0])
         s.thing(limb([base, base + np.array([-28, 8]) * k], [6 * k, 4 * k], 4), "#c89a60", 0.9, shade=0.8, shcol="#3a1c14", hatch=0, line=2.2)
-    s.thing(foot, "#dcb478", 0.9, col2="#b07c48", shade=0.7, shcol="#3a1c14", hatch=0, line=3.4, soft=60 * k)
+    s.thing(foot, "#f0d49c", 0.8, col2="#d8a868", shade=0.5, shcol="#5a2c1c", hatch=0, line=3.6, soft=60 * k, gran=0.2)
     r = s.rng
     for _ in range(170):  # wet skin
         a, b = r.uniform(-240, 230), r.uniform(-130, 14)
         p = np.array(q((a, b))[0])
         if foot.buffer(-5).contains(ell(*p, 2)):
             s.stroke(arc(*p, r.uniform(4, 9) * k, r.uniform(3, 6) * k, 190, 350, 8), 1.4, ("#6a3a20", "#fff0c8")[int(r.random() < 0.35)], body=True, alpha=0.7)
-    s.curve(q((-238, -60), (-228, -66), (-216, -62)), 3, "#3a1c14")
+    s.curve(q((-246, -72), (-228, -58), (-200, -64)), 3.6, "#3a1c14")
     _shell(s, *q((36, -150))[0], 150 * k, col, light)
-
-
-def _shore(s):
-    r = s.rng
-    rock = valid(Polygon([*ridge_of(r, (-60, 1352), (420, 1330), 0.02, 4), *ridge_of(r, (420, 1330), (1060, 1290), 0.02, 4), (1060, 1560), (-60, 1560)]))
-    s.cover(rock)
-    s.wash(rock, "#6a7a64", 0.9, col2="#3f5a50", gran=0.4, pool=0.6)
-    s.wash(blob([(-100, 1440), (500, 1420), (1100, 1400), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=40, gran=0.4, clip=rock)
-    s.outline(rock, 3, lost=0.2)
-    for _ in range(110):
-        x, y = r.uniform(-20, 1000), r.uniform(1330, 1490)
-        s.stroke(
-            ridge_of(r, (x, y), (x + r.uniform(20, 80), y + r.normal() * 6), 0.08, 3),
-            r.uniform(1, 2.4),
-            NIGHT if r.random() < 0.7 else "#ffe2a0",
-            clip=rock,
-            alpha=0.75,
-            body=False,
-        )
-    marks.lace(s, path([(-20, 1352), (200, 1344), (420, 1328), (700, 1312), (1020, 1290)], 12), (3, 9), 9, 5)
-    return rock
-
-
-def _trail(s):
-    for x0, x1, y in ((420, 1010, 1428), (880, 1010, 1416)):
-        p = path([(x0, y), ((x0 + x1) / 2, y - 6), (x1, y - 20)], 12)
-        s.stroke(p, 15, "#cfeee2", body=True, alpha=0.45)
-        s.stroke(p - [0, 4], 4, "#ffffff", body=True, alpha=0.8)
 
 
 def _dove(s, x, y, k):
@@ -323,15 +315,13 @@ def _dove(s, x, y, k):
 @card("verdigris", paper="cold", light=(-0.5, -0.7))
 def flood_ark(s):
     _dawn(s)
-    _flood(s)
-    _mountain(s)
-    _roof(s, 476, 1136, 52, -6)
-    _roof(s, 96, 1056, 44, 6)
-    _umbrella(s)
+    _land(s)
     _procession(s)
-    _dove(s, 196, 246, 0.86)
-    _shore(s)
-    _trail(s)
-    _snail(s, 760, 1404, 0.86, "#c8762c", "#ffe2a0", 10)
-    _snail(s, 306, 1444, 1.06, "#d8532c", "#ffd8a0", 20)
-    s.splatter(NIGHT, 40, (0, 1380, 1000, 1500), (0.7, 4))
+    _flood(s)
+    _umbrella(s)
+    _ladder(s)
+    p, q = near(0.19), near(0.76)
+    _snail(s, q[0], q[1] - 2, 0.7, "#f0c060", "#fff6d8", 34, 12)
+    _snail(s, p[0], p[1] - 6, 0.84, "#ffb03a", "#fff2c8", 30, 14, 30)
+    _dove(s, 836, 424, 0.88)
+    s.splatter(NIGHT, 30, (0, 1400, 1000, 1500), (0.7, 3.5))

@@ -3,25 +3,27 @@
 import cv2
 
 from ..easel import *
+from .w_camp import climber, folk
 
 NIGHT, GOLD = "#050814", "#ffe7a0"
 HOLE = ell(440, 470, 352, 352)
-LID = ell(604, 372, 352, 352)
+LID = ell(664, 340, 352, 352)
+AT = np.array([664.0, 340.0])
 REACH = HOLE.buffer(-8).union(LID)
 
 
 def _sky(s):
-    s.wash(s.all, "#3a5a94", 0.75, col2="#46508c", pool=0.6, bloom=4, gran=0.3)
+    s.wash(s.all, "#3a5a94", 0.75, col2="#46508c", pool=0.6, bloom=4, gran=0.2)
     s.wash(
         blob([(-100, -100), (1100, -100), (1100, 1300), (820, 1220), (760, 860), (300, 900), (60, 760), (-100, 800)]),
         "#1c2c6a",
         0.9,
         wet=95,
-        gran=0.3,
+        gran=0.2,
         pool=0.6,
     )
-    s.wash(blob([(520, -100), (1100, -100), (1100, 1250), (930, 1080), (860, 700), (930, 300)]), "#0a1136", 1.1, wet=85, gran=0.3, pool=0.7)
-    s.wash(blob([(-100, -100), (330, -100), (120, 90), (20, 360), (-100, 520)]), "#0a1136", 0.9, wet=80, gran=0.3)
+    s.wash(blob([(520, -100), (1100, -100), (1100, 1250), (930, 1080), (860, 700), (930, 300)]), "#0a1136", 1.1, wet=85, gran=0.2, pool=0.7)
+    s.wash(blob([(-100, -100), (330, -100), (120, 90), (20, 360), (-100, 520)]), "#0a1136", 0.9, wet=80, gran=0.2)
     places.stars(s, 170, (0, 0, 1000, 1120), (0.7, 2.8))
 
 
@@ -31,7 +33,7 @@ def _beam(s):
     for pts, soft, k in (([(110, 560), (470, 810), (760, 1340), (-120, 1340)], 26, 0.6), ([(180, 660), (430, 800), (600, 1340), (60, 1340)], 14, 0.45)):
         m = cv2.GaussianBlur(s.mask(poly(pts)) * y, (0, 0), soft)
         s.lift(m, k, 0)
-        s.wash(m, "#ffd877", 0.3, edge=0, gran=0.3)
+        s.wash(m, "#ffd877", 0.3, edge=0, gran=0.2)
         s.stamp(m * (1 - s.mask(HOLE)), "#fff0b8", True, 0.2)
     s.glow(230, 620, 470, "#ffcf60", 0.45, 0.85)
 
@@ -59,7 +61,7 @@ def _lid(s):
     s.wash(move(thick, -16, 22).intersection(HOLE), "#d8902a", 0.8, wet=22)
     s.wash(move(thick, 30, 40).difference(HOLE), NIGHT, 1.2, wet=40)
     s.cover(thick)
-    s.wash(thick, "#4a4a5c", 1.2, col2="#2a2c40", gran=0.4)
+    s.wash(thick, "#4a4a5c", 1.2, col2="#2a2c40", gran=0.22)
     side = thick.difference(LID)
     s.wash(side, "#e8a840", 0.6, wet=8, clip=HOLE)
     ring = np.array(LID.exterior.coords)
@@ -67,13 +69,13 @@ def _lid(s):
         s.stroke([p, p + [-22, 34]], 1.5, NIGHT, clip=side, alpha=0.85)
     s.outline(thick, 4, NIGHT, lost=0)
     s.cover(LID)
-    s.wash(LID, "#efe8d4", 0.45, col2="#b4b6c2", bloom=5, gran=0.45, pool=0.7, off=0)
-    s.wash(LID, "#3a4470", 1.0, gran=0.4, grad=("rad", 470, 250, 560, -0.15, 1.25), off=0)
-    s.wash(blob([(760, 40), (980, 240), (980, 520), (760, 730), (560, 740), (760, 600), (880, 380), (860, 180)]), "#10163a", 1.1, wet=60, gran=0.4, clip=LID)
+    s.wash(LID, "#efe8d4", 0.45, col2="#b4b6c2", bloom=5, gran=0.25, pool=0.7, off=0)
+    s.wash(LID, "#3a4470", 1.0, gran=0.22, grad=("rad", 520, 210, 560, -0.15, 1.2), off=0)
+    s.wash(blob([(820, 8), (1040, 208), (1040, 490), (820, 700), (620, 710), (820, 570), (940, 350), (920, 150)]), "#10163a", 1.1, wet=60, gran=0.22, clip=LID)
     r = s.rng
-    for x, y, q in CRATERS:
+    for x, y, q in ((a + 60, b - 32, q) for a, b, q in CRATERS):
         c = ell(x, y, q, q * 0.96)
-        s.wash(c, "#4a4c66", 0.6, edge=0.9, clip=LID, grad=("lin", 40, 1.4, 0.1), gran=0.4)
+        s.wash(c, "#4a4c66", 0.6, edge=0.9, clip=LID, grad=("lin", 40, 1.4, 0.1), gran=0.22)
         s.wash(
             blob(np.vstack([arc(x, y, q, q * 0.96, 150, 300, 20), arc(x + q * 0.3, y + q * 0.3, q * 0.9, q * 0.9, 290, 165, 20)])),
             "#1c2040",
@@ -87,16 +89,16 @@ def _lid(s):
             a = r.uniform(0, math.tau)
             p = np.array([x + q * 1.14 * math.cos(a), y + q * 1.14 * math.sin(a)])
             s.stroke([p, p + np.array([math.cos(a), math.sin(a)]) * q * r.uniform(0.2, 0.6)], 1.3, "#2a2c44", clip=LID, alpha=0.7)
-    tone = marks.field(s, lambda x, y: np.clip((np.hypot(x - 480, y - 260) - 260) / 380, 0, 0.9)) * s.mask(LID)
+    tone = marks.field(s, lambda x, y: np.clip((np.hypot(x - 540, y - 228) - 260) / 380, 0, 0.9)) * s.mask(LID)
     s.hatch(LID, tone=tone, ang=52, sep=7, w=1.3, thr=0.25, longest=46)
     s.outline(LID, 3.6, NIGHT, lost=0)
-    s.stroke(arc(604, 372, 346, 346, 118, 258, 90), 5, "#fff3c4", body=True, alpha=0.95)
+    s.stroke(arc(664, 340, 346, 346, 118, 258, 90), 5, "#fff3c4", body=True, alpha=0.95)
     # the ring on it
-    s.wash(ell(672, 330, 96, 74), "#1c2040", 0.7, wet=16, clip=LID)
-    s.thing(ell(640, 262, 30, 20), "#8a6a34", 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=2.8)
-    loop = ell(654, 322, 66, 78, -12).difference(ell(654, 322, 46, 58, -12))
+    s.wash(ell(732, 298, 96, 74), "#1c2040", 0.7, wet=16, clip=LID)
+    s.thing(ell(700, 230, 30, 20), "#8a6a34", 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=2.8)
+    loop = ell(714, 290, 66, 78, -12).difference(ell(714, 290, 46, 58, -12))
     s.thing(loop, "#d8a83a", 1.0, col2="#a87420", shade=1.0, shcol="#3a1c08", hatch=5, line=3)
-    s.stroke(arc(654, 322, 57, 69, 150, 235, 20), 4, "#fff0c0", body=True)
+    s.stroke(arc(714, 290, 57, 69, 150, 235, 20), 4, "#fff0c0", body=True)
 
 
 def _finger(s, edge, d, long, w, lean):
@@ -108,10 +110,10 @@ def _finger(s, edge, d, long, w, lean):
 
     g = blob(
         [
-            q(-0.9, -0.9),
-            q(-0.95, 0),
-            q(-0.9, 0.9),
-            q(-0.3, 1.06),
+            q(-0.2, -0.9),
+            q(-0.24, 0),
+            q(-0.2, 0.9),
+            q(-0.1, 1.05),
             q(0.06, 1.02),
             q(0.26, 0.9),
             q(0.46, 0.98),
@@ -123,12 +125,12 @@ def _finger(s, edge, d, long, w, lean):
             q(0.46, -0.98),
             q(0.26, -0.9),
             q(0.06, -1.04),
-            q(-0.3, -1.06),
+            q(-0.1, -1.05),
         ],
         10,
     ).intersection(REACH)
     s.wash(move(g, 22, 16), NIGHT, 1.2, wet=16, clip=LID)
-    s.thing(g, "#8e5638", 1.0, col2="#6e3826", shade=0.9, shcol="#1c0c18", hatch=5, line=3.4, soft=w * 0.8)
+    s.thing(g, "#8e5638", 1.0, col2="#6e3826", shade=0.9, shcol="#1c0c18", hatch=0, line=3.4, soft=w * 0.8, gran=0.2)
     for u, k in ((0.3, 0.62), (0.335, 0.7), (0.37, 0.6), (-0.1, 0.7), (-0.06, 0.8), (-0.02, 0.66)):
         s.curve([q(u, -k), q(u + 0.025, 0), q(u, k)], 2.2, "#1c0c14", clip=g)
     s.wash(ell(*q(0.33, 0), w * 0.8, w * 0.5, math.degrees(math.atan2(n[1], n[0]))), "#1c0c18", 0.45, wet=9, clip=g)
@@ -145,28 +147,75 @@ def _finger(s, edge, d, long, w, lean):
 
 
 def _fingers(s):
-    """Four of them over the lid's edge, out of the light."""
-    c = np.array([604.0, 372.0])
-    inside = HOLE.difference(union(LID, move(LID, -22, 34), move(LID, -11, 17)))
-    back = blob([(240, 340), (170, 380), (140, 480), (180, 600), (260, 660), (340, 640), (300, 500)]).intersection(inside)
-    s.thing(back, "#8e5638", 1.0, col2="#6e3826", shade=0.6, shcol="#1c0c18", hatch=0, line=0)
-    for a, long, w, lean in ((181, 150, 36, -8), (167.6, 190, 40, -3), (154, 188, 40, 3), (141.4, 152, 36, 8)):
+    """A hand out of the light: sleeve, wrist, the back of it, and four fingers over the lid's edge."""
+    r = s.rng
+    gap = HOLE.buffer(-10).difference(move(HOLE, 15, -20).symmetric_difference(HOLE).buffer(0)).difference(union(LID, move(LID, -22, 34), move(LID, -11, 17)))
+    inner = HOLE.buffer(-6).intersection(move(HOLE, 15, -20))
+    k, d = AT + 350 * np.array([math.cos(math.radians(163)), math.sin(math.radians(163))]), np.array([-0.93, 0.37])
+    n = np.array([-d[1], d[0]])
+    at = lambda *pts: [tuple(k + d * a + n * b) for a, b in pts]  # noqa: E731
+    sleeve = blob(at((150, -104), (156, 0), (150, 104), (230, 124), (360, 140), (360, -140), (230, -122))).intersection(inner)
+    back = blob(
+        at(
+            (-22, -164),
+            (24, -148),
+            (70, -116),
+            (120, -86),
+            (170, -80),
+            (170, 80),
+            (120, 86),
+            (70, 114),
+            (24, 144),
+            (-32, 158),
+            (-64, 116),
+            (-34, 74),
+            (-66, 38),
+            (-40, 0),
+            (-62, -42),
+            (-30, -82),
+            (-46, -126),
+        )
+    ).intersection(inner.union(LID))
+    for a, long, w, lean in ((182.6, 160, 38, -8), (169, 200, 42, -3), (155.4, 198, 42, 3), (142.4, 162, 38, 8)):
         out = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        d = -np.array([math.cos(math.radians(a * 0.4 + 163 * 0.6)), math.sin(math.radians(a * 0.4 + 163 * 0.6))])
-        _finger(s, c + out * 350, d, long, w, lean)
-    away = marks.field(s, lambda x, y: np.clip((np.hypot(x - c[0], y - c[1]) - 394) / 92, 0, 1) ** 0.8)
-    away = (away * s.mask(inside.buffer(-4))).astype(np.float32)
-    s.cover(away)
-    s.stamp(away, "#fffdf0", True)  # the light eats the rest of the hand
+        e = -np.array([math.cos(math.radians(a * 0.4 + 163 * 0.6)), math.sin(math.radians(a * 0.4 + 163 * 0.6))])
+        _finger(s, AT + out * 350, e, long, w, lean)
+    s.wash(move(back, 10, 20), "#e8a840", 0.6, wet=22, clip=gap)
+    s.thing(back, "#8e5638", 1.0, col2="#6e3826", shade=0.45, shcol="#1c0c18", hatch=0, line=0, soft=90, gran=0.2, edge=0)
+    for e in (-1, 1):
+        s.curve(at((-26, 160 * e), (24, 146 * e), (70, 115 * e), (120, 86 * e), (170, 80 * e)), 4, "#14080e", clip=inner.union(LID))
+    s.wash(blob(at((20, -60), (90, -50), (170, -50), (170, 50), (90, 60), (20, 70))), "#2a1018", 0.7, wet=26, clip=back)
+    for b in (-104, -36, 36, 104):  # sinews and knuckles
+        s.curve(at((18, b), (80, b * 0.72), (150, b * 0.4)), 3, "#1c0c14", clip=back, alpha=0.8)
+        s.curve(at((16, b - 8), (80, b * 0.72 - 7), (140, b * 0.4 - 5)), 2, "#d89a6a", clip=back, alpha=0.5, body=True)
+        s.wash(ell(*at((2, b))[0], 34, 30), "#1c0c18", 0.5, wet=14, clip=back)
+        s.lift(ell(*at((-8, b - 8))[0], 22, 15), 0.5, 8)
+        for o in (-16, -7, 2):
+            s.curve(at((o, b - 22), (o + 7, b), (o, b + 20)), 2, "#1c0c14", clip=back)
+    for b in (-70, 0, 70):
+        s.curve(at((-74, b), (-34, b), (10, b * 0.96), (34, b * 0.9)), 4, "#14080e")
+    for e, w in ((-1, 3), (1, 6)):
+        s.curve(at((-10, 148 * e), (24, 136 * e), (70, 107 * e), (120, 79 * e), (160, 74 * e)), w, "#ffd890", body=True, alpha=0.85)
+    s.thing(sleeve, "#28336e", 1.2, col2="#182050", shade=0.7, shcol=NIGHT, hatch=6, line=3.4, gran=0.2)
+    for _ in range(16):
+        p = at((r.uniform(176, 330), r.uniform(-100, 100)))[0]
+        if sleeve.buffer(-8).contains(ell(*p, 3)):
+            for a in (0, 60, 120):
+                v = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * r.uniform(5, 9)
+                s.stroke([p - v, p + v], 2.4, "#ffd860", body=True)
+    cuff = limb(at((156, -100), (166, 0), (156, 100)), [17, 18, 17], 10).intersection(inner)
+    s.thing(cuff, "#e8b43a", 1.0, col2="#c88420", shade=0.8, shcol="#3a1c08", hatch=0, line=3, gran=0.2)
+    for b in np.linspace(-90, 90, 9):
+        s.curve(at((144, b), (160, b + 5), (176, b)), 2, "#5a2c08", clip=cuff)
 
 
 def _ladder(s):
-    """From the gap down to the grass; it swings a little."""
+    """From the gap down to the grass; it swings a little, for somebody is on it."""
     r = s.rng
-    top, low = np.array([338.0, 818.0]), np.array([470.0, 1196.0])
-    n = 15
+    top, low = np.array([356.0, 826.0]), np.array([500.0, 1330.0])
+    n = 17
     pts = [top * (1 - u) + low * u + [26 * math.sin(u * 3.6), 0] for u in np.linspace(0, 1, n)]
-    half = np.linspace(34, 21, n)
+    half = np.linspace(44, 32, n)
     rails = [[(p[0] - h, p[1] + 3) for p, h in zip(pts, half, strict=True)], [(p[0] + h, p[1] - 3) for p, h in zip(pts, half, strict=True)]]
     for k, p in enumerate(pts[:-1]):
         h = half[k]
@@ -187,9 +236,9 @@ def _steppe(s):
     r = s.rng
     far = blob([(-60, 1180, 1), (120, 1150), (330, 1168), (520, 1140), (760, 1160), (1060, 1130, 1), (1060, 1600, 1), (-60, 1600, 1)])
     s.cover(far)
-    s.wash(far, "#46608c", 0.9, col2="#2a3f6a", gran=0.4, pool=0.6)
-    s.wash(blob([(600, 1100), (1100, 1100), (1100, 1600), (300, 1600), (560, 1420), (760, 1330)]), NIGHT, 1.3, wet=80, gran=0.4, clip=far)
-    s.wash(blob([(-100, 1400), (300, 1440), (700, 1430), (1100, 1400), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, gran=0.4, clip=far)
+    s.wash(far, "#46608c", 0.9, col2="#2a3f6a", gran=0.22, pool=0.6)
+    s.wash(blob([(600, 1100), (1100, 1100), (1100, 1600), (300, 1600), (560, 1420), (760, 1330)]), NIGHT, 1.3, wet=80, gran=0.22, clip=far)
+    s.wash(blob([(-100, 1400), (300, 1440), (700, 1430), (1100, 1400), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, gran=0.22, clip=far)
     pool = ell(430, 1346, 520, 124, -2)
     s.lift(pool, 0.9, 30)
     s.wash(pool, "#ffdc84", 0.4, wet=30)
@@ -237,58 +286,6 @@ def _tent(s, x, y, w, lit):
     s.outline(door, 2.4, "#4a1c10", lost=0)
 
 
-def _folk(s):
-    """Small, dark, their faces up; dogs too. Their shadows run from the light."""
-    figures = []
-    cam = spot(500, 1360, 84, 14, 0)
-
-    def ground(x, y):
-        """The point of the ground that is seen at x, y."""
-        return np.array([(x - 500) / 84, 0, (y - 1360) / (84 * math.sin(math.radians(14)))])
-
-    up = np.array([-3.0, 14.0, -2.0])
-    for x, y, build, clothes, face, hat, k, pose in (
-        (186, 1380, "old_man", "robe", 120, "short", 1.0, "stand"),
-        (262, 1398, "woman", "robe", 140, "braid", 1.0, "stand"),
-        (340, 1400, "child", "robe", 130, "short", 1.1, "reach"),
-        (690, 1384, "man", "coat", 240, "short", 1.0, "point"),
-    ):
-        at = ground(x, y)
-        figures.append(
-            person(
-                tuple(at),
-                face,
-                pose,
-                build,
-                clothes,
-                top="#2a2440",
-                legs="#1c1a2c",
-                skin="umber",
-                hair="short" if hat == "fur" else hat,
-                look_at=tuple(up),
-                scale=k,
-                detail=False,
-            )
-        )
-    for x, y, face, pose, k in (
-        (110, 1410, 90, "sit", 1.2),
-        (440, 1424, 250, "sit", 1.25),
-        (510, 1404, 260, "stand", 1.15),
-        (590, 1446, 262, "sit", 1.2),
-        (776, 1414, 262, "sit", 1.1),
-    ):
-        at = ground(x, y)
-        figures.append(four("dog", tuple(at), face, pose, k, look_at=tuple(up)))
-    shot = shoot(figures, cam, light=(-0.25, 0.55, -0.8))
-    s.wash(shot.shadow_on(0, 1.5), NIGHT, 1.1, gran=0.3)
-    m = shot.mask()
-    s.cover(m)
-    s.wash(m, "#0c0e20", 1.6, edge=0.2, gran=0.2, rough=0.3)
-    s.stamp(m, "#0c0e20", alpha=0.75)
-    beside = cv2.warpAffine(m, np.float32([[1, 0, 0.5], [0, 1, 2.4]]), (s.w, s.h), borderValue=0)
-    s.stamp(np.clip(m - beside, 0, 1), "#ffe7a0", True, 0.9)
-
-
 @card("midnight", paper="cold", light=(-0.6, -0.6))
 def moon_lid(s):
     _sky(s)
@@ -297,9 +294,8 @@ def moon_lid(s):
     _lid(s)
     _fingers(s)
     _steppe(s)
-    _tent(s, 850, 1290, 236, 0.35)
-    _tent(s, 60, 1240, 150, 0.9)
-    _tent(s, 620, 1228, 120, 0.8)
+    _tent(s, 860, 1330, 260, 0.4)
+    _tent(s, 150, 1216, 116, 0.9)
     _ladder(s)
-    _folk(s)
-    s.splatter(NIGHT, 40, (0, 1380, 1000, 1500), (0.7, 4))
+    climber(s)
+    folk(s)

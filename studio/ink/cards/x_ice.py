@@ -1,5 +1,7 @@
 """Awe: what sleeps under the ice."""
 
+import cv2
+
 from ..easel import *
 from ..kit.relief import face_relief
 
@@ -49,8 +51,6 @@ def _face(s, f):
     lips = valid(
         Polygon(f.at(path([(-0.27, 0.635), (-0.12, 0.555), (0, 0.575), (0.12, 0.555), (0.27, 0.635), (0.13, 0.745), (0, 0.765), (-0.13, 0.745)], 8, True)))
     )
-    s.wash(lips, "#b0505c", 0.7, edge=0.6, gran=0.3, grad=("lin", 90, 1.1, 0.7))
-    s.lift(ell(*f.at([(-0.02, 0.71)])[0], 40, 9), 0.45, 6)
     for turn, floor in ((0, 0.40), (1.1, 0.62)):
         s.hatch_field(tone * 1.1, f.flow + turn, sep=6.5, w=1.25, thr=floor, longest=60, wander=0.06, omit=0.1, col=NIGHT)
 
@@ -65,7 +65,19 @@ def _face(s, f):
         line([(q * 0.205, 0.345), (q * 0.24, 0.30), (q * 0.215, 0.245)], 2.6)
         line([(q * 0.045, 0.375), (q * 0.09, 0.352), (q * 0.14, 0.375)], 5)
     line([(-0.27, 0.635), (-0.14, 0.622), (-0.04, 0.645), (0, 0.635), (0.04, 0.645), (0.14, 0.622), (0.27, 0.635)], 5)
-    line([(-0.15, 0.785), (0, 0.81), (0.15, 0.785)], 2.4)
+    s.cover(cv2.GaussianBlur(s.mask(lips.buffer(-3)), (0, 0), 6), keep=0.35, ink=0)
+    upper = valid(Polygon(f.at(path([(-0.27, 0.635), (-0.12, 0.562), (-0.03, 0.572), (0, 0.585), (0.03, 0.572), (0.12, 0.562), (0.27, 0.635), (0.13, 0.645), (0, 0.655), (-0.13, 0.645)], 8, True))))  # fmt: skip
+    s.wash(lips, "#b06a78", 0.6, edge=0.3, gran=0.25, wet=6)
+    s.wash(upper, "#7a3a4c", 0.75, wet=6, clip=upper)
+    s.wash(blob([tuple(q) for q in f.at([(-0.2, 0.70), (0, 0.735), (0.2, 0.70), (0.12, 0.76), (0, 0.775), (-0.12, 0.76)])]), "#5a3a4c", 0.5, wet=8, clip=lips)
+    s.lift(ell(*f.at([(-0.05, 0.695)])[0], 44, 10, -7), 0.55, 6)
+    for x in np.linspace(-0.2, 0.2, 17):
+        s.curve(f.at([(x, 0.665), (x * 1.03, 0.70), (x * 1.0, 0.735)]), 1.2, "#5a2a3c", alpha=0.5, clip=lips)
+        s.curve(f.at([(x, 0.63), (x * 1.02, 0.61), (x * 0.96, 0.588)]), 1.2, "#3a1a2c", alpha=0.5, clip=lips)
+    line([(-0.285, 0.63), (-0.14, 0.638), (-0.04, 0.655), (0, 0.65), (0.04, 0.655), (0.14, 0.638), (0.285, 0.63)], 5)
+    for q in (-1, 1):
+        s.wash(ell(*f.at([(q * 0.29, 0.635)])[0], 15, 11), NIGHT, 0.5, wet=7)
+    line([(-0.13, 0.79), (0, 0.812), (0.13, 0.79)], 2.2)
     line([(-0.62, -0.035), (-0.50, 0.035), (-0.38, 0.05), (-0.26, 0.015), (-0.19, -0.03)], 6.5)  # the eye that sleeps
     for x in np.linspace(0.22, 0.60, 19):
         y = 0.05 - 1.7 * (x - 0.40) ** 2
@@ -177,10 +189,33 @@ def _ice(s):
         ([(-40, 1180), (320, 1010), (720, 690), (1040, 380), (1040, 410), (720, 730), (320, 1050), (-40, 1220)], 0.22),
     ):
         s.lift(blob(pts), k, 6)
+    for pts, by in (  # plates of ice that have slipped: what is under them is bent
+        ([(-40, 1010), (120, 1050), (190, 1030), (280, 1130), (300, 1260), (390, 1360), (300, 1540), (-40, 1540)], (-13, 9)),
+        ([(1040, 786), (920, 790), (850, 730), (880, 640), (960, 590), (1040, 560)], (14, -8)),
+        ([(-40, 470), (90, 500), (170, 440), (260, 200), (230, 90), (150, -40), (-40, -40)], (-12, -10)),
+    ):
+        g = poly(pts)
+        old = tuple(np.roll(px, (by[1], by[0]), (0, 1)) for px in marks.kept(s))
+        marks.again(s, old, s.mask(g))
+        s.lift(g, 0.1, 0)
+        ring = path([q for x, y in pts for q in ((x + r.normal() * 5, y + r.normal() * 5, 1),)], 6)
+        ring = ring + r.normal(size=ring.shape) * 2.5
+        for a, b in zip(ring[:-1], ring[1:], strict=True):
+            if min(a[0], b[0]) > 4 and max(a[0], b[0]) < 996 and max(a[1], b[1]) < 1500:
+                n = np.array([b[1] - a[1], a[0] - b[0]]) / (np.hypot(*(b - a)) + 1e-9) * 11
+                s.fill(poly([a, b, b + n, a + n]), "#dff6f6", body=True, alpha=0.22)
+                s.stroke([a, b], 3, "#ffffff", body=True, wobble=0.5, alpha=0.9, taper=(0, 0))
+                for _ in range(int(r.random() < 0.3)):
+                    q = a + (b - a) * r.random()
+                    s.stroke([q, q + n * r.uniform(-3, 3) + r.normal(size=2) * 8], 1.3, "#ffffff", body=True, alpha=0.6)
+    for x, y, n in ((150, 800, 8), (330, 1180, 8), (880, 520, 6), (560, 330, 6), (250, 640, 5), (560, 1200, 7)):  # bubbles that froze on their way up
+        for k in range(n):
+            q = r.uniform(7, 24)
+            cx, cy = x + r.normal() * 30, y - k * 11 + r.normal() * 12
+            s.fill(ell(cx, cy, q, q * 0.72, r.uniform(-10, 10)), "#f2fcfc", body=True, alpha=0.2)
+            s.stroke(arc(cx, cy, q, q * 0.72, r.uniform(150, 200), r.uniform(300, 380), 24), 2, "#ffffff", body=True, alpha=0.75)
     for pts in (
-        [(690, 700), (760, 742), (850, 730), (920, 790), (1010, 780)],
-        [(850, 730), (880, 640), (960, 590)],
-        [(20, 1010), (120, 1050), (190, 1030), (280, 1130), (300, 1260), (390, 1360)],
+        [(690, 660), (770, 712), (850, 730)],
         [(190, 1030), (220, 930)],
         [(560, 1470), (640, 1330), (620, 1240), (720, 1160)],
     ):
@@ -221,66 +256,113 @@ def _hole(s, c, big):
 
 
 def _angler(s, c):
-    """From straight above: a fur hat, a red coat, two mittens on the rod; he looks the other way."""
-    o = c + [44, 196]
+    """From straight above: boots and knees apart, a red coat, two mittens on the rod, a fur hat with its flaps out; he looks at his float."""
+    o, size = c + [86, 250], 1.5
     way = math.degrees(math.atan2(*(c - o)[::-1])) + 90  # his front is towards the hole
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), *o, 1.0, way)]
+        return [tuple(q) for q in move(np.array(pts, float), *o, size, way)]
 
-    fall = np.array([0.50, 0.866])
-    shade = union(
-        limb([o, o + fall * 130, o + fall * 250], [44, 44, 40]),
-        ell(*(o + fall * 290), 36, 30),
-        limb([at((0, -60))[0], np.array(at((0, -120))[0]) + fall * 150], [5, 4]),
-    )
+    def part(pts, radii):
+        return limb(at(*pts), [q * size for q in radii], 10)
+
+    fall = np.array([-0.16, 0.987])
+    side = np.array([fall[1], -fall[0]])
+    p = lambda a, h: tuple(o + side * a + fall * h)  # noqa: E731
+    shade = smooth(union(blob([p(-60, -10), p(-70, 120), p(-84, 210), p(-74, 250), p(-30, 268), p(30, 268), p(76, 250), p(86, 210), p(70, 120), p(60, -10)]), blob([p(-30, 262), p(-44, 288), p(-66, 300), p(-62, 326), p(-44, 330), p(-34, 360), p(0, 372), p(34, 360), p(44, 330), p(62, 326), p(66, 300), p(44, 288), p(30, 262)]), limb([p(70, 180), p(120, 120), p(104, 60)], [26, 22, 18])), 4)  # fmt: skip
     s.cover(shade, keep=1, ink=0.1)
-    s.wash(shade, "#0a2c3c", 1.5, wet=8)
-    s.wash(shade, "#04121a", 0.8, wet=6, grad=("lin", 60, 1.2, 0.2))
-    s.thing(smooth(poly(at((-34, -4), (34, -4), (34, 44), (-34, 44))), 6), "#8a5a34", 1.0, shade=0.7, shcol="#2a140c", hatch=5, line=2.2)
+    s.wash(shade, "#0a2c3c", 1.4, wet=7)
+    s.wash(shade, "#04121a", 1.0, wet=5, grad=("lin", 60, 1.2, 0.1))
+    crate = smooth(poly(at((-34, 4), (34, 4), (34, 56), (-34, 56))), 5)
+    s.thing(crate, "#a86c3c", 1.0, shade=0.7, shcol="#2a140c", hatch=0, line=2.6)
+    for q in (18, 32, 46):
+        s.stroke(at((-34, q), (34, q)), 2, "#2a140c", clip=crate)
     for e in (-1, 1):  # legs, knees apart, boots
-        s.thing(limb(at((e * 16, -4), (e * 27, -40), (e * 24, -56)), [17, 16, 13]), "#3c4254", 1.1, shade=0.7, shcol=NIGHT, hatch=0, line=2.2)
-        s.thing(ell(*at((e * 25, -70))[0], 12, 19, way + e * 8), "#2a1a14", 1.2, shade=0.5, hatch=0, line=2)
-    rod_a, rod_b = np.array(at((3, -30))[0]), c + (o - c) * 0.16
-    red = dict(col2="#a81c26", shade=0.9, shcol="#3a0612", hatch=0, line=2.6, gran=0.25)
+        boot = union(part([(e * 24, -98), (e * 27, -126)], [15, 14]), part([(e * 27, -126), (e * 29, -134)], [13, 12]))
+        s.wash(move(boot, 8, 14), "#04121a", 1.0, wet=6)
+        s.thing(boot, "#7a4426", 1.1, col2="#5a2c18", shade=0.8, shcol="#1c0a08", hatch=0, line=2.6)
+        for q in (-104, -111, -118):
+            s.curve(at((e * 25 - 9, q), (e * 25, q + 3), (e * 25 + 9, q)), 2, "#f0d8a8", body=True)
+        leg = part([(e * 16, 6), (e * 34, -48), (e * 24, -98)], [23, 21, 15])
+        s.wash(move(leg, 8, 14), "#04121a", 0.9, wet=8)
+        s.thing(leg, "#4a6088", 1.1, col2="#3a4a6c", shade=0.8, shcol="#101a30", hatch=0, line=2.6)
+        for f in ([(e * 50, -54), (e * 34, -50), (e * 22, -40)], [(e * 48, -42), (e * 34, -38), (e * 20, -30)], [(e * 40, -80), (e * 28, -78), (e * 16, -82)]):
+            s.curve(at(*f), 2, "#101a30", clip=leg)
+        s.curve(at((e * 26 - 8, -20), (e * 36 - 8, -50), (e * 28 - 7, -88)), 2.2, "#b8cce8", body=True, alpha=0.5, clip=leg)
+    red = dict(col2="#b8202a", shade=0.9, shcol="#4a0614", hatch=0, line=2.8, gran=0.25)
+    tail = blob(at((-50, 10), (-40, 50), (-20, 62), (20, 62), (40, 50), (50, 10)))
+    s.thing(tail, "#d8362e", 1.1, **red)
+    rod_a, rod_b = np.array(at((6, -18))[0]), c + (o - c) * 0.12
+    s.stroke([rod_a, rod_b], 9, NIGHT, taper=(0, 0.6))
+    s.stroke([rod_a, rod_b], 5.6, "#f0d090", body=True, taper=(0, 0.6))
+    for e, y in ((-1, -52), (1, -68)):
+        arm = part([(e * 42, 8), (e * 62, -26), (e * 34, -50), (e * 14, y + 4)], [21, 18, 15, 13])
+        s.wash(move(arm, 6, 14), "#04121a", 0.8, wet=7)
+        s.thing(arm, "#d8362e", 1.1, **red)
+        for f in ([(e * 74, -20), (e * 60, -26), (e * 48, -14)], [(e * 70, -36), (e * 56, -34), (e * 46, -24)], [(e * 44, -62), (e * 36, -50), (e * 30, -36)]):
+            s.curve(at(*f), 2.2, "#4a0614", clip=arm)
+        s.thing(part([(e * 20, y - 2), (e * 14, y + 14)], [9, 9]), "#f4ecd8", 0.3, shade=0.6, shcol="#7a6a80", hatch=0, line=2)
+        mitt = union(part([(e * 14, y + 3), (e * 1, y)], [12, 12]), part([(e * 8, y - 6), (e * -2, y - 14)], [6, 5]))
+        s.thing(mitt, "#f4bc3a", 1.0, shade=0.7, shcol="#7a4408", hatch=0, line=2.2)
+    coat = blob(at((-58, 8), (-50, -14), (-24, -26), (24, -26), (50, -14), (58, 8), (50, 32), (22, 44), (-22, 44), (-50, 32)))
+    s.thing(coat, "#e03c32", 1.1, soft=46, **red)
+    for f in (
+        [(0, 10), (2, 28), (0, 44)],
+        [(-40, -10), (-34, 12), (-40, 32)],
+        [(40, -10), (34, 12), (40, 32)],
+        [(-22, 20), (-18, 32), (-22, 44)],
+        [(22, 20), (18, 32), (22, 44)],
+    ):
+        s.curve(at(*f), 2.2, "#4a0614", clip=coat)
+    s.curve(at((-50, -6), (-30, -18), (0, -22)), 3, "#ffb0a0", body=True, alpha=0.6)
+    scarf = blob(at((-30, -10), (0, -26), (32, -8), (34, 14), (52, 44), (46, 66), (34, 62), (22, 28), (0, 30), (-28, 18)))
+    s.thing(scarf, "#f8f0dc", 0.25, shade=0.7, shcol="#7a6a80", hatch=0, line=2.4)
+    for q in (36, 46, 56):
+        s.curve(at((30 + (q - 36) * 0.5, q + 6), (40 + (q - 36) * 0.4, q), (48, q - 4)), 4, "#2f8a8a", clip=scarf)
+    s.thing(ell(*at((0, -35))[0], 12, 10, way), "#e8a07c", 0.9, shade=0.4, shcol="#8a3a34", hatch=0, line=2)  # the tip of a cold nose
+    r = s.rng
+    hub = np.array(at((0, -2))[0])
     for e in (-1, 1):
-        s.thing(limb(at((e * 38, 4), (e * 40, -26), (e * 9, -44)), [18, 16, 12]), "#d0342c", 1.1, **red)
-    s.stroke([rod_a, rod_b], 6, NIGHT, taper=(0, 0.5))
-    s.stroke([rod_a, rod_b], 3.6, "#f0d090", body=True, taper=(0, 0.5))
-    for e, y in ((-1, -46), (1, -56)):
-        s.thing(ell(*at((e * 3 + 2, y))[0], 12, 10, way), "#f0b93a", 1.0, shade=0.6, hatch=0, line=1.9)
-    s.thing(blob(at((-48, 0), (-42, -18), (-18, -26), (18, -26), (42, -18), (48, 0), (42, 22), (0, 32), (-42, 22))), "#d0342c", 1.1, **red)
-    s.curve(at((-14, 28), (0, 8), (14, 28)), 2, "#3a0612")
-    s.thing(
-        blob(at((-22, -14), (0, -24), (24, -12), (28, 12), (40, 42), (26, 46), (12, 22), (-20, 14))),
-        "#f4ecd8",
-        0.3,
-        shade=0.6,
-        shcol="#7a6a80",
-        hatch=0,
-        line=2,
-    )
-    cap = ell(*at((0, -4))[0], 26, 27)
-    s.thing(cap, "#7a5232", 1.1, shade=0.8, shcol="#24120a", hatch=0, line=2.2)
-    for _ in range(120):
-        a = s.rng.uniform(0, math.tau)
-        d = np.array([math.cos(a), math.sin(a)])
-        p = np.array(at((0, -4))[0]) + d * s.rng.uniform(12, 24)
-        s.stroke([p, p + d * 9], 1.5, ("#24120a", "#c89a68", "#5a3820")[int(s.rng.integers(3))])
-    s.thing(ell(*at((0, -4))[0], 14), "#a87848", 0.9, shade=0.7, hatch=0, line=1.8)
+        _furry(s, ell(*at((e * 33, 2))[0], 14 * size, 10 * size, way + e * 70), np.array(at((e * 30, 2))[0]), 200)
+    _furry(s, ell(*hub, 30 * size, 31 * size), hub, 620)
+    top = ell(*at((0, 0))[0], 19 * size, 20 * size)
+    s.thing(top, "#b87a44", 0.95, col2="#9a5c30", shade=0.8, shcol="#3a1a0c", hatch=0, line=2.2)
+    for a in (0, 60, 120):
+        d = np.array([math.cos(math.radians(a + way)), math.sin(math.radians(a + way))]) * 19 * size
+        s.curve([hub - d, hub + [1, 2], hub + d], 1.8, "#3a1a0c", clip=top)
+    for k in range(6):  # his breath
+        q = np.array(at((-6 - 5 * k, -46 - 3 * k))[0]) + r.normal(size=2) * 4
+        s.fill(ell(*q, 7 + 3 * k, 5 + 2 * k, r.uniform(0, 90)), "#f2fafa", body=True, alpha=0.16)
     s.curve([rod_b, (rod_b + c) / 2 + [2, -3], c], 2.4, "#f6fcfc", body=True, taper=(0.02, 0.02), wobble=0.3)
-    s.fill(ell(*c, 6), "#e0342c", body=True)
-    s.fill(ell(c[0] - 2, c[1] - 2, 2.4), body=True)
-    b = o + [-84, 6]
-    s.wash(ell(*(b + fall * 24), 24, 20), "#04121a", 1.0, wet=6)
-    s.thing(ell(*b, 24), "#c8a040", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.4)
-    s.thing(ell(*b, 18), "#14323c", 1.2, shade=0.4, hatch=0, line=1.6)
-    s.thing(ell(b[0] - 2, b[1] + 2, 11, 4, 30), "#e8743a", 1.0, shade=0.3, hatch=0, line=1.2)
+    s.fill(ell(*c, 7), "#e0342c", body=True)
+    s.fill(ell(c[0] - 2, c[1] - 2, 2.6), body=True)
+    b = np.array(at((98, -34))[0])
+    s.wash(ell(*(b + fall * 30), 32, 28), "#04121a", 1.0, wet=6)
+    s.thing(ell(*b, 33), "#d8b04a", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.8)
+    s.thing(ell(*b, 25), "#14323c", 1.2, shade=0.4, hatch=0, line=1.8)
+    for dx, dy, a in ((-5, 4, 30), (7, -5, -40)):
+        s.thing(ell(b[0] + dx, b[1] + dy, 14, 5, a), "#e8743a", 1.0, shade=0.3, hatch=0, line=1.4)
     return o
 
 
+def _furry(s, g, hub, n):
+    r = s.rng
+    s.thing(g, "#7a5232", 1.1, shade=0.8, shcol="#24120a", hatch=0, line=2.2)
+    pts = np.array(g.exterior.coords)
+    for _ in range(n):
+        q = pts[int(r.integers(len(pts)))]
+        d = (q - hub) / (np.hypot(*(q - hub)) + 1e-9)
+        a = hub + (q - hub) * r.uniform(0.55, 1.0)
+        s.stroke(
+            [a, a + d * r.uniform(4, 9) + r.normal(size=2) * 3],
+            r.uniform(1.4, 2.2),
+            ("#24120a", "#a87848", "#3a2010", "#5a3820", "#8a5c36")[int(r.integers(5))],
+            body=True,
+        )
+
+
 def _tracks(s, o):
-    g = marks.tracks([(960, 1370), (900, 1250), (860, 1110), (820, 1000), (o[0] + 52, o[1] + 30)], 9, gap=36)
+    g = marks.tracks([(960, 1370), (900, 1250), (860, 1110), (820, 1000), (o[0] + 110, o[1] + 60)], 9, gap=36)
     s.fill(g.intersection(box(0, 0, 1000, 1230)), "#f2fafa", body=True, alpha=0.75)
     snow = marks.tracks([(1010, 1530), (985, 1440), (950, 1330), (925, 1270)], 12, gap=44)
     s.wash(snow, "#5a86b0", 0.9, edge=0.8)
@@ -300,5 +382,4 @@ def undertow_face(s):
     _hole(s, c, big)
     o = _angler(s, c)
     _tracks(s, o)
-    s.splatter("#0a2028", 40, size=(0.7, 4))
     s.dots([(s.rng.uniform(10, 990), s.rng.uniform(10, 1490)) for _ in range(90)], 1.4, body=True, alpha=0.8)

@@ -1,398 +1,399 @@
-"""Pride: a stair of bowed backs, and what it leads to."""
+"""Pride: a stair of people on hands and knees, a red carpet over them, and one who has had enough."""
 
 from ..easel import *
+from ..kit.figure import digit
+from ..kit.portrait import face, garment
+from ..kit.profile import profile
 
-NIGHT = "#17131c"
-COATS = ("#5c5866", "#86705a", "#4c6072", "#9a8464", "#6a4c5c", "#66705c", "#44424e", "#a89478")
-SKINS = (("#e0ac88", "#7a3c38"), ("#8a5438", "#3a1a18"), ("#c48a60", "#5a2c28"), ("#5e3826", "#24100e"), ("#d69a74", "#6a342c"))
-RED = "#c4262c"
-ROWS = 9
-
-
-def row(k):
-    """Height on the sheet and breadth of a back; k from 0, nearest."""
-    y, u = 1470.0, 292.0
-    for _ in range(k):
-        y -= u * 0.7
-        u *= 0.868
-    return y, u
+NIGHT, RED, GOLD = "#17131c", "#c4262c", "#f4c868"
+SKINS = {"rose": ("#e8b494", "#d08a70", "#7a4048"), "olive": ("#cf9c72", "#b87452", "#5e3340"), "brown": ("#a06844", "#8a4a34", "#3c1c24"), "deep": ("#74482f", "#623224", "#22101a")}  # fmt: skip
+RUN, RISE, W = 236, 206, 296
+FAR = np.array([-54.0, -44.0])  # from the carpet's near edge to its far one
 
 
-def place(k, i):
-    """Where the i-th back of a row lies (0 is under the carpet): the rows bend, as the steps of a great stair do."""
-    y, u = row(k)
-    i = i + 0.3 * np.sign(i)
-    x = 430 + 150 * math.sin((1470 - y) / 760) + i * u * 0.95
-    return np.array([x, y - abs(i) ** 1.8 * u * 0.04]), u
+def top(i, j):
+    """The shoulder of who kneels in column i, j high."""
+    return np.array([66 + RUN * i, 1180 - RISE * j], float)
 
 
 def _void(s):
-    s.wash(s.all, "#efe2c6", 0.45, col2="#e6cfa6", pool=0.5, bloom=3, gran=0.3)
-    s.glow(600, 190, 620, "#fff4d4", 0.1, 0.5)
-    for pts, k in (([(-100, 300), (130, 560), (120, 900), (-100, 1300)], 0.8), ([(1100, 240), (900, 600), (900, 1000), (1100, 1300)], 0.8), ([(-100, 900), (160, 1100), (200, 1600), (-100, 1600)], 1.0), ([(1100, 900), (860, 1100), (820, 1600), (1100, 1600)], 1.0)):  # fmt: skip
-        s.wash(blob(pts), "#8a7460", k, wet=90, gran=0.4)
-    s.wash(blob([(-100, 1100), (60, 1240), (60, 1600), (-100, 1600)]), NIGHT, 1.2, wet=80, gran=0.4)
-    s.wash(blob([(1100, 1000), (960, 1200), (940, 1600), (1100, 1600)]), NIGHT, 1.2, wet=80, gran=0.4)
+    s.wash(s.all, "#ecd6aa", 0.5, col2="#dcb47c", mix=("lin", 250, 0, 1), pool=0.4, gran=0.2)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 60), (700, 130), (420, 330), (160, 560), (-100, 760)]), "#a8704a", 0.75, wet=130, gran=0.2)
+    s.wash(blob([(-100, -100), (620, -100), (300, 90), (80, 300), (-100, 460)]), "#5a3038", 0.8, wet=120, gran=0.2)
+    s.wash(blob([(1100, 260), (960, 420), (950, 900), (1100, 1300)]), "#6a4438", 0.8, wet=80, gran=0.2)
+    s.lift(ell(300, 1000, 420, 300), 0.5, 90)
+    s.wash(blob([(-80, 1370), (300, 1350), (1080, 1350), (1080, 1600), (-80, 1600)]), "#8a7460", 0.9, wet=30, gran=0.3)
+    s.wash(blob([(60, 1374), (500, 1364), (1080, 1360), (1080, 1430), (560, 1436), (240, 1420)]), NIGHT, 1.3, wet=26, gran=0.3)
+    for y in (1408, 1446, 1486):
+        s.curve([(-20, y + 8), (400, y), (1020, y - 10)], 2, "#4a3830", alpha=0.7)
 
 
-def _tone(k, col):
-    """Nearer is darker; the far ones fade into the light."""
-    u = k / (ROWS - 1)
-    return mix(col, "#cbb798", 0.6 * u), 1.05 - 0.45 * u, mix(NIGHT, "#6a5a54", 0.8 * u), max(0.9, 2.8 - 1.9 * u)
+def _hair(s, at, size, kind, col, line):
+    kw = dict(shade=0.8, shcol=NIGHT, hatch=0, line=line, gran=0.25)
+    cap = blob(at([(0.73, 0.2), (0.62, 0.04), (0.44, -0.05), (0.2, -0.05), (0.02, 0.06), (-0.07, 0.28), (-0.05, 0.5), (0.06, 0.68), (0.2, 0.74), (0.27, 0.56), (0.34, 0.5), (0.4, 0.34), (0.52, 0.24)]))  # fmt: skip
+    if kind == "bald":
+        ring = blob(at([(0.36, 0.36), (0.2, 0.3), (-0.02, 0.34), (-0.06, 0.5), (0.06, 0.7), (0.2, 0.74), (0.27, 0.56), (0.35, 0.5)]))
+        s.thing(ring, col, 1.0, **kw)
+        s.lift(ell(*at([(0.3, 0.1)])[0], size * 0.12, size * 0.07), 0.5, size * 0.03)
+        cap = ring
+    elif kind == "scarf":
+        knot = at([(0.02, 0.66), (-0.16, 0.74), (-0.2, 0.92), (-0.02, 0.86)])
+        s.thing(blob(knot), col, 1.0, **kw)
+        cap = blob(at([(0.74, 0.24), (0.62, 0.02), (0.42, -0.07), (0.16, -0.05), (-0.04, 0.1), (-0.1, 0.36), (-0.06, 0.6), (0.08, 0.74), (0.24, 0.7), (0.3, 0.5), (0.4, 0.34), (0.56, 0.28)]))  # fmt: skip
+        s.thing(cap, col, 1.0, **kw)
+        for e in (0.0, 0.2, 0.4):
+            s.curve(at([(0.66 - e * 0.5, 0.12 + e * 0.3), (0.3 - e * 0.5, 0.2 + e * 0.5), (0.08, 0.66)]), line * 0.6, NIGHT, clip=cap)
+        for a, b in ((0.3, 0.06), (0.1, 0.2), (0.44, 0.14), (0.04, 0.42), (0.22, 0.34)):
+            s.fill(ell(*at([(a, b)])[0], size * 0.024), "#f6ead0", body=True)
+    else:
+        s.thing(cap, col, 1.1, **kw)
+    if kind in ("crop", "bun", "bald", "plait"):
+        for k in range(26):
+            u = k / 25
+            a = np.array([0.64 - 0.66 * u, 0.06 + 0.1 * u])
+            s.curve(at([a, a + [-0.12, 0.16], a + [-0.1 + 0.22 * u, 0.34 + 0.12 * u]]), line * 0.55, (NIGHT, lighter(col, 0.45), mix(col, NIGHT, 0.5))[k % 3], body=k % 3 == 1, clip=cap, wobble=0.3)  # fmt: skip
+    if kind == "bun":
+        b = at([(-0.12, 0.3)])[0]
+        s.thing(ell(*b, size * 0.17, size * 0.16), col, 1.1, **kw)
+        s.stroke(arc(*b, size * 0.09, size * 0.08, 0, 320, 16), line * 0.7, lighter(col, 0.4), body=True, alpha=0.8)
+    if kind == "plait":
+        for k in range(5):
+            s.thing(ell(*at([(0.02 + 0.03 * (-1) ** k, 0.74 + 0.15 * k)])[0], size * 0.075, size * 0.1, 24 * (-1) ** k), col, 1.1, **kw)
+    if kind == "cap":
+        s.thing(blob(at([(0.7, 0.26), (0.9, 0.3), (0.95, 0.37), (0.72, 0.36), (0.5, 0.3)])), mix(col, NIGHT, 0.4), 1.1, **kw)
+        s.curve(at([(0.74, 0.26), (0.4, 0.26), (0.0, 0.36)]), line * 1.4, NIGHT, clip=cap)
+    if kind == "hat":
+        brim = limb(at([(1.0, 0.34), (0.6, 0.2), (0.1, 0.22), (-0.34, 0.34)]), [size * 0.03, size * 0.05, size * 0.05, size * 0.03])
+        dome = blob(at([(0.68, 0.2), (0.66, -0.06), (0.46, -0.22), (0.14, -0.2), (0.0, 0.0), (-0.02, 0.24)]))
+        s.thing(dome, col, 1.0, **kw)
+        s.curve(at([(0.68, 0.14), (0.3, 0.08), (-0.02, 0.16)]), size * 0.07, "#6a1c24", clip=dome, taper=(0, 0))
+        s.thing(brim, col, 1.0, **kw)
+    return None if kind in ("hat", "scarf") else ell(*at([(0.36, 0.47)])[0], size * 0.06, size * 0.09)
 
 
-def _grip(s, at, e, u, line, tone, skin_):
-    """A cuff, and a hand laid flat upon the back of the one before."""
-    light, dark = skin_
-    kw = dict(shade=0.6, shcol=dark, hatch=0, line=line * 0.8, gran=0.2)
-    for x, y in ((0.27, 0.53), (0.31, 0.565), (0.355, 0.565), (0.395, 0.54)):
-        s.thing(limb(at((e * 0.335, 0.44), (e * x, y)), [u * 0.026, u * 0.02], 6), light, 0.9, **kw)
-    s.thing(limb(at((e * 0.29, 0.44), (e * 0.25, 0.485)), [u * 0.024, u * 0.018], 6), light, 0.9, **kw)
-    s.thing(blob(at((e * 0.275, 0.4), (e * 0.39, 0.4), (e * 0.395, 0.47), (e * 0.34, 0.5), (e * 0.275, 0.475))), light, 0.9, **kw)
-    s.thing(limb(at((e * 0.275, 0.395), (e * 0.405, 0.395)), [u * 0.028, u * 0.028], 6), "#f4ead6", 0.3, **{**kw, "shcol": tone})
-
-
-def _back(s, k, i, col):
-    """Seen from above and before: hips far, shoulders near, two arms that brace themselves."""
-    p, u = place(k, i)
-    col, strong, dark, line = _tone(k, col)
-    lean = i * 2.0
-    skin_ = SKINS[(i * 3 + k * 2 + i * i) % 5]
+def crawler(s, p, *, col, skin="olive", hair=("crop", "#2a1c1c"), turn=-38, deep=0.0, sag=0.04, skirt=False, arm=0.0, w=W, mood=True, extra=None, knee=0.0, front=False):  # fmt: skip
+    """On hands and knees, facing left; p is where the carpet's edge meets the shoulder. deep: how far in the dark."""
+    p = np.asarray(p, float)
+    sk = tuple(mix(c, NIGHT, 0.62 * deep) for c in SKINS[skin])
+    col = mix(col, NIGHT, 0.6 * deep)
+    dark = mix(mix(col, NIGHT, 0.72), NIGHT, 0.4 * deep)
+    line = 2.6
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), *p, u, lean)]
+        return [(p[0] + a * w, p[1] + b * w, *o) for a, b, *o in pts]
 
-    s.wash(blob(at((-0.46, 0.1), (-0.44, 0.46), (0, 0.56), (0.44, 0.46), (0.46, 0.1))), dark, 1.3, wet=u * 0.06, gran=0.3)
-    for e in (-1, 1):
-        arm = limb(at((e * 0.36, -0.1), (e * 0.46, 0.06), (e * 0.43, 0.22), (e * 0.34, 0.4)), [u * 0.11, u * 0.1, u * 0.088, u * 0.066], 8)
-        _grip(s, at, e, u, line, dark, skin_)
-        s.thing(arm, mix(col, dark, 0.12), strong, shade=0.8, shcol=dark, hatch=0, line=line, gran=0.3)
-        for q in (0.0, 0.06, 0.12):
-            s.curve(at((e * 0.34, 0.1 + q), (e * 0.44, 0.13 + q), (e * 0.54, 0.08 + q)), line * 0.5, dark, clip=arm)
-    g = blob(at((-0.4, 0.1), (-0.47, -0.04), (-0.42, -0.22), (-0.33, -0.42), (-0.34, -0.58), (-0.26, -0.7), (0, -0.75), (0.26, -0.7), (0.34, -0.58), (0.33, -0.42), (0.42, -0.22), (0.47, -0.04), (0.4, 0.1), (0.24, 0.17), (0, 0.2), (-0.24, 0.17)))  # fmt: skip
-    s.thing(g, col, strong, col2=mix(col, dark, 0.22), shade=0.6, shcol=dark, hatch=6 if u > 90 else 0, hw=0.9, thr=0.62, line=line, soft=u * 0.26, gran=0.3)
-    s.lift(limb(at((-0.24, -0.04), (-0.08, -0.1), (0.1, -0.08)), [u * 0.05, u * 0.09, u * 0.05]), 0.25, u * 0.05)
-    s.curve(at((0, -0.74), (0.015, -0.4), (0, 0.06)), line * 0.8, dark)
-    for e in (-1, 1):  # the sleeve that is set in, and folds
-        s.curve(at((e * 0.45, -0.16), (e * 0.36, -0.1), (e * 0.31, 0.02), (e * 0.34, 0.15)), line * 0.8, dark, clip=g)
-        s.curve(at((e * 0.26, 0.02), (e * 0.2, -0.12), (e * 0.08, -0.19)), line * 0.6, dark)
-        s.curve(at((e * 0.34, -0.44), (e * 0.22, -0.4), (e * 0.14, -0.33)), line * 0.55, dark, clip=g)
-        s.curve(at((e * 0.34, -0.5), (e * 0.24, -0.52), (e * 0.16, -0.6)), line * 0.5, dark, clip=g)
-    if (i * 7 + k * 3) % 3 == 0:  # a belt with two buttons
-        s.stroke(at((-0.2, -0.44), (0, -0.42), (0.2, -0.44)), u * 0.06, mix(col, dark, 0.7), taper=(0, 0), clip=g)
-        for e in (-1, 1):
-            s.fill(ell(*at((e * 0.15, -0.435))[0], u * 0.02), "#e8d8b0", body=True)
-    elif (i * 7 + k * 3) % 3 == 1:  # braces over a shirt's back
-        for e in (-1, 1):
-            s.curve(at((e * 0.2, 0.08), (e * 0.11, -0.2), (0, -0.4), (0, -0.73)), u * 0.035, mix(col, dark, 0.75), taper=(0, 0), clip=g)
-    if (i * 5 + k * 11) % 13 == 4 and u > 90:
-        q = at((-0.34, -0.22), (-0.18, -0.25), (-0.16, -0.08), (-0.33, -0.06))
-        s.thing(poly(q), mix(col, "#a8885a", 0.6), 0.9, shade=0.3, hatch=0, line=line * 0.6)
+    def cloth_(g, c, n, way, cast=(5, 9)):
+        garment(s, g, c, way, n, dark=dark, pale=lighter(c, 0.5), long=26, w=1.4, line=line, cast=cast, deep=0.8, hatch=6)
+
+    def folds(*lines):
+        for f in lines:
+            s.curve(at(*f), 2, dark)
+            s.curve([(x - 3, y - 3) for x, y in at(*f)], 1.1, lighter(col, 0.5), body=True, alpha=0.5 * (1 - deep))
+
+    if front:
+        nook = poly(at((-0.06, 0.02), (0.3, 0.02), (0.3, 0.68), (-0.08, 0.68)))
+        s.cover(nook)
+        s.wash(nook, "#5a3c34", 1.1, col2="#2a1a1e", gran=0.25)
+    hollow = blob(at((0.2, 0.2), (0.9, 0.1), (0.98, 0.3), (0.9, 0.68), (0.3, 0.68), (0.2, 0.5)))
+    s.cover(hollow)
+    s.wash(hollow, NIGHT, 1.5, col2="#3a2c30", gran=0.25)
+    hand_(s, at((0.07 + arm * 0.6, 0.655))[0], w, sk, 0.9)
+    cloth_(limb(at((0.25, 0.16), (0.18 + arm * 0.4, 0.4), (0.13 + arm * 0.6, 0.6)), [w * 0.08, w * 0.065, w * 0.046]), mix(col, dark, 0.5), 30, lambda x, y: 1.6)  # fmt: skip
+    cloth_(limb(at((0.78, 0.22), (0.70, 0.6)), [w * 0.12, w * 0.085]), mix(col, dark, 0.55), 20, lambda x, y: 1.6)
+    shoe = blob(at((1.0, 0.56), (1.1, 0.55), (1.13, 0.62), (1.11, 0.69), (1.0, 0.68)))
+    s.thing(shoe, mix("#4a3428", NIGHT, 0.5 * deep), 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=line)
+    shin = limb(at((0.82, 0.6), (0.93, 0.62), (1.04, 0.63)), [w * 0.085, w * 0.075, w * 0.05])
+    cloth_(shin, mix(col, "#3a3440", 0.5), 24, lambda x, y: 0.1)
+    thigh = limb(at((0.84, 0.18), (0.86, 0.4), (0.815 - knee, 0.61)), [w * 0.13, w * 0.115, w * 0.085])
+    cloth_(thigh, mix(col, "#3a3440", 0.5), 50, lambda x, y: 1.7)
+    head_size = w * 0.285
+    hx, hy = at((0.075, 0.205))[0]
+    h_at = profile(s, hx, hy, head_size, turn, flip=True, skin=sk, eye="open" if mood != "shut" else "shut", brow=0.6, sad=bool(mood), neck=(at((0.28, 0.16))[0], w * 0.075), k=0.85, line=2.0)  # fmt: skip
+    ear = _hair(s, h_at, head_size, hair[0], mix(hair[1], NIGHT, 0.5 * deep), 2.0)
+    if ear is not None:
+        s.thing(ear, sk[0], 0.85, shade=0.5, shcol=sk[2], hatch=0, line=1.7)
+    torso = blob(at((0.17, 0.16), (0.21, 0.055), (0.32, 0.015), (0.55, 0.015 + sag), (0.78, 0.0), (0.92, 0.04), (0.985, 0.15), (0.975, 0.28), (0.88, 0.35), (0.74, 0.31), (0.56, 0.34 + sag), (0.36, 0.37), (0.22, 0.3)))  # fmt: skip
+    if skirt:
+        torso = smooth(union(torso, blob(at((0.7, 0.1), (0.96, 0.1), (1.0, 0.3), (1.04, 0.52), (1.06, 0.66), (0.9, 0.69), (0.74, 0.68), (0.68, 0.5)))), 6)
+    cloth_(torso, col, 75, lambda x, y: 0.1 + max(0, (x - p[0]) / w - 0.75) * 4)
+    folds([(0.3, 0.06), (0.36, 0.16), (0.34, 0.3)], [(0.62, 0.1 + sag), (0.5, 0.2 + sag), (0.46, 0.33)], [(0.76, 0.06), (0.7, 0.2), (0.72, 0.3)], [(0.9, 0.1), (0.84, 0.2), (0.86, 0.33)])  # fmt: skip
+    if skirt:
+        folds([(0.84, 0.3), (0.82, 0.5), (0.86, 0.67)], [(0.93, 0.28), (0.95, 0.5), (0.98, 0.66)])
+    s.thing(limb(at((0.165, 0.1), (0.2, 0.17), (0.17, 0.27)), [w * 0.03, w * 0.036, w * 0.03]), mix("#f6eedc", NIGHT, 0.5 * deep), 0.4, shade=0.5, shcol=dark, hatch=0, line=2)  # fmt: skip
+    if extra:
+        extra(at, torso, dark)
+    elbow = (0.335 + arm * 0.3, 0.38)
+    hand_(s, at((0.22 + arm, 0.66))[0], w, sk, 1.0)
+    near = limb(at((0.3, 0.16), elbow, (0.275 + arm, 0.6)), [w * 0.105, w * 0.08, w * 0.052])
+    cloth_(near, col, 36, lambda x, y: 1.6, (7, 8))
+    folds([(0.25 + arm * 0.3, 0.36), (0.32 + arm * 0.3, 0.39), (0.4 + arm * 0.3, 0.35)], [(0.26 + arm * 0.3, 0.42), (0.33 + arm * 0.3, 0.44), (0.4 + arm * 0.3, 0.4)], [(0.22, 0.2), (0.28, 0.27), (0.38, 0.26)])  # fmt: skip
+    s.thing(limb(at((0.225 + arm, 0.605), (0.325 + arm, 0.6)), [w * 0.022, w * 0.022]), mix("#f6eedc", NIGHT, 0.5 * deep), 0.4, shade=0.5, shcol=dark, hatch=0, line=1.8)  # fmt: skip
+
+
+def hand_(s, c, w, sk, k):
+    """Flat on the one below, fingers forward; c is the middle of its back."""
+    c = np.asarray(c, float)
+
+    def at(*pts):
+        return [tuple(c + np.array(p) * w * k) for p in pts]
+
+    kw = dict(crease=0.7, hatch=0, line=1.6, k=0.85, shade=0.6)
+    r = w * k * 0.0195
+    for dy, long in ((-0.012, 0.135), (0.004, 0.155), (0.02, 0.145), (0.034, 0.118)):
+        digit(s, at((-0.015, dy - 0.006), (-0.07, dy * 1.3 - 0.012), (-long, dy * 1.6 + 0.012)), [r, r * 0.95, r * 0.7], sk, nail=0.5, **kw)
+    back = blob(at((0.075, -0.075), (0.09, 0.0), (0.06, 0.036), (0.005, 0.046), (-0.03, 0.034), (-0.036, -0.012), (-0.01, -0.034), (0.03, -0.06)))
+    s.thing(back, sk[0], 0.85, col2=sk[1], shade=0.6, shcol=sk[2], hatch=0, line=1.9)
+    for dy in (-0.012, 0.008, 0.026):
+        s.curve(at((-0.024, dy), (0.01, dy - 0.012), (0.045, dy - 0.03)), 1.2, sk[2], alpha=0.8, clip=back)
+    digit(s, at((0.05, 0.022), (0.01, 0.05), (-0.045, 0.056)), [r * 1.15, r * 1.05, r * 0.75], sk, nail=0.5, **kw)
+
+
+def _braces(s):
+    def draw(at, torso, dark):
+        for pts in ([(0.25, 0.05), (0.4, 0.16), (0.62, 0.2), (0.8, 0.18)], [(0.74, 0.02), (0.72, 0.16), (0.76, 0.32)]):
+            s.curve(at(*pts), 9, dark, taper=(0, 0), clip=torso)
+
+    return draw
+
+
+def _patch(s):
+    def draw(at, torso, dark):
+        q = at((0.5, 0.12), (0.64, 0.1), (0.66, 0.24), (0.52, 0.26))
+        s.thing(poly(q), "#a8885a", 0.9, shade=0.4, shcol=dark, hatch=0, line=1.8)
         for a, b in zip(q, q[1:] + q[:1], strict=True):
             for t in (0.2, 0.5, 0.8):
-                m = np.array(a) * (1 - t) + np.array(b) * t
-                s.stroke([m - u * 0.02, m + u * 0.02], 1.4, "#efe0bc", body=True)
-    return at, u, skin_
+                m, d = np.array(a) * (1 - t) + np.array(b) * t, np.array(b) - np.array(a)
+                n = np.array([-d[1], d[0]]) / np.hypot(*d) * 6
+                s.stroke([m - n, m + n], 1.8, "#efe0bc", body=True)
+
+    return draw
 
 
-def _skull(s, at, u, kw, skin_):
-    """Collar, nape, two ears, the tip of a nose: a head that looks at the ground."""
-    light, dark = skin_
-    s.wash(blob(at((-0.3, 0.34), (-0.26, 0.1), (0, 0.02), (0.34, 0.1), (0.32, 0.36))), kw["shcol"], 0.9, wet=u * 0.04)
-    s.thing(limb(at((-0.15, 0.1), (-0.08, 0.03), (0.08, 0.03), (0.15, 0.1)), [u * 0.045, u * 0.05, u * 0.05, u * 0.045], 8), "#f6eedc", 0.25, **{**kw, "shade": 0.5})  # fmt: skip
-    sk = {**kw, "shcol": dark, "shade": 0.6}
-    s.thing(ell(*at((0, 0.425))[0], u * 0.03, u * 0.035), light, 0.9, **sk)
-    for e in (-1, 1):
-        s.thing(ell(*at((e * 0.178, 0.25))[0], u * 0.04, u * 0.06, e * 14), light, 0.9, **sk)
-        s.curve(at((e * 0.19, 0.22), (e * 0.198, 0.25), (e * 0.185, 0.28)), kw["line"] * 0.6, dark)
-    s.thing(blob(at((-0.11, 0.06), (0.11, 0.06), (0.17, 0.2), (0.16, 0.32), (0.08, 0.41), (-0.08, 0.41), (-0.16, 0.32), (-0.17, 0.2))), light, 0.9, **sk)
+def _jersey(s):
+    def draw(at, torso, dark):
+        for u in np.arange(0.2, 1.0, 0.075):
+            s.curve(at((u, -0.02), (u + 0.03, 0.16), (u, 0.4)), 8, "#e8dcc0", body=True, alpha=0.75, clip=torso, taper=(0, 0))
+        s.outline(torso, 2.4)
+
+    return draw
 
 
-def _strands(s, at, u, g, line, cols, n):
-    """Hair from a parting that runs over the crown, down to both ears."""
-    for j in range(n):
-        e, v = (1 if j % 2 else -1), (j // 2) / (n // 2)
-        y = 0.1 + 0.27 * v
-        q = ((0.035, y), (0.035 + e * 0.07, y + 0.01), (0.035 + e * 0.15, y + 0.05 - 0.03 * v), (0.035 + e * 0.2, y + 0.1 - 0.06 * v))
-        s.curve(at(*q), line * 0.6, cols[j // 2 % len(cols)], body=j // 2 % len(cols) == 1, alpha=0.6, clip=g, n=5)
-    s.curve(at((0.03, 0.1), (0.04, 0.24), (0.035, 0.38)), line * 0.8, cols[0], clip=g)
+def _checks(s):
+    def draw(at, torso, dark):
+        for u in np.arange(0.16, 1.02, 0.06):
+            s.curve(at((u, -0.02), (u + 0.02, 0.16), (u, 0.4)), 1.8, "#b8c4d0", body=True, alpha=0.5, clip=torso, taper=(0, 0))
+        for v in np.arange(0.04, 0.4, 0.055):
+            s.curve(at((0.14, v + 0.02), (0.55, v + 0.03), (1.0, v)), 1.8, "#b8c4d0", body=True, alpha=0.5, clip=torso, taper=(0, 0))
+
+    return draw
 
 
-def _hat(s, at, u, kind, col, k, skin_):
-    hue = col
-    col, strong, dark, line = _tone(k, col)
-    kw = dict(shade=0.8, shcol=dark, hatch=0, line=line, gran=0.25)
-    _skull(s, at, u, kw, skin_)
-    if kind in ("felt", "bowler", "straw"):
-        wide = {"felt": (0.25, 0.2), "bowler": (0.225, 0.185), "straw": (0.29, 0.235)}[kind]
-        c = at((0, 0.265))[0]
-        brim = ell(*c, u * wide[0], u * wide[1])
-        s.wash(move(brim, 0, u * 0.06), dark, 0.9, wet=u * 0.05)
-        s.thing(brim, col, strong, **kw)
-        s.thing(ell(*at((0, 0.255))[0], u * 0.165, u * 0.145), "#7a1c24" if kind == "straw" else dark, 1.1, **kw)
-        s.thing(ell(*at((0, 0.235))[0], u * 0.155, u * 0.135), col, strong, **kw)
-        if kind == "felt":
-            s.wash(ell(*at((0, 0.235))[0], u * 0.03, u * 0.09), dark, 1.0, wet=u * 0.02)
-            s.curve(at((0, 0.15), (0.01, 0.235), (0, 0.32)), line * 0.7, dark)
-        elif kind == "straw":
-            for q in (0.4, 0.7):
-                s.stroke(arc(*at((0, 0.235))[0], u * 0.155 * q, u * 0.135 * q, 0, 350, 24), line * 0.45, dark)
-            s.stroke(arc(*c, u * 0.24, u * 0.195, 0, 350, 30), line * 0.45, dark)
-        else:
-            s.stroke(arc(*at((-0.03, 0.21))[0], u * 0.08, u * 0.065, 190, 280, 10), line, "#fff6e0", body=True, alpha=0.7)
-    elif kind == "cap":
-        s.thing(blob(at((-0.15, 0.36), (0, 0.46), (0.15, 0.36), (0.1, 0.3), (-0.1, 0.3))), mix(col, dark, 0.6), 1.1, **kw)
-        g = blob(at((-0.185, 0.24), (-0.15, 0.12), (0, 0.08), (0.15, 0.12), (0.185, 0.24), (0.14, 0.37), (0, 0.4), (-0.14, 0.37)))
-        s.thing(g, col, strong, **kw)
-        for a in range(6):
-            t = math.tau * a / 6 + 0.5
-            s.curve(at((0, 0.24), (0.09 * math.cos(t), 0.24 + 0.08 * math.sin(t)), (0.19 * math.cos(t), 0.24 + 0.17 * math.sin(t))), line * 0.55, dark, clip=g)
-        s.fill(ell(*at((0, 0.24))[0], u * 0.022), dark)
-    elif kind == "scarf":
-        g = blob(at((-0.19, 0.26), (-0.16, 0.1), (0, 0.04), (0.16, 0.1), (0.19, 0.26), (0.13, 0.38), (-0.13, 0.38)))
-        s.thing(blob(at((-0.08, 0.08), (-0.1, -0.12), (0, -0.2), (0.1, -0.12), (0.08, 0.08))), col, strong, **kw)
-        s.thing(g, col, strong, **kw)
-        for e in (-0.12, -0.04, 0.04, 0.12):
-            s.curve(at((e * 1.3, 0.37), (e * 1.3, 0.22), (e * 0.3, 0.06)), line * 0.55, dark, clip=g)
-        for x, y in ((-0.08, 0.2), (0.06, 0.16), (0.1, 0.28), (-0.02, 0.3), (-0.12, 0.3)):
-            s.fill(ell(*at((x, y))[0], u * 0.014), "#f4e6c4", body=True, alpha=0.9)
-    elif kind == "bald":
-        for e in (-1, 1):
-            for j in range(7):
-                y = 0.12 + j * 0.03
-                s.curve(at((e * (0.1 + 0.004 * j), y), (e * 0.15, y + 0.03), (e * 0.185, y + 0.055)), line * 0.8, ("#5a5250", "#fff8ec", "#8a8078")[j % 3], body=True)  # fmt: skip
-        for j in range(9):
-            s.curve(at((-0.1 + j * 0.025, 0.07), (-0.11 + j * 0.0275, 0.11)), line * 0.7, ("#5a5250", "#fff8ec")[j % 2], body=True)
-        s.lift(ell(*at((-0.05, 0.22))[0], u * 0.05, u * 0.04), 0.55, u * 0.02)
-    else:  # hair: cropped, with a knot, or in a plait
-        g = blob(at((-0.13, 0.11), (0, 0.085), (0.13, 0.11), (0.172, 0.22), (0.16, 0.33), (0.08, 0.405), (-0.08, 0.405), (-0.16, 0.33), (-0.172, 0.22)))
-        tone = mix(hue, "#8a7a70", 0.35 * k / ROWS)
-        s.thing(g, tone, 1.2, **kw)
-        _strands(s, at, u, g, line, (mix(tone, NIGHT, 0.6), lighter(tone, 0.45), mix(tone, NIGHT, 0.3)), 30)
-        if kind == "knot":
-            s.thing(ell(*at((0, 0.1))[0], u * 0.085, u * 0.075), tone, 1.2, **kw)
-            s.stroke(arc(*at((0, 0.1))[0], u * 0.045, u * 0.04, 0, 300, 16), line * 0.5, lighter(tone, 0.4), body=True, alpha=0.7)
-        elif kind == "plait":
-            for j in range(6):
-                s.thing(ell(*at((0.02 * (-1) ** j, 0.06 - j * 0.06))[0], u * (0.05 - 0.004 * j), u * 0.04, 20 * (-1) ** j), tone, 1.2, **kw)
-            s.fill(ell(*at((0, -0.29))[0], u * 0.025), "#e8d8b0", body=True)
-
-
-KINDS = ("crop", "cap", "knot", "felt", "bald", "scarf", "crop", "straw", "plait", "bowler", "crop")
-HATS = ("#2a1c1c", "#6a5a48", "#8a4a2c", "#3a3440", "#3a3440", "#7a6a70", "#b8aca0", "#c8b084", "#1f1618", "#1f1d24", "#5a3420")
-
-
-def _carpet(s, k):
-    """The red that lies over them, pressed into every gap."""
-    (p, u), (p2, u2) = place(k, 0), place(k + 1, 0)
-    w, w2 = u * 0.78, u2 * 0.78
-    _, strong, dark, line = _tone(k, RED)
-    top = p2 + [0, u2 * 0.32]
-    pts = [(p[0] - w, p[1] + u * 0.34), (p[0] - w * 1.0, p[1] + u * 0.02), (p[0] - w * 0.94, p[1] - u * 0.2), (top[0] - w2 * 1.0, top[1]), (top[0] + w2 * 1.0, top[1]), (p[0] + w * 0.94, p[1] - u * 0.2), (p[0] + w * 1.0, p[1] + u * 0.02), (p[0] + w, p[1] + u * 0.34), (p[0], p[1] + u * 0.42)]  # fmt: skip
-    g = blob(pts, 8)
-    s.wash(move(g, u * 0.05, u * 0.07), dark, 0.9, wet=u * 0.05)
-    s.cover(g)
-    far = k / ROWS
-    s.wash(g, mix(RED, "#d8785a", 0.45 * far), 1.15 - 0.3 * far, edge=0.5, gran=0.3)
-    s.wash(blob([(p[0] - w, p[1] + u * 0.1), (p[0], p[1] + u * 0.18), (p[0] + w, p[1] + u * 0.1), (p[0] + w, p[1] + u * 0.4), (p[0], p[1] + u * 0.5), (p[0] - w, p[1] + u * 0.4)]), "#3a0612", 1.2 - 0.5 * far, wet=u * 0.07, clip=g)  # fmt: skip
-    s.wash(blob([(p[0] - w, top[1] - u * 0.1), (p[0] + w, top[1] - u * 0.1), (p[0] + w, top[1] + u * 0.06), (p[0] - w, top[1] + u * 0.06)]), "#3a0612", 0.9 - 0.4 * far, wet=u * 0.08, clip=g)  # fmt: skip
-    for e in (-0.5, 0.5):  # the backs under it
-        c = p + [e * w, 0]
-        s.lift(ell(c[0] - u * 0.05, c[1] - u * 0.1, u * 0.26, u * 0.12), 0.34, u * 0.06)
-    s.wash(limb([p + [0, -u * 0.3], p + [0, u * 0.02], p + [0, u * 0.36]], [u * 0.03, u * 0.06, u * 0.08]), "#3a0612", 0.9 - 0.4 * far, wet=u * 0.05, clip=g)
-    for e in (-0.88, -0.8, 0.8, 0.88):
-        s.curve([p + [e * w, u * 0.34], p + [e * w, 0], [top[0] + e * w2, top[1]]], line * (0.9 if abs(e) > 0.85 else 0.6), "#f4c868", body=True, clip=g, alpha=0.9)  # fmt: skip
-    s.outline(g, line, "#2a0610", lost=0.3)
-
-
-def _one(s, k, i):
-    j = (i * 3 + k * 5 + (i * i + k) % 4) % 11
-    at, u, skin_ = _back(s, k, i, COATS[(i * 5 + k * 3 + i * i) % 8])
-    _hat(s, at, u, KINDS[j], HATS[j], k, skin_)
-
-
-def _people(s, k):
-    half = np.interp(k, (0, ROWS - 1), (660, 250))
-    n = max(2, round(half / (place(k, 0)[1] * 0.95) - 0.3))
-    u, (col, _, dark, _) = place(k, 0)[1], _tone(k, COATS[0])
-    gap = limb([place(k, i)[0] + [0, u * 0.05] for i in range(-n, n + 1)], [u * 0.42] * (2 * n + 1), 6)
-    s.cover(gap)
-    s.wash(gap, mix(col, dark, 0.75), 1.3, edge=0.2, gran=0.3)
-    for i in sorted(range(-n, n + 1), key=lambda q: -abs(q)):
-        x = place(k, i)[0][0]
-        if i and -150 < x < 1150 and (k, i) != (2, 1):
-            _one(s, k, i)
+def _strip(s, near, k=1.0, far=FAR):
+    """Carpet between a near edge and the far one: treads are light, risers dark."""
+    a = np.asarray(near, float)
+    for i in range(len(a) - 1):
+        g = poly([a[i], a[i + 1], a[i + 1] + far, a[i] + far])
+        d = a[i + 1] - a[i]
+        steep = abs(d[1]) > abs(d[0])
+        s.cover(g)
+        s.wash(g, RED, 1.25 if steep else 1.0, col2="#a81a24" if steep else "#d83a34", gran=0.25, edge=0.4, off=0)
+        if steep:
+            s.wash(g, "#3a0612", 0.75, gran=0.25, off=0, grad=("lin", 90, 0.3, 1.2))
+        for u in (0.12, 0.2, 0.88):
+            s.stroke([a[i] + far * u, a[i + 1] + far * u], 3.4 if u != 0.2 else 1.6, GOLD, body=True, taper=(0, 0), alpha=0.9)
+        s.outline(g, 2.4, "#2a0610", lost=0.1)
 
 
 def _chair(s):
-    p, u = place(ROWS, 0)
-    x, y = p + [0, u * 0.42]
-    kw = dict(shade=0.8, shcol="#4a0814", hatch=0, line=2.2, gran=0.25)
-    s.wash(ell(x + 16, y + 4, 70, 13), NIGHT, 0.8, wet=9)
-    for dx, top in ((-30, -60), (32, -60)):
-        s.thing(limb([(x + dx, y + top), (x + dx * 1.05, y - 12)], [5, 4]), "#a01c24", 1.1, **kw)
-    s.thing(blob([(x - 44, y - 62, 1), (x - 48, y - 190), (x - 40, y - 214), (x, y - 232), (x + 40, y - 214), (x + 48, y - 190), (x + 44, y - 62, 1)]), RED, 1.1, **kw)  # fmt: skip
-    s.thing(blob([(x - 32, y - 84, 1), (x - 36, y - 186), (x, y - 210), (x + 36, y - 186), (x + 32, y - 84, 1)]), "#e04a40", 0.9, **kw)
-    for a, b in ((-16, -170), (16, -170), (0, -146), (-16, -122), (16, -122)):
-        s.fill(ell(x + a, y + b, 3), "#5a0a14")
-    s.thing(poly([(x - 46, y - 74), (x + 46, y - 74), (x + 56, y - 50), (x - 56, y - 50)]), "#e04a40", 0.9, **kw)
-    s.thing(poly([(x - 56, y - 50), (x + 56, y - 50), (x + 55, y - 36), (x - 55, y - 36)]), "#a01c24", 1.1, **kw)
-    for dx in (-50, 50):
-        s.thing(limb([(x + dx, y - 38), (x + dx * 1.06, y + 4)], [6, 4]), "#a01c24", 1.1, **kw)
-    s.fill(ell(x, y - 230, 6), "#f4c868", body=True)
+    x, y = top(3, 3) + [112, -14]
+    kw = dict(shade=0.8, shcol="#4a0814", hatch=5, line=3, gran=0.25)
+    s.wash(ell(x + 10, y + 2, 104, 16), "#2a0610", 1.1, wet=9)
+    for dx in (-58, 70):
+        s.thing(limb([(x + dx + 14, y - 120), (x + dx + 10, y - 22)], [8, 6]), "#8a141e", 1.1, **kw)
+    s.thing(blob([(x - 44, y - 122, 1), (x - 56, y - 300), (x - 44, y - 356), (x + 20, y - 386), (x + 84, y - 356), (x + 96, y - 300), (x + 88, y - 122, 1)]), RED, 1.15, **kw)  # fmt: skip
+    s.thing(blob([(x - 26, y - 150, 1), (x - 36, y - 296), (x + 20, y - 352), (x + 76, y - 296), (x + 70, y - 150, 1)]), "#e04a40", 0.95, **{**kw, "shade": 0.5, "soft": 60})  # fmt: skip
+    for a, b in ((-4, -290), (44, -290), (20, -252), (-4, -214), (44, -214), (20, -176)):
+        s.stroke([(x + a - 14, y + b - 16), (x + a, y + b), (x + a + 14, y + b - 16)], 1.8, "#7a1018")
+        s.fill(ell(x + a, y + b, 4.5), "#5a0a14")
+    seat = poly([(x - 82, y - 124), (x + 80, y - 128), (x + 108, y - 100), (x - 70, y - 94)])
+    s.thing(seat, "#e04a40", 0.95, **kw)
+    s.thing(poly([(x - 70, y - 94), (x + 108, y - 100), (x + 106, y - 70), (x - 70, y - 64)]), "#9a1822", 1.1, **kw)
+    for dx in (-66, 98):
+        s.thing(limb([(x + dx, y - 70), (x + dx * 1.03, y - 30), (x + dx, y + 4)], [10, 7, 9]), "#9a1822", 1.1, **kw)
+    s.thing(limb([(x - 40, y - 186), (x - 74, y - 190), (x - 92, y - 182)], [11, 12, 13]), "#9a1822", 1.1, **kw)
+    s.thing(limb([(x - 84, y - 180), (x - 80, y - 116)], [8, 8]), "#9a1822", 1.1, **kw)
+    for a, b, r in ((20, -392, 13), (-48, -362, 9), (88, -362, 9)):
+        s.thing(ell(x + a, y + b, r), GOLD, 0.9, shade=0.6, shcol="#7a4a14", hatch=0, line=2.2)
+    return np.array([x - 88, y - 192])
 
 
-def _climber(s):
-    """In white, his cloak spread over the steps behind him."""
-    (p, u), (q, v), (o, w) = place(4, 0), place(5, 0), place(6, 0)
-    kw = dict(shade=0.5, shcol="#8a7890", hatch=0, line=2.2, gran=0.2)
-    mid = np.array([o + [0, -w * 0.5], o + [0, 4], q + [0, -v * 0.2], q + [0, v * 0.24], p + [0, -u * 0.2], p + [0, u * 0.22]])
-    mid[:, 0] = np.linspace(o[0], p[0] + 12, 6)
-    half = (34, 42, 50, 66, 74, 100)
-    cloak = blob([*[m - [h, 0] for m, h in zip(mid, half, strict=True)], (mid[5][0] - 40, mid[5][1] + 14), (mid[5][0], mid[5][1] + 4), (mid[5][0] + 40, mid[5][1] + 14), *[m + [h, 0] for m, h in list(zip(mid, half, strict=True))[::-1]]])  # fmt: skip
-    s.wash(move(cloak, 12, 14), "#2a0610", 1.1, wet=12)
-    s.thing(cloak, "#f6efe0", 0.12, **kw)
-    for c, z in ((p, u), (q, v)):
-        s.wash(blob([(c[0] - z * 0.6, c[1] + z * 0.06), (c[0], c[1] + z * 0.14), (c[0] + z * 0.6, c[1] + z * 0.06), (c[0] + z * 0.5, c[1] + z * 0.34), (c[0], c[1] + z * 0.4), (c[0] - z * 0.5, c[1] + z * 0.34)]), "#8a7890", 0.6, wet=8, clip=cloak)  # fmt: skip
-    for e in np.linspace(-0.8, 0.8, 7):
-        s.curve([m + [e * h, 0] for m, h in list(zip(mid, half, strict=True))[1:]], 1.4, "#6a5a70", clip=cloak)
-    x, y = o[0], o[1] - w * 0.5
-    arm = limb([(x + 26, y + 14), (x + 56, y - 4), (x + 58, y - 44)], [14, 11, 8])
-    s.thing(arm, "#fbf6ea", 0.1, **kw)
-    s.thing(ell(x + 58, y - 54, 8, 10), "#8a5238", 1.0, **kw)
-    mantle = blob([(x - 34, y + 30), (x - 36, y + 4), (x - 18, y - 10), (x + 18, y - 10), (x + 36, y + 4), (x + 34, y + 30), (x, y + 42)])
-    s.thing(mantle, "#fffaf0", 0.08, **kw)
-    for e, f in ((-24, 12), (-14, 26), (-2, 16), (10, 28), (22, 12), (26, 24), (-27, 24)):
-        s.fill(ell(x + e, y + f, 2, 4), NIGHT)
-    s.wash(ell(x + 6, y + 2, 28, 12), "#6a5a70", 0.7, wet=6)
-    s.thing(ell(x, y - 8, 34, 16), "#fffaf0", 0.08, **kw)
-    s.thing(blob([(x - 19, y - 10), (x - 18, y - 34), (x, y - 44), (x + 18, y - 34), (x + 19, y - 10), (x, y - 4)]), "#fffaf0", 0.08, **kw)
-    s.stroke(path([(x - 19, y - 13), (x, y - 6), (x + 19, y - 13)], 8), 6, RED, taper=(0, 0))
+def _climber(s, arm_rest):
+    """His nose in the air, one boot on the next step, one hand on the chair; the train lies behind him."""
+    x, y = 644, 750
+    fur = dict(shade=0.55, shcol="#83748c", hatch=0, line=2.8, gran=0.2)
+    s.thing(blob([(x + 92, y - 236), (x + 128, y - 240), (x + 134, y - 212), (x + 176, y - 204), (x + 180, y - 190), (x + 100, y - 188)]), "#1f1820", 1.3, shade=0.6, shcol=NIGHT, hatch=0, line=2.6)  # fmt: skip
+    s.thing(limb([(x + 20, y - 262), (x + 98, y - 292), (x + 112, y - 232)], [40, 31, 20]), "#f4ead8", 0.3, shade=0.8, shcol="#83748c", hatch=5, line=2.6)
+    s.thing(box(x + 122, y - 214, x + 142, y - 200), GOLD, 1.0, shade=0.4, hatch=0, line=1.8)
+    cloak = blob([(x - 20, y - 372), (x + 40, y - 366), (x + 66, y - 300), (x + 84, y - 200), (x + 70, y - 90), (x + 78, y + 2), (x + 20, y + 14), (x - 50, y + 6), (x - 110, y + 14), (x - 150, y + 22), (x - 172, y + 8), (x - 160, y - 18), (x - 132, y - 60), (x - 100, y - 170), (x - 76, y - 290)])  # fmt: skip
+    s.wash(move(cloak, 6, 16), "#2a0610", 1.1, wet=12)
+    s.thing(cloak, "#f6efe0", 0.12, soft=80, **fur)
+    for pts in ([(10, -340), (34, -200), (40, -10)], [(-16, -330), (-14, -180), (-30, 0)], [(-36, -310), (-56, -150), (-84, -10)], [(-54, -280), (-84, -130), (-136, -14)], [(30, -330), (60, -200), (60, -60)]):  # fmt: skip
+        q = [(x + a, y + b) for a, b in pts]
+        s.wash(limb(q, [3, 10, 14]), "#83748c", 0.6, wet=9, clip=cloak)
+        s.curve(q, 1.9, "#5a4c66", clip=cloak)
+    hem = limb([(x + 76, y - 6), (x + 10, y + 6), (x - 60, y - 2), (x - 112, y + 8), (x - 156, y + 8)], [16, 16, 16, 15, 13])
+    s.thing(hem, "#fffaf0", 0.08, **fur)
+    for p, _, _ in marks.along([(x + 70, y - 6), (x + 10, y + 5), (x - 60, y - 2), (x - 112, y + 8), (x - 152, y + 9)], 30):
+        s.stroke([p + [-3, -9], p + [2, 9]], 7, NIGHT, taper=(0.7, 0.1))
+    a = arm_rest
+    digits = dict(crease=0, hatch=0, line=1.8, k=0.8)
+    sk = SKINS["rose"]
+    for k in range(4):
+        digit(s, [a + [-14, -8 + 4 * k], a + [4, -10 + 5 * k], a + [12, 2 + 5 * k]], [7, 6.5, 5], sk, **digits)
+    s.thing(blob([a + [-34, -14], a + [-12, -16], a + [0, -6], a + [-6, 14], a + [-34, 10]]), sk[0], 0.8, col2=sk[1], shade=0.6, shcol=sk[2], hatch=0, line=2)
+    sleeve = limb([(x + 16, y - 330), (x + 66, y - 268), a + [-38, -2]], [40, 30, 21])
+    s.wash(move(sleeve, 4, 12), "#4a3c56", 0.8, wet=9)
+    s.thing(sleeve, "#fffaf0", 0.1, **fur)
+    s.curve([(x + 40, y - 262), (x + 70, y - 262), (x + 92, y - 286)], 1.8, "#5a4c66")
+    mantle = blob([(x - 52, y - 366), (x, y - 392), (x + 44, y - 374), (x + 62, y - 320), (x + 40, y - 270), (x - 20, y - 252), (x - 84, y - 272), (x - 88, y - 320)])  # fmt: skip
+    s.wash(move(mantle, 4, 12), "#4a3c56", 0.8, wet=9)
+    s.thing(mantle, "#fffdf6", 0.06, **fur)
+    for g, n in ((mantle, 90), (hem, 60), (sleeve, 36)):
+        marks.pelt(s, s.mask(g.buffer(-2)), lambda a, b: 1.45 + (a - x) / 300, n, (8, 18), 1.2, "#b4a8bc", "#ffffff", 0.5)
+    for e, f in ((-62, -300), (-30, -284), (6, -286), (34, -302), (-46, -334), (-8, -326), (24, -344), (-66, -274)):
+        s.stroke([(x + e, y + f - 10), (x + e + 2, y + f + 10)], 8, NIGHT, taper=(0.7, 0.1))
+    at = profile(s, x + 6, y - 446, 118, -17, skin=sk, eye="shut", brow=-0.4, neck=((x - 8, y - 376), 24), k=0.75, line=2.2)
+    s.thing(blob(at([(0.3, 0.2), (0.0, 0.24), (-0.1, 0.5), (-0.04, 0.74), (0.16, 0.82), (0.28, 0.66), (0.26, 0.5), (0.36, 0.44)])), "#8a8078", 0.8, shade=0.8, shcol="#3a3438", hatch=0, line=2)  # fmt: skip
+    for k in range(9):
+        s.curve(at([(0.3 - 0.03 * k, 0.26), (0.1 - 0.02 * k, 0.44), (0.16 - 0.01 * k, 0.74)]), 1.4, ("#f4eee4", "#3a3438")[k % 2], body=k % 2 == 0)
+    s.thing(ell(*at([(0.33, 0.5)])[0], 8, 12), sk[0], 0.8, shade=0.5, shcol=sk[2], hatch=0, line=1.8)
+    crown = blob([(*q, 1) for q in at([(0.74, 0.24), (0.82, -0.1), (0.6, 0.04), (0.48, -0.2), (0.32, 0.03), (0.08, -0.1), (0.08, 0.26)])], 3)
+    s.thing(crown, GOLD, 1.0, col2="#e0a030", shade=0.6, shcol="#7a4a14", hatch=0, line=2.6)
+    band = limb(at([(0.76, 0.24), (0.42, 0.2), (0.04, 0.28)]), [13, 14, 13])
+    s.thing(band, "#fffdf6", 0.06, **fur)
+    for u in (0.66, 0.5, 0.34, 0.18):
+        s.fill(ell(*at([(u, 0.23)])[0], 2.6, 5), NIGHT)
+
+
+EDGE = [(560, 782), (538, 690), (496, 590), (420, 528), (344, 548), (298, 636), (250, 706), (222, 850), (254, 1030), (292, 1186)]
+OVER = [(-50, -34), (-46, -24), (-40, -40), (-26, -72), (-44, -70), (-66, -46), (-76, -26), (-74, -20), (-62, -26), (-50, -34)]
+
+
+def _hollow(s):
+    """What is to be seen under the carpet where she has lifted it: the dark, and the ones who are next to her."""
+    g = blob([*EDGE, (292, 1190, 1), (640, 1190, 1), (640, 782, 1)])
+    s.cover(g)
+    s.wash(g, "#4a1a1c", 1.3, col2="#2a0c14", gran=0.25)
+    s.wash(blob([(330, 760), (660, 740), (660, 1260), (240, 1260), (300, 960)]), NIGHT, 1.6, wet=50, clip=g)
+
+
+def _billow(s):
+    """The carpet goes up over her like a wave: its red side, and its lining where it turns."""
+    a, o = path(EDGE, 10), path(OVER, 10)
+    d = np.gradient(a, axis=0)
+    side = d[:, 0] * o[:, 1] - d[:, 1] * o[:, 0]
+    b = a + o
+    shape = union(*(valid(Polygon([a[i], a[i + 1], b[i + 1], b[i]])).buffer(0.6) for i in range(len(a) - 1)))
+    s.cover(shape)
+    red = union(*(valid(Polygon([a[i], a[i + 1], b[i + 1], b[i]])).buffer(0.8) for i in range(len(a) - 1) if side[i] > 0))
+    lining = shape.difference(red)
+    s.wash(red, RED, 1.05, col2="#e0443a", gran=0.25, edge=0.3, off=0)
+    s.wash(lining, "#a8742c", 1.1, col2="#7a4a20", gran=0.25, edge=0.3, off=0)
+    s.wash(blob([(130, 800), (170, 690), (250, 690), (216, 850), (280, 1200), (190, 1200)]), "#3a0612", 0.85, wet=26, clip=shape)
+    s.wash(blob([(470, 560), (560, 640), (570, 800), (500, 780), (490, 660)]), "#3a1c10", 0.9, wet=20, clip=lining)
+    for u in (0.12, 0.2, 0.88):
+        s.stroke(a + o * u, 3.6 if u != 0.2 else 1.7, GOLD, body=True, taper=(0, 0), alpha=0.9)
+    s.stroke(a, 3.4, "#2a0610", taper=(0, 0))
+    s.stroke(b, 3, "#2a0610", taper=(0, 0))
+    s.outline(shape, 2.6, "#2a0610", lost=0)
+    for i in range(4, len(a) - 4, 3):
+        m = a[i] + o[i] * (0.3 + 0.4 * s.rng.random())
+        n = d[i] / np.hypot(*d[i])
+        s.curve([m - n * 16, m + o[i] * 0.04, m + n * 16], 1.4, "#3a0612", alpha=0.7, clip=shape)
+    for pts in ([(300, 640), (268, 626), (246, 590)], [(292, 664), (240, 690), (196, 690)], [(318, 600), (312, 570), (290, 540)], [(380, 530), (372, 500), (350, 470)]):  # fmt: skip
+        s.wash(limb(pts, [9, 6, 3]), "#3a0612", 0.7, wet=6, clip=shape)
+        s.curve(pts, 2.2, "#3a0612", clip=shape)
 
 
 def _riser(s):
-    """One who has straightened: with one hand she turns back the edge of the carpet, the other is at her hip."""
-    p, u = place(2, 1)
-    x, y = p[0] - 4, p[1] - 148
-    sk = dict(shade=0.5, shcol="#4a2018", hatch=0, line=2.4, gran=0.2)
-    yellow = dict(col2="#c08a2c", shade=0.8, shcol="#4a2c10", hatch=6, hw=0.9, line=3, gran=0.25)
-    s.wash(blob([(x - 120, y - 30), (x + 130, y - 30), (x + 140, y + 220), (x - 110, y + 230)]), NIGHT, 1.2, wet=22)
-    # behind her body: the arm at the hip
-    upper = limb([(x + 82, y + 4), (x + 118, y + 58), (x + 132, y + 104)], [29, 27, 25], 8)
-    fore = limb([(x + 132, y + 104), (x + 102, y + 128), (x + 70, y + 142)], [25, 22, 18], 8)
-    torso = blob([(x - 30, y - 44), (x + 30, y - 44), (x + 78, y - 24), (x + 98, y + 6), (x + 88, y + 60), (x + 66, y + 118), (x + 84, y + 176), (x + 100, y + 250), (x - 100, y + 250), (x - 84, y + 176), (x - 66, y + 118), (x - 88, y + 60), (x - 98, y + 6), (x - 78, y - 24)])  # fmt: skip
-    s.thing(torso, "#e0ac38", 0.95, soft=50, **yellow)
-    s.wash(blob([(x + 20, y - 20), (x + 100, y), (x + 70, y + 118), (x + 100, y + 250), (x + 20, y + 250), (x + 40, y + 110)]), "#6a3c14", 0.45, wet=16, clip=torso)  # fmt: skip
-    for e in (-1, 1):  # darts, and the fall of the skirt
-        s.curve([(x + e * 52, y + 40), (x + e * 42, y + 80), (x + e * 44, y + 112)], 2, "#4a2c10", clip=torso)
-        for a, b in ((24, 30), (48, 62)):
-            s.curve([(x + e * a, y + 136), (x + e * b, y + 180), (x + e * b * 1.2, y + 246)], 2, "#4a2c10", clip=torso)
-    s.stroke([(x, y + 20), (x + 2, y + 112)], 2.2, "#4a2c10")
-    for v in (40, 68, 96):
-        s.fill(ell(x + 10, y + v, 4.5), "#4a2c10")
-    belt = limb([(x - 68, y + 118), (x, y + 126), (x + 68, y + 118)], [9, 10, 9], 8)
-    s.thing(belt, "#5a3018", 1.1, shade=0.5, hatch=0, line=2.2)
-    s.outline(box(x - 12, y + 116, x + 12, y + 136), 2.6, "#f4e0a0", lost=0)
-    s.thing(upper, "#e0ac38", 0.95, **yellow)
-    for j in range(4):  # fingers forward on the hip, thumb behind
-        s.thing(limb([(x + 70, y + 140 + j * 4), (x + 50 - j * 2, y + 136 + j * 9), (x + 38 - j, y + 142 + j * 10)], [8, 7.5, 6]), "#b87a54", 0.9, **{**sk, "line": 1.8})  # fmt: skip
-    s.thing(fore, "#e0ac38", 0.95, **yellow)
-    s.thing(limb([(x + 82, y + 122), (x + 76, y + 160)], [6, 6]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
-    for q in (0, 12):
-        s.curve([(x + 98, y + 96 + q), (x + 122, y + 88 + q), (x + 156, y + 98 + q)], 1.8, "#4a2c10", clip=union(upper, fore))
+    """She has straightened up: with one arm she holds the carpet over her head, the other is at her hip."""
+    x, y = 396, 836  # the pit of her throat
+    fist = np.array([296.0, 640.0])
+    sk = ("#c08a5e", "#b06a46", "#4e262c")
+    skd = dict(col2=sk[1], shade=0.6, shcol=sk[2], hatch=0, line=2.3, gran=0.2)
+    yellow = dict(dark="#5a3410", pale="#fff0b0", long=34, w=1.6, line=3, cast=(8, 12), deep=0.9, hatch=6)
+    for bx, e in ((x - 36, -1), (x + 44, 1)):  # boots, on the one who is under her
+        s.thing(blob([(bx - 24, 1130), (bx + 22, 1130), (bx + 26, 1168), (bx + 30 + 8 * e, 1190), (bx - 30 + 8 * e, 1190), (bx - 28, 1164)]), "#a8683c", 1.0, shade=0.8, shcol="#3a1c14", hatch=0, line=2.6)  # fmt: skip
+    far_arm = limb([(x + 70, y + 26), (x + 122, y + 88), (x + 104, y + 132)], [34, 29, 25])
+    garment(s, far_arm, "#dca438", lambda a, b: 1.2, 36, **yellow)
+    fore = limb([(x + 112, y + 120), (x + 84, y + 138), (x + 60, y + 140)], [25, 22, 18])
+    body = blob([(x - 34, y - 6), (x + 34, y - 6), (x + 84, y + 10), (x + 92, y + 40), (x + 66, y + 100), (x + 54, y + 138), (x + 78, y + 200), (x + 112, y + 320), (x + 40, y + 334), (x - 40, y + 334), (x - 106, y + 320), (x - 74, y + 200), (x - 54, y + 138), (x - 66, y + 90), (x - 92, y + 30), (x - 84, y + 2)])  # fmt: skip
+    garment(s, body, "#e8b03a", lambda a, b: math.atan2(420, (a - x) * 1.2), 120, **yellow)
+    s.wash(blob([(x + 30, y), (x + 110, y + 20), (x + 60, y + 136), (x + 120, y + 330), (x + 46, y + 334), (x + 26, y + 150)]), "#6a3c14", 0.5, wet=18, clip=body)  # fmt: skip
+    for pts in ([(-20, 160), (-34, 240), (-52, 326)], [(14, 160), (22, 240), (26, 330)], [(-44, 150), (-66, 230), (-90, 310)], [(44, 156), (66, 240), (86, 316)], [(-56, 50), (-44, 90), (-46, 126)], [(56, 60), (44, 96), (46, 126)]):  # fmt: skip
+        q = [(x + a, y + b) for a, b in pts]
+        s.wash(limb(q, [3, 7, 10]), "#6a3c14", 0.5, wet=8, clip=body)
+        s.curve(q, 2.2, "#5a3410", clip=body)
+    belt = limb([(x - 56, y + 136), (x, y + 146), (x + 56, y + 136)], [10, 11, 10])
+    s.thing(belt, "#5a3018", 1.1, shade=0.5, hatch=0, line=2.4)
+    s.outline(box(x - 13, y + 133, x + 13, y + 157), 3, GOLD, lost=0)
+    s.dots([(x + 8, y + 30), (x + 8, y + 62), (x + 8, y + 94)], 5, "#5a3410")
+    for j in range(4):
+        digit(s, [(x + 66, y + 132 + j * 6), (x + 48 - j * 2, y + 132 + j * 10), (x + 36, y + 142 + j * 10)], [9, 8.5, 6.5], sk, crease=0, hatch=0, line=1.8, k=0.8)  # fmt: skip
+    garment(s, fore, "#dca438", lambda a, b: 0.2, 40, **{**yellow, "cast": None})
+    s.thing(limb([(x + 68, y + 122), (x + 66, y + 160)], [7, 7]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
+    s.thing(limb([(x, y - 56), (x, y + 4)], [25, 28]), sk[0], 0.95, **skd)
+    s.wash(ell(x + 4, y - 26, 34, 16), sk[2], 0.8, wet=7)
     for e in (-1, 1):
-        s.thing(blob([(x + e * 2, y + 28, 1), (x + e * 20, y - 48), (x + e * 50, y - 34), (x + e * 44, y - 4, 1), (x + e * 34, y + 2)]), "#f0c04c", 0.8, shade=0.6, shcol="#4a2c10", hatch=0, line=2.2)  # fmt: skip
-    s.fill(poly([(x - 16, y - 46), (x + 16, y - 46), (x, y + 14)]), "#8a4c34")
-    s.thing(limb([(x, y - 80), (x, y - 34)], [23, 25]), "#a86a48", 1.0, **sk)
-    s.wash(ell(x + 2, y - 56, 32, 15), "#4a2018", 0.9, wet=7)
-    _face(s, x, y - 4, 1.22, sk)
-    _turned_carpet(s, x, y, yellow, sk)
+        s.thing(blob([(x + e * 2, y + 36, 1), (x + e * 24, y - 18), (x + e * 54, y - 2), (x + e * 46, y + 26, 1)]), "#f8cc60", 0.8, shade=0.6, shcol="#5a3410", hatch=0, line=2.4)  # fmt: skip
+    at, _ = face(s, x + 6, y - 96, 128, -6, skin=sk, mouth="smile", look=(0.7, -0.7), lid=0.55, brow=-0.3, k=0.85, line=2.3)
+    s.lift(blob(at([(0.3, 0.3), (0.72, 0.3), (0.74, 0.7), (0.6, 0.92), (0.36, 0.76)])), 0.34, 12)
+    scarf = blob(at([(0.77, 0.3), (0.74, 0.12), (0.6, -0.04), (0.36, -0.1), (0.08, -0.02), (-0.09, 0.2), (-0.06, 0.5), (0.08, 0.6), (0.12, 0.42), (0.26, 0.28), (0.52, 0.2)]))  # fmt: skip
+    s.thing(scarf, "#3f7a88", 1.05, shade=0.9, shcol="#0e2430", hatch=5, line=2.6)
+    for e in (0.0, 0.22, 0.44, 0.66):
+        s.curve(at([(0.7 - e * 0.8, 0.2 + e * 0.16), (0.5 - e * 0.8, 0.04), (0.24 - e * 0.3, -0.06)]), 2, "#0e2430", clip=scarf)
+    s.thing(blob(at([(0.26, -0.06), (0.12, -0.24), (0.3, -0.3), (0.46, -0.2), (0.42, -0.06)])), "#3f7a88", 1.05, shade=0.8, shcol="#0e2430", hatch=0, line=2.4)
+    s.fill(ell(*at([(0.13, 0.66)])[0], 6), GOLD, body=True)
+    # the arm that is up, and the fist over the carpet's edge
+    s.thing(limb([(fist[0] + 18, fist[1] + 60), fist + [6, 16]], [19, 21]), sk[0], 0.9, **skd)
+    up = limb([(x - 74, y + 34), (x - 132, y - 36), (x - 104, y - 100), (fist[0] + 14, fist[1] + 62)], [37, 31, 28, 23])
+    garment(s, up, "#e8b03a", lambda a, b: 1.3, 50, **yellow)
+    for q in (0, 15):
+        s.curve([(x - 162, y - 40 - q), (x - 130, y - 30 - q), (x - 100, y - 44 - q)], 2.2, "#5a3410", clip=up)
+    s.thing(limb([(fist[0] - 8, fist[1] + 64), (fist[0] + 40, fist[1] + 66)], [8, 8]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
+    s.thing(blob([fist + [-22, 4], fist + [28, 2], fist + [30, 28], fist + [18, 40], fist + [-14, 38], fist + [-26, 22]]), sk[0], 0.9, **skd)
+    for k in range(4):
+        b = fist + [-20 + 14.5 * k, 0]
+        digit(s, [b + [0, 16], b + [-1, -8], b + [-5, -22], b + [-6, -10]], [9, 9, 8, 6], sk, crease=0, hatch=0, line=1.9, k=0.85)
+    digit(s, [fist + [26, 22], fist + [8, 12], fist + [-12, 14]], [10, 9, 7], sk, nail=1, crease=0, hatch=0, line=1.9, k=0.85)
 
 
-def _face(s, x, y, q, sk):
-    def f(*pts):
-        return [(x + q * p[0], y + q * p[1], *p[2:]) for p in pts]
-
-    for e in (-1, 1):
-        s.thing(ell(*f((e * 38, -84))[0], 7 * q, 12 * q), "#b87a54", 0.9, **sk)
-        s.fill(ell(*f((e * 40, -66))[0], 3.6 * q), "#f4c868", body=True)
-    face = blob(f((-36, -108), (-37, -80), (-30, -56), (-12, -37), (12, -37), (30, -56), (37, -80), (36, -108), (0, -130)))
-    s.thing(face, "#b87a54", 0.85, **sk)
-    s.wash(blob(f((12, -120), (40, -110), (38, -70), (20, -42), (17, -80))), "#5a2c28", 0.5, wet=10, clip=face)
-    for e in (-1, 1):
-        s.wash(ell(*f((e * 22, -68))[0], 10 * q, 7 * q), "#b04a3c", 0.35, wet=7, clip=face)
-        eye = blob(f((e * 7, -86, 1), (e * 16, -93), (e * 26, -87, 1), (e * 16, -82)))
-        s.cover(eye)
-        s.wash(eye, "#fff8ec", 0.1, off=0)
-        s.fill(ell(*f((e * 16 - 4, -90))[0], 4.8 * q).intersection(eye), "#1d1014")
-        s.curve(f((e * 5, -86), (e * 16, -94), (e * 28, -87)), 3)
-        s.curve(f((e * 6, -103), (e * 16, -107), (e * 29, -100)), 4, "#1d1014")
-    s.curve(f((-3, -92), (-6, -76), (-9, -69), (0, -64), (7, -68)), 2.2, "#4a2018")
-    lips = blob(f((-13, -54), (-5, -57), (0, -56), (5, -57), (13, -54), (6, -48), (-6, -48)))
-    s.wash(lips, "#8a2c30", 0.7, wet=2)
-    s.curve(f((-14, -54), (-4, -53), (4, -53), (14, -53)), 2.4, "#4a1418")
-    scarf = blob(f((-44, -84), (-46, -112), (-28, -143), (0, -152), (28, -143), (46, -112), (44, -84), (36, -108), (24, -118), (0, -122), (-24, -118), (-36, -108)))  # fmt: skip
-    s.thing(scarf, "#3f6a78", 1.05, shade=0.8, shcol="#0e2430", hatch=0, line=2.4)
-    for e in (-0.7, -0.2, 0.3, 0.8):
-        s.curve(f((e * 40, -108 - 12 * (1 - e * e)), (e * 30, -130), (e * 12, -148)), 1.6, "#0e2430", clip=scarf)
-    knot = f((10, -150))[0]
-    s.thing(blob([knot, (knot[0] - 12, knot[1] - 22), (knot[0] + 8, knot[1] - 26), (knot[0] + 14, knot[1] - 8)]), "#3f6a78", 1.05, shade=0.8, shcol="#0e2430", hatch=0, line=2)  # fmt: skip
-
-
-def _turned_carpet(s, x, y, yellow, sk):
-    """The edge lies turned over upon the carpet, its lining up; her hand still has it."""
-    (p, u), (p2, u2) = place(2, 0), place(3, 0)
-    ex, ex2 = p[0] + u * 0.78, p2[0] + u2 * 0.78
-    gap = blob([(ex2, p2[1] + 30, 1), (ex2 - 30, y + 40), (ex - 46, y + 110), (ex - 30, p[1] + 40), (ex + 2, p[1] + 84, 1), (ex + 18, p[1] - 40), (ex2 + 14, y + 20)])  # fmt: skip
-    s.cover(gap)
-    s.wash(gap, NIGHT, 1.5)
-    hand_ = np.array([ex - 74, y + 92.0])
-    fold = blob([(ex2, p2[1] + 30, 1), (ex2 - 54, p2[1] + 60), tuple(hand_ + [-24, -6]), (hand_[0] - 6, hand_[1] + 44), (ex - 52, p[1] + 52), (ex + 2, p[1] + 84, 1), (ex - 34, p[1] + 20), (ex - 40, y + 100), (ex2 - 26, y + 40)])  # fmt: skip
-    s.wash(move(fold, -10, 12), "#2a0610", 1.0, wet=9)
-    s.thing(fold, "#b8862e", 1.0, col2="#8a5420", shade=0.9, shcol="#2a0410", hatch=5, line=2.6)
-    s.curve([(ex2, p2[1] + 30), (ex2 - 50, p2[1] + 62), tuple(hand_ + [-20, -4]), (hand_[0] - 2, hand_[1] + 42), (ex - 50, p[1] + 48), (ex, p[1] + 82)], 3.4, "#f4c868", body=True)  # fmt: skip
-    for e in (0.3, 0.6):
-        s.curve([(ex2 - 6 - e * 30, p2[1] + 44), (ex - 44 - e * 24, y + 70), (ex - 40 - e * 10, p[1] + 30)], 1.8, "#2a0410", clip=fold)
-    elbow = np.array([x - 128, y + 92.0])
-    upper = limb([(x - 80, y + 6), (x - 108, y + 50), elbow], [29, 27, 25], 8)
-    fore = limb([elbow, elbow * 0.5 + hand_ * 0.5 + [0, 5], hand_ + [24, 0]], [25, 22, 17], 8)
-    s.wash(move(union(upper, fore), 6, 12), NIGHT, 0.9, wet=9)
-    s.thing(upper, "#e0ac38", 0.95, **yellow)
-    palm = blob([hand_ + [26, -14], hand_ + [2, -18], hand_ + [-14, -6], hand_ + [-12, 14], hand_ + [6, 18], hand_ + [26, 14]])
-    s.thing(palm, "#b87a54", 0.9, **sk)
-    for j in range(4):  # fingers over the edge
-        b = hand_ + [-4 + j * 1.5, -12 + j * 8.5]
-        s.thing(limb([b + [6, 0], b + [-10, -1], b + [-19, 4]], [6.5, 6.2, 5]), "#b87a54", 0.9, **{**sk, "line": 1.8})
-    s.thing(limb([hand_ + [14, -10], hand_ + [2, -24], hand_ + [-10, -25]], [8, 6.5, 5]), "#b87a54", 0.9, **{**sk, "line": 1.8})
-    s.thing(fore, "#e0ac38", 0.95, **yellow)
-    c = hand_ + [26, 0]
-    s.thing(limb([c + [0, -18], c + [2, 18]], [6, 6]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
-    for q in (0, 12):
-        s.curve([(elbow[0] - 30, elbow[1] - 18 + q), (elbow[0] + 2, elbow[1] - 24 + q), (elbow[0] + 30, elbow[1] - 12 + q)], 1.8, "#4a2c10", clip=union(upper, fore))  # fmt: skip
-
-
-def _reader(s):
-    """And one who has found the time for a newspaper."""
-    p, u = place(1, -1)
-    for pts in ([(-0.36, 0.42), (-0.02, 0.38), (0.0, 0.7), (-0.34, 0.74)], [(-0.02, 0.38), (0.34, 0.42), (0.34, 0.74), (0.0, 0.7)]):
-        g = poly(move(np.array(pts), *p, u))
-        s.wash(move(g, 5, 8), NIGHT, 0.8, wet=6)
-        s.thing(g, "#f4ead2", 0.25, shade=0.2, hatch=0, line=2)
-        a, b, c, d = (np.array(q) for q in move(np.array(pts), *p, u))
-        for t in (0.2, 0.34, 0.48, 0.62, 0.76):
-            s.stroke([a + (d - a) * t + (b - a) * 0.1, b + (c - b) * t - (b - a) * 0.1], 1.6, "#4a4448")
+def _news(s):
+    for pts in ([(-40, 1404), (64, 1382), (96, 1446), (-16, 1480)], [(64, 1382), (168, 1402), (208, 1468), (96, 1446)]):
+        g = poly(pts)
+        s.thing(g, "#f6ecd6", 0.25, shade=0.3, shcol="#6a5a54", hatch=0, line=2.4)
+        a, b, c, d = (np.array(q, float) for q in pts)
+        for t in (0.18, 0.36, 0.54, 0.72):
+            s.stroke([a + (d - a) * t + (b - a) * 0.12, b + (c - b) * t - (b - a) * 0.12], 3.4 if t < 0.2 else 1.7, "#4a4448")
 
 
 @card("bone", paper="laid", light=(-0.5, -0.75))
 def stair_backs(s):
-    """From above: a great stair whose steps are bowed backs; a red carpet lies over them up to a chair."""
+    """From the side: a stair of people on hands and knees; a red carpet goes up over them to an empty chair."""
     _void(s)
-    for k in range(ROWS):
-        _people(s, k)
-        _carpet(s, k)
+    plan = ((0, 0, dict(col="#a08a6c", skin="olive", hair=("crop", "#5a3420"), turn=-24, arm=-0.05, mood=False)), (1, 0, dict(col="#5a7484", skin="olive", hair=("cap", "#8a7454"), deep=0.1, turn=-50, sag=0.07, mood="shut")), (2, 0, dict(col="#7a7262", skin="rose", hair=("bald", "#b8aca0"), deep=0.35, turn=2, extra=_patch(s), sag=0.06, mood=False)), (3, 0, dict(col="#6a5464", skin="deep", hair=("scarf", "#9a7480"), deep=0.5, skirt=True, turn=-20)), (2, 1, dict(col="#8a6a74", skin="brown", hair=("plait", "#1f1618"), deep=0.1, skirt=True, turn=14, mood=False)), (3, 1, dict(col="#8a7450", skin="olive", hair=("crop", "#3a2a24"), deep=0.4, turn=-58, extra=_braces(s), mood="shut")), (2, 2, dict(col="#8a8676", skin="deep", hair=("bald", "#d8d0c4"), turn=-50, sag=0.07, mood="shut", extra=_jersey(s))), (3, 2, dict(col="#4f6478", skin="rose", hair=("hat", "#c0a878"), deep=0.3, turn=-46, sag=0.02, extra=_checks(s))), (3, 3, dict(col="#8a7868", skin="olive", hair=("bun", "#8a4a2c"), turn=-30, skirt=True)))  # fmt: skip
+    under = poly([top(0, 0) + [40, 40], top(2, 0) + [0, 0], top(2, 2) + [40, 40], top(3, 2) + [0, 0], top(3, 3) + [60, 30], (1040, top(3, 3)[1] + 30), (1040, 1372), (110, 1372)])  # fmt: skip
+    s.cover(under)
+    s.wash(under, NIGHT, 1.5, col2="#2a2026", gran=0.25)
+    for i, j, kw in plan:
+        if (i, j) == (2, 1):
+            _hollow(s)
+        crawler(s, top(i, j), front=i in (0, 3) and i == j, **kw)
+    _strip(s, [top(3, 3) + [300, 10], top(3, 3) + [26, 10], top(2, 2) + [226, 10], top(2, 2) + [30, 10]])
+    _strip(s, [top(0, 0) + [226, 10], top(0, 0) + [20, 10], top(0, 0) + [-16, 190], top(0, 0) + [-120, 200]])
+    arm_rest = _chair(s)
+    _billow(s)
     _riser(s)
-    _one(s, 1, 1)
-    _reader(s)
-    _climber(s)
-    _chair(s)
-    s.splatter(NIGHT, 40, (0, 900, 1000, 1500), (0.7, 4))
+    _climber(s, arm_rest)
+    _news(s)
+    s.splatter(NIGHT, 24, (0, 1100, 1000, 1500), (0.7, 3.4))

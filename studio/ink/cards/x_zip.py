@@ -1,5 +1,7 @@
 """Regret: a train that unzips the land, and a shadow that has caught it."""
 
+import cv2
+
 from ..easel import *
 
 NIGHT, DUSK = "#0a0a20", "#3a1f4a"
@@ -10,7 +12,8 @@ APEX = 815.0  # how far along the line the zip is open
 UP = np.array([0.60, -0.80])  # the way the shadows fall
 SIDE = np.array([0.80, 0.60])
 REAR = FOOT + D * APEX
-MAN = np.array([238.0, 1150.0])
+BIG = 1.3  # his shadow
+MAN = np.array([218.0, 1290.0])
 
 
 def rail(v, a=0.0):
@@ -40,28 +43,40 @@ def _land(s):
     for pts, col, way in fields:
         g = blob([(*p, 1) for p in pts], 6)
         s.wash(g, col, 0.5, edge=0.9, gran=0.3, pool=0.6)
-        s.hatch(g, tone=0.5, ang=way, sep=15, w=1.3, thr=0.3, longest=240, wander=0.1, col="#7a3c1c", alpha=0.6)
+        u = np.array([math.cos(math.radians(way)), math.sin(math.radians(way))])
+        n, c, wide = np.array([-u[1], u[0]]), np.array(g.centroid.coords[0]), r.uniform(15, 24)
+        for b in np.arange(-340, 340, wide):  # furrows
+            line = [c + u * q + n * (b + 5 * math.sin(q / 80 + b) + r.normal() * 1.2) for q in np.arange(-340, 350, 34)]
+            s.stroke(line, 2.6, "#7a3c1c", alpha=0.5, wobble=1.5, clip=g)
+            s.stroke(np.array(line) + n * wide * 0.4, 2.2, "#ffe6b0", body=True, alpha=0.28, wobble=1.5, clip=g)
         s.outline(g, 1.8, "#6a3418", lost=0.5)
-    for _ in range(60):  # bushes, each with its long shadow
-        p = np.array([r.uniform(0, 1000), r.uniform(0, 1500)])
-        v = (p - FOOT) @ D
-        if abs((p - FOOT) @ N) < gape(v) + 90 or np.hypot(*(p - MAN)) < 120:
-            continue
-        q = r.uniform(5, 12)
-        s.wash(limb([p, p + UP * q * 5, p + UP * q * 9], [q, q * 0.9, q * 0.3]), DUSK, 0.9, wet=4)
-        s.thing(
-            blob([p + [q * math.cos(a) * r.uniform(0.8, 1.3), q * math.sin(a) * r.uniform(0.8, 1.3)] for a in np.linspace(0, math.tau, 8)[:-1]]),
-            "#5f6a2e",
-            1.0,
-            shade=0.9,
-            shcol="#20240f",
-            hatch=0,
-            line=1.6,
-        )
+    spots = [np.array(q, float) for q in ((70, 110), (214, 120), (60, 520), (170, 478), (40, 700), (150, 690), (262, 640), (640, 590), (600, 250), (740, 110), (920, 150), (800, 520), (700, 800), (930, 880), (880, 1080))]  # fmt: skip
+    for p in spots:  # trees, each with its long shadow
+        q = r.uniform(13, 25)
+        _tree(s, p + r.normal(size=2) * 14, q)
     for x, y in ((110, 420), (908, 700)):  # farms
         s.wash(poly([(x, y), (x + 50, y + 20), (x + 50 + 90, y - 90), (x + 90, y - 120)]), DUSK, 0.9, wet=4)
         s.thing(poly([(x - 22, y - 4), (x + 26, y - 22), (x + 36, y + 2), (x - 12, y + 20)]), "#b8382c", 1.0, shade=0, hatch=0, line=2)
         s.thing(poly([(x - 12, y + 20), (x + 36, y + 2), (x + 46, y + 26), (x - 2, y + 44)]), "#7a1f24", 1.1, shade=0, hatch=5, line=2)
+
+
+def _tree(s, p, q):
+    """A crown from above, leaf clump by leaf clump; its shadow stands beside it as a tree."""
+    r = s.rng
+    e = p + UP * q * 6.2
+    crown = [ell(*(e + UP * q * a + SIDE * q * b), q * w, q * w * 0.9) for a, b, w in ((0, 0, 1.5), (1.4, 0.5, 1.1), (1.2, -0.7, 1.0), (-0.8, 0.9, 0.9), (-0.7, -0.9, 0.9))]  # fmt: skip
+    s.wash(smooth(union(limb([p, p + UP * q * 3, e], [q * 0.5, q * 0.28, q * 0.24]), *crown), 2), DUSK, 0.85, wet=3, gran=0.25)
+    col = ("#6a7430", "#8a7a2c", "#4f6434", "#a8702a")[int(r.integers(4))]
+    n = 13
+    g = blob(
+        [p + q * (1.08 if k % 2 else 0.97) * r.uniform(0.93, 1.08) * np.array([math.cos(k * math.tau / n), math.sin(k * math.tau / n)]) for k in range(n)], 8
+    )
+    s.thing(g, col, 1.05, col2=mix(col, "#3a4420", 0.5), shade=1.0, shcol="#1c200f", hatch=0, line=2.2)
+    for _ in range(int(q * 1.1)):
+        a, b = r.uniform(0, math.tau), math.sqrt(r.random()) * q * 0.85
+        c = p + b * np.array([math.cos(a), math.sin(a)])
+        lit = (c - p) @ UP < q * 0.1
+        s.stroke(arc(*c, q * 0.2, q * 0.17, 120, 290, 8), 1.6, "#f4e8a8" if lit else "#141808", body=lit, alpha=0.7, clip=g)
 
 
 def _gap(s):
@@ -71,14 +86,7 @@ def _gap(s):
     s.cover(hole)
     s.wash(hole, "#2a3a86", 1.2, col2="#5a3a8a", pool=0.6, bloom=3, gran=0.35, off=0)
     s.wash(blob([rail(-80, -200), rail(200, -170), rail(420, -40), rail(300, 120), rail(-80, 60)]), NIGHT, 1.5, wet=70, gran=0.3, clip=hole)
-    s.wash(
-        blob([rail(APEX + 10, -30), rail(APEX - 260, -110), rail(APEX - 200, 0), rail(APEX - 300, 100), rail(APEX, 30)]),
-        NIGHT,
-        1.3,
-        wet=40,
-        gran=0.3,
-        clip=hole,
-    )
+    s.wash(blob([rail(APEX + 10, -30), rail(APEX - 260, -110), rail(APEX - 200, 0), rail(APEX - 300, 100), rail(APEX, 30)]), NIGHT, 1.3, wet=40, gran=0.3, clip=hole)  # fmt: skip
     s.lift(ell(*rail(150, 110), 130, 60, -60), 0.35, 40)
     rim_ = limb([rail(v, -gape(v)) for v in vs[::4]], [44] * 10)  # the dark under the near flap
     s.wash(rim_, "#03030e", 1.4, wet=30, clip=hole)
@@ -115,19 +123,7 @@ def _tape(s):
         vs = np.arange(-30, APEX - 20, 27.0) + (13 if e > 0 else 0)
         for v in vs:
             h = gape(v)
-            g = smooth(
-                poly(
-                    [
-                        rail(v - 8, e * (h + 20)),
-                        rail(v - 8, e * (h - 18)),
-                        rail(v - 10, e * (h - 24)),
-                        rail(v + 10, e * (h - 24)),
-                        rail(v + 8, e * (h - 18)),
-                        rail(v + 8, e * (h + 20)),
-                    ]
-                ),
-                3,
-            )
+            g = smooth(poly([rail(v - 8, e * (h + 20)), rail(v - 8, e * (h - 18)), rail(v - 10, e * (h - 24)), rail(v + 10, e * (h - 24)), rail(v + 8, e * (h - 18)), rail(v + 8, e * (h + 20))]), 3)  # fmt: skip
             s.wash(move(g, 5, 6), "#05040e", 0.9, wet=4)
             s.thing(g, "#e0b04a", 1.0, col2="#a8742a", shade=0.9, shcol="#3a1c0c", hatch=0, line=2.0)
         line = [rail(v, e * (gape(v) + 2)) for v in np.linspace(-60, APEX, 50)]
@@ -182,21 +178,7 @@ def _slider(s):
 
     brass = dict(col2="#a8742a", shade=0.9, shcol="#3a1c0c", hatch=5, line=3)
     v = APEX
-    shoe = blob(
-        [
-            q(v + 120, -70),
-            q(v + 40, -82),
-            q(v - 34, -78),
-            q(v - 66, -58),
-            q(v - 34, -26),
-            q(v - 14, 0),
-            q(v - 34, 26),
-            q(v - 66, 58),
-            q(v - 34, 78),
-            q(v + 40, 82),
-            q(v + 120, 70),
-        ]
-    )
+    shoe = blob([q(v + 120, -70), q(v + 40, -82), q(v - 34, -78), q(v - 66, -58), q(v - 34, -26), q(v - 14, 0), q(v - 34, 26), q(v - 66, 58), q(v - 34, 78), q(v + 40, 82), q(v + 120, 70)])  # fmt: skip
     s.wash(move(shoe, *(UP * 18)), DUSK, 1.1, wet=8)
     s.thing(shoe, "#e8bc50", 1.0, **brass)
     s.curve([q(v + 100, -62), q(v + 30, -73), q(v - 36, -68)], 4, "#fff6d0", body=True)
@@ -230,39 +212,27 @@ def _smoke(s, p):
         q = 26 + 7.5 * k
         g = blob([c + [q * math.cos(a) * r.uniform(0.85, 1.15), q * 0.8 * math.sin(a) * r.uniform(0.85, 1.15)] for a in np.linspace(0, math.tau, 10)[:-1]])
         s.wash(move(g, *(UP * -22)), DUSK, 0.3, wet=24)
-        soft = np.clip(s.warp(s.mask(g), (0, 0, s.w, s.h), 3, 6), 0, 1)
-        s.cover(soft, keep=0.12 + 0.05 * k, ink=0.2)
-        s.wash(g, "#d8c0c0", 0.2, wet=6)
-        s.wash(blob([c + [q * 0.2, -q * 0.7], c + [q * 0.9, -q * 0.2], c + [q * 0.7, q * 0.5], c + [q * 0.3, q * 0.1]]), "#6a4a6a", 0.45, wet=q * 0.2)
-        for e in (150, 210):
+        soft = cv2.GaussianBlur(np.clip(s.warp(s.mask(g), (0, 0, s.w, s.h), 1, 4), 0, 1), (0, 0), 2.5 + 0.9 * k)
+        s.cover(soft, keep=0.08 + 0.05 * k, ink=0.1)
+        s.wash(g, "#e8d0cc", 0.16, wet=12)
+        s.wash(blob([c + [q * 0.2, -q * 0.7], c + [q * 0.9, -q * 0.2], c + [q * 0.7, q * 0.5], c + [q * 0.3, q * 0.1]]), "#6a4a7a", 0.4, wet=q * 0.3)
+        for e, w in ((200, 0.95), (250, 0.9), (120, 0.9), (330, 0.6)):
             a0 = e + r.uniform(-20, 20)
-            s.stroke(arc(*c, q * 0.92, q * 0.74, a0, a0 + 60, 12), 1.6, "#6a4a58", alpha=0.7)
+            s.stroke(arc(*c, q * w, q * w * 0.8, a0, a0 + r.uniform(40, 80), 12), 2.0, "#5a3a5a", alpha=0.75 - 0.04 * k)
 
 
 def cast(a, h):
     """A point of his shadow: a across, h along it."""
-    return tuple(MAN + SIDE * a + UP * h)
+    return tuple(MAN + (SIDE * (a - 0.124 * h) + UP * h) * BIG)
 
 
 def _shadow(s):
     """A man at full run, one arm stretched as far as the door."""
 
     def arm(pts, radii):
-        return limb([cast(*p) for p in pts], radii, 10)
+        return limb([cast(*p) for p in pts], [q * BIG for q in radii], 10)
 
-    whole = union(
-        arm([(4, 0), (16, 42), (-4, 92), (-6, 136)], [8, 10, 13, 19]),
-        arm([(4, 4), (20, -6)], [7, 5]),
-        arm([(-62, 62), (-58, 96), (-30, 116), (-4, 138)], [7, 10, 13, 18]),
-        arm([(-64, 64), (-78, 56)], [7, 5]),
-        blob([cast(*p) for p in ((-28, 132), (-30, 170), (-26, 226), (-8, 240), (18, 240), (36, 224), (26, 176), (24, 132), (38, 112), (0, 122), (-46, 104))]),
-        arm([(2, 236), (0, 258)], [10, 10]),
-        blob([cast(*p) for p in ((-20, 264), (-20, 286), (-2, 300), (16, 288), (18, 266), (0, 254))]),
-        arm([(30, 222), (60, 272), (52, 340), (22, 404)], [15, 12, 10, 8]),
-        arm([(22, 400), (14, 418)], [10, 10]),
-        arm([(-22, 222), (-56, 190), (-66, 150)], [13, 10, 8]),
-        blob([cast(*p) for p in ((14, 236), (-30, 250), (-74, 236), (-92, 246), (-70, 222), (-30, 232), (4, 224))]),
-    )
+    whole = union(arm([(4, 0), (16, 42), (-4, 92), (-6, 136)], [8, 10, 13, 19]), arm([(4, 4), (20, -6)], [7, 5]), arm([(-62, 62), (-58, 96), (-30, 116), (-4, 138)], [7, 10, 13, 18]), arm([(-64, 64), (-78, 56)], [7, 5]), blob([cast(*p) for p in ((-28, 132), (-30, 170), (-26, 226), (-8, 240), (18, 240), (36, 224), (26, 176), (24, 132), (38, 112), (0, 122), (-46, 104))]), arm([(-4, 232), (-22, 260)], [12, 11]), blob([cast(*p) for p in ((-52, 268), (-52, 292), (-34, 308), (-14, 298), (-10, 274), (-28, 258))]), arm([(28, 222), (32, 284), (12, 346), (10, 410)], [16, 13, 11, 10]), arm([(8, 400), (10, 420)], [11, 11]), arm([(-22, 222), (-56, 190), (-66, 150)], [13, 10, 8]), blob([cast(*p) for p in ((14, 236), (-30, 250), (-74, 236), (-92, 246), (-70, 222), (-30, 232), (4, 224))]))  # fmt: skip
     g = smooth(whole, 3)
     s.wash(g, DUSK, 0.9, wet=8, gran=0.3)
     s.wash(g, DUSK, 1.3, col2="#5a2a4a", edge=0.6, gran=0.3)
@@ -273,47 +243,101 @@ def _shadow(s):
 def _door(s):
     """The rear of the last carriage with its brass rail, and the shadow's fingers on it."""
     p = np.array(cast(8, 428))
-    a, b = p - N * 36 + D * 6, p + N * 30 + D * 6
+    a, b = p - N * 56 + D * 8, p + N * 50 + D * 8
     for q in (a, b):
-        s.thing(ell(*q, 8), "#f0c860", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.2)
-    s.stroke([a, b], 13, "#2a120c", taper=(0, 0), wobble=0.4)
-    s.stroke([a, b], 8, "#ffe08a", body=True, taper=(0, 0), wobble=0.4)
+        s.thing(ell(*q, 12), "#f0c860", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.6)
+    s.stroke([a, b], 19, "#2a120c", taper=(0, 0), wobble=0.4)
+    s.stroke([a, b], 12, "#ffe08a", body=True, taper=(0, 0), wobble=0.4)
+    s.fill(smooth(union(blob([p - N * 32 - D * 34, p - N * 36 - D * 8, p + N * 32 - D * 8, p + N * 28 - D * 34, p - D * 44]), limb([p - D * 30, np.array(cast(6, 398))], [24, 15])), 4), "#2a1236", body=True)  # fmt: skip
     for k in range(4):  # the fingers go round it
-        c = p + N * (-17 + 10.5 * k) + D * 2
-        s.fill(limb([c - D * 12, c + D * 5, c + D * (13 - 2 * abs(k - 1.5))], [5.6, 5.4, 4.2]), "#24102e", body=True)
-    s.fill(limb([p + N * 18 - D * 14, p + N * 27 - D * 4, p + N * 30 + D * 3], [6, 5, 4]), "#24102e", body=True)
+        c = p + N * (-27 + 17 * k) + D * 2
+        g = limb([c - D * 16, c + D * 8, c + D * (24 - 3 * abs(k - 1.5))], [9.4, 9, 6.6])
+        s.fill(g.buffer(1.6), "#f0b060", body=True)
+        s.fill(g, "#24102e", body=True)
+    g = limb([p + N * 24 - D * 26, p + N * 42 - D * 12, p + N * 50 + D * 2], [10, 8.5, 6])
+    s.fill(g.buffer(1.6), "#f0b060", body=True)
+    s.fill(g, "#24102e", body=True)
 
 
 def _man(s):
-    """From above: a bald head with white hair round it, a coat that flies, a case that has burst."""
-    (x, y), k = MAN, 1.4
+    """From above, at full run: a bald head with white hair round it, one hand stretched out, a coat that flies, a case that has burst."""
+    (x, y), k = MAN, 1.56
     t = math.degrees(math.atan2(*(UP * [1, -1])))
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), x, y, 1.15 * k, t)]
+        return [tuple(q) for q in move(np.array(pts, float), x, y, k, t)]
 
-    s.wash(ell(x, y, k * 26, k * 16, t), NIGHT, 1.0, wet=8)
-    wool = dict(col2="#1f3a66", shade=0.8, shcol="#08122a", hatch=0, line=2.2, gran=0.25)
-    for pts in ([(8, 4), (12, -30), (8, -56)], [(-8, 8), (-14, 40), (-8, 70)]):
-        s.thing(limb(at(*pts), [k * 9, k * 8, k * 6]), "#4a4048", 1.1, shade=0.6, hatch=0, line=1.8)
-        s.thing(ell(*at(pts[2])[0], k * 6, k * 11, t), "#2a1812", 1.3, shade=0.4, hatch=0, line=1.6)
-    s.thing(blob(at((-24, 2), (-26, 34), (-12, 28), (-4, 40), (6, 28), (20, 34), (24, 2), (0, -8))), "#2f5a94", 1.1, **wool)
-    s.thing(limb(at((22, -2), (30, -26), (22, -50)), [k * 10, k * 8, k * 6]), "#2f5a94", 1.1, **wool)
-    s.thing(ell(*at((20, -58))[0], k * 6, k * 8, t), "#c98f62", 0.9, shade=0.4, hatch=0, line=1.5)
-    s.thing(limb(at((-22, 0), (-38, 18), (-36, 40)), [k * 10, k * 8, k * 6]), "#2f5a94", 1.1, **wool)
-    s.thing(ell(*at((0, 0))[0], k * 33, k * 17, t), "#3a68a4", 1.05, **wool)
-    s.thing(blob(at((-4, 4), (-10, 24), (-30, 44), (-22, 50), (2, 28), (8, 6))), "#e0a82e", 1.0, shade=0.6, hatch=0, line=1.8)
-    s.thing(ell(*at((0, -7))[0], k * 17, k * 18, t), "#f2ece2", 0.15, shade=0.5, shcol="#8a7a88", hatch=0, line=1.8)
-    s.thing(ell(*at((1, -9))[0], k * 12, k * 12.5, t), "#d8a078", 0.8, shade=0.4, shcol="#6a3428", hatch=0, line=1.2)
-    case = at((-46, 40))[0]
-    _case(s, case, t + 24)
+    def part(pts, radii):
+        return limb(at(*pts), [q * k for q in radii], 10)
+
+    def folds(g, lines, col="#0c1c3c"):
+        for f in lines:
+            s.curve(at(*f), 2.2, col, clip=g)
+
+    s.wash(ell(x + 10, y - 6, k * 40, k * 34, t), NIGHT, 0.9, wet=14)
+    wool = dict(col2="#2a5290", shade=0.9, shcol="#0a1838", hatch=0, line=2.8, gran=0.25)
+    for pts, foot in (([(-12, 6), (-26, -40), (-20, -72)], [(-20, -72), (-18, -94)]), ([(10, 10), (22, 54), (16, 90)], [(16, 88), (20, 110)])):
+        s.thing(part(foot, [9, 9.5]), "#8a4424", 1.1, shade=0.5, shcol="#2a100c", hatch=0, line=2.2)
+        leg = part(pts, [16, 14, 10])
+        s.thing(leg, "#d8ac78", 0.9, col2="#c89a66", shade=0.45, shcol="#4a2a24", hatch=0, line=2.6)
+        m = pts[1]
+        folds(leg, ([(m[0] - 14, m[1] - 4), (m[0], m[1] + 2), (m[0] + 12, m[1] - 6)], [(m[0] - 14, m[1] + 8), (m[0], m[1] + 10), (m[0] + 12, m[1] + 4)]), "#241820")  # fmt: skip
+    for pts in (
+        [(-34, 4), (-44, 34), (-58, 60), (-44, 66), (-34, 84), (-20, 66), (-6, 74), (-2, 20)],
+        [(34, 4), (40, 36), (36, 66), (26, 60), (20, 80), (8, 62), (2, 70), (2, 20)],
+    ):
+        g = blob(at(*pts))
+        s.wash(move(g, *(UP * 14)), DUSK, 0.7, wet=8)
+        s.thing(g, "#3a6cb4", 1.1, **wool)
+        q = 1 if pts[0][0] > 0 else -1
+        folds(g, ([(q * 20, 16), (q * 24, 40), (q * 22, 70)], [(q * 30, 14), (q * 38, 36), (q * 42, 60)], [(q * 10, 20), (q * 12, 44), (q * 8, 66)]))
+    back = part([(-34, 4), (-56, 24), (-50, 56)], [16, 13, 10])
+    s.thing(back, "#3a6cb4", 1.1, **wool)
+    folds(back, ([(-70, 20), (-58, 26), (-46, 20)], [(-70, 30), (-58, 34), (-48, 30)]))
+    _case(s, at((-50, 76))[0], t + 16)
+    s.thing(union(part([(-50, 56), (-51, 70)], [8, 9]), part([(-46, 64), (-42, 74)], [4, 4])), "#d89a70", 0.9, shade=0.5, shcol="#6a3428", hatch=0, line=2)
+    for a, b in (
+        ((14, -112), (17, -126)),
+        ((23, -113), (27, -129)),
+        ((31, -112), (36, -126)),
+        ((37, -107), (45, -117)),
+        ((16, -104), (5, -112)),
+    ):  # a hand that is too late
+        s.thing(part([((a[0] + 26) / 2, (a[1] - 100) / 2), a, b], [4.6, 4.2, 3.2]), "#e0a478", 0.9, shade=0.4, shcol="#6a3428", hatch=0, line=1.9)
+    s.thing(part([(28, -86), (27, -104)], [9, 11]), "#e0a478", 0.9, shade=0.5, shcol="#6a3428", hatch=0, line=2.2)
+    front = part([(34, -4), (50, -40), (30, -84)], [17, 14, 11])
+    s.wash(move(front, *(UP * 16)), DUSK, 0.8, wet=8)
+    s.thing(front, "#3a6cb4", 1.1, **wool)
+    folds(front, ([(60, -36), (48, -42), (36, -36)], [(62, -46), (48, -52), (36, -48)], [(46, -70), (36, -68), (28, -60)], [(46, -16), (36, -20), (26, -14)]))
+    s.thing(part([(20, -80), (40, -86)], [5, 5]), "#fff6e4", 0.2, shade=0.5, shcol="#6a5a70", hatch=0, line=2)
+    trunk = blob(at((-46, 4), (-40, -12), (-18, -20), (18, -20), (42, -14), (48, 2), (40, 18), (18, 28), (-18, 28), (-40, 20)))
+    s.thing(trunk, "#4478c0", 1.05, soft=44, **wool)
+    folds(trunk, ([(0, 6), (2, 18), (0, 28)], [(-28, -8), (-24, 8), (-28, 22)], [(30, -10), (26, 6), (30, 20)]))
+    scarf = blob(at((-22, -8), (0, -20), (22, -8), (20, 10), (2, 14), (-16, 34), (-44, 52), (-60, 78), (-70, 70), (-56, 44), (-30, 24), (-24, 8)))
+    s.wash(move(scarf, *(UP * 10)), DUSK, 0.7, wet=6)
+    s.thing(scarf, "#f0b432", 1.0, shade=0.7, shcol="#7a4408", hatch=0, line=2.4)
+    for q in ((-50, 54), (-56, 62), (-62, 70)):
+        s.curve(at((q[0] - 8, q[1] - 6), q, (q[0] + 8, q[1] + 5)), 3, "#c8302c", clip=scarf)
+    hub = np.array(at((2, -8))[0])
+    s.thing(ell(*at((2, -31))[0], 5 * k, 6 * k, t), "#e8a07c", 0.9, shade=0.4, hatch=0, line=2)
+    for e in (-1, 1):
+        s.thing(ell(*at((2 + e * 22, -9))[0], 4 * k, 6 * k, t), "#e0a478", 0.9, shade=0.4, hatch=0, line=1.8)
+    s.thing(ell(*hub, 21 * k, 22 * k, t), "#f4eee4", 0.15, shade=0.5, shcol="#8a7a98", hatch=0, line=2.2)
+    for _ in range(150):
+        a = s.rng.uniform(0, math.tau)
+        d = np.array([math.cos(a), math.sin(a)])
+        p = hub + d * s.rng.uniform(15, 22) * k
+        s.stroke([p, p + d * 8 + UP * -8], 1.7, "#fffdf6" if s.rng.random() < 0.7 else "#8a7a98", body=True)
+    pate = ell(*at((2, -11))[0], 14.5 * k, 15 * k, t)
+    s.thing(pate, "#eab08a", 0.85, col2="#e09a78", shade=0.6, shcol="#8a4a3c", hatch=0, line=1.6)
+    s.fill(ell(*at((-3, -17))[0], 5 * k, 3 * k, t), "#fff0e0", body=True, alpha=0.7)
 
 
 def _case(s, c, turn):
     """Open like a book; what was in it lies along the way he came."""
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), *c, 1.1, turn)]
+        return [tuple(q) for q in move(np.array(pts, float), *c, 1.35, turn)]
 
     for sx in (-1, 1):
         g = smooth(poly(at((2 * sx, 0), (48 * sx, 4), (46 * sx, 44), (2 * sx, 42))), 3)
@@ -326,11 +350,11 @@ def _trail(s):
     """Shirts, letters, a shoe, a photograph; one shirt has gone over the edge, and falls among the stars."""
 
     def shirt(x, y, k, turn, col):
-        pts = [(-14, -26), (-44, -14), (-50, 12), (-34, 16), (-26, 0), (-24, 44), (24, 44), (26, 0), (40, -30), (52, -44), (38, -56), (14, -26), (0, -18)]
-        g = poly(move(np.array(pts, float), x, y, k, turn))
+        pts = [(-12, -34), (-30, -30), (-62, -2), (-64, 12), (-48, 18), (-28, -2), (-26, 26), (-30, 52), (0, 48), (28, 54), (26, 20), (27, -4), (50, -26), (62, -44), (50, -54), (28, -32), (12, -34), (0, -24)]  # fmt: skip
+        g = blob([(*q, 1) for q in move(np.array(pts, float), x, y, k, turn)], 6)
         s.wash(move(g, *(UP * 10)), DUSK, 0.8, wet=5)
         s.thing(smooth(g, 2), col, 0.35 if col == "#f4ecdc" else 0.9, shade=0.7, shcol="#5a4668", hatch=0, line=2.0)
-        for a in ([(0, -16), (2, 10), (0, 42)], [(-18, 4), (-12, 20), (-16, 40)]):
+        for a in ([(0, -22), (2, 10), (0, 46)], [(-20, 4), (-14, 24), (-20, 46)], [(20, 4), (14, 24), (18, 46)], [(-12, -34), (-4, -22), (-14, -16), (-20, -30)], [(12, -34), (4, -22), (14, -16), (20, -30)], [(-40, -14), (-38, -2), (-44, 6)]):  # fmt: skip
             s.curve(move(np.array(a, float), x, y, k, turn), 1.3, "#4a3850")
 
     def leaf(x, y, k, turn, lines=True):
@@ -341,23 +365,13 @@ def _trail(s):
             if lines:
                 s.stroke(move(np.array([(-10, q), (10, q)], float), x, y, k, turn), 1.3, "#5a4a58")
 
-    shirt(150, 1276, 0.8, 30, "#f4ecdc")
-    leaf(232, 1290, 0.8, -20)
-    leaf(84, 1345, 0.9, 40)
-    shirt(196, 1402, 0.85, -50, "#3f7a80")
-    leaf(300, 1376, 0.7, 66)
-    leaf(112, 1460, 0.9, 12)
-    s.thing(
-        blob(move(np.array([(-8, -24), (8, -24), (10, 0), (8, 20), (0, 26), (-8, 20), (-10, 0)], float), 262, 1470, 0.9, 40)),
-        "#4a2418",
-        1.2,
-        shade=0.6,
-        hatch=0,
-        line=1.8,
-    )
-    shirt(486, 1330, 0.95, 150, "#f4ecdc")
-    leaf(560, 1210, 0.6, 30)
-    leaf(430, 1440, 0.8, 74)
+    leaf(40, 1470, 1.2, -20)
+    leaf(150, 1480, 1.2, 40)
+    shirt(250, 1450, 0.95, -40, "#f4ecdc")
+    shirt(500, 1330, 1.25, 150, "#3f9a9a")
+    leaf(570, 1190, 0.9, 30)
+    leaf(430, 1440, 1.1, 74)
+    leaf(640, 1440, 1.2, 10)
 
 
 @card("dusk", paper="cold", light=(-0.6, 0.75))

@@ -5,148 +5,187 @@ import cv2
 from ..colour import pigment
 from ..easel import *
 from ..kit.coat import coat
+from ..kit.figure import digit
 
 NIGHT, CRUST = "#0a1428", "#3a1608"
 SILL = 1010
-SKIN = ("#b8784c", "#b86436", "#3a1c28")
-PRESS = (842, 852)  # where the finger is now
+SKIN = ("#c88a5c", "#c06a3c", "#3a1c30")
+PRESS = (886, 828)  # where the finger is now
 
 
 def _street(s):
-    """Snow, lamps, houses, people who go by: the most of it will only be guessed."""
-    r = s.rng
-    s.wash(s.all, "#2c4a80", 1.3, col2="#1c3464", gran=0.25, pool=0.4)
-    s.wash(s.all, NIGHT, 1.0, gran=0.25, grad=("lin", 90, 1.1, -0.2))
-    for x, w, y in ((-60, 260, 240), (230, 210, 330), (470, 240, 210), (730, 330, 300)):
-        house = poly([(x, 900), (x, y), (x + w / 2, y - 140), (x + w, y), (x + w, 900)])
-        s.cover(house.buffer(-4))
-        s.wash(house, "#1c2c54", 1.6, gran=0.25, off=0, edge=0.2)
-        s.wash(limb([(x - 10, y + 8), (x + w / 2, y - 138), (x + w + 10, y + 8)], [10, 13, 10], 2), "#0c1430", 0.6)
-        s.cover(limb([(x - 10, y - 6), (x + w / 2, y - 150), (x + w + 10, y - 6)], [10, 13, 10], 2), keep=0.1)
-        for a, b in {-60: ((0.3, 60), (0.7, 60), (0.3, 190), (0.7, 190)), 230: ((0.3, 190), (0.72, 190)), 470: (), 730: ((0.4, 60), (0.8, 60), (0.8, 190))}[x]:
-            pane = box(x + w * a - 26, y + b - 36, x + w * a + 26, y + b + 36)
-            s.cover(pane)
-            s.wash(pane, "#ffc840", 0.75, col2="#f8a02c")
-            s.stroke([(x + w * a, y + b - 36), (x + w * a, y + b + 36)], 3, NIGHT, taper=(0, 0))
-            s.stroke([(x + w * a - 26, y + b), (x + w * a + 26, y + b)], 3, NIGHT, taper=(0, 0))
-    snow = blob([(-60, 880), (200, 850), (500, 866), (800, 846), (1060, 870), (1060, 1040), (-60, 1040)])
-    s.cover(snow, keep=0.1)
-    s.wash(snow, "#a8bcdc", 0.5, gran=0.25)
-    for x, y, q, col, hat in ((70, 900, 1.5, "#241c38", "#14101c"), (936, 880, 1.3, "#14283a", "#0c1424")):  # they have supper at home
-        coat_ = blob(
-            [(x - 70 * q, y), (x - 62 * q, y - 190 * q), (x - 40 * q, y - 270 * q), (x + 40 * q, y - 270 * q), (x + 62 * q, y - 190 * q), (x + 70 * q, y)]
-        )
-        s.cover(coat_)
-        s.wash(coat_, col, 1.4)
-        h = union(
-            ell(x, y - 300 * q, 38 * q, 44 * q),
-            limb([(x - 54 * q, y - 318 * q), (x + 54 * q, y - 318 * q)], [9 * q, 9 * q]),
-            box(x - 34 * q, y - 372 * q, x + 34 * q, y - 314 * q),
-        )
-        s.cover(h)
-        s.wash(h, hat, 1.8)
-    s.thing(limb([(876, 900), (876, 250)], [10, 7]), "#0c1020", 1.6, shade=0, hatch=0, line=2)
-    s.glow(876, 220, 230, "#ffc860", 0.6, 1.0)
-    s.glow(250, 120, 130, "#ff9a4a", 0.6, 0.9)
-    for _ in range(150):
-        s.fill(ell(r.uniform(0, 1000), r.uniform(0, 1000), 2 + 6 * r.random() ** 2), "#ffffff", body=True, alpha=0.9)
+    """Dusk and a few lamps: no more than one guesses through breath."""
+    s.wash(s.all, "#2c4a80", 1.5, col2="#1c3464", gran=0.2, pool=0.3)
+    s.wash(s.all, NIGHT, 1.2, gran=0.2, grad=("lin", 90, 1.1, -0.1))
+    for x, y, q, col in ((884, 200, 150, "#ffc860"), (96, 330, 60, "#ffb04a"), (60, 480, 44, "#ffc860"), (230, 120, 50, "#ff9a4a"), (950, 470, 46, "#ffb04a")):
+        s.glow(x, y, q, col, 0.6, 1.0)
 
 
-LOAF = [
-    (190, 640),
-    (196, 560),
-    (240, 470),
-    (330, 410),
-    (500, 386),
-    (670, 410),
-    (760, 470),
-    (804, 560),
-    (810, 640),
-    (776, 696),
-    (660, 716),
-    (500, 720),
-    (340, 716),
-    (224, 696),
-]
-FAR = np.float32([[0.6, 0, 200], [0, 0.6, 250]])  # how the child is brought back into the street
+LOAF = [(124, 650), (130, 540), (176, 420), (296, 326), (500, 292), (704, 326), (824, 420), (870, 540), (876, 650), (846, 746), (720, 782), (500, 788), (280, 782), (154, 746)]  # fmt: skip
+FAR = np.float32([[0.84, 0, 80], [0, 0.84, 82]])
 
 
 def _child(s):
     """As near as one can come; the nose is flat on the glass."""
+    r = s.rng
     light, warm, shade = SKIN
-    body = blob([(200, 1320), (230, 900), (330, 780), (500, 760), (670, 780), (770, 900), (800, 1320)])
+    body = blob([(180, 1320), (214, 960), (330, 860), (500, 840), (670, 860), (786, 960), (820, 1320)])
     s.cover(body)
-    s.wash(body, "#1f6a80", 1.5)
-    face_ = blob(
-        [(306, 560), (320, 480), (420, 420), (500, 410), (580, 420), (680, 480), (694, 560), (676, 660), (610, 752), (500, 790), (390, 752), (324, 660)]
+    s.wash(body, "#1f6a80", 1.7)
+    g = blob(
+        [
+            (302, 560),
+            (308, 470),
+            (380, 390),
+            (500, 366),
+            (620, 390),
+            (692, 470),
+            (698, 560),
+            (688, 650),
+            (640, 748),
+            (560, 812),
+            (500, 824),
+            (440, 812),
+            (360, 748),
+            (312, 650),
+        ]
     )
-    s.cover(face_)
-    s.wash(face_, light, 0.95, col2=warm, gran=0.2)
-    s.wash(face_.difference(move(face_, 26, -14)), shade, 0.7, wet=26, clip=face_)
-    hat = blob([(290, 540), (288, 420), (350, 300), (500, 250), (650, 300), (712, 420), (710, 540), (640, 484), (500, 466), (360, 484)])
-    s.cover(hat)
-    s.wash(hat, "#d83a28", 1.2, gran=0.2)
-    s.wash(ell(500, 240, 52), "#f4ece0", 0.2)
-    for x in np.arange(300, 706, 17):
-        s.curve([(x, 530 - 60 * (1 - abs(x - 500) / 210)), (500 + (x - 500) * 0.94, 440), (500 + (x - 500) * 0.8, 340)], 3.4, "#7a1014", clip=hat)
-        s.curve([(x + 6, 528 - 60 * (1 - abs(x - 500) / 210)), (506 + (x - 500) * 0.94, 440)], 2, "#ff9a80", body=True, clip=hat, alpha=0.8)
-    scarf = blob([(290, 720), (390, 768), (500, 782), (610, 768), (710, 720), (720, 800), (600, 860), (400, 860), (284, 800)])
-    s.cover(scarf)
-    s.wash(scarf, "#e0a02c", 1.0)
-    for e, cx in ((-1, 414), (1, 586)):
-        s.wash(ell(cx, 566, 62, 40), "#7a3c20", 0.3, wet=16, clip=face_)
-        white = blob([(cx - 56, 584, 1), (cx - 26, 552), (cx + 10, 546), (cx + 40, 560), (cx + 56, 586, 1), (cx + 26, 610), (cx - 20, 611)])
-        s.cover(white)
-        s.wash(white, "#fbf4e6", 0.2, off=0, edge=0.4)
-        iris = ell(cx - 6, 582, 28, 29).intersection(white)
-        s.wash(iris, "#5a3018", 1.5, edge=1, off=0, rough=0)
-        s.fill(ell(cx - 6, 582, 16).intersection(white), "#100806")
-        for k, q in ((0, 7), (1, 4)):  # the lit shop is in them
-            s.fill(ell(cx - 14 + k * 16, 571 + k * 18, q * 1.2, q), ("#fff6da", "#ffc860")[k], body=True)
-        s.wash(limb([(cx - 54, 572), (cx, 546), (cx + 54, 574)], [9, 12, 9]), "#6a4030", 0.3, wet=7, clip=white)
-        s.curve([(cx - 60, 587), (cx - 28, 550), (cx + 10, 543), (cx + 42, 557), (cx + 60, 588)], 7, taper=(0.2, 0.2))
-        s.curve([(cx - 46, 598), (cx - 18, 614), (cx + 28, 612)], 2.6, shade)
-        s.curve([(cx - 50, 562), (cx - 18, 534), (cx + 18, 530), (cx + 50, 552)], 2.2, shade)
-        for k in range(7):
-            s.curve([(cx - e * 58, 520 - 6 + k * 1.4), (cx, 496 + k * 2.2), (cx + e * 58, 516 + k)], 2.8, "#24120e", alpha=0.95)
-    nose = blob([(458, 652), (470, 628), (500, 620), (530, 628), (542, 652), (530, 672), (500, 678), (470, 672)])
-    s.wash(nose, "#e86a4a", 0.7, wet=5, clip=face_)
-    s.lift(ell(500, 648, 28, 18), 0.75, 4)
-    s.curve([(462, 640), (456, 656), (466, 672), (484, 672)], 3, shade)
-    s.curve([(538, 640), (544, 656), (534, 672), (516, 672)], 3, shade)
-    s.curve([(470, 600), (474, 620), (466, 634)], 2.2, shade, alpha=0.8)
+    s.cover(g)
+    s.wash(g, light, 0.8, col2=warm, gran=0.15, off=0)
+    for e in (-1, 1):  # the sides of the face go into the night
+        s.wash(
+            blob([(500 + e * 240, 380), (500 + e * 160, 420), (500 + e * 178, 560), (500 + e * 168, 680), (500 + e * 110, 830), (500 + e * 240, 830)]),
+            shade,
+            1.0,
+            wet=40,
+            clip=g,
+            gran=0.15,
+        )
+        s.wash(g.difference(move(g, -e * 20, 20)), "#241838", 0.7, wet=22, clip=g, gran=0.15)
+        s.wash(ell(500 + e * 120, 664, 62, 46), "#e0402c", 0.55, wet=26, clip=g)
+    s.wash(blob([(300, 360), (700, 360), (700, 470), (600, 486), (500, 478), (400, 486), (300, 470)]), shade, 0.9, wet=26, clip=g)
+    s.wash(ell(500, 800, 90, 20), shade, 0.4, wet=16, clip=g)
+    _eyes(s, g)
+    s.wash(blob([(486, 560), (514, 560), (520, 640), (480, 640)]), warm, 0.3, wet=10, clip=g)
+    nose = blob(
+        [(440, 672), (452, 646), (476, 638), (500, 634), (524, 638), (548, 646), (560, 672), (546, 696), (518, 700), (500, 704), (482, 700), (454, 696)]
+    )
+    s.wash(nose, "#e0503a", 0.75, wet=5, clip=g)
+    s.lift(ell(500, 668, 36, 24), 0.8, 5)
+    s.wash(ell(500, 668, 34, 22), "#ffd8b0", 0.25, clip=g)
     for e in (-1, 1):
-        s.wash(ell(500 + e * 140, 656, 54, 36), "#e0503a", 0.6, wet=20, clip=face_)
-    lips = blob([(462, 714), (484, 704), (500, 708), (516, 704), (538, 714), (520, 734), (500, 738), (480, 734)])
-    s.wash(lips, "#a8503c", 0.45, clip=face_)
-    s.fill(ell(500, 718, 22, 6), "#3a0c10")
-    s.outline(lips, 2.6, shade, lost=0.1)
-    mask = s.mask(union(body, face_, hat, scarf, ell(500, 240, 52)).buffer(1))
-    far = [cv2.warpAffine(a, FAR, (s.w, s.h), flags=cv2.INTER_AREA) for a in (s.density, s.ink_px, s.body_px, mask)]
+        s.curve([(500 + e * 50, 646), (500 + e * 62, 670), (500 + e * 48, 694), (500 + e * 24, 697)], 3.6, shade)
+        s.fill(ell(500 + e * 24, 692, 11, 5, e * -16), "#4a1820")
+        s.curve([(500 + e * 34, 596), (500 + e * 28, 622), (500 + e * 40, 640)], 2.4, shade, alpha=0.6)
+    lips = blob([(446, 746), (474, 732), (492, 736), (508, 736), (526, 732), (554, 746), (530, 770), (500, 776), (470, 770)])
+    s.wash(lips, "#b04440", 0.7, clip=g, off=0)
+    gap = blob([(456, 746), (480, 744), (500, 747), (520, 744), (544, 746), (522, 757), (500, 760), (478, 757)])
+    s.fill(gap, "#3a0c12")
+    s.fill(box(484, 746, 516, 752).intersection(gap), "#f4ece0", body=True)
+    s.curve([(440, 748), (474, 731), (492, 736), (508, 736), (526, 731), (560, 748)], 2.8, shade)
+    s.curve([(470, 772), (500, 779), (530, 772)], 2.6, shade, alpha=0.8)
+    s.outline(g, 3, NIGHT, lost=0)
+    for x, y in ((372, 470), (404, 462), (440, 466), (560, 462), (596, 468), (628, 472), (340, 500), (660, 500), (480, 458), (520, 456)):
+        for _ in range(3):
+            s.stroke(
+                arc(x + r.normal() * 8, y + r.normal() * 8, r.uniform(12, 22), r.uniform(12, 24), r.uniform(0, 180), r.uniform(300, 500), 20), 4, "#1c1014"
+            )
+    hat = blob(
+        [
+            (282, 500),
+            (276, 420),
+            (310, 340),
+            (400, 296),
+            (500, 286),
+            (600, 296),
+            (690, 340),
+            (724, 420),
+            (718, 500),
+            (660, 452),
+            (580, 432),
+            (500, 426),
+            (420, 432),
+            (340, 452),
+        ]
+    )
+    s.cover(hat)
+    s.wash(hat, "#d8342a", 1.3, gran=0.15, off=0)
+    s.wash(hat, "#5a0c24", 1.2, wet=2, grad=("rad", 500, 420, 260, -0.3, 1.3), clip=hat)
+    for x in np.arange(284, 724, 19):
+        u = (x - 500) / 215
+        a, b = (x, 430 + 66 * u * u), (500 + (x - 500) * 0.96, 350 + 40 * u * u)
+        s.wash(limb([a, b], [5, 5]), "#6a0c18", 0.7, wet=3, clip=hat)
+        s.stroke([a, b], 2.4, "#4a0812", clip=hat)
+        s.stroke([(a[0] + 8, a[1]), (b[0] + 8, b[1])], 2.4, "#ff8a70", body=True, clip=hat, alpha=0.6 * max(0, 1 - abs(u)))
+    s.curve([(282, 404), (380, 358), (500, 342), (620, 358), (718, 404)], 4, "#3a0610", clip=hat)
+    for x in np.arange(300, 700, 15):
+        u = (x - 500) / 215
+        s.curve([(x, 342 + 50 * u * u), (500 + (x - 500) * 0.8, 310 + 20 * u * u), (500 + (x - 500) * 0.6, 292)], 2, "#6a0c18", clip=hat)
+    s.outline(hat, 3, NIGHT, lost=0)
+    scarf = blob([(286, 760), (322, 730), (392, 788), (500, 812), (608, 788), (678, 730), (714, 760), (744, 850), (620, 930), (380, 930), (256, 850)])
+    s.wash(move(scarf, 0, -14), shade, 0.9, wet=12, clip=g)
+    s.cover(scarf)
+    s.wash(scarf, "#e8a830", 1.0, col2="#d08a20", gran=0.15)
+    for e in (-1, 1):
+        s.wash(blob([(500 + e * 250, 720), (500 + e * 170, 770), (500 + e * 150, 930), (500 + e * 260, 930)]), "#4a1c30", 1.0, wet=26, clip=scarf)
+    for d in (26, 56, 88):
+        fold = [(300, 750 + d), (392, 800 + d), (500, 822 + d), (608, 802 + d), (700, 752 + d)]
+        s.wash(limb(fold, [5, 9, 11, 9, 5]), "#7a3a10", 0.6, wet=8, clip=scarf)
+        for p, way, _ in marks.along(path(fold, 12), 9):
+            s.stroke([p - [way[1] * 10, -way[0] * 10 - 4], p + way * 5, p + [way[1] * 8, 6 - way[0] * 8]], 1.8, "#6a3208", clip=scarf)
+    s.outline(scarf, 3, NIGHT, lost=0)
+    m = s.mask(union(body, scarf, g, hat).buffer(1))
+    far = [cv2.warpAffine(a, FAR, (s.w, s.h), flags=cv2.INTER_AREA) for a in (s.density, s.ink_px, s.body_px, m)]
     for a in (s.density, s.ink_px, s.body_px):
         a[:] = 0
     return tuple(far[:3]), far[3]
 
 
+def _eyes(s, g):
+    """They look down and aside, at the mouse."""
+    shade = SKIN[2]
+    for e, cx in ((-1, 408), (1, 592)):
+        s.wash(ell(cx, 556, 72, 46), "#6a2c24", 0.4, wet=18, clip=g)
+        white = blob([(cx - 60, 582, 1), (cx - 30, 544), (cx + 6, 534), (cx + 40, 548), (cx + 60, 584, 1), (cx + 28, 606), (cx - 24, 607)])
+        s.cover(white)
+        s.wash(white, "#fbf4e6", 0.2, off=0, edge=0.4)
+        s.wash(limb([(cx - 60, 566), (cx, 538), (cx + 60, 568)], [9, 14, 9]), "#5a4468", 0.6, wet=8, clip=white)
+        ix, iy = cx - 16, 580
+        iris = ell(ix, iy, 31, 32).intersection(white)
+        s.wash(iris, "#6a3416", 1.5, edge=1, off=0, rough=0)
+        for q in range(18):
+            a = q * math.tau / 18
+            s.stroke([(ix + 16 * math.cos(a), iy + 16 * math.sin(a)), (ix + 29 * math.cos(a), iy + 29 * math.sin(a))], 1.6, "#2a1008", clip=white)
+        s.fill(ell(ix, iy, 16).intersection(white), "#100806")
+        s.fill(ell(ix - 9, iy + 8, 9, 7).intersection(white), "#ffd070", body=True)
+        s.fill(ell(ix + 10, iy - 12, 6, 5).intersection(white), "#fffaf0", body=True)
+        s.curve([(cx - 64, 586), (cx - 34, 543), (cx + 6, 531), (cx + 42, 545), (cx + 65, 588)], 7, "#1c0e12", taper=(0.2, 0.2))
+        for q in (-58, -48, -36) if e < 0 else (58, 48, 36):
+            s.stroke([(cx + q, 582 - 0.6 * (60 - abs(q))), (cx + q * 1.25, 566 - 0.9 * (60 - abs(q)))], 2.6, "#1c0e12")
+        s.curve([(cx - 50, 598), (cx - 20, 612), (cx + 30, 610)], 2.6, shade)
+        s.curve([(cx - 46, 548), (cx - 10, 518), (cx + 30, 524), (cx + 56, 552)], 2.2, shade)
+        for k in range(9):  # the inner ends are raised
+            s.curve([(cx + e * 66, 512 + k * 1.2), (cx + e * 10, 484 + k * 2), (cx - e * 46, 486 + k * 1.6)], 2.8, "#1c0e12", alpha=0.9)
+
+
 def _lines():
     """What the finger drew, as one shape."""
-    w = 15
-    cuts = [limb([(x - 40, 486), (x - 6, 446), (x + 46, 424)], [5, 13, 5]) for x in (330, 500, 664)]
+    cuts = [limb([(x - 44, y + 50), (x - 8, y + 10), (x + 36, y - 10)], [3, 10, 3]) for x, y in ((212, 486), (282, 408), (740, 420), (806, 500))]
     out = [blob(LOAF).difference(union(*cuts))]
 
-    def line(*pts, q=w):
+    def line(*pts, q=15):
         out.append(limb(pts, [q] * len(pts), 10))
 
-    for x in (360, 500, 640):  # it steams
-        line((x, 350), (x - 26, 310), (x + 18, 262), (x - 22, 212), (x + 14, 166), q=13)
-    line((70, 766), (300, 758), (500, 768), (700, 760), (932, 766), q=17)
-    line((150, 770), (142, 850), (150, 966), q=16)
-    line((842, 770), (848, 810), PRESS, q=16)
-    line((46, 640), (60, 696), (100, 724), (142, 696), (156, 640), (46, 640), q=11)  # a bowl
-    line((80, 606), (94, 578), (78, 550), q=10)
-    line((124, 606), (138, 578), (122, 550), q=10)
-    line((866, 690), (890, 654), (930, 650), (964, 684), (930, 718), (892, 722), (866, 690), (846, 662), (848, 718), (866, 690), q=9)  # a fish
-    out.append(ell(938, 678, 6))
+    for x in (352, 500, 652):  # it steams
+        line((x, 256), (x - 24, 218), (x + 18, 176), (x - 20, 130), (x + 14, 88), (x + 4, 56), q=13)
+    line((50, 832), (300, 826), (500, 834), (700, 828), PRESS, q=16)
+    line((126, 836), (120, 900), (128, 1000), q=15)
+    line((24, 706), (36, 756), (66, 782), (96, 756), (108, 706), q=9)  # a bowl
+    line((24, 706), (108, 706), q=9)
+    line((50, 676), (62, 650), (48, 624), q=8)
+    line((84, 676), (96, 650), (82, 624), q=8)
+    line((908, 742), (926, 714), (950, 712), (976, 740), (950, 768), (926, 768), (908, 742), (886, 718), (888, 768), (908, 742), q=8)  # a fish
+    out.append(ell(954, 736, 5))
     return union(*out)
 
 
@@ -155,17 +194,7 @@ def _mist(s, clear):
     r = s.rng
     runs = [
         limb([(x, y), (x + r.normal() * 3, y + n * 0.5), (x + r.normal() * 3, y + n)], [4, 3, 6])
-        for x, y, n in (
-            (250, 766, 120),
-            (440, 766, 60),
-            (590, 766, 160),
-            (700, 766, 80),
-            (356, 350, 34),
-            (640, 350, 26),
-            (340, 766, 40),
-            (104, 722, 20),
-            (770, 766, 130),
-        )
+        for x, y, n in ((236, 836, 84), (664, 836, 110), (352, 258, 30), (100, 770, 20), (752, 836, 50))
     ]
     clear = union(clear, *runs)
     m = cv2.GaussianBlur(s.warp(s.mask(clear), (0, 0, s.w, s.h), 1.5, 2.5), (0, 0), 1.6)
@@ -193,49 +222,72 @@ def _mist(s, clear):
 
 
 def _finger(s):
-    """Its tip on the glass, flat and pale, with all its ridges; the hand behind is a warmth in the mist."""
+    """Its tip on the glass, flat and pale; the hand behind it is half in the mist."""
     x, y = PRESS
-    sleeve = limb([(640, 900), (760, 1000), (880, 1010)], [60, 60, 52])
-    m = cv2.GaussianBlur(s.mask(sleeve), (0, 0), 12).astype(np.float32)
-    s.wash(m, "#1f6a80", 0.5, edge=0, gran=0.2, rough=0)
-    hand_ = union(limb([(x + 2, y + 4), (x + 22, y + 46), (x + 34, y + 90)], [25, 24, 30]), ell(x + 50, y + 112, 58, 46))
-    m = cv2.GaussianBlur(s.mask(hand_), (0, 0), 5).astype(np.float32)
-    s.cover(m * 0.9)
-    s.wash(m, SKIN[0], 0.8, edge=0, gran=0.2, rough=0)
-    for a in (26, 52, 78):
-        s.wash(limb([(x + a, y + 70), (x + a + 12, y + 104)], [5, 6]), SKIN[2], 0.5, wet=6)
-    tip = ell(x, y, 25, 31, -18)
+    before = marks.kept(s)
+    sleeve = blob([(x - 50, 1030), (x - 30, 972), (x + 40, 958), (x + 100, 980), (x + 120, 1040)])
+    s.thing(sleeve, "#1f6a80", 1.2, shade=0.6, shcol=NIGHT, hatch=0, line=2.6, gran=0.2)
+    palm = blob([(x - 36, 980), (x - 44, 920), (x - 16, 876), (x + 40, 862), (x + 92, 888), (x + 100, 940), (x + 84, 990)])
+    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.6, gran=0.2)
+    digit(s, [(x - 2, 910), (x - 6, 862), (x - 4, 840), (x, y + 2)], [24, 25, 24, 24], SKIN, line=2.6, hatch=0, shade=0.5)
+    for i in range(3):
+        a = x + 34 + i * 27
+        digit(s, [(a + 4, 880 + i * 8), (a - 2, 912 + i * 8), (a - 6, 940 + i * 6)], [17, 17, 14], SKIN, nail=1, line=2.4, hatch=0, shade=0.6)
+    digit(s, [(x - 30, 962), (x + 6, 936), (x + 44, 930)], [22, 20, 15], SKIN, nail=1, line=2.6, hatch=0, shade=0.6)
+    veil = marks.field(s, lambda a, b: np.clip((b - y - 30) / 90, 0, 0.28))
+    marks.again(s, before, veil)
+    tip = ell(x, y, 27, 32, 4)
     s.cover(tip)
-    s.wash(tip, SKIN[0], 0.85, col2=SKIN[1], edge=0.5)
-    s.lift(ell(x - 3, y - 3, 13, 18, -18), 0.55, 7)
-    s.stroke(arc(x, y, 26, 32, 120, 400, 30), 2.2, SKIN[2], alpha=0.8)
-    for q in (9, 15, 21):
-        s.stroke(arc(x + 2, y + 14, q * 0.9, q * 1.3, 215, 325, 16), 1.1, "#7a3c28", wobble=0.5, clip=tip, alpha=0.5)
+    s.wash(tip, SKIN[0], 0.8, col2=SKIN[1], edge=0.5)
+    s.lift(ell(x, y - 2, 17, 21), 0.7, 7)
+    s.stroke(arc(x, y, 27, 32, 0, 360, 30), 2.4, SKIN[2], alpha=0.8)
+    for q in (7, 13, 19):
+        s.stroke(arc(x, y + 10, q * 0.9, q * 1.3, 200, 340, 16), 1.2, "#8a4a30", wobble=0.5, clip=tip, alpha=0.6)
 
 
 def _loaf(s, pts, cuts, flour=()):
     g = blob(pts)
+    r = s.rng
     x0, y0, x1, y1 = g.bounds
     s.wash(move(g, -14, 16), "#1c0804", 1.2, wet=24)
-    s.thing(g, "#dc9038", 1.0, col2="#b8601e", shade=1.0, shcol="#4a1a06", hatch=8, line=3.6, gran=0.25, soft=130)
-    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.6, (y1 - y0) * 0.3), "#4a1606", 1.1, wet=40, clip=g)
+    s.thing(g, "#dc9038", 0.95, col2="#b8601e", shade=0.7, shcol="#4a1a06", hatch=0, line=3.6, gran=0.2, soft=130)
+    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.62, (y1 - y0) * 0.34), "#4a1606", 1.3, wet=50, clip=g, gran=0.2)
     for way, w in cuts:
         c = path(way, 12)
         u = np.linspace(0, 1, len(c))
-        gash = limb(c, w * np.sin(np.clip(u, 0.04, 0.96) * math.pi) ** 0.7, 1).intersection(g)
-        s.wash(move(gash, -4, 14), "#4a1a06", 1.0, wet=8, clip=g)
-        s.cover(gash)
-        s.wash(gash, "#fbdc9a", 0.7, col2="#e0a050", edge=1.0, gran=0.25)
-        s.outline(gash, 3, "#5a2008", lost=0.1)
-        for p, d, v in marks.along(c, 11):
-            n = np.array([-d[1], d[0]]) * w * math.sin(v * math.pi) ** 0.7
-            s.stroke([p - n * 0.8, p + d * 8 + n * 0.8], 1.6, "#c8863a", clip=gash)
-    r = s.rng
+        d = np.gradient(c, axis=0)
+        d /= np.hypot(*d.T)[:, None]
+        n = np.c_[-d[:, 1], d[:, 0]]
+        broad = w * np.sin(np.clip(u, 0.03, 0.97) * math.pi) ** 0.75
+        gash = valid(Polygon([*(c + n * broad[:, None]), *(c - n * broad[:, None])[::-1]])).intersection(g)
+        s.wash(gash.buffer(w * 0.5), "#6a2408", 0.8, wet=w * 0.5, clip=g)
+        m = np.clip(s.warp(s.mask(gash), (0, 0, s.w, s.h), 1.5, 3), 0, 1)
+        s.cover(m)
+        s.wash(m, "#f8dca4", 0.6, col2="#e8b468", gran=0.2, rough=0)
+        s.wash(valid(Polygon([*(c + n * broad[:, None] * 1.1), *(c + n * broad[:, None] * 0.25)[::-1]])), "#a85a1c", 0.9, wet=w * 0.4, clip=gash)
+        for _ in range(int(w * 3)):
+            i = int(r.integers(4, len(c) - 4))
+            a = c[i] + n[i] * broad[i] * r.uniform(-0.9, 0.5)
+            s.stroke(
+                [a, a + n[i] * broad[i] * 0.4 + d[i] * r.normal() * 8],
+                r.uniform(1, 2),
+                ("#c8863a", "#fff4d8")[int(r.integers(2))],
+                clip=gash,
+                body=True,
+                alpha=0.6,
+            )
+        lip = c - n * broad[:, None]
+        s.stroke(lip, np.interp(u, (0, 0.5, 1), (2, w * 0.42, 2)), "#5a1e08", clip=g, wobble=1.5)
+        s.stroke(lip - n * w * 0.22, 2, "#ffd890", body=True, alpha=0.6, clip=g, taper=(0.4, 0.4))
+        s.stroke(c + n * broad[:, None], 2.6, "#6a2a0a", clip=g, wobble=1.5)
     for e in flour:
-        for _ in range(170):
-            x, y = e[0] + r.normal() * e[2], e[1] + r.normal() * e[3]
-            q = 1 + 4 * r.random() ** 2
-            s.fill(ell(x, y, q * 1.5, q), "#fff8ea", body=True, alpha=0.75, clip=g)
+        m = marks.field(s, lambda x, y, e=e: np.exp(-(((x - e[0]) / e[2]) ** 2) - ((y - e[1]) / e[3]) ** 2)) * s.mask(g)
+        s.stamp(
+            (m * np.clip(0.5 + 0.5 * s.noise("mid", (0, 0, s.w, s.h)) + 0.4 * s.noise("fine", (0, 0, s.w, s.h)), 0, 1)).astype(np.float32),
+            "#fff4e0",
+            True,
+            0.75,
+        )
 
 
 def _counter(s):
@@ -255,20 +307,14 @@ def _loaves(s):
     _loaf(
         s,
         [(-60, 1240), (-70, 1130), (0, 1050), (120, 1030), (230, 1056), (290, 1130), (280, 1220), (200, 1262), (40, 1268)],
-        (([(20, 1076), (66, 1130), (70, 1200)], 15), ([(100, 1062), (150, 1120), (158, 1194)], 15), ([(180, 1076), (224, 1130), (228, 1190)], 13)),
-        ((120, 1090, 70, 20),),
+        (([(20, 1066), (66, 1130), (60, 1210)], 15), ([(180, 1066), (224, 1130), (220, 1200)], 13)),
+        ((120, 1060, 90, 26),),
     )
     _loaf(
         s,
-        [(560, 1220), (556, 1130), (620, 1058), (740, 1036), (880, 1040), (990, 1066), (1080, 1130), (1080, 1240), (900, 1270), (680, 1262)],
-        (([(640, 1088), (700, 1150), (706, 1220)], 17), ([(760, 1062), (830, 1126), (838, 1210)], 18), ([(890, 1066), (954, 1130), (960, 1200)], 17)),
-        ((800, 1080, 110, 18),),
-    )
-    _loaf(
-        s,
-        [(420, 1560), (410, 1420), (470, 1300), (600, 1222), (760, 1194), (920, 1214), (1080, 1290), (1080, 1560)],
-        (([(500, 1330), (640, 1420), (690, 1540)], 30), ([(640, 1246), (800, 1340), (860, 1500)], 34), ([(800, 1220), (950, 1300), (1010, 1440)], 30)),
-        ((760, 1260, 170, 26),),
+        [(420, 1560), (404, 1400), (462, 1250), (590, 1150), (760, 1110), (930, 1130), (1080, 1220), (1080, 1560)],
+        (([(486, 1300), (630, 1384), (690, 1530)], 32), ([(620, 1186), (800, 1290), (880, 1470)], 36), ([(800, 1150), (950, 1230), (1030, 1390)], 32)),
+        ((760, 1170, 210, 44),),
     )
 
 
@@ -279,39 +325,14 @@ def _mouse(s, ox, oy, k):
     spot_ = lambda x, y, a, b=None, t=0: ell(*at([(x, y)])[0], a * k, (b or a) * k, t)  # noqa: E731
     tones = (("#1c100e", 420, "dark"), ("#54413a", 300, "all"), ("#a88a74", 260, "lit"), ("#ffe4b8", 150, "lit"))
     s.wash(spot_(330, 1462, 270, 34), "#120403", 1.5, wet=16)
-    tail = at([(190, 1430), (90, 1462), (0, 1440), (-40, 1380), (0, 1330), (50, 1340)])
+    tail = at([(190, 1430), (90, 1462), (0, 1450), (-60, 1420), (-120, 1380), (-160, 1360)])
     s.thing(limb(tail, [k * q for q in (22, 18, 15, 12, 9, 5)], 12), "#d89a8a", 0.9, shade=0.9, shcol="#4a1c20", hatch=5, line=2.6)
     for p, d, u in marks.along(path(tail, 12), 8):
         n = np.array([-d[1], d[0]]) * (17 - 12 * u) * k
         s.curve([p - n, p + d * 2, p + n], 1.2, "#5a2a2c")
     ear = dict(shade=0.8, shcol="#5a2a2e", hatch=5, line=2.8)
     s.thing(blob(at([(410, 912), (400, 850), (424, 796), (470, 780), (506, 812), (506, 866), (470, 910)])), "#c88a7a", 1.0, **ear)
-    body = blob(
-        at(
-            [
-                (548, 958),
-                (520, 914),
-                (470, 886),
-                (410, 884),
-                (356, 912),
-                (312, 972),
-                (236, 1060),
-                (172, 1180),
-                (146, 1310),
-                (170, 1410),
-                (240, 1464),
-                (350, 1470),
-                (440, 1456),
-                (476, 1380),
-                (486, 1270),
-                (470, 1180),
-                (452, 1112),
-                (476, 1052),
-                (520, 1010),
-                (550, 982),
-            ]
-        )
-    )
+    body = blob(at([(548, 958), (520, 914), (470, 886), (410, 884), (356, 912), (312, 972), (236, 1060), (172, 1180), (146, 1310), (170, 1410), (240, 1464), (350, 1470), (440, 1456), (476, 1380), (486, 1270), (470, 1180), (452, 1112), (476, 1052), (520, 1010), (550, 982)]))  # fmt: skip
     s.thing(body, "#86705f", 1.05, col2="#5a463c", shade=1.0, shcol="#20120f", hatch=0, line=2.8, soft=120 * k)
     s.lift(blob(at([(500, 1020), (456, 1080), (440, 1130), (452, 1240), (440, 1380), (500, 1400), (520, 1250), (500, 1140)])).intersection(body), 0.5, 18)
     head_y = at([(0, 980)])[0][1]
@@ -366,4 +387,4 @@ def window_bread(s):
     _finger(s)
     _counter(s)
     _loaves(s)
-    _mouse(s, 246, 1462, 0.72)
+    _mouse(s, 246, 1462, 0.76)

@@ -46,6 +46,20 @@ class Half:
         self.s.fill(ell(*self.at((x, y))[0], r), col, body=True, clip=clip or self.clip)
 
 
+class Big(Half):
+    """The same half, drawn larger about a point and moved."""
+
+    def __init__(self, half, about, by, k):
+        self.s, self.turn, self.clip, self.about, self.by, self.k = half.s, half.turn, half.clip, np.array(about, float), np.array(by, float), k
+
+    def at(self, *pts):
+        big = [(*((np.array(p[:2]) - self.about) * self.k + self.about + self.by), *p[2:]) for p in pts]
+        return super().at(*big)
+
+    def ell(self, x, y, rx, ry=None, rot=0):
+        return super().ell(x, y, rx * self.k, (ry or rx) * self.k, rot)
+
+
 def diamonds(h, g, dx, dy, q, col, edge=INK):
     """A lattice of lozenges over a garment."""
     for j in range(int(900 / dy)):
@@ -75,65 +89,80 @@ def scroll(h, x, y, r, way=1, turns=2.0, col=INK, w=2.6, start=0.0, fill=BEARD):
     h.pen([(x + r * (0.86 - 0.74 * q) * math.cos(b), y + r * (0.86 - 0.74 * q) * math.sin(b)) for q, b in zip(u, a, strict=True)], w, col)
 
 
-def _beard(h, ragged):
-    s = h.s
+def _beard(h):
     for x, y, r, e in ((418, 268, 30, -1), (400, 318, 32, 1), (396, 372, 33, -1), (390, 428, 34, 1), (372, 480, 30, -1)):
         for side in (-1, 1):
             scroll(h, 500 + side * (500 - x), y, r, e * side, start=0 if side > 0 else math.pi)
-    beard = h.blob((424, 372), (412, 430), (424, 490), (452, 548), (476, 590), (492, 604), (500, 580), (508, 604), (524, 590), (548, 548), (576, 490), (588, 430), (576, 372), (556, 410), (500, 424), (444, 410))
+    beard = h.blob((424, 372), (412, 430), (424, 490), (452, 548), (476, 590), (492, 604), (500, 580), (508, 604), (524, 590), (548, 548), (576, 490), (588, 430), (576, 372), (556, 410), (500, 424), (444, 410))  # fmt: skip
     h.thing(beard, BEARD, 1.0, col2="#a8481c", shade=0.4, shcol=RUST)
     for side in (-1, 1):
         for i in range(7):
             x = 12 + i * 12
-            h.pen([(500 + side * (x + 6), 424 + i * -4), (500 + side * (x - 2 + 4 * (i % 2)), 480), (500 + side * (x * 0.8 + 6), 530 - i * 4), (500 + side * (x * 0.5 + 4), 570 - i * 8)], 2.4, RUST if i % 2 else INK, clip=beard)
+            h.pen([(500 + side * (x + 6), 424 + i * -4), (500 + side * (x - 2 + 4 * (i % 2)), 480), (500 + side * (x * 0.8 + 6), 530 - i * 4), (500 + side * (x * 0.5 + 4), 570 - i * 8)], 2.4, RUST if i % 2 else INK, clip=beard)  # fmt: skip
         scroll(h, 500 + side * 34, 588, 22, side, 1.6, start=-math.pi / 2)
-    if ragged:
-        for _ in range(50):
-            a = s.rng.uniform(0.1, math.pi - 0.1)
-            x, y = 500 + 90 * math.cos(a), 470 + 130 * math.sin(a)
-            h.pen([(x, y), (x + 16 * math.cos(a) + s.rng.normal() * 6, y + 22 * math.sin(a))], 2.2, RUST)
 
 
 def _head(h, ragged):
-    """The same features for both; each looks away from what his hand does."""
+    """The same features for both: one weeps and looks away, one grins at what he has got."""
     s = h.s
-    face = h.blob((500, 176), (556, 188), (590, 236), (592, 300), (584, 370), (556, 424), (500, 448), (444, 424), (416, 370), (408, 300), (410, 236), (444, 188))
-    _beard(h, ragged)
+    face = h.blob((500, 176), (556, 188), (590, 236), (592, 300), (584, 370), (556, 424), (500, 448), (444, 424), (416, 370), (408, 300), (410, 236), (444, 188))  # fmt: skip
+    _beard(h)
     h.thing(face, SKIN[0], 0.75, shade=0.35, shcol=SKIN[2], line=3.2)
     for e in (-1, 1):
         s.wash(h.ell(500 + e * 56, 346, 26, 20), "#e0584a", 0.55, wet=10, clip=face)
-    for e in (-1, 1):
+        h.pen([(500 + e * 30, 318), (500 + e * 46, 322), (500 + e * 62, 314)], 1.6, SKIN[2])
         x = 500 + e * 42
-        white = h.blob((x - 28, 292, 1), (x - 12, 276), (x + 10, 275), (x + 28, 290, 1), (x + 10, 304), (x - 12, 304))
+        low = 8 if ragged else 0  # a smile pushes up the lower lid
+        white = h.blob((x - 28, 292, 1), (x - 12, 276), (x + 10, 275), (x + 28, 290, 1), (x + 10, 306 - low), (x - 12, 306 - low))
         s.cover(white)
-        iris = ell(*h.at((x + 13, 286))[0], 12).intersection(white)
-        s.fill(iris, "#2f5a70")
-        s.fill(ell(*h.at((x + 14, 285))[0], 6).intersection(white), INK)
+        dx, dy = (-13, 288) if ragged else (13, 284)
+        s.fill(ell(*h.at((x + dx, dy))[0], 13).intersection(white), "#2f5a70")
+        s.fill(ell(*h.at((x + dx, dy))[0], 6.5).intersection(white), INK)
+        s.fill(ell(*h.at((x + dx - 4, dy - 5))[0], 3).intersection(white), body=True)
         h.pen([(x - 31, 294), (x - 12, 274), (x + 10, 273), (x + 31, 290)], 4.4)
-        h.pen([(x - 26, 296), (x - 10, 306), (x + 12, 305), (x + 28, 293)], 2)
+        h.pen([(x - 26, 296), (x - 10, 307 - low), (x + 12, 306 - low), (x + 28, 293)], 2)
         h.pen([(x - 26, 274), (x, 260), (x + 24, 270)], 1.8)
-        for q in range(4):
-            h.pen([(x - 32, 252 - q * 3 - 4 * (e > 0)), (x, 236 - q * 3 - 4 * (e > 0)), (x + 30, 246 - q * 3 - 4 * (e > 0))], 3.4, RUST)
+        lift = (0, -12, 4) if ragged else (-16, -2, 14)  # from the nose outwards
+        for q in range(5):
+            h.pen([(x - e * 30, 250 + lift[0] - q * 3), (x, 240 + lift[1] - q * 3), (x + e * 34, 250 + lift[2] - q * 3)], 3.6, RUST)
+        if ragged:
+            for q in (-1, 0, 1):
+                h.pen([(x + e * 36, 292 + q * 6), (x + e * 50, 288 + q * 12)], 2, SKIN[2])
+        else:
+            h.pen([(x - e * 24, 222), (x - e * 4, 218), (x + e * 14, 226)], 2, SKIN[2])
     h.pen([(486, 262), (492, 310), (484, 346), (470, 364)], 2.8)
     h.pen([(470, 364), (478, 378), (492, 374), (502, 382), (514, 374), (528, 372), (524, 358)], 3)
     h.pen([(514, 262), (512, 290)], 1.8)
-    lips = h.blob((470, 412), (490, 404), (500, 408), (510, 404), (530, 412), (512, 424), (488, 424))
-    h.thing(lips, "#d0484a", 1.0, line=2)
-    h.pen([(466, 412), (488, 414), (500, 411), (512, 414), (534, 410)], 2.6)
+    if ragged:
+        grin = h.blob((444, 398, 1), (472, 410), (500, 414), (528, 410), (556, 398, 1), (544, 432), (500, 450), (456, 432))
+        h.thing(grin, "#5a1018", 1.4, line=2.8)
+        teeth = h.blob((450, 402), (500, 416), (550, 402), (544, 420), (500, 432), (456, 420))
+        s.cover(teeth)
+        s.outline(teeth, 1.8, INK, lost=0)
+        for x in (470, 486, 502, 518, 534):
+            h.pen([(x, 408), (x, 430)], 1.6, INK, clip=teeth)
+        s.fill(h.poly((503, 412), (517, 411), (517, 431), (503, 432)), "#3a0a12", body=True)
+        for e in (-1, 1):
+            h.pen([(500 + e * 54, 366), (500 + e * 66, 384), (500 + e * 62, 404)], 2.2, SKIN[2])
+    else:
+        lips = h.blob((468, 420), (490, 407), (500, 410), (510, 407), (532, 420), (512, 424), (500, 422), (488, 424))
+        h.thing(lips, "#d0484a", 1.0, line=2)
+        h.pen([(462, 426), (482, 416), (500, 414), (518, 416), (538, 426)], 3)
+        drop = h.blob((564, 306, 1), (573, 328), (564, 340), (554, 328))
+        h.thing(drop, "#7ab4dc", 0.7, shade=0.3, line=2.2)
+        h.pen([(560, 322), (561, 330)], 3, "#ffffff", body=True)
     for e in (-1, 1):  # moustache, waxed by habit
-        m = h.blob((500, 386), (500 + e * 30, 384), (500 + e * 64, 400), (500 + e * 92, 386), (500 + e * 104, 366), (500 + e * 96, 402), (500 + e * 68, 420), (500 + e * 30, 406), (500, 400))
+        m = h.blob((500, 386), (500 + e * 30, 384), (500 + e * 64, 400), (500 + e * 92, 386), (500 + e * 104, 366), (500 + e * 96, 402), (500 + e * 68, 420), (500 + e * 30, 406), (500, 400))  # fmt: skip
         h.thing(m, BEARD, 1.0, line=2.6)
         for o in (0, 8):
             h.pen([(500 + e * 6, 390 + o), (500 + e * 40, 392 + o), (500 + e * 70, 406 + o * 0.5), (500 + e * 94, 392)], 1.8, RUST, clip=m)
     h.pen([(560, 216), (566, 244), (562, 270)], 4.4, "#fff0dc", body=True)  # a scar
     h.pen([(565, 216), (571, 244), (567, 270)], 1.8, "#8a3a34")
     s.fill(h.ell(440, 338, 6), RUST)  # and a mole
-    for e in (-1, 1):
-        h.pen([(500 + e * 30, 318), (500 + e * 46, 322), (500 + e * 62, 314)], 1.6, SKIN[2])
 
 
 def _crown(h):
-    base = h.blob((398, 236, 1), (380, 120, 1), (430, 172, 1), (446, 96, 1), (482, 164, 1), (500, 78, 1), (518, 164, 1), (554, 96, 1), (570, 172, 1), (620, 120, 1), (602, 236, 1), (550, 214), (500, 208), (450, 214))
+    base = h.blob((398, 236, 1), (380, 120, 1), (430, 172, 1), (446, 96, 1), (482, 164, 1), (500, 78, 1), (518, 164, 1), (554, 96, 1), (570, 172, 1), (620, 120, 1), (602, 236, 1), (550, 214), (500, 208), (450, 214))  # fmt: skip
     h.thing(base, GOLD, 1.0, col2="#f0a82c", shade=0.35, shcol="#8a4c0c", line=3.4)
     for o in (0, 26):
         h.pen([(396 - o * 0.12, 222 - o), (450, 200 - o), (500, 194 - o), (550, 200 - o), (604 + o * 0.12, 222 - o)], 2.8)
@@ -145,17 +174,13 @@ def _crown(h):
 
 
 def _cap(h):
-    s = h.s
-    cap = h.blob((392, 240), (378, 180), (404, 120), (470, 88), (560, 92), (640, 130), (668, 196), (654, 232), (624, 210), (608, 236), (560, 212), (500, 206), (440, 214))
+    cap = h.blob((392, 240), (378, 180), (404, 120), (470, 88), (560, 92), (640, 130), (668, 196), (654, 232), (624, 210), (608, 236), (560, 212), (500, 206), (440, 214))  # fmt: skip
     h.thing(cap, "#7a9a4a", 1.0, col2="#5a7a34", shade=0.5, shcol="#24401c", line=3.4)
     stripes(h, cap, (500, 150), (640, 40), 26, 3, "#c8d88a", alpha=0.7)
     band = h.blob((390, 246), (386, 216), (440, 192), (500, 184), (560, 190), (610, 214), (608, 242), (556, 216), (500, 208), (444, 218))
     h.thing(band, "#b8743c", 1.0, line=3)
     _patch(h, ((450, 112), (516, 100), (524, 156), (458, 166)), RED)
     _patch(h, ((580, 130), (626, 146), (610, 186), (568, 172)), GOLD)
-    for _ in range(10):
-        x = s.rng.uniform(630, 664)
-        h.pen([(x, 214), (x + s.rng.normal() * 8, 240 + s.rng.normal() * 6)], 2.2, "#24401c")
 
 
 def _patch(h, pts, col):
@@ -167,6 +192,13 @@ def _patch(h, pts, col):
         h.s.stroke([p - n * 7, p + n * 7], 2.4, "#fff4d8", body=True, clip=h.clip)
 
 
+def _cut(h):
+    """The robe and its three parts."""
+    robe = h.blob(*ROBE)
+    left, right = (h.poly((x, 400), (x + 334, 400), (x + 322 if x < 500 else x + 334, 900), (x if x < 500 else x + 12, 900)).intersection(robe) for x in (66, 600))  # fmt: skip
+    return robe, left, right, h.poly((404, 440), (596, 440), (606, 900), (394, 900))
+
+
 ROBE = ((440, 460), (330, 486), (190, 536), (96, 640), (40, 900), (960, 900), (904, 640), (810, 536), (670, 486), (560, 460))
 
 
@@ -175,27 +207,23 @@ def _king(s):
     s.wash(h.clip, "#fbe49a", 0.6, gran=0.25, pool=0.5)
     for i in range(44):  # sun behind him
         a, w = i / 44 * math.tau, 0.05
-        s.wash(poly(h.at((500, 320), *((500 + 1100 * math.cos(a + o), 320 + 1100 * math.sin(a + o)) for o in (-w, w)))), "#f0a02c", 0.6, clip=h.clip)
-    robe = h.blob(*ROBE)
+        s.wash(poly(h.at((500, 320), *((500 + 1100 * math.cos(a + o), 320 + 1100 * math.sin(a + o)) for o in (-w, w)))), "#f0a02c", 0.6, clip=h.clip, rough=0.3, off=0)  # fmt: skip
+    robe, left, right, panel = _cut(h)
     h.thing(robe, RED, 1.0, line=3.6)
-    left = h.poly((66, 400), (400, 400), (388, 900), (66, 900)).intersection(robe)
-    right = h.poly((600, 400), (940, 400), (940, 900), (612, 900)).intersection(robe)
     diamonds(h, left.buffer(-8), 62, 44, 15, GOLD)
     h.thing(right, BLUE, 1.0, line=3)
     stripes(h, right, (700, 500), (760, 900), 34, 8, GOLD)
     stripes(h, right, (717, 500), (777, 900), 34, 2, "#fff4d8")
-    panel = h.poly((404, 440), (596, 440), (606, 900), (394, 900))
     h.thing(panel, GOLD, 1.0, line=3.4)
     for x in (420, 580):
-        stripes_ = [(x, 470), (x + (4 if x > 500 else -4), 900)]
-        h.pen(stripes_, 6, RED, taper=(0, 0))
+        h.pen([(x, 470), (x + (4 if x > 500 else -4), 900)], 6, RED, taper=(0, 0))
     for y in (660, 736, 812):
         h.thing(h.ell(500, y, 34), "#fffdf6", 0.1, line=2.6)
         for a in range(8):
             t = a * math.tau / 8
             h.thing(h.ell(500 + 19 * math.cos(t), y + 19 * math.sin(t), 9), BLUE if a % 2 else RED, 1.0, line=1.4)
         h.spot(500, y, 8, GOLD)
-    collar = h.blob((446, 452), (340, 470), (262, 510), (250, 560), (316, 604), (400, 634), (500, 644), (600, 634), (684, 604), (750, 560), (738, 510), (660, 470), (554, 452))
+    collar = h.blob((446, 452), (340, 470), (262, 510), (250, 560), (316, 604), (400, 634), (500, 644), (600, 634), (684, 604), (750, 560), (738, 510), (660, 470), (554, 452))  # fmt: skip
     s.wash(move(collar, 0, 12).intersection(h.clip), "#5a2010", 0.6, wet=6)
     h.thing(collar, "#fffdf6", 0.08, shade=0.3, shcol="#8a86a8", line=3.4)
     for x, y in ((290, 546), (336, 514), (340, 580), (400, 606), (600, 606), (660, 580), (664, 514), (710, 546), (456, 626), (544, 626)):
@@ -214,15 +242,12 @@ def _beggar(s):
     for _ in range(150):  # rain upon him
         x, y = r.uniform(60, 940), r.uniform(60, 800)
         h.pen([(x, y), (x - 12, y + 40)], r.uniform(1.6, 3), "#f4faff" if r.random() < 0.6 else "#4a5a80", body=True, alpha=0.8)
-    robe = h.blob(*ROBE)
+    robe, left, right, panel = _cut(h)
     h.thing(robe, "#a88a58", 1.0, line=3.6)
-    left = h.poly((66, 400), (400, 400), (388, 900), (66, 900)).intersection(robe)
     stripes(h, left, (300, 500), (300, 900), 52, 4, "#6a4c28")
     stripes(h, left, (300, 500), (700, 500), 52, 4, "#6a4c28")
-    right = h.poly((600, 400), (940, 400), (940, 900), (612, 900)).intersection(robe)
     h.thing(right, "#6a7a6a", 1.0, line=3)
     stripes(h, right, (700, 500), (640, 900), 40, 5, "#a8b494")
-    panel = h.poly((404, 440), (596, 440), (606, 900), (394, 900))
     h.thing(panel, "#d8c492", 0.9, line=3.4)
     stripes(h, panel, (500, 500), (500, 900), 24, 2, "#8a7040")
     for y in (676, 748, 820):
@@ -232,9 +257,7 @@ def _beggar(s):
     _patch(h, ((150, 620), (236, 606), (246, 690), (160, 704)), RED)
     _patch(h, ((290, 680), (360, 690), (350, 760), (282, 750)), BLUE)
     _patch(h, ((800, 600), (872, 616), (858, 690), (790, 676)), GOLD)
-    collar = h.blob(
-        (446, 456), (350, 474), (280, 512), (290, 560), (276, 596), (336, 592), (372, 632), (420, 604), (462, 650), (500, 616), (540, 652), (580, 606), (630, 630), (664, 590), (724, 596), (708, 556), (720, 512), (650, 474), (554, 456)
-    )
+    collar = h.blob((446, 456), (350, 474), (280, 512), (290, 560), (276, 596), (336, 592), (372, 632), (420, 604), (462, 650), (500, 616), (540, 652), (580, 606), (630, 630), (664, 590), (724, 596), (708, 556), (720, 512), (650, 474), (554, 456))  # fmt: skip
     s.wash(move(collar, 0, -8).intersection(h.clip), "#3a2a1c", 0.25, wet=5)
     h.thing(collar, "#c86a3c", 1.0, col2="#a84c28", shade=0.3, shcol="#4a1c10", line=3.4)
     for y in (500, 530, 560):
@@ -246,11 +269,11 @@ def _beggar(s):
 
 def _purse(h):
     """The king's, by its cord."""
-    s = h.s
+    s, h = h.s, Big(h, (713, 520), (24, -14), 1.24)
     h.pen([(640, 452), (676, 420), (704, 404)], 7, GOLD)
     h.pen([(770, 470), (748, 430), (722, 404)], 7, GOLD)
     g = h.blob((694, 412), (732, 412), (744, 430), (800, 480), (822, 548), (800, 602), (748, 624), (678, 624), (626, 602), (604, 548), (626, 480), (682, 430))
-    s.wash(move(g, 8, 12), "#1c1030", 0.8, wet=8)
+    s.wash(move(g, 6, 9), "#5a3010", 0.4, wet=7)
     h.thing(g, "#7a4aa0", 1.0, col2="#5a2c80", shade=0.6, shcol="#241038", line=3.6)
     for e in (-1.5, -0.6, 0.4, 1.3):
         h.pen([(713 + e * 12, 432), (713 + e * 44, 490), (713 + e * 52, 560)], 2.4, "#c8a0f0", body=True)
@@ -265,11 +288,11 @@ def _purse(h):
 
 def _crust(h):
     """All that the beggar has."""
-    s = h.s
+    s, h = h.s, Big(h, (713, 490), (22, -12), 1.26)
     g = h.blob((600, 540), (604, 470), (640, 404), (712, 376), (786, 404), (822, 470), (826, 540), (790, 590), (712, 604), (636, 590))
-    s.wash(move(g, -8, -12), "#2a1c10", 0.8, wet=8)
+    s.wash(move(g, -5, 8), "#3a4a6a", 0.45, wet=7)
     h.thing(g, "#d8944a", 1.0, col2="#b8702c", shade=0.7, shcol="#5a2c10", line=3.6)
-    torn = h.blob((600, 530), (612, 490), (628, 516), (650, 488), (676, 514), (704, 486), (730, 512), (760, 484), (786, 512), (812, 488), (826, 530), (790, 590), (712, 604), (636, 590))
+    torn = h.blob((600, 530), (612, 490), (628, 516), (650, 488), (676, 514), (704, 486), (730, 512), (760, 484), (786, 512), (812, 488), (826, 530), (790, 590), (712, 604), (636, 590))  # fmt: skip
     h.thing(torn, "#fbe8c0", 0.5, line=2.4)
     for _ in range(26):
         x, y = s.rng.uniform(620, 806), s.rng.uniform(512, 580)
@@ -286,41 +309,58 @@ def _steal(s, h, sleeve, dark, cuff, pattern):
     arm = limb(whole.at((214, 596), (186, 720), (234, 812), (276, 850)), [64, 78, 62, 50])
     s.wash(move(arm, 10, 14), INK, 0.7, wet=10)
     whole.thing(arm, sleeve, 1.0, shade=0.4, shcol=dark, line=3.6)
-    pattern(whole, arm)
+    for (a, b), (c, d), gap, w, col in pattern:
+        stripes(whole, arm, (a, b), (c, d), gap, w, col)
     s.outline(arm, 3.6, lost=0)
-    # the hand comes down upon it
-    look = dict(hatch=0, line=2.8, k=0.75, shade=0.5)
-    digit(s, whole.at((246, 884), (216, 916), (210, 952), (222, 978)), [21, 19, 17, 12], SKIN, nail=-0.5, **look)
-    back = blob(whole.at((244, 862), (320, 842), (352, 880), (358, 916), (332, 936), (284, 944), (246, 934), (234, 900)))
-    for x, y, x2, y2 in ((258, 926, 252, 982), (284, 934, 284, 996), (312, 930, 316, 992), (338, 914, 348, 974)):
-        digit(s, whole.at((x, y), ((x + x2) / 2 - 2, (y + y2) / 2 - 2), (x2, y2 - 16), (x2 + 1, y2)), [18, 17.5, 16, 12], SKIN, nail=1, **look)
-    s.thing(back, SKIN[0], 0.85, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=0)
-    s.wash(back, SKIN[1], 0.12, wet=6, clip=back)
-    s.stroke(path(whole.at((244, 862), (232, 900), (244, 932)), 8), 3)
-    s.stroke(path(whole.at((322, 842), (352, 880), (358, 912)), 8), 3)
-    for x, y in ((262, 926), (288, 934), (314, 928), (338, 912)):
-        whole.pen([(x - 11, y + 4), (x, y - 6), (x + 11, y + 3)], 2, SKIN[2])
-    for a in ((272, 890, 266, 914), (294, 884, 292, 918), (316, 880, 318, 912)):
-        whole.pen([a[:2], a[2:]], 1.8, SKIN[2])
+    # the hand comes down upon it: four fingers over, the thumb round its side
+    small = Big(whole, (284, 858), (0, -2), 0.82)
+    look = dict(hatch=0, line=2.8, k=0.8, shade=0.55)
+    thumb = [(338, 892), (386, 924), (406, 970), (396, 1012)]
+    fan = ([(232, 930), (200, 976), (198, 1010), (210, 1040)], [(258, 948), (240, 1004), (240, 1040), (252, 1072)], [(292, 952), (290, 1016), (292, 1054), (300, 1086)], [(324, 940), (338, 1000), (340, 1038), (342, 1070)])  # fmt: skip
+    touch = union(*(limb(small.at(*q), [18, 17, 15, 12]) for q in (*fan, thumb)))
+    s.wash(move(touch, 7, 9), INK, 0.7, wet=8)
+    digit(s, small.at(*thumb), [20.5, 18, 15.5, 11], SKIN, nail=-0.5, **look)
+    for q, r in zip(fan, (15.5, 17.6, 18.4, 17.6), strict=True):
+        digit(s, small.at(*q), [r, r * 0.98, r * 0.88, r * 0.66], SKIN, nail=1, **look)
+    back = blob(small.at((226, 872), (320, 828), (356, 872), (362, 910), (342, 946), (322, 968), (308, 962), (292, 980), (274, 968), (256, 974), (246, 958), (226, 954), (216, 920)))  # fmt: skip
+    s.thing(back, SKIN[0], 0.85, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=0, white=0.1)
+    for q in (((234, 868), (216, 906), (220, 944), (226, 958)), ((330, 838), (356, 872), (364, 906)), ((366, 912), (350, 926), (344, 946))):
+        small.pen(q, 3)
+    for x, y in ((232, 944), (258, 962), (292, 966), (326, 954)):
+        s.wash(ell(*small.at((x, y))[0], 12, 9), SKIN[1], 0.5, wet=6, clip=back)
+        small.pen([(x - 14, y + 2), (x - 2, y - 9), (x + 13, y)], 2, SKIN[2])
+        small.pen([(x - 8, y + 8), (x + 6, y + 6)], 1.6, SKIN[2])
+    for q in ((258, 894, 240, 930), (276, 888, 262, 944), (300, 880, 294, 948), (322, 872, 326, 936)):
+        small.pen([q[:2], ((q[0] + q[2]) / 2 + 3, (q[1] + q[3]) / 2), q[2:]], 1.8, SKIN[2])
     band = limb(whole.at((216, 884), (270, 856), (326, 812)), [26, 27, 26])
     s.wash(move(band, 6, 8), INK, 0.5, wet=6)
     whole.thing(band, cuff, 0.9 if cuff != "#fffdf6" else 0.08, shade=0.4, shcol=dark, line=3.2)
     return whole
 
 
-def _ermine(h, arm):
-    stripes(h, arm, (200, 700), (290, 680), 40, 12, GOLD)
-    stripes(h, arm, (200, 720), (290, 700), 40, 2.4, INK)
+def _sparrow(s):
+    """It sits on the line and has taken its share."""
 
+    def at(*pts):
+        return [(560 + a, 716 + b, *o) for a, b, *o in pts]
 
-def _rags(h, arm):
-    stripes(h, arm, (200, 700), (290, 640), 44, 4, "#3a4a3a")
-    stripes(h, arm, (200, 700), (260, 790), 44, 4, "#3a4a3a")
-    pts = ((146, 680), (212, 668), (224, 730), (158, 744))
-    h.s.thing(poly(h.at(*pts)), GOLD, 1.0, **FLAT)
-    for p, d, _ in marks.along(h.at(*pts, pts[0]), 14):
-        n = np.array([-d[1], d[0]])
-        h.s.stroke([p - n * 7, p + n * 7], 2.4, "#fff4d8", body=True)
+    def part(pts, col, k=1.0, **kw):
+        g = blob(at(*pts))
+        s.thing(g, col, k, **{**dict(shade=0.5, shcol="#3a1c10", hatch=0, line=2.6), **kw})
+        return g
+
+    for dx in (-10, 10):
+        s.stroke(at((dx, -26), (dx - 2, -2), (dx - 12, 2)), 3.4, "#5a2c10")
+    part(((40, -52), (92, -60), (104, -48), (98, -38), (40, -34)), "#6a4428", 1.1)
+    body = part(((-46, -96), (-28, -112), (-4, -104), (8, -84), (40, -66), (52, -44), (34, -24), (0, -16), (-32, -26), (-48, -50), (-52, -76)), "#b98a5c", col2="#9a6840", line=3)  # fmt: skip
+    s.lift(blob(at((-48, -56), (-30, -56), (-10, -30), (-34, -28))), 0.6, 5)
+    wing = part(((-10, -74), (20, -72), (58, -50), (76, -42), (40, -34), (8, -36), (-10, -52)), "#7a4c2c", 1.1)
+    for k in range(5):
+        s.curve(at((-2 + 6 * k, -64 + 5 * k), (26 + 6 * k, -54 + 3 * k), (56 + 3 * k, -46 + k)), 2, "#f0d0a0", body=True, clip=wing)
+    s.wash(blob(at((-46, -96), (-28, -112), (-4, -104), (4, -90), (-24, -92))), "#5a2c14", 0.9, wet=3, clip=body)
+    s.fill(ell(*at((-30, -90))[0], 5), INK)
+    part(((-46, -92, 1), (-68, -84, 1), (-46, -80, 1)), "#e0a030", line=2.2)
+    part(((-86, -88), (-72, -96), (-62, -86), (-66, -74), (-82, -74)), "#fbe8c0", 0.5, line=2.2)
 
 
 def _pips(s):
@@ -328,7 +368,7 @@ def _pips(s):
         h = Half(s, turned)
         for x, crown in ((124, not turned), (876, turned)):
             if crown:
-                h.thing(h.poly(*((x + a * 0.9, 128 + b * 0.95) for a, b in ((-34, 26), (-40, -20), (-18, 2), (0, -34), (18, 2), (40, -20), (34, 26)))), GOLD, 1.0, line=3)
+                h.thing(h.poly(*((x + a * 0.9, 128 + b * 0.95) for a, b in ((-34, 26), (-40, -20), (-18, 2), (0, -34), (18, 2), (40, -20), (34, 26)))), GOLD, 1.0, line=3)  # fmt: skip
             else:
                 h.thing(h.poly(*arc(x, 148, 36, 44, 180, 360, 20)), "#c8803c", 1.0, line=3)
                 for o in (-14, 2, 18):
@@ -347,10 +387,12 @@ def court_card(s):
         s.fill(ell(*p, 5), RED, body=True)
     _purse(king)
     _crust(beggar)
-    w = _steal(s, king, RED, "#5a0c1c", "#fffdf6", _ermine)
+    w = _steal(s, king, RED, "#5a0c1c", "#fffdf6", (((200, 700), (290, 680), 40, 12, GOLD), ((200, 720), (290, 700), 40, 2.4, INK)))
     for x, y in ((228, 878), (270, 856), (308, 828)):
         w.pen([(x - 2, y - 12), (x + 2, y + 12)], 10, INK, taper=(0.8, 0.1))
-    _steal(s, beggar, "#8a9a7a", "#2c3a2c", "#b8743c", _rags)
+    rags = _steal(s, beggar, "#8a9a7a", "#2c3a2c", "#b8743c", (((200, 700), (290, 640), 44, 4, "#3a4a3a"), ((200, 700), (260, 790), 44, 4, "#3a4a3a")))
+    _patch(rags, ((146, 680), (212, 668), (224, 730), (158, 744)), GOLD)
+    _sparrow(s)
     _pips(s)
     frame_ = box(66, 66, 934, 1434)
     s.outline(frame_, 5, INK, lost=0)

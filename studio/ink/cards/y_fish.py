@@ -4,6 +4,9 @@ import cv2
 
 from ..easel import *
 from ..kit.drape import nap
+from ..kit.figure import locks
+from ..kit.grasp import grasp
+from ..kit.portrait import braid, face, finger
 
 NIGHT, DEEP, SEA, PALE = "#031420", "#0c3f56", "#2f8a9a", "#d4f0e4"
 BACK = [(318, 520), (262, 566), (214, 660), (170, 790), (130, 950), (98, 1130), (80, 1320), (80, 1580)]
@@ -38,115 +41,157 @@ def _ceiling(s):
     s.glow(640, -20, 330, "#fff4c0", 0.3, 0.85)
 
 
-def _hull(s, x, y, long, wide, turn, col, dark):
-    """A boat from beneath: planks from stem to stern, the keel, a bright line of water about it."""
+def _hull(s, x, y, long, wide, turn, col, dark, lit):
+    """A boat from beneath, dark against the bright water: strake beside strake from stem to stern, the keel between."""
 
     def at(pts):
-        return [(*p, *o[2:]) for p, o in zip(move([o[:2] for o in pts], x, y, 1, turn), pts, strict=True)]
+        return move(np.asarray([o[:2] for o in pts], float), x, y, 1, turn)
 
-    u = np.linspace(-1, 1, 31)
-    wide_at = lambda a: (1 - max(0, a) ** 2.2) ** 0.9 * (0.62 + 0.38 * min(1, (a + 1) / 0.9) ** 0.7)  # noqa: E731  a stern, a stem
-    half = lambda k: [(long * a, wide * k * wide_at(a)) for a in u]  # noqa: E731
-    for a, e in ((-0.15, 1), (0.05, -1)):  # oars at rest
-        root, tip = at([(long * a, wide * 0.7 * e), (long * (a - 0.34), wide * (1.0 + (1.1 if e > 0 else 0.5)) * e)])
-        s.stroke([root, tip], wide * 0.11, dark, taper=(0, 0))
-        d = np.array(tip) - root
-        d = d / np.hypot(*d) * wide
-        s.thing(
-            limb([tip, np.array(tip) + d * 0.3, np.array(tip) + d * 0.62], [wide * 0.07, wide * 0.16, wide * 0.13]),
-            "#e0b878",
-            0.9,
-            shade=0.6,
-            shcol=dark,
-            hatch=0,
-            line=2.4,
-        )
-    g = poly(at([*half(1), *half(-1)[::-1]]))
-    s.fill(g.buffer(9), "#f4fff4", body=True, alpha=0.5)
+    u = np.linspace(-1, 1, 41)
+
+    def half(k):
+        return [(long * a, wide * k * max(0.0, 1 - abs(a) ** (2.6 if a > 0 else 4.5)) ** 0.8 - 0.05 * wide * k * k * a) for a in u]
+
+    for a, e in ((-0.3, -1), (0.1, 1)):  # oars at rest
+        root, tip = at([(long * a, wide * 0.6 * e), (long * (a - 0.32), wide * (1.62 if e > 0 else 1.3) * e)])
+        d = (tip - root) / np.hypot(*(tip - root)) * wide
+        s.stroke([root, tip], wide * 0.13, "#2a120c", taper=(0, 0))
+        s.stroke([root, tip], wide * 0.08, "#a8703c", body=True, taper=(0, 0))
+        s.thing(limb([tip - d * 0.05, tip + d * 0.28, tip + d * 0.62], [wide * 0.07, wide * 0.17, wide * 0.14]), "#c88a4a", 1.0, shade=0.8, shcol="#3a140c", hatch=0, line=2.6)  # fmt: skip
+        s.stroke([tip, tip + d * 0.5], 1.8, "#5a2a14")
+    g = poly([*at(half(1)), *at(half(-1))[::-1]])
+    for q, k in ((16, 0.55), (34, 0.3), (58, 0.18)):  # the water that she presses aside
+        ring = np.array(g.buffer(q * wide / 100).exterior.coords)
+        for _ in range(16):
+            i, n = int(s.rng.integers(len(ring))), int(s.rng.integers(12, 40))
+            line = np.take(ring, range(i, i + n), axis=0, mode="wrap")
+            if line[:, 1].min() > y + wide * 0.25:
+                s.stroke(line, 3.2, "#f4fff4", body=True, alpha=k, wobble=2)
+    s.wash(move(g, 0, 6), "#0c3f56", 0.8, wet=8)
     s.cover(g)
-    s.thing(g, col, 1.1, col2=mix(col, dark, 0.5), shade=0.9, shcol=dark, hatch=0, line=3.4, soft=wide * 0.8)
-    s.wash(g, dark, 0.9, wet=8, clip=g, grad=("lin", 90, -0.1, 1.1))
-    for k in (-0.74, -0.46, -0.2, 0.2, 0.46, 0.74):
-        s.stroke(at(half(k)), 2.2, dark, clip=g)
-        s.stroke(at([(a, b + 2.5) for a, b in half(k)]), 1.1, "#f0c8a0", body=True, alpha=0.45, clip=g)
-    s.thing(
-        limb(at([(-long * 1.04, 0), (0, wide * 0.05), (long * 0.99, 0)]), [wide * 0.08, wide * 0.09, wide * 0.05]),
-        col,
-        1.0,
-        shade=0.8,
-        shcol=dark,
-        hatch=0,
-        line=2.6,
+    s.wash(g, col, 1.1, col2=mix(col, dark, 0.6), gran=0.3, pool=0.5)
+    for a, b, q in ((1.0, 0.55, 1.3), (0.62, 0.1, 0.7), (-0.02, -0.5, 0.2), (-0.5, -1, 0.55)):  # round-bellied: dark towards the gunwales
+        s.wash(poly([*at(half(a)), *at(half(b))[::-1]]), dark, q * 0.8, wet=wide * 0.16, clip=g.buffer(-1))
+    ks = np.linspace(-0.86, 0.86, 9)
+    for k in ks:
+        if abs(k) < 0.1:
+            continue
+        s.wash(limb(at(half(k + 0.05)), np.full(41, wide * 0.035), 1), dark, 0.7, wet=3, clip=g)
+        s.stroke(at(half(k)), np.interp(np.linspace(0, 1, 41), (0, 0.5, 1), (1.4, 3.2, 1.4)), "#14060a", clip=g, wobble=1.2)
+        s.stroke(at([(a, b - wide * 0.03) for a, b in half(k)]), 1.6, lit, body=True, alpha=0.5 if k < 0 else 0.22, clip=g, wobble=1.2)
+        for a in s.rng.uniform(-0.8, 0.8, 5):  # nails, and where plank meets plank
+            i = int((a + 1) * 20)
+            p = at([half(k + 0.09)[i]])[0]
+            s.fill(ell(*p, 1.8), "#14060a")
+    keel = limb(at([(-long * 1.0, 0), (0, 0), (long * 0.99, 0)]), [wide * 0.07, wide * 0.1, wide * 0.05])
+    s.wash(move(keel, -4, 10), "#10060a", 1.0, wet=6, clip=g)
+    s.thing(keel, mix(col, lit, 0.25), 1.0, shade=0.9, shcol=dark, hatch=0, line=2.6)
+    s.curve(at([(-long * 0.94, -wide * 0.05), (0, -wide * 0.06), (long * 0.9, -wide * 0.03)]), 2, lit, body=True, alpha=0.6)
+    for _ in range(int(long / 9)):  # weed and barnacles
+        k, i = s.rng.uniform(-0.7, 0.8), int(s.rng.integers(4, 36))
+        p = at([half(k)[i]])[0]
+        s.fill(ell(*p, s.rng.uniform(2, 5)), "#cfe0cc", body=True, alpha=0.5)
+    s.outline(g, 4, "#14060a", lost=0.05)
+    return at, half
+
+
+def _face_below(s, x, y, size, skin, **kw):
+    at, g = face(s, x, y, size, skin=skin, k=0.9, line=size / 58, **kw)
+    s.wash(
+        blob([tuple(p) for p in at([(-0.1, 0.0), (0.8, 0.0), (0.76, 0.2), (0.4, 0.26), (0.16, 0.4), (0.12, 0.7), (-0.1, 0.6)])]),
+        skin[2],
+        0.4,
+        wet=size * 0.06,
+        clip=g,
     )
-    s.thing(
-        poly(at([(-long * 1.0, wide * 0.06), (-long * 1.16, wide * 0.1), (-long * 1.18, wide * 0.42), (-long * 1.02, wide * 0.36)])),
-        dark,
-        1.1,
-        shade=0.3,
-        hatch=0,
-        line=2.4,
-    )
+    return at, g
+
+
+def _man(s):
+    """He leans out under the brim of his hat and squints at the other boat."""
+    x, y = 346, 140
+    wool = ("#3f9a5e", "#0c3a28", "#c8f0b8")
+    for e, pts in ((-1, [(x - 36, y + 96), (x - 118, y + 84), (x - 160, y + 150)]), (1, [(x + 36, y + 96), (x + 120, y + 74), (x + 172, y + 128)])):
+        arm = limb(pts, [50, 44, 34], 12)
+        s.thing(arm, wool[0], 1.0, col2="#2a7a4c", shade=0.9, shcol=wool[1], hatch=0, line=3, soft=30)
+        for q in (0.3, 0.55, 0.8):
+            c = path(pts, 12)[int(q * 23)]
+            s.curve([c + [-34 * e, -20], c + [-6 * e, 4], c + [-4 * e, 34]], 2.4, wool[1], clip=arm)
+            s.curve([c + [-40 * e, -16], c + [-12 * e, 6], c + [-10 * e, 34]], 1.6, wool[2], body=True, alpha=0.5, clip=arm)
+    brim = blob([(x - 186, y - 26), (x - 150, y - 100), (x - 40, y - 140), (x + 70, y - 136), (x + 164, y - 90), (x + 192, y - 16), (x + 150, y + 54), (x + 40, y + 84), (x - 80, y + 80), (x - 160, y + 40)])  # fmt: skip
+    s.thing(brim, "#f0c04a", 1.0, col2="#e0982e", shade=0.8, shcol="#7a3c10", hatch=0, line=3.6, soft=70)
+    c = np.array([x + 4, y - 34])
+    for a in np.linspace(0, math.tau, 76, endpoint=False):  # straw
+        d = np.array([math.cos(a), 0.62 * math.sin(a)])
+        s.curve(
+            [c + d * 70, c + d * 130 + s.rng.normal(size=2) * 2, c + d * 200],
+            1.5,
+            "#8a4a14" if s.rng.random() < 0.6 else "#ffe9a0",
+            body=True,
+            alpha=0.65,
+            clip=brim,
+        )
+    for q in (0.9, 0.74, 0.6):
+        s.stroke(np.array([c + [186 * q * math.cos(a), 112 * q * math.sin(a)] for a in np.linspace(0, math.tau, 50)]), 1.8, "#8a4a14", alpha=0.7, clip=brim)
+    s.wash(ell(x, y + 4, 116, 92), "#4a2010", 1.0, wet=26, clip=brim)
+    skin = ("#dc9a70", "#c85a44", "#5a2430")
+    at, g = _face_below(s, x, y + 16, 176, skin, old=1.0, look=(1.0, 0.25), lid=0.42, brow=-0.7, mouth="sad", iris="#1c3a24")
+    band = valid(Polygon([*at([(-0.08, 0.34), (0.02, 0.2), (0.2, 0.12), (0.42, 0.09), (0.62, 0.12), (0.76, 0.2), (0.82, 0.3)]), *at([(0.84, 0.1), (0.7, -0.06), (0.42, -0.14), (0.12, -0.08), (-0.08, 0.1)])]))  # fmt: skip
+    s.thing(band, "#7a3c14", 1.2, shade=0.9, shcol="#1c0a08", hatch=0, line=2.6)
+    s.curve(at([(-0.08, 0.33), (0.02, 0.195), (0.2, 0.12), (0.42, 0.09), (0.62, 0.12), (0.76, 0.2), (0.82, 0.3)]), 9, "#c8303a", body=True, taper=(0.05, 0.05))
+    nose = blob([tuple(p) for p in at([(0.60, 0.46), (0.66, 0.50), (0.76, 0.59), (0.76, 0.66), (0.68, 0.685), (0.59, 0.67), (0.565, 0.61)])])
+    s.thing(nose, "#e8845c", 0.9, col2="#d0503c", shade=0.6, shcol=skin[2], hatch=0, line=2.6)
+    s.fill(ell(*at([(0.70, 0.57)])[0], 5, 4), "#ffe8d0", body=True, alpha=0.8)
+    for cx in (0.43, 0.69):
+        for q in np.linspace(-0.1, 0.09, 9):
+            s.curve(at([(cx + q, 0.40 - q * 0.2), (cx + q + 0.02, 0.355), (cx + q + 0.05, 0.335)]), 2.6, "#fffaf0", body=True)
     return at
 
 
-def _anglers(s):
-    """Over the gunwale: his hat and beard, turned to the other boat; she looks at her fish."""
-    x, y = 400, 128
-    trunk = blob([(x - 96, y + 120), (x - 84, y + 66), (x - 40, y + 40), (x + 50, y + 42), (x + 92, y + 74), (x + 100, y + 130)])
-    s.thing(trunk, "#2f8a5a", 1.0, col2="#1c6a48", shade=0.6, shcol="#06281c", hatch=0, line=3)
-    face_ = blob(
-        [(x - 40, y - 26), (x - 20, y - 48), (x + 24, y - 48), (x + 46, y - 22), (x + 48, y + 12), (x + 26, y + 40), (x - 12, y + 40), (x - 38, y + 12)]
-    )
-    s.thing(face_, "#d89a74", 0.9, col2="#c8745a", shade=0.5, shcol="#5a2a30", hatch=0, line=2.6)
-    beard = blob([(x - 40, y + 4), (x - 10, y + 14), (x + 14, y + 22), (x + 42, y + 10), (x + 52, y + 22), (x + 40, y + 58), (x + 8, y + 74), (x - 28, y + 58)])
-    s.thing(beard, "#fffdf6", 0.1, shade=0.5, shcol="#6a8a98", hatch=0, line=2.4)
-    for a in range(9):
-        s.curve([(x - 34 + a * 9, y + 22), (x - 30 + a * 9, y + 40), (x - 16 + a * 6, y + 62)], 1.5, "#6a8a98", clip=beard)
-    for e, ex in ((-1, x), (1, x + 32)):  # green with it
-        s.cover(ell(ex, y - 18, 12, 9))
-        s.fill(ell(ex + 6, y - 17, 5.5), "#102c1c")
-        s.outline(ell(ex, y - 18, 12, 9), 2.2, lost=0)
-        s.curve([(ex - 14, y - 32 - 4 * e), (ex, y - 36), (ex + 14, y - 30 + 4 * e)], 4, "#f4f0e8", body=True)
-    s.thing(blob([(x + 10, y - 12), (x + 28, y - 4), (x + 32, y + 10), (x + 18, y + 16), (x + 8, y + 6)]), "#e0805a", 0.9, shade=0.5, hatch=0, line=2)
-    crown = blob([(x - 58, y - 55), (x - 50, y - 99), (x - 10, y - 115), (x + 40, y - 107), (x + 62, y - 53)])
-    s.thing(crown, "#f4cc5a", 0.9, col2="#e0a83a", shade=0.6, shcol="#7a4a14", hatch=0, line=3)
-    for q in range(6):
-        s.curve([(x - 54 + q * 2, y - 61 - q * 8), (x, y - 67 - q * 8), (x + 58 - q * 4, y - 59 - q * 8)], 1.4, "#8a5a1c", clip=crown)
-    s.curve([(x - 58, y - 61), (x, y - 69), (x + 61, y - 59)], 13, "#c8303a", body=True, taper=(0, 0))
-    brim = ell(x + 4, y - 51, 122, 21, 2)
-    s.thing(brim, "#f4cc5a", 0.9, col2="#e0a83a", shade=0.7, shcol="#7a4a14", hatch=0, line=3)
-    for q in (0.82, 0.64):
-        s.stroke(arc(x + 4, y - 51, 122 * q, 21 * q, 10, 170, 20), 1.4, "#8a5a1c")
-    x, y = 836, 100
-    s.thing(
-        blob([(x - 34, y + 80), (x - 28, y + 34), (x, y + 22), (x + 28, y + 34), (x + 34, y + 80)]),
-        "#d8303a",
-        1.1,
-        shade=0.5,
-        shcol="#4a0a14",
-        hatch=0,
-        line=2.4,
-    )
-    s.thing(limb([(x - 22, y + 40), (x - 44, y + 54), (x - 48, y + 76)], [9, 8, 7]), "#b8784c", 0.9, shade=0.5, hatch=0, line=2)
-    for e in (-1, 1):
-        s.thing(limb([(x + e * 18, y - 6), (x + e * 32, y + 20), (x + e * 30, y + 44)], [10, 8, 5]), "#2a1418", 1.3, shade=0.3, hatch=0, line=1.8)
-        s.fill(ell(x + e * 30, y + 40, 6), "#d8303a", body=True)
-    s.thing(ell(x, y - 6, 27, 26), "#2a1418", 1.4, shade=0.3, hatch=0, line=2.2)
-    s.thing(ell(x, y + 2, 22, 22), "#b8784c", 0.9, shade=0.5, shcol="#2a1218", hatch=0, line=2.2)
-    for e in (-1, 1):
-        s.cover(ell(x + e * 8 - 1, y, 4.6, 3.4))
-        s.fill(ell(x + e * 8 - 2, y + 2, 3), "#100806")
-    s.curve([(x - 9, y + 11), (x - 1, y + 15), (x + 7, y + 11)], 2.2, "#5a1c18")
+def _beard(s, at):
+    """It hangs out over the gunwale, and his hands hold on beside it."""
+    beard = blob([tuple(p) for p in at([(0.08, 0.5), (0.2, 0.62), (0.36, 0.70), (0.52, 0.69), (0.62, 0.715), (0.72, 0.68), (0.82, 0.72), (0.88, 0.9), (0.82, 1.08), (0.66, 1.22), (0.40, 1.2), (0.12, 1.02), (0.02, 0.76)])])  # fmt: skip
+    root = at([(0.5, 0.3)])[0]
+    locks(s, beard, lambda a, b: math.atan2(b - root[1], a - root[0]) + 0.25 * math.sin(a / 9), ("#c8d4d8", "#7a94a4", "#ffffff", "#fffdf6"), 360, long=26, w=2.0, line=2.6)  # fmt: skip
+    s.curve(at([(0.44, 0.79), (0.56, 0.765), (0.66, 0.775), (0.74, 0.80)]), 5, "#5a1c24")
+    s.wash(ell(*at([(0.4, 1.2)])[0], 70, 20), "#14060a", 0.6, wet=12)
+    skin = ("#dc9a70", "#c85a44", "#5a2430")
+    for pts in ([(286, 214), (236, 186), (184, 190)], [(420, 214), (470, 162), (506, 172)]):
+        arm = limb(pts, [38, 36, 32], 12).difference(poly([*at([(0.0, 0.3), (0.9, 0.3), (0.9, 0.9), (0.8, 1.1), (0.4, 1.2), (0.05, 0.95)])]))
+        s.thing(arm, "#3f9a5e", 1.0, col2="#2a7a4c", shade=0.9, shcol="#0c3a28", hatch=0, line=2.8, soft=24)
+        for q in (6, 12, 17):
+            c, e = path(pts, 12)[q], np.sign(pts[2][0] - pts[0][0])
+            s.curve([c + [-8 * e, -34], c + [6 * e, 0], c + [-2 * e, 34]], 2.2, "#0c3a28", clip=arm)
+            s.curve([c + [-13 * e, -34], c + [1 * e, 0], c + [-7 * e, 34]], 1.5, "#c8f0b8", body=True, alpha=0.5, clip=arm)
+    _fingers(s, [(150, 212), (173, 204), (196, 199), (219, 197)], skin, 1.15)
+    grasp(s, (512, 234), (0.42, -1), (500, 170), 74, skin=skin, line=2.4, thumb=-1, over=0.42)
 
 
-def _waver(s):
-    """All that is above the water is seen through it."""
-    y, x = np.mgrid[0:340, 0 : s.w].astype(np.float32)
-    k = np.clip((340 - y) / 160, 0, 1)
-    dx = k * (5.0 * np.sin(y / 9.5 + x / 60) + 2.2 * np.sin(y / 4.3))
-    dy = k * 2.6 * np.sin(x / 17 + y / 31)
-    for a in (s.density, s.ink_px, s.body_px):
-        a[:340] = cv2.remap(np.ascontiguousarray(a[:340]), x + dx, y + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+def _girl(s):
+    """She leans out, too, and looks down at her fish."""
+    x, y = 830, 92
+    skin = ("#b8744c", "#a0503a", "#4a1c24")
+    for e in (-1, 1):
+        arm = limb([(x + e * 20, y + 58), (x + e * 60, y + 50), (x + e * 82, y + 84)], [28, 23, 17])
+        s.thing(arm, "#d8303a", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=2.4)
+    hair_ = blob(
+        [(x - 60, y + 6), (x - 56, y - 44), (x - 16, y - 72), (x + 34, y - 66), (x + 62, y - 26), (x + 58, y + 26), (x + 20, y + 44), (x - 40, y + 40)]
+    )
+    locks(s, hair_, lambda a, b: math.atan2(b - y, a - x), ("#1c1018", "#0a060a", "#5a3a3a", "#a07868"), 200, long=22, w=1.7)
+    for e in (-1, 1):
+        braid(
+            s, [(x + e * 48, y - 20), (x + e * 92, y - 18), (x + e * 120, y + 16), (x + e * 124, y + 56)], 16, ("#1c1018", "#6a4640", "#b08a78"), 1.7, "#ffd23a"
+        )
+    _face_below(s, x - 2, y + 2, 98, skin, flip=True, young=1.0, look=(0.2, 0.9), lid=0.35, brow=0.3, mouth="smile")
+    fringe = blob([(x - 46, y - 18), (x - 34, y - 50), (x + 10, y - 60), (x + 46, y - 40), (x + 50, y - 12), (x + 24, y - 30), (x + 4, y - 22), (x - 16, y - 34), (x - 30, y - 18)])  # fmt: skip
+    locks(s, fringe, lambda a, b: math.atan2(b - y + 60, a - x), ("#1c1018", "#0a060a", "#5a3a3a", "#a07868"), 90, long=18, w=1.5)
+
+
+def _fingers(s, edge, skin, k):
+    """Four fingers over the gunwale, from below."""
+    for p, long in zip(edge, (0.8, 1.0, 1.05, 0.9), strict=True):
+        p = np.asarray(p, float)
+        finger(s, [p + [0, -12 * k], p + [1, 6 * k], p + [0, 26 * k * long]], 10.5 * k, skin, line=2.2, k=0.95)
 
 
 def _whale(s):
@@ -158,8 +203,8 @@ def _whale(s):
     jaw = blob([*GAPE, (420, 1100), (470, 1320), (520, 1580), *THROAT], 10).intersection(body)  # pleated throat, pale
     top = body.difference(jaw)
     s.wash(top, "#1c4a64", 1.2, gran=0.5, pool=0.6)
-    s.wash(blob([(90, 700), (250, 760), (300, 1000), (420, 1600), (60, 1600)]), NIGHT, 1.6, wet=70, gran=0.5, clip=top)
-    s.wash(blob([(40, 1150), (420, 1250), (760, 1180), (800, 1700), (40, 1700)]), NIGHT, 1.7, wet=110, gran=0.5, clip=body)
+    s.wash(blob([(90, 700), (250, 760), (300, 1000), (420, 1600), (60, 1600)]), NIGHT, 1.0, wet=70, gran=0.3, clip=top)
+    s.wash(blob([(40, 1150), (420, 1250), (760, 1180), (800, 1700), (40, 1700)]), NIGHT, 1.5, wet=110, gran=0.3, clip=body)
     s.wash(limb(GAPE, [10, 22, 30, 34, 30, 20]), "#06222e", 1.3, wet=16, clip=jaw)
     s.wash(blob([(700, 900), (640, 820), (640, 1100), (660, 1500), (800, 1500)]), "#0c3f56", 1.0, wet=40, clip=jaw)
     s.wash(blob([(350, 930), (420, 900), (440, 1000), (450, 1240), (420, 1300), (380, 1100)]), "#06222e", 1.8, wet=22, clip=body)
@@ -173,11 +218,26 @@ def _whale(s):
         s.stroke(
             a + [5, 1], np.interp(np.linspace(0, 1, 40), (0, 0.25, 0.8, 1), (1, 3.4, 2.6, 0.5)), "#e4f6f4", body=True, clip=jaw, alpha=0.75, taper=(0.1, 0.4)
         )
-    nap(s, top, (NIGHT, "#2f6a84", "#bfe4ea"), lambda x, y: 1.45 + (x - 300) * 0.0006, 420, long=44, w=1.6, soft=90, lit_part=0.12)
+    back, mid = path(BACK, 20), path([*GAPE, (400, 1100), (440, 1320), (500, 1580)], 20)
+    back, mid = back[np.linspace(0, len(back) - 1, 120).astype(int)], mid[np.linspace(0, len(mid) - 1, 120).astype(int)]
+    for u in np.linspace(0.06, 0.94, 46):  # skin: fine lines from snout to tail, pale towards the light
+        line, i = back * (1 - u) + mid * u, int(r.integers(4, 30))
+        while i < 116:
+            j = min(119, i + int(r.integers(6, 26)))
+            lit = r.random() < (0.62 - 0.6 * u) * (1.2 - i / 100)
+            s.stroke(
+                line[i:j] + r.normal(size=2) * 1.5,
+                r.uniform(1, 2.4),
+                "#9fd0dc" if lit else NIGHT,
+                body=lit,
+                alpha=r.uniform(0.25, 0.6) if lit else 0.8,
+                clip=top,
+            )
+            i = j + int(r.integers(2, 16))
     s.outline(body, 5, NIGHT, lost=0.05)
     s.curve(GAPE, 8, NIGHT, taper=(0.02, 0.2))
     s.curve([(x - 8, y - 2) for x, y in GAPE], 3, "#cfeef0", body=True, alpha=0.7)
-    s.curve([(x + 12, y + 4) for x, y in BACK[:6]], 7, "#eafaf4", body=True, alpha=0.7, taper=(0.1, 0.8))
+    s.curve([(x + 12, y + 4) for x, y in BACK[:7]], 6, "#cfeef0", body=True, alpha=0.7, taper=(0.1, 0.9))
     for i in range(15):  # knobs on its brow
         t = i / 15
         p = np.array([316, 560]) + t * np.array([-30, 300]) + [r.normal() * 6 + 46 * t * (1 if i % 2 else -1), 0]
@@ -190,23 +250,7 @@ def _whale(s):
             u = math.radians(a)
             s.stroke([(x + q * 0.45 * math.cos(u), y + q * 0.45 * math.sin(u)), (x + q * 0.9 * math.cos(u), y + q * 0.85 * math.sin(u))], 1.3, "#3a5a60")
     _eye(s)
-    fin = blob(
-        [
-            (470, 1180),
-            (560, 1160),
-            (680, 1190),
-            (800, 1260),
-            (890, 1350),
-            (948, 1440),
-            (940, 1470),
-            (880, 1440),
-            (790, 1400),
-            (690, 1380),
-            (590, 1370),
-            (500, 1330),
-            (450, 1260),
-        ]
-    )
+    fin = blob([(470, 1180), (560, 1160), (680, 1190), (800, 1260), (890, 1350), (948, 1440), (940, 1470), (880, 1440), (790, 1400), (690, 1380), (590, 1370), (500, 1330), (450, 1260)])  # fmt: skip
     s.wash(move(fin, -10, 40), NIGHT, 1.3, wet=22)
     s.cover(fin)
     s.wash(fin, "#5a9ab0", 0.9, col2="#2f6a84", gran=0.5, pool=0.6)
@@ -229,18 +273,30 @@ def _eye(s):
     s.wash(g, "#f4ecd0", 0.4, edge=1)
     ball = ell(x + 20, y - 6, 29).intersection(g)
     s.wash(ball, "#c87a1c", 1.1, edge=1, off=0, rough=0.5)
+    for a in np.linspace(0, math.tau, 30):
+        d = np.array([math.cos(a), math.sin(a)])
+        s.stroke(
+            [np.array([x + 20, y - 6]) + d * 16, np.array([x + 20, y - 6]) + d * 28],
+            1.5,
+            "#5a2a08" if a % 0.5 < 0.3 else "#ffd880",
+            body=True,
+            clip=ball,
+            alpha=0.8,
+        )
+    s.outline(ball, 3, "#3a1408", lost=0)
     s.fill(ell(x + 24, y - 8, 15).intersection(g), "#06080c")
+    s.wash(blob([(x - 58, y + 12), (x - 26, y - 40), (x + 20, y - 44), (x + 60, y - 4), (x + 18, y - 20), (x - 24, y - 14)]), NIGHT, 0.8, wet=7, clip=g)
     s.fill(ell(x + 16, y - 17, 6), "#ffffff", body=True)
     s.curve([(x - 58, y + 12), (x - 26, y - 32), (x + 16, y - 37), (x + 60, y - 2)], 8, NIGHT)
     s.curve([(x - 48, y + 14), (x - 22, y + 34), (x + 22, y + 30), (x + 56, y)], 4, NIGHT)
-    for q in (16, 30):
+    for q in (16, 28, 42, 58):
         s.curve([(x - 62, y + 4 - q), (x - 26, y - 36 - q), (x + 20, y - 40 - q), (x + 62, y - 12 - q)], 3, "#8ac0cc", body=True, alpha=0.8)
         s.curve([(x - 46, y + 26 + q * 0.7), (x - 16, y + 42 + q * 0.7), (x + 30, y + 36 + q * 0.7)], 2.4, "#8ac0cc", body=True, alpha=0.6)
 
 
 def _rope(s):
     """As thick as an arm, and it holds; the hook is a polite one."""
-    a, b = np.array([470, 262.0]), np.array([HOOK[0] + 6, HOOK[1] - 76.0])
+    a, b = np.array([512, 226.0]), np.array([HOOK[0] + 6, HOOK[1] - 76.0])
     line = np.array([a * (1 - t) + b * t for t in np.linspace(0, 1, 30)])
     s.stroke(line, 19, NIGHT, taper=(0, 0), wobble=0.6)
     s.stroke(line, 14, "#e0b878", body=True, taper=(0, 0), wobble=0.6)
@@ -264,18 +320,33 @@ def _goldfish(s, x, y, k):
 
     s.glow(x + 10 * k, y, 170 * k, "#fff0b0", 0.25, 0.6)
     s.curve([(788, 178), (772, 400), at([(-66, -20)])[0]], 2.4, "#f8fff4", body=True, taper=(0, 0))
-    tail = blob(at([(60, 0), (92, -40), (140, -62), (126, -18), (116, 0), (130, 24), (142, 64), (94, 40)]))
-    s.thing(tail, "#ff9a3a", 0.9, col2="#f0541c", shade=0.5, shcol="#8a1c0c", hatch=0, line=2.6)
-    for a in (-44, -20, 18, 42):
-        s.curve(at([(70, a * 0.2), (104, a * 0.8), (128, a * 1.2)]), 1.6, "#a8280c")
-    for pts in ([(-20, -40), (0, -74), (40, -78), (56, -40), (30, -26)], [(0, 36), (14, 64), (40, 70), (44, 34)]):
-        s.thing(blob(at(pts)), "#ff9a3a", 0.9, col2="#f0541c", shade=0.4, shcol="#8a1c0c", hatch=0, line=2.4)
-    body = blob(at([(-72, -2), (-54, -32), (-16, -46), (30, -40), (72, -8), (72, 8), (30, 38), (-16, 42), (-54, 26)]))
-    s.thing(body, "#ff8a2c", 1.0, col2="#f05a1c", shade=0.6, shcol="#8a1c0c", hatch=0, line=3)
-    for i in range(5):
-        for j in range(5):
-            s.curve(at([(-14 + i * 16, -28 + j * 14 + i * 1.4), (-4 + i * 16, -21 + j * 12), (-14 + i * 16, -14 + j * 11)]), 1.5, "#b0340c", n=4, clip=body)
-    s.curve(at([(-50, -24), (-16, -37), (26, -31)]), 4, "#ffe8b0", body=True)
+    gold = dict(col2="#f0541c", shade=0.6, shcol="#8a1c0c", hatch=0, line=2.6)
+    veils = (
+        ([(54, -6), (90, -44), (134, -78), (176, -84), (168, -48), (186, -30), (150, -14), (100, 2)], (60, -4), -24),
+        ([(54, 4), (100, -4), (146, 14), (184, 36), (164, 54), (176, 84), (136, 76), (92, 44)], (60, 4), 24),
+        ([(-24, -38), (-6, -70), (30, -92), (66, -84), (58, -66), (74, -52), (50, -30), (20, -34)], (10, -30), -60),
+        ([(-10, 36), (-2, 66), (20, 88), (32, 72), (46, 76), (40, 34)], (10, 30), 76),
+        ([(-34, 28), (-40, 54), (-24, 72), (-12, 56), (-6, 34)], (-20, 28), 96),
+    )
+    for pts, root, way in veils:  # fins like wet silk, ray by ray
+        g = blob(at(pts))
+        s.thing(g, "#ffa83e", 0.8, **gold)
+        s.lift(ell(*at([np.mean(pts, axis=0)])[0], 30 * k, 20 * k).intersection(g), 0.35, 8)
+        for q in np.linspace(-34, 34, 11):
+            u = math.radians(way + q)
+            d = np.array([math.cos(u), math.sin(u)])
+            s.curve(at([root, root + d * 60 + [0, q * 0.1], root + d * 130 + [0, q * 0.5]]), 1.5, "#b0340c", clip=g, alpha=0.8)
+            s.curve(at([root + d * 30, root + d * 66 + [2, q * 0.1 - 2], root + d * 130 + [3, q * 0.5 - 3]]), 1.1, "#fff0c0", body=True, clip=g, alpha=0.6)
+    body = blob(at([(-74, 0), (-58, -30), (-20, -47), (26, -40), (70, -8), (72, 8), (30, 38), (-16, 43), (-56, 26)]))
+    s.thing(body, "#ff8a2c", 1.0, soft=50, **gold)
+    s.wash(blob(at([(-60, 20), (0, 24), (70, 4), (40, 50), (-40, 50)])), "#ffe08a", 0.2, wet=8, clip=body)
+    for i in range(9):
+        for j in range(7):
+            c = np.array([-14 + i * 10, -38 + j * 12 + (i % 2) * 6])
+            if (c[0] / 76) ** 2 + (c[1] / 44) ** 2 < 0.8:
+                s.curve(at([c + [-3, -6], c + [4, 0], c + [-3, 6]]), 1.4, "#a8280c", n=4, clip=body, alpha=0.9)
+                s.curve(at([c + [-6, -4], c + [0, 0], c + [-6, 4]]), 1.0, "#ffe8a0", body=True, n=4, clip=body, alpha=0.7 if c[1] < 0 else 0.2)
+    s.curve(at([(-50, -24), (-16, -38), (26, -32)]), 3.4, "#fff0c8", body=True, alpha=0.9)
     s.curve(at([(-30, -26), (-22, 0), (-32, 24)]), 2.2, "#b0340c")
     s.cover(ell(*at([(-48, -8)])[0], 10 * k))
     s.fill(ell(*at([(-50, -8)])[0], 5.5 * k), "#100806")
@@ -292,7 +363,7 @@ def _boot(s, x, y):
     s.thing(ell(*at([(0, -60)])[0], 25, 9, 24), "#1c100c", 1.4, shade=0, hatch=0, line=2.4)
     s.stroke(at([(-30, 40), (62, 40)]), 6, "#1c100c", taper=(0, 0))
     s.curve(at([(-16, -44), (-18, -6), (-10, 24)]), 3, "#d8b890", body=True, alpha=0.8)
-    for i in range(9):
+    for i in range(6):
         q = 3 + (i % 4) * 1.8
         c = (x - 10 + 12 * math.sin(i * 1.9), y - 84 - i * 19)
         s.outline(ell(*c, q), 1.8, "#eafff8", lost=0)
@@ -304,12 +375,14 @@ def bigger_fish(s):
     """From deep below: a whale has taken one man's hook; through the waves he looks at the other boat, where a goldfish hangs."""
     _water(s)
     _ceiling(s)
-    _anglers(s)
-    _hull(s, 310, 240, 280, 74, 5, "#b0522c", "#3a140c")
-    _hull(s, 836, 192, 112, 32, -4, "#e0b040", "#6a3c0c")
-    _waver(s)
+    at = _man(s)
+    _hull(s, 330, 282, 330, 100, 3, "#a84c28", "#34100c", "#f4b884")
+    _girl(s)
+    _hull(s, 838, 206, 172, 50, -5, "#d8a03a", "#5a300c", "#ffe6a0")
+    _fingers(s, [(752, 172), (765, 168), (778, 166), (791, 165)], ("#b8744c", "#a0503a", "#4a1c24"), 0.66)
     _whale(s)
     _rope(s)
+    _beard(s, at)
     _goldfish(s, 800, 700, 1.05)
     _boot(s, 610, 470)
     r = s.rng

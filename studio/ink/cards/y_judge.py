@@ -7,7 +7,7 @@ from ..kit.figure import digit
 NIGHT, OAK, BONE = "#140c0a", "#8a5a30", "#efe2c8"
 WIG = np.array([500.0, 410.0])
 NADIR = np.array([500.0, 1290.0])
-FOOT = 0.44  # how small the foot of the desk is, seen from its top
+FOOT = 0.6  # how small the foot of the desk is, seen from its top
 
 
 def down(p, t):
@@ -29,8 +29,9 @@ def _floor(s):
         s.stroke([(500 + (i - 8.5) * q, 900), (500 + (i - 8.5) * q, 1500)], 1.3, "#2a1c10", taper=(0, 0), alpha=0.7)
     for j in range(15, 26):
         s.stroke([(140, j * q + 18), (860, j * q + 18)], 1.3, "#2a1c10", alpha=0.7)
-    s.wash(s.all, "#2a1810", 0.9, gran=0.4, grad=("rad", 500, 1320, 560, -0.25, 1.3))
-    s.wash(s.all, NIGHT, 2.2, gran=0.4, grad=("rad", 500, 1310, 760, -0.7, 1.3))
+    s.wash(s.all, "#2a1810", 0.9, gran=0.3, grad=("rad", 500, 1330, 560, -0.4, 1.3))
+    s.wash(s.all, NIGHT, 2.2, gran=0.3, grad=("rad", 500, 1330, 780, -0.95, 1.35))
+    s.glow(500, 1290, 330, "#fff0c0", 0.12, 0.55)
 
 
 def _drawer(s, a, b, c, d, kind):
@@ -41,14 +42,14 @@ def _drawer(s, a, b, c, d, kind):
     s.stroke([inner[0], inner[1]], 1.5, "#e0b070", body=True, alpha=0.55, taper=(0, 0))
     w = abs(b[0] - a[0])
     if kind:
-        out = [tuple(np.array(p) + (0, w * 0.42)) for p in inner[:2]]
+        out = [tuple(np.array(p) + (0, w * 0.4)) for p in inner[:2]]
         box_ = poly([inner[0], inner[1], (out[1][0] + w * 0.02, out[1][1]), (out[0][0] - w * 0.02, out[0][1])])
         s.wash(move(box_, w * 0.05, w * 0.22), NIGHT, 1.1, wet=w * 0.1)
         s.thing(box_, "#b07c48", 0.9, shade=0.3, shcol=NIGHT, hatch=0, line=2)
         well = poly([tuple(np.array(p) * 0.84 + np.mean([*inner[:2], *out], axis=0) * 0.16) for p in (inner[0], inner[1], out[1], out[0])])
         s.wash(well, NIGHT, 1.5)
         c = np.array(well.centroid.coords[0])
-        _judged(s, kind, c, w * 0.26)
+        _judged(s, kind, c, w * 0.235)
     else:
         k = ell(*mid, w * 0.06, w * 0.045)
         s.thing(k, "#e8bc54", 0.9, shade=0.6, hatch=0, line=1.5)
@@ -59,19 +60,13 @@ def _judged(s, kind, c, q):
         s.thing(poly([c + (-q, q * 0.5), c + (-q, -q * 0.2), c + (q, -q * 0.2), c + (q, q * 0.5)]), "#f4e4c4", 0.4, shade=0.3, hatch=0, line=1.8)
         s.thing(poly([c + (-q * 1.2, -q * 0.1), c + (0, -q * 0.95), c + (q * 1.2, -q * 0.1)]), "#b8302c", 1.0, shade=0.4, hatch=0, line=1.8)
     elif kind == "heart":
-        s.thing(
-            blob(
-                [(*(c + (0, q * 0.8)), 1), c + (-q, -q * 0.1), c + (-q * 0.5, -q * 0.7), (*(c + (0, -q * 0.35)), 1), c + (q * 0.5, -q * 0.7), c + (q, -q * 0.1)]
-            ),
-            "#c8303a",
-            1.1,
-            shade=0.5,
-            hatch=0,
-            line=1.8,
-        )
+        s.thing(blob([(*(c + (0, q * 0.8)), 1), c + (-q, -q * 0.1), c + (-q * 0.5, -q * 0.7), (*(c + (0, -q * 0.35)), 1), c + (q * 0.5, -q * 0.7), c + (q, -q * 0.1)]), "#c8303a", 1.1, shade=0.5, hatch=0, line=1.8)  # fmt: skip
     elif kind == "boat":
         s.thing(blob([c + (-q, 0), c + (q, 0), c + (q * 0.5, q * 0.5), c + (-q * 0.5, q * 0.5)]), "#5a86a8", 0.9, shade=0.4, hatch=0, line=1.6)
         s.thing(poly([c + (0, -q), c + (q * 0.7, -q * 0.1), c + (0, -q * 0.1)]), "#fffaf0", 0.1, shade=0.2, hatch=0, line=1.6)
+    elif kind == "ring":
+        s.stroke(arc(*(c + (0, q * 0.2)), q * 0.55, q * 0.45, 0, 355, 24), q * 0.26, "#f0c040", body=True, taper=(0, 0))
+        s.thing(poly([c + (-q * 0.3, -q * 0.5), c + (q * 0.3, -q * 0.5), c + (0, -q * 0.1)]), "#bfe8f0", 0.5, shade=0.3, hatch=0, line=1.6)
     else:
         s.thing(ell(*c, q * 0.7), "#f0c040", 0.9, shade=0.5, hatch=0, line=1.7)
 
@@ -85,9 +80,9 @@ def _desk(s):
     s.wash(move(front, 26, 16), NIGHT, 1.2, wet=26)
     s.cover(front)
     s.wash(front, "#a8703c", 1.0, col2="#7a4a24", gran=0.35, grad=("lin", 90, 0.8, 1.3))
-    rows = (0, 0.2, 0.38, 0.54, 0.68, 0.80, 0.905, 1)
-    kinds = {(1, 1): "house", (1, 4): "heart", (2, 2): "boat", (3, 4): "coin", (4, 1): "heart", (5, 3): "house"}
-    n = 6
+    rows = (0, 0.36, 0.69, 1)
+    kinds = {(0, 1): "heart", (0, 3): "house", (1, 2): "boat", (1, 4): "coin", (2, 0): "ring"}
+    n = 5
     for j, (u, v) in enumerate(zip(rows, rows[1:], strict=False)):
         xs = np.linspace(top[0][0], top[1][0], n + 1)
         for i in range(n):
@@ -96,7 +91,7 @@ def _desk(s):
             c = [down((xs[i + e], 868), t) for e, t in ((0, u), (1, u), (1, v), (0, v))]
             s.wash(poly(c), "#3a1c0c", 0.15 + 0.4 * r.random(), gran=0.35, off=0.5)
             _drawer(s, *c, None)
-    s.wash(front, NIGHT, 1.0, gran=0.3, grad=("lin", 90, -0.3, 1.1), clip=front)
+    s.wash(front, NIGHT, 0.7, gran=0.3, grad=("lin", 90, -0.3, 1.1), clip=front)
     for (j, i), kind in sorted(kinds.items(), reverse=True):
         xs = np.linspace(top[0][0], top[1][0], n + 1)
         c = [down((xs[i + e], 868), t) for e, t in ((0, rows[j]), (1, rows[j]), (1, rows[j + 1]), (0, rows[j + 1]))]
@@ -114,32 +109,10 @@ def _desk(s):
 
 
 def _robe(s):
-    g = blob(
-        [
-            (-60, 60),
-            (160, 40),
-            (300, 120),
-            (700, 120),
-            (840, 40),
-            (1060, 60),
-            (1060, 640),
-            (930, 790),
-            (760, 812),
-            (640, 700),
-            (360, 700),
-            (240, 812),
-            (70, 790),
-            (-60, 640),
-        ]
-    )
+    g = blob([(-60, 60), (160, 40), (300, 120), (700, 120), (840, 40), (1060, 60), (1060, 640), (930, 790), (760, 812), (640, 700), (360, 700), (240, 812), (70, 790), (-60, 640)])  # fmt: skip
     s.wash(move(g, 12, 22), NIGHT, 1.2, wet=18)
     s.thing(g, "#a8202c", 1.2, col2="#7a1020", shade=0.9, shcol="#22040c", hatch=0, line=3.2, gran=0.35, soft=150)
-    for pts in (
-        [(150, 120), (70, 320), (50, 600)],
-        [(230, 200), (150, 420), (160, 740)],
-        [(60, 200), (10, 420), (-20, 620)],
-        [(280, 520), (220, 640), (236, 780)],
-    ):
+    for pts in ([(150, 120), (70, 320), (50, 600)], [(230, 200), (150, 420), (160, 740)], [(60, 200), (10, 420), (-20, 620)], [(280, 520), (220, 640), (236, 780)]):  # fmt: skip
         for e in (0, 1):
             q = [(1000 - x, y) if e else (x, y) for x, y in pts]
             s.wash(limb(q, [4, 16, 26]), "#22040c", 0.9, wet=12, clip=g)
@@ -174,17 +147,7 @@ def _roll(s, c, way, long, r, tone):
         o = c + d * long * e * 1.06
         end = ell(*o, r * 0.4, r * 0.72, math.degrees(way))
         s.thing(end, "#f4e8cc", 0.3, shade=0.5, shcol="#6a5038", hatch=0, line=1.7)
-        s.stroke(
-            np.array(
-                [
-                    o + d * r * 0.37 * q * math.cos(a) + n * r * 0.68 * q * math.sin(a)
-                    for a, q in zip(np.linspace(0, 9, 26), np.linspace(0.85, 0.1, 26), strict=True)
-                ]
-            ),
-            1.5,
-            "#4a3020",
-            wobble=0.2,
-        )
+        s.stroke(np.array([o + d * r * 0.37 * q * math.cos(a) + n * r * 0.68 * q * math.sin(a) for a, q in zip(np.linspace(0, 9, 26), np.linspace(0.85, 0.1, 26), strict=True)]), 1.5, "#4a3020", wobble=0.2)  # fmt: skip
     p = c - d * long * 0.5 * (1 if s.light[0] < 0 else -1)
     s.curve([p - n * r * 0.5 - d * long * 0.3, p - n * r * 0.56, p - n * r * 0.5 + d * long * 0.5], 3, "#fffdf4", body=True, alpha=0.8)
 
@@ -199,7 +162,8 @@ def _wig(s):
         for i in sorted(range(n), key=lambda i: math.sin((i + off) / n * math.tau)):
             a = (i + off) / n * math.tau
             p = WIG + radius * np.array([math.cos(a), 0.96 * math.sin(a)])
-            _roll(s, p, a + math.pi / 2, long, r, "#f6ecd4")
+            v = [float(u) for u in s.rng.normal(size=4)]
+            _roll(s, p + [4 * v[0], 4 * v[1]], a + math.pi / 2 + 0.09 * v[2], long * (1 + 0.07 * v[3]), r * (1 + 0.06 * v[2]), ("#f6ecd4", "#efe0c0", "#fbf4e4")[i % 3])  # fmt: skip
 
 
 def _face(s):
@@ -209,23 +173,7 @@ def _face(s):
     s.wash(move(brow, 10, 22), NIGHT, 1.0, wet=14)
     s.thing(brow, skin[0], 0.75, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.8)
     s.wash(blob([(318, 640), (500, 640), (682, 640), (670, 742), (500, 756), (330, 742)]), skin[2], 0.7, wet=16, clip=brow)
-    nose = blob(
-        [
-            (480, 740),
-            (470, 790),
-            (446, 822),
-            (462, 836),
-            (482, 842),
-            (490, 856),
-            (502, 862),
-            (514, 856),
-            (522, 842),
-            (540, 836),
-            (556, 822),
-            (532, 790),
-            (522, 740),
-        ]
-    )
+    nose = blob([(480, 740), (470, 790), (446, 822), (462, 836), (482, 842), (490, 856), (502, 862), (514, 856), (522, 842), (540, 836), (556, 822), (532, 790), (522, 740)])  # fmt: skip
     s.wash(move(nose, 12, 20), NIGHT, 0.8, wet=12)
     s.thing(nose, skin[0], 0.85, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.6)
     s.wash(ell(502, 836, 26, 18), "#d84a3a", 0.35, wet=12, clip=nose)
@@ -250,11 +198,7 @@ def _nest(s):
     s.wash(move(ring, 10, 16), NIGHT, 1.0, wet=14)
     s.cover(ring)
     s.wash(ring, "#6a4424", 1.2, gran=0.4)
-    for lo, hi, n, cols in (
-        (130, 204, 150, ("#2a180c", "#4a2c14")),
-        (128, 200, 150, ("#8a5c2c", "#b07c3c", "#6a4420")),
-        (134, 206, 110, ("#e0b468", "#c89448", "#f4d89a")),
-    ):
+    for lo, hi, n, cols in ((130, 204, 150, ("#2a180c", "#4a2c14")), (128, 200, 150, ("#8a5c2c", "#b07c3c", "#6a4420")), (134, 206, 110, ("#e0b468", "#c89448", "#f4d89a"))):  # fmt: skip
         for i in range(n):
             a, q, sweep = r.uniform(0, math.tau), r.uniform(lo, hi - 8), r.uniform(0.3, 0.85)
             turn = r.normal() * 16
@@ -281,7 +225,7 @@ def _chick(s, c, way, q, shell=False):
     def at(pts):
         return [(*p, *o[2:]) for p, o in zip(move([o[:2] for o in pts], *c, q, way), pts, strict=True)]
 
-    neck = limb(at([(-74, 0), (-44, 4), (-10, 0)]), [q * 50, q * 44, q * 46])
+    neck = limb(at([(-66, 0), (-44, 4), (-10, 0)]), [q * 30, q * 40, q * 46])
     s.wash(move(neck, 6, 10), NIGHT, 0.9, wet=8)
     s.thing(neck, "#c89088", 0.9, col2="#a86a6a", shade=0.8, shcol="#3a1a20", hatch=0, line=2.4)
     skull = blob(at([(-64, 0), (-52, -42), (-16, -60), (30, -56), (50, 0), (30, 56), (-16, 60), (-52, 42)]))
@@ -299,52 +243,87 @@ def _chick(s, c, way, q, shell=False):
     for e in (-1, 1):
         s.thing(ell(*at([(-4, 40 * e)])[0], 15 * q, 13 * q), "#1c1218", 1.5, shade=0.2, hatch=0, line=1.8)
         s.fill(ell(*at([(-4 - 3, 40 * e - 4)])[0], 4 * q), "#fff4e0", body=True)
-    for _ in range(70):  # down
+    for _ in range(120):  # down
         a = r.uniform(0, math.tau)
-        p = np.array(at([(-42 + 26 * math.cos(a), 40 * math.sin(a))])[0])
+        p = np.array(at([(-46 + 34 * math.cos(a) * r.random() ** 0.5, 44 * math.sin(a) * r.random() ** 0.5)])[0])
         t = math.radians(way + 180) + r.normal() * 0.8
-        s.curve(
-            [p, p + 12 * np.array([math.cos(t), math.sin(t)]), p + 25 * np.array([math.cos(t + 0.4), math.sin(t + 0.4)])],
-            1.5,
-            ("#3a2a2c", "#e8dcd0")[int(r.integers(2))],
-            body=True,
-            n=4,
-        )
+        s.curve([p, p + 12 * np.array([math.cos(t), math.sin(t)]), p + 25 * np.array([math.cos(t + 0.4), math.sin(t + 0.4)])], 1.5, ("#3a2a2c", "#e8dcd0")[int(r.integers(2))], body=True, n=4)  # fmt: skip
     if shell:  # the youngest has its own wig
         cap = blob(at([(-70, 0), (-60, -38), (-36, -50), (-20, -26, 1), (-32, -12), (-14, 2, 1), (-30, 18), (-18, 36, 1), (-40, 48), (-60, 34)]))
         s.thing(cap, "#8accc4", 0.8, shade=0.8, shcol="#0c3a44", hatch=0, line=2.4)
 
 
 def _accused(s):
-    """From straight above: a bald head, shoulders, and arms stretched up with a worm between them; his shadow tells the rest."""
-    x, y, k = 500, 1320, 1.5
+    """From straight above: he has laid back his head to look up, and holds up a worm on both hands."""
+    x, y, k = 500.0, 1356.0, 2.15
+
+    def at(*pts):
+        return [(x + k * a, y + k * b, *o) for a, b, *o in pts]
+
     shade = union(
-        limb([(x, y + k * 10), (x + k * 104, y + k * 66)], [k * 26, k * 24]),
-        limb([(x + k * 90, y + k * 44), (x + k * 138, y + k * 60), (x + k * 196, y + k * 104)], [k * 12, k * 11, k * 8]),
-        limb([(x + k * 78, y + k * 74), (x + k * 128, y + k * 96), (x + k * 190, y + k * 116)], [k * 12, k * 11, k * 8]),
-        ell(x + k * 134, y + k * 82, k * 22, k * 19),
-        limb([(x + k * 194, y + k * 106), (x + k * 214, y + k * 92), (x + k * 232, y + k * 110), (x + k * 250, y + k * 100)], [k * 5, k * 5, k * 5, k * 3]),
-    )
-    s.wash(shade, "#120a08", 1.5, edge=0.4, gran=0.25)
-    skin = ("#a86c48", "#964f38", "#421f28")
-    coat = blob([(x - k * 58, y + k * 6), (x - k * 48, y - k * 20), (x, y - k * 26), (x + k * 48, y - k * 20), (x + k * 58, y + k * 6), (x + k * 40, y + k * 30), (x, y + k * 36), (x - k * 40, y + k * 30)])
-    s.thing(coat, "#3a7a80", 1.1, col2="#24545c", shade=0.9, shcol="#08202a", hatch=4, line=2.6)
+        limb(at((10, 20), (120, 70)), [k * 46, k * 34]), limb(at((80, 30), (140, 40), (200, 66)), [k * 15, k * 13, k * 9]), limb(at((100, 90), (160, 104), (214, 96)), [k * 15, k * 13, k * 9]),
+    )  # fmt: skip
+    s.wash(shade, "#120a08", 1.4, wet=6, gran=0.25)
+    skin = ("#b87c54", "#a85c40", "#4a2430")
+    dark, teal = "#08202a", "#3f8a8e"
+    feet = [blob(at((e * 18 - 10, 30), (e * 18 - 9, 52), (e * 18 + 9, 52), (e * 18 + 10, 30))) for e in (-1, 1)]
+    for g in feet:
+        s.thing(g, "#3a2418", 1.1, shade=0.6, hatch=0, line=2.4)
+    coat = blob(at((-60, 4), (-52, -16), (-26, -26), (0, -28), (26, -26), (52, -16), (60, 4), (46, 28), (20, 40), (0, 42), (-20, 40), (-46, 28)))
+    s.wash(move(coat, 8, 14), "#120a08", 1.0, wet=10)
+    s.thing(coat, teal, 1.1, col2="#2a6468", shade=0.8, shcol=dark, hatch=5, line=3, soft=50)
+    threads(s, coat, lambda a, b: math.atan2(b - y, a - x), ((dark, 0), ("#9ad8d0", 1)), 60, 30, 1.6, share=lambda a, b, lit: 0.5, alpha=0.5, lit_part=0.6)
+    s.wash(ell(x + 6, y + 20, k * 36, k * 36), dark, 0.9, wet=14, clip=coat)
+    worm = path(at((-78, -98), (-66, -120), (-46, -118), (-28, -102), (-6, -92), (18, -96), (34, -104), (56, -122), (74, -110), (80, -92)), 10)
     for e in (-1, 1):
-        arm = limb([(x + k * e * 50, y + k * 2), (x + k * e * 44, y - k * 44), (x + k * e * 20, y - k * 74)], [k * 17, k * 14, k * 11])
-        s.thing(arm, "#3a7a80", 1.1, shade=0.8, shcol="#08202a", hatch=0, line=2.4)
-        digit(s, [(x + k * e * 18, y - k * 76), (x + k * e * 12, y - k * 88), (x + k * e * 8, y - k * 96)], [k * 9, k * 8, k * 6], skin, hatch=0, line=1.8)
-    s.thing(ell(x, y + k * 2, k * 27, k * 29), skin[0], 0.9, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6)
-    for a in np.linspace(0.25, math.pi - 0.25, 22):  # what is left of his hair
-        p = np.array([x + k * 26 * math.cos(a), y + k * 2 + 28 * math.sin(a)])
-        s.stroke([p * 1.0, p + k * 8 * np.array([math.cos(a), math.sin(a)])], 3, "#2a1a18")
-    s.thing(blob([(x - k * 8, y - k * 24), (x, y - k * 38), (x + k * 8, y - k * 24)]), skin[1], 0.9, shade=0.5, hatch=0, line=1.8)
-    s.curve([(x - k * 10, y - k * 8), (x - k * 4, y - k * 14)], 3, "#ffe0c0", body=True)
-    worm = path([(x - k * 54, y - k * 92), (x - k * 34, y - k * 112), (x - k * 14, y - k * 98), (x + k * 10, y - k * 96), (x + k * 30, y - k * 114), (x + k * 52, y - k * 104), (x + k * 66, y - k * 122)], 10)
-    g = limb(worm[::6], k * np.r_[4, np.full(len(worm[::6]) - 2, 7.5), 4], 6)
-    s.thing(g, "#f08a80", 1.0, col2="#e0584e", shade=0.7, shcol="#7a1c28", hatch=0, line=2.2)
-    for p, d, _ in marks.along(worm, 9):
-        n = np.array([-d[1], d[0]]) * k * 6
-        s.stroke([p - n, p + n], 1.1, "#8a2430", clip=g)
+        # the palm and fingers are under the worm, the thumb comes over it
+        h = np.array(at((e * 24, -98))[0])
+        for j in range(4):
+            r = h + [e * (j * 10 - 18), -8 - 3 * (j in (1, 2))]
+            digit(s, [r, r + [e * 2, -20], r + [e * (j * 3 - 4), -40 - 5 * (j in (1, 2))]], [9, 8.5, 6.5], skin, nail=1, crease=1, hatch=0, line=1.8, k=0.75)
+        s.thing(blob([h + [-22, 16], h + [-24, -10], h + [0, -18], h + [24, -10], h + [22, 16], h + [0, 30]]), skin[0], 0.8, col2=skin[1], shade=0.4, shcol=skin[2], hatch=0, line=2.2)  # fmt: skip
+        s.curve([h + [-14, 6], h + [0, -2], h + [14, 4]], 1.6, skin[2])
+        arm = limb(at((e * 50, 2), (e * 62, -40), (e * 30, -86)), [k * 21, k * 17, k * 12])
+        s.wash(move(arm, 6, 12), "#120a08", 0.7, wet=8)
+        s.thing(arm, teal, 1.1, col2="#2a6468", shade=0.8, shcol=dark, hatch=5, line=2.8)
+        for f in ((44, -30), (40, -44), (50, -16)):
+            s.curve(at((e * f[0], f[1]), (e * (f[0] + 14), f[1] + 4), (e * (f[0] + 30), f[1] - 4)), 2, dark, clip=arm)
+        s.thing(limb(at((e * 18, -84), (e * 42, -90)), [k * 5, k * 5]), "#f8efdc", 0.2, shade=0.5, shcol=dark, hatch=0, line=2)
+    n = worm[::6]
+    g = limb(n, k * np.r_[4, np.full(len(n) - 2, 8.5), 5], 6)
+    s.wash(move(g, 5, 9), "#4a1c20", 0.9, wet=6)
+    s.thing(g, "#f48e84", 1.0, col2="#e0584e", shade=0.7, shcol="#7a1c28", hatch=0, line=2.6)
+    for p, d, _ in marks.along(worm, 11):
+        q = np.array([-d[1], d[0]]) * k * 7
+        s.stroke([p - q, p + q], 1.4, "#8a2430", clip=g)
+    s.stroke(worm + [-4, -6], 3, "#ffd8cc", body=True, alpha=0.7, clip=g, taper=(0.1, 0.1))
+    for e in (-1, 1):
+        h = np.array(at((e * 24, -98))[0])
+        digit(s, [h + [e * 18, 14], h + [e * 20, -4], h + [e * 8, -14]], [10, 9, 7], skin, nail=1, crease=0, hatch=0, line=1.8, k=0.75)
+    # the head, laid back: chin to the desk, hair to us
+    for e in (-1, 1):
+        s.thing(ell(*at((e * 37, 4))[0], k * 7, k * 10), skin[1], 0.9, shade=0.6, shcol=skin[2], hatch=0, line=2.2)
+    head_ = blob(at((0, -36), (20, -32), (34, -14), (36, 8), (26, 28), (0, 36), (-26, 28), (-36, 8), (-34, -14), (-20, -32)))
+    s.wash(move(head_, 6, 12), dark, 1.0, wet=10, clip=coat)
+    s.thing(head_, skin[0], 0.8, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=3, soft=50)
+    s.lift(ell(*at((-8, 16))[0], k * 16, k * 9), 0.5, 14)
+    for e in (-1, 1):
+        s.wash(ell(*at((e * 20, -16))[0], k * 7, k * 5), "#c8503c", 0.5, wet=8, clip=head_)
+        eye = ell(*at((e * 13, -4))[0], k * 8, k * 7)
+        s.cover(eye)
+        s.outline(eye, 2.6, lost=0)
+        s.fill(ell(*at((e * 12, -7.5))[0], k * 3.6), "#1c1014")
+        s.fill(ell(*at((e * 12 - 1.4, -9))[0], k * 1.1), body=True)
+        for q in range(4):
+            s.curve(at((e * 4, 8 - q), (e * 13, 13 - q * 0.8), (e * 23, 7 - q)), 2.6, "#2a1a18")
+    s.thing(blob(at((-6, -6), (-9, -22), (-5, -29), (0, -31), (5, -29), (9, -22), (6, -6), (0, -2))), skin[1], 0.8, shade=0.6, shcol=skin[2], hatch=0, line=2.2)
+    s.curve(at((-9, -33), (0, -35), (9, -33)), 3.4, "#8a2c30")
+    r = s.rng
+    for i in range(60):  # what is left of his hair
+        a = math.pi * (0.06 + 0.88 * i / 59)
+        p = np.array(at((33 * math.cos(a), 4 + 29 * math.sin(a)))[0])
+        d = np.array([math.cos(a + r.normal() * 0.4), math.sin(a)]) * k * r.uniform(6, 12)
+        s.curve([p - d * 0.3, p + d * 0.4, p + d], 2.4, ("#2a1a18", "#4a3028", "#8a6a58")[i % 3], body=i % 3 == 2)
 
 
 @card("bone", paper="laid", light=(-0.5, -0.75))
@@ -355,8 +334,8 @@ def judge_nest(s):
     _robe(s)
     _wig(s)
     _nest(s)
-    _chick(s, (432, 440), 142, 0.92)
-    _chick(s, (556, 362), -40, 0.92, shell=True)
-    _chick(s, (532, 478), 66, 1.06)
+    _chick(s, (420, 446), 146, 0.9)
+    _chick(s, (572, 356), -42, 0.9, shell=True)
+    _chick(s, (540, 488), 64, 1.0)
     _accused(s)
     s.splatter(NIGHT, 26, size=(0.7, 3.4))

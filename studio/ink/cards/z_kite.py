@@ -3,13 +3,21 @@
 from ..easel import *
 from ..kit.brush import brushed, tangle
 from ..kit.coat import along_line, coat
+from ..kit.drape import nap
+from ..kit.grasp import grasp
 
 NIGHT, BARK, PALE = "#120c0e", "#4a382e", "#e0c49c"
 SKIN = ("#9a6848", "#7a4230", "#2e161c")
 YELLOW, RUST = "#f4c42a", "#8a4a0a"
-STEM = [(872, 1520), (858, 1260), (868, 960), (890, 660), (884, 420), (826, 292), (716, 322), (616, 424), (540, 536), (486, 606)]
-GIRTH = [150, 104, 92, 84, 80, 82, 68, 57, 52, 66]
-PINCH = np.array([392.0, 852.0])
+
+
+def big(p):
+    return (412 + (p[0] - 392) * 1.2, 850 + (p[1] - 852) * 1.2)
+
+
+STEM = [big(p) for p in [(872, 1520), (862, 1260), (872, 960), (890, 660), (884, 420), (826, 292), (716, 322), (616, 424), (540, 536), (486, 606)]]
+GIRTH = [q * 1.2 for q in (128, 100, 92, 84, 80, 82, 68, 57, 52, 66)]
+PINCH = np.array(big((392, 852)))
 FINGERS = (  # thumb last, so that it lies over the rest
     ([(486, 566), (380, 520), (280, 524), (206, 486), (176, 412)], [36, 26, 20, 15, 7], "little"),
     ([(470, 592), (342, 574), (214, 602), (134, 686), (112, 768)], [40, 30, 23, 17, 7], "ring"),
@@ -17,29 +25,27 @@ FINGERS = (  # thumb last, so that it lies over the rest
     ([(470, 646), (398, 676), (338, 738), (336, 806), (386, 854)], [42, 32, 25, 19, 9], "index"),
     ([(536, 614), (548, 706), (500, 792), (448, 836), (386, 850)], [44, 36, 27, 20, 11], "thumb"),
 )
-KITE = np.array([(392, 888), (276, 1000), (404, 1146), (506, 984)], float)  # top, left, foot, right
+FINGERS = tuple(([big(p) for p in pts], [q * 1.2 for q in radii], name) for pts, radii, name in FINGERS)
+KITE = np.array([(408, 890), (284, 1004), (446, 1146), (532, 968)], float)  # top, left, foot, right
 
 
 def _air(s):
     r = s.rng
-    s.wash(s.all, "#fbeec8", 0.35, col2="#f6e0b4", pool=0.5, bloom=3, gran=0.4)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 620), (700, 560), (380, 260), (-100, 420)]), "#6ab0c8", 0.65, wet=90, gran=0.5)
-    s.wash(blob([(-100, 980), (300, 1060), (700, 1000), (1100, 1060), (1100, 1380), (-100, 1380)]), "#f0a878", 0.5, wet=90, gran=0.4)
-    top = path([(-40, 1396), (220, 1352), (520, 1366), (800, 1330), (1060, 1340)], 10)
+    s.wash(s.all, "#fbeec8", 0.35, col2="#f6e0b4", pool=0.3, gran=0.2)
+    s.wash(blob([(-100, -100), (1100, -100), (1100, 700), (760, 620), (420, 200), (160, 200), (-100, 480)]), "#6ab0c8", 0.75, wet=95, gran=0.2)
+    s.wash(blob([(-100, -100), (420, -100), (160, 60), (-100, 240)]), "#2f7a9c", 0.7, wet=85, gran=0.2)
+    s.wash(blob([(-100, 960), (300, 1060), (700, 1000), (1100, 1060), (1100, 1420), (-100, 1420)]), "#f0a878", 0.5, wet=95, gran=0.2)
+    top = path([(-40, 1410), (220, 1376), (520, 1384), (800, 1350), (1060, 1350)], 10)
     hill = poly([*top, (1060, 1560), (-40, 1560)])
     s.cover(hill)
-    s.wash(hill, "#a8b84a", 0.8, col2="#d0b850", gran=0.4, bloom=3)
-    s.wash(blob([(380, 1470), (760, 1370), (1100, 1350), (1100, 1600), (300, 1600)]), "#2a4a24", 1.1, wet=60, gran=0.5, clip=s.mask(hill))
+    s.wash(hill, "#a8b84a", 0.8, col2="#d0b850", gran=0.2)
+    s.wash(blob([(440, 1480), (760, 1400), (1100, 1360), (1100, 1600), (300, 1600)]), "#2a4a24", 1.1, wet=60, gran=0.2, clip=s.mask(hill))
     s.stroke(top, 1.8, "#4a6a2a")
     for _ in range(640):
-        y = 1370 + 140 * r.random()
-        x, q = r.uniform(-10, 1010), 12 + (y - 1350) * 0.16
-        s.curve(
-            [(x, y), (x + r.normal() * 4, y - q * 0.6), (x + r.normal() * 9 + 5, y - q * r.uniform(0.8, 1.4))],
-            1.6,
-            ("#4a6a1e", "#8aa83a", "#d8d878", "#2a4a1a")[int(r.integers(4))],
-            n=4,
-        )
+        y = 1384 + 130 * r.random()
+        x, q = r.uniform(-10, 1010), 12 + (y - 1360) * 0.16
+        pts = [(x, y), (x + r.normal() * 4, y - q * 0.6), (x + r.normal() * 9 + 5, y - q * r.uniform(0.8, 1.4))]
+        s.curve(pts, 1.7, ("#4a6a1e", "#8aa83a", "#d8d878", "#2a4a1a")[int(r.integers(4))], n=4)
 
 
 def _twigs(s):
@@ -55,12 +61,12 @@ def _twigs(s):
         (950, 760, 190, 13, -34),
         (800, 250, 200, 13, -84),
     ):
-        g, ends = places.branches(rr, x, y, long, w, a, 5, 25, 9)
+        g, ends = places.branches(rr, *big((x, y)), long, w, a, 5, 25, 9)
         parts.append(g)
         tips += ends
     g = union(*parts)
     s.cover(g)
-    s.wash(g, BARK, 1.4, col2="#2a1c1c", edge=0.4, gran=0.4)
+    s.wash(g, BARK, 1.4, col2="#2a1c1c", edge=0.4, gran=0.2)
     s.hatch(g, tone=0.8, sep=5, w=1.3, thr=0.4, longest=40, col=NIGHT)
     s.outline(g, 2.2, NIGHT, lost=0.1)
     for x, y in tips:
@@ -69,7 +75,7 @@ def _twigs(s):
 
 
 def _wood(s, g, line, n, soft, w=2.0, long=(26, 84)):
-    s.thing(g, "#9a7858", 1.0, col2=BARK, shade=1.1, shcol="#160e10", hatch=0, line=3.4, soft=soft, gran=0.4)
+    s.thing(g, "#9a7858", 1.0, col2=BARK, shade=1.1, shcol="#160e10", hatch=0, line=3.4, soft=soft, gran=0.2)
     coat(
         s,
         g,
@@ -88,48 +94,45 @@ def _arm(s):
     r = s.rng
     roots = [
         limb(p, q, 12)
-        for p, q in (
-            ([(800, 1420), (690, 1452), (590, 1462), (520, 1492)], [70, 40, 22, 6]),
-            ([(860, 1440), (770, 1490), (710, 1540)], [80, 50, 30]),
-            ([(930, 1430), (1000, 1470), (1060, 1500)], [70, 50, 40]),
-        )
+        for p, q in (([(930, 1420), (850, 1452), (790, 1470), (740, 1500)], [80, 40, 22, 6]), ([(960, 1440), (900, 1500), (860, 1560)], [80, 50, 30]))
     ]
     g = smooth(union(limb(STEM, GIRTH, 16), *roots), 14)
-    s.wash(blob([(420, 1480), (700, 1440), (900, 1440), (760, 1540), (400, 1540)]), NIGHT, 0.9, wet=30)
-    _wood(s, g, STEM, 900, 90)
-    s.wash(blob([(930, 380), (1100, 400), (1100, 1560), (880, 1560), (900, 1200), (920, 900), (950, 640)]), NIGHT, 1.5, wet=50, gran=0.5, clip=g)
+    s.wash(blob([(640, 1500), (860, 1450), (960, 1450), (860, 1560), (600, 1560)]), NIGHT, 0.9, wet=30)
+    _wood(s, g, STEM, 900, 100)
+    s.wash(blob([(1000, 300), (1100, 400), (1100, 1560), (930, 1560), (950, 1200), (960, 900), (1000, 640)]), NIGHT, 1.3, wet=50, gran=0.2, clip=g)
     line = path(STEM, 16)
-    for _ in range(110):  # plates of bark
+    for _ in range(120):  # plates of bark
         i = int(r.integers(2, len(line) - 6))
         d = line[i + 2] - line[i]
         d = d / np.hypot(*d)
         n = np.array([-d[1], d[0]])
-        p, q = line[i] + n * r.uniform(-80, 80), r.uniform(14, 36)
-        s.curve([p - d * q, p - d * q * 0.4 + n * 7, p + d * q * 0.5 + n * 5, p + d * q], 3.2, NIGHT, clip=g)
+        p, q = line[i] + n * r.uniform(-96, 96), r.uniform(16, 42)
+        s.curve([p - d * q, p - d * q * 0.4 + n * 7, p + d * q * 0.5 + n * 5, p + d * q], 3.4, NIGHT, clip=g)
         s.curve([p - d * q + n * 5, p + n * 12, p + d * q + n * 5], 1.4, PALE, body=True, alpha=0.5, clip=g)
     for q in (0, 14, 30):  # the skin of an elbow, and of a wrist
-        s.curve([(790 - q, 370 - q * 0.3), (826 - q * 0.4, 346 - q), (880, 350 - q * 1.6)], 4 - q * 0.06, NIGHT, clip=g)
-        s.curve([(520 + q, 500 - q), (552 + q, 538 - q), (592 + q, 560 - q * 1.1)], 3.6 - q * 0.05, NIGHT, clip=g)
-    _eye(s, g)
+        s.curve([big(v) for v in ((790 - q, 370 - q * 0.3), (826 - q * 0.4, 346 - q), (880, 350 - q * 1.6))], 4.4 - q * 0.06, NIGHT, clip=g)
+        s.curve([big(v) for v in ((520 + q, 500 - q), (552 + q, 538 - q), (592 + q, 560 - q * 1.1))], 4 - q * 0.05, NIGHT, clip=g)
+    _hollow(s, g)
     return g
 
 
-def _eye(s, g):
-    """A knot; it may be looking."""
-    c = np.array([852.0, 690.0])
-    s.wash(ell(*c, 66, 48, -8), NIGHT, 0.9, wet=18, clip=g)
+def _hollow(s, g):
+    """A hole in the trunk; it has kept other things."""
+    c = np.array([938.0, 836.0])
+    s.wash(ell(*c, 70, 100), NIGHT, 0.9, wet=20, clip=g)
     for k in range(5):
-        q = 1.75 - k * 0.17
-        s.stroke(arc(*c, 40 * q, 27 * q, 20 * k, 20 * k + 300, 34), 3.6 - 0.3 * k, NIGHT, wobble=2.2, clip=g)
-        s.stroke(arc(c[0] + 2, c[1] + 4, 40 * q, 27 * q, 20 * k + 30, 20 * k + 260, 30), 1.4, PALE, body=True, alpha=0.5, wobble=2.2, clip=g)
-    hole = blob([(814, 698), (830, 680), (856, 672), (884, 682), (892, 696), (866, 708), (836, 710)])
+        q = 1.7 - k * 0.15
+        s.stroke(arc(*c, 36 * q, 58 * q, 20 * k, 20 * k + 300, 34), 3.8 - 0.3 * k, NIGHT, wobble=2.6, clip=g)
+        s.stroke(arc(c[0] - 3, c[1] + 2, 36 * q, 58 * q, 20 * k + 110, 20 * k + 260, 30), 1.6, PALE, body=True, alpha=0.6, wobble=2.4, clip=g)
+    hole = blob([(938, 776), (966, 806), (974, 846), (960, 890), (936, 900), (910, 880), (902, 836), (914, 796)])
     s.cover(hole)
     brushed(s, hole, "#070406")
-    s.curve([(806, 696), (830, 674), (858, 666), (898, 682)], 9, NIGHT)
-    s.fill(ell(834, 697, 7, 8), "#e8a83a", body=True)
-    s.fill(ell(832, 694, 2.6), "#fff4d0", body=True)
-    s.curve([(806, 800), (840, 812), (876, 800), (904, 772)], 6, NIGHT, clip=g, taper=(0.1, 0.3))  # and a crack that may smile
-    s.curve([(808, 808), (840, 821), (874, 810)], 1.8, PALE, body=True, alpha=0.7, clip=g)
+    low, fold, high = poly([(954, 872), (846, 846), (938, 894)]), poly([(954, 872), (846, 846), (920, 852)]), poly([(954, 872), (846, 846), (946, 820)])
+    s.wash(move(union(low, high), 8, 26), NIGHT, 1.0, wet=9, clip=g)
+    for part, col, k in ((high, "#fffaf0", 0.1), (low, "#b8c4d8", 0.7), (fold, "#e8ecf4", 0.3)):  # a paper plane
+        s.cover(part)
+        s.wash(part, col, k, edge=0.4, off=0)
+        s.outline(part, 2.2, lost=0)
 
 
 def _finger(s, pts, radii):
@@ -152,21 +155,26 @@ def _leaf(s, p, a, k):
 
 
 def _leaves(s):
+    """Sprigs, thicker towards the finger tips."""
     r = s.rng
     for pts, _, name in FINGERS:
-        if name not in ("thumb", "index"):
-            continue
-        side = 1 if name == "index" else -1
-        for p, v, u in marks.along(path(pts[1:], 10), 34):
-            if u < 0.86:
-                n = np.array([-v[1], v[0]]) * side
-                a = math.degrees(math.atan2(n[1], n[0])) + r.normal() * 24
-                _leaf(s, p + n * (24 - 12 * u), a, r.uniform(0.7, 1.1))
+        side = {"index": 1, "thumb": -1}.get(name)
+        for p, v, u in marks.along(path(pts[1:], 10), 40) if side else ():
+            if u < 0.1 or u > 0.9:
+                continue
+            n = np.array([-v[1], v[0]]) * side
+            root = p + n * (26 - 14 * u)
+            a = math.degrees(math.atan2(n[1], n[0])) + r.normal() * 16
+            way = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+            tip = root + way * r.uniform(10, 26)
+            s.stroke([root - way * 8, tip], 3.4, "#3a4a1c", taper=(0, 0.3))
+            for e in (-42, 42, 0)[: 3 if u > 0.4 else 2]:
+                _leaf(s, tip if e == 0 else root * 0.4 + tip * 0.6, a + e + r.normal() * 10, r.uniform(0.55, 0.8) + 0.35 * u)
 
 
 def _kite(s):
     top, left, foot, right = KITE
-    tail = path([foot, (440, 1186), (520, 1196), (574, 1240), (530, 1296), (584, 1344)], 14)
+    tail = path([foot, (420, 1196), (330, 1200), (262, 1262), (308, 1330), (214, 1400)], 14)
     s.stroke(tail, 3, "#3a1410", taper=(0, 0.1))
     for i, (p, v, _) in enumerate(marks.along(tail, 56)):
         n = np.array([-v[1], v[0]])
@@ -176,7 +184,7 @@ def _kite(s):
     mid = top * 0.62 + foot * 0.38
     for a, b, col in ((top, left, "#f0503a"), (left, foot, "#d02420"), (foot, right, "#a8141c"), (right, top, "#e8382a")):
         part = poly([a, b, mid])
-        s.thing(part, col, 1.2, shade=0.5, shcol="#5a0a14", hatch=0, line=2.4, gran=0.4)
+        s.thing(part, col, 1.2, shade=0.5, shcol="#5a0a14", hatch=0, line=2.4, gran=0.2)
         coat(s, part, lambda x, y: 1.7, (("#6a0a14", 16, "dark"), ("#f0604a", 8, "lit")), (20, 44), 1.3, stray=0.04, bend=0.04, clip=part)
     s.stroke([PINCH + [-4, -34], top, foot], 10, NIGHT, taper=(0, 0), wobble=0.4)
     s.stroke([PINCH + [-4, -32], top, foot], 6, "#c89a5a", taper=(0, 0), wobble=0.4, body=True)
@@ -202,19 +210,23 @@ def _shoe(s, x, y):
     for e in (-1, 1):
         s.curve([(x + 13 * e, y), (x + 4 * e, y + 16), (x + 9 * e, y + 60), (x + 6 * e, y + 92)], 3.4, "#3a1a10")
     s.curve([(x - 15, y + 2), (x, y + 10), (x + 15, y + 2)], 7, "#3a1a10", taper=(0, 0))
-    at = lambda *pts: move(np.array(pts, float), x - 6, y + 142, 1.05, -14, True)  # noqa: E731
+    at = lambda *pts: [(*q, *p[2:]) for q, p in zip(move(np.array([p[:2] for p in pts], float), x + 12, y + 138, 1.2, -12, True), pts, strict=True)]  # noqa: E731
     boot = blob(
-        [(*at((-34, -52))[0], 1), (*at((10, -54))[0], 1), *at((12, -14), (46, 0), (66, 18)), (*at((68, 36))[0], 1), (*at((-36, 36))[0], 1), *at((-30, -10))], 8
+        at((-32, -56, 1), (-2, -60), (22, -54, 1), (24, -26), (28, -6), (52, 4), (72, 18), (76, 34), (66, 40), (-30, 40), (-40, 30), (-36, 4), (-30, -24)), 8
     )
-    s.thing(boot, "#c8502e", 1.1, col2="#8a2a20", shade=0.9, shcol="#2a0a0a", hatch=5, line=3)
-    s.stroke(at((-38, 38), (70, 38)), 7, "#1c0c0a", taper=(0, 0))
+    s.thing(boot, "#c8502e", 1.1, col2="#a83a24", shade=0.8, shcol="#2a0a0a", hatch=6, line=3.2, gran=0.2)
+    s.thing(blob(at((-42, 34), (0, 40), (78, 34), (80, 46), (-6, 50), (-42, 48))), "#2a1410", 1.3, shade=0.5, hatch=0, line=2.6)
+    s.thing(blob(at((-26, -58), (0, -64), (20, -57), (0, -50))), "#3a120c", 1.2, shade=0.4, hatch=0, line=2.2)
+    s.curve(at((-34, 8), (-14, 14), (-8, 34)), 2.2, "#3a0e0a", clip=boot)
+    s.curve(at((44, 8), (40, 22), (44, 38)), 2.2, "#3a0e0a", clip=boot)
+    s.curve(at((58, 16), (66, 22), (70, 28)), 4, "#ffb89a", body=True, alpha=0.8)
     for q in range(4):
-        s.stroke(at((-2 + q * 5, -40 + q * 12), (16 + q * 7, -36 + q * 12)), 2.6, "#f4e8cc", body=True)
+        s.stroke(at((10 + q * 3, -44 + q * 12), (28 + q * 3, -38 + q * 11)), 3.4, "#f4e8cc", body=True)
 
 
 def _hat(s):
     """The little finger wears it."""
-    hat = lambda *pts: move(np.array(pts, float), 172, 404, 1.0, -14)  # noqa: E731
+    hat = lambda *pts: move(np.array(pts, float), *big((176, 402)), 1.15, -14)  # noqa: E731
     s.thing(blob(hat((-118, 16), (-60, -10), (50, -12), (112, 8), (60, 34), (-60, 42))), "#e8c878", 0.85, shade=0.9, shcol="#8a5a24", hatch=5, line=2.8)
     dome = blob(hat((-58, 4), (-48, -56), (-4, -78), (44, -60), (52, 0), (0, 16)))
     s.thing(dome, "#f0d488", 0.85, shade=0.8, shcol="#8a5a24", hatch=0, line=2.8)
@@ -229,125 +241,144 @@ def _hand(s):
     _finger(s, *back["little"])
     _hat(s)
     _finger(s, *back["ring"])
-    _shoe(s, 114, 744)
+    _shoe(s, *big((114, 752)))
     _finger(s, *back["middle"])
-    _umbrella(s, 232, 796)
+    _umbrella(s, *big((236, 800)))
     _finger(s, *back["index"])
     _kite(s)
     _finger(s, *back["thumb"])
-    palm = smooth(limb([(580, 490), (524, 566), (486, 612)], [40, 46, 46]), 4)
+    palm = smooth(limb([big(q) for q in ((580, 490), (524, 566), (486, 612))], [48, 55, 55]), 4)
     coat(s, palm, along_line(path(STEM[-3:], 10)), ((NIGHT, 60, "all"), (PALE, 16, "lit")), (24, 60), 1.9, soft=30, stray=0.08, clip=palm)
 
 
 def _girl(s):
     """On tiptoe, her face up; both hands have closed on the foot of the kite."""
-    x = 278
-    s.wash(ell(x + 20, 1452, 90, 13), NIGHT, 0.9, wet=10)
-    look = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4)
-    for dx, lift in ((14, 0), (-10, 6)):
-        s.thing(limb([(x + dx, 1360), (x + dx + 4, 1398), (x + dx, 1430 - lift)], [16, 13, 9]), SKIN[0], 0.95, **look)
-        s.thing(
-            blob(
-                [
-                    (x + dx - 11, 1420 - lift),
-                    (x + dx + 10, 1420 - lift),
-                    (x + dx + 24, 1444 - lift),
-                    (x + dx + 28, 1452 - lift),
-                    (x + dx + 4, 1454 - lift),
-                    (x + dx - 10, 1440 - lift),
-                ]
-            ),
-            "#c8382a",
-            1.1,
-            shade=0.8,
-            shcol="#3a0a10",
-            hatch=0,
-            line=2.4,
+    look = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.8, gran=0.2)
+    s.wash(ell(690, 1478, 130, 15), NIGHT, 0.9, wet=10)
+    for x, lift in ((690, 0), (650, 8)):
+        s.thing(limb([(x, 1340), (x + 10, 1390), (x - 2, 1440 - lift)], [30, 25, 15]), SKIN[0], 0.95, **look)
+        s.curve([(x + 20, 1372), (x + 25, 1394), (x + 16, 1420)], 2, SKIN[2])
+        sock = limb([(x - 2, 1420 - lift), (x - 3, 1444 - lift)], [18, 16])
+        s.thing(sock, "#fbf4e4", 0.2, shade=0.6, shcol="#6a4a5a", hatch=0, line=2.4)
+        shoe = blob(
+            [
+                (x - 18, 1440 - lift),
+                (x + 16, 1438 - lift),
+                (x + 17, 1452 - lift),
+                (x - 8, 1472 - lift),
+                (x - 40, 1482 - lift),
+                (x - 48, 1474 - lift),
+                (x - 38, 1458 - lift),
+            ]
         )
-    foot = KITE[2]
-    s.thing(limb([(x + 14, 1254), (x + 78, 1204), (foot[0] + 2, foot[1] - 22)], [15, 13, 9], 12), SKIN[0], 0.95, **look)
+        s.thing(shoe, "#c8382a", 1.1, shade=0.8, shcol="#3a0a10", hatch=0, line=2.8)
+        s.curve([(x - 36, 1466 - lift), (x - 28, 1460 - lift), (x - 20, 1458 - lift)], 3, "#ffb0a0", body=True, alpha=0.8)
+    top, foot = KITE[0], KITE[2]
+    spar = (foot - top) / np.hypot(*(foot - top))
+    far, near = foot - spar * 42, foot + spar * 8
+    s.thing(limb([(640, 1160), (562, 1134), (far[0] + 34, far[1] + 8)], [27, 22, 15], 12), SKIN[0], 0.95, **look)
+    grasp(s, far, spar, far + [38, 8], 46, skin=SKIN, thumb=-1, line=2.0, over=0.3)
     dress = blob(
         [
-            (x - 22, 1238),
-            (x + 6, 1228),
-            (x + 28, 1240),
-            (x + 34, 1276),
-            (x + 30, 1296),
-            (x + 56, 1346),
-            (x + 72, 1380),
-            (x + 34, 1392),
-            (x - 4, 1382),
-            (x - 40, 1392),
-            (x - 66, 1372),
-            (x - 42, 1336),
-            (x - 28, 1296),
-            (x - 30, 1266),
+            (612, 1140), (640, 1116), (686, 1118), (714, 1146), (718, 1200), (712, 1240), (744, 1292), (782, 1346), (730, 1366), (690, 1354), (642, 1368), (596, 1354),
+            (570, 1356), (596, 1300), (624, 1242), (614, 1196),
         ]
-    )
-    s.thing(dress, YELLOW, 0.9, col2="#e8982a", shade=1.0, shcol=RUST, hatch=0, line=3, gran=0.4, soft=50)
+    )  # fmt: skip
+    s.wash(move(dress, 14, 8), "#6a4a2a", 0.4, wet=14)
+    s.thing(dress, YELLOW, 0.9, col2="#eca82a", shade=0.8, shcol=RUST, hatch=0, line=3.4, gran=0.2, soft=80)
+    nap(s, dress, (RUST, "#e8a020", "#fff2b0"), lambda px, py: math.atan2(py - 1060, px - 668), 170, long=34, w=1.5, lit_part=0.3)
     for pts in (
-        [(x - 16, 1300), (x - 30, 1340), (x - 46, 1384)],
-        [(x + 2, 1300), (x - 2, 1344), (x - 6, 1384)],
-        [(x + 20, 1300), (x + 34, 1340), (x + 48, 1384)],
+        [(640, 1256), (614, 1306), (592, 1350)],
+        [(662, 1256), (652, 1310), (644, 1362)],
+        [(684, 1256), (702, 1306), (716, 1358)],
+        [(702, 1250), (734, 1300), (762, 1350)],
     ):
-        s.curve(pts, 2.4, RUST, clip=dress)
-    s.curve([(x - 28, 1294), (x + 2, 1302), (x + 30, 1293)], 7, "#c8382a", taper=(0, 0))
-    s.thing(limb([(x + 4, 1240), (x + 4, 1204)], [14, 13]), SKIN[0], 0.95, **look)
-    # the head in profile, thrown back
-    at = lambda *pts: [tuple(p) for p in move(np.array(pts, float), x + 4, 1170, 1.22, -30)]  # noqa: E731
+        s.wash(limb(pts, [2, 8, 6]), RUST, 0.6, wet=6, clip=dress)
+        s.curve(pts, 2.6, RUST, clip=dress)
+    s.curve([(616, 1244), (664, 1258), (716, 1242)], 13, "#c8382a", taper=(0, 0), clip=dress)
+    s.curve([(712, 1246), (748, 1262), (762, 1300)], 8, "#c8382a")
+    s.curve([(712, 1246), (732, 1280), (730, 1322)], 8, "#c8382a")
+    s.thing(limb([(664, 1126), (652, 1066)], [25, 27]), SKIN[0], 0.95, **look)
+    s.thing(limb([(640, 1122), (668, 1134), (696, 1122)], [9, 11, 9]), "#fbf4e4", 0.2, shade=0.5, shcol="#6a4a5a", hatch=0, line=2.4)
+    _face(s, look)
+    arm = limb([(684, 1172), (588, 1194), (near[0] + 36, near[1] + 12)], [31, 25, 16], 12)
+    s.wash(move(arm, 4, 16), RUST, 0.7, wet=9, clip=dress)
+    s.thing(arm, SKIN[0], 0.95, **look)
+    s.curve([(596, 1174), (584, 1186), (586, 1202)], 2.2, SKIN[2], clip=arm)
+    sleeve = blob([(656, 1142), (690, 1130), (722, 1150), (724, 1186), (690, 1210), (654, 1202), (640, 1172)])
+    s.thing(sleeve, YELLOW, 0.9, col2="#eca82a", shade=0.8, shcol=RUST, hatch=0, line=3, gran=0.2)
+    for pts in ([(652, 1158), (680, 1160), (706, 1148)], [(650, 1180), (680, 1184), (710, 1172)], [(656, 1196), (684, 1200), (708, 1192)]):
+        s.curve(pts, 2, RUST, clip=sleeve)
+    grasp(s, near, spar, near + [38, 12], 50, skin=SKIN, thumb=-1, line=2.2, over=0.3)
+
+
+def _face(s, look):
+    """In profile, thrown back: one cannot tell whether she asks or thanks."""
+    at = lambda *pts: [(*q, *p[2:]) for q, p in zip(move(np.array([p[:2] for p in pts], float), 640, 1006, 1.22, 20), pts, strict=True)]  # noqa: E731
     face = blob(
         at(
-            (-30, -6),
-            (-22, -32),
-            (4, -40),
-            (28, -30),
-            (36, -12),
-            (35, -4),
-            (44, 6),
-            (37, 12),
-            (39, 18),
-            (35, 22),
-            (37, 28),
-            (30, 38),
-            (12, 40),
-            (-10, 36),
-            (-26, 20),
-        )
+            (-8, -64),
+            (-36, -56),
+            (-54, -34),
+            (-58, -12),
+            (-55, 0),
+            (-62, 10),
+            (-70, 19),
+            (-64, 26),
+            (-56, 28),
+            (-61, 36),
+            (-56, 42),
+            (-60, 50),
+            (-53, 56),
+            (-54, 66),
+            (-44, 76),
+            (-24, 74),
+            (4, 58),
+            (24, 40),
+            (36, 0),
+            (24, -44),
+        ),
+        8,
     )
-    s.thing(face, SKIN[0], 0.85, **{**look, "shade": 0.15})
-    s.stroke(at((25, -2), (31, -5), (35, -2)), 3)
-    s.fill(ell(*at((30, -1))[0], 2.6, 3.2))
-    s.stroke(at((21, -13), (28, -16), (34, -13)), 2.6)
-    s.stroke(at((37, 22), (30, 23), (25, 19)), 2.8, "#3a0a10")  # she laughs
-    s.fill(blob(at((36, 20), (29, 22), (26, 19), (30, 28), (36, 27)), 5), "#5a1018")
+    s.cover(face)
+    s.thing(face, "#a8744e", 0.85, **{**look, "shade": 0.3, "soft": 50})
+    s.wash(blob(at((0, -60), (40, -40), (40, 50), (0, 66), (-10, 40), (4, 0))), SKIN[2], 0.7, wet=18, clip=face)
+    s.wash(ell(*at((-34, 28))[0], 20, 16), "#d8503a", 0.6, wet=12, clip=face)
+    white = blob(at((-52, -2, 1), (-44, -13), (-34, -12), (-28, -2, 1), (-38, 4)), 6)
+    s.cover(white)
+    s.wash(white, "#fff6e8", 0.2, off=0)
+    s.fill(ell(*at((-45, -4))[0], 6.4, 9, 20).intersection(white), "#1c0c0c")
+    s.fill(ell(*at((-46, -7))[0], 2), body=True)
+    s.curve(at((-55, -2), (-45, -14), (-34, -13), (-25, -2)), 4, "#1c0c0c", taper=(0.1, 0.1))
+    for a, b in (((-53, -6), (-60, -13)), ((-48, -13), (-53, -22)), ((-40, -15), (-42, -24))):
+        s.stroke(at(a, b), 2.2, "#1c0c0c")
+    s.curve(at((-54, -30), (-42, -36), (-26, -30)), 4.4, "#1c0c0c")
+    s.curve(at((-60, 24), (-55, 20), (-52, 25)), 2.2, SKIN[2])
+    lips = blob(at((-60, 36), (-52, 38), (-42, 42), (-52, 51), (-60, 50), (-55, 43)), 6).intersection(face)
+    s.wash(lips, "#a83a44", 0.8, edge=0.4, off=0)
+    s.curve(at((-57, 43), (-48, 43), (-40, 39)), 2.8, "#3a0a10")
+    s.curve(at((-40, 74), (-26, 70), (-10, 62)), 1.8, SKIN[2])
     hair_ = union(
-        blob(at((18, -34), (28, -40), (10, -48), (-16, -44), (-36, -24), (-38, 4), (-28, 22), (-14, 24), (-10, 6), (-4, -12))),
-        ell(*at((-34, -38))[0], 27),
-        ell(*at((-42, 14))[0], 24),
+        blob(at((-34, -58), (-20, -78), (14, -84), (46, -62), (58, -20), (54, 24), (36, 52), (18, 46), (14, 20), (6, -10), (-4, -34))),
+        ell(*at((40, -84))[0], 42),
+        ell(*at((76, 18))[0], 40),
     )
     s.cover(hair_)
     brushed(s, hair_, "#140a0c")
-    tangle(s, hair_.buffer(5), 110, "#140a0c", 2, length=40, loop=0.5, inner=0)
-    tangle(s, hair_, 40, "#7a5440", 1.3, length=34, loop=0.5, inner=2, body=True)
-    s.thing(ell(*at((-8, 6))[0], 6, 9, -28), SKIN[0], 0.95, shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
-    for p, q in (((-24, -30), (-18, -38)), ((-34, 0), (-28, 8))):
-        s.stroke(at(p, q), 8, "#c8382a", body=True, taper=(0, 0))
-    s.thing(limb([(x + 2, 1262), (x + 64, 1226), (foot[0] - 2, foot[1] + 6)], [17, 14, 10], 12), SKIN[0], 0.95, **look)
-    s.curve([(x + 52, 1240), (x + 64, 1240), (x + 74, 1230)], 1.8, SKIN[2])
-    s.thing(limb([(x - 2, 1258), (x + 16, 1252)], [21, 20]), YELLOW, 0.9, shade=0.8, shcol=RUST, hatch=0, line=2.5)
-    d = (KITE[0] - foot) / np.hypot(*(KITE[0] - foot))
-    n = np.array([-d[1], d[0]])
-    for o, e in ((6, 1), (30, -1)):  # two fists, one above the other
-        c = foot + d * (o - 8)
-        s.thing(ell(*c, 13, 12), SKIN[0], 0.95, **{**look, "line": 2})
-        for k in range(4):
-            p = c + d * (k - 1.5) * 5.4
-            s.thing(limb([p - n * 11 * e, p + n * 8 * e], [3.6, 3.2]), SKIN[0], 0.95, shade=0.5, shcol=SKIN[2], hatch=0, line=1.3)
+    tangle(s, hair_.buffer(6), 190, "#140a0c", 2.2, length=44, loop=0.5, inner=0)
+    tangle(s, hair_, 90, "#7a5440", 1.4, length=30, loop=0.6, inner=3, body=True)
+    ear = ell(*at((14, 14))[0], 11, 17, 20)
+    s.cover(ear)
+    s.thing(ear, SKIN[0], 0.95, shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
+    s.stroke(arc(*at((14, 14))[0], 6, 10, 150, 400, 14), 1.6, SKIN[2])
+    s.fill(ell(*at((12, 34))[0], 5), "#f0c030", body=True)
+    for a, b in (((20, -52), (44, -56)), ((46, 6), (50, 30))):
+        s.stroke(at(a, b), 12, "#c8382a", body=True, taper=(0, 0))
 
 
 def _ball(s):
     """On the arm, where a twig stops it."""
-    x, y = 736, 208
+    x, y = big((736, 206))
     g = ell(x, y, 46)
     s.thing(g, "#fbf4e4", 0.2, shade=0.9, shcol="#6a4a5a", hatch=5, line=3)
     for a0, col in ((10, "#d8382a"), (130, "#2a7ab0"), (250, "#e8b02a")):
@@ -367,4 +398,3 @@ def tree_kite(s):
     _hand(s)
     _leaves(s)
     _girl(s)
-    s.splatter(NIGHT, 40, (500, 900, 1000, 1500), (0.7, 4.5))
