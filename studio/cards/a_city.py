@@ -2,10 +2,10 @@
 
 import math
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from theatre import animals, land, light, material, people, props, room, sky, solids, weather
-from theatre.colour import darker, lighter, mix
+from theatre.colour import darker, lighter
 from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
@@ -308,116 +308,3 @@ def winter_knitter(s: Stage) -> None:
     light.lamp(s, 0.0, -0.3, 0.9, 10, "#ffc890", 0.3)
     light.rig(s, 600, 150)
     light.sun(s, 0.8, "#ffe0c8", side=0.7, height=0.5)
-
-
-@card("storm", focus=1.5)
-def roof_angler(s: Stage) -> None:
-    evening = ((0.0, "#ffd89c"), (0.3, "#fbcf9c"), (0.46, "#e8b49c"), (0.66, "#88a0a8"), (1.0, "#1f4c68"))
-    sky.backdrop(s, stops=evening, wisps=0.4, heaps=[(-0.5, 1.1, 0.7)], cloud="#f4d8c0", shade="#5f7f8c", glow=sky.Glow(-0.6, 0.0, 0.9, "#fff0b8", 0.8))
-    weather.sun(s, -0.66, 0.0, 0.17, 4.8, "#fffbe0", "#ffe08c")
-    # The town is under clouds up to its gutters: a spire, a gable and chimneys stand out of them.
-    s.sheet(Polygon([(0.02, -0.7), (0.09, 0.22), (0.16, -0.7)]).union(box(0.03, -0.8, 0.15, -0.34)), 4.2, "#6c7884", "#b8a498")
-    s.place(animals.rooster("#8a7464"), 0.09, 0.2, 0.1, 4.15, shadow=False)
-    for x, w, d, c in ((-0.82, 0.4, 4.1, "#9c8484"), (0.44, 0.36, 3.9, "#8c7478"), (-0.1, 0.3, 3.6, "#84646a")):
-        s.sheet(
-            union(Polygon([(x - w / 2, -0.7), (x, -0.36 - 0.1 * (d < 4)), (x + w / 2, -0.7)]), box(x + w * 0.16, -0.7, x + w * 0.28, -0.4)),
-            d,
-            darker(c, 0.1),
-            lighter(c, 0.2),
-            span=(-0.8, -0.3),
-        )
-    rows = ((-0.5, 0.42, 4.3), (-0.58, 0.5, 3.75), (-0.68, 0.6, 3.2), (-0.8, 0.7, 2.7))
-    for i, (y, w, d) in enumerate(rows):
-        for j in range(6):
-            x = -1.15 + 0.46 * j + 0.2 * (i % 2) + s.rng.uniform(-0.06, 0.06)
-            weather.cloud(
-                s,
-                x,
-                y + s.rng.uniform(-0.03, 0.02),
-                w * s.rng.uniform(0.9, 1.2),
-                d,
-                mix("#e0a890", "#7c98a8", i / 4),
-                mix("#fff0d0", "#f0dccc", i / 4),
-                flat=True,
-            )
-    # The catch.
-    fx, fy, fk, turn = 0.1, -0.73, 1.4, -62
-    f = s.place(animals.fish("#f07a34", "#fbe0a8"), fx, fy, fk, 2.1, turn=turn, flip=True)
-    mouth = f.points["mouth"]
-    lips = move(draw("-0.06,0.05! 0.02,0.06 0.05,0.0 0.02,-0.06 -0.06,-0.05! -0.02,0"), mouth[0], mouth[1], 180 + turn)
-    s.puff(lips, 1.9, 0.04, "#c85a24", "#ffa060", shadow=False)
-    for x, y, w, d in ((0.5, -0.86, 0.5, 1.75), (0.98, -0.84, 0.6, 1.7), (0.74, -1.0, 0.7, 1.5)):
-        weather.cloud(s, x, y, w, d, "#7c98a8", "#fff0dc")
-    for _ in range(26):
-        a, r = s.rng.uniform(1.5, 3.0), s.rng.uniform(0.36, 0.66)
-        s.puff(circle(0.72 + r * math.cos(a), -0.72 + 0.7 * r * math.sin(a), s.rng.uniform(0.012, 0.04)), 2.5, 0.03, "#c8b8b0", "#fff8ec", shadow=False)
-    for x, y, k, t in ((-0.82, 0.44, 0.15, 24), (-0.62, 0.56, 0.12, 8), (-0.44, 0.46, 0.13, -20)):
-        s.place(animals.fish("#f8b070", kind="long"), x, y, k * 1.4, 2.6, flip=True, turn=-t, shadow=False)
-    # The roof and its last chimney.
-    ridge = -0.72
-    roof = Polygon([(-1.4, ridge), (0.1, ridge), (0.5, -1.9), (-1.4, -1.9)])
-    s.puff(roof, 1.5, 0.03, "#4a2024", "#c05c40", [Mark(props.buildings.tiles(-1.4, -1.9, 0.6, ridge - 0.02, 0.15), "#4a2420", 0.7)], shadow=False)
-    s.puff(line([(0.1, ridge + 0.01), (0.52, -1.9)], 0.06), 1.42, 0.03, "#5a2c24", "#d8805c", shadow=False)
-    s.puff(
-        union(*(stroke([(x, ridge + 0.01), (x + 0.17, ridge + 0.01)], 0.075, 0.062) for x in [-1.4 + 0.155 * i for i in range(10)])),
-        1.42,
-        0.03,
-        "#7a3c30",
-        "#d8785c",
-    )
-    brick = Mark(props.buildings.bricks(-1.1, -0.8, -0.8, -0.1, 0.08, 0.05), "#d89070", 0.5)
-    s.puff(box(-1.12, ridge - 0.1, -0.84, -0.2).union(box(-1.16, -0.26, -0.8, -0.18)), 1.56, 0.06, "#6a3a30", "#b86c50", [brick])
-    finial = union(stroke([(0.1, ridge), (0.13, ridge + 0.24)], 0.07, 0.05), circle(0.135, ridge + 0.27, 0.05))
-    s.puff(finial, 1.36, 0.05, "#4a2420", "#c06a4c", shadow=False)
-    # The angler: boots against the finial, all his weight against the rod.
-    ax, ay, k = -0.26, ridge + 0.03, 1.12
-    rod = bezier((ax - 0.02, ay + 0.16), (0.1, 0.06), (0.08, 1.16), (0.56, 0.78), n=60)
-    near, far = rod[8], rod[15]
-    angler = people.fisherman(
-        Pose((46, 86), (40, 78), (78, 60), (70, 50), lean=-24, nod=-14, anchor="seat"),
-        clothes="overall",
-        top="#f0b828",
-        hat_colour="#f0b828",
-        pattern_colour="#7a5a20",
-        profile=True,
-        mood="surprised",
-        gaze=(0.8, 0.2),
-        nose="long",
-        age=2,
-        shoes="#2c4450",
-        hands=("grip", "grip"),
-        touch={
-            "hand": people.local(near, ax, ay, k),
-            "far_hand": people.local(far, ax, ay, k),
-            "foot": people.local((0.05, ridge + 0.07), ax, ay, k),
-            "far_foot": people.local((0.06, ridge + 0.15), ax, ay, k),
-            "elbows": (1, 1),
-        },
-    )
-    weather.contact(s, ax, ridge + 0.02, 0.5, 1.34, 0.6)
-    s.place(angler, ax, ay, k, 1.2, shadow=False)
-    s.puff(stroke(rod, 0.042, 0.03, 0.02, 0.014), 1.02, 0.016, "#5a3418", "#c08848", shadow=False)
-    reel = rod[4]
-    s.puff(circle(reel[0] + 0.02, reel[1] - 0.05, 0.05), 0.96, 0.03, "#3a3a40", "#a8b0b4", shadow=False)
-    hook = (mouth[0] - 0.015, mouth[1] + 0.01)
-    s.sheet(line([rod[-1], hook], 0.012), 1.3, "#fffaf0", thick=0.006, edge=0, shadow=False, glow=0.4)
-    # Bucket and cat.
-    s.place(trinkets.bucket("#5c98b8"), -0.66, ridge + 0.03, 0.24, 1.16, shadow=False)
-    tail = union(
-        limb([(-0.65, ridge + 0.12), (-0.64, ridge + 0.22), (-0.66, ridge + 0.28)], 0.05, 0.04, 0.03),
-        draw(f"-0.66,{ridge + 0.26} -0.73,{ridge + 0.36}! -0.66,{ridge + 0.33} -0.61,{ridge + 0.38}!"),
-    )
-    s.puff(tail, 1.2, 0.02, "#c87434", "#ffc888", shadow=False)
-    s.place(animals.cat("sit", "#f4ece0"), -0.86, ridge + 0.03, 0.4, 1.1, flip=True, shadow=False)
-    # Cloud over the gutters, nearest of all.
-    for x, y, w, d in (
-        (-0.9, -1.36, 0.9, 0.9),
-        (-0.2, -1.44, 0.8, 0.8),
-        (0.5, -1.34, 0.9, 0.7),
-        (1.0, -1.46, 0.8, 0.6),
-        (-0.6, -1.56, 0.9, 0.5),
-        (0.2, -1.58, 0.9, 0.4),
-    ):
-        weather.cloud(s, x, y, w, d, "#5c7c90", "#e8d4c4")
-    light.rig(s, 700, 420, left=False)
-    light.sun(s, 1.2, "#ffdca8", side=-0.8, height=0.35)

@@ -1,198 +1,16 @@
-"""A road and a pond at evening."""
+"""A pond at evening."""
 
 import math
 from dataclasses import replace
 
-from shapely.geometry import Polygon, box
-
-from cards.k_cello import porter
-from theatre import animals, land, light, material, people, plants, props, room, sky, solids, weather
+from theatre import animals, land, light, material, plants, props, room, sky, solids, weather
 from theatre.animals.anatomy import creature, hide
 from theatre.colour import darker, lighter
-from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, smooth, stroke, union
+from theatre.curves import Geom, bezier, circle, draw, ellipse, limb, line, move, stroke, union
 from theatre.figure import Figure, Part
 from theatre.paint import Mark
-from theatre.people.pose import Pose
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("gold", focus=1.3)
-def snail_castle(s: Stage) -> None:
-    evening = ((0.0, "#fff4c8"), (0.35, "#fbd878"), (0.6, "#eaa850"), (1.0, "#9a6a4c"))
-    sky.backdrop(s, stops=evening, wisps=0.35, glow=sky.Glow(0.66, -0.3, 1.0, "#fff4c8", 0.7), heaps=[(-0.7, 1.2, 0.6), (0.7, 0.95, 0.6)], shade="#d89a58")
-    weather.sun(s, 0.72, -0.42, 0.27, 4.7, "#fffbe0", "#ffc860")
-    land.distance(s, "hills", 3, y=-0.72, step=-0.12, tall=0.3, depth=4.2, gap=0.5, fog=0.5)
-    for x, k in ((0.42, 0.16), (0.54, 0.2), (0.98, 0.18)):
-        s.place(props.house("#c89c6c", "#8a4a30"), x, -0.86, k, 3.2, shadow=False)
-    for x, y, k in ((0.36, 0.62, 0.13), (0.56, 0.74, 0.1), (0.74, 0.62, 0.09)):
-        s.place(animals.bird("fly", "#6a3c28", "#f4d8a0"), x, y, k, 3.4, shadow=False)
-    road = land.hill(s.rng, -1.12, 0.02, 0.5, tilt=0.04)
-    s.sheet(road, 2.4, "#7a4c28", "#f0c47c", span=(-1.5, -1.05), bump=0.7)
-    # The shell, a house in itself: windows along its spiral.
-    cx, cy, r = -0.42, -0.52, 0.5
-    weather.contact(s, -0.3, -1.2, 1.9, 1.9, 0.6)
-    turns = [(cx + r * (1 - t / 42) * math.cos(2.4 - t * 0.42), cy + r * (1 - t / 42) * math.sin(2.4 - t * 0.42)) for t in range(41)]
-    groove = stroke(smooth(turns, closed=False, n=6), 0.05, 0.034, 0.02)
-    bands = union(
-        *(
-            stroke([(cx + 0.62 * r * math.cos(a), cy + 0.62 * r * math.sin(a)), (cx + r * math.cos(a + 0.12), cy + r * math.sin(a + 0.12))], 0.012, 0.02)
-            for a in [i * 0.3 for i in range(21)]
-        )
-    )
-    shell = [Mark(bands, "#7a3418", 0.35, 0.004), Mark(circle(cx - 0.14, cy + 0.2, 0.16), "#f0b478", 0.5, 0.06), Mark(groove, "#5a2410", 0.9)]
-    s.puff(circle(cx, cy, r), 1.75, 0.26, "#8a3c1c", "#d8804c", shell, "wash", shadow=False)
-    for a, q in ((0.35, 0.8), (1.0, 0.82), (2.75, 0.83), (3.5, 0.8), (0.1, 0.42), (2.0, 0.44)):
-        wx, wy = cx + q * r * math.cos(a), cy + q * r * math.sin(a)
-        arch = union(box(wx - 0.026, wy - 0.04, wx + 0.026, wy + 0.02), circle(wx, wy + 0.02, 0.026))
-        s.puff(arch.buffer(0.014), 1.44, 0.01, "#5a2c18", "#a06a40", shadow=False)
-        s.puff(arch, 1.42, 0.004, "#e8a83c", "#ffdc80", glow=0.6, shadow=False)
-    # The castle grows out of it like a crown: towers along the curve, a wall before them.
-    stone, slate = ("#a8906c", "#ecd8b0"), ("#16486c", "#3f8ab8")
-
-    def at(a: float, q: float) -> tuple[float, float]:
-        v = math.radians(a)
-        return cx + q * math.cos(v), cy + q * math.sin(v)
-
-    for i, (a, long, w) in enumerate(((47, 0.34, 0.15), (126, 0.4, 0.15), (70, 0.52, 0.16), (105, 0.6, 0.17), (88, 0.8, 0.2))):
-        x, y = at(a, 0.44)
-        turn = (a - 90) * 0.62
-        d = 1.62 - 0.03 * i
-        lines = props.buildings.bricks(-w / 2, 0, w / 2, long, w * 0.42, 0.05)
-        s.puff(move(box(-w / 2, 0, w / 2, long), x, y, turn), d, 0.06, *stone, [Mark(move(lines, x, y, turn), "#8a7454", 0.45)], "stone", shadow=False)
-        s.puff(move(box(-w * 0.62, long - 0.03, w * 0.62, long + 0.045), x, y, turn), d - 0.05, 0.05, *stone, brush="stone", shadow=False)
-        s.puff(
-            move(
-                draw(
-                    f"{-w * 0.72},{long + 0.03}! {-w * 0.26},{long + w * 0.9} 0,{long + w * 1.9}! {w * 0.26},{long + w * 0.9} {w * 0.72},{long + 0.03}! 0,{long + 0.012}"
-                ),
-                x,
-                y,
-                turn,
-            ),
-            d - 0.08,
-            0.07,
-            *slate,
-            shadow=False,
-        )
-        s.puff(
-            move(union(box(-0.022, long - 0.15, 0.022, long - 0.09), circle(0, long - 0.09, 0.022)), x, y, turn),
-            d - 0.1,
-            0.004,
-            "#e8a83c",
-            "#ffdc80",
-            glow=0.6,
-            shadow=False,
-        )
-    flag = at(88, 1.66)
-    s.puff(stroke([(flag[0], flag[1] - 0.09), (flag[0], flag[1] + 0.09)], 0.012, 0.01), 1.5, 0.008, "#5a3020", "#8a5030", shadow=False)
-    s.puff(
-        draw(
-            f"{flag[0]},{flag[1] + 0.09}! {flag[0] - 0.1},{flag[1] + 0.085} {flag[0] - 0.2},{flag[1] + 0.05}! {flag[0] - 0.1},{flag[1] + 0.02} {flag[0]},{flag[1] + 0.01}!"
-        ),
-        1.48,
-        0.012,
-        "#a8281c",
-        "#e8503c",
-        shadow=False,
-    )
-    # Washing between the outer towers, people at the wall.
-    p, q = (-0.07, 0.4), (-0.67, 0.45)
-    rope = bezier(p, ((p[0] + q[0]) / 2, min(p[1], q[1]) - 0.06), q, n=24)
-    s.sheet(line(rope, 0.012), 1.32, "#5a3020", shadow=False)
-    for i, c in zip((4, 9, 14, 19), ("#c8402c", "#fff6e0", "#2a8a97", "#e0a030"), strict=True):
-        px, py = rope[i]
-        cut = draw(f"{px - 0.045},{py + 0.01}! {px + 0.045},{py + 0.01}! {px + 0.055},{py - 0.13}! {px},{py - 0.12} {px - 0.035},{py - 0.14}!")
-        s.puff(cut, 1.3, 0.015, darker(c, 0.15), c, brush="cloth", shadow=False)
-    for who, a in (
-        (people.boy("lift", mood="happy", top="#c8402c", skin="#a8704c", hair_colour="#2a1812", gaze=(0.8, -0.4)), 60),
-        (people.lady("lift", mood="surprised", top="#7a3a8a", bottom="#5a2a6a", gaze=(0.8, -0.4)), 117),
-    ):
-        x, y = at(a, 0.44)
-        s.place(who, x, y, 0.36, 1.46, turn=(a - 90) * 0.5, shadow=False)
-    arc = [at(a, 0.44) for a in range(34, 147, 4)]
-    rim = [at(a, 0.61) for a in range(34, 147, 4)]
-    merlons = [move(box(-0.026, -0.01, 0.026, 0.05), *at(a, 0.605), a - 90) for a in range(37, 147, 9)]
-    wall = union(Polygon([*arc, *rim[::-1]]), *merlons)
-    courses = union(
-        *(line([at(a, q) for a in range(34, 147, 4)], 0.008) for q in (0.5, 0.555)),
-        *(line([at(a, q), at(a, q + 0.055)], 0.008) for q, o in ((0.445, 0), (0.5, 4), (0.555, 0)) for a in range(38 + o, 146, 9)),
-    )
-    s.puff(wall, 1.36, 0.05, *stone, [Mark(courses, "#8a7454", 0.5)], "stone", shadow=False)
-    gx, gy = at(92, 0.46)
-    s.puff(
-        union(box(gx - 0.055, gy - 0.03, gx + 0.055, gy + 0.06), circle(gx, gy + 0.06, 0.055)), 1.28, 0.01, "#4a2414", "#8a5430", brush="plank", shadow=False
-    )
-    # The snail: content, in no hurry.
-    slug = draw(
-        "-1.3,-1.2! -1.0,-1.08 -0.6,-1.0 -0.2,-0.98 0.0,-0.86 0.05,-0.62 0.03,-0.4 0.08,-0.24 0.22,-0.17 0.36,-0.24 0.4,-0.38 0.34,-0.54 0.31,-0.72 0.36,-0.96 0.5,-1.14 0.54,-1.22 0.4,-1.25! -0.4,-1.27 -1.0,-1.25"
-    )
-    spots = union(*(ellipse(s.rng.uniform(-0.9, 0.3), s.rng.uniform(-1.2, -1.02), 0.03, 0.015) for _ in range(16)))
-    face = [
-        Mark(spots, "#7c8c54", 0.6),
-        Mark(ellipse(0.3, -0.42, 0.05, 0.036), "#e89070", 0.6, 0.02),
-        Mark(line(bezier((0.22, -0.42), (0.28, -0.52), (0.38, -0.43), n=12), 0.018), "#4a3a20"),
-        Mark(stroke([(-0.9, -1.23), (0.48, -1.22)], 0.03, 0.04), "#e8e4b0", 0.5, 0.01),
-    ]
-    for ax, ay, bx, by in ((0.14, -0.24, 0.08, 0.0), (0.28, -0.22, 0.3, 0.03)):
-        s.puff(limb([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], 0.06, 0.04, 0.036), 1.32, 0.03, "#8c9c5c", "#ccd8a0", shadow=False)
-        s.puff(
-            circle(bx, by + 0.04, 0.066),
-            1.22,
-            0.05,
-            "#e8e4d0",
-            "#ffffff",
-            [Mark(circle(bx + 0.03, by + 0.02, 0.034), "#2c1c14"), Mark(circle(bx + 0.04, by + 0.034, 0.011), "#ffffff")],
-            shadow=False,
-        )
-        s.puff(
-            draw(f"{bx - 0.072},{by + 0.03}! {bx - 0.04},{by + 0.1} {bx + 0.03},{by + 0.105} {bx + 0.072},{by + 0.06}! {bx},{by + 0.062}"),
-            1.14,
-            0.02,
-            "#8c9c5c",
-            "#ccd8a0",
-            shadow=False,
-        )
-    s.puff(slug, 1.3, 0.12, "#7c8c50", "#d0dca4", face, "wash", shadow=False)
-    # The king has dug in his heels.
-    collar = stroke(bezier((0.02, -0.6), (0.18, -0.7), (0.345, -0.58), n=14), 0.04, 0.05, 0.04)
-    s.puff(collar, 1.08, 0.03, "#5a2414", "#a85430", shadow=False)
-    kx, ky, kk = 0.7, -1.0, 0.98
-    near, far = (0.56, -0.6), (0.47, -0.62)
-    weather.contact(s, 0.62, -1.26, 0.6, 1.12, 0.6)
-    king = people.king(
-        Pose((60, 90), (60, 90), (40, 10), (20, -10), lean=-17, nod=4, anchor="seat"),
-        mood="angry",
-        profile=True,
-        gaze=(0.9, 0.2),
-        nose="long",
-        age=2,
-        top="#8a2440",
-        bottom="#5a1c34",
-        pattern_colour="#f0c860",
-        clothes="coat",
-        hands=("grip", "grip"),
-        touch={
-            "foot": people.local((0.6, -1.28), kx, ky, kk, True),
-            "far_foot": people.local((0.47, -1.24), kx, ky, kk, True),
-            "hand": people.local(near, kx, ky, kk, True),
-            "far_hand": people.local(far, kx, ky, kk, True),
-        },
-    )
-    s.place(king, kx, ky, kk, 0.95, flip=True, shadow=False)
-    cable = [(0.33, -0.61), far, near, (0.62, -0.72), (0.56, -0.9), (0.6, -1.06), (0.52, -1.18)]
-    s.puff(stroke(cable[:3], 0.026, 0.026), 0.8, 0.016, "#6a3c1c", "#c89058", shadow=False)
-    s.puff(limb(cable[2:], 0.026, 0.026, 0.024, 0.022, 0.02), 0.7, 0.016, "#6a3c1c", "#c89058", shadow=False)
-    # The court follows with the luggage.
-    near_hill = land.hill(s.rng, -1.34, 0.03, 0.5)
-    s.sheet(near_hill, 0.6, "#3a2014", "#b07c3c", span=(-1.7, -1.28), bump=0.7)
-    plants.tufts(s, near_hill, 0.55, 20, flowers="#fff0a0")
-    for i, x in enumerate((-0.82, -0.5, -0.18)):
-        my = land.top(near_hill, x) - 0.04
-        s.place(porter(("#8c8690", "#a89480", "#7c7480")[i], ("#2a6f97", "#c8402c", "#4f8a3c")[i]), x, my, 0.27, 0.5, shadow=False)
-        s.place(props.suitcase(("#a8382c", "#2a6f77", "#8a5a2c")[i]), x + 0.075, my + 0.015, 0.13, 0.42, shadow=False)
-    light.sun(s, 1.9, "#fff0c8", side=0.7, height=0.45)
-    light.rig(s, 650, 260)
 
 
 @card("emerald", focus=1.6)
@@ -283,7 +101,10 @@ def bandsman(colour: str, what: str) -> Figure:
     parts: list[Part] = []
     for q in (-1, 1):
         parts.append(flesh(draw(f"{q * 14},30 {q * 40},36 {q * 54},16 {q * 50},2 {q * 24},-1 {q * 14},8"), 12, 4))
-        toes = union(*(limb([(q * 40, 3), (q * (58 + 3 * abs(t)), 3 + 3 * t)], 6, 4) for t in (-1, 0, 1)), *(circle(q * (58 + 3 * abs(t)), 3 + 3 * t, 3) for t in (-1, 0, 1)))
+        toes = union(
+            *(limb([(q * 40, 3), (q * (58 + 3 * abs(t)), 3 + 3 * t)], 6, 4) for t in (-1, 0, 1)),
+            *(circle(q * (58 + 3 * abs(t)), 3 + 3 * t, 3) for t in (-1, 0, 1)),
+        )
         parts.append(flesh(toes, 4, 12))
     belly = Mark(ellipse(2, 26, 20, 26), "#ecebb4", 0.9, 0.02)
     parts.append(flesh(draw("0,64 22,54 31,30 28,6 14,-2 -14,-2 -28,6 -31,30 -22,54"), 20, 0, belly))

@@ -2,122 +2,17 @@
 
 import math
 
-from shapely.geometry import Point, box
+from shapely.geometry import box
 
-from theatre import animals, land, light, people, plants, props, room, sky, weather
+from theatre import land, light, people, plants, props, room, sky, weather
 from theatre.colour import darker, lighter
 from theatre.curves import bezier, circle, draw, ellipse, line, move, smooth, stroke, union
 from theatre.figure import Figure
 from theatre.paint import Mark
 from theatre.people.hand import HANDS
 from theatre.people.pose import Pose
-from theatre.props import trinkets
 from theatre.registry import card
 from theatre.stage import Stage
-
-
-@card("autumn", focus=1.4)
-def balloon_orchard(s: Stage) -> None:
-    s.view(rise=-0.7, pivot=1.5)
-    dawn = ((0.0, "#fff0c0"), (0.3, "#fbd8a0"), (0.5, "#d8dcc8"), (0.76, "#8cbccc"), (1.0, "#4c8cb0"))
-    sky.backdrop(s, stops=dawn, glow=sky.Glow(-0.6, -0.5, 1.0, "#fff4d0", 0.7), wisps=0.3, heaps=[(0.7, 0.2, 0.5), (-0.75, 0.9, 0.4)])
-    hills = land.distance(s, "hills", 3, y=-0.82, step=-0.12, tall=0.26, depth=4.2, gap=0.5, fog=0.5)
-    for x, k, c, d in ((-0.84, 0.13, "#d8703c", "#f4e0b0"),):
-        y = land.top(hills[1], x) - 0.02
-        s.sheet(plants.branches(s.rng, x, y, 0.34, 0.6, 4)[0], 3.6, "#8a5a3c", "#b8845c", shadow=False)
-        s.place(props.balloon(c, d), x, y + 0.24, k, 3.4, shadow=False)
-    g = land.ground(s, -1.22, 1.9, 0.05)
-    x = 0.14
-    tips = plants.tree(s, x, land.top(g, x) - 0.04, 1.5, 1.8, None, spread=0.75)
-    leaves = union(*(move(plants.leaf(0.075, 0.034), *t, s.rng.uniform(-60, 240)) for t in tips if t[0] > -0.3 for _ in range(2)))
-    s.puff(leaves, 1.7, 0.015, "#a8481c", "#f0a83c", brush="stone", shadow=False)
-    # The unripe ones are small and green, each on its twig.
-    young: list[tuple[float, float]] = []
-    for tx, ty in sorted(tips, key=lambda t: -t[1]):
-        if all(math.dist((tx, ty), q) > 0.26 for q in young) and tx < 0.34 and len(young) < 5:
-            young.append((tx, ty))
-            c = ("#8ca04c", "#b8a848", "#6c9058")[len(young) % 3]
-            s.place(props.balloon(c, "#e8e4b0", "#8a6a3c"), tx, ty - 0.01, 0.12, 1.62, turn=(tx - x) * -24, shadow=False)
-    s.place(props.balloon("#5c7ab0", "#fbf0d0", "#b88444"), -0.14, 1.2, 0.12, 3.0, turn=6, shadow=False)
-    fruit = (
-        (0.04, 0.34, 0.4, "#e0a02c", "#fbf0d0", 3),
-        (0.24, -0.08, 0.26, "#d8642c", "#f8dca0", -8),
-    )
-    for bx, by, k, c, d, turn in fruit:
-        tip = min(tips, key=lambda t: Point(t).distance(Point(bx, by - 0.05)))
-        room.string(s, [tip, (bx, by - 0.08), (bx, by + 0.03)], 1.55, "#6a4024", 0.012, 0)
-        s.place(props.balloon(c, d, "#b88444"), bx, by, k, 1.5, turn=turn, shadow=False)
-    # The picker lies along the ladder: two feet on rungs, one hand on it, the other closed round the stalk of a ripe one.
-    near = land.ground(s, -1.34, 1.0, 0.05)
-    low, high = (-0.88, -1.36), (-0.16, -0.02)
-    s.sheet(props.ladder(low, high, 0.17), 1.3, "#7a4c28", "#d8a868", thick=0.03)
-
-    def rung(t: float) -> tuple[float, float]:
-        return low[0] + (high[0] - low[0]) * t, low[1] + (high[1] - low[1]) * t
-
-    x, y = rung(0.3)
-    k = 0.92
-    stalk = (-0.62, 0.1)
-    picker = people.farmer(
-        Pose(near_leg=(16, -4), far_leg=(60, -20), lean=16, nod=-16),
-        mood="proud",
-        face=-0.2,
-        gaze=(-0.4, 0.9),
-        skull="square",
-        nose="broad",
-        age=1,
-        skin="#b87c54",
-        hands=("grip", "grip"),
-        touch={
-            "foot": (0.0, 0.0),
-            "far_foot": people.local((rung(0.46)[0] - 0.02, rung(0.46)[1]), x, y, k),
-            "hand": people.local(stalk, x, y, k),
-            "far_hand": people.local((rung(0.84)[0] - 0.06, rung(0.84)[1]), x, y, k),
-            "elbows": (-1, 1),
-        },
-    )
-    f = s.place(Figure((picker.parts[0], *picker.parts[6:]), picker.points), x, y, k, 1.12, shadow=False)
-    s.place(Figure(picker.parts[1:6]), x, y, k, 0.98, shadow=False)
-    px, py = f.points["palm"]
-    s.place(props.balloon("#c83c2c", "#f6e2b0", "#b88444"), px + 0.03, py + 0.22, 0.57, 1.3, turn=4, shadow=False)
-    stalk = smooth([(px - 0.05, py - 0.17), (px - 0.01, py - 0.07), (px, py), (px + 0.015, py + 0.12), (px + 0.02, py + 0.25)], closed=False)
-    s.puff(stroke(stalk, 0.014, 0.03, 0.034, 0.036), 1.06, 0.014, "#4a2c14", "#a8743c", shadow=False)
-    s.puff(move(plants.leaf(0.12, 0.06), px - 0.03, py - 0.12, 200), 1.05, 0.012, "#a8481c", "#e89a3c", shadow=False)
-    # A child hangs with both hands from the bar under a ripe one: it has torn loose, and her hat is all that comes down.
-    gx, gy, gk = 0.6, -0.79, 0.66
-    bar = -0.06
-    girl = people.girl(
-        Pose(near_arm=(-150, -170), far_arm=(150, 170), near_leg=(-30, -84), far_leg=(46, 4), lean=-8, nod=-6),
-        mood="surprised",
-        face=-0.3,
-        gaze=(-0.5, -0.8),
-        skull="heart",
-        skin="#8a5636",
-        hands=("grip", "grip"),
-        touch={"hand": people.local((gx - 0.14, bar), gx, gy, gk), "far_hand": people.local((gx + 0.16, bar), gx, gy, gk), "elbows": (-1, 1)},
-        top="#d84a6a",
-    )
-    weather.contact(s, gx, land.top(near, gx) - 0.02, 0.4, 0.97, 0.5)
-    for g, lift in ((ellipse(0, 0, 0.15, 0.04), 0.0), (draw("-0.075,0.0! -0.06,0.085 0.06,0.085 0.075,0.0!"), 0.05)):
-        band = Mark(move(box(-0.08, 0.0, 0.08, 0.025), 0.76, -1.06, -24), "#d84a6a", 0.95)
-        s.puff(move(g, 0.76, -1.06, -24), 0.9 - lift, 0.03, "#b8842c", "#f8dc8c", [band] if lift else [], "cloth", shadow=False)
-    for u in (0, 1):
-        s.puff(stroke([(0.75 + 0.07 * u, -0.93), (0.74 + 0.07 * u, -0.83)], 0.006, 0.014), 0.92, 0.006, "#fff4d8", shadow=False)
-    s.place(props.balloon("#2f8a6c", "#fbf0d0", "#b88444"), gx + 0.04, bar + 0.17, 0.98, 1.05, turn=-7, shadow=False)
-    for u in (-1, 1):
-        room.string(s, [(gx + 0.04 + 0.06 * u, bar + 0.2), (gx + 0.01 + 0.19 * u, bar)], 0.98, "#6a4024", 0.012, 0)
-    s.puff(stroke([(gx - 0.21, bar), (gx + 0.23, bar)], 0.026, 0.026), 0.93, 0.012, "#8a5a30", "#d8a868", shadow=False)
-    s.place(girl, gx, gy, gk, 0.95, shadow=False)
-    b = s.place(trinkets.basket(), -0.16, land.top(near, -0.16) - 0.02, 0.26, 0.9, shadow=False)
-    for dx, c in ((-0.05, "#c83c2c"), (0.05, "#e0a02c")):
-        s.place(props.balloon(c, "#f6e2b0"), b.points["rim"][0] + dx, b.points["rim"][1] - 0.05, 0.17, 0.95, turn=-18 * dx / 0.05, shadow=False)
-    dog = 0.34
-    s.place(animals.dog("sit", "#d8a468"), dog, land.top(near, dog) - 0.01, 0.28, 0.9, shadow=False)
-    weather.contact(s, -0.16, land.top(near, -0.16) - 0.02, 0.3, 0.97)
-    weather.contact(s, dog, land.top(near, dog) - 0.02, 0.3, 0.97)
-    plants.tufts(s, near, 0.9, 18)
-    light.sun(s, 2.0, "#ffe0b0", side=-1.1, height=0.35)
-    light.rig(s, 700, 250)
 
 
 @card("desert", focus=1.2)
