@@ -43,11 +43,12 @@ class Washes:
         if found is None:
             return
         bb, m, ramp_bounds = found
-        if rough or wet:
-            m = self.warp(m, bb, rough, rough * 1.2 + wet * 0.12, wet * 0.35)
         if wet:
+            m = self.warp(m, bb, rough * 0.4, rough * 0.5 + wet * 0.08, wet * 0.35)
             m = cv2.GaussianBlur(m, (0, 0), wet * 0.5) * 0.55 + cv2.GaussianBlur(m, (0, 0), wet * 0.22 + 0.4) * 0.45
-            m = self.warp(m, bb, 1.5, wet * 0.15)
+            m = self.warp(m, bb, 0.6, wet * 0.08)
+        elif rough:
+            m = self.warp(m, bb, rough, rough * 1.2)
         if clip is not None:
             m = m * self.mask(clip, bb)
         low, mid = self.noise("low", bb), self.noise("mid", bb)
