@@ -93,53 +93,8 @@ def _board(s):
 
 def _shadow(s):
     """Hers: it lies with its head towards us, one arm up beside it."""
-    right = [
-        (0, 0.12),
-        (0.05, 0.13),
-        (0.072, 0.18),
-        (0.062, 0.25),
-        (0.04, 0.29),
-        (0.05, 0.335),
-        (0.16, 0.365),
-        (0.205, 0.43),
-        (0.225, 0.60),
-        (0.218, 0.80),
-        (0.232, 0.88),
-        (0.215, 0.93),
-        (0.185, 0.88),
-        (0.178, 0.78),
-        (0.165, 0.60),
-        (0.14, 0.54),
-        (0.122, 0.70),
-        (0.135, 0.80),
-        (0.20, 1.25),
-        (0.10, 1.29),
-        (0.095, 1.58),
-        (0.125, 1.66),
-        (0.05, 1.68),
-        (0.035, 1.56),
-        (0.03, 1.30),
-    ]
-    left = [
-        (-0.03, 1.30),
-        (-0.035, 1.56),
-        (-0.05, 1.68),
-        (-0.125, 1.66),
-        (-0.095, 1.58),
-        (-0.10, 1.29),
-        (-0.20, 1.25),
-        (-0.135, 0.80),
-        (-0.122, 0.70),
-        (-0.14, 0.56),
-        (-0.25, 0.60),
-        (-0.25, 0.47),
-        (-0.16, 0.365),
-        (-0.05, 0.335),
-        (-0.04, 0.29),
-        (-0.062, 0.25),
-        (-0.072, 0.18),
-        (-0.05, 0.13),
-    ]
+    right = [(0, 0.12), (0.05, 0.13), (0.072, 0.18), (0.062, 0.25), (0.04, 0.29), (0.05, 0.335), (0.16, 0.365), (0.205, 0.43), (0.225, 0.60), (0.218, 0.80), (0.232, 0.88), (0.215, 0.93), (0.185, 0.88), (0.178, 0.78), (0.165, 0.60), (0.14, 0.54), (0.122, 0.70), (0.135, 0.80), (0.20, 1.25), (0.10, 1.29), (0.095, 1.58), (0.125, 1.66), (0.05, 1.68), (0.035, 1.56), (0.03, 1.30)]  # fmt: skip
+    left = [(-0.03, 1.30), (-0.035, 1.56), (-0.05, 1.68), (-0.125, 1.66), (-0.095, 1.58), (-0.10, 1.29), (-0.20, 1.25), (-0.135, 0.80), (-0.122, 0.70), (-0.14, 0.56), (-0.25, 0.60), (-0.25, 0.47), (-0.16, 0.365), (-0.05, 0.335), (-0.04, 0.29), (-0.062, 0.25), (-0.072, 0.18), (-0.05, 0.13)]  # fmt: skip
     lying = blob([tuple(p) for p in board(right + left)], 6)
     x, y = board([(-0.25, 0.53)])[0]
     arm = limb([(x + 24, y - 6), (x - 6, y + 40), (x - 22, y + 130), (x - 16, y + 206)], [44, 36, 27, 19])
@@ -153,7 +108,8 @@ def _shadow(s):
             [(0.055, 0.19), (0.10, 0.22), (0.12, 0.26), (0.09, 0.265), (0.062, 0.22)],
         )
     ]
-    dark = union(lying, *knot, arm, ell(*(wrist + [0, 14]), 24, 26), thumb, *nails)
+    gap = blob([tuple(q) for q in board([(0.10, 0.5), (0.19, 0.5), (0.20, 0.8), (0.2, 0.96), (0.13, 0.96)])])
+    dark = union(lying, gap, *knot, arm, ell(*(wrist + [0, 14]), 24, 26), thumb, *nails)
     s.wash(dark.buffer(6), "#5a5664", 0.4, wet=7)
     s.wash(dark, BLACK, 2.2, edge=0.4, gran=0.1, rough=0.6, off=0)
     s.fill(dark, BLACK, alpha=0.9)
@@ -168,6 +124,7 @@ def _shadow(s):
     s.curve([(x + 4, y - 10), (x - 22, y + 40), (x - 36, y + 120)], 2.6, "#8a8698", body=True, alpha=0.8)
 
 
+LINEN = dict(col="#fffaf0", k=0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.6)
 FLESH = {
     "skin": Look(SKIN[0], 0.8, SKIN[1], shade=0.85, shcol="#6a3444", white=0.6, hatch=5, hw=0.9, thr=0.58, longest=22, line=1.15, seam=0.8, gran=0.2),
     "nail": Look("#f4d0b4", 0.5, shade=0.5, shcol="#8a4650", white=0.6, hatch=0, line=0.8, seam=0.9),
@@ -176,6 +133,35 @@ FLESH = {
     "wood": Look("#a8622e", 1.0, "#8a4a20", shade=0.9, shcol="#2c120a", white=0.5, hatch=4, line=1.1),
 }
 IRON = spot(452, 1104, 226, 30, 0)
+TIP = unit(V(-0.76, 0, -0.65))
+SIDE = np.cross((0, 1, 0), TIP)
+
+
+def _layer(y, grow=0.0):
+    """The outline of an iron at a height: a straight heel, sides that swell and run together in a point."""
+    along = np.linspace(-0.64, 0.92 + grow, 24)
+    wide = (0.37 + grow) * np.sqrt(np.clip(1 - ((along + 0.30) / (1.22 + grow)) ** 2, 0, 1)) ** 1.55
+    ring = [TIP * a + SIDE * w for a, w in zip(along, wide, strict=True)] + [TIP * a - SIDE * w for a, w in zip(along[::-1], wide[::-1], strict=True)]
+    return [tuple(IRON.project(q + V(0, y, 0))) for q in ring]
+
+
+def _steel(s):
+    """Bright sole, dark flank and heel, a top that takes the light."""
+    sole = valid(Polygon(_layer(0.0, 0.03)).union(Polygon(_layer(0.06, 0.03))).convex_hull)
+    flank = valid(Polygon(_layer(0.06)).union(Polygon(_layer(0.34, -0.05))).convex_hull)
+    top = valid(Polygon(_layer(0.34, -0.05)))
+    s.wash(move(sole, 10, 16).buffer(8), BLACK, 1.0, wet=10)
+    s.thing(sole, "#e9edf0", 0.25, shade=0.3, shcol="#5a6272", hatch=0, line=2.6)
+    heel = [TIP * -0.64 + SIDE * q for q in (-0.4, 0.34)]
+    back = poly([IRON.project(h + V(0, y, 0)) for h, y in ((heel[0], -0.1), (heel[1], -0.1), (heel[1] + TIP * 0.02, 0.5), (heel[0], 0.5))])
+    s.thing(flank, "#525c6c", 1.0, col2="#39414f", shade=0.4, shcol="#0a0c12", hatch=0, line=2.8)
+    s.wash(back.intersection(flank), "#0c0e16", 1.2, edge=0.3)
+    s.wash(back.intersection(sole.difference(flank)), "#4a5262", 0.8, edge=0.3)
+    for y, w, k in ((0.235, 9, 0.75), (0.11, 4, 0.5)):
+        line = [IRON.project(TIP * a + SIDE * 0.36 * math.sqrt(max(0, 1 - ((a + 0.30) / 1.2) ** 2)) ** 1.55 + V(0, y, 0)) for a in np.linspace(-0.5, 0.7, 14)]
+        s.stroke(line, w, "#dfe6ee", body=True, alpha=k, taper=(0.3, 0.5))
+    s.thing(top, "#b4bcc6", 0.7, col2="#7a8492", shade=0.3, shcol="#2a303c", hatch=0, line=2.4)
+    s.lift(blob([IRON.project(TIP * a + SIDE * b + V(0, 0.34, 0)) for a, b in ((0.3, 0.18), (0.75, 0.04), (0.7, -0.04), (0.3, 0.02))]), 0.6, 8)
 
 
 def _flat(ang):
@@ -187,16 +173,10 @@ def _flat(ang):
 
 def _iron():
     """Its tip goes away from us, her hand lies over the handle; both stand on the board."""
-    tip, up = unit(V(-0.76, 0, -0.65)), V(0, 1, 0)
-    side = np.cross(up, tip)
-    c = Clay(FLESH)
-    c.cone(-tip * 0.62 + up * 0.07, tip * 0.78 + up * 0.07, 0.37, 0.05, m="iron", flat=1.05, front=(0, 1, 0), round=0.03)
-    q = np.stack([side, up, tip], 1)
-    c.box(-up * 0.94, (2, 1.0, 2), q, cut=True, m="iron")
-    sole = Clay(FLESH).cone(-tip * 0.66 + up * 0.035, tip * 0.86 + up * 0.035, 0.395, 0.03, m="sole", flat=0.075, front=(0, 1, 0), round=0.012)
+    tip, up, side = TIP, V(0, 1, 0), SIDE
     bar = Clay(FLESH)
     for a in (-0.42, 0.36):
-        bar.cap(tip * a + up * 0.28, tip * (a * 0.96) + up * 0.62, 0.055, 0.05, m="iron")
+        bar.cap(tip * a + up * 0.3, tip * (a * 0.96) + up * 0.62, 0.055, 0.05, m="iron")
     wood = Clay(FLESH).cap(-tip * 0.56 + up * 0.66, tip * 0.50 + up * 0.66, 0.085, 0.078, m="wood")
     h = Hand(
         [(44, 62, 44), (46, 62, 44), (48, 60, 42), (52, 58, 42)],
@@ -211,7 +191,7 @@ def _iron():
     turn = np.stack([tip, up, side], 1)
     by = up * 0.815 - tip * 0.02 - turn @ V(0, -0.0, 0.43)
     hand_ = h.placed(turn, by)
-    return shoot([c, sole, bar, wood, hand_], IRON, light=(-0.55, 0.85, 0.45))
+    return shoot([bar, wood, hand_], IRON, light=(-0.55, 0.85, 0.45))
 
 
 def _smoothing():
@@ -245,7 +225,9 @@ def _woman(s):
     far, _ = _smoothing()
     s.wash(cv2.GaussianBlur(np.roll(np.roll(far.mask(), 12, 0), 8, 1), (0, 0), 6), BLACK, 0.6, edge=0)
     s.model(far, line=2.3)
-    _sleeve(s, limb([(650, 690), (606, 770), (574, 812)], [56, 52, 44]), ([(610, 720), (580, 760), (560, 800)],))
+    upper = blob([(660, 630), (616, 690), (586, 756), (560, 806), (556, 840), (572, 884), (650, 890), (690, 800), (700, 700)])
+    _sleeve(s, upper, ([(628, 720), (606, 770), (610, 850)], [(560, 822), (590, 830), (616, 812)]))
+    s.thing(limb([(556, 806), (556, 846), (570, 884)], [12, 15, 12]), **LINEN)
     skirt = blob([(690, 940), (800, 900), (960, 920), (1060, 1060), (1060, 1560), (800, 1560), (716, 1200), (676, 1040)])
     s.wash(move(skirt, -16, 8), "#2a2830", 0.7, wet=18, gran=0.25)
     _sleeve(s, skirt, ([(800, 1000), (860, 1200), (880, 1500)], [(900, 980), (960, 1180), (990, 1440)], [(740, 1020), (770, 1160), (800, 1340)]), lit=0.15)
@@ -267,8 +249,13 @@ def _woman(s):
         ]
     )
     _sleeve(s, trunk, ([(640, 720), (680, 800), (700, 900)], [(900, 690), (950, 800), (950, 920)], [(660, 880), (740, 940), (840, 960)]))
-    apron = blob([(600, 790), (650, 740), (690, 820), (720, 940), (700, 1010), (800, 1300), (850, 1560), (752, 1560), (716, 1240), (676, 1060), (640, 920)])
+    apron = blob(
+        [(604, 782, 1), (684, 752, 1), (704, 840), (722, 940), (700, 1010), (800, 1300), (850, 1560), (752, 1560), (716, 1240), (676, 1060), (640, 920)]
+    )
+    s.thing(limb([(650, 768), (684, 716), (700, 660)], [11, 11, 11]), **LINEN)
     s.thing(apron, "#fffaf0", 0.15, shade=0.9, shcol="#8a8aa8", hatch=6, line=2.6)
+    for pts in ([(690, 1010), (700, 1110), (744, 1260)], [(712, 1014), (740, 1130), (800, 1330)]):
+        s.curve(pts, 2, "#8a8aa8", clip=apron)
     s.thing(limb([(690, 990), (820, 1010), (960, 980)], [14, 14, 13]), "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.4)
     for g in (blob([(950, 978), (1010, 930), (1050, 960), (1000, 992)]), blob([(950, 982), (1030, 1010), (1040, 1050), (970, 1010)])):
         s.thing(g, "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.4)
@@ -331,18 +318,31 @@ def _woman(s):
     for x, y in ((0.5, 0.1), (0.3, 0.02), (0.36, 0.2), (0.16, 0.14), (0.22, 0.34), (0.04, 0.3), (0.1, 0.5), (0.24, 0.54), (0.0, 0.5), (0.44, 0.27)):
         s.fill(ell(*at([(x, y)])[0], 6), "#fff2e0", body=True)
     # the near arm, and the hand that irons
+    _steel(s)
     near = _iron()
-    s.wash(cv2.GaussianBlur(np.roll(np.roll(near.mask(), 16, 0), 14, 1), (0, 0), 8), BLACK, 0.9, edge=0)
+    s.wash(cv2.GaussianBlur(np.roll(np.roll(near.mask(), 14, 0), 8, 1), (0, 0), 7), BLACK, 0.55, edge=0)
     s.model(near, line=2.5)
-    for a, w in ((0.26, 5), (0.31, 2)):
-        p = [
-            IRON.project(V(-0.76, 0, -0.65) * q + V(0, 0.07 + a * (1 - 0.55 * (q + 0.5)), 0) + V(-0.65, 0, 0.76) * 0.2 * (1 - 0.55 * (q + 0.5)))
-            for q in (-0.44, 0.0, 0.5)
-        ]
-        s.stroke(p, w, "#f4f6fa", body=True, alpha=0.85)
-    upper = limb([(790, 700), (800, 800), (736, 880)], [74, 70, 54])
-    _sleeve(s, upper, ([(780, 790), (750, 840), (710, 850)], [(846, 780), (810, 850), (770, 900)], [(800, 660), (780, 730), (790, 800)]), (8, 18))
-    s.thing(limb([(716, 824), (690, 868), (700, 926)], [14, 16, 14]), "#fffaf0", 0.15, shade=0.8, shcol="#8a8aa8", hatch=0, line=2.6)
+    arm = blob([(716, 690), (728, 648), (770, 628), (826, 652), (868, 724), (896, 810), (912, 890), (904, 934), (868, 960), (790, 956), (712, 938), (696, 894), (704, 848), (756, 838), (774, 822), (764, 776), (736, 726)])  # fmt: skip
+    s.wash(move(arm, 14, 22), DRESS[0], 0.7, wet=16, gran=0.25, clip=union(trunk, skirt))
+    s.thing(arm, DRESS[1], 0.95, col2="#4a5f78", shade=0.9, shcol=DRESS[0], hatch=6, line=0, gran=0.25)
+    s.lift(blob([(744, 680), (790, 664), (826, 740), (846, 830), (816, 840), (780, 750)]), 0.3, 20)
+    for pts, r in (
+        ([(772, 824), (820, 846), (868, 900)], 9),
+        ([(768, 836), (800, 872), (838, 940)], 9),
+        ([(776, 806), (826, 800), (880, 824)], 7),
+        ([(750, 850), (744, 890), (752, 940)], 6),
+        ([(758, 690), (790, 740), (802, 790)], 6),
+    ):
+        s.wash(limb(pts, [2, r, 3]), DRESS[0], 0.65, wet=6, clip=arm)
+        s.curve(pts, 2.2, DRESS[0], clip=arm)
+    s.wash(blob([(712, 920), (800, 926), (880, 918), (920, 860), (930, 970), (700, 980)]), DRESS[0], 0.8, wet=18, clip=arm)
+    back = path([(838, 668), (868, 724), (896, 810), (912, 890), (904, 934), (868, 960), (790, 956), (712, 938)], 8)
+    front = path([(718, 700), (736, 726), (764, 776), (774, 822), (756, 838), (704, 848)], 8)
+    for line in (back, front):
+        s.stroke(line, 3.2, BLACK)
+    s.curve([(724, 668), (752, 632), (806, 640), (838, 668)], 1.8, DRESS[0])  # where the sleeve is set in
+    s.thing(limb([(708, 842), (696, 890), (710, 944)], [14, 17, 14]), **LINEN)
+    s.curve([(712, 850), (704, 890), (714, 936)], 1.6, "#8a8aa8")
 
 
 def _basket(s):
@@ -379,4 +379,4 @@ def ironed_shadow(s):
     for k in range(5):
         x = 300 + 34 * k
         s.curve([(x, 1010 - 6 * k), (x - 30, 930), (x + 16, 850), (x - 24, 760), (x + 10 + 6 * k, 680)], 3.4, body=True, alpha=0.6, taper=(0.2, 0.8))
-    s.splatter("#2a282e", 14, size=(0.6, 3))
+    s.splatter("#2a282e", 10, (0, 900, 420, 1500), (0.6, 3))

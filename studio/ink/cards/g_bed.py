@@ -3,7 +3,7 @@
 from shapely.geometry import Point
 
 from ..easel import *
-from ..kit.profile import fingers, profile
+from ..kit.profile import PROFILE, fingers, profile
 
 SKIN = ("#dba27a", "#cf7f5e", "#7a3f4a")
 HAIR = "#2a161c"
@@ -180,11 +180,11 @@ def _pillows(s):
 def _strands(s, at):
     """Her hair, combed by the night: strand beside strand from the brow over the skull and down across the pillow."""
     r = s.rng
-    first = [*at([(0.66, 0.08), (0.46, -0.055), (0.14, -0.05)]), (776, 262), (828, 340), (838, 430), (816, 520)]
-    last = [*at([(0.50, 0.47), (0.42, 0.50), (0.33, 0.60)]), (722, 444), (742, 500), (764, 556), (744, 610)]
+    first = [*at([(0.66, 0.08), (0.46, -0.055), (0.16, -0.06)]), (688, 230), (734, 208), (774, 200), (800, 196)]
+    last = [*at([(0.50, 0.47), (0.42, 0.50), (0.30, 0.62)]), (738, 398), (786, 384), (820, 326), (816, 222)]
     first, last = path([tuple(q) for q in first], 12), path([tuple(q) for q in last], 12)
     g = valid(Polygon([*first, *last[::-1]]))
-    s.wash(move(g, -4, 16), "#3a4684", 0.8, wet=14, clip=box(752, 0, 1000, 640))
+    s.wash(move(g, -2, 14), "#3a4684", 0.8, wet=14, clip=box(684, 0, 1000, 640))
     s.cover(g)
     s.wash(g, "#4a2a22", 1.3, col2="#2a161c", gran=0.25)
     s.fill(g, "#2a161c", alpha=0.55)
@@ -211,36 +211,57 @@ def _strands(s, at):
         strand(u, 2.2, "#1c0e14", a=r.uniform(0, 0.4))
     for k in range(5):  # a few that went their own way
         p = first[-1] * (1 - k / 5) + last[-1] * k / 5
-        s.curve([p - [0, 30], p + [8, 4], p + [2 + 6 * k, 30], p + [18, 48]], 2.2, "#2a161c")
+        s.curve([p + [2, 26], p + [1, 2], p + [-4 + 2 * k, -12], p + [-12 + 3 * k, -20 - 2 * k]], 2.4, "#2a161c")
     ear = blob([tuple(q) for q in at([(0.40, 0.45), (0.445, 0.48), (0.435, 0.56), (0.385, 0.63), (0.35, 0.62), (0.345, 0.53), (0.36, 0.47)])])
     s.thing(ear, SKIN[0], 0.7, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2)
     s.curve(at([(0.415, 0.49), (0.37, 0.50), (0.365, 0.56)]), 1.6, SKIN[2])
     s.curve(at([(0.42, 0.53), (0.39, 0.545), (0.395, 0.59)]), 1.4, SKIN[2])
 
 
+def _eye(s, at):
+    """From the side: a wedge that is open to the front."""
+    s.cover(ell(*at([(0.65, 0.435)])[0], 20), keep=1, ink=0)
+    white = valid(Polygon(at(path([(0.604, 0.43, 1), (0.64, 0.402), (0.694, 0.382, 1), (0.708, 0.408), (0.70, 0.44, 1), (0.655, 0.449)], 6, True))))
+    s.cover(white)
+    s.wash(white, "#f4ece0", 0.3, edge=0.4, off=0)
+    s.fill(ell(*at([(0.694, 0.412)])[0], 4.2, 7.6, -36).intersection(white), "#2a1812")
+    s.fill(ell(*at([(0.69, 0.402)])[0], 1.6), body=True)
+    for pts, w in (
+        ([(0.594, 0.436), (0.64, 0.40), (0.70, 0.378), (0.722, 0.374)], 4.2),
+        ([(0.62, 0.438), (0.66, 0.452), (0.70, 0.443)], 1.7),
+        ([(0.61, 0.396), (0.65, 0.368), (0.702, 0.356)], 1.6),
+    ):
+        s.stroke(at(path(pts, 8)), w, wobble=0.4)
+
+
 def _woman(s):
     """She lies on her side, her face towards the water, one eye open."""
-    x, y = 642, 366
+    x, y = 646, 364
+    dent = valid(Polygon(move(path(PROFILE, 8, True) - [0.36, 0.47], x, y, 226, -36, True)))
+    s.wash(move(dent, -16, 16), "#3a4684", 0.8, wet=18)
     for q, k, w in (((-40, 40), 0.5, 30), ((30, 90), 0.7, 26), ((60, -60), 0.4, 26)):
         s.wash(ell(x + q[0], y + q[1], 120, 96), "#5a6aa4", k, wet=w)
     for a in np.linspace(150, 290, 9):  # the pillow gives way
         d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
         c = np.array([x + 6, y])
         s.curve([c + d * 128, c + d * 150 + [4, 4], c + d * s.rng.uniform(166, 190)], 1.8, "#4a5690", alpha=0.8)
-    gown = blob([(604, 640), (606, 586), (628, 548), (668, 524), (720, 516), (800, 526), (846, 566), (866, 640), (862, 720), (660, 740), (620, 700)])
+    gown = blob(
+        [(612, 650), (620, 600), (646, 562), (688, 534), (730, 500), (780, 454), (836, 466), (872, 530), (882, 640), (866, 720), (660, 740), (624, 700)]
+    )
     s.wash(move(gown, -12, 14), "#3a4478", 0.8, wet=14)
     s.thing(gown, "#bcd0ea", 0.5, col2="#a4bce0", shade=0.8, shcol="#4a5a98", hatch=0, line=2.8, soft=60, gran=0.25)
     for pts in (
-        [(720, 520), (760, 570), (780, 640)],
-        [(800, 530), (820, 590), (820, 650)],
-        [(660, 540), (650, 590), (660, 640)],
+        [(770, 520), (790, 570), (796, 640)],
+        [(812, 490), (836, 560), (836, 640)],
+        [(690, 544), (668, 590), (670, 640)],
         [(850, 560), (862, 610), (858, 670)],
     ):
         s.wash(limb(pts, [3, 10, 5]), "#4a5a98", 0.7, wet=7, clip=gown)
         s.curve(pts, 1.8, "#3a4478", clip=gown)
-    neck = blob([(606, 456), (640, 420), (680, 372), (724, 380), (760, 470), (770, 526), (690, 566), (632, 556), (628, 506)])
+    neck = blob([(640, 470), (680, 400), (728, 366), (766, 400), (806, 446), (800, 486), (756, 532), (702, 548), (684, 512)])
     s.thing(neck, SKIN[0], 0.65, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.4, gran=0.25)
-    at = profile(s, x, y, 226, -17, flip=True, skin=SKIN, brow=-0.7, sad=True, line=2.5)
+    at = profile(s, x, y, 226, -36, flip=True, skin=SKIN, eye="shut", brow=-0.7, sad=True, line=2.5)
+    _eye(s, at)
     for q, w in (((0.56, 0.70), 34), ((0.61, 0.58), 24), ((0.57, 0.82), 22), ((0.655, 0.64), 12), ((0.50, 0.6), 22)):  # no hatching on a cheek, and a soft jaw
         s.cover(ell(*at([q])[0], w), keep=1, ink=0)
     for q, w in (((0.47, 0.83), 22), ((0.66, 0.86), 22), ((0.70, 0.80), 12), ((0.60, 0.88), 14)):
@@ -260,9 +281,10 @@ def _woman(s):
         s.curve(at([(0.752, 0.712), (0.72, 0.718), (0.69, 0.742)]), w, "#3a1418")
     s.wash(blob([tuple(q) for q in at([(0.34, 0.74), (0.48, 0.855), (0.62, 0.915), (0.70, 0.94), (0.52, 1.04), (0.3, 0.98)])]), SKIN[2], 0.75, wet=9, clip=neck)
     s.wash(blob([tuple(q) for q in at([(0.36, 0.66), (0.46, 0.78), (0.60, 0.86), (0.66, 0.92), (0.40, 0.86)])]), SKIN[2], 0.35, wet=8)
-    collar = path([(626, 548), (664, 560), (714, 550), (758, 524)], 12)
+    collar = path([(684, 532), (722, 544), (768, 524), (806, 470), (808, 448)], 12)
     for q, d, _ in marks.along(collar, 17):
         s.thing(ell(*(q + [d[1] * -4, d[0] * 4]), 11, 9), "#f4f4fa", 0.2, shade=0.5, shcol="#5a6aa4", hatch=0, line=1.6)
+    s.cover(ell(*at([(0.66, 0.24)])[0], 20), keep=1, ink=0)
     _strands(s, at)
     # a tear runs over the bridge of the nose, as it does when one lies
     s.stroke(at(path([(0.69, 0.45), (0.715, 0.49), (0.742, 0.52)], 6)), 2.4, "#dbeaff", body=True, alpha=0.9)
@@ -302,29 +324,7 @@ def _arm(s, tip):
 def _quilt(s):
     """She lies on her side: shoulder, waist, hip, the knees drawn up, the feet behind."""
     r = s.rng
-    g = shape(
-        [
-            (650, 690),
-            (700, 652),
-            (790, 632),
-            (872, 640),
-            (884, 720),
-            (886, 1000),
-            (892, 1380),
-            (800, 1412),
-            (690, 1408),
-            (640, 1350),
-            (650, 1240),
-            (690, 1140),
-            (640, 1060),
-            (548, 1020),
-            (520, 950),
-            (560, 890),
-            (640, 830),
-            (668, 760),
-            (650, 680),
-        ]
-    )
+    g = shape([(650, 690), (700, 652), (790, 632), (872, 640), (884, 720), (886, 1000), (892, 1380), (800, 1412), (690, 1408), (640, 1350), (650, 1240), (690, 1140), (640, 1060), (548, 1020), (520, 950), (560, 890), (640, 830), (668, 760), (650, 680)])  # fmt: skip
     s.wash(move(g, -16, 16), "#3a4478", 0.9, wet=22)
     s.thing(g, "#b04a62", 0.9, col2="#93406a", shade=0.7, shcol="#3a1a3a", hatch=0, line=3.4, soft=90, gran=0.25)
     for pts, w0, w1, k in (

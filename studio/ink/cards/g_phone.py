@@ -5,11 +5,11 @@ from ..kit.drape import drape
 from ..kit.figure import digit
 from ..kit.portrait import tresses
 from ..kit.profile import profile
+from .g_ear import DEEP, ear
 
 SKIN = ("#c08a60", "#c0704c", "#4a2426")
 OIL = ("#6a3410", "#f6c032", "#fff0a8")
 SEA = 524
-DEEP = "#06182c"
 HEAD = [
     (330, 470), (300, 540), (262, 640), (232, 726), (214, 786), (222, 828), (196, 880), (140, 962), (110, 1004), (122, 1032), (176, 1048), (186, 1066), (164, 1096), (152, 1120), (176, 1140),
     (190, 1148), (170, 1172), (172, 1200), (200, 1222), (206, 1256), (190, 1300), (206, 1360), (270, 1400), (380, 1412), (470, 1440), (500, 1560), (1060, 1560), (1060, 1500), (960, 1400), (930, 1280), (952, 1120), (960, 960), (936, 800),
@@ -134,87 +134,6 @@ def _rock(s):
     s.outline(foam, 1.8, "#2a5a70", lost=0.35)
 
 
-def _ear(s, ox, oy, k):
-    """An ear of coral: rim, ridges, hollow and lobe, each a form of its own."""
-    r = s.rng
-    pink, rose, deep = "#f8ac92", "#e87a70", "#7a2244"
-    t = lambda pts: [(ox + (p[0] - 570) * k, oy + (p[1] - 1180) * k) for p in pts]  # noqa: E731
-    ear = blob(
-        t(
-            [
-                (400, 1180),
-                (368, 1080),
-                (416, 968),
-                (540, 912),
-                (672, 926),
-                (764, 1018),
-                (776, 1140),
-                (724, 1256),
-                (652, 1336),
-                (614, 1404),
-                (560, 1454),
-                (488, 1458),
-                (436, 1412),
-                (428, 1340),
-                (436, 1270),
-            ]
-        )
-    )
-    s.glow(ox, oy, 420, "#c86a6a", 0.35, 0.55)  # the light of the sea is round it
-    s.wash(ear.buffer(26), "#f08a6a", 0.35, wet=40)
-    _branches(s, t, k)
-    s.wash(move(ear, 14, 20), DEEP, 1.0, wet=18)
-    s.thing(ear, pink, 0.8, col2=rose, shade=0.6, shcol=deep, hatch=0, line=3.8, soft=90, gran=0.2)
-    s.wash(blob(t([(440, 1080), (520, 990), (650, 1000), (712, 1080), (706, 1180), (640, 1280), (600, 1200), (590, 1100)])), deep, 0.9, wet=14, clip=ear)
-    s.wash(blob(t([(440, 1190), (466, 1110), (540, 1078), (604, 1110), (620, 1190), (592, 1276), (530, 1318), (462, 1300)])), "#8a2a4c", 1.0, wet=8)
-    s.wash(blob(t([(452, 1200), (500, 1160), (548, 1190), (540, 1260), (490, 1290), (452, 1270)])), "#2a061c", 1.6, wet=10)
-
-    def part(pts, radii):
-        g = smooth(limb(t(pts), [q * k for q in radii], 14), 5)
-        s.wash(move(g, 8, 12), deep, 0.8, wet=9, clip=ear)
-        s.thing(g, pink, 0.75, col2=rose, shade=0.8, shcol=deep, hatch=0, line=3, white=0.8, gran=0.2)
-
-    part([(606, 1338), (650, 1246), (656, 1160), (622, 1086), (556, 1050)], [12, 26, 30, 23, 9])
-    part([(640, 1120), (600, 1064), (516, 1034)], [20, 17, 8])
-    part(
-        [(500, 1176), (440, 1142), (402, 1080), (440, 992), (546, 946), (656, 962), (732, 1044), (742, 1140), (700, 1234), (640, 1300)],
-        [9, 22, 31, 34, 35, 35, 33, 29, 22, 10],
-    )
-    part([(420, 1184), (462, 1226), (440, 1286)], [20, 36, 24])
-    part([(504, 1326), (556, 1312), (600, 1332)], [14, 25, 12])
-    lobe = blob(t([(438, 1330), (500, 1352), (590, 1352), (604, 1404), (556, 1450), (490, 1454), (440, 1410)]))
-    s.thing(lobe, pink, 0.75, col2=rose, shade=0.6, shcol=deep, hatch=0, line=0, white=0.8, gran=0.2)
-    s.curve(t([(604, 1350), (610, 1400), (560, 1452), (490, 1456), (438, 1412), (430, 1340)]), 3.6)
-    rim_ = path(t([(404, 1080), (440, 994), (546, 944), (656, 958), (728, 1036)]), 12)
-    for p, _, _ in marks.along(rim_, 13):  # polyps
-        q = p + r.normal(size=2) * 10
-        s.fill(ell(*q, r.uniform(1.6, 3.4)), "#fff0e0", body=True, alpha=0.9)
-    return np.array(t([(500, 1226)])[0])
-
-
-def _branches(s, t, k):
-    """Coral grows behind the ear: it forks, and forks again."""
-    r = np.random.default_rng(3)
-
-    def grow(p, a, long, w, left):
-        q = p + long * np.array([math.cos(a), math.sin(a)])
-        g = [limb([p, (p + q) / 2 + r.normal(size=2) * long * 0.08, q], [w, w * 0.86, w * 0.74])]
-        if left:
-            for d in (-0.42, 0.4):
-                g += grow(q, a + d + r.normal() * 0.14, long * r.uniform(0.62, 0.86), w * 0.72, left - 1)
-        return g
-
-    for x, y, a, long, col in (
-        (530, 940, -108, 66, "#f0b04c"),
-        (680, 946, -62, 70, "#a86ac0"),
-        (764, 1080, -14, 60, "#f0b04c"),
-        (720, 1260, 30, 60, "#a86ac0"),
-    ):
-        g = smooth(union(*grow(np.array(t([(x, y)])[0], float), math.radians(a), long * k, 17 * k, 3)), 2)
-        s.wash(move(g, 10, 14), DEEP, 0.9, wet=10)
-        s.thing(g, col, 0.95, shade=0.6, shcol="#6a1a34", hatch=0, line=2.5, gran=0.2)
-
-
 def _shell(s, x, y, k, turn):
     """A conch: the mouth on his ear, whorls to a point behind."""
     o = lambda *v: [tuple(q) for q in move(list(v), x, y, k, turn)]  # noqa: E731
@@ -230,45 +149,98 @@ def _shell(s, x, y, k, turn):
     return np.array(o((98, -4))[0])
 
 
-def _leg(s, pts, boot, col):
-    drape(s, limb(pts, [48, 44, 38, 33, 30], 12), ("#0e1828", col, "#8aa4bc"), lambda x, y: 0.2, 26, line=3)
-    x, y = boot
-    s.thing(
-        blob([(x - 28, y - 22), (x + 34, y - 24), (x + 42, y + 24), (x + 32, y + 36), (x - 62, y + 36), (x - 74, y + 20), (x - 34, y + 2)]),
-        "#4a342c",
-        1.1,
-        shade=0.8,
-        shcol="#140a0c",
-        hatch=0,
-        line=3,
+THIGH = [
+    (720, 470), (740, 420), (700, 372), (610, 326), (530, 286), (486, 278), (456, 300), (448, 352), (446, 410), (444, 462), (506, 464), (518, 420), (530, 388), (546, 384), (600, 428), (660, 474),
+]  # fmt: skip
+
+
+def _leg(s, dx, dy, col):
+    """Knee drawn up: thigh, the corner of the knee, shin and calf, and a boot with its heel."""
+    q = lambda pts: [(x + dx, y + dy) for x, y in pts]  # noqa: E731
+    boot = blob(q([(440, 448), (510, 448), (514, 480), (518, 502), (484, 506), (462, 500), (420, 506), (384, 504), (378, 488), (400, 474), (436, 464)]), 6)
+    s.wash(move(boot, 0, 8), "#1a2030", 0.8, wet=8)
+    s.thing(boot, "#5a3e30", 1.1, shade=0.8, shcol="#140a0c", hatch=0, line=3)
+    s.curve(q([(380, 496), (420, 497), (462, 492), (486, 497), (516, 494)]), 2.6, "#140a0c")
+    for u in (0, 11, 22):
+        s.curve(q([(426 + u * 0.7, 470 - u * 0.6), (440 + u * 0.6, 474 - u * 0.6)]), 2.2, "#d8b890", body=True)
+    leg = blob(q(THIGH), 8)
+    drape(s, leg, ("#0e1828", col, "#8aa4bc"), lambda x, y: 0.5 if x > 520 else 1.6, 26, line=3, soft=40)
+    s.wash(
+        blob(q([(740, 480), (600, 434), (546, 390), (520, 420), (510, 470), (484, 470), (496, 400), (530, 366), (600, 396), (700, 440)])),
+        "#0e1828",
+        0.7,
+        wet=14,
+        clip=leg,
     )
-    s.curve([(x - 64, y + 26), (x - 10, y + 26), (x + 36, y + 24)], 2.4, "#140a0c")
+    for pts in (
+        [(536, 384), (514, 360), (484, 348)],
+        [(534, 384), (520, 340), (496, 318)],
+        [(540, 380), (552, 346), (546, 318)],
+        [(452, 440), (476, 434), (504, 444)],
+    ):
+        s.wash(limb(q(pts), [7, 5, 2]), "#0e1828", 0.7, wet=5, clip=leg)
+        s.curve(q(pts), 2.4, "#0e1828", clip=leg)
+    s.lift(blob(q([(480, 288), (530, 296), (600, 332), (590, 344), (520, 316), (470, 310)])).intersection(leg), 0.3, 8)
+
+
+def _sleeve(s, pts, radii, folds):
+    g = limb(pts, radii, 8)
+    drape(s, g, OIL, lambda x, y: 1.2, 16, line=3.2, shadow=(-6, 10), shade=0.7)
+    for f in folds:
+        s.wash(limb(f, [8, 6, 2]), OIL[0], 0.6, wet=5, clip=g)
+        s.curve(f, 2.6, OIL[0], clip=g)
 
 
 def _caller(s):
     """He has pulled up his knees and holds his breath. Gives back where the cord begins."""
-    _leg(s, [(640, 430), (520, 372), (444, 366), (428, 424), (430, 466)], (424, 462), "#2c3f58")
-    coat = blob([(560, 252), (620, 236), (690, 262), (734, 330), (752, 410), (748, 464), (690, 478), (580, 474), (520, 456), (528, 396), (540, 320)])
+    _leg(s, -48, -8, "#2c3f58")
+    _sleeve(s, [(566, 306), (520, 330), (466, 300)], [40, 34, 24], ([(520, 306), (508, 320), (510, 342)], [(540, 310), (530, 330), (536, 350)]))
+    _leg(s, 4, 6, "#3f5a78")
+    coat = blob(
+        [(560, 252), (620, 236), (690, 262), (738, 330), (762, 410), (764, 474), (706, 488), (650, 484), (622, 440), (598, 400), (562, 366), (544, 320)]
+    )
     drape(s, coat, OIL, lambda x, y: 1.7, 40, line=3.2, soft=60, shade=0.7)
-    for pts in ([(730, 340), (690, 390), (610, 400)], [(744, 420), (690, 440), (600, 436)], [(566, 340), (584, 400), (566, 450)]):
+    for pts in (
+        [(740, 350), (690, 400), (620, 404)],
+        [(756, 430), (700, 450), (634, 440)],
+        [(566, 300), (590, 350), (610, 396)],
+        [(580, 280), (616, 340), (640, 420)],
+    ):
         s.wash(limb(pts, [4, 10, 3]), OIL[0], 0.7, wet=6, clip=coat)
         s.curve(pts, 2.6, OIL[0], clip=coat)
-    far = [(566, 300), (516, 372), (452, 352)]
-    drape(s, limb(far, [38, 34, 26], 12), OIL, lambda x, y: 0.7, 16, line=3)
-    _leg(s, [(664, 448), (560, 408), (484, 396), (476, 446), (480, 480)], (474, 474), "#3f5a78")
     for i in range(4):  # the far hand lies on the knee
-        digit(s, [(446, 346 + i * 3), (424 + i * 7, 352 + i * 5), (416 + i * 9, 374 + i * 4)], [12, 11, 9], SKIN, nail=1, line=2.2, hatch=0, k=0.75, shade=0.5)
-    s.thing(blob([(470, 330), (446, 330), (432, 348), (446, 366), (472, 372)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.4)
+        digit(
+            s,
+            [(444 + i * 4, 284 + i * 3), (418 + i * 6, 288 + i * 6), (404 + i * 8, 312 + i * 5)],
+            [12, 11, 8.5],
+            SKIN,
+            nail=1,
+            line=2.2,
+            hatch=0,
+            k=0.75,
+            shade=0.5,
+        )
+    s.thing(
+        blob([(474, 284), (452, 270), (430, 276), (428, 294), (442, 310), (464, 314)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.4
+    )
+    s.thing(limb([(474, 280), (466, 316)], [9, 9]), "#e8a828", 1.0, shade=0.6, shcol=OIL[0], hatch=0, line=2.4)
     s.thing(limb([(586, 214), (602, 256)], [40, 46]), SKIN[0], 0.8, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.6)
     _head(s, 548, 158, 196)
     collar = blob([(536, 262), (560, 246), (600, 272), (646, 244), (690, 262), (668, 304), (606, 318), (552, 300)])
     s.thing(collar, OIL[1], 1.0, col2="#e0a020", shade=0.7, shcol=OIL[0], hatch=0, line=3)
     end = _shell(s, 622, 160, 1.55, -24)
-    upper = limb([(668, 300), (722, 372), (730, 392)], [48, 44, 42], 12)
-    fore = limb([(728, 394), (716, 310), (674, 222)], [42, 36, 28], 12)
-    drape(s, smooth(union(upper, fore), 6), OIL, lambda x, y: 1.2, 30, line=3.2, shadow=(-6, 12), shade=0.7)
-    for pts in ([(690, 372), (716, 384), (746, 366)], [(694, 400), (724, 410), (760, 388)], [(698, 300), (716, 304), (738, 292)]):
-        s.curve(pts, 2.6, OIL[0])
+    _sleeve(
+        s,
+        [(660, 302), (712, 346), (774, 396)],
+        [48, 39, 29],
+        ([(640, 280), (664, 300), (672, 336)], [(700, 326), (724, 360), (720, 384)], [(716, 336), (744, 372), (742, 396)]),
+    )
+    _sleeve(
+        s,
+        [(776, 394), (738, 312), (684, 232)],
+        [30, 33, 21],
+        ([(730, 356), (752, 372), (784, 374)], [(722, 338), (746, 346), (776, 336)], [(708, 292), (724, 298), (742, 288)]),
+    )
     s.thing(limb([(646, 238), (702, 214)], [17, 17]), "#e8a828", 1.0, shade=0.6, shcol=OIL[0], hatch=0, line=2.6)
     s.thing(
         blob([(648, 222), (640, 184), (660, 158), (690, 164), (704, 196), (692, 222)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.6
@@ -345,7 +317,7 @@ def phone_shell(s):
     _giant(s)
     _rock(s)
     end = _caller(s)
-    hole = _ear(s, 640, 1010, 0.86)
+    hole = ear(s, 640, 1010, 0.86)
     base = path(
         [tuple(end), (820, 130), (884, 220), (900, 380), (930, 560), (900, 700), (800, 742), (640, 740), (500, 790), (450, 900), (480, 1000), tuple(hole)], 120
     )

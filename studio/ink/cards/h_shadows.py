@@ -1,6 +1,7 @@
 """What stays behind when two walk off."""
 
 from ..easel import *
+from ..kit.grasp import grasp
 from ..kit.profile import fingers
 
 UP, SIDE = np.array([0.62, 0.785]), np.array([-0.785, 0.62])  # a shadow's height and breadth upon the stones
@@ -119,8 +120,8 @@ def _shadows(s):
         arm([(326, 294), (372, 262), (418, 240)], [16, 13, 10]),
     )
     her = union(
-        arm([(560, 6), (566, 70), (570, 130)], [10, 13, 16]),
-        arm([(610, -6), (604, 70), (598, 130)], [10, 13, 16]),
+        arm([(552, 56), (562, 80), (570, 130)], [12, 13, 16]),
+        arm([(628, 8), (612, 70), (598, 130)], [12, 13, 16]),
         flat(
             [
                 (536, 366),
@@ -147,12 +148,13 @@ def _shadows(s):
         arm([(618, 354), (660, 296), (690, 226)], [17, 14, 10]),
         arm([(690, 230), (702, 200), (698, 182)], [10, 10, 4]),
     )
-    clasp = [
-        arm([(146 + i * 283, 258), (160 + i * 276, 244)], [15, 15])
-        .union(arm([(150 + i * 278, 238), (140 + i * 278, 222)], [7, 4]))
-        .union(arm([(166 + i * 276, 238), (172 + i * 276, 218)], [7, 4]))
-        .union(arm([(156 + i * 276, 266), (162 + i * 276, 282)], [7, 4]))
-        for i in (0, 1)
+    clasp = [  # palm in palm, the knuckles below, a thumb over them
+        union(
+            arm([(x - 4, 256), (x, 236)], [15, 17]),
+            *(arm([(x + d, 238), (x + d * 1.25, 216 + abs(d) * 0.3)], [8, 6]) for d in (-11, -1, 9)),
+            arm([(x + 4, 252), (x + 17, 240)], [8, 6]),
+        )
+        for x in (156, 432)
     ]
     dark = smooth(union(man, child, her, *clasp), 3)
     s.wash(dark, DUSK, 1.0, wet=13, gran=0.28)
@@ -166,26 +168,81 @@ def _shadows(s):
 def _him(s):
     """From high above and behind: the hat, the shoulders beyond it, the coat that shortens, two shoes."""
     linen = dict(shade=0.9, shcol="#6a5a66", hatch=0, line=2.8, gran=0.25)
-    for leg, shoe, way in (([(682, 392), (704, 420), (712, 438)], (716, 440), -62), ([(632, 400), (606, 452), (592, 492)], (588, 500), -80)):
-        s.wash(ell(shoe[0] + 6, shoe[1] + 10, 30, 18, way), NIGHT, 1.1, wet=6)
-        s.thing(ell(*shoe, 34, 15, way), "#5a2c1c", 1.2, shade=0.8, shcol="#140a0a", hatch=0, line=2.4)
-        s.curve([(shoe[0] - 10, shoe[1] + 16), (shoe[0], shoe[1] + 22), (shoe[0] + 10, shoe[1] + 14)], 2)
-        s.thing(limb(leg, [34, 28, 22]), "#d9c7a0", 0.7, shade=1.0, shcol="#5a4656", hatch=0, line=2.6, gran=0.25)
-        s.curve([leg[0], (leg[1][0] + 4, leg[1][1]), leg[2]], 1.3, "#5a4656")
+    trouser = dict(col2="#b8a07c", shade=1.0, shcol="#4a3648", hatch=0, line=2.8, gran=0.25, soft=18)
+    # the leg in front stands: its shoe is turned out
+    s.wash(ell(724, 452, 44, 16, -30), NIGHT, 1.2, wet=6)
+    shoe = blob([(694, 436), (700, 462), (716, 468), (736, 452), (758, 432), (764, 414), (750, 408), (728, 420), (708, 426)], 6)
+    s.thing(shoe, "#7a3c22", 1.2, shade=0.8, shcol="#1c0c0a", hatch=0, line=2.6)
+    s.curve([(704, 462), (718, 464), (740, 444), (760, 424)], 2.6, "#140a0a")
+    s.curve([(732, 424), (740, 432), (736, 440)], 2, "#140a0a")
+    s.curve([(742, 418), (752, 414), (758, 418)], 2.6, "#f0b080", body=True, alpha=0.8)
+    fore = blob([(646, 380), (720, 372), (724, 408), (728, 432), (716, 450), (694, 450), (680, 432), (664, 414)], 8)
+    s.thing(fore, "#d9c7a0", 0.75, **trouser)
+    s.curve([(688, 440), (704, 444), (724, 436)], 2.2, "#4a3648")
+    s.curve([(694, 402), (702, 420), (706, 442)], 1.8, "#5a4656")
+    # the one behind pushes off: we see the sole, and it stands on its toe
+    s.wash(ell(598, 530, 32, 15, 10), NIGHT, 1.3, wet=5)
+    sole = blob([(584, 484), (612, 486), (618, 508), (614, 534), (600, 544), (582, 538), (576, 510)], 6)
+    s.thing(sole, "#6a3018", 1.2, shade=0.7, shcol="#1c0c0a", hatch=0, line=2.8)
+    s.thing(blob([(583, 486), (612, 488), (613, 504), (582, 502)], 5), "#3a1a12", 1.2, shade=0.5, hatch=0, line=2)
+    s.curve([(588, 514), (598, 518), (608, 514)], 2, "#c88a58", body=True, alpha=0.7)
+    back_leg = blob([(598, 384), (664, 392), (656, 430), (640, 456), (626, 492), (600, 500), (574, 490), (578, 462), (590, 432)], 8)
+    s.thing(back_leg, "#d9c7a0", 0.75, **trouser)
+    s.wash(limb([(650, 420), (634, 456), (618, 494)], [14, 10, 7]), "#4a3648", 0.8, wet=8, clip=back_leg)
+    for pts in (
+        [(582, 482), (602, 490), (624, 484)],
+        [(600, 440), (616, 446), (636, 440)],
+        [(594, 450), (612, 456), (630, 452)],
+        [(610, 456), (602, 472), (600, 488)],
+    ):
+        s.curve(pts, 1.9, "#4a3648", clip=back_leg)
     _case(s)
-    left = limb([(574, 306), (540, 352), (548, 402)], [34, 26, 18])
-    right = limb([(728, 302), (782, 340), (806, 376)], [34, 26, 18])
-    fingers(s, 550, 410, 40, 84, curls=(24, 28, 32, 36), skin=SKIN, line=1.6)
-    back = blob([(562, 290), (600, 262), (652, 252), (704, 260), (742, 286), (742, 330), (716, 372), (712, 416), (652, 432), (596, 420), (590, 372), (564, 334)])
-    coat = smooth(union(back, left, right), 5)
+    back = blob(
+        [
+            (566, 292),
+            (600, 262),
+            (652, 252),
+            (704, 260),
+            (738, 288),
+            (736, 330),
+            (716, 366),
+            (722, 408),
+            (690, 424),
+            (652, 430),
+            (612, 424),
+            (586, 410),
+            (592, 366),
+            (570, 334),
+        ]
+    )
+    sleeves = [
+        blob(
+            [(562, 284), (592, 276), (602, 304), (590, 336), (576, 352), (584, 372), (592, 396), (562, 408), (548, 384), (534, 356), (536, 340), (548, 312)], 8
+        ),
+        blob([(744, 280), (714, 274), (706, 300), (722, 330), (748, 350), (776, 362), (796, 374), (812, 352), (798, 336), (782, 326), (768, 304)], 8),
+    ]
+    coat = union(back, *sleeves)
     s.wash(move(back, 14, 26), NIGHT, 1.0, wet=12)
-    s.thing(coat, "#f6ecd4", 0.4, col2="#d8c4a0", soft=44, **linen)
+    fingers(s, 577, 398, 60, 82, curls=(22, 26, 30, 34), skin=SKIN, line=1.8, thumb=(-30, 24))
+    grasp(s, (824, 376), (0.93, -0.36), (800, 356), 38, skin=SKIN, line=1.7, thumb=-1, over=0.3)
+    s.thing(back, "#f6ecd4", 0.4, col2="#d8c4a0", soft=44, **linen)
+    for g, elbow, cuff in zip(sleeves, ([[(580, 350), (560, 346), (544, 336)], [(578, 354), (562, 360), (540, 362)], [(582, 320), (566, 322), (552, 316)]], [[(744, 348), (754, 332), (770, 322)], [(750, 350), (766, 344), (784, 330)], [(730, 330), (744, 316), (750, 300)]]), ([(592, 394), (578, 404), (560, 406)], [(796, 376), (806, 364), (813, 350)]), strict=True):  # fmt: skip
+        s.wash(move(g, 8, 8), "#4a3a5a", 0.6, wet=8, clip=back)
+        s.thing(g, "#f6ecd4", 0.4, col2="#d8c4a0", soft=22, **linen)
+        for pts in elbow:
+            s.wash(limb(pts, [3, 6, 2], 6), "#6a5a66", 0.8, wet=4, clip=g)
+            s.curve(pts, 1.9, "#4a3a4e", clip=g)
+        s.stroke(path(cuff, 6), 7, "#fffaf0", body=True)
     s.wash(blob([(690, 262), (746, 290), (740, 340), (716, 376), (714, 420), (664, 434), (684, 360)]), "#5a4a6a", 0.7, wet=14, clip=coat)
     s.wash(blob([(560, 316), (652, 360), (744, 310), (740, 272), (652, 240), (570, 270)]), "#4a3a5a", 0.9, wet=14, clip=coat)  # the hat's shade
     s.curve([(652, 320), (656, 372), (652, 430)], 2.2, "#3a2a3a")
-    for pts in ([(594, 330), (606, 366), (598, 410)], [(716, 328), (702, 366), (708, 408)], [(604, 392), (652, 404), (706, 390)], [(546, 350), (562, 352), (572, 344)], [(764, 322), (768, 338), (760, 350)], [(620, 352), (640, 384), (632, 416)]):
+    for pts in (
+        [(594, 330), (606, 366), (598, 410)],
+        [(716, 328), (702, 366), (708, 408)],
+        [(600, 380), (652, 392), (712, 378)],
+        [(620, 352), (640, 370), (636, 384)],
+    ):
         s.curve(pts, 2, "#4a3a4e")
-    fingers(s, 806, 378, 40, 62, curls=(70, 74, 74, 70), skin=SKIN, line=1.6)
     brim = ell(656, 246, 96, 70, -8)
     s.wash(move(brim, 10, 22), NIGHT, 0.8, wet=10, clip=coat)
     s.thing(brim, "#f4e4b6", 0.55, shade=0.8, shcol="#7a5a4a", hatch=0, line=3, gran=0.25)
@@ -218,15 +275,19 @@ def _case(s):
         s.fill(box(*(b - 6), *(b + 7)), "#e8c468", body=True)
     s.thing(poly([(838, 450), (872, 434), (876, 460), (842, 476)]), "#efe2bc", 0.3, shade=0.2, hatch=0, line=1.5)
     s.fill(ell(894, 438, 10, 9), "#2f6a80", alpha=0.9)
-    s.curve([(800, 404), (808, 384), (838, 372), (850, 384)], 7, "#2a120c")
+    s.curve([(796, 402), (802, 386), (824, 376), (846, 368), (856, 380)], 9, "#2a120c")
 
 
 def _her(s):
     """Her skirt is a wheel from up here."""
     r = s.rng
-    for x, y, a in ((86, 900, 196), (196, 890, 150)):
-        s.wash(ell(x + 6, y + 8, 30, 12, a), NIGHT, 1, wet=4)
-        s.thing(ell(x, y - 4, 29, 12, a), "#1c1418", 1.2, shade=0.4, hatch=0, line=2)
+    for x, y, up in ((108, 916, 0), (206, 906, 1)):  # she goes to the left: one foot flat, one that leaves
+        s.wash(ell(x - 14, y + 12, 46, 11), NIGHT, 1.2, wet=5)
+        s.thing(limb([(x + 12, y - 50), (x + 8, y - 14)], [17, 11], 6), SKIN[0], 0.95, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.4)
+        shoe = blob([(x + 20, y - 22), (x + 22, y - 4), (x + 22, y + 14 - 8 * up, 1), (x + 12, y + 14 - 8 * up, 1), (x + 8, y + 2), (x - 14, y + 12), (x - 44, y + 15), (x - 56, y + 8), (x - 40, y - 2), (x - 18, y - 8), (x - 4, y - 20), (x + 4, y - 8)], 5)  # fmt: skip
+        s.thing(shoe, "#3a1c2c", 1.2, shade=0.5, shcol="#0c0408", hatch=0, line=2.4)
+        s.curve([(x - 46, y + 6), (x - 28, y - 1), (x - 14, y - 5)], 2.4, "#e8a0a8", body=True, alpha=0.8)
+        s.stroke([(x - 4, y - 16), (x + 18, y - 20)], 3, "#3a1c2c")
     c = np.array([150.0, 742.0])
     hem = []
     for i, t in enumerate(np.linspace(0, math.tau, 30, endpoint=False) + r.normal(size=30) * 0.05):
@@ -238,16 +299,31 @@ def _her(s):
     for i, p in enumerate(hem):
         p = np.array(p)
         if i % 2:
-            s.curve([c + (p - c) * r.uniform(0.4, 0.6), c + (p - c) * 0.7 + r.normal(size=2) * 5, c + (p - c) * 0.95], 3.4, "#ff8a6a", body=True, alpha=0.5, clip=skirt)
+            s.curve(
+                [c + (p - c) * r.uniform(0.4, 0.6), c + (p - c) * 0.7 + r.normal(size=2) * 5, c + (p - c) * 0.95],
+                3.4,
+                "#ff8a6a",
+                body=True,
+                alpha=0.5,
+                clip=skirt,
+            )
         else:
             s.wash(limb([c + (p - c) * 0.25, c + (p - c) * 0.98], [3, 12]), "#5a0a1a", 0.7, wet=6, clip=skirt)
             s.curve([c + (p - c) * r.uniform(0.2, 0.4), c + (p - c) * 0.65 + r.normal(size=2) * 6, c + (p - c) * 0.99], 2.4, "#2c0412", clip=skirt)
     s.stroke(np.asarray(skirt.buffer(-11).exterior.coords), 2, "#2c0412", alpha=0.8, wobble=0.6)
     s.wash(ell(c[0] + 22, c[1] + 26, 74, 44), "#2c0412", 0.7, wet=20, clip=skirt)
-    for pts, at, way, flip in (([(206, 690), (246, 716), (278, 748)], (281, 750), 40, False), ([(98, 692), (58, 716), (30, 742)], (27, 744), -46, True)):
+    for pts, at, way, flip in (([(204, 688), (256, 704), (279, 747)], (281, 750), 40, False), ([(98, 690), (48, 706), (29, 741)], (27, 744), -46, True)):
         s.thing(limb(pts, [20, 16, 11]), SKIN[0], 0.9, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=2.4, gran=0.25)
         fingers(s, *at, 46, way, flip=flip, curls=(6, 10, 14, 22), skin=SKIN, line=1.7)
-    top = smooth(union(ell(151, 700, 62, 38), blob([(104, 690), (198, 690), (190, 742), (150, 756), (112, 742)]), limb([(104, 688), (82, 702)], [26, 22]), limb([(198, 686), (222, 700)], [26, 22])), 4)
+    top = smooth(
+        union(
+            ell(151, 700, 62, 38),
+            blob([(104, 690), (198, 690), (190, 742), (150, 756), (112, 742)]),
+            limb([(104, 688), (82, 702)], [26, 22]),
+            limb([(198, 686), (222, 700)], [26, 22]),
+        ),
+        4,
+    )
     s.thing(top, "#e0403a", 1.05, col2="#c02a2e", shade=0.9, shcol="#3a0618", hatch=0, line=2.8, gran=0.25)
     s.curve([(152, 712), (154, 730), (150, 752)], 1.8, "#2c0412")
     s.stroke(path([(111, 742), (150, 757), (191, 740)], 8), 9, "#1c0a16", taper=(0, 0))
@@ -275,11 +351,12 @@ def _her(s):
 
 
 def _ring(s):
-    x, y = 742, 1306
-    s.wash(ell(x + 7, y + 8, 29, 18, -14), NIGHT, 1, wet=5)
-    s.thing(ell(x, y, 30, 20).difference(ell(x + 1, y + 2, 20, 11)), "#f0ae22", 1.1, shade=0.8, shcol="#6a3408", hatch=0, line=2)
-    s.stroke(arc(x, y, 26, 16, 190, 262), 4, "#fffbe8", body=True)
-    s.stroke(path([(x - 250, y - 70), (x - 150, y - 14), (x - 44, y + 6)], 10), 1.5, "#3a2020", alpha=0.8)  # it has rolled
+    x, y, k = 742, 1306, 1.5
+    s.glow(x, y, 120, "#ffd060", 0.5, 0.7)
+    s.wash(ell(x + 8, y + 10, 31 * k, 20 * k).difference(ell(x + 9, y + 12, 21 * k, 12 * k)), NIGHT, 1, wet=4)
+    s.thing(ell(x, y, 30 * k, 20 * k).difference(ell(x + 1, y + 2, 21 * k, 12 * k)), "#f0ae22", 1.1, shade=0.8, shcol="#6a3408", hatch=0, line=2)
+    s.stroke(arc(x, y, 26 * k, 16 * k, 190, 262), 5.5, "#fffbe8", body=True)
+    s.stroke(path([(x - 250, y - 70), (x - 150, y - 14), (x - 60, y + 6)], 10), 1.8, "#3a2020", alpha=0.8)  # it has rolled
 
 
 @card("saffron", paper="tea", light=(-0.6, -0.5))

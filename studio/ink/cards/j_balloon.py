@@ -262,7 +262,7 @@ def _speaker(s, tie):
     for i, p in enumerate(([(434, 790), (442, 770), (452, 786)], [(445, 794), (456, 778), (462, 796)], [(453, 806), (464, 794), (466, 812)])):
         finger(s, p, 9 - i * 0.6, skin, nail=False)
     finger(s, [(416, 820), (432, 804), (454, 806)], 9.5, skin)
-    arm = limb([(352, 974), (434, 974), (434, 864)], [40, 34, 24])
+    arm = union(limb([(344, 966), (440, 986)], [42, 29]), limb([(440, 984), (434, 864)], [30, 22])).buffer(5).buffer(-5)
     garment(s, arm, black, lambda x, y: 0.2 if x < 450 else -1.5, 30, dark=dark, pale="#5a5260", cast=(6, 12), hatch=0)
     folds(s, ([(400, 948), (418, 958), (424, 980)], [(412, 944), (434, 950), (448, 944)], [(380, 958), (388, 978), (384, 1000)]), dark, "#6a6270", 2.4)
     s.thing(limb([(410, 862), (434, 868), (458, 860)], [8, 9, 8]), "#fff6e6", 0.25, shade=0.5, hatch=0, line=2.2)
@@ -289,7 +289,17 @@ def _speaker(s, tie):
         s.thing(m, "#4a4650", 1.2, shade=0.8, hatch=0, line=2.3)
         for k in (-8, 0, 8):
             s.stroke([(x1 - 11, y1 + 4 + k), (x1 + 11, y1 + k)], 1.2, "#d8d0d0", body=True, alpha=0.7)
-    garment(s, limb([(144, 974), (78, 1014), (108, 1030)], [36, 30, 22]), black, lambda x, y: 2.4, 20, dark=dark, pale="#5a5260", cast=(4, 12), hatch=0)
+    garment(
+        s,
+        union(limb([(140, 974), (72, 1012)], [38, 27]), limb([(72, 1010), (110, 1030)], [28, 20])),
+        black,
+        lambda x, y: 2.4,
+        20,
+        dark=dark,
+        pale="#5a5260",
+        cast=(4, 12),
+        hatch=0,
+    )
     fist = blob([(90, 1044), (98, 1018), (132, 1012), (152, 1028), (150, 1056), (116, 1066)])
     s.thing(fist, skin[0], 0.85, col2=skin[1], shade=0.8, shcol=skin[2], hatch=4, line=2.3)
     for k in range(4):
@@ -344,11 +354,11 @@ def hot_air(s):
     _square(s)
     tie = _head(s)
     _speaker(s, tie)
-    hatted(s, 196, 1330, 0.72, "#2f5a6a", "#1f5a5c", -4)
+    hatted(s, 216, 1340, 0.72, "#2f5a6a", "#1f5a5c", -4, "salute", "olive")
     looker(s, 470, 1330, 0.9)
-    hatted(s, 872, 1340, 0.78, "#7a3a4a", "#1f5a5c", -5)
+    hatted(s, 846, 1300, 0.78, "#7a3a4a", "#1f5a5c", -5, "fist", "rose")
     _sting(s, on(52, -62, 1.02))
     riders(s, 668, 1440, 0.98)
     scarf(s, 74, 1450, 1.08)
     deaf(s, 304, 1470, 1.1)
-    hatted(s, 916, 1478, 1.12)
+    hatted(s, 936, 1466, 1.06, does="yawn")

@@ -3,7 +3,7 @@
 from ..easel import *
 from ..kit.brush import tangle
 from ..kit.figure import digit
-from ..kit.portrait import SKINS, face, folds, garment
+from ..kit.portrait import HEAD, SKINS, folds, garment
 
 NIGHT, INK = "#0a101c", "#0a0a14"
 GOLD, SEAM = "#e0a01e", "#5a2c08"
@@ -59,7 +59,7 @@ def _wall(s):
     s.wash(blob([(-100, -100), (1100, -100), (1100, 420), (900, 380), (600, 300), (200, 260), (-100, 500)]), "#141c3a", 1.3, wet=90, gran=0.2)
     s.wash(blob([(-100, -100), (1100, -100), (1100, 330), (700, 190), (300, 160), (-100, 300)]), NIGHT, 1.4, wet=80, gran=0.2)
     s.wash(blob([(-100, 1240), (200, 1380), (330, 1560), (-100, 1560)]), NIGHT, 1.3, wet=70, gran=0.2)
-    for x, y, k in ((770, 300, 0.5), (910, 980, 0.6), (760, 960, 0.35), (90, 1360, 0.5), (520, 1440, 0.4)):  # a few bricks where the plaster has come off
+    for x, y, k in ((770, 300, 0.5), (790, 840, 0.3), (90, 1360, 0.5), (520, 1440, 0.4)):  # a few bricks where the plaster has come off
         for i, j in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1)):
             q = box(x + (i - 0.5 * j) * 84, y + j * 36, x + (i - 0.5 * j) * 84 + 78, y + j * 36 + 31)
             s.wash(q, "#141c3a", k * s.rng.uniform(0.5, 1), edge=0.5, gran=0.2)
@@ -88,21 +88,81 @@ def _sill(s):
     s.thing(poly([(20, 1284), (764, 1284), (762, 1326), (22, 1326)]), "#a8a4ac", 0.9, shade=0.6, shcol="#2c3044", hatch=0, line=3, gran=0.2)
 
 
+def _face(s, x, y, size, turn, skin):
+    """In three quarters, a child's: both eyes go up to the bird, the inner ends of the brows are raised."""
+    light, warm, dark = skin
+    ink = "#160a0e"
+
+    def at(pts):
+        return move(np.asarray([q[:2] for q in pts], float) - [0.38, 0.5], x, y, size, turn)
+
+    def pen(pts, w, col=ink):
+        s.stroke(at(path(pts, 8)), w, col, wobble=0.5)
+
+    def shape(pts):
+        return valid(Polygon(at(path(pts, 6, True))))
+
+    def stain(px, py, rx, ry, col, q):
+        s.wash(ell(*at([(px, py)])[0], size * rx, size * ry, turn), col, q, wet=size * min(rx, ry) * 0.7, clip=g)
+
+    g = shape([(a + 0.012 * (6 <= i <= 8), b - 0.03 * (9 <= i <= 12)) for i, (a, b) in enumerate(HEAD)])
+    s.thing(g, light, 0.7, col2=warm, shade=0.35, shcol=dark, hatch=0, line=3, soft=size * 0.26)
+    ear = ell(*at([(0.12, 0.575)])[0], size * 0.05, size * 0.09, -6)
+    s.thing(ear, light, 0.7, col2=warm, shade=0.6, shcol=dark, hatch=0, line=2.6)
+    pen([(0.14, 0.52), (0.10, 0.54), (0.115, 0.61)], 2, dark)
+    for px, py, rx, ry, col, q in (
+        (0.37, 0.68, 0.11, 0.08, "#b04a34", 0.55), (0.72, 0.65, 0.05, 0.06, "#b04a34", 0.5), (0.42, 0.49, 0.1, 0.05, dark, 0.4), (0.665, 0.485, 0.055, 0.045, dark, 0.4),
+        (0.62, 0.79, 0.1, 0.02, dark, 0.3),
+    ):  # fmt: skip
+        stain(px, py, rx, ry, col, q)
+    s.lift(ell(*at([(0.60, 0.30)])[0], size * 0.12, size * 0.06), 0.35, 12)
+    s.lift(limb([tuple(q) for q in at([(0.606, 0.50), (0.632, 0.63)])], [size * 0.012, size * 0.02]), 0.4, 5)
+    for cx, cy, w, h in ((0.425, 0.53, 0.088, 0.062), (0.667, 0.522, 0.056, 0.056)):
+        top = [(cx - w, cy + 0.018), (cx - w * 0.5, cy - h * 0.72), (cx + w * 0.15, cy - h), (cx + w * 0.75, cy - h * 0.5), (cx + w, cy + 0.008)]
+        low = [(cx + w * 0.55, cy + h * 0.5), (cx, cy + h * 0.64), (cx - w * 0.55, cy + h * 0.52)]
+        white = shape([(*top[0], 1), *top[1:4], (*top[4], 1), *low])
+        s.cover(white)
+        s.wash(white, "#f8efe2", 0.25, edge=0.4, off=0)
+        s.wash(limb([tuple(q) for q in at(top)], [size * 0.014] * 5), "#5a4458", 0.6, wet=4, clip=white)
+        px, py = at([(cx + w * 0.3, cy - h * 0.26)])[0]
+        r = size * 0.043
+        iris = ell(px, py, r * w / 0.088 * (1 if w > 0.07 else 1.25), r, turn).intersection(white)
+        s.fill(iris, "#3a1c12")
+        s.fill(ell(px, py, r * 0.5 * (1 if w > 0.07 else 0.8), r * 0.55).intersection(white), "#0c0406")
+        s.fill(ell(px - r * 0.3, py - r * 0.35, r * 0.24).intersection(white), body=True)
+        pen(top, 5)
+        pen([top[4], *low, top[0]], 1.8, dark)
+        pen([(a, b - 0.03) for a, b in top[:4]], 1.8, dark)
+    for e in range(6):
+        pen([(0.325, 0.432 + e * 0.004), (0.42, 0.392 + e * 0.005), (0.515, 0.372 + e * 0.006)], 2.6)
+        pen([(0.632, 0.374 + e * 0.005), (0.68, 0.388 + e * 0.005), (0.733, 0.424 + e * 0.003)], 2.4)
+    pen([(0.578, 0.50), (0.59, 0.56), (0.578, 0.60)], 1.8, dark)
+    pen([(0.672, 0.618), (0.684, 0.64), (0.668, 0.662), (0.64, 0.668)], 2.8)
+    pen([(0.562, 0.655), (0.556, 0.632), (0.574, 0.612)], 2.4)
+    pen([(0.566, 0.66), (0.59, 0.654), (0.606, 0.668), (0.64, 0.668)], 2.4)
+    for px in (0.588, 0.648):
+        s.fill(ell(*at([(px, 0.662)])[0], size * 0.012, size * 0.006, turn), ink)
+    up = [(0.492, 0.792), (0.55, 0.762), (0.605, 0.752), (0.625, 0.757), (0.648, 0.752), (0.704, 0.782)]
+    s.wash(shape([*up, (0.665, 0.802), (0.61, 0.812), (0.545, 0.802)]), "#9a3438", 0.6, wet=2, clip=g)
+    pen([(0.488, 0.796), (0.55, 0.776), (0.61, 0.772), (0.66, 0.773), (0.708, 0.788)], 3.6)
+    pen([(0.56, 0.812), (0.61, 0.82), (0.655, 0.81)], 1.8, dark)
+    pen([(0.478, 0.786), (0.482, 0.80), (0.476, 0.814)], 1.8, dark)
+    return at, g
+
+
 def _child(s):
     """It leans its cheek on the neck and looks up at the head."""
     skin = SKINS["brown"]
     body = blob([(520, 790), (440, 810), (384, 880), (362, 1000), (360, 1240), (560, 1240), (600, 1060), (650, 900), (636, 810), (590, 786)])
     garment(s, body, GOLD, lambda x, y: 1.5, 300, dark=SEAM, pale="#f8cc5a", cast=(-12, 8), long=26)
-    neck = limb([(518, 716), (526, 800)], [48, 60])
+    neck = blob([(446, 640), (540, 680), (548, 730), (546, 772), (600, 806), (560, 850), (470, 850), (404, 822), (446, 774), (452, 710)])
     s.thing(neck, skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.8)
-    s.wash(blob([(440, 690), (620, 730), (600, 790), (440, 780)]), skin[2], 0.9, wet=14, clip=neck)
+    s.wash(blob([(420, 680), (600, 720), (580, 766), (520, 776), (440, 750)]), skin[2], 0.9, wet=12, clip=neck)
     for k in range(3):
         s.thing(limb([(436, 786 + k * 15), (520, 832 + k * 13), (606, 790 + k * 14)], [13, 15, 13]), GOLD, 1.0, shade=0.6, shcol=SEAM, hatch=0, line=2.6)
-    at, g = face(s, 562, 600, 320, 8, skin=skin, young=1.0, mouth="sad", look=(0.7, -0.55), lid=0.62, brow=-0.5, k=0.75, line=3)
-    s.wash(blob(at([(-0.1, 0.3), (0.24, 0.4), (0.3, 0.7), (0.5, 0.98), (-0.1, 1.0)])), skin[2], 0.6, wet=26, clip=g)
-    for e in range(3):  # the inner ends of the brows are raised
-        s.stroke(at(path([(0.42, 0.378 + e * 0.006), (0.50, 0.374 + e * 0.005), (0.56, 0.352 + e * 0.004)], 6)), 2.6, "#1d1a20", wobble=0.4)
-    tear = at([(0.36, 0.64)])[0]
+    at, g = _face(s, 522, 598, 316, 4, skin)
+    s.wash(blob(at([(-0.1, 0.3), (0.24, 0.4), (0.3, 0.7), (0.5, 0.98), (-0.1, 1.0)])), skin[2], 0.4, wet=26, clip=g)
+    tear = at([(0.41, 0.66)])[0]
     s.fill(blob([(tear[0], tear[1] - 16, 1), (tear[0] + 7, tear[1]), (tear[0], tear[1] + 9), (tear[0] - 7, tear[1])]), "#e8f4ff", body=True, alpha=0.9)
     s.fill(ell(tear[0] - 2, tear[1] + 1, 2.5), "#ffffff", body=True)
     hair_ = valid(
@@ -159,8 +219,8 @@ def _crane(s):
     s.wash(blob([(340, 1266), (470, 1254), (600, 1258), (570, 1278), (460, 1284), (370, 1280)]), "#2a120c", 0.9, wet=14)
     _facet(s, [(330, 1080), (420, 1150), (-30, 1020)], 0.25, warm=0.2)
     _facet(s, [(420, 1150), (430, 1200), (-30, 1020)], 0.9)
-    _facet(s, [(550, 1190), (550, 1060), (790, 396), (816, 432)], 0.05)
-    _facet(s, [(550, 1190), (684, 1046), (840, 446), (816, 432)], 0.55)
+    _facet(s, [(470, 1262), (572, 1092), (790, 396), (816, 432), (574, 1130)], 0.05)
+    _facet(s, [(470, 1262), (574, 1130), (816, 432), (840, 446), (684, 1046), (596, 1190)], 0.55)
     _facet(s, [(786, 402), (816, 372), (862, 404), (838, 450), (812, 438)], 0.1)
     _facet(s, [(816, 372), (862, 404), (966, 600, 1)], 0.04)
     _facet(s, [(862, 404), (838, 450), (966, 600)], 0.7)
@@ -195,7 +255,6 @@ def _wing(s):
     low = (470, 1262)
     _facet(s, [a, b, low], 0.75)
     _facet(s, [b, c, low], 0.35, warm=0.1)
-    _facet(s, [c, (684, 1046), (590, 1190), low], 0.55)
     shadow = poly([(a[0] + 20, a[1]), (c[0] + 24, c[1] + 10), (tip[0] + 40, tip[1] + 10)])
     s.wash(shadow, "#3a1410", 0.7, wet=20)
     g1 = _facet(s, [a, b, tip], 0.5, warm=0.12)
@@ -266,29 +325,12 @@ def _ink(s):
         s.fill(blob([(966, y - q * 2.6, 1), (966 + q, y), (966, y + q), (966 - q, y)]), INK)
         s.fill(ell(963, y - 1, q * 0.28), body=True, alpha=0.8)
     s.curve([(962, 590), (966, 610), (966, 640)], 8, INK)
-    pts = [
-        (966, 1120),
-        (968, 1200),
-        (948, 1276, 1),
-        (982, 1324, 1),
-        (936, 1294, 1),
-        (876, 1420, 1),
-        (873, 1252, 1),
-        (776, 1418, 1),
-        (680, 1340, 1),
-        (752, 1438, 1),
-        (820, 1481, 1),
-        (876, 1420, 1),
-        (776, 1418, 1),
-        (760, 1324, 1),
-        (820, 1481, 1),
-        (873, 1252, 1),
-    ]
-    line = path(pts, 10)
-    s.stroke(line, 9, INK, taper=(0.01, 0.03))
-    s.stroke(line + [-2, -2], 1.8, "#9aaad8", body=True, alpha=0.7)
-    for x, y, n in ((876, 1424, 50), (752, 1438, 40)):
-        s.fill(limb([(x, y), (x + 1, y + n * 0.5), (x, y + n)], [4, 2.4, 5]), INK)
+    s.curve([(966, 1116), (967, 1150), (960, 1200), (938, 1264)], 7, INK, body=True, taper=(0.02, 0.05))
+    head, beak, base, low, back, tail, wing = (936, 1262), (984, 1330), (866, 1428), (806, 1482), (748, 1424), (690, 1338), (812, 1214)
+    bird_ = union(poly([back, wing, base, low]), poly([tail, back, (776, 1452)]), poly([head, base, (840, 1452)]))
+    s.stamp(s.mask(bird_) * np.float32(1), "#e8eefa", True, 0.25)
+    for a, b in ((head, beak), (beak, (922, 1290)), (head, base), (base, low), (low, back), (back, tail), (tail, (776, 1452)), (back, wing), (wing, base), (wing, low), (back, base)):  # fmt: skip
+        s.stroke([a, b], 7, INK, body=True, taper=(0, 0), wobble=0.6)
 
 
 def _perched(s, x, y, k, flip):

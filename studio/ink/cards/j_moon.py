@@ -6,7 +6,7 @@ from ..kit.drape import drape
 from ..kit.figure import locks
 
 NIGHT = "#0a0f26"
-MOON = (352, 682, 300)
+MOON = (352, 674, 298)
 SKIN = ("#d79a74", "#b8684e", "#4a2436")
 COAT = ("#2a0a26", "#8a2f56", "#c8708c")
 LAMP = "#fff3c4"
@@ -58,7 +58,14 @@ def _park(s):
         k = (p[1] - 700) / 500
         lit = r.random() < 0.1 + 0.7 * near
         tip = p + [r.normal() * 5 + d[0] * 0.012, -r.uniform(10, 26) * k]
-        s.curve([p, (p + tip) / 2 + [r.normal() * 2, 0], tip], 1.0 + 0.7 * k, ("#f4f0b8", "#c8dca0")[int(r.integers(2))] if lit else "#0c2430", n=4, body=lit, alpha=0.85)
+        s.curve(
+            [p, (p + tip) / 2 + [r.normal() * 2, 0], tip],
+            1.0 + 0.7 * k,
+            ("#f4f0b8", "#c8dca0")[int(r.integers(2))] if lit else "#0c2430",
+            n=4,
+            body=lit,
+            alpha=0.85,
+        )
 
 
 def _moon(s):
@@ -98,51 +105,70 @@ def _rim(s, pts, w=5, alpha=0.9):
 
 
 def _woman(s):
-    body = blob([(716, 566), (664, 588), (636, 640), (630, 740), (612, 850), (596, 948), (740, 970), (884, 950), (880, 860), (872, 760), (866, 660), (840, 600), (780, 570)])
     loaf = limb([(826, 770), (890, 640), (930, 534)], [44, 47, 34])
     s.thing(loaf, "#d8954a", 0.9, col2="#b8692e", shade=0.9, shcol="#4a1e1a", hatch=5, line=2.8)
     for x, y in ((862, 650), (880, 606), (900, 566)):
         s.thing(limb([(x, y), (x + 20, y + 4), (x + 44, y - 4)], [4, 9, 4]), "#fbe6b8", 0.4, shade=0.4, shcol="#a8642e", hatch=0, line=1.8)
     _rim(s, [(846, 670), (874, 598), (898, 528), (922, 502)], 5)
-    drape(s, body, COAT, lambda x, y: 1.57 + (x - 745) * 0.0012, 300, long=44, w=1.7, k=1.05, line=3.4, hatch=0, soft=110)
-    s.wash(blob([(780, 580), (866, 660), (890, 950), (740, 966), (770, 800)]), "#14061c", 0.95, wet=34, gran=0.5, clip=body)
-    s.curve([(744, 610), (748, 760), (740, 960)], 2.6, COAT[0])
-    for f in ([(640, 700), (676, 730), (690, 790)], [(866, 720), (836, 760), (830, 830)], [(622, 850), (668, 862), (700, 900)], [(700, 640), (690, 690), (696, 740)]):
-        s.curve(f, 3.2, COAT[0], clip=body)
-    arm = limb([(846, 646), (902, 760), (880, 868)], [44, 40, 32])
-    drape(s, arm, COAT, lambda x, y: 1.3 if y < 760 else 1.75, 130, long=34, w=1.6, k=1.05, line=3.2, hatch=6, soft=44)
-    s.wash(move(arm, 14, 6), "#14061c", 0.6, wet=16, clip=arm)
-    for f in ([(880, 730), (908, 752), (936, 748)], [(876, 762), (904, 776), (932, 770)]):
-        s.curve(f, 2.8, COAT[0])
-    near = [(690, 640), (604, 690), (512, 628)]
-    s.wash(move(limb(near, [40, 40, 32]), 14, 26), "#7a5a3a", 0.55, wet=16, clip=ell(*MOON))
+    for x, e in ((694, -1), (778, 1)):  # under the seat: calves and the heels of two boots
+        boot = blob(
+            [(x - 22, 960), (x + 22, 960), (x + 20, 1020), (x + 26, 1064), (x + 28 + 4 * e, 1092), (x - 28 + 4 * e, 1092), (x - 26, 1064), (x - 20, 1020)], 8
+        )
+        s.wash(ell(x + 24, 1094, 70, 10), "#040a14", 0.9, wet=8)
+        s.thing(boot, "#5a3a34", 1.1, col2="#2a1a24", shade=0.9, shcol="#0c0814", hatch=0, line=2.8)
+        s.thing(limb([(x - 24, 1018), (x, 1024), (x + 24, 1018)], [11, 12, 11]), "#fbf0dc", 0.35, shade=0.8, shcol="#3a3a6a", hatch=0, line=2.2)
+        s.curve([(x - 26 + 4 * e, 1078), (x + 4 * e, 1084), (x + 26 + 4 * e, 1078)], 2.2, "#0c0814")
+        _rim(s, [(x - 24, 1036), (x - 28, 1064), (x - 26, 1088)], 3.5)
+    s.wash(ell(752, 958, 190, 20), "#0c0814", 1.1, wet=10)
+    trunk = blob([(716, 570), (664, 590), (640, 640), (642, 740), (632, 820), (604, 890), (588, 944), (610, 966), (740, 974), (880, 966), (906, 940), (890, 880), (872, 800), (874, 680), (846, 604), (780, 572)])  # fmt: skip
+    left = blob(
+        [(724, 574), (672, 582), (628, 612), (596, 640), (566, 634), (514, 600), (490, 660), (540, 698), (590, 724, 1), (632, 718), (664, 690), (720, 660)], 8
+    )
+    right = blob([(812, 584), (862, 606), (900, 660), (932, 748, 1), (922, 820), (900, 880), (846, 868), (858, 800), (860, 760), (836, 690)], 8)
+    body = smooth(union(trunk, left, right), 5)
+    s.wash(move(left, 14, 26), "#7a5a3a", 0.6, wet=16, clip=ell(*MOON))
     _mitten(s)
-    sleeve = limb(near, [52, 44, 35])
-    drape(s, sleeve, COAT, lambda x, y: 2.6 if x > 604 else 3.7, 190, long=34, w=1.6, k=1.0, line=3.2, hatch=6, soft=46)
-    for f in ([(580, 660), (604, 690), (592, 724)], [(604, 654), (622, 686), (616, 722)], [(650, 640), (640, 668), (650, 700)], [(566, 640), (548, 658), (546, 684)]):
-        s.curve(f, 2.8, COAT[0], clip=sleeve)
-    cuff = limb([(532, 606), (504, 650)], [17, 17])
-    s.thing(cuff, "#fbf0dc", 0.3, shade=0.7, shcol="#6a5a8a", hatch=4, line=2.4)
-    _rim(s, [(500, 612), (552, 626), (598, 646), (640, 620), (676, 594), (704, 580)])
-    _rim(s, [(640, 730), (624, 800), (608, 880)], 5)
+
+    def fall(x, y):
+        return (2.75 if x > 596 else 3.7) if x < 648 and y < 726 else 1.57 + (x - 745) * 0.0012
+
+    drape(s, body, COAT, fall, 420, long=38, w=1.6, k=1.05, line=3.4, hatch=0, soft=80)
+    s.wash(blob([(790, 590), (866, 660), (930, 750), (910, 960), (740, 966), (780, 800)]), "#14061c", 0.95, wet=34, gran=0.3, clip=body)
+    s.wash(limb([(652, 716), (646, 800), (612, 900)], [5, 12, 6]), COAT[0], 0.8, wet=9, clip=trunk)  # under the arm
+    s.wash(limb([(842, 690), (862, 770), (852, 868)], [5, 10, 5]), "#14061c", 1.0, wet=6, clip=body)
+    s.wash(limb([(560, 700), (620, 722), (664, 696)], [6, 14, 6]), COAT[0], 0.8, wet=9, clip=left)
+    s.lift(blob([(520, 612), (570, 646), (600, 650), (660, 606), (700, 590), (690, 610), (606, 668), (560, 656)]).intersection(body), 0.45, 8)
+    for f in (
+        [(744, 640), (748, 760), (744, 966)], [(674, 600), (666, 640), (676, 684)], [(836, 620), (848, 660), (840, 700)],  # the seam of the back, the armholes
+        [(598, 642), (606, 676), (594, 716)], [(604, 644), (628, 676), (626, 712)], [(594, 644), (578, 676), (562, 700)], [(548, 634), (536, 660), (538, 690)],
+        [(930, 746), (898, 752), (870, 744)], [(928, 756), (900, 780), (872, 776)], [(842, 690), (862, 770), (850, 864)],
+        [(632, 830), (676, 880), (690, 950)], [(880, 850), (834, 890), (826, 960)], [(650, 790), (700, 830), (712, 900)],
+    ):  # fmt: skip
+        s.curve(f, 3, COAT[0], clip=body)
+    fist = blob([(852, 862), (900, 876), (904, 908), (880, 930), (850, 918), (842, 888)], 8)
+    s.thing(fist, "#a0201f", 1.1, shade=0.9, shcol="#2a0614", hatch=0, line=2.8)
+    s.thing(limb([(842, 862), (904, 878)], [12, 12]), "#c8b8c8", 0.5, shade=0.9, shcol="#2a2450", hatch=0, line=2.4)
+    s.thing(limb([(516, 598), (492, 662)], [17, 18]), "#fbf0dc", 0.3, shade=0.7, shcol="#6a5a8a", hatch=4, line=2.4)
+    _rim(s, [(526, 604), (566, 632), (598, 640), (632, 610), (676, 584), (704, 578)])
+    _rim(s, [(640, 740), (632, 820), (606, 886), (592, 940)], 5)
     _head(s)
 
 
 def _mitten(s):
     """Laid flat on the moon's back, as one pats a friend."""
-    palm = blob([(528, 604), (488, 574), (440, 548), (384, 546), (342, 570), (336, 604), (364, 632), (424, 646), (506, 652)])
-    thumb = limb([(486, 590), (456, 548), (432, 514)], [26, 24, 17])
-    s.wash(move(union(palm, thumb), 12, 24), "#7a5a3a", 0.7, wet=12, clip=ell(*MOON))
+    palm = blob([(520, 604), (478, 578), (428, 560), (376, 562), (334, 586), (312, 622), (322, 650), (352, 656), (420, 652), (496, 658)])
+    thumb = blob([(498, 596), (476, 560), (446, 528), (424, 520), (408, 534), (416, 560), (444, 588), (470, 612)])
+    s.wash(move(union(palm, thumb), 10, 22), "#7a5a3a", 0.75, wet=10, clip=ell(*MOON))
     for g in (palm, thumb):
         s.cover(g)
         s.thing(g, "#c8342e", 1.0, col2="#a0201f", shade=0.85, shcol="#3a0614", hatch=0, line=3, soft=34)
-    for k in range(13):  # rows of stitches
-        x = 358 + 12.5 * k
-        s.curve([(x, 640 - 4 * abs(k - 5)), (x - 7, 600), (x + 8, 560 - 2 * abs(k - 4))], 2, "#5a0a14", clip=palm, alpha=0.8)
-        s.curve([(x + 5, 640), (x - 2, 600), (x + 13, 562)], 1.4, "#ff9a86", body=True, clip=palm, alpha=0.5)
-    for k in range(5):
-        s.curve([(434 + 10 * k, 524 + 13 * k), (446 + 10 * k, 530 + 13 * k), (458 + 8 * k, 526 + 13 * k)], 2, "#5a0a14", clip=thumb, alpha=0.8)
-    s.curve([(500, 570), (478, 586), (462, 576)], 2.4, "#3a0614")
+    for k in range(14):  # rows of stitches follow the roundness
+        x = 340 + 12.5 * k
+        s.curve([(x - 4, 656), (x - 12 + k * 0.8, 616), (x + 8, 570 - 2 * abs(k - 6))], 2, "#5a0a14", clip=palm.difference(thumb), alpha=0.7)
+    for k in range(6):
+        s.curve([(414 + 11 * k, 546 + 12 * k), (424 + 11 * k, 532 + 11 * k), (438 + 9 * k, 526 + 10 * k)], 2, "#5a0a14", clip=thumb, alpha=0.7)
+    s.curve([(444, 590), (470, 612), (496, 606)], 2.6, "#3a0614")
+    _rim(s, [(318, 620), (336, 590), (378, 566), (420, 562)], 4, 0.7)
 
 
 def _head(s):
@@ -200,16 +226,37 @@ def _slat(s, y, wide, x0=52, x1=950, k=1.0):
     s.stroke(top[1:17], np.interp(np.arange(16), (0, 9, 15), (2, 6, 2)), LAMP, body=True, wobble=0.6)
 
 
+def _iron(s, g, edge=()):
+    s.cover(g)
+    s.fill(g, "#10131f")
+    s.wash(g, "#10131f", 1.6, off=0)
+    if len(edge):
+        s.curve(edge, 4, LAMP, body=True, alpha=0.75)
+
+
+def _seat(s):
+    """Three boards go away from us, lit by who sits there; the legs in front stand farther off."""
+    for x, e in ((136, -1), (872, 1)):
+        _iron(s, union(limb([(x, 930), (x + e * 4, 1010), (x - e * 4, 1084)], [11, 11, 9]), limb([(x - e * 4, 1080), (x + e * 20, 1088)], [8, 6])))
+    for y0, y1 in ((898, 910), (914, 929), (934, 952)):
+        a = 66 - (y0 - 930) * 0.9
+        xs = np.linspace(a, 1000 - a, 26)
+        g = poly([*[(x, y0 + _sag(x) * 1.1) for x in xs], *[(x, y1 + _sag(x) * 1.2) for x in xs[::-1]]])
+        s.thing(g, "#a8764a", 0.9, col2="#6a4530", shade=0.3, shcol=WOOD[0], hatch=0, line=2.4)
+        dark = marks.field(s, lambda x, y: step(300, 560, np.abs(x - 352)))
+        s.wash((s.mask(g) * dark).astype(np.float32), "#140c18", 1.1, edge=0, gran=0.3)
+        for _ in range(5):
+            x = s.rng.uniform(a, 800)
+            s.curve([(x, (y0 + y1) / 2 + _sag(x)), (x + 60, (y0 + y1) / 2 + 2 + _sag(x + 60)), (x + 120, (y0 + y1) / 2 + _sag(x + 120))], 1.3, WOOD[0])
+    s.wash(ell(MOON[0], 972, 150, 13), "#2a1408", 1.2, wet=7)
+
+
 def _bench(s):
-    iron = "#10131f"
     for x, e in ((92, -1), (912, 1)):
-        legs = union(limb([(x, 700), (x + e * 6, 860), (x + e * 4, 960), (x - e * 8, 1128)], [15, 15, 16, 12]), limb([(x - e * 8, 1120), (x + e * 30, 1134)], [12, 8]), limb([(x, 700), (x + e * 14, 676), (x + e * 34, 690)], [15, 12, 7]))
-        s.cover(legs)
-        s.fill(legs, iron)
-        s.wash(legs, iron, 1.6, off=0)
+        legs = union(limb([(x, 700), (x + e * 6, 860), (x + e * 4, 960), (x - e * 8, 1128)], [15, 15, 16, 12]), limb([(x - e * 8, 1120), (x + e * 30, 1134)], [12, 8]), limb([(x, 700), (x + e * 14, 676), (x + e * 34, 690)], [15, 12, 7]))  # fmt: skip
         edge = -e * 8 if e > 0 else 12
-        s.curve([(x + edge, 716), (x + edge + e * 4, 860), (x + edge, 960), (x + edge - e * 8, 1110)], 4, LAMP, body=True, alpha=0.75)
-    _slat(s, 942, 34, 60, 940, 1.25)
+        _iron(s, legs, [(x + edge, 716), (x + edge + e * 4, 860), (x + edge, 960), (x + edge - e * 8, 1110)])
+    _slat(s, 954, 30, 60, 940, 1.15)
     _slat(s, 716, 50)
     _slat(s, 786, 46)
     for x in (92, 912):
@@ -246,11 +293,16 @@ def _goose(s, x, y, k, *, flip=False, neck="up", turn=0):
     wing = [(50, -140), (72, -112), (40, -82), (-30, -76), (-110, -92), (-186, -112), (-120, -124), (-60, -144), (0, -154)]
     wing_g = blob(at([(a, b + down) for a, b in wing]))
     s.thing(wing_g, "#e6e8f0", 0.35, col2="#b4c0dc", shade=0.8, shcol="#3a4a80", hatch=0, line=2.2, soft=40 * k)
-    for row, (n, b0, long, wide) in enumerate(((8, -92, 62, 26), (7, -112, 48, 26), (5, -132, 36, 24))):  # each row lies over the one below it
+    r = s.rng
+    n0 = int(r.integers(6, 9))
+    for row, (n, b0, long, wide) in enumerate(((n0, -92, r.uniform(58, 78), 26), (n0 - 2, -114, r.uniform(44, 60), 30))):  # each row lies over the one below it
         for i in reversed(range(n)):
             p, q = at([(46 - i * 19 - row * 5, b0 + i * 0.6 - i * i * 0.35 + down), (46 - i * 19 - row * 5 - long, b0 + 6 - i * i * 0.35 + down)])
             way = math.atan2(*(q - p)[::-1]) + s.rng.normal() * 0.05
             feather(s, p, way, np.hypot(*(q - p)), wide * k, ("#eef0f4", "#dde3ee", "#f6f4ee")[i % 3], tip="#7f90c0", dark="#5a6aa0", line=1.5, k=0.35)
+    for _ in range(22):  # the small ones at the shoulder
+        a, b = r.uniform(-40, 50), r.uniform(-150, -126) + down
+        s.curve(at([(a, b - 5), (a - 10, b + r.normal() * 2), (a + 1, b + 6)]), 1.4, "#7f90c0", clip=wing_g, alpha=0.8)
     for e in range(4):
         s.curve(at([(-60 - 10 * e, -90 - 6 * e + down), (-120 - 6 * e, -98 - 4 * e + down), (-180, -110 - e + down)]), 1.8, "#2a3562", clip=wing_g)
     rim = [(-150, -122), (-60, -148), (10, -164), (62, -152)]
@@ -272,14 +324,15 @@ def _goose(s, x, y, k, *, flip=False, neck="up", turn=0):
 def moon_bench(s):
     _night(s)
     _park(s)
+    _seat(s)
     _moon(s)
     _woman(s)
     _bench(s)
     s.splatter(NIGHT, 40, (0, 1000, 1000, 1500), (0.7, 5))
-    _goose(s, 214, 1290, 1.0, neck="high")
-    _goose(s, 872, 1270, 0.92, flip=True, neck="up")
-    _goose(s, 470, 1412, 1.12, neck="peck")
-    _goose(s, 868, 1466, 1.05, flip=True, neck="sleep")
+    _goose(s, 212, 1236, 0.74, neck="high")
+    _goose(s, 906, 1246, 0.70, flip=True, neck="up", turn=-3)
+    _goose(s, 450, 1420, 1.18, neck="peck", turn=4)
+    _goose(s, 872, 1462, 0.98, flip=True, neck="sleep", turn=-2)
     for _ in range(16):
-        p = (690 + s.rng.normal() * 26, 1404 + s.rng.normal() * 12)
+        p = (724 + s.rng.normal() * 22, 1450 + s.rng.normal() * 12)
         s.thing(ell(*p, s.rng.uniform(2.5, 5)), "#f4d49a", 0.6, shade=0.4, hatch=0, line=1.2)

@@ -39,7 +39,7 @@ def _weather(s):
     marks.lace(s, shore + [0, -20], (1.5, 5), 12, 6)
 
 
-def _heap(s, g, size, n, edge):
+def _heap(s, g, size, n, edge, form=0.0):
     """A shape heaped with puffs, some of which stand over its edge: its box, mask, normals, and the puffs that are seen."""
     r = s.rng
     puffs = []
@@ -53,14 +53,14 @@ def _heap(s, g, size, n, edge):
     bb = s.bounds(g, int(size * 1.6) + 4)
     m = s.mask(g, bb)
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5)
-    soft = max(24, min(d.max(), 170))
+    soft = max(24, min(d.max(), 170 + 200 * form))
     base = cv2.GaussianBlur(np.sqrt(np.clip(1 - (1 - np.clip(d / soft, 0, 1)) ** 2, 0, 1)) * soft, (0, 0), size * 0.4)
     z, tops = base.copy(), []
     yy, xx = np.mgrid[bb[1] : bb[3], bb[0] : bb[2]].astype(np.float32)
     for x, y, q in puffs:
         dd = (xx - x) ** 2 + (yy - y) ** 2
         i, j = int(np.clip(y - bb[1], 0, m.shape[0] - 1)), int(np.clip(x - bb[0], 0, m.shape[1] - 1))
-        ball = base[i, j] - q * 0.55 + np.sqrt(np.maximum(q * q - dd, 0)) * 0.85
+        ball = base[i, j] - q * (0.55 - 0.4 * form) + np.sqrt(np.maximum(q * q - dd, 0)) * (0.85 - 0.5 * form)
         z = np.where(dd < q * q, np.maximum(z, ball), z)
         m = np.maximum(m, (dd < q * q).astype(np.float32))
         tops.append((x, y, q, i, j, base[i, j] + q * 0.3))
@@ -71,12 +71,12 @@ def _heap(s, g, size, n, edge):
     return bb, cv2.GaussianBlur(m, (0, 0), 1.6), normal / np.linalg.norm(normal, axis=-1, keepdims=True), seen
 
 
-def _cloud(s, g, size=34, n=60, edge=0.9, dark=1.0, cast=(16, 22), curls=0.12):
+def _cloud(s, g, size=34, n=60, edge=0.9, dark=1.0, cast=(16, 22), curls=0.0, form=0.0):
     """A part of the dog, built of cloud: the sky lights it from above, the lightning from below."""
     r, g = s.rng, valid(g)
     if cast:
         s.wash(move(g, *cast), NIGHT, 0.9, wet=26, gran=0.22)
-    bb, m, normal, seen = _heap(s, g, size, n, edge)
+    bb, m, normal, seen = _heap(s, g, size, n, edge, form)
     yy, xx = np.mgrid[bb[1] : bb[3], bb[0] : bb[2]].astype(np.float32)
     full = np.zeros((s.h, s.w), np.float32)
     inside = np.s_[bb[1] : bb[3], bb[0] : bb[2]]
@@ -105,24 +105,30 @@ def _cloud(s, g, size=34, n=60, edge=0.9, dark=1.0, cast=(16, 22), curls=0.12):
 
 
 def _far_parts(s):
-    _cloud(s, limb([(880, 520), (800, 700), (846, 860), (822, 980), (806, 1060)], [120, 80, 52, 44, 44]), 26, 30, dark=1.3, cast=None)
-    _cloud(s, limb([(470, 900), (400, 1040), (280, 1090), (210, 1100)], [90, 60, 46, 46]), 22, 24, dark=1.25, cast=None)
+    _cloud(
+        s, limb([(880, 520), (800, 700), (776, 800), (836, 920), (822, 1000), (806, 1070)], [120, 90, 66, 44, 36, 40]), 20, 24, dark=1.5, cast=None, form=0.6
+    )
+    _cloud(s, limb([(520, 1080), (400, 1150), (280, 1176), (190, 1184)], [70, 52, 42, 44]), 16, 24, dark=1.25, cast=None, form=0.6)
     tail = limb([(900, 340), (950, 220), (914, 110), (820, 76), (752, 118), (764, 182), (812, 176)], [56, 60, 58, 50, 38, 24, 10], 14)
-    _cloud(s, tail, 30, 40, cast=None)
+    _cloud(s, tail, 28, 40, cast=None, form=0.5)
 
 
-def _storm_light(s):
-    """Rain falls from its belly, and a bolt that strikes the sea."""
+def _rain(s):
     r = s.rng
     for _ in range(260):
         x, y, q = r.uniform(520, 1000), r.uniform(640, 1120), r.uniform(26, 80)
         pale = r.random() < 0.6
         s.stroke([(x, y), (x - q * 0.26, y + q)], r.uniform(0.9, 2), "#f4f4ea" if pale else NIGHT, body=pale, alpha=0.6)
-    for pts, w in (([(742, 700), (704, 790), (734, 806), (676, 910), (712, 922), (664, 1020), (692, 1030), (668, 1124)], 15), ([(734, 806), (764, 870), (750, 880), (772, 950)], 7), ([(676, 910), (640, 960), (650, 968), (622, 1020)], 7)):  # fmt: skip
+
+
+def _storm_light(s):
+    """A bolt falls from its belly and strikes the sea."""
+    r = s.rng
+    for pts, w in (([(742, 700), (704, 790), (734, 806), (676, 910), (712, 922), (664, 1020), (692, 1030), (668, 1124)], 15), ([(734, 806), (764, 870), (750, 880), (772, 950)], 7), ([(676, 910), (648, 956), (660, 964), (640, 1010)], 7)):  # fmt: skip
         for q, col, a in ((1.3, "#f0a81e", 0.6), (0.75, "#ffe25a", 1), (0.34, "#fffdf0", 1)):
             s.stroke(pts, w * q, col, body=True, wobble=0.2, press=0.1, taper=(0.1, 0.3), alpha=a)
     for _ in range(70):
-        x, y, q = 668 + r.normal() * 90, r.uniform(1108, 1170), r.uniform(8, 38)
+        x, y, q = 680 + abs(r.normal()) * 90, r.uniform(1108, 1160), r.uniform(8, 30)
         s.stroke([(x - q, y), (x + q, y + r.normal())], r.uniform(1.2, 3), "#ffe88a", body=True, alpha=0.8)
 
 
@@ -130,10 +136,10 @@ def _trunk(s):
     back = blob([(400, 800), (470, 740), (560, 680), (650, 560), (730, 420), (810, 326), (900, 300), (980, 350), (1060, 460), (1060, 700), (940, 700), (820, 670), (740, 740), (680, 840), (610, 970), (520, 1060), (420, 1060), (370, 960)])  # fmt: skip
     s.glow(*BOLT, 300, "#f6dc7a", 0.35, 0.75)
     s.glow(668, 1120, 170, "#f6dc7a", 0.3, 0.7)
-    _cloud(s, back, 44, 90, cast=None, dark=1.2)
-    _storm_light(s)
-    thigh = smooth(union(blob([(800, 400), (890, 340), (1000, 380), (1070, 500), (1060, 700), (970, 790), (860, 760), (790, 650), (766, 520)]), limb([(900, 680), (890, 780), (950, 900), (936, 1000), (920, 1070)], [110, 90, 62, 52, 52])), 20)  # fmt: skip
-    _cloud(s, thigh, 42, 60, cast=(-26, 16))
+    _cloud(s, back, 34, 100, cast=None, dark=0.8, form=0.8)
+    _rain(s)
+    thigh = smooth(union(blob([(800, 400), (890, 340), (1000, 380), (1070, 500), (1060, 700), (970, 790), (860, 760), (790, 650), (766, 520)]), limb([(900, 680), (862, 790), (900, 860), (964, 930), (946, 1010), (916, 1080)], [120, 96, 70, 52, 42, 50])), 20)  # fmt: skip
+    _cloud(s, thigh, 32, 70, cast=(-20, 14), form=0.7, dark=0.74)
     for x, y, q in ((920, 1112, 96), (800, 1090, 72)):
         foot = blob([(x - q, y - 6), (x, y - 16), (x + q, y - 6), (x + q * 0.9, y + 34), (x, y + 50), (x - q * 0.9, y + 34)])
         s.cover(foot, keep=0.3, ink=0.1)
@@ -149,7 +155,7 @@ def _paw(s, x, y, k):
     toes = ((78, -16, 52), (22, -8, 54), (-40, 6, 50), (-96, 22, 42))
     for a, b, q in toes:
         toe = blob([(x + (a + q) * k, y + (b - 6) * k), (x + (a + q * 0.3) * k, y + (b - q * 0.9) * k), (x + (a - q * 0.6) * k, y + (b - q * 0.6) * k), (x + (a - q) * k, y + (b + q * 0.2) * k), (x + (a - q * 0.5) * k, y + (b + q * 0.7) * k), (x + (a + q * 0.6) * k, y + (b + q * 0.66) * k)])  # fmt: skip
-        _cloud(s, toe, 16, 4, edge=0.2, dark=0.62, cast=(10, 4), curls=0)
+        _cloud(s, toe, 16, 4, edge=0.2, dark=0.62, cast=(10, 4))
     for a, b, q in toes:
         c = np.array([x + (a - q * 0.62) * k, y + (b + q * 0.42) * k])
         s.thing(blob([(c[0] + 15 * k, c[1] - 15 * k, 1), (c[0] - 8 * k, c[1] - 15 * k), (c[0] - 32 * k, c[1] + 18 * k, 1), (c[0] - 2 * k, c[1] + 14 * k), (c[0] + 17 * k, c[1] + 4 * k, 1)], 6), "#f4ead0", 0.45, shade=0.9, shcol="#4a3a30", hatch=0, line=2.6)  # fmt: skip
@@ -157,12 +163,16 @@ def _paw(s, x, y, k):
 
 
 def _foreleg(s):
-    s.wash(blob([(60, 1230), (300, 1200), (520, 1180), (620, 1230), (400, 1290), (140, 1300)]), NIGHT, 1.0, wet=22, gran=0.22)
-    chest = blob([(430, 820), (540, 800), (610, 900), (606, 1060), (560, 1160), (470, 1160), (400, 1000)])
-    _cloud(s, chest, 30, 30, dark=0.75)
-    s.wash(ell(380, 1130, 190, 60), NIGHT, 1.0, wet=24)
-    _cloud(s, limb([(580, 1090), (510, 1166), (390, 1184), (280, 1196)], [84, 74, 60, 54]), 20, 30, dark=0.8, cast=None, curls=0.15)
-    _paw(s, 204, 1210, 1.1)
+    """The shoulder behind the collar, the elbow on the sand, the forearm forward to the paw."""
+    s.wash(blob([(60, 1290), (300, 1262), (520, 1230), (690, 1200), (700, 1250), (420, 1330), (140, 1350)]), NIGHT, 1.0, wet=18, gran=0.22)
+    chest = blob([(430, 820), (540, 800), (610, 900), (600, 1060), (560, 1150), (500, 1150), (420, 1060), (390, 1000)])
+    _cloud(s, chest, 24, 30, dark=1.2, cast=None, form=0.6)
+    shoulder = blob([(590, 630), (640, 650), (668, 750), (656, 870), (622, 980), (612, 1060), (648, 1140), (640, 1206), (570, 1216), (500, 1150), (500, 1000), (540, 860), (566, 740)])  # fmt: skip
+    _cloud(s, shoulder, 24, 40, dark=0.58, cast=(8, 8), form=0.75)
+    arm = limb([(612, 1160), (520, 1196), (400, 1222), (300, 1240), (240, 1250)], [62, 66, 54, 46, 48])
+    s.wash(move(arm, -6, -22), NIGHT, 0.7, wet=14, clip=union(shoulder, chest))
+    _cloud(s, arm, 18, 36, dark=0.62, cast=None, form=0.7)
+    _paw(s, 204, 1262, 1.1)
 
 
 def _head(s):
@@ -179,7 +189,7 @@ def _head(s):
     s.thing(tongue, "#e0525e", 1.0, col2="#b82a3e", shade=0.9, shcol="#4a0818", hatch=5, line=3, soft=26)
     s.curve([(330, 1014), (230, 1036), (164, 1084), (140, 1166)], 2.6, "#5a0a1c")
     skull = smooth(union(blob([(560, 700), (470, 640), (380, 650), (316, 706), (276, 776), (300, 880), (396, 900), (470, 960), (540, 900)]), blob([(330, 740), (230, 800), (130, 836), (66, 860), (44, 898), (60, 940), (110, 962), (200, 970), (300, 954), (390, 890), (400, 800)])), 10)  # fmt: skip
-    _cloud(s, skull, 26, 40, edge=0.7, dark=0.78)
+    _cloud(s, skull, 20, 50, edge=0.5, dark=0.72, form=0.2)
     lip = path([(70, 940), (116, 960), (200, 972), (300, 954), (390, 892)], 10)
     for i, (p, _, _) in enumerate(marks.along(lip, 30)):
         h, w = ((26, 9), (62, 14), (24, 9), (26, 10), (30, 11), (34, 11), (36, 11), (34, 11), (28, 10), (22, 8), (16, 7))[i % 11]
@@ -287,7 +297,7 @@ def _holder(s):
 
 
 def _ball(s):
-    c = np.array([262.0, 1384.0])
+    c = np.array([250.0, 1416.0])
     s.wash(ell(c[0] + 22, c[1] + 34, 58, 14), NIGHT, 1.0, wet=8)
     ball = ell(*c, 40)
     s.thing(ball, "#e8402e", 1.0, shade=1.0, shcol="#4a0a14", hatch=4, line=2.8)
@@ -303,10 +313,12 @@ def storm_leash(s):
     _far_parts(s)
     _trunk(s)
     _foreleg(s)
+    _storm_light(s)
     _collar(s)
     _head(s)
     s.lift(blob([(410, 780), (500, 760), (560, 840), (540, 950), (470, 980), (420, 900)]), 0.42, 44)
-    s.lift(limb([(560, 1100), (480, 1130), (340, 1146)], [16, 26, 18]), 0.3, 24)
+    s.lift(limb([(640, 690), (646, 780), (628, 880), (596, 960)], [14, 26, 26, 12]), 0.45, 22)
+    s.lift(limb([(600, 1140), (500, 1156), (380, 1190)], [14, 20, 14]), 0.3, 16)
     _ball(s)
     _holder(s)
     s.splatter(NIGHT, 40, (20, 1280, 540, 1490), (0.6, 4))

@@ -2,13 +2,9 @@
 
 from ..easel import *
 from ..kit.drape import drape, nap
-from ..kit.profile import fingers
+from .k_cutter import NIGHT, man
 
-SKIN = ("#d9a078", "#c97a54", "#6a3038")
-RED = ("#3a0610", "#c42a24", "#e4644a")
-DENIM = ("#0c1424", "#3f5878", "#7694b4")
 BARK = ("#120a08", "#5a4030", "#a8845c")
-NIGHT = "#070d08"
 C, RX, RY = np.array([574.0, 610.0]), 398.0, 300.0
 
 
@@ -23,11 +19,27 @@ def ring(q, k=1.0, mid=C, n=110, a0=0.0, a1=math.tau):
 def _meadow(s):
     r = s.rng
     s.wash(s.all, "#d2d48a", 0.6, col2="#9cb060", gran=0.25, pool=0.6, bloom=4)
-    s.wash(blob([(-100, -100), (1100, -100), (1100, 500), (900, 240), (420, 170), (120, 420), (60, 900), (-100, 1100)]), "#3f6230", 0.8, wet=90, gran=0.25, pool=0.6)
+    s.wash(
+        blob([(-100, -100), (1100, -100), (1100, 500), (900, 240), (420, 170), (120, 420), (60, 900), (-100, 1100)]),
+        "#3f6230",
+        0.8,
+        wet=90,
+        gran=0.25,
+        pool=0.6,
+    )
     s.wash(blob([(-100, -100), (1100, -100), (1100, 220), (640, 60), (160, 140), (-100, 520)]), NIGHT, 0.6, wet=80, gran=0.25, pool=0.7)
     s.wash(blob([(560, 1240), (1100, 900), (1100, 1700), (-100, 1700), (-100, 1440), (240, 1440)]), "#3a5a2a", 0.9, wet=80, gran=0.25, pool=0.6)
     s.wash(blob([(-100, 1480), (500, 1470), (1100, 1330), (1100, 1700), (-100, 1700)]), NIGHT, 0.6, wet=60, gran=0.25, pool=0.7)
-    for x, y, turn, q in ((40, 210, -30, 210), (150, 120, 10, 180), (760, 70, 165, 190), (420, 60, 40, 150), (690, 70, 140, 150), (20, 420, 0, 160), (980, 1130, -150, 190), (930, 1190, -110, 130)):
+    for x, y, turn, q in (
+        (40, 210, -30, 210),
+        (150, 120, 10, 180),
+        (760, 70, 165, 190),
+        (420, 60, 40, 150),
+        (690, 70, 140, 150),
+        (20, 420, 0, 160),
+        (980, 1130, -150, 190),
+        (930, 1190, -110, 130),
+    ):
         fern(s, x, y, turn, q)
     ys = np.sort(r.uniform(-10, 1530, 2300))
     for y in ys:  # blade by blade
@@ -49,7 +61,13 @@ def fern(s, x, y, turn, long):
         n = np.array([-d[1], d[0]])
         q = long * 0.26 * math.sin(math.pi * min(1, 0.15 + u * 0.85))
         for e in (-1, 1):
-            s.stroke([p, p + n * e * q * 0.6 + d * q * 0.3, p + n * e * q + d * q * 0.75], [5, 4.4, 1], ("#1c3a18", "#3f6a2c", "#7a9a48")[int(r.integers(3))], alpha=0.9, body=True)
+            s.stroke(
+                [p, p + n * e * q * 0.6 + d * q * 0.3, p + n * e * q + d * q * 0.75],
+                [5, 4.4, 1],
+                ("#1c3a18", "#3f6a2c", "#7a9a48")[int(r.integers(3))],
+                alpha=0.9,
+                body=True,
+            )
 
 
 def _stump(s):
@@ -61,7 +79,9 @@ def _stump(s):
         d = np.array([math.cos(t), math.sin(t) * 0.8])
         n = np.array([-d[1], d[0]]) * (1 if k % 2 else -1)
         long = r.uniform(0.8, 1.25)
-        roots.append(limb([p - d * 70 - [0, 60], p - [0, 10], p + d * 70 * long + n * 14, p + d * 130 * long + n * 46, p + d * 190 * long + n * 50], [80, 52, 32, 20, 3]))
+        roots.append(
+            limb([p - d * 70 - [0, 60], p - [0, 10], p + d * 70 * long + n * 14, p + d * 130 * long + n * 46, p + d * 190 * long + n * 50], [80, 52, 32, 20, 3])
+        )
         roots.append(limb([p + d * 50 * long + n * 8, p + d * 100 * long - n * 30, p + d * 150 * long - n * 64], [26, 15, 2]))
     wall = smooth(union(valid(Polygon(np.vstack([ring(1.0), base[::-1]]))), valid(Polygon(base)), valid(Polygon(ring(1.0))), *roots), 5)
     s.wash(move(wall, -30, 36), NIGHT, 1.0, wet=30, gran=0.25)
@@ -84,14 +104,24 @@ def _stump(s):
             s.curve([a + [5, 6], m + [5, 0], b + [4, -20]], r.uniform(1, 2.6), "#c8a478", body=True, alpha=0.5, clip=wall)
     s.outline(wall, 3.2, "#0c0806", lost=0.25)
     for x, y, q in ((760, 990, 40), (800, 1030, 30), (716, 1034, 26)):  # bracket fungi
-        g = blob([(x - q, y), (x - q * 0.6, y - q * 0.36), (x + q * 0.4, y - q * 0.4), (x + q, y - q * 0.05), (x + q * 0.4, y + q * 0.3), (x - q * 0.5, y + q * 0.3)])
+        g = blob(
+            [(x - q, y), (x - q * 0.6, y - q * 0.36), (x + q * 0.4, y - q * 0.4), (x + q, y - q * 0.05), (x + q * 0.4, y + q * 0.3), (x - q * 0.5, y + q * 0.3)]
+        )
         s.wash(move(g, -4, 12), "#0c0806", 0.9, wet=6)
         drape(s, g, ("#5a2a10", "#e0a860", "#fff6dc"), lambda a, b: 0.0, 40, long=22, w=1.4, line=2.2)
     for _ in range(60):  # grass comes up against it
         u = r.random()
         p = base[int((0.02 + 0.5 * u) * 108)] + [r.normal() * 16, 14 + r.normal() * 12]
         h = r.uniform(20, 60)
-        s.curve([p, p + [r.normal() * 6, -h * 0.6], p + [r.normal() * 16, -h]], r.uniform(1.6, 3), ("#24401c", "#5f7f38", "#c8cc78")[int(r.integers(3))], n=5, body=True, alpha=0.9, taper=(0.05, 0.7))
+        s.curve(
+            [p, p + [r.normal() * 6, -h * 0.6], p + [r.normal() * 16, -h]],
+            r.uniform(1.6, 3),
+            ("#24401c", "#5f7f38", "#c8cc78")[int(r.integers(3))],
+            n=5,
+            body=True,
+            alpha=0.9,
+            taper=(0.05, 0.7),
+        )
 
 
 def _pond(s):
@@ -134,16 +164,31 @@ def _pond(s):
 def _image(s, lake):
     """In the water the tree still stands, head down."""
     r = s.rng
-    wood = [limb([(410, 340), (414, 440), (404, 560), (400, 640)], [30, 22, 15, 6])]
-    for pts in ([(412, 470), (374, 530), (314, 580)], [(410, 450), (454, 520), (518, 560)], [(406, 540), (366, 600), (346, 660)], [(404, 530), (444, 600), (466, 660)]):
+    wood = [limb([(410, 318), (413, 366), (412, 440), (404, 560), (400, 650)], [58, 31, 22, 14, 4])]
+    wood += [limb([(410, 350), (410 + e * 50, 334), (410 + e * 96, 326)], [20, 12, 4]) for e in (-1, 1)]  # its roots are at the far rim
+    for pts in (
+        [(412, 470), (374, 530), (314, 580)],
+        [(410, 450), (454, 520), (518, 560)],
+        [(406, 540), (366, 600), (346, 660)],
+        [(404, 530), (444, 600), (466, 660)],
+    ):
         wood.append(limb(pts, [13, 9, 3]))
-    crown = union(*[ell(404 + 146 * math.cos(a) * q, 590 + 100 * math.sin(a) * q, 34 + 22 * r.random(), 26 + 14 * r.random()) for a, q in zip(r.uniform(0, math.tau, 34), np.sqrt(r.random(34)), strict=True)])
+    crown = union(
+        *[
+            ell(404 + 150 * math.cos(a) * q * (1 - 0.35 * math.sin(a) * q), 580 + 112 * math.sin(a) * q, 34 + 22 * r.random(), 26 + 14 * r.random())
+            for a, q in zip(r.uniform(0, math.tau, 34), np.sqrt(r.random(34)), strict=True)
+        ]
+    )
     crown = valid(crown).intersection(lake)
     s.wash(crown, "#2f7a4a", 0.9, col2="#12503a", edge=0.6, gran=0.25, rough=3)
     s.wash(union(*wood).intersection(lake), "#2a1c10", 1.4, edge=0.4, gran=0.4, rough=2)
     for _ in range(420):
         p = np.array([r.normal(404, 82), r.normal(592, 58)])
-        s.fill(ell(*p, r.uniform(4, 9), r.uniform(2, 4), r.uniform(-25, 25)).intersection(crown), ("#06281c", "#1c5a3a", "#0c3c2c", "#7ab868")[int(r.integers(4))], alpha=0.75)
+        s.fill(
+            ell(*p, r.uniform(4, 9), r.uniform(2, 4), r.uniform(-25, 25)).intersection(crown),
+            ("#06281c", "#1c5a3a", "#0c3c2c", "#7ab868")[int(r.integers(4))],
+            alpha=0.75,
+        )
     for _ in range(26):  # the water breaks it
         x, y = r.uniform(240, 540), r.uniform(420, 700)
         s.lift(limb([(x, y), (x + 30, y + 5), (x + 70, y + 1)], [1, 3, 1]), 0.7, 2)
@@ -154,38 +199,44 @@ def ring_band(a, b):
 
 
 def _duck(s, lake):
+    """From above, as the pond is: the back, both wings laid on it, the neck towards us."""
     r = s.rng
-    o = np.array([712.0, 600.0])
+    o = np.array([712.0, 596.0])
     go = lambda *v: [tuple(o + np.array(p)) for p in v]  # noqa: E731
-    s.wash(blob(go((-110, 40), (0, 26), (130, 30), (150, 60), (60, 110), (-60, 112))), "#04202c", 0.9, wet=14, clip=lake)
-    s.lift(blob(go((-80, 52), (60, 50), (40, 104), (-60, 104))), 0.5, 10)
+    s.wash(blob(go((-110, 50), (0, 46), (130, 20), (176, 40), (90, 106), (-60, 116))), "#04202c", 0.9, wet=14, clip=lake)
     white = ("#4a6a84", "#f6f4ec", "#ffffff")
-    tail = blob(go((96, -20), (150, -52), (166, -44), (156, -26), (168, -14), (146, 4), (104, 16)))
-    drape(s, tail, white, lambda x, y: -0.4, 40, long=26, w=1.5, line=2.4)
-    body = blob(go((-104, 10), (-92, -30), (-50, -52), (20, -58), (86, -40), (124, -16), (116, 20), (70, 46), (-10, 56), (-76, 46)))
-    s.thing(body, "#f8f6ee", 0.15, shade=0.9, shcol="#5a84a0", hatch=0, line=2.8, soft=46)
-    neck = smooth(union(limb(go((-70, 0), (-96, -56), (-84, -104), (-92, -132)), [40, 27, 21, 22], 12), ell(*(o + [-96, -142]), 34, 28, -8)), 5)
+    tail = blob(go((110, -52), (168, -62), (186, -44), (176, -34), (186, -20), (164, -6), (116, 0)))
+    drape(s, tail, white, lambda x, y: -0.1, 40, long=26, w=1.5, line=2.4)
+    body = blob(go((-112, 14), (-100, -28), (-62, -62), (0, -84), (70, -80), (124, -56), (148, -28), (134, 8), (92, 42), (30, 64), (-40, 66), (-92, 48)))
+    s.thing(body, "#f8f6ee", 0.15, shade=0.9, shcol="#5a84a0", hatch=0, line=2.8, soft=56)
+    for pts, low in (
+        ([(-44, -52), (0, -76), (66, -74), (124, -50), (172, -34), (110, -34), (40, -30), (-20, -34)], 0),
+        ([(-56, -6), (-20, -30), (50, -30), (112, -34), (176, -24), (136, 8), (86, 36), (20, 50), (-34, 38)], 1),
+    ):
+        wing = blob(go(*pts))
+        s.wash(move(wing, -4, 10), "#3a6480", 0.7, wet=7, clip=body)
+        s.thing(wing, "#fdfcf6", 0.1, shade=0.7, shcol="#5a84a0", hatch=0, line=2.4)
+        for k in range(6):
+            y0, y1 = (-24 + 13 * k, -26 + 5 * k) if low else (-70 + 7 * k, -44 + 2 * k)
+            s.curve(go((10 + 5 * k, y0), (84, (y0 + y1) / 2 - 1), (168 - 10 * k, y1)), 1.8, "#4a6a84", clip=wing)
+        for _ in range(16 if low else 9):
+            c = go((r.uniform(-44, 20), r.uniform(-22, 36) if low else r.uniform(-64, -40)))[0]
+            s.stroke(arc(*c, 9, 7, -60, 100, 8), 1.5, "#4a6a84", clip=wing)
+    s.wash(blob(go((-104, 0), (-40, -40), (-30, 10), (-60, 40))), "#3a6480", 0.6, wet=10, clip=body)
+    neck = smooth(union(limb(go((-72, 8), (-86, -34), (-82, -70), (-90, -88)), [42, 29, 24, 24], 12), ell(*(o + [-94, -96]), 37, 32, -10)), 5)
     drape(s, neck, white, lambda x, y: 1.4, 110, long=15, w=1.4, line=2.6, soft=26)
-    s.cover(ell(*(o + [-66, 6]), 30, 26), keep=1.0, ink=0.0)
-    s.wash(ell(*(o + [-60, 20]), 34, 22), "#f8f6ee", 0.1)
-    bill = blob(go((-122, -146), (-146, -140), (-174, -128), (-180, -120), (-164, -114), (-136, -118), (-120, -124)))
-    drape(s, bill, ("#7a2c08", "#f0922a", "#ffe4a0"), lambda x, y: 2.8, 24, long=18, w=1.4, line=2.4)
-    s.curve(go((-174, -122), (-148, -126), (-122, -132)), 1.8, "#7a2c08")
-    s.fill(ell(*(o + [-104, -150]), 5.6))
-    s.fill(ell(*(o + [-106, -152]), 1.9), body=True)
-    wing = blob(go((-56, -24), (-20, -50), (40, -52), (100, -34), (140, -30), (120, -6), (70, 18), (10, 24), (-40, 10)))
-    s.wash(move(wing, -4, 9), "#3a6480", 0.6, wet=6, clip=body)
-    s.thing(wing, "#fdfcf6", 0.1, shade=0.6, shcol="#5a84a0", hatch=0, line=2.4)
-    for k in range(4):
-        for j in range(7):
-            c = o + [-34 + 20 * j + 9 * (k % 2), -34 + 13 * k + 1.5 * j]
-            s.stroke(arc(*c, 10, 9, -60, 100, 8), 1.6, "#4a6a84", clip=wing)
-    for k in range(6):
-        s.curve(go((30 + 4 * k, -44 + 10 * k), (86, -36 + 9 * k), (132 - 8 * k, -28 + 6 * k)), 1.8, "#4a6a84", clip=wing)
-    nap(s, body.difference(wing), white, lambda x, y: 0.3, 90, long=14, w=1.3)
+    s.cover(ell(*(o + [-64, 18]), 34, 30), keep=1.0, ink=0.0)
+    s.wash(ell(*(o + [-60, 24]), 34, 22), "#f8f6ee", 0.1)
+    bill = blob(go((-118, -106), (-146, -92), (-172, -74), (-174, -64), (-160, -60), (-132, -66), (-112, -76)))
+    drape(s, bill, ("#7a2c08", "#f0922a", "#ffe4a0"), lambda x, y: 2.5, 24, long=18, w=1.4, line=2.4)
+    s.curve(go((-168, -64), (-142, -72), (-114, -80)), 1.8, "#7a2c08")
+    for p in ((-136, -92), (-132, -84)):
+        s.fill(ell(*(o + p), 2.2, 1.4, -30), "#5a1c06")
+    s.fill(ell(*(o + [-92, -92]), 6))
+    s.fill(ell(*(o + [-94, -94]), 2), body=True)
     for k in range(7):
-        y = 50 + 9 * k
-        s.curve(go((-120 - 8 * k, y - 6), (-30, y + 8), (80 + 14 * k, y)), r.uniform(1.6, 3), "#fffffa", body=True, alpha=0.9)
+        y = 58 + 9 * k
+        s.curve(go((-124 - 8 * k, y - 12), (-30, y + 10), (80 + 14 * k, y - 8)), r.uniform(1.6, 3), "#fffffa", body=True, alpha=0.9)
 
 
 def _fish(s, lake):
@@ -228,125 +279,6 @@ def _fish(s, lake):
     s.fill(ell(*(eye + [-3, -3]), 1.6), "#fffaf0", body=True)
 
 
-def _boot(s, x, y, turn, flip):
-    """A boot whose toe is in the grass, its sole to us, the heel up."""
-
-    def p(pts):
-        return [tuple(q) for q in move(np.array(pts, float), x, y, 1, turn, flip)]
-
-    upper = blob(p([(-50, -70), (-10, -96), (40, -92), (66, -50), (62, 20), (46, 70), (0, 92), (-44, 70)]))
-    s.wash(move(upper, -8, 16), NIGHT, 1.1, wet=14)
-    drape(s, upper, ("#120806", "#6a4028", "#b0804e"), lambda a, b: 1.4, 90, long=22, w=1.6, line=3)
-    sole = blob(p([(-44, -56), (-22, -84), (14, -84), (36, -58), (34, -18), (28, 6), (42, 40), (32, 82), (0, 100), (-34, 84), (-48, 42), (-34, 6), (-42, -20)]))
-    s.thing(sole, "#3a261c", 1.3, col2="#5a3c28", shade=0.7, shcol="#0c0604", hatch=0, line=3)
-    s.thing(blob(p([(-38, -54), (-20, -76), (12, -76), (30, -54), (28, -24), (-34, -24)])), "#2a1a14", 1.3, shade=0.6, shcol="#0c0604", hatch=0, line=2.6)
-    for k in range(5):
-        b = 14 + 15 * k
-        s.stroke(p([(-36 + abs(k - 1) * 3, b), (-2, b + 7), (33 - abs(k - 1) * 3, b)]), 5, "#0c0604", taper=(0.1, 0.1))
-        s.stroke(p([(-34 + abs(k - 1) * 3, b + 5), (-2, b + 12), (31 - abs(k - 1) * 3, b + 5)]), 1.8, "#b08a5a", body=True, alpha=0.7)
-    for k in range(2):
-        s.stroke(p([(-26, -58 + 16 * k), (22, -58 + 16 * k)]), 4, "#0c0604")
-
-
-def _seat(s):
-    s.wash(blob([(120, 1330), (340, 1290), (600, 1330), (620, 1440), (330, 1490), (110, 1450)]), NIGHT, 1.3, wet=26, gran=0.25)
-    for g, way in (
-        (blob([(228, 1190), (190, 1240), (160, 1310), (168, 1370), (216, 1390), (290, 1350), (330, 1280)]), 1.9),
-        (blob([(470, 1190), (520, 1230), (562, 1300), (560, 1366), (514, 1388), (440, 1350), (400, 1280)]), 1.2),
-    ):
-        drape(s, g, DENIM, lambda x, y, way=way: way, 150, long=34, w=1.7, line=3.2, soft=46)
-    _boot(s, 252, 1372, 10, False)
-    _boot(s, 470, 1372, -10, True)
-    seat = blob([(222, 1150), (360, 1136), (494, 1150), (528, 1216), (520, 1286), (470, 1322), (404, 1318), (362, 1300, 1), (320, 1320), (250, 1322), (204, 1284), (196, 1214)])
-    drape(s, seat, DENIM, lambda x, y: 1.57 - (x - 360) * 0.003, 110, long=36, w=1.7, line=3.2, soft=60)
-    for pts in ([(362, 1190), (358, 1250), (362, 1300)], [(220, 1270), (270, 1296), (330, 1290)], [(504, 1270), (456, 1296), (396, 1290)], [(214, 1240), (250, 1262), (290, 1266)], [(512, 1240), (474, 1262), (436, 1264)]):
-        s.curve(pts, 2.8, DENIM[0], clip=seat)
-    for x in (262, 418):
-        pocket = [(x, 1206), (x + 52, 1202), (x + 50, 1250), (x + 26, 1264), (x + 4, 1252), (x, 1206)]
-        s.stroke(pocket, 2.4, DENIM[0])
-        s.stroke([(a + 3, b + 4) for a, b in pocket], 1.3, "#e8b060", body=True, alpha=0.8)
-
-
-def _back(s):
-    """The red shirt from behind, rounded over the rim, and braces that meet between the shoulders."""
-    back = blob([(404, 900), (330, 894), (268, 916), (222, 962), (212, 1030), (232, 1110), (242, 1172), (300, 1192), (362, 1198), (430, 1192), (486, 1174), (496, 1110), (524, 1040), (536, 976), (506, 926), (456, 902)])
-    s.wash(move(back, -14, 24), NIGHT, 0.9, wet=22)
-    drape(s, back, RED, lambda x, y: 1.57 + (370 - x) * 0.0022, 170, long=40, w=1.8, line=3.4, soft=110, col2="#98161f")
-    for pts in ([(232, 1000), (276, 1030), (300, 1090)], [(222, 1080), (262, 1110), (300, 1150)], [(520, 1000), (478, 1034), (456, 1090)], [(510, 1090), (474, 1114), (440, 1150)], [(330, 1170), (362, 1150), (400, 1172)], [(270, 940), (300, 970), (340, 980)], [(490, 940), (460, 972), (420, 984)]):
-        s.wash(limb(pts, [2, 8, 3]), RED[0], 0.7, wet=6, clip=back)
-        s.curve(pts, 2.8, RED[0], clip=back)
-    strap = ("#2a1408", "#d8a24a", "#fff0c0")
-    for pts in ([(306, 906), (336, 970), (366, 1030)], [(462, 908), (420, 972), (372, 1030)], [(368, 1020), (366, 1100), (364, 1190)]):
-        drape(s, limb(pts, [11, 11, 11]), strap, lambda x, y: 1.6, 50, long=20, w=1.3, line=2.5)
-    s.thing(poly([(346, 1012), (392, 1012), (384, 1052), (354, 1052)]), "#6a4028", 1.2, shade=0.7, hatch=0, line=2.5)
-    s.thing(limb([(242, 1172), (300, 1190), (362, 1197), (430, 1190), (486, 1172)], [13] * 5), "#3a2014", 1.3, shade=0.7, hatch=0, line=2.5)
-
-
-def _right_arm(s):
-    """Down over the rim, the sleeve rolled, the fingers in the water."""
-    s.wash(blob([(520, 930), (640, 880), (640, 960), (560, 1010)]), "#1c0c06", 0.8, wet=16)
-    fore = blob([(600, 962), (640, 930), (650, 890), (634, 848), (622, 818), (584, 826), (586, 862), (580, 900), (566, 930)])
-    s.thing(fore, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, hw=0.9, line=2.7)
-    for _ in range(30):
-        p = np.array([s.rng.uniform(590, 636), s.rng.uniform(850, 930)])
-        s.stroke([p, p + (6, 9)], 1, SKIN[2], alpha=0.7)
-    fingers(s, 602, 826, 112, -104, curls=(6, 8, 10, 14), spread=9, thumb=(-50, 16), skin=SKIN, line=2.3, k=0.85)
-    s.cover(ell(604, 834, 17, 16), keep=1, ink=0)
-    upper = blob([(470, 912), (520, 930), (556, 950), (580, 934), (604, 912), (648, 938), (648, 978), (618, 1016), (570, 1040), (520, 1044), (486, 1010)])
-    drape(s, upper, RED, lambda x, y: 0.3, 170, long=30, w=1.8, line=3.2, soft=44, col2="#a81a22")
-    for pts in ([(556, 950), (570, 984), (560, 1026)], [(580, 940), (596, 972), (590, 1018)], [(520, 940), (532, 980), (520, 1030)]):
-        s.curve(pts, 2.6, RED[0], clip=upper)
-    drape(s, limb([(582, 922), (618, 926), (654, 962)], [16, 18, 16]), RED, lambda x, y: 0.6, 60, long=18, w=1.5, line=2.8)
-    s.wash(blob([(560, 770), (640, 760), (646, 716), (556, 716)]), "#3f98a4", 0.75, wet=6)  # where they go under
-    for q in (34, 56, 84):
-        s.stroke(arc(600, 754, q, q * 0.5, 150, 395, 30), 2.8, "#fffffa", body=True, alpha=0.9)
-
-
-def _head(s):
-    """Bowed: the crown and the nape; the left hand holds the brow."""
-    r = s.rng
-    look = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.5)
-    s.thing(blob([(344, 886), (372, 858), (414, 856), (438, 888), (424, 926), (384, 934), (352, 922)]), SKIN[0], 0.85, **look)
-    for pts in ([(358, 900), (386, 908), (420, 900)], [(362, 914), (386, 920), (414, 914)]):
-        s.curve(pts, 1.6, SKIN[2])
-    collar = blob([(318, 902), (344, 896), (386, 926), (432, 898), (460, 908), (440, 944), (386, 956), (334, 940)])
-    drape(s, collar, ("#3a0610", "#d83a2c", "#ff9a78"), lambda x, y: 0.1, 80, long=20, w=1.5, line=2.8)
-    for x, turn in ((318, 14), (470, -14)):
-        s.thing(ell(x, 830, 12, 23, turn), SKIN[0], 0.85, **look)
-    skull = blob([(396, 738), (440, 746), (468, 780), (472, 828), (454, 872), (420, 896), (384, 896), (346, 876), (324, 836), (322, 790), (344, 754)])
-    s.cover(skull)
-    s.wash(skull, "#4a2c1c", 1.3, edge=0.4)
-    whorl = np.array([402.0, 800.0])
-    for q in range(620):
-        a = r.uniform(0, math.tau)
-        p = whorl + np.array([math.cos(a) * 74, math.sin(a) * 92]) * math.sqrt(r.random())
-        v = (p - whorl) / (np.hypot(*(p - whorl)) + 1e-9)
-        d = np.array([v[0] * 0.86 - v[1] * 0.5, v[0] * 0.5 + v[1] * 0.86]) * r.uniform(16, 34)
-        s.curve([p, p + d * 0.5, p + d + (0, 4)], r.uniform(1.2, 2.4), ("#140a06", "#5a3420", "#a87850", "#2a160e")[q % 4], n=4, body=q % 4 == 2, alpha=0.9, clip=skull.buffer(5))
-    s.outline(skull, 2.6, lost=0.3)
-
-
-def _left_arm(s):
-    wrist = (266, 800)
-    upper = blob([(300, 912), (268, 900), (232, 872), (210, 850), (214, 824), (242, 806), (262, 822), (288, 800), (262, 762), (226, 768), (176, 800), (150, 840), (158, 880), (196, 930), (240, 976), (282, 980)])
-    s.wash(move(upper, -12, 22), NIGHT, 0.8, wet=16)
-    drape(s, upper, RED, lambda x, y: 0.8 if y > 860 else -0.6, 220, long=30, w=1.8, line=3.2, soft=44, col2="#a81a22")
-    for pts in ([(158, 850), (190, 850), (214, 838)], [(166, 880), (196, 872), (220, 852)], [(190, 916), (220, 896), (238, 876)], [(220, 790), (230, 806), (232, 818)], [(280, 914), (262, 936), (270, 972)]):
-        s.curve(pts, 2.6, RED[0], clip=upper)
-    s.wash(ell(356, 776, 44, 26, -10), "#0c0604", 0.8, wet=10)
-    fingers(s, *wrist, 108, -8, curls=(4, 7, 10, 14), spread=6, thumb=(34, 10), skin=SKIN, flip=False, line=2.2, k=0.85)
-    s.thing(limb([(250, 766), (284, 808)], [14, 14]), "#d83a2c", 1.1, shade=0.8, shcol=RED[0], hatch=0, line=2.5)
-
-
-def _man(s):
-    """The woodcutter from behind, on his knees, his soles to us."""
-    _seat(s)
-    _back(s)
-    _right_arm(s)
-    _head(s)
-    _left_arm(s)
-
-
 def _axe(s):
     r = s.rng
     for _ in range(16):  # chips that flew
@@ -363,7 +295,14 @@ def _axe(s):
     drape(s, head, ("#0a1016", "#7c8894", "#ffffff"), lambda x, y: 1.2, 150, long=30, w=1.6, line=3)
     s.curve([(904, 1384), (946, 1394), (992, 1388)], 5, "#ffffff", body=True)
     s.curve([(900, 1366), (944, 1374), (986, 1366)], 2, "#0a1016")
-    for x, y, h, lean in ((640, 1390, 110, -12), (700, 1362, 150, 10), (756, 1340, 90, -8), (812, 1322, 120, 16), (560, 1440, 90, -20), (680, 1440, 80, 10)):  # it has begun again
+    for x, y, h, lean in (
+        (640, 1390, 110, -12),
+        (700, 1362, 150, 10),
+        (756, 1340, 90, -8),
+        (812, 1322, 120, 16),
+        (560, 1440, 90, -20),
+        (680, 1440, 80, 10),
+    ):  # it has begun again
         top = np.array([x + lean, y - h])
         s.curve([(x, y), (x - lean * 0.3, y - h * 0.5), top], 4.5, "#2a4a1a")
         s.curve([(x - 1, y), (x - lean * 0.3 - 1, y - h * 0.5), top], 2, "#b8d868", body=True)
@@ -379,7 +318,15 @@ def _axe(s):
                 s.stroke([p, p + d * q * 0.9], 1.3, "#1c3a10")
     for _ in range(90):
         x, y = r.uniform(520, 1000), r.uniform(1400, 1500)
-        s.curve([(x, y + 20), (x + r.normal() * 4, y), (x + r.normal() * 14, y - r.uniform(10, 40))], r.uniform(1.4, 3), ("#0c1a0c", "#24401c", "#8aa050")[int(r.integers(3))], n=5, body=True, alpha=0.9, taper=(0.05, 0.7))
+        s.curve(
+            [(x, y + 20), (x + r.normal() * 4, y), (x + r.normal() * 14, y - r.uniform(10, 40))],
+            r.uniform(1.4, 3),
+            ("#0c1a0c", "#24401c", "#8aa050")[int(r.integers(3))],
+            n=5,
+            body=True,
+            alpha=0.9,
+            taper=(0.05, 0.7),
+        )
 
 
 @card("moss", paper="cold", light=(0.5, -0.6))
@@ -391,5 +338,5 @@ def stump_rings(s):
     _duck(s, lake)
     _fish(s, lake)
     _axe(s)
-    _man(s)
+    man(s)
     s.splatter(NIGHT, 60, (0, 1000, 1000, 1500), (0.7, 4.5))

@@ -115,28 +115,36 @@ def _book(s, at, k, blank, seed):
 
 
 def _hold(s, at, k, skin, q):
-    """Before the book is drawn: the hand that comes from below and has it by its side, fingers behind."""
+    """Before the book is drawn: from the mouth of the sleeve a cuff, from the cuff a hand that has the book by its side, the fingers under it."""
     line = 1.7 * k + 0.4
-    for i in range(4):
-        y = 262 + 17 * i
-        digit(s, at([(q * 138, y + 16), (q * 134, y), (q * 104, y - 6)]), [12.5 * k, 12 * k, 11 * k], skin, crease=0, hatch=0, line=line, k=0.7)
-    back = blob(at([(q * 106, 380), (q * 102, 330), (q * 114, 282), (q * 136, 262), (q * 154, 276), (q * 160, 312), (q * 152, 350), (q * 146, 390)]))
-    s.thing(back, skin[0], 0.7, col2=skin[1], shade=0.6, shcol=skin[2], hatch=5 if k > 0.9 else 0, hw=0.8, line=line, soft=24 * k)
-    for i in range(3):
-        s.curve(at([(q * (128 + 9 * i), 350), (q * (130 + 10 * i), 318), (q * (130 + 8 * i), 290)]), line * 0.5, skin[2], alpha=0.8, clip=back)
-
-    cuff = limb(at([(q * 94, 372), (q * 126, 388), (q * 160, 382)]), [17 * k, 18 * k, 17 * k])
-    s.wash(move(cuff, 2 * k, 9 * k), NIGHT, 0.8, wet=6 * k)
-    s.thing(cuff, "#fffdf6", 0.1, shade=0.6, shcol=LINEN[2], hatch=0, line=line)
-    for u in np.linspace(0, 1, 9):
-        s.stroke(at([(q * (96 + 62 * u), 360 + 26 * u - 14 * u * u), (q * (92 + 68 * u), 392 + 26 * u - 16 * u * u)]), line * 0.6, "#4a4652", clip=cuff)
+    if s.beside(blob(at([(q * 100, 250), (q * 150, 250), (q * 120, 340)]))):
+        return
+    bell = blob(at([(q * 112, 372), (q * 114, 340), (q * 148, 316), (q * 184, 312), (q * 186, 334), (q * 160, 366), (q * 130, 384)]))
+    s.fill(bell, NIGHT, alpha=0.9)
+    fore = blob(at([(q * 118, 356), (q * 124, 322), (q * 150, 306), (q * 168, 316), (q * 170, 342), (q * 146, 366)]))
+    s.thing(fore, "#fffdf6", 0.1, shade=0.7, shcol=LINEN[2], hatch=0, line=line)
+    for i in range(6):
+        u = i / 5
+        s.stroke(at([(q * (122 + 34 * u), 334 - 24 * u), (q * (130 + 38 * u), 360 - 26 * u)]), line * 0.6, "#4a4652", clip=fore)
+    palm = blob(
+        at([(q * 120, 342), (q * 100, 312), (q * 96, 276), (q * 112, 254), (q * 132, 250), (q * 146, 262), (q * 152, 286), (q * 154, 308), (q * 144, 326)])
+    )
+    s.wash(move(palm, 2 * k, 8 * k), NIGHT, 0.6, wet=6 * k)
+    s.thing(palm, skin[0], 0.7, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=line, soft=26 * k)
+    s.wash(blob(at([(q * 140, 262), (q * 158, 262), (q * 160, 320), (q * 136, 336), (q * 142, 300)])), skin[2], 0.5, wet=6 * k, clip=palm)
+    for i in range(3):  # what bends under the book: the side of the forefinger, and the next
+        s.curve(at([(q * (150 - 8 * i), 276 + 3 * i), (q * (132 - 9 * i), 262 + 5 * i), (q * (112 - 8 * i), 266 + 8 * i)]), line * 0.7, skin[2], clip=palm)
 
 
 def _thumb(s, at, k, skin, q):
+    """It lies on the page; its root is the ball of the hand."""
     line = 1.7 * k + 0.4
-    pts = at([(q * 132, 312), (q * 122, 282), (q * 100, 266), (q * 74, 262)])
-    s.wash(limb(pts + np.array([3 * k, 9 * k]), [13 * k, 12 * k, 10 * k, 7 * k]), "#4a4652", 0.6, wet=5 * k)
-    digit(s, pts, [17 * k, 14.5 * k, 12.5 * k, 9 * k], skin, nail=0.5 if skin is SKIN else 0, crease=1, hatch=0, line=line, k=0.7)
+    pts = at([(q * 136, 318), (q * 127, 292), (q * 106, 274), (q * 80, 270)])
+    s.wash(limb(pts[1:] + np.array([2 * k, 10 * k]), [13 * k, 12 * k, 8 * k]), "#4a4652", 0.7, wet=5 * k)
+    digit(s, pts, [19 * k, 16 * k, 13.5 * k, 9.5 * k], skin, nail=1 if skin is SKIN else 0, crease=1, hatch=0, line=line, k=0.7)
+    ball = ell(*at([(q * 135, 316)])[0], 17 * k, 15 * k)
+    s.cover(ball, keep=1, ink=0)
+    s.curve(at([(q * 116, 300), (q * 118, 316), (q * 128, 330)]), line * 0.7, skin[2])
 
 
 def _left(s, kind, x, y, k):
@@ -222,12 +230,10 @@ def _robe(s, x, y, k, turn=0, *, cloth_=("#807e86", "#141218", "#fbf8f2"), skin=
     garment(s, body, *cloth_, lambda a, b: math.atan2(b - mid[1], a - mid[0]), n, long=54 * k, w=1.3 * k + 0.3, folds=folds, line=2.6 * k + 0.6)
     s.wash(blob(at([(-90, 330), (90, 330), (120, 480), (-40, 560)])), cloth_[1], 1.0, wet=24 * k, clip=body)
     for q in (-1, 1):
-        sleeve = blob(up([(q * 52, 30), (q * 104, 44), (q * 150, 150), (q * 168, 240), (q * 164, 330), (q * 140, 420 + d[4 + (q > 0)]), (q * 110, 400), (q * 98, 320), (q * 96, 270), (q * 92, 200), (q * 70, 140)]))  # fmt: skip
+        sleeve = blob(up([(q * 52, 30), (q * 104, 44), (q * 146, 130), (q * 176, 236), (q * 194, 340), (q * 198, 430 + d[4 + (q > 0)]), (q * 184, 478, 1), (q * 150, 440), (q * 120, 396), (q * 108, 362), (q * 122, 330), (q * 128, 286), (q * 110, 220), (q * 82, 140)]))  # fmt: skip
         s.wash(move(sleeve, 8 * k, 14 * k), NIGHT, 0.9, wet=9 * k)
-        f = [[tuple(p) for p in up([(q * 84, 90), (q * 122, 190), (q * 146, 380)])], [tuple(p) for p in up([(q * 96, 210), (q * 130, 236), (q * 160, 230)])], [tuple(p) for p in up([(q * 66, 60), (q * 96, 120), (q * 100, 200)])]]  # fmt: skip
-        garment(s, sleeve, *cloth_, lambda a, b, q=q: 1.57 - q * 0.35, n // 2, long=40 * k, w=1.3 * k + 0.3, folds=f, line=2.4 * k + 0.6)
-        mouth = blob(up([(q * 100, 290), (q * 112, 280), (q * 124, 330), (q * 138, 412), (q * 118, 398), (q * 104, 340)]))
-        s.fill(mouth, NIGHT, alpha=0.85)
+        f = [[tuple(p) for p in up(v)] for v in ([(q * 84, 90), (q * 128, 190), (q * 172, 400)], [(q * 128, 280), (q * 148, 262), (q * 180, 270)], [(q * 126, 292), (q * 150, 290), (q * 184, 310)], [(q * 66, 60), (q * 96, 120), (q * 112, 210)])]  # fmt: skip
+        garment(s, sleeve, *cloth_, lambda a, b, q=q: 1.57 - q * 0.25, n // 2, long=40 * k, w=1.3 * k + 0.3, folds=f, line=2.4 * k + 0.6)
     for q in (-1, 1):
         _hold(s, up, k, skin, q)
     _book(s, up, k, blank, 0)
@@ -253,8 +259,12 @@ def _boy_head(s, x, y, k):
         return move(np.asarray([p[:2] for p in pts], float), x, y, k, -13)
 
     light, warm, dark = SKIN
-    s.thing(ell(*at([(68, 6)])[0], 13 * k, 20 * k, -8), light, 0.9, col2=warm, shade=0.8, shcol=dark, hatch=0, line=2.4)
-    face = blob(at([(-62, -8), (-58, -58), (-20, -92), (30, -90), (64, -56), (68, -6), (60, 42), (38, 84), (6, 104), (-24, 96), (-48, 60), (-64, 24)]))
+    for x1, y1, w1 in ((76, 4, 17), (-70, 4, 13)):  # ears that stand out
+        s.thing(ell(*at([(x1, y1)])[0], w1 * k, 23 * k, -13), light, 0.9, col2=warm, shade=0.8, shcol=dark, hatch=0, line=2.4)
+        s.curve(at([(x1 + 4, y1 - 12), (x1 - 4, y1 - 4), (x1 + 3, y1 + 10)]), 1.8, dark)
+    face = blob(
+        at([(-64, -8), (-60, -58), (-20, -92), (30, -90), (66, -56), (70, -6), (69, 36), (54, 74), (24, 98), (0, 101), (-26, 94), (-54, 68), (-68, 30)])
+    )
     s.thing(face, light, 0.85, col2=warm, shade=0.4, shcol=dark, hatch=0, line=3, soft=46 * k)
     s.lift(blob(at([(-58, 30), (-30, 44), (0, 40), (30, 42), (58, 30), (44, 78), (6, 102), (-24, 94), (-46, 62)])).intersection(face), 0.3, 8)
     s.lift(ell(*at([(-26, -36)])[0], 30 * k, 22 * k), 0.45, 14)
@@ -270,13 +280,15 @@ def _boy_head(s, x, y, k):
         s.curve([tuple(p) for p in at(pts)], w, col, wobble=0.4)
 
     for q, c in ((-1, -32), (1, 27)):
-        pen([(c - 17, -10), (c - 7, -2), (c + 6, -1), (c + 17, -9)], 3.2)
-        for a in np.linspace(-2, 14, 5) * q:
-            pen([(c + a, -2 - 0.02 * a * a), (c + a * 1.2 + q * 2, 4 - 0.02 * a * a)], 1.1)
+        pen([(c - 19, -12), (c - 8, -1), (c + 6, 0), (c + 19, -10)], 3.8)
+        for a in np.linspace(-2, 16, 6) * q:
+            pen([(c + a, -1 - 0.03 * a * a), (c + a * 1.25 + q * 3, 7 - 0.03 * a * a)], 1.5)
         pen([(c - 16, -18), (c, -26), (c + 15, -18)], 1.2, dark)
         pen([(c - 11, 8), (c, 11), (c + 11, 8)], 1, dark)
         for o in range(4):
-            pen([(c - q * 21 + o, -37 + o), (c, -47 + o * 0.9), (c + q * 21, -36 + o * 0.6)], 1.6, "#140c10")
+            pen([(c - q * 20 + o, -44 + o * 1.6), (c, -50 + o * 1.3), (c + q * 24, -34 + o * 0.6)], 2.2, "#140c10")
+    for x1, y1 in ((-30, 18), (-22, 23), (-36, 24), (-26, 29), (24, 20), (33, 24), (29, 30), (40, 19)):  # freckles
+        s.fill(ell(*at([(x1, y1)])[0], 2.2), "#4a2018", alpha=0.7)
     pen([(-6, -12), (-13, 14), (-14, 24), (-4, 30)], 2)
     pen([(-4, 30), (4, 29), (10, 24)], 2.4)
     s.fill(ell(*at([(-8, 27)])[0], 3.4, 2.4), "#1d1014")
@@ -286,10 +298,9 @@ def _boy_head(s, x, y, k):
     s.outline(lips, 1.8, dark, lost=0.2)
     mouth = blob(at([(-14, 61), (-7, 53), (1, 54), (9, 53), (16, 61), (12, 75), (1, 80), (-10, 75)]))
     s.fill(mouth, "#22060c")
-    s.fill(blob(at([(-9, 54), (1, 55), (11, 54), (9, 58), (1, 59.5), (-7, 58)])), "#e8dccc", body=True, clip=mouth)
+    for x1 in (-6, 7):  # there is a gap between his teeth
+        s.fill(blob(at([(x1 - 4.6, 52), (x1 + 4.6, 52), (x1 + 4, 60), (x1, 61.5), (x1 - 4, 60)])), "#f4ece0", body=True, clip=mouth)
     s.fill(ell(*at([(1, 79)])[0], 9 * k, 5 * k, -10), "#8a3038", body=True, clip=mouth)
-    pen([(-30, 40), (-33, 54), (-29, 68)], 1.2, dark)
-    pen([(34, 38), (36, 54), (31, 68)], 1.2, dark)
     pen([(-10, 93), (2, 96), (14, 92)], 1.3, dark)
     curls = union(*(ell(*at([(62 * math.cos(a) + 2, -56 + 44 * math.sin(a))])[0], 25 * k) for a in np.linspace(math.pi * 0.98, math.pi * 2.03, 10)), blob(at([(-56, -50), (0, -70), (60, -56), (50, -96), (-30, -100)])))  # fmt: skip
     s.cover(curls)
@@ -315,12 +326,12 @@ def choir_collars(s):
         _robe(s, x, y, k, t, cloth_=near, wide=w, lift=up, n=330)
         _left(s, what, x + 8, y - 96 if what == "moustache" else y - 118, k * 0.92)
     s.glow(520, 980, 420, "#fff6ea", 0.06, 0.3)
-    at = _robe(s, 520, 1010, 1.16, 1, cloth_=("#d8282c", "#4a040e", "#f0685a"), skin=SKIN, blank=True, hollow=False, wide=0.92, n=520)
+    at = _robe(s, 520, 1010, 1.16, 1, cloth_=("#d8282c", "#4a040e", "#f0685a"), skin=SKIN, blank=True, hollow=False, wide=0.98, n=520)
     p = at([(0, -2)])[0]
     ruff = marks.kept(s)
     front = s.mask(blob(at([(-110, 8), (-58, 4), (-40, 17), (0, 22), (40, 17), (58, 4), (110, 8), (100, 60), (-100, 60)])))
-    s.thing(limb([p + [0, 4], p + [-4, -70]], [48, 44]), SKIN[0], 0.9, col2=SKIN[1], shade=1, shcol=SKIN[2], hatch=4, line=2.4)
+    s.thing(limb([p + [0, 4], p + [-6, -70]], [42, 38]), SKIN[0], 0.9, col2=SKIN[1], shade=1, shcol=SKIN[2], hatch=0, line=2.4)
     marks.again(s, ruff, front)
-    _boy_head(s, p[0] - 8, p[1] - 138, 1.42)
+    _boy_head(s, p[0] - 12, p[1] - 124, 1.27)
     _song(s, at([(10, 232)])[0])
     s.splatter("#0e0c12", 24, (0, 900, 1000, 1500), (0.7, 4))

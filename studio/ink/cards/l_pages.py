@@ -3,7 +3,7 @@
 from ..easel import *
 from ..kit.brush import threads
 from ..kit.figure import locks
-from ..kit.profile import PROFILE, profile
+from ..kit.profile import PROFILE
 from ..kit.reach import reach
 
 NIGHT = "#140c0c"
@@ -107,18 +107,11 @@ def _text(s, r):
             s.stroke(pts[a : a + 10], 2, "#2a1a18", wobble=0.3)
 
 
-HERS = {
-    "skin": ("#fbe6d0", "#e8a48c", "#8a5048"),
-    "hand": ("#fdeadb", "#f2c0aa", "#b07a70"),
-    "cloth": ("#d8505a", "#5a1020", "#ffc8b8"),
-    "hair": ("#7a4426", "#3a1a10", "#c08a50", "#f0cc90"),
-}
-HIS = {
-    "skin": ("#f4d8bc", "#d8907a", "#7a4448"),
-    "hand": ("#fae6d0", "#eebca0", "#b48474"),
-    "cloth": ("#4a7cb0", "#122848", "#c8e0f4"),
-    "hair": ("#3a2c2c", "#140c10", "#7a6458", "#b8a088"),
-}
+HERS = { "skin": ("#fbe6d0", "#e8a48c", "#8a5048"), "hand": ("#fdeadb", "#f2c0aa", "#b07a70"), "cloth": ("#d8505a", "#5a1020", "#ffc8b8"), "hair": ("#7a4426", "#3a1a10", "#c08a50", "#f0cc90"), }  # fmt: skip
+HIS = { "skin": ("#f4d8bc", "#d8907a", "#7a4448"), "hand": ("#fae6d0", "#eebca0", "#b48474"), "cloth": ("#4a7cb0", "#122848", "#c8e0f4"), "hair": ("#3a2c2c", "#140c10", "#7a6458", "#b8a088"), }  # fmt: skip
+
+
+HEAD = (792, 372, 196, -17)
 
 
 def shift(pts):
@@ -127,32 +120,48 @@ def shift(pts):
 
 def _hand(wrist, way, size, flip=False):
     """The outline of a hand that reaches."""
-    fingers = (
-        [(0.3, -0.1), (0.74, -0.155), (1.06, -0.11)],
-        [(0.3, 0), (0.79, -0.02), (1.04, 0.10)],
-        [(0.3, 0.06), (0.75, 0.105), (0.95, 0.24)],
-        [(0.3, 0.1), (0.63, 0.205), (0.79, 0.325)],
-        [(0.1, -0.09), (0.3, -0.225), (0.61, -0.345)],
-    )
+    fingers = ([(0.3, -0.1), (0.74, -0.155), (1.06, -0.11)], [(0.3, 0), (0.79, -0.02), (1.04, 0.10)], [(0.3, 0.06), (0.75, 0.105), (0.95, 0.24)], [(0.3, 0.1), (0.63, 0.205), (0.79, 0.325)], [(0.1, -0.09), (0.3, -0.225), (0.61, -0.345)])  # fmt: skip
     return union(*(limb(move(f, *wrist, size, way, flip), [0.1 * size, 0.08 * size, 0.05 * size], 8) for f in fingers))
 
 
-def _soft(s, at, skin):
-    """No hatching on a chin; the lips once more."""
-    for q, w in (
-        ((0.56, 0.70), 0.15),
-        ((0.61, 0.58), 0.11),
-        ((0.57, 0.82), 0.11),
-        ((0.66, 0.86), 0.1),
-        ((0.745, 0.70), 0.1),
-        ((0.70, 0.80), 0.06),
-        ((0.47, 0.8), 0.1),
-    ):
-        s.cover(ell(*at([q])[0], w * 186), keep=1, ink=0)
-    s.wash(blob([tuple(q) for q in at([(0.785, 0.68), (0.70, 0.708), (0.70, 0.725), (0.77, 0.75), (0.79, 0.715)])]), "#c04850", 0.45, wet=3)
-    s.curve(at([(0.845, 0.592), (0.81, 0.615), (0.752, 0.622), (0.756, 0.645), (0.787, 0.672), (0.752, 0.703), (0.78, 0.722), (0.776, 0.742), (0.742, 0.765), (0.758, 0.81), (0.748, 0.87), (0.70, 0.905), (0.62, 0.90), (0.50, 0.85)]), 2.4, wobble=0.3, taper=(0.05, 0.5))  # fmt: skip
-    s.curve(at([(0.752, 0.706), (0.72, 0.71), (0.692, 0.70)]), 2.2, "#5a1c20", wobble=0.2)
-    s.curve(at([(0.80, 0.60), (0.775, 0.588), (0.765, 0.605)]), 2, skin[2], wobble=0.2)
+def _visage(s, x, y, size, turn_, skin, flip=False):
+    """A face in true profile: the eye is a wedge that is open to the front, the brow is raised in longing, the lips have parted."""
+    light, warm, dark = skin
+
+    def at(pts):
+        return move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], x, y, size, turn_, flip)
+
+    def pen(pts, w, col=None):
+        s.stroke(at(path(pts, 8)), w, col, wobble=0.3)
+
+    def shape(pts):
+        return valid(Polygon(at(path(pts, 6, True))))
+
+    mouth = {12: (0.786, 0.668), 13: (0.786, 0.684), 14: (0.744, 0.70), 15: (0.776, 0.728), 16: (0.772, 0.748)}
+    g = shape([mouth.get(i, q) for i, q in enumerate(PROFILE)])
+    s.thing(g, light, 0.7, col2=warm, shade=0.3, shcol=dark, hatch=0, line=2.6, soft=size * 0.25, gran=0.2)
+    s.wash(shape([(0.42, 0.3), (0.50, 0.5), (0.52, 0.72), (0.62, 0.86), (0.72, 0.92), (0.5, 0.95), (0.3, 0.8)]), dark, 0.45, wet=size * 0.05, clip=g)
+    s.wash(ell(*at([(0.60, 0.60)])[0], size * 0.08), warm, 0.8, wet=size * 0.05, clip=g)
+    s.wash(shape([(0.60, 0.40), (0.64, 0.34), (0.72, 0.35), (0.715, 0.42), (0.64, 0.46)]), dark, 0.5, wet=size * 0.025, clip=g)
+    s.wash(shape([(0.70, 0.765), (0.755, 0.77), (0.75, 0.80), (0.70, 0.80)]), dark, 0.4, wet=size * 0.015, clip=g)
+    white = shape([(0.606, 0.43, 1), (0.64, 0.40), (0.694, 0.376, 1), (0.709, 0.405), (0.702, 0.44, 1), (0.655, 0.449)]).intersection(g)
+    s.cover(white)
+    s.wash(white, "#fff6ea", 0.15, off=0, edge=0.3)
+    eye = ell(*at([(0.696, 0.408)])[0], size * 0.017, size * 0.034, turn_).intersection(white)
+    s.fill(eye, "#2a1814")
+    s.fill(ell(*at([(0.692, 0.398)])[0], size * 0.006), body=True)
+    pen([(0.598, 0.436), (0.64, 0.397), (0.70, 0.371), (0.722, 0.366)], 4)
+    pen([(0.62, 0.438), (0.66, 0.452), (0.704, 0.442)], 1.6)
+    pen([(0.612, 0.392), (0.65, 0.362), (0.704, 0.348)], 1.5)
+    for q in range(4):
+        pen([(0.57 + 0.02 * q, 0.345 - q * 0.004), (0.64, 0.297 + 0.004 * q), (0.715 - 0.006 * q, 0.288 + 0.002 * q)], 2.4, dark if q % 2 else "#2a1814")
+    pen([(0.806, 0.604), (0.782, 0.592), (0.770, 0.61)], 2.6)
+    pen([(0.752, 0.565), (0.738, 0.598), (0.757, 0.62)], 1.6, dark)
+    for q in ([(0.788, 0.668), (0.73, 0.69), (0.69, 0.703), (0.744, 0.701)], [(0.744, 0.703), (0.69, 0.706), (0.73, 0.742), (0.772, 0.748), (0.778, 0.726)]):
+        s.wash(shape(q), "#b83a46", 0.8, wet=1.5, clip=g)
+    pen([(0.75, 0.701), (0.715, 0.702), (0.684, 0.708)], 2.8, "#4a141c")
+    pen([(0.678, 0.69), (0.672, 0.71), (0.68, 0.726)], 1.4, dark)
+    return at, g
 
 
 def _skull(x, y, size, turn_, flip=False):
@@ -206,9 +215,27 @@ def _words(s, g, way):
             u += w + 10
 
 
-def _arm(s, pts, radii, skin):
-    g = limb(pts, radii, 12)
+def _bones(pts, r):
+    """A bare arm from shoulder to wrist: the elbow is a corner, the forearm swells below it and tapers."""
+    a, b, c = (np.array(q, float) for q in pts)
+    return limb(
+        [a, a * 0.5 + b * 0.5, a * 0.12 + b * 0.88, b * 0.72 + c * 0.28, b * 0.35 + c * 0.65, c], [r, r * 0.88, r * 0.74, r * 0.84, r * 0.62, r * 0.46], 8
+    )
+
+
+def _arm(s, pts, r, skin):
+    g = _bones(pts, r)
+    a, b, c = (np.array(q, float) for q in pts)
     s.thing(g, skin[0], 0.7, col2=skin[1], shade=0.7, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
+    out = (b * 2 - a - c) / np.hypot(*(b * 2 - a - c))
+    d = (c - a) / np.hypot(*(c - a))
+    s.wash(limb([a + out * r * 0.7, b + out * r * 0.5, b * 0.4 + c * 0.6 + out * r * 0.4], [r * 0.34, r * 0.3, r * 0.14]), skin[2], 0.5, wet=r * 0.25, clip=g)
+    s.wash(ell(*(b + out * r * 0.3), r * 0.34), skin[1], 0.6, wet=r * 0.2, clip=g)
+    for o in (-0.2, 0.16):  # the crook and the point of the elbow
+        p = b - out * r * 0.75 + d * r * o
+        s.curve([p, p + out * r * 0.28 + d * r * 0.05, p + out * r * 0.5 - d * r * 0.05], 1.8, skin[2], clip=g)
+    p = b + out * r * 0.62
+    s.curve([p - d * r * 0.3, p - out * r * 0.14, p + d * r * 0.3], 1.8, skin[2], clip=g)
     return g
 
 
@@ -220,14 +247,12 @@ def _her(s):
     )
     skirt = blob(shift([(30, 1280), (90, 1290), (150, 1296), (196, 1360), (262, 1430), (330, 1540), (200, 1580), (-80, 1580), (-90, 1340), (-30, 1300)]))
     hair_ = blob(shift([(236, 872), (190, 848), (130, 858), (92, 900), (60, 960), (-10, 1000), (-60, 1080), (-70, 1190), (-20, 1150), (-30, 1240), (30, 1170), (60, 1180), (90, 1110), (140, 1060), (150, 1010), (170, 960)]))  # fmt: skip
-    near = shift([(160, 1130), (292, 1000), (398, 866)])
-    far = shift([(190, 1140), (330, 1100), (424, 1010)])
+    near = shift([(166, 1128), (306, 1036), (398, 866)])
+    far = shift([(186, 1146), (338, 1126), (424, 1010)])
     head = _skull(204, 952, 186, -28)
     hands = [_hand(near[2], -52, 138), _hand(far[2], -40, 122)]
-    _sheet(
-        s, [trunk, skirt, hair_, limb(near, [44, 32, 22]), limb(far, [38, 28, 19]), head, limb(shift([(190, 990), (150, 1090)]), [44, 50]), *hands], (-56, -40)
-    )
-    _arm(s, far, [34, 27, 17], HERS["hand"])
+    _sheet(s, [trunk, skirt, hair_, _bones(near, 44), _bones(far, 40), head, limb(shift([(190, 990), (150, 1090)]), [44, 50]), *hands], (-56, -40))
+    _arm(s, far, 36, HERS["hand"])
     reach(s, far[2], -40, 122, HERS["hand"])
     for q in (0, 9):
         w = np.array(far[2]) + [4 - q * 0.75, -2 + q * 0.7]
@@ -236,34 +261,20 @@ def _her(s):
     _cloth(s, skirt, dress, [(shift(f), 20) for f in ([(70, 1300), (40, 1400), (-40, 1520)], [(110, 1300), (110, 1400), (90, 1530)], [(140, 1300), (180, 1400), (230, 1520)], [(50, 1290), (-10, 1370), (-70, 1420)])], -0.8)  # fmt: skip
     c = np.array([236, 900])
     flow = lambda x, y: math.atan2(y - c[1], x - c[0]) + 0.35 * math.sin(x / 40 + y / 60)  # noqa: E731
-    _cloth(
-        s,
-        trunk,
-        dress,
-        [(shift(f), 13) for f in ([(210, 1150), (150, 1190), (90, 1210)], [(214, 1230), (150, 1240), (90, 1250)], [(130, 1320), (110, 1240), (120, 1170)])],
-        -0.8,
-    )
+    _cloth(s, trunk, dress, [(shift(f), 13) for f in ([(210, 1150), (150, 1190), (90, 1210)], [(214, 1230), (150, 1240), (90, 1250)], [(130, 1320), (110, 1240), (120, 1170)])], -0.8)  # fmt: skip
     sash = limb(shift([(14, 1262), (80, 1306), (170, 1292)]), [11, 13, 11])
     _cloth(s, sash, ("#a82434", "#3a0410", "#ff9a90"), (), 0, 12, False)
-    neck = limb(shift([(186, 1000), (150, 1086)]), [40, 52])
+    neck = blob(shift([(150, 940), (244, 968), (222, 1012), (214, 1046), (224, 1082), (190, 1112), (120, 1110), (96, 1086), (128, 1040)]))
     s.thing(neck, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
-    s.thing(limb(shift([(92, 1092), (150, 1100), (206, 1084)]), [13, 15, 13]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.4)
-    at = profile(s, 204, 952, 186, -28, skin=skin, eye="open", brow=-0.9, k=0.6, line=2.6)
-    _soft(s, at, skin)
+    s.thing(limb(shift([(88, 1094), (150, 1122), (226, 1086)]), [12, 14, 12]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.4)
+    at, _ = _visage(s, 204, 952, 186, -28, skin)
     s.wash(blob([tuple(q) for q in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), skin[2], 0.8, wet=7, clip=neck)
     cap = valid(Polygon(at(path([(0.68, 0.14), (0.60, 0.2), (0.55, 0.30), (0.52, 0.42), (0.40, 0.50), (0.34, 0.64), (0.26, 0.80), (0.06, 0.78), (-0.08, 0.52), (-0.08, 0.24), (0.06, 0.03), (0.30, -0.06), (0.56, 0.0)], 8, True))))  # fmt: skip
     locks(s, smooth(union(cap, hair_.difference(union(trunk.buffer(-30), ell(230, 990, 30)))), 3), flow, HERS["hair"], 620, long=56, w=2.0, line=2.6)
     s.thing(ell(*at([(0.36, 0.6)])[0], 6, 9), "#f4c050", 1.0, shade=0.5, hatch=0, line=1.8)
-    _arm(s, near, [38, 31, 20], HERS["hand"])
+    _arm(s, near, 41, HERS["hand"])
     puff = blob(shift([(96, 1130), (128, 1084), (186, 1072), (232, 1090), (240, 1130), (206, 1176), (150, 1200), (108, 1180)]))
-    _cloth(
-        s,
-        puff,
-        dress,
-        [(shift(f), 10) for f in ([(232, 1100), (180, 1120), (140, 1160)], [(236, 1130), (190, 1150), (160, 1190)], [(200, 1080), (150, 1110), (120, 1150)])],
-        -0.8,
-        40,
-    )
+    _cloth(s, puff, dress, [(shift(f), 10) for f in ([(232, 1100), (180, 1120), (140, 1160)], [(236, 1130), (190, 1150), (160, 1190)], [(200, 1080), (150, 1110), (120, 1150)])], -0.8, 40)  # fmt: skip
     s.thing(limb(shift([(206, 1180), (246, 1120), (238, 1086)]), [6, 7, 6]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.2)
     reach(s, near[2], -52, 138, HERS["hand"])
     return np.array(near[2])
@@ -273,18 +284,17 @@ def _him(s):
     """He leans out of the right page, his coat blown up behind him."""
     skin, wool = HIS["skin"], HIS["cloth"]
     coat = blob(shift([(846, 452), (800, 420), (850, 366), (920, 330), (960, 250), (940, 160), (1000, 190), (1080, 120), (1090, 640), (1010, 610), (940, 600), (880, 560), (842, 510)]))  # fmt: skip
-    near = shift([(884, 492), (764, 574), (632, 640)])
-    far = shift([(850, 440), (724, 470), (616, 540)])
-    _sheet(s, [coat, limb(near, [58, 46, 32]), limb(far, [46, 40, 28]), _skull(792, 388, 192, 16, True), move(_skull(792, 388, 192, 16, True), 16, -6), limb(shift([(830, 420), (880, 470)]), [50, 60]), _hand(near[2], -38, 138, True), _hand(far[2], -46, 118, True)], (52, -50))  # fmt: skip
+    near = shift([(892, 500), (772, 606), (632, 640)])
+    far = shift([(856, 448), (730, 462), (616, 540)])
+    _sheet(s, [coat, limb(near, [58, 46, 32]), limb(far, [46, 40, 28]), _skull(*HEAD, True), move(_skull(*HEAD, True), 26, -12), limb(shift([(830, 420), (880, 470)]), [50, 60]), _hand(near[2], -38, 138, True), _hand(far[2], -46, 118, True)], (52, -50))  # fmt: skip
     sleeve = limb(far, [46, 38, 27], 12)
-    _cloth(s, sleeve, wool, [(shift(f), 10) for f in ([(760, 430), (740, 470), (746, 506)], [(700, 450), (690, 484), (700, 510)])], 2.4, 30)
+    _cloth(s, sleeve, wool, [(shift(f), 10) for f in ([(744, 420), (736, 456), (752, 500)], [(720, 430), (716, 464), (728, 504)], [(660, 480), (664, 512), (684, 540)])], 2.4, 30)  # fmt: skip
     reach(s, far[2], -46, 118, HIS["hand"], flip=True)
     s.thing(limb([np.array(far[2]) + [-16, -18], np.array(far[2]) + [20, 16]], [13, 13]), "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.4)
     _cloth(s, coat, wool, [(shift(f), 18) for f in ([(900, 400), (960, 340), (1000, 220)], [(930, 450), (990, 400), (1060, 300)], [(950, 520), (1000, 480), (1080, 440)], [(900, 540), (960, 560), (1050, 560)])], 2.4, 80)  # fmt: skip
-    neck = limb(shift([(826, 424), (872, 470)]), [44, 56])
+    neck = blob([(860, 380), (784, 440), (810, 476), (826, 520), (880, 536), (944, 480), (926, 430), (896, 400)])
     s.thing(neck, skin[0], 0.7, col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.6, gran=0.25)
-    at = profile(s, 792, 388, 192, 16, flip=True, skin=skin, eye="open", brow=-0.9, k=0.6, line=2.6)
-    _soft(s, at, skin)
+    at, _ = _visage(s, *HEAD, skin, True)
     s.wash(blob([tuple(q) for q in at([(0.40, 0.78), (0.62, 0.91), (0.70, 0.96), (0.4, 1.0), (0.2, 0.9)])]), skin[2], 0.8, wet=7, clip=neck)
     c = at([(0.62, 0.02)])[0]
     flow = lambda x, y: math.atan2(y - c[1], x - c[0]) + 0.3 * math.sin(x / 22)  # noqa: E731
@@ -294,13 +304,14 @@ def _him(s):
     e = at([(0.5, 0.5)])[0]
     locks(s, beard, lambda x, y: math.atan2(y - e[1], x - e[0]), HIS["hair"], 120, long=22, w=1.6, line=2.0)
     s.curve(at([(0.70, 0.655), (0.75, 0.66), (0.80, 0.68)]), 5, HIS["hair"][0])
-    ear = ell(*at([(0.385, 0.52)])[0], 11, 19, 16)
+    ear = blob(at([(0.345, 0.44), (0.40, 0.42), (0.43, 0.48), (0.40, 0.56), (0.365, 0.60), (0.345, 0.54)]))
     s.thing(ear, skin[0], 0.7, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.2)
-    collar = blob(shift([(806, 470), (836, 446), (880, 430), (914, 398), (944, 400), (936, 450), (890, 500), (838, 520)]))
-    _cloth(s, collar, ("#3a68a0", *wool[1:]), (), 0, 20, False)
+    s.curve(at([(0.41, 0.46), (0.37, 0.47), (0.375, 0.55)]), 1.6, skin[2])
+    collar = blob([(806, 516), (822, 490), (860, 492), (892, 462), (906, 408), (940, 392), (962, 412), (956, 470), (916, 524), (856, 560), (822, 552)])
+    _cloth(s, collar, ("#3a68a0", *wool[1:]), [([(826, 512), (884, 506), (936, 418)], 7)], 0, 20, False)
     arm = limb(near, [56, 44, 30], 12)
     s.wash(move(arm, 6, 20), wool[1], 0.9, wet=10, clip=coat)
-    _cloth(s, arm, wool, [(shift(f), 12) for f in ([(900, 450), (850, 500), (840, 560)], [(800, 520), (772, 570), (782, 616)], [(770, 540), (744, 580), (754, 622)], [(700, 580), (684, 616), (694, 646)], [(860, 460), (820, 510), (812, 570)])], 2.5, 40)  # fmt: skip
+    _cloth(s, arm, wool, [(shift(f), 12) for f in ([(758, 566), (790, 590), (836, 590)], [(754, 572), (770, 612), (808, 634)], [(748, 574), (742, 612), (756, 644)], [(690, 596), (686, 624), (698, 652)], [(880, 462), (850, 500), (846, 550)])], 2.5, 40)  # fmt: skip
     cuff = limb([np.array(near[2]) + [-10, -26], np.array(near[2]) + [24, 24]], [17, 17])
     s.thing(cuff, "#fff6e4", 0.2, shade=0.6, shcol="#8a6a50", hatch=0, line=2.6)
     s.thing(ell(*(np.array(near[2]) + [12, 12]), 6), "#f0c050", 1.0, shade=0.5, hatch=0, line=1.8)
@@ -343,12 +354,7 @@ def _loose(s):
     ):
         t = math.radians(a)
         x, y = MEET + far * np.array([math.cos(t), math.sin(t)])
-        wings = [
-            blob(
-                [tuple(v) for v in move([(2 * m, 2), (20 * m, -34), (44 * m, -34), (40 * m, -6), (30 * m, 6), (32 * m, 26), (14 * m, 24)], x, y, k, a + 40)], 8
-            )
-            for m in (-1, 1)
-        ]
+        wings = [blob([tuple(v) for v in move([(2 * m, 2), (20 * m, -34), (44 * m, -34), (40 * m, -6), (30 * m, 6), (32 * m, 26), (14 * m, 24)], x, y, k, a + 40)], 8) for m in (-1, 1)]  # fmt: skip
         s.wash(move(union(*wings), 8, 16), "#5a2c14", 0.6, wet=5)
         for g in wings:
             s.fill(g, "#2a1a18")

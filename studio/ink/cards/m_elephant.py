@@ -1,13 +1,10 @@
 """An elephant's tears, and a sponge."""
 
 from ..easel import *
-from ..kit.coat import along_line, coat, fist
-from ..kit.figure import locks
-from ..kit.profile import profile
+from ..kit.coat import along_line, coat
+from .m_boy import LEGS, NIGHT, boy
 
-NIGHT, SLATE, TEAL = "#0a0c16", "#5a5470", "#1a6a72"
-SKIN = ("#b87c52", "#a65c40", "#4e2228")
-FACE = ("#bc8258", "#b0684c", "#8a5248")
+SLATE, TEAL = "#5a5470", "#1a6a72"
 TRUNK = [(560, 600), (470, 730), (424, 880), (396, 1020), (330, 1130), (226, 1180), (128, 1140), (98, 1050), (140, 990)]
 WIDTH = [170, 128, 96, 78, 64, 54, 44, 34, 24]
 
@@ -23,7 +20,15 @@ def _delta(s):
         s.thing(poly([(x, y), (x, y - h * 0.5), (x + w, y - h * 0.5), (x + w, y)]), "#c8905a", 0.8, shade=0.5, shcol="#5a3020", hatch=0, line=2)
         for k in range(9):
             s.stroke([(x + w * k / 9, y), (x + w * k / 9, y - h * 0.5)], 1, "#5a3020")
-        s.thing(poly([(x - 12, y - h * 0.46), (x + w * 0.3, y - h), (x + w * 0.7, y - h * 1.02), (x + w + 12, y - h * 0.46)]), "#8a6a3a", 0.9, shade=0.6, shcol="#2a1a10", hatch=4, line=2)
+        s.thing(
+            poly([(x - 12, y - h * 0.46), (x + w * 0.3, y - h), (x + w * 0.7, y - h * 1.02), (x + w + 12, y - h * 0.46)]),
+            "#8a6a3a",
+            0.9,
+            shade=0.6,
+            shcol="#2a1a10",
+            hatch=4,
+            line=2,
+        )
         s.fill(poly([(x + w * 0.4, y), (x + w * 0.4, y - h * 0.34), (x + w * 0.6, y - h * 0.34), (x + w * 0.6, y)]), "#3a1c14")
     water = poly([(-20, 700), (1020, 690), (1020, 1520), (-20, 1520)])
     s.wash(water, "#3f9a96", 0.7, col2=TEAL, gran=0.25, bloom=4, grad=("lin", 90, 0.5, 1.2))
@@ -38,7 +43,13 @@ def _delta(s):
         for x in np.arange(-10 + r.uniform(0, 30), 1010, q * 5):
             if r.random() < 0.5:
                 a, b = x + r.normal() * q, y + r.normal() * q * 0.4
-                s.curve([(a - q * 1.6, b), (a, b - q * 0.3), (a + q * 1.6, b)], 0.8 + q * 0.07, ("#08343e", "#eaf6ee", "#08343e")[int(r.integers(3))], n=5, alpha=0.8)
+                s.curve(
+                    [(a - q * 1.6, b), (a, b - q * 0.3), (a + q * 1.6, b)],
+                    0.8 + q * 0.07,
+                    ("#08343e", "#eaf6ee", "#08343e")[int(r.integers(3))],
+                    n=5,
+                    alpha=0.8,
+                )
         y += q * 1.5
 
 
@@ -77,11 +88,36 @@ def _beast(s):
     s.wash(blob([(860, 960), (1040, 940), (1040, 1500), (900, 1480)]), NIGHT, 0.5, wet=50, gran=0.25, clip=leg)
     for x in (752, 812, 880):
         s.thing(blob([(x - 28, 1452), (x - 20, 1418), (x + 20, 1416), (x + 30, 1450)], 6), "#c8bca8", 0.7, shade=0.7, shcol="#3a3040", hatch=0, line=2.4)
-    head_ = blob([(330, 420), (352, 300), (430, 170), (560, 96), (700, 110), (820, 60), (1060, 40), (1060, 1040), (900, 1080), (760, 1030), (640, 980), (590, 900), (520, 800), (400, 640), (344, 530)])
+    head_ = blob(
+        [
+            (330, 420),
+            (352, 300),
+            (430, 170),
+            (560, 96),
+            (700, 110),
+            (820, 60),
+            (1060, 40),
+            (1060, 1040),
+            (900, 1080),
+            (760, 1030),
+            (640, 980),
+            (590, 900),
+            (520, 800),
+            (400, 640),
+            (344, 530),
+        ]
+    )
     trunk = limb(TRUNK, WIDTH, 16)
     head_ = smooth(union(head_, trunk), 16)
     _hide(s, head_, 100)
-    s.wash(limb([(520, 800), (500, 880), (470, 1020), (420, 1130), (300, 1220), (200, 1226)], [26, 22, 24, 20, 18, 14]), "#16121e", 1.0, wet=16, gran=0.25, clip=trunk)
+    s.wash(
+        limb([(520, 800), (500, 880), (470, 1020), (420, 1130), (300, 1220), (200, 1226)], [26, 22, 24, 20, 18, 14]),
+        "#16121e",
+        1.0,
+        wet=16,
+        gran=0.25,
+        clip=trunk,
+    )
     s.wash(blob([(640, 100), (1060, 40), (1060, 1060), (760, 1030), (700, 700)]), "#241c30", 0.6, wet=70, gran=0.25, clip=head_)
     s.wash(blob([(470, 780), (640, 800), (800, 1000), (760, 1040), (560, 900)]), "#16121e", 0.9, wet=40, gran=0.25, clip=head_)
     eye = np.array([560, 540])
@@ -95,12 +131,24 @@ def _beast(s):
 
     _skin_lines(s, head_, way, 300, 100)
     _rings(s, head_)
-    for pts in ([(372, 380), (430, 360), (500, 372)], [(362, 430), (420, 412), (470, 420)], [(400, 300), (470, 280), (540, 300)], [(440, 220), (520, 196), (600, 220)], [(384, 340), (440, 322), (500, 330)], [(420, 262), (490, 240), (560, 258)], [(470, 180), (540, 160), (610, 176)], [(640, 640), (670, 720), (650, 820)], [(690, 600), (720, 720), (690, 850)]):
+    for pts in (
+        [(372, 380), (430, 360), (500, 372)],
+        [(362, 430), (420, 412), (470, 420)],
+        [(400, 300), (470, 280), (540, 300)],
+        [(440, 220), (520, 196), (600, 220)],
+        [(384, 340), (440, 322), (500, 330)],
+        [(420, 262), (490, 240), (560, 258)],
+        [(470, 180), (540, 160), (610, 176)],
+        [(640, 640), (670, 720), (650, 820)],
+        [(690, 600), (720, 720), (690, 850)],
+    ):
         s.curve(pts, r.uniform(1.8, 3.2), "#2a2438")
         s.curve([(x, y + 7) for x, y in pts], 1.6, "#d8d0e0", body=True, alpha=0.3)
     _eye(s, eye)
     # the ear, and its torn hem
-    ear = blob([(700, 330), (800, 190), (940, 150), (1060, 200), (1060, 1090), (990, 1120), (930, 1060), (890, 1080), (830, 980), (770, 900), (730, 760), (690, 560)])
+    ear = blob(
+        [(700, 330), (800, 190), (940, 150), (1060, 200), (1060, 1090), (990, 1120), (930, 1060), (890, 1080), (830, 980), (770, 900), (730, 760), (690, 560)]
+    )
     s.wash(move(ear, -26, 18), "#0c0812", 1.1, wet=26, clip=head_)
     _hide(s, ear, 150)
     s.wash(blob([(720, 480), (800, 320), (900, 330), (880, 600), (920, 900), (840, 940), (760, 800)]), "#c8706a", 0.55, wet=50, gran=0.25, clip=ear)
@@ -123,7 +171,9 @@ def _eye(s, c):
     for k in range(7):
         q = 1.9 - k * 0.16
         for a0, a1 in ((200, 340), (20, 160)):
-            s.stroke(arc(x, y + (4 if a0 < 100 else -4), 58 * q, 40 * q, a0 + s.rng.uniform(-14, 14), a1 + s.rng.uniform(-14, 14), 24), 3, "#120e18", wobble=1.6)
+            s.stroke(
+                arc(x, y + (4 if a0 < 100 else -4), 58 * q, 40 * q, a0 + s.rng.uniform(-14, 14), a1 + s.rng.uniform(-14, 14), 24), 3, "#120e18", wobble=1.6
+            )
             s.stroke(arc(x, y + 6 + (4 if a0 < 100 else -4), 58 * q, 40 * q, a0 + 20, a1 - 20, 24), 1.3, "#d8d0e0", wobble=1.6, body=True, alpha=0.25)
     g = blob([(x - 50, y + 16), (x - 30, y - 8), (x + 6, y - 16), (x + 36, y - 6), (x + 50, y + 12), (x + 20, y + 26), (x - 20, y + 28)])
     s.fill(g.buffer(8), "#0c080c")
@@ -134,7 +184,9 @@ def _eye(s, c):
     s.wash(ell(x - 6, y + 20, 20, 8), "#e09a40", 0.6, wet=4, clip=ball)
     s.fill(ell(x - 7, y + 7, 14).intersection(g), "#060406")
     s.fill(ell(x - 17, y - 1, 5, 4), body=True)
-    lid = blob([(x - 78, y + 22), (x - 44, y - 26), (x + 8, y - 44), (x + 54, y - 26), (x + 78, y + 12), (x + 46, y - 2), (x + 6, y - 12), (x - 32, y - 4)])  # heavy, and half down
+    lid = blob(
+        [(x - 78, y + 22), (x - 44, y - 26), (x + 8, y - 44), (x + 54, y - 26), (x + 78, y + 12), (x + 46, y - 2), (x + 6, y - 12), (x - 32, y - 4)]
+    )  # heavy, and half down
     s.thing(lid, "#9a90a4", 0.8, col2=SLATE, shade=0.9, shcol="#16121e", hatch=0, line=2.4)
     for k in (0.3, 0.55, 0.8):
         s.curve([(x - 60 + 8 * k, y + 10 - 20 * k), (x + 4, y - 14 - 28 * k), (x + 60 - 6 * k, y + 2 - 20 * k)], 1.8, "#2a2438", clip=lid)
@@ -185,7 +237,7 @@ def _chain(s):
         if k == 3:  # the last link has given way
             g = g.difference(poly([c + [-4, 6], c + [40, 2], c + [40, 30], c + [6, 30]]))
         s.wash(move(g, 6, 8), NIGHT, 0.9, wet=5)
-        s.thing(g, "#8a7468", 1.0, col2="#a85a2a", shade=0.8, shcol=dark, hatch=0, line=3)
+        s.thing(g, "#d8c4b0", 0.8, col2="#c87a3a", shade=0.7, shcol=dark, hatch=0, line=3.2)
         s.curve([c + [-14, -16], c + [-12, 0], c + [-10, 14]], 3, "#ffe8c8", body=True, alpha=0.9)
 
 
@@ -234,57 +286,6 @@ def _turned(s):
         s.fill(ell(600 + s.rng.normal() * 30, 1366 - abs(s.rng.normal()) * 24, 2.4, 3.4), "#eafaff", body=True)
 
 
-def _boy(s):
-    for pts, foot in ((((270, 1070), (300, 1170), (296, 1276)), (296, 1284)), (((226, 1070), (214, 1180), (216, 1286)), (214, 1296))):
-        x, y = foot
-        s.thing(limb(pts, [44, 31, 20]), SKIN[0], 0.9, col2=SKIN[1], shade=0.95, shcol=SKIN[2], hatch=5, line=2.8)
-        g = blob([(x - 24, y - 14), (x + 14, y - 20), (x + 44, y - 2), (x + 74, y + 12), (x + 76, y + 24), (x + 36, y + 26), (x - 18, y + 22), (x - 30, y + 8)])
-        s.thing(g, SKIN[0], 0.9, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.6)
-        for k in range(4):
-            s.curve([(x + 74 - 10 * k, y + 14 - 2 * k), (x + 68 - 10 * k, y + 12 - 2 * k), (x + 64 - 10 * k, y + 18 - k)], 1.6)
-    far = limb([(274, 866), (322, 948), (352, 1026)], [32, 25, 17])  # round the trunk
-    s.wash(move(far, 10, 14), NIGHT, 0.6, wet=10)
-    s.thing(far, SKIN[0], 0.9, col2=SKIN[1], shade=1.1, shcol=SKIN[2], hatch=0, line=2.6)
-    shorts = blob([(188, 992), (300, 990), (318, 1060), (330, 1128), (262, 1140), (252, 1090), (240, 1150), (164, 1140), (172, 1060)])
-    s.thing(shorts, "#c8501e", 1.1, col2="#a83020", shade=1.0, shcol="#3a0c10", hatch=5, line=3, gran=0.25)
-    coat(s, shorts, lambda x, y: 1.57, (("#3a0c10", 50, "dark"),), (16, 34), 1.4, soft=40, stray=0.08, clip=shorts)
-    shirt = blob([(206, 832), (246, 812), (296, 830), (316, 890), (310, 950), (308, 1008), (250, 1020), (184, 1006), (184, 930), (190, 870)])
-    s.thing(shirt, "#f4ecd8", 0.35, col2="#d8e0dc", shade=0.8, shcol="#4a4a66", hatch=0, line=3, gran=0.25, soft=60)
-    coat(s, shirt, lambda x, y: 1.5, (("#4a4a66", 40, "dark"), ("#9a9aa8", 20, "all")), (16, 34), 1.4, soft=50, stray=0.08, clip=shirt)
-    for pts in ([(230, 900), (250, 940), (240, 1000)], [(290, 910), (280, 960), (292, 1000)], [(200, 960), (230, 980), (224, 1010)]):
-        s.curve(pts, 2.6, "#4a4a66")
-    at = profile(s, 258, 722, 160, -22, skin=FACE, eye="open", brow=-0.5, neck=((246, 846), 34), line=2.5, k=0.9)
-    s.cover(ell(*at([(0.58, 0.78)])[0], 30, 18, 10), keep=1, ink=0)  # no stubble
-    hair_ = valid(Polygon(at(path([(0.735, 0.20), (0.68, 0.25, 1), (0.64, 0.20), (0.58, 0.29, 1), (0.54, 0.24), (0.49, 0.36), (0.45, 0.48, 1), (0.40, 0.44), (0.33, 0.56), (0.30, 0.70), (0.20, 0.80, 1), (0.16, 0.72), (0.06, 0.76, 1), (-0.04, 0.58), (-0.09, 0.34), (-0.03, 0.08), (0.16, -0.08), (0.40, -0.11), (0.62, 0.0)], 8, True))))
-    top = at([(0.14, 0.14)])[0]
-    locks(s, hair_, lambda x, y: math.atan2(y - top[1], x - top[0]), ("#0c0a10", "#1c1620", "#36304a", "#7a7694"), 200, long=30, w=1.7)
-    ear = valid(Polygon(at(path([(0.33, 0.43), (0.38, 0.41), (0.42, 0.45), (0.40, 0.54), (0.36, 0.60), (0.33, 0.58)], 6, True))))
-    s.thing(ear, SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2)
-    # the sponge, pressed to the cheek, and the hand closed on it
-    sponge = blob([(440, 690), (480, 672), (520, 690), (532, 736), (512, 776), (466, 784), (436, 752)])
-    s.wash(move(sponge, 8, 12), NIGHT, 0.9, wet=10)
-    s.thing(sponge, "#f0b83a", 0.95, col2="#e0902a", shade=0.9, shcol="#6a3a0a", hatch=0, line=3)
-    for _ in range(46):
-        p = (s.rng.uniform(440, 528), s.rng.uniform(680, 780))
-        s.fill(ell(*p, s.rng.uniform(2, 6), s.rng.uniform(2, 4)), "#7a4a0e", clip=sponge)
-    arm = [(236, 862), (330, 812), (418, 742)]
-    s.wash(move(limb(arm, [40, 30, 20]), 4, 16), "#4a4a66", 0.8, wet=8, clip=shirt)
-    s.thing(limb(arm, [40, 30, 20]), SKIN[0], 0.9, col2=SKIN[1], shade=0.95, shcol=SKIN[2], hatch=5, line=2.8)
-    s.curve([(322, 836), (338, 824), (346, 806)], 2)
-    fist(s, 462, 732, 86, 252, skin=SKIN, line=2.3, k=0.9, thumb=True)
-    cap = blob([(192, 862), (214, 826), (262, 812), (302, 800), (326, 840), (290, 874), (246, 900), (204, 900)])
-    s.thing(cap, "#f4ecd8", 0.35, shade=1.0, shcol="#4a4a66", hatch=4, line=2.6)
-    for pts in ([(300, 806), (308, 824), (320, 838)], [(256, 822), (276, 850), (270, 880)], [(216, 832), (230, 860), (222, 890)]):
-        s.curve(pts, 2.2, "#4a4a66")
-    for x0, y0, n in ((470, 790, 6), (446, 776, 3)):  # water runs from it
-        for k in range(n):
-            x = x0 + k * 9
-            s.curve([(x, y0), (x - 4 + s.rng.normal() * 3, y0 + 50), (x - 8, y0 + s.rng.uniform(70, 170))], s.rng.uniform(2, 4), ("#ffffff", "#bfe8f4")[k % 2], body=True, taper=(0.05, 0.5))
-    for _ in range(26):
-        p = (462 + s.rng.normal() * 30, 900 + s.rng.normal() * 70)
-        s.fill(ell(*p, 2.6, 4.6), "#eafaff", body=True)
-
-
 def _tusk(s):
     pts = [(668, 866), (644, 930), (600, 1016), (524, 1086), (434, 1100), (366, 1056)]
     rim = path([(588, 892), (610, 926), (652, 946), (700, 936), (728, 902)], 8)
@@ -312,8 +313,8 @@ def bath_elephant(s):
     _stone(s)
     curl = limb([(370, 1080), *TRUNK[4:]], [70, *WIDTH[4:]], 16)
     before = marks.kept(s)
-    _boy(s)
-    legs = union(limb([(270, 1070), (300, 1170), (296, 1276)], [44, 31, 20]), limb([(226, 1070), (214, 1180), (216, 1286)], [44, 31, 20]))
+    boy(s)
+    legs = union(*(limb(pts, [44, 33, 28, 18]) for pts, _ in LEGS))
     s.wash(move(curl, 2, 26), NIGHT, 1.0, wet=12, clip=legs)
     marks.again(s, before, s.mask(curl.buffer(2)))
     s.fill(ell(150, 984, 7, 5), "#16121e")

@@ -8,7 +8,6 @@ TOP = np.array([440.0, 640.0])  # straight above us
 NIGHT = "#08100f"
 HALF = [(0, -452), (36, -352), (62, -330), (74, -294), (68, -236), (84, -196), (104, -190), (190, -246), (310, -312), (462, -352), (424, -250), (367, -214), (372, -150), (306, -122), (300, -84), (236, -65), (228, -20), (164, -14), (128, 32), (104, 92), (104, 176), (176, 344), (104, 306), (56, 346), (0, 304)]  # fmt: skip
 WALLS = ("#2f6a64", "#9a5a44", "#7a6a52", "#b0764a", "#35605a", "#8a4a40", "#4a6a70", "#a88a5a")
-SKINS = (("#e3ad86", "#8a4a55"), ("#8a5a3c", "#34181c"), ("#c98f62", "#5a2a30"), ("#5e3a2a", "#1c0c10"))
 
 
 def _bird():
@@ -28,9 +27,7 @@ RIM = _bird()
 def _sky(s):
     s.wash(s.all, "#bfe4e0", 0.45, col2="#f6efcc", mix=("lin", 90, 0, 1), gran=0.4, pool=0.4)
     s.wash(blob([(-100, 200), (420, 200), (300, 480), (60, 620), (-100, 560)]), "#5fb0bc", 0.6, wet=80)
-    s.wash(blob([(300, 700), (640, 640), (700, 1000), (420, 1060)]), "#f6b870", 0.5, wet=80)
-    for x, y, w in ((640, 470, 120), (330, 560, 90), (470, 760, 70)):
-        s.lift(union(*[ell(x + k * w * 0.36, y - abs(k) * 3, w * 0.3, w * 0.13) for k in (-1, 0, 1)]), 0.8, 8)
+    s.wash(blob([(240, 760), (640, 700), (760, 1100), (300, 1160)]), "#f6b870", 0.4, wet=120, gran=0.2)
 
 
 class Wall:
@@ -105,67 +102,97 @@ def _front(s, wall, col, shade, found):
     s.outline(cornice, 2.2, lost=0)
 
 
-def _neighbour(s, q, size, k, pose, coat):
-    """Somebody who leans out over a sill, head thrown back. The sky is up."""
-    turn = math.degrees(math.atan2(*(TOP - q)[::-1])) + 90
-    skin, dark = SKINS[k % 4]
+HEAD = [
+    (0.36, 0.44),
+    (0.33, 0.34),
+    (0.36, 0.24),
+    (0.46, 0.18),
+    (0.58, 0.20),
+    (0.66, 0.28),
+    (0.665, 0.33),
+    (0.695, 0.36),
+    (0.66, 0.385),
+    (0.655, 0.43),
+    (0.60, 0.475),
+    (0.52, 0.48),
+]
+TRUNK = [(0.16, 1.05), (0.17, 0.72), (0.24, 0.61), (0.40, 0.55), (0.41, 0.43), (0.55, 0.45), (0.56, 0.55), (0.70, 0.60), (0.79, 0.70), (0.81, 1.05)]
+BUN = [(0.22, 0.30), (0.24, 0.20), (0.33, 0.18), (0.37, 0.26), (0.32, 0.35)]
+BRIM = [(0.26, 0.24), (0.30, 0.13), (0.44, 0.04), (0.58, 0.09), (0.64, 0.18), (0.78, 0.24), (0.76, 0.28), (0.50, 0.22), (0.30, 0.30)]
+CHILD = [
+    (0.08, 1.05),
+    (0.09, 0.90),
+    (0.17, 0.84),
+    (0.15, 0.72),
+    (0.19, 0.63),
+    (0.29, 0.61),
+    (0.36, 0.67),
+    (0.36, 0.76),
+    (0.31, 0.83),
+    (0.40, 0.89),
+    (0.42, 1.05),
+]
+CAT = [(0.62, 1.05), (0.63, 0.88), (0.68, 0.80), (0.67, 0.68), (0.72, 0.73), (0.78, 0.73), (0.83, 0.67), (0.83, 0.80), (0.88, 0.88), (0.91, 1.05)]
+ARMS = (
+    ([(0.72, 0.68), (0.88, 0.58), (0.84, 0.34), (0.83, 0.22)], [0.075, 0.06, 0.042, 0.03]),  # points up
+    ([(0.74, 0.70), (0.92, 0.52), (0.76, 0.30), (0.66, 0.25)], [0.075, 0.06, 0.04, 0.03]),  # shades the eyes
+    ([(0.25, 0.70), (0.10, 0.60), (0.13, 0.38), (0.13, 0.27)], [0.075, 0.06, 0.042, 0.036]),  # a palm on the glass
+)
 
-    def f(pts):
-        return [tuple(v) for v in move(list(pts), *q, size / 100, turn)]
 
-    line = max(1.5, size * 0.022)
-    body = dict(shade=0.7, shcol=NIGHT, hatch=0, line=line)
-    flesh = dict(shade=0.6, shcol=dark, hatch=0, line=line)
-    s.wash(blob(f([(-50, 10), (50, 10), (46, 44), (-46, 44)])), NIGHT, 0.9, wet=size * 0.07)
-    s.thing(blob(f([(-42, 10), (-40, -22), (-20, -40), (18, -41), (40, -24), (44, 10)])), coat, 1.0, **body)
-    for e in (-1, 1):
-        s.curve(f([(14 * e, -32), (18 * e, -14), (12 * e, 6)]), line * 0.7)
-    s.thing(limb(f([(0, -34), (2, -50)]), [12 * size / 100] * 2), skin, 0.85, **flesh)
-    # the head tipped back: chin nearest to us
-    head_ = blob(f([(-25, -62), (-22, -84), (-4, -97), (18, -93), (28, -76), (25, -56), (11, -44), (-10, -45)]))
-    s.thing(head_, skin, 0.85, **flesh)
-    hair = ("#1c1014", "#7a2f14", "#d8d0c4", "#3a2418")[(k + pose) % 4]
-    crop = blob(f([(-29, -60), (-29, -86), (-8, -107), (20, -104), (36, -84), (31, -58), (24, -80), (4, -88), (-18, -80)]))
-    s.fill(crop, hair)
-    for _ in range(14):
-        a = s.rng.uniform(-1, 1)
-        s.curve(f([(a * 8, -104), (a * 26, -94), (a * 31, -70)]), line * 0.5, mix(hair, "#f0d0a0", 0.4), body=True, alpha=0.7, clip=crop)
-    for e in (-1, 1):
-        s.fill(ell(*f([(2 + 11 * e, -76)])[0], size * 0.03), "#fff6e6", body=True)
-        s.fill(ell(*f([(2 + 11 * e, -77.5)])[0], size * 0.017), "#140a0c", body=True)
-        s.curve(f([(2 + 5 * e, -82), (2 + 11 * e, -85), (2 + 18 * e, -81)]), line * 0.6)
-    s.curve(f([(2, -74), (-2, -66), (4, -64)]), line * 0.6)
-    if pose % 3 == 0:
-        s.fill(ell(*f([(2, -54)])[0], size * 0.045, size * 0.035, turn), "#4a1218")
-    else:
-        s.curve(f([(-6, -56), (2, -53), (10, -57)]), line * 0.7)
-    if pose == 1:  # points
-        s.thing(limb(f([(36, -16), (66, -40), (72, -84)]), [11 * size / 100, 9 * size / 100, 7 * size / 100]), coat, 1.0, **body)
-        s.thing(limb(f([(72, -84), (72, -98), (71, -112)]), [7 * size / 100, 5 * size / 100, 3 * size / 100]), skin, 0.85, **flesh)
-        s.thing(limb(f([(-38, -10), (-30, 10), (4, 12)]), [11 * size / 100, 10 * size / 100, 8 * size / 100]), coat, 1.0, **body)
-        s.thing(ell(*f([(8, 13)])[0], size * 0.1, size * 0.07, turn), skin, 0.85, **flesh)
-    elif pose == 2:  # shades the eyes
-        s.thing(limb(f([(-38, -12), (-62, -44), (-30, -84)]), [11 * size / 100, 9 * size / 100, 7 * size / 100]), coat, 1.0, **body)
-        for j in range(4):
-            s.thing(limb(f([(-30, -80 - j * 4), (-12, -86 - j * 3)]), [3.4 * size / 100, 2.6 * size / 100]), skin, 0.85, **{**flesh, "line": line * 0.6})
-        s.thing(limb(f([(38, -10), (30, 12), (0, 13)]), [11 * size / 100, 10 * size / 100, 8 * size / 100]), coat, 1.0, **body)
-        s.thing(ell(*f([(-6, 14)])[0], size * 0.1, size * 0.07, turn), skin, 0.85, **flesh)
-    else:  # arms folded on the sill
-        for e in (1, -1):
-            s.thing(limb(f([(38 * e, -8), (42 * e, 12), (-4 * e, 15)]), [11 * size / 100, 11 * size / 100, 8 * size / 100]), coat, 1.0, **body)
-            s.thing(limb(f([(-4 * e, 15), (-18 * e, 15)]), [7 * size / 100, 5 * size / 100]), skin, 0.85, **{**flesh, "line": line * 0.8})
+def _neighbour(s, found, pose):
+    """Somebody behind a lit window, dark against the lamp, the face lifted to the sky."""
+    _, w, h, pane, _, wall, (u0, u1, k0, k1) = found
+    r, dark = s.rng, "#2a0f12"
+    slim = float(np.clip(h / w * 1.15, 0.5, 1))
+
+    def f(pts, thin=1.0, flip=pose % 2):
+        pts = [(0.5 + (a - 0.5) * thin, b) for a, b in pts]
+        return [tuple(wall.at(u0 + (u1 - u0) * (1 - a if flip else a), k0 + (k1 - k0) * b)) for a, b in pts]
+
+    s.cover(pane)
+    s.wash(pane, "#ffd870", 0.75, col2="#f08a2a", mix=("rad", *f([(0.5, 0.35)])[0], w * 0.8, 0, 1), edge=0.6)
+    for e in (0, 1):  # curtains, drawn aside
+        g = blob(f([(e, -0.05), (abs(e - 0.17), -0.05), (abs(e - 0.12), 0.45), (abs(e - 0.20), 1.05), (e, 1.05)])).intersection(pane)
+        s.wash(g, ("#fff0d0", "#e8c8a0", "#d8e0d0")[pose % 3], 0.7, edge=0.6)
+        for q in (0.05, 0.1):
+            s.curve(f([(abs(e - q), 0), (abs(e - q * 0.8), 0.5), (abs(e - q * 1.3), 1)]), 1.3, "#8a5a30", clip=g)
+    who = [blob(f(TRUNK, slim)), blob(f(HEAD, slim))]
+    if pose in (1, 4):
+        who.append(blob(f(BUN, slim)))
+    if pose in (2, 5):
+        who.append(blob(f(BRIM, slim)))
+    if pose in (0, 2, 3):
+        pts, radii = ARMS[(0, 0, 1, 2)[pose]]
+        who.append(limb(f(pts, slim), [q * w * slim for q in radii], 8))
+        if pose == 3:
+            who += [limb(f([(0.13, 0.30), (0.13 + q, 0.14)], slim), [0.02 * w, 0.014 * w]) for q in (-0.06, -0.02, 0.02, 0.06)]
+    if pose in (1, 4):
+        who.append(blob(f(CHILD, slim)))
+    if pose in (3, 5):
+        who.append(valid(Polygon(path(f(CAT, slim), 6, True))))
+    body = valid(union(*who)).intersection(pane)
+    s.wash(body, dark, 1.6, col2="#5a1f1a", edge=0.4, off=0)
+    s.fill(body, dark, alpha=0.85)
+    for pts in ([(0.67, 0.27), (0.70, 0.36), (0.66, 0.42)], [(0.57, 0.56), (0.70, 0.61), (0.78, 0.70)], [(0.40, 0.56), (0.26, 0.61), (0.19, 0.72)]):
+        s.curve(f(pts, slim), max(1.4, w * 0.016), "#ffb860", body=True, alpha=0.7, clip=body)  # the light of the sky on brow and shoulders
+    if pose != 3:  # forearms laid over the sill
+        lean = limb(f([(0.78, 0.86), (0.86, 1.06), (0.56, 1.12), (0.26, 1.11)], slim), [q * w * slim for q in (0.08, 0.085, 0.07, 0.05)], 8)
+        s.outline(pane, 2.2, lost=0.05)
+        s.fill(lean, dark)
+        s.curve(f([(0.80, 1.0), (0.56, 1.055), (0.28, 1.06)], slim), max(1.4, w * 0.018), "#ffb860", body=True, alpha=0.8, clip=lean)
+    s.glow(*f([(0.5, 0.5)])[0], w * 1.1, "#ffc050", 0.16, 0.2 + 0.05 * r.random())
 
 
 def _people(s, found):
-    coats = ("#c8503a", "#e8d8b0", "#3a7a9a", "#d8a02e", "#8a3a5a", "#4f8a5a", "#b8b4c4", "#c23a34")
-    wanted = [(150, 560), (90, 330), (640, 240), (180, 1090), (420, 1170), (820, 300), (60, 740), (300, 1330), (880, 760)]
+    wanted = [(110, 740), (780, 190), (190, 1120), (310, 1250), (410, 1280), (870, 800)]
     taken = []
     for j, w in enumerate(wanted):
-        best = min((f for f in found if 44 < f[1] < 150 and all(np.hypot(*(f[0] - t)) > 90 for t in taken)), key=lambda f: np.hypot(*(f[0] - w)), default=None)
+        best = min((f for f in found if 46 < f[1] < 190 and all(np.hypot(*(f[0] - t)) > 90 for t in taken)), key=lambda f: np.hypot(*(f[0] - w)), default=None)
         if best is None or np.hypot(*(best[0] - w)) > 170:
             continue
         taken.append(best[0])
-        _neighbour(s, best[0], min(best[1] * 1.02, 112), j, (0, 1, 2, 4, 1, 0, 2, 5, 0)[j], coats[j % 8])
+        _neighbour(s, best, j)
     own = min((f for f in found if all(np.hypot(*(f[0] - t)) > 70 for t in taken)), key=lambda f: np.hypot(*(f[0] - (330, 1110))))
     pane = own[3]
     s.cover(pane)  # a window with a sky of its own
@@ -270,4 +297,4 @@ def canyon_bird(s):
         s.wash(ell(x, y, w, w * 0.8), NIGHT, 0.9, wet=90, gran=0.6)
     _hand(s)
     _red_bird(s)
-    s.splatter(NIGHT, 40, (0, 1150, 700, 1500), (0.7, 4))
+    s.splatter(NIGHT, 30, (0, 1220, 560, 1500), (0.7, 4))

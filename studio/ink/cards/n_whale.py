@@ -4,8 +4,9 @@ from ..easel import *
 from ..kit.brush import tangle, threads
 from ..kit.near_hand import Hand
 from ..kit.profile import profile
+from .n_dog import NIGHT, dog
 
-DEEP, NIGHT = "#16283e", "#0a1020"
+DEEP = "#16283e"
 SKIN = ("#8a5a3c", "#7c4430", "#34181c")
 BONE = dict(col2="#e2d6ba", shade=0.85, shcol="#3c4460", hatch=6, line=3, gran=0.22)
 RIB = path([(908, 1392), (972, 1160), (986, 900), (948, 640), (852, 420), (700, 268), (520, 200), (350, 216), (226, 300), (176, 392)], 14)
@@ -67,6 +68,7 @@ def _whales(s):
     s.fill(ell(*(dx + (256, 846)), 7, 6), "#f6e6b8", body=True)
     s.fill(ell(*(dx + (258, 846)), 3.6, 4), NIGHT, body=True)
     s.curve([dx + (242, 840), dx + (256, 834), dx + (270, 842)], 1.8, "#9cc0cc", body=True)
+    blow(70, 770, 150)  # and answers
     for x, w, y in ((650, 120, 874), (840, 60, 876), (78, 84, 938)):
         for k in range(4):
             s.curve([(x - w + k * 9, y + k * 7), (x, y + 6 + k * 7), (x + w - k * 12, y + k * 6)], 2, "#eaf6ee", body=True, alpha=0.75)
@@ -186,26 +188,105 @@ FLESH = {
 
 
 def _plucks(x, y, arm, far):
-    """A hand hooked round a string that goes through (x, y), thumb up. The near one shows its back, the far one its palm. arm: where it comes from."""
+    """A hand at a string that goes through (x, y), thumb up. The near one takes it between thumb and index, the far one shows its palm. arm: where it comes from."""
+    near_thumb = (V(0.10, -0.035, 0.10), V(0.225, -0.12, 0.25), V(0.235, -0.215, 0.43), V(0.18, -0.27, 0.57))
+    far_thumb = (V(0.10, -0.035, 0.10), V(0.225, -0.105, 0.245), V(0.265, -0.15, 0.42), V(0.245, -0.17, 0.56))
     h = Hand(
-        [(34, 58, 40), (26, 52, 36), (44, 66, 40), (52, 66, 40)],
-        spread=(5, 0, -5, -10),
-        thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.105, 0.235), V(0.235, -0.17, 0.40), V(0.205, -0.19, 0.53)),
+        [(30, 50, 36), (26, 46, 32), (38, 56, 36), (44, 56, 36)] if far else [(18, 46, 30), (34, 46, 30), (44, 48, 30), (50, 46, 28)],
+        spread=(8, 1, -6, -14) if far else (4, 0, -5, -12),
+        thumb=far_thumb if far else near_thumb,
         back=(0.9, 0.2, 0),
-        arm=(arm, 0.92),
+        arm=(arm, 0.98),
         looks=FLESH,
-        lines=1.6,
-        stout=1.04,
-        melt=0.6,
+        lines=1.4,
+        stout=0.96,
+        melt=0.5,
     )
+    a = math.radians(14 if far else 42)
     z = unit(V(0.96, 0.22, 0.12))
-    up = unit(V(0, 1, 0) - z * z[1])
+    up = unit(V(0, math.cos(a), math.sin(a)) - z * (V(0, math.cos(a), math.sin(a)) @ z))
     back = np.cross(z, up) if not far else np.cross(up, z)
     turn = np.stack([up, back, z], 1)
-    by = -(turn @ V(0.06, -0.13, 0.60))
-    cam = spot(x, y, 172, 0, 0)
+    by = -(turn @ (V(0.06, -0.13, 0.60) if far else V(0.16, -0.30, 0.70)))
+    cam = spot(x, y, 188, 0, 0)
     shot = shoot([h.placed(turn, by)], cam, light=(0.6, 0.6, 0.55))
-    return shot, cam.project(turn @ V(*(-0.9 * unit(V(*arm)))) + by)
+    return shot, cam.project(turn @ V(*(-0.96 * unit(V(*arm)))) + by)
+
+
+def _leg(s, knee, ankle, q, look):
+    """From the knee to the toes: the bone in front, the calf behind, a bare foot from its side."""
+    (x, y), k, a = ankle, np.array(knee, float), np.array(ankle, float)
+    d = (a - k) / np.hypot(*(a - k))
+    n = np.array([d[1], -d[0]])
+    f = lambda u, v: tuple(k + (a - k) * u + n * v * q)  # noqa: E731
+    shin = blob([f(-0.16, 8), f(-0.08, 32), f(0.1, 38), f(0.26, 28), f(0.6, 22), f(1.0, 18), f(1.1, 14), f(1.1, -20), f(0.86, -22), f(0.6, -34), f(0.34, -42), f(0.1, -36), f(-0.12, -30)], 8)  # fmt: skip
+    sole = ((-22, -22), (-27, 8), (-30, 26), (-14, 34), (16, 32), (40, 29), (72, 34), (104, 33), (112, 24), (102, 14), (70, 4), (38, -10), (20, -26))
+    s.wash(ell(x + 40 * q, y + 34 * q, 84 * q, 9 * q), NIGHT, 1.0, wet=6)
+    s.thing(smooth(union(shin, blob([(x + u * q, y + v * q) for u, v in sole], 8)), 4), SKIN[0], 0.9, **look)
+    s.curve([f(-0.04, 10), f(0.06, 18), f(0.16, 12)], 1.8)
+    s.curve([f(0.34, -14), f(0.6, -8), f(0.9, -4)], 1.3, alpha=0.7)
+    s.curve([(x - 8 * q, y - 2), (x - 2 * q, y + 6 * q), (x + 6 * q, y + 2)], 1.8)
+    for i in range(4):
+        p = np.array([x + (108 - 9 * i) * q, y + (22 - 1.6 * i) * q])
+        s.curve([p, p + [-5 * q, 4 * q], p + [-4 * q, 10 * q]], 1.5)
+
+
+def _upper(s, shoulder, elbow, wide, look, under=None):
+    """The upper arm in its sleeve, rolled at the elbow, which is a corner."""
+    a, b = np.array(shoulder, float), np.array(elbow, float)
+    d = (b - a) / np.hypot(*(b - a))
+    n = np.array([-d[1], d[0]])
+    f = lambda u, v, *c: (*(a + (b - a) * u + n * v * wide), *c)  # noqa: E731
+    sleeve = blob(
+        [
+            f(-0.24, -0.5),
+            f(-0.1, -0.96),
+            f(0.3, -0.92),
+            f(0.62, -0.72),
+            f(0.82, -0.74),
+            f(1.04, -0.3),
+            f(1.17, 0.3),
+            f(1.12, 0.78, 1),
+            f(0.9, 0.84),
+            f(0.5, 0.86),
+            f(0.1, 0.98),
+            f(-0.16, 0.6),
+        ],
+        8,
+    )
+    if under is not None:
+        s.wash(move(sleeve, -12, 14), "#3a1018", 0.8, wet=9, clip=under)
+    s.thing(sleeve, "#ee7a30", 0.95, **look)
+    s.wash(blob([f(0.0, 0.5), f(0.5, 0.4), f(1.1, 0.3), f(1.1, 0.9), f(0.4, 1.0)]), "#5a1a14", 0.6, wet=12, clip=sleeve)
+    way = math.atan2(d[1], d[0])
+    threads(
+        s,
+        sleeve,
+        lambda x, y: way,
+        (("#5a1a14", 0), ("#a84418", 0), ("#ffd0a0", 1)),
+        70,
+        28,
+        1.4,
+        lit_part=0.4,
+        share=lambda x, y, lit: 0.5,
+        alpha=0.8,
+        wobble=0.4,
+    )
+    for u, v in ((0.62, 0.1), (0.74, 0.35), (0.86, 0.5)):
+        s.curve([f(u, -0.74), f(u + 0.06, -0.3), f(u + 0.14, v)], 2.2, "#5a1a14", clip=sleeve)
+    s.curve([f(0.0, -0.5), f(0.16, -0.1), f(0.12, 0.4)], 2.2, "#5a1a14", clip=sleeve)
+    e = np.array(f(0.98, 0.02)) + [20, -12]
+    c = np.array([0.86, -0.5])
+    m = np.array([0.5, 0.86])
+    s.thing(
+        limb([tuple(e - m * wide * 0.66), tuple(e + c * 7), tuple(e + m * wide * 0.66)], [8, 9, 8], 8),
+        "#f08a3c",
+        0.9,
+        shade=0.7,
+        shcol="#5a1a14",
+        hatch=0,
+        line=2.2,
+    )
 
 
 def _boy(s, ends):
@@ -221,31 +302,35 @@ def _boy(s, ends):
         if i not in (near_i, far_i):
             _string(s, a, b)
     # what is behind him: the far arm, and the far leg
-    cloth_ = dict(col2="#b04a1e", shade=0.9, shcol="#3a1018", hatch=5, line=2.8, gran=0.22)
+    cloth_ = dict(col2="#c85a22", shade=0.6, shcol="#3a1018", hatch=5, line=2.8, gran=0.22)
     bare = dict(col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=5, line=2.4)
     shot, elbow = _plucks(*far, (0.52, 0, 0.85), True)
-    s.thing(limb([(500, 1050), (570, 1096), tuple(elbow + [4, -2])], [28, 26, 21]), SKIN[0], 0.9, **bare)
     s.model(shot, line=2.2, lost=0.1)
     _string(s, fa, fb, tuple(far))
     front = shot.full((shot.t < np.linalg.norm(shot.cam.pos) - 0.01).astype(np.float32) * shot.hit)
     s.model(shot, line=2.2, lost=0.1, clip=front * marks.field(s, lambda x, y: (x > far[0] - 40).astype(np.float32)))
-    leg = limb([(470, 1262), (604, 1262), (634, 1300), (616, 1408)], [46, 34, 27, 17])
-    s.thing(limb([(612, 1400), (640, 1436), (686, 1440)], [19, 16, 10]), SKIN[0], 0.9, **bare)
-    s.thing(leg, SKIN[0], 0.9, **bare)
+    _upper(s, (500, 1040), elbow, 38, cloth_)
+    _leg(s, (676, 1250), (676, 1396), 0.92, bare)
+    s.thing(limb([(470, 1236), (600, 1232), (668, 1244)], [46, 42, 34]), "#1e4a5c", 1.1, shade=0.9, shcol="#061420", hatch=5, line=2.6)
     s.thing(stone, "#fbf6e8", 0.2, shade=0.8, shcol="#4a4a60", hatch=6, line=3, gran=0.22)
     for _ in range(26):
         p = (r.uniform(370, 560), r.uniform(1260, 1410))
         s.fill(ell(*p, r.uniform(0.8, 2.2)), "#4a4658", alpha=0.7)
     s.curve([(520, 1270), (506, 1310), (526, 1350), (512, 1384)], 1.8, "#4a4658")
     # near leg
-    s.thing(limb([(548, 1424), (562, 1452), (632, 1462)], [20, 19, 11]), SKIN[0], 0.9, **bare)
-    for k in range(4):
-        s.curve([(626 + k * 4 - k * k, 1452 + k * 6), (640 - k * 2, 1454 + k * 5)], 1.6)
-    s.thing(limb([(566, 1292), (572, 1350), (550, 1436)], [32, 29, 19]), SKIN[0], 0.9, **bare)
-    s.curve([(592, 1280), (602, 1300), (594, 1322)], 1.8)
-    shorts = smooth(union(limb([(436, 1240), (520, 1250), (578, 1284)], [58, 52, 46]), blob([(378, 1214), (440, 1184), (500, 1200), (520, 1300), (430, 1312), (372, 1284)])), 6)  # fmt: skip
+    _leg(s, (622, 1276), (600, 1432), 1.0, bare)
+    shorts = smooth(union(blob([(440, 1196), (540, 1212), (626, 1226), (652, 1252), (640, 1288), (610, 1320, 1), (540, 1312), (440, 1306)]), blob([(372, 1204), (440, 1184), (500, 1200), (520, 1306), (440, 1314), (376, 1290)])), 6)  # fmt: skip
+    s.wash(move(shorts, 4, 22), "#3c4460", 0.8, wet=10, clip=stone)
     s.thing(shorts, "#2a5f72", 1.1, col2="#163e54", shade=0.9, shcol="#061420", hatch=5, line=2.8, gran=0.22)
-    for pts in ([(452, 1216), (500, 1234), (560, 1240)], [(440, 1252), (500, 1270), (556, 1300)], [(420, 1236), (430, 1270), (460, 1300)]):
+    s.lift(blob([(450, 1206), (560, 1222), (630, 1236), (600, 1250), (500, 1236)]).intersection(shorts), 0.45, 10)
+    s.curve([(648, 1254), (626, 1276), (604, 1318)], 2.4, "#061420", clip=shorts)
+    for pts in (
+        [(452, 1226), (500, 1246), (580, 1250)],
+        [(430, 1252), (470, 1276), (520, 1284)],
+        [(410, 1236), (414, 1270), (440, 1300)],
+        [(436, 1214), (446, 1250), (480, 1290)],
+        [(620, 1234), (600, 1256), (586, 1300)],
+    ):
         s.curve(pts, 2.2, "#061420", clip=shorts)
     threads(s, shorts, lambda x, y: 0.3, (("#061420", 0), ("#7fb4c0", 1)), 110, 26, 1.3, lit_part=0.4, share=lambda x, y, lit: 0.7 if (y < 1250) == bool(lit) else 0.2, alpha=0.8)  # fmt: skip
     # the shirt: a curved back, the shoulder forward
@@ -260,6 +345,8 @@ def _boy(s, ends):
     for pts in ([(396, 1060), (392, 1120), (400, 1190)], [(500, 1090), (462, 1150), (440, 1226)], [(504, 1120), (484, 1170), (474, 1222)], [(470, 1010), (440, 1030), (420, 1070)]):  # fmt: skip
         s.curve(pts, 2.4, "#5a1a14", clip=shirt)
     at = profile(s, 496, 892, 198, -14, skin=SKIN, eye="shut", brow=0.2, neck=((458, 1016), 38), k=0.9, line=2.6)
+    cheek = valid(Polygon(at(path([(0.40, 0.62), (0.52, 0.56), (0.64, 0.62), (0.62, 0.78), (0.50, 0.84), (0.40, 0.76)], 8, True))))
+    s.lift(cheek, 0.5, 12)
     collar = blob([(428, 1000), (466, 984), (510, 1000), (500, 1022), (462, 1012), (430, 1024)])
     s.thing(collar, "#f08a3c", 0.9, shade=0.6, shcol="#5a1a14", hatch=0, line=2.2)
     hair = valid(Polygon(at(path([(0.70, 0.16), (0.58, 0.20), (0.50, 0.30), (0.44, 0.42), (0.33, 0.46), (0.30, 0.64), (0.10, 0.70), (-0.06, 0.52), (-0.08, 0.22), (0.08, -0.02), (0.34, -0.10), (0.60, -0.02)], 8, True))))  # fmt: skip
@@ -276,51 +363,7 @@ def _boy(s, ends):
     _string(s, na, nb, tuple(near))
     shot, elbow = _plucks(*near, (0.40, 0, 0.92), False)
     s.model(shot, line=2.3, lost=0.1)
-    sleeve = limb([(466, 1044), (490, 1110), tuple(elbow + [-2, 2])], [48, 44, 36])
-    s.wash(move(sleeve, -10, 14), "#3a1018", 0.7, wet=9, clip=shirt)
-    s.thing(sleeve, "#ee7a30", 0.95, **cloth_)
-    threads(s, sleeve, lambda x, y: 0.75, (("#5a1a14", 0), ("#a84418", 0), ("#ffd0a0", 1)), 90, 28, 1.4, lit_part=0.4, share=lambda x, y, lit: 0.7 if lit == (y < 1080) else 0.3, alpha=0.8, wobble=0.4)  # fmt: skip
-    e, d, n = elbow + [22, -14], np.array([0.86, -0.5]), np.array([0.5, 0.86])
-    s.thing(limb([tuple(e - n * 32), tuple(e + d * 7), tuple(e + n * 32)], [8, 9, 8], 8), "#f08a3c", 0.9, shade=0.7, shcol="#5a1a14", hatch=0, line=2.2)
-    s.curve([(500, 1066), (520, 1090), (516, 1122)], 2.2, "#5a1a14", clip=sleeve)
-
-
-def _dog(s):
-    fur_ = dict(col2="#6a3c22", shade=0.8, shcol="#1c0c10", hatch=0, line=2.6, gran=0.22)
-    s.wash(blob([(10, 1440), (200, 1424), (360, 1446), (330, 1474), (60, 1480)]), NIGHT, 1.1, wet=12)
-    tail = limb([(66, 1420), (18, 1450), (60, 1474), (130, 1470)], [13, 13, 10, 5])
-    s.thing(tail, "#a8683c", 1.0, **fur_)
-    body = blob([(52, 1452), (28, 1406), (44, 1352), (96, 1330), (150, 1330), (190, 1300), (226, 1300), (262, 1340), (268, 1400), (250, 1452), (150, 1460)])
-    far = limb([(240, 1420), (300, 1442), (340, 1444)], [17, 14, 11])
-    s.thing(far, "#8a5230", 1.0, **fur_)
-    s.thing(body, "#a8683c", 1.0, **fur_)
-    haunch = blob([(44, 1440), (48, 1388), (92, 1356), (140, 1376), (150, 1424), (118, 1452)])
-    foot = limb([(92, 1448), (150, 1458), (176, 1460)], [15, 12, 9])
-    s.thing(foot, "#a8683c", 1.0, **fur_)
-    s.thing(haunch, "#b07040", 1.0, **fur_)
-    bone = union(limb([(276, 1470), (376, 1450)], [9, 9]), *[ell(x, y, 13, 11) for x, y in ((268, 1464), (274, 1480), (380, 1440), (386, 1456))])
-    s.wash(move(bone, -6, 8), NIGHT, 0.9, wet=6)
-    s.thing(bone, "#fbf4e2", 0.25, shade=0.8, shcol="#4a4a60", hatch=0, line=2.2)
-    paw = limb([(236, 1400), (262, 1448), (318, 1452), (330, 1456)], [26, 18, 15, 13])
-    s.thing(paw, "#b07040", 1.0, **fur_)
-    for k in (322, 331):
-        s.curve([(k, 1450), (k + 4, 1458), (k + 1, 1466)], 1.6)
-    head_ = blob([(206, 1310), (196, 1262), (216, 1222), (256, 1212), (284, 1228), (312, 1236), (340, 1246), (346, 1262), (334, 1274), (296, 1280), (268, 1292), (256, 1330)])  # fmt: skip
-    s.thing(head_, "#b07040", 1.0, **fur_)
-    mask = s.mask(union(body, haunch, head_, paw, tail))
-
-    def lie(x, y):
-        return 1.1 if x > 205 and y < 1300 else 2.4 if x > 180 else 2.9
-
-    marks.pelt(s, mask, lie, 620, (9, 22), 1.4, "#2c1410", "#f0b878", 0.35, alpha=0.85)
-    ear = blob([(214, 1226), (206, 1254), (196, 1296), (212, 1310), (234, 1290), (242, 1250)])
-    s.thing(ear, "#5a3020", 1.2, shade=0.7, shcol="#14080a", hatch=3, line=2.4)
-    s.fill(ell(344, 1254, 8, 7), "#14080a")
-    s.fill(ell(341, 1251, 2), "#fff6e0", body=True)
-    s.curve([(336, 1272), (310, 1272), (290, 1262)], 1.8)
-    s.fill(ell(278, 1240, 5.5, 5), "#14080a")
-    s.fill(ell(276.5, 1238, 1.6), "#fff6e0", body=True)
-    s.curve([(266, 1236), (277, 1231), (290, 1237)], 1.8)
+    _upper(s, (468, 1042), elbow, 47, cloth_, shirt)
 
 
 @card("tide", paper="cold", light=(0.6, -0.5))
@@ -331,6 +374,6 @@ def whale_rib(s):
     _sand(s)
     ends = _harp(s)
     _boy(s, ends)
-    _dog(s)
+    dog(s)
     s.splatter("#2c1a2a", 40, (500, 1280, 1000, 1500), (0.7, 3.4))
     s.splatter(NIGHT, 10, (0, 0, 600, 500), (0.7, 3))

@@ -183,80 +183,102 @@ def _needle(s):
         s.stroke(line, 2.2, "#1c3a24", taper=(0.02, 0.6))
 
 
+SH = np.array([-90.0, 75.0])
 DIGITS = (
-    ([(604, 268), (520, 214), (440, 238), (410, 318)], [44, 38, 33, 24]),
-    ([(618, 326), (490, 282), (394, 336), (378, 430)], [50, 44, 38, 28]),
-    ([(650, 384), (506, 366), (404, 452), (376, 562)], [53, 46, 40, 29]),
+    ([(526, 338), (452, 292), (384, 312), (350, 392)], [43, 37, 33, 25]),
+    ([(534, 400), (430, 352), (352, 396), (336, 478)], [49, 43, 38, 28]),
+    ([(566, 462), (456, 420), (394, 466), (392, 538)], [52, 46, 40, 29]),
 )
-INDEX = ([(704, 436), (560, 446), (464, 552), (424, 676)], [56, 48, 41, 29])
-THUMB = ([(872, 330), (770, 508), (616, 640), (470, 712)], [84, 66, 52, 33])
+INDEX = ([(622, 516), (512, 496), (436, 570), (418, 664)], [55, 47, 41, 30])
+THUMB = ([(790, 400), (716, 540), (654, 622), (592, 668), (520, 690), (446, 700)], [86, 66, 53, 51, 45, 33])
 BACK = blob([(836, 118), (720, 170), (620, 214), (572, 262), (580, 330), (622, 396), (668, 452), (712, 500), (770, 540), (850, 470), (900, 360), (944, 268)])
+BACK = move(BACK, *SH)
 
 
 def _hand(s):
     """From above: three fingers bent away, the thimble on the second, the index behind the needle."""
     for pts, radii in DIGITS:
         digit(s, pts, radii, SKIN, nail=-1, line=3, k=0.8, hatch=0)
-        s.wash(move(limb(pts, radii), -10, 22), SKIN[2], 0.5, wet=14, clip=limb(pts, radii))
-    tip = limb([(398, 470), (376, 566)], [42, 33])
+        s.wash(move(limb(pts, radii), -10, 22), SKIN[2], 0.4, wet=16, clip=limb(pts, radii))
+        for q in (-7, 3, 12):  # the bent joint
+            o = np.array(pts[1]) + [q, -q * 0.4]
+            s.stroke(arc(*o, radii[1] * 0.62, radii[1] * 0.5, 215, 290, 10), 1.8, SKIN[2], alpha=0.8)
+    tip = limb([(396, 474), (391, 542)], [43, 33])
     s.thing(tip, "#f4c83c", 0.95, shade=0.9, shcol="#8a5210", hatch=0, line=3, white=0.8)
     for i in range(5):
         for j in range(4):
-            c = np.array([400, 470]) + np.array([-22, 96]) * (0.1 + i * 0.2) + np.array([34, 8]) * (j - 1.5) * 0.5
+            c = np.array([396, 474]) + np.array([-4, 82]) * (0.1 + i * 0.2) + np.array([34, 2]) * (j - 1.5) * 0.5
             s.fill(ell(*c, 3.2, 2.6), "#8a5210", clip=tip)
-    s.stroke(arc(402, 462, 42, 12, 10, 170, 16), 4, "#8a5210")
+    s.stroke(arc(396, 468, 42, 12, 0, 180, 16), 4, "#8a5210")
     digit(s, *INDEX, SKIN, nail=0, line=3.2, k=0.75, hatch=0)
+    for q in (-8, 3, 13):
+        s.stroke(arc(512 + q, 498 - q * 0.3, 30, 25, 205, 285, 10), 2, SKIN[2], alpha=0.85)
     s.thing(BACK, SKIN[0], 0.75, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=0, soft=110)
-    for pts in ([(836, 118), (720, 170), (620, 214), (578, 250)], [(712, 500), (770, 540)]):
-        s.curve(pts, 3.6)
-    s.wash(blob([(640, 430), (720, 480), (800, 500), (900, 330), (940, 280), (860, 520), (760, 560), (680, 490)]), SKIN[2], 0.7, wet=26, clip=BACK)
+    for pts in ([(836, 118), (720, 170), (620, 214), (578, 250)],):
+        s.curve(np.array(pts) + SH, 3.6)
+    low = blob([(640, 430), (720, 480), (800, 500), (900, 330), (940, 280), (860, 520), (760, 560), (680, 490)])
+    s.wash(move(low, *SH), SKIN[2], 0.7, wet=26, clip=BACK)
     for (x, y), r in zip([d[0][0] for d in (*DIGITS, INDEX)], (34, 40, 42, 44), strict=True):  # knuckles, and the sinews that lead to them
         s.lift(ell(x + 4, y - 2, r * 0.7, r * 0.5, 48).intersection(BACK), 0.4, 9)
+        s.wash(ell(x + r * 0.9, y - r * 0.1, r * 0.5, r * 0.3, 48), SKIN[2], 0.3, wet=10, clip=BACK)
         for e in (-9, 0, 9):
             s.stroke(arc(x + e * 0.6, y + e * 0.5, r * 0.5, r * 0.32, 140, 250, 10), 1.8, SKIN[2])
-        a, b = np.array([x + 40, y - 16]), np.array([860, 206]) + np.array([x - 650, y - 376]) * 0.3
+        a, b = np.array([x + 40, y - 16]), np.array([860, 206]) + SH + np.array([x - 560, y - 451]) * 0.3
         s.wash(limb([a + [8, 14], (a + b) / 2 + [6, 12], b + [4, 8]], [6, 11, 4]), SKIN[2], 0.28, wet=8, clip=BACK)
         s.curve([a, (a + b) / 2 + [0, -4], b], 2.6, "#f4d0a8", body=True, alpha=0.45)
     for pts in ([(850, 190), (790, 250), (742, 262), (700, 312)], [(790, 250), (764, 310), (720, 352)]):
-        s.curve(pts, 5, "#7a4a58", alpha=0.35)
+        s.curve(np.array(pts) + SH, 5, "#7a4a58", alpha=0.35)
 
 
 def _thumb(s):
+    """Its root at the wrist, a corner at each joint, the pad on the needle and the nail towards us."""
     g = limb(*THUMB, 12)
-    s.wash(move(g, 4, 26), SKIN[2], 0.5, wet=14, clip=union(BACK, limb(*INDEX)))
-    s.thing(g, SKIN[0], 0.75, col2=SKIN[1], shade=0.9, shcol=SKIN[2], hatch=0, line=0, soft=60)
-    low = box(0, 520, 1000, 900)
-    s.outline(g, 3.6, lost=0, clip=union(low, poly([(600, 500), (740, 400), (760, 520), (600, 640)])))
-    nail = blob([(530, 650), (494, 664), (468, 686), (462, 706), (482, 712), (516, 698), (538, 676)], 8)
+    s.wash(move(g, -4, -16), SKIN[2], 0.5, wet=14, clip=union(BACK, limb(*INDEX)).difference(g))
+    s.wash(limb([(560, 560), (612, 566), (650, 546)], [10, 24, 12]), SKIN[2], 0.6, wet=12, clip=union(BACK, limb(*INDEX)))
+    s.thing(g, SKIN[0], 0.75, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=0, soft=60)
+    s.wash(blob([(470, 760), (560, 716), (660, 664), (740, 590), (800, 470), (900, 520), (740, 740)]), SKIN[2], 0.5, wet=20, clip=g)
+    s.lift(limb([(700, 520), (636, 604), (590, 644), (540, 664)], [14, 18, 16, 10]).intersection(g), 0.3, 12)
+    s.outline(g, 3.6, lost=0, clip=union(box(0, 592, 1000, 900), poly([(690, 592), (1000, 400), (1000, 592)]), poly([(560, 592), (606, 540), (640, 592)])))
+    d = np.array([-0.985, 0.17])
+    n = np.array([-d[1], d[0]])
+    o = np.array([474.0, 682.0])
+    nail = blob([tuple(o + d * a - n * b) for a, b in ((-36, 2), (-33, -17), (-4, -22), (24, -16), (33, 0), (24, 13), (-4, 17), (-32, 14))], 8)
+    s.wash(nail.buffer(7), SKIN[2], 0.5, wet=6, clip=g)
     s.cover(nail)
     s.wash(nail, "#f4cdb4", 0.55, edge=1)
+    s.wash(move(nail, 26, 4), "#e0a088", 0.4, wet=6, clip=nail)
     s.outline(nail, 2.4, lost=0)
-    s.curve([(524, 662), (498, 674), (480, 692)], 3, "#ffffff", body=True)
-    for x, y in ((616, 640), (600, 648), (632, 630)):
-        s.stroke(arc(x, y, 26, 34, 215, 290, 12), 2, SKIN[2])
-    s.curve([(664, 456), (700, 492), (716, 540)], 2.6, SKIN[2])
-    s.curve([(684, 452), (726, 490), (748, 520)], 2, SKIN[2])
+    s.curve([tuple(o + d * a - n * b) for a, b in ((-20, 8), (4, 10), (22, 6))], 3, "#ffffff", body=True)
+    for q in (-12, 0, 12):  # over the joint
+        p = np.array([592.0, 668.0]) + [q, -q * 0.6]
+        s.curve([p + [-22, -30], p + [-4 + q * 0.3, -18], p + [8, 0]], 2, SKIN[2])
+    s.curve([(640, 534), (632, 566), (604, 596)], 2.6, SKIN[2])
+    s.curve([(664, 530), (654, 566), (630, 592)], 2, SKIN[2], alpha=0.7)
 
 
 def _sleeve(s):
     red = ("#6a0f1c", "#dc3a34", "#ffb4a0")
-    sleeve = blob([(800, 60), (850, -80), (1080, -80), (1080, 440), (990, 330), (950, 300), (880, 200)])
-    drape(s, sleeve, red, lambda x, y: 2.35 + (x - y - 700) * 0.0008, 260, long=52, w=2, k=0.95, line=4, hatch=0, soft=110)
+    sleeve = blob([(706, 134), (740, 20), (790, -90), (1180, -90), (1120, 600), (960, 500), (880, 410), (850, 375), (790, 275)])
+    drape(s, sleeve, red, lambda x, y: 2.35 + (x - y - 550) * 0.0008, 260, long=52, w=2, k=0.95, line=4, hatch=0, soft=110)
     for pts in ([(1010, 60), (960, 120), (950, 210)], [(930, -20), (890, 60), (900, 130)], [(1020, 230), (990, 250), (960, 240)]):
+        s.curve(np.array(pts) + SH, 4, red[0])
+    for pts in ([(860, -20), (820, 60), (812, 130)], [(1000, 120), (930, 200), (900, 300)], [(1010, 330), (960, 380), (920, 390)]):
+        s.wash(limb(np.array(pts) + [8, 8], [6, 18, 8]), red[0], 0.6, wet=12, clip=sleeve)
         s.curve(pts, 4, red[0])
     cuff = blob([(786, 92), (820, 44), (856, 70), (930, 170), (990, 296), (962, 338), (930, 322), (876, 208)])
+    cuff = move(cuff, *SH)
     s.wash(move(cuff, -14, 18), SKIN[2], 0.7, wet=12, clip=union(BACK, limb(*THUMB)))
     s.thing(cuff, "#fff6dc", 0.3, shade=0.8, shcol="#8a7a9a", hatch=6, line=3.4)
-    for p, *_ in marks.along(path([(822, 74), (878, 140), (930, 230), (966, 312)], 10), 26):
+    for p, *_ in marks.along(path(np.array([(822, 74), (878, 140), (930, 230), (966, 312)]) + SH, 10), 26):
         s.stroke([p - [8, -6], p + [8, -6]], 3.2, "#dc3a34")
-    for x, y, c in ((900, 60, "#3a9ad0"), (940, 110, "#f4c83c"), (966, 170, "#ffffff")):  # pins
+    for x, y, c in ((830, 120, "#3a9ad0"), (868, 176, "#f4c83c"), (894, 240, "#ffffff")):  # pins
         s.stroke([(x, y), (x + 40, y - 26)], 2.4, "#e8eef4", body=True)
         s.thing(ell(x, y, 9), c, 0.9, shade=0.6, hatch=0, line=2)
 
 
 def _shadow(s):
     """What the hand and the needle throw upon the land."""
-    whole = union(BACK, limb(*INDEX), limb(*THUMB), *(limb(*d) for d in DIGITS), blob([(836, 118), (1200, -100), (1200, 300), (944, 268)]))
+    whole = union(BACK, limb(*INDEX), limb(*THUMB), *(limb(*d) for d in DIGITS), blob([(746, 193), (1110, -25), (1110, 375), (854, 343)]))
     m = s.mask(whole)
     yy, xx = np.mgrid[0 : s.h, 0 : s.w].astype(np.float32)
     v = (POINT[1] - yy) / 0.56
@@ -269,10 +291,29 @@ def _shadow(s):
 
 
 def _village(s):
-    homes = ((730, 1226, 0.7, "#fff2d0", "#e0603a"), (884, 1214, 0.74, "#fbe4c8", "#5a86b8"), (806, 1284, 0.94, "#ffeedd", "#d8743a"), (940, 1316, 1.0, "#fff2d0", "#c84a4a"), (690, 1330, 0.95, "#fbe4c8", "#5a86b8"), (850, 1410, 1.2, "#fff2d0", "#c84a4a"))
+    homes = (
+        (730, 1226, 0.7, "#fff2d0", "#e0603a"),
+        (884, 1214, 0.74, "#fbe4c8", "#5a86b8"),
+        (806, 1284, 0.94, "#ffeedd", "#d8743a"),
+        (940, 1316, 1.0, "#fff2d0", "#c84a4a"),
+        (690, 1330, 0.95, "#fbe4c8", "#5a86b8"),
+        (850, 1410, 1.2, "#fff2d0", "#c84a4a"),
+    )
     for x, y, k, wall, roof in homes:
         _house(s, x, y - float(_height(x, y)), k, wall, roof)
-    for x, y, h in ((60, 1010, 90), (120, 1030, 110), (930, 900, 84), (975, 915, 96), (560, 1440, 150), (490, 1470, 170), (640, 1480, 140), (960, 1480, 170), (330, 620, 40), (356, 626, 46), (300, 640, 44)):
+    for x, y, h in (
+        (60, 1010, 90),
+        (120, 1030, 110),
+        (930, 900, 84),
+        (975, 915, 96),
+        (560, 1440, 150),
+        (490, 1470, 170),
+        (640, 1480, 140),
+        (960, 1480, 170),
+        (330, 620, 40),
+        (356, 626, 46),
+        (300, 640, 44),
+    ):
         y = y - float(_height(x, y))
         s.wash(ell(x + h * 0.26, y + 2, h * 0.36, h * 0.06), "#1f4a3a", 0.6, wet=5)
         places.tree(s, x, y, h, "pine", "#2f7a50", seed=int(x))

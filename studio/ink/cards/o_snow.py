@@ -44,32 +44,20 @@ def _field(s):
         s.wash(limb([(x, 640), (x + 160 * e, 860), (x + 560 * e, 1400)], [w * 0.6, w, w * 2.4]), "#4a6cb4", 0.55, wet=9, gran=0.2, clip=snow)
 
 
-def _shape():
-    """The two of them, as their shadow sees them."""
-    nose = blob([(530, 248), (660, 266), (806, 300), (660, 310), (530, 314)])
-    hat = move(union(box(268, 180, 592, 216), poly([(340, 30), (514, 30), (504, 196), (350, 196)])), 4, 0, 1, 12, origin=(430, 240))
-    twigs = union(limb([(420, 590), (560, 690), (730, 640)], [20, 18, 14]), *(limb([(730, 640), q], [11, 5]) for q in ((850, 560), (884, 640), (850, 716))))
-    head = union(ell(640, 470, 96, 100), poly([(690, 376), (820, 384), (730, 486)]))
-    coat = union(
-        blob([(620, 550), (712, 550), (748, 680), (850, 884), (600, 884), (600, 690)]),
-        limb([(680, 590), (560, 570), (470, 520)], [34, 32, 28]),
-        box(650, 870, 800, GROUND),
-    )
-    return union(
-        ell(344, 790, 216, 180), ell(368, 520, 150, 146), ell(448, 306, 100, 104), limb([(400, 400), (420, 350)], [66, 66]), nose, hat, twigs, head, coat
-    )
-
-
 def _shadow():
-    g = smooth(_shape(), 4)
-
-    def lay(x, y):
-        u = (GROUND - y) / 900
-        return 470 + (x - 470) * (1 + 0.1 * u) - 26 * u, GROUND + 12 + (GROUND - y) * 0.548
-
-    parts = [valid(Polygon([lay(*p) for p in q.exterior.coords])) for q in getattr(g, "geoms", [g])]
-    g = union(*parts, blob([(140, 930), (350, 900), (560, 930), (800, 930), (810, 1010), (500, 1030), (150, 1010)]))
-    return union(*(Polygon(q.exterior) for q in getattr(g, "geoms", [g])))
+    """The two of them on the snow, head towards us: three balls, a hat, a carrot; a child in a hood, and the branch round her."""
+    balls = union(ell(346, 1026, 216, 84), ell(322, 1170, 146, 74), ell(316, 1292, 100, 62))
+    nose = poly([(396, 1262), (400, 1312), (580, 1306)])
+    hat = union(
+        limb([(150, 1364), (312, 1374), (474, 1364)], [13, 17, 13]), blob([(228, 1364, 1), (206, 1482, 1), (314, 1492), (422, 1480, 1), (398, 1364, 1)])
+    )
+    boots = union(limb([(684, 950), (684, 1016)], [26, 26]), limb([(782, 950), (782, 1016)], [26, 26]))
+    coat = blob([(634, 1008, 1), (736, 1018), (840, 1008, 1), (812, 1080), (796, 1150), (764, 1180), (712, 1180), (684, 1150), (664, 1080)])
+    hood_ = union(ell(738, 1262, 98, 76), poly([(800, 1300), (834, 1250), (888, 1294)]))
+    neck = limb([(738, 1160), (738, 1206)], [30, 30])
+    branch = limb([(440, 1166), (560, 1130), (700, 1110), (870, 1096)], [19, 15, 12, 9])
+    twigs = union(*(limb([(856, 1097), q], [9, 5]) for q in ((938, 1056), (962, 1094), (932, 1136))))
+    return smooth(union(balls, nose, hat, boots, coat, neck, hood_, branch, twigs), 2)
 
 
 def _meadow(s, g):
@@ -80,7 +68,7 @@ def _meadow(s, g):
     s.wash(box(0, 900, 1000, 1170), "#12381e", 1.1, wet=80, gran=0.2, clip=g)
     s.wash(g.difference(move(g, 0, 26)), "#0c2018", 1.0, wet=10, clip=g)
     near = g.buffer(2)
-    pts = sorted(((r.uniform(90, 900), r.uniform(920, 1490)) for _ in range(9500)), key=lambda p: p[1])
+    pts = sorted(((r.uniform(90, 960), r.uniform(920, 1496)) for _ in range(10500)), key=lambda p: p[1])
     for x, y in pts:
         if near.contains(Point(x, y)):
             far = (y - 930) / 560
@@ -167,8 +155,8 @@ def _man(s):
     pool = smooth(
         union(
             blob([(110, 962), (150, 1000), (230, 1004), (290, 1026), (380, 1014), (450, 1030), (520, 1000), (592, 992), (600, 964), (520, 940), (180, 936)]),
-            limb([(400, 1010), (424, 1056), (408, 1100), (446, 1150), (440, 1196)], [30, 15, 13, 10, 4], 10),
-            limb([(230, 1000), (214, 1040), (226, 1076)], [20, 10, 3], 10),
+            limb([(400, 1006), (420, 1036), (410, 1064), (424, 1092)], [28, 13, 9, 4], 10),
+            limb([(230, 996), (218, 1024), (226, 1044)], [18, 9, 3], 10),
         ),
         6,
     )
@@ -178,7 +166,7 @@ def _man(s):
     s.outline(pool, 2.4, "#2a4a88")
     for q in (0.9, 1.02):
         s.stroke(arc(350, 960, 216 * q, 46 * q, 30, 150, 40), 2.4, "#f4faff", body=True)
-    s.curve([(412, 1040), (420, 1062), (406, 1096), (436, 1140)], 3, "#f4faff", body=True)
+    s.curve([(410, 1024), (417, 1040), (410, 1062), (418, 1080)], 3, "#f4faff", body=True)
     low = _ball(s, 350, 766, 220, 206)
     s.wash(ell(372, 648, 140, 30), "#2f4f9c", 0.7, wet=14, clip=low)
     mid = _ball(s, 374, 502, 160, 166, 0.95)
@@ -304,7 +292,7 @@ def snow_parent(s):
     _meadow(s, g)
     violet, yellow, white = ("#3a1a7a", "#8a54cc", "#b992f0"), ("#8a4a04", "#f2a81c", "#ffd75a"), ("#5a6aa8", "#dfe4f8", "#ffffff")
     spots = []
-    while len(spots) < 34:
+    while len(spots) < 30:
         p = np.array([r.uniform(120, 900), r.uniform(1050, 1470)])
         q = 13 + 20 * (p[1] - 1000) / 470
         if g.buffer(-q * 0.7).contains(Point(p)) and all(np.hypot(*(p - o)) > q * 1.9 for o in spots):
@@ -337,7 +325,7 @@ def snow_parent(s):
         s.stroke(arc(404, 592, 20 * q, 27 * q, 60, 330, 20), w, col, body=True, wobble=1)
     for x, y, q, t in ((546, 762, 0.8, 60), (546, 764, 0.8, 130), (668, 640, 0.8, -80), (668, 640, 0.7, -20)):
         _leaf(s, x, y, q, t)
-    for way, w in (([(300, 640), (288, 700), (300, 780), (292, 850)], 7), ([(420, 900), (428, 930), (424, 958)], 8), ([(196, 830), (190, 880), (198, 930)], 6)):
+    for way, w in (([(300, 640), (288, 700), (300, 780), (292, 850)], 7), ([(420, 900), (428, 930), (424, 958)], 8)):
         _runs(s, way, w)
-    for x, y, q in ((758, 372, 11), (636, 1000, 9)):
+    for x, y, q in ((758, 372, 11),):
         drop(s, x, y, q)

@@ -2,10 +2,11 @@
 
 from ..easel import *
 from ..kit.figure import digit, garment
+from .q_flowers import flower, leaf, rose, snail
 
 ROSE = ("#eeb490", "#dc7a5c", "#7a3a40")
 BROWN = ("#8e5a3a", "#80442e", "#34161c")
-FLOWER = (836, 742)
+FLOWER = (872, 704)
 SHADE = "#6a5a8a"
 
 
@@ -18,75 +19,6 @@ LEFT = poly([(-40, -40), (line(-40), -40), (line(1540), 1540), (-40, 1540)])
 RIGHT = poly([(line(-40), -40), (1040, -40), (1040, 1540), (line(1540), 1540)])
 
 
-def _petals(s, x, y, q, n, a0, col, *, wide=0.34, squash=1.0, lean=0.0, line=1.5, k=0.9, shcol=None, tip=1.0):
-    """A ring of petals; squash and lean tip the head of the flower away from the eye."""
-    for i in np.argsort([math.sin(a0 + 2 * math.pi * i / n - lean) for i in range(n)]):
-        a = a0 + 2 * math.pi * i / n + s.rng.normal() * 0.06
-        f = q * s.rng.uniform(0.92, 1.06)
-        pts = []
-        for u, v in ((0.12, -0.1), (0.5, -wide), (0.86, -wide * 0.8 * tip), (1.0, 0), (0.86, wide * 0.8 * tip), (0.5, wide), (0.12, 0.1)):
-            p = np.array([u * math.cos(a) - v * math.sin(a), u * math.sin(a) + v * math.cos(a)]) * f
-            c, n_ = math.cos(lean), math.sin(lean)
-            along, across = p @ [c, n_], p @ [-n_, c]
-            p = np.array([c, n_]) * along * squash + np.array([-n_, c]) * across
-            pts.append((x + p[0], y + p[1]))
-        g = blob(pts, 6)
-        s.thing(g, col, k, col2=darker(col, 0.16), shade=0.45, shcol=shcol or darker(col, 0.45), hatch=0, line=line, edge=0.6)
-        d = np.array([pts[3][0] - x, pts[3][1] - y])
-        s.stroke([(x + d[0] * 0.25, y + d[1] * 0.25), (x + d[0] * 0.72, y + d[1] * 0.72)], 0.9, darker(col, 0.55), alpha=0.7)
-
-
-def _flower(s, kind, x, y, q, col):
-    r = s.rng
-    lean, squash, a = r.uniform(0, 6.28), r.uniform(0.62, 1.0), r.uniform(0, 6.28)
-    kw = dict(squash=squash, lean=lean)
-    shift = np.array([math.cos(lean), math.sin(lean)]) * (1 - squash) * q * 0.5
-    if kind == "dahlia":
-        for ring, (n, f) in enumerate(((11, 1.0), (10, 0.74), (8, 0.5), (6, 0.3))):
-            _petals(s, x + shift[0] * ring * 0.5, y + shift[1] * ring * 0.5, q * f, n, a + ring * 0.3, mix(col, "#fff0d0", 0.05 * ring), wide=0.24, **kw)
-    elif kind == "daisy":
-        _petals(s, x, y, q, 13, a, "#fdf8ec", wide=0.16, k=0.12, shcol="#8a90b0", **kw)
-        s.thing(ell(*(np.array([x, y]) + shift), q * 0.26, q * 0.24), "#e8b030", 1.0, shade=0.7, hatch=3, line=1.5)
-    elif kind == "poppy":
-        _petals(s, x, y, q, 4, a, col, wide=0.62, tip=1.15, **kw)
-        c = np.array([x, y]) + shift
-        s.thing(ell(*c, q * 0.2), "#2a2430", 1.2, hatch=0, line=1.2)
-        for b in np.linspace(0, 6.28, 12, endpoint=False):
-            s.fill(ell(c[0] + q * 0.32 * math.cos(b), c[1] + q * 0.32 * math.sin(b), 2.4))
-    elif kind == "tulip":
-        _petals(s, x, y, q * 0.8, 3, a, col, wide=0.5, **kw)
-        _petals(s, x + shift[0], y + shift[1], q * 0.62, 3, a + 1.05, lighter(col, 0.1), wide=0.5, **kw)
-        s.thing(ell(*(np.array([x, y]) + shift), q * 0.15), "#3a3020", 1, hatch=0, line=1)
-    else:  # a head of many small ones
-        for _ in range(34):
-            d, b = q * math.sqrt(r.random()), r.uniform(0, 6.28)
-            p = np.array([x + d * math.cos(b), y + d * math.sin(b) * 0.9])
-            c = mix(col, "#ffffff", r.uniform(0, 0.4))
-            s.cover(ell(*p, q * 0.2))
-            for e in range(4):
-                o = b + e * 1.57
-                s.thing(
-                    ell(p[0] + q * 0.11 * math.cos(o), p[1] + q * 0.11 * math.sin(o), q * 0.12, q * 0.09, math.degrees(o)),
-                    c,
-                    0.75,
-                    shade=0.2,
-                    hatch=0,
-                    line=0.9,
-                )
-
-
-def _leaf(s, x, y, n, a, col):
-    d = np.array([math.cos(a), math.sin(a)])
-    u = np.array([-d[1], d[0]])
-    p = np.array([x, y])
-    g = blob(
-        [p, p + d * n * 0.35 + u * n * 0.17, p + d * n * 0.75 + u * n * 0.1, (*(p + d * n), 1), p + d * n * 0.7 - u * n * 0.12, p + d * n * 0.3 - u * n * 0.16],
-        6,
-    )
-    s.thing(g, col, 0.85, col2=darker(col, 0.2), shade=0.5, shcol="#123a24", hatch=0, line=1.3)
-    s.curve([p, p + d * n * 0.5 + u * n * 0.02, p + d * n * 0.92], 1.1, "#123a24")
-
-
 def _rich(s):
     """His: more than can be counted, except where he kneels. Returns the flowers that stand before him."""
     r = s.rng
@@ -97,14 +29,14 @@ def _rich(s):
     for _ in range(330):
         x, y = r.uniform(-20, 660), r.uniform(-20, 1520)
         if inside.contains(ell(x, y, 2)):
-            _leaf(s, x, y, r.uniform(40, 92), r.uniform(0, 6.28), greens[int(r.integers(4))])
+            leaf(s, x, y, r.uniform(40, 92), r.uniform(0, 6.28), greens[int(r.integers(4))])
     cols = ("#f0583e", "#f8b430", "#f07aa4", "#9a6ad8", "#f88e38", "#d84a86", "#f8dc54")
     kinds = ("dahlia", "poppy", "daisy", "head", "tulip", "dahlia", "daisy", "poppy")
     spots = []
     for i in range(2400):
         q = (92, 76, 60, 46, 38)[min(4, i // 60)] * r.uniform(0.9, 1.1)
         x, y = r.uniform(-20, 660), r.uniform(-30, 1530)
-        if not LEFT.buffer(-q * 0.62 - 30).contains(ell(x, y, 2)) or abs(y - 660) < 140 and x > 210:
+        if not LEFT.buffer(-q * 0.62 - 30).contains(ell(x, y, 2)) or abs(y - 650) < 140 and x > 210:
             continue
         if all(math.hypot(x - a, y - b) > (q + d) * 0.9 for a, b, d in spots):
             spots.append((x, y, q))
@@ -116,7 +48,7 @@ def _rich(s):
             front.append(one)
             continue
         s.wash(ell(x + q * 0.35, y + q * 0.45, q * 0.95), "#1f5a3c", 0.5, wet=q * 0.18, clip=LEFT)
-        _flower(s, *one)
+        flower(s, *one)
     return front
 
 
@@ -173,38 +105,89 @@ def _fist(s, q, c, bar, size, skin, o):
     s.thing(back, skin[0], 0.8, col2=skin[1], shade=0.7, shcol=skin[2], hatch=4, line=2.2)
     for i in range(4):
         a = (i - 1.5) * 0.27
-        digit(s, q(c + d * a * size + n * 0.34 * size, c + d * a * 1.02 * size - n * 0.08 * size, c + d * a * 0.96 * size - n * 0.38 * size), [size * 0.15, size * 0.15, size * 0.12], skin, nail=0, hatch=0, line=1.9)
-    digit(s, q(c + d * 0.5 * size + n * 0.4 * size, c + d * 0.78 * size + n * 0.22 * size, c + d * 0.98 * size + n * 0.05 * size), [size * 0.16, size * 0.14, size * 0.11], skin, nail=1, hatch=0, line=1.9)
+        digit(
+            s,
+            q(c + d * a * size + n * 0.34 * size, c + d * a * 1.02 * size - n * 0.08 * size, c + d * a * 0.96 * size - n * 0.38 * size),
+            [size * 0.15, size * 0.15, size * 0.12],
+            skin,
+            nail=0,
+            hatch=0,
+            line=1.9,
+        )
+    digit(
+        s,
+        q(c + d * 0.5 * size + n * 0.4 * size, c + d * 0.78 * size + n * 0.22 * size, c + d * 0.98 * size + n * 0.05 * size),
+        [size * 0.16, size * 0.14, size * 0.11],
+        skin,
+        nail=1,
+        hatch=0,
+        line=1.9,
+    )
 
 
 def _man(s, front):
     """On his knees in his flowers, his belly on the wall, at arm's length."""
-    turn = 11
-    q = _local(292, 640, turn)
-    shape = union(blob(q((-10, -84), (120, -100), (200, -104), (220, 0), (200, 104), (120, 100), (-10, 84), (-40, 0))), ell(*q((262, 0))[0], 88), limb(q((190, 90), (290, 120), (372, 60)), [34, 28, 20]), limb(q((190, -90), (290, -120), (372, -60)), [34, 28, 20]), limb(q((360, 40), (440, 0), (580, -100)), [8, 8, 4]), limb(q((360, -40), (440, 0), (580, 100)), [8, 8, 4]))
+    turn = 6
+    q = _local(292, 644, turn)
+    shape = union(
+        blob(q((-10, -84), (120, -100), (200, -104), (220, 0), (200, 104), (120, 100), (-10, 84), (-40, 0))),
+        ell(*q((262, 0))[0], 88),
+        limb(q((190, 90), (290, 120), (372, 60)), [34, 28, 20]),
+        limb(q((190, -90), (290, -120), (372, -60)), [34, 28, 20]),
+        limb(q((360, 40), (440, 0), (580, -100)), [8, 8, 4]),
+        limb(q((360, -40), (440, 0), (580, 100)), [8, 8, 4]),
+    )
     s.wash(move(shape, 70, 62), SHADE, 0.7, edge=0.3, clip=s.mask(RIGHT), gran=0.5)
     s.wash(move(shape, 22, 26), "#2a4a4a", 0.6, wet=10, clip=s.mask(LEFT))
     for o in (-1, 1):
         s.wash(limb(q((-20, o * 46), (-130, o * 86), (-252, o * 70)), [56, 48, 34]), "#1f4a34", 0.8, wet=14, clip=LEFT)
-        s.thing(limb(q((-120, o * 78), (-190, o * 80), (-250, o * 66)), [38, 32, 26]), "#d0c4b0", 0.8, col2="#b8a898", shade=0.8, shcol="#5a4a50", hatch=5, line=2.8)
+        s.thing(
+            limb(q((-120, o * 78), (-190, o * 80), (-250, o * 66)), [38, 32, 26]), "#d0c4b0", 0.8, col2="#b8a898", shade=0.8, shcol="#5a4a50", hatch=5, line=2.8
+        )
         sole = blob(q((-236, o * 44), (-262, o * 36), (-318, o * 46), (-330, o * 68), (-316, o * 90), (-262, o * 94), (-236, o * 88)))
         s.thing(sole, "#8a5a34", 1.0, shade=0.8, shcol="#2c140c", hatch=4, line=2.6)
         for a in (-300, -284, -268):
             s.stroke(q((a, o * 46), (a, o * 88)), 2, "#3a1c10")
         g = limb(q((10, o * 44), (-60, o * 66), (-130, o * 80)), [58, 54, 42])
         garment(s, g, "#d8ccb8", "#7a6a70", "#ffffff", lambda x, y: 0.2 + math.pi, 90, long=30, line=2.8)
-    shirt = blob(q((-46, 0), (-34, -70), (30, -92), (120, -98), (180, -112), (222, -70), (228, 0), (222, 70), (180, 112), (120, 98), (30, 92), (-34, 70)))
-    garment(s, shirt, "#5a92d8", "#1c3a78", "#d8ecff", lambda x, y: 0.3, 260, long=34, line=3.2, folds=[q((150, -96), (110, -60), (60, -50)), q((150, 96), (110, 64), (70, 60)), q((-20, -60), (20, -50), (50, -60)), q((-20, 50), (24, 44), (56, 54))])
+    seat = blob(q((40, -72), (-10, -84), (-66, -92), (-104, -74), (-112, -30), (-100, 0), (-112, 30), (-104, 74), (-66, 92), (-10, 84), (40, 72)))
+    garment(
+        s,
+        seat,
+        "#d8ccb8",
+        "#7a6a70",
+        "#ffffff",
+        lambda x, y: 0.1,
+        130,
+        long=30,
+        line=3,
+        folds=[q((-104, 0), (-60, 2), (-10, 0)), q((-90, -60), (-60, -40), (-40, -44)), q((-90, 60), (-60, 42), (-40, 46))],
+    )
+    shirt = blob(q((14, 0), (12, -70), (60, -84), (124, -100), (176, -122), (222, -84), (230, 0), (222, 84), (176, 122), (124, 100), (60, 84), (12, 70)))
+    garment(
+        s,
+        shirt,
+        "#5a92d8",
+        "#1c3a78",
+        "#d8ecff",
+        lambda x, y: 0.3,
+        260,
+        long=34,
+        line=3.2,
+        folds=[q((150, -96), (110, -60), (60, -50)), q((150, 96), (110, 64), (70, 60)), q((24, -60), (50, -48), (86, -56)), q((24, 50), (50, 44), (84, 54))],
+    )
+    s.curve(q((16, -72), (10, 0), (16, 72)), 17, "#3a1c10")
+    s.curve(q((16, -72), (10, 0), (16, 72)), 12, "#8a5a2c", body=True)
     for o in (-1, 1):  # braces
-        pts = q((200, o * 58), (120, o * 44), (60, 0), (-40, o * 2))
+        pts = q((200, o * 58), (120, o * 44), (76, 0), (12, o * 2))
         s.curve(pts, 15, "#4a1c18")
         s.curve(pts, 11, "#d8483a", body=True)
-    s.thing(ell(*q((60, 0))[0], 13, 11), "#8a5a2c", 1.0, shade=0.6, hatch=0, line=2)
+    s.thing(ell(*q((76, 0))[0], 13, 11), "#8a5a2c", 1.0, shade=0.6, hatch=0, line=2)
     pivot = (452, 0)
     for o in (-1, 1):  # shears: handle, blade on the other side
-        blade = blob(q((432, o * 14, 1), (452, o * -16), (520, o * -76), (590, o * -112, 1), (540, o * -60), (478, o * 4)))
+        blade = blob(q((432, o * 14, 1), (448, o * -18), (500, o * -76), (566, o * -108, 1), (524, o * -54), (474, o * 6)))
         s.thing(blade, "#c8d4e0", 0.7, col2="#eef4fa", shade=0.7, shcol="#4a5a78", hatch=4, line=2.4)
-        s.stroke(q((456, o * -10), (520, o * -66), (584, o * -108)), 1.4, "#ffffff", body=True)
+        s.stroke(q((456, o * -12), (504, o * -66), (560, o * -104)), 1.4, "#ffffff", body=True)
         s.thing(limb(q((456, 0), (410, o * 22)), [8, 8]), "#8a94a4", 0.9, shade=0.6, hatch=0, line=2)
         s.thing(limb(q((414, o * 20), (370, o * 42), (324, o * 56)), [11, 12, 11]), "#c8762c", 1.0, shade=0.8, shcol="#4a200c", hatch=4, line=2.4)
     s.thing(ell(*q(pivot)[0], 11), "#eef2f6", 0.3, shade=0.7, hatch=0, line=2)
@@ -213,8 +196,23 @@ def _man(s, front):
         for _ in range(16):
             a, b = s.rng.uniform(280, 340), s.rng.uniform(96, 126)
             s.stroke(q((a, o * b), (a + 8, o * (b - 6))), 1.0, "#8a4a34")
-        g = limb(q((180, o * 84), (236, o * 116), (290, o * 124)), [46, 42, 36])
-        garment(s, g, "#5a92d8", "#1c3a78", "#d8ecff", lambda x, y, o=o: 0.3 + 0.4 * o, 80, long=26, line=2.8, folds=[q((220, o * 90), (240, o * 112), (236, o * 140))])
+        g = smooth(union(limb(q((176, o * 84), (252, o * 140)), [46, 36]), limb(q((252, o * 140), (292, o * 124)), [36, 33])), 3)
+        garment(
+            s,
+            g,
+            "#5a92d8",
+            "#1c3a78",
+            "#d8ecff",
+            lambda x, y, o=o: 0.1 + 0.6 * o,
+            80,
+            long=26,
+            line=2.8,
+            folds=[
+                q((262, o * 104), (252, o * 122), (232, o * 132)),
+                q((256, o * 102), (236, o * 110), (214, o * 112)),
+                q((150, o * 100), (180, o * 106), (204, o * 126)),
+            ],
+        )
         cuff = limb(q((286, o * 90), (296, o * 124), (288, o * 156)), [10, 11, 9])
         s.thing(cuff, "#a8ccf4", 0.7, shade=0.6, shcol="#2a4a88", hatch=0, line=2.2)
         _fist(s, q, (354, o * 48), -0.45 * o, 50, ROSE, o)
@@ -225,7 +223,14 @@ def _man(s, front):
     for k in range(9):
         for a in np.linspace(0, math.tau, 40 - k)[:-1]:
             e = 88 - k * 6
-            s.stroke(arc(*c, e, e * 0.98, math.degrees(a), math.degrees(a) + 7, 4), 1.6, ("#8a5a1c", "#fff2c4", "#c8882c")[int(s.rng.integers(3))], clip=hat, body=True, alpha=0.8)
+            s.stroke(
+                arc(*c, e, e * 0.98, math.degrees(a), math.degrees(a) + 7, 4),
+                1.6,
+                ("#8a5a1c", "#fff2c4", "#c8882c")[int(s.rng.integers(3))],
+                clip=hat,
+                body=True,
+                alpha=0.8,
+            )
     s.wash(ell(*(c + [10, 11]), 56), "#8a4a1c", 0.7, wet=8, clip=hat)
     s.thing(ell(*c, 50, 48), "#c8384a", 1.0, shade=0.6, hatch=0, line=2.2)
     s.thing(ell(*(c - [3, 4]), 43, 41), "#fbe08a", 0.7, col2="#ecb848", shade=0.7, shcol="#a86a1c", hatch=0, line=2.2)
@@ -235,8 +240,8 @@ def _man(s, front):
         _, x, y, f, _ = one
         s.wash(ell(x + f * 0.3, y + f * 0.4, f * 0.95), "#1f4a3c", 0.3, wet=f * 0.18, clip=LEFT)
         for a in (0.5, 2.4, 4.3):
-            _leaf(s, x + f * 0.4 * math.cos(a), y + f * 0.4 * math.sin(a), f * 0.9, a, "#6fae4a")
-        _flower(s, *one)
+            leaf(s, x + f * 0.4 * math.cos(a), y + f * 0.4 * math.sin(a), f * 0.9, a, "#6fae4a")
+        flower(s, *one)
 
 
 def _woman(s):
@@ -247,12 +252,32 @@ def _woman(s):
     whole = union(skirt, blob(q((40, -80), (130, -92), (160, 0), (130, 92), (40, 80))), ell(*q((168, 0))[0], 60), ell(*q((268, 10))[0], 48))
     s.wash(move(whole, 56, 46), SHADE, 0.75, edge=0.3, gran=0.5)
     for o in (-1, 1):  # bare soles
-        sole = blob(q((-150, o * 34), (-176, o * 28), (-214, o * 30), (-236, o * 44), (-232, o * 66), (-206, o * 72), (-160, o * 62)))
+        sole = blob(
+            q((-130, o * 30), (-160, o * 24), (-190, o * 30), (-222, o * 26), (-250, o * 38), (-248, o * 72), (-222, o * 82), (-190, o * 70), (-150, o * 72))
+        )
         s.thing(sole, "#c08a68", 0.7, col2="#b06a50", shade=0.7, shcol=BROWN[2], hatch=4, line=2.4)
+        s.wash(ell(*q((-214, o * 52))[0], 24, 18), BROWN[1], 0.6, wet=8, clip=sole)
+        s.curve(q((-170, o * 34), (-186, o * 46), (-200, o * 40)), 1.6, BROWN[2])
         for i in range(5):
-            s.thing(ell(*q((-236 + abs(i - 1) * 3, o * (36 + i * 8)))[0], 6.4 - i * 0.6), "#c08a68", 0.7, shade=0.5, hatch=0, line=1.5)
+            s.thing(ell(*q((-256 + i * 4, o * (36 + i * 10)))[0], 9.5 - i * 0.9, 8 - i * 0.7), "#c08a68", 0.7, shade=0.5, hatch=0, line=1.5)
     hub = np.array(q((60, 0))[0])
-    garment(s, skirt, "#a86ad0", "#4a1c78", "#f0d4ff", lambda x, y: math.atan2(y - hub[1], x - hub[0]), 340, long=44, line=3.2, folds=[q((40, -50), (-40, -90), (-110, -140)), q((30, -20), (-60, -40), (-160, -40)), q((30, 16), (-60, 26), (-166, 44)), q((40, 50), (-30, 90), (-90, 144))])
+    garment(
+        s,
+        skirt,
+        "#a86ad0",
+        "#4a1c78",
+        "#f0d4ff",
+        lambda x, y: math.atan2(y - hub[1], x - hub[0]),
+        340,
+        long=44,
+        line=3.2,
+        folds=[
+            q((40, -50), (-40, -90), (-110, -140)),
+            q((30, -20), (-60, -40), (-160, -40)),
+            q((30, 16), (-60, 26), (-166, 44)),
+            q((40, 50), (-30, 90), (-90, 144)),
+        ],
+    )
     hem = np.asarray(skirt.exterior.coords)
     for p, _, _ in marks.along(hem, 15):
         if (p - hub) @ np.array(q((-1, 0))[0] - np.array(q((0, 0))[0])) > 60:
@@ -273,7 +298,16 @@ def _woman(s):
     s.curve(handle, 11, "#4fc0cc", body=True)
     s.curve(handle, 3, "#c8f4f8", body=True)
     for o, wrist, grip in ((-1, (250, -74), (262, -44)), (1, (262, 122), (278, 84))):
-        s.thing(limb(q((152, o * 118), (200, o * 128), wrist), [25, 22, 16]), BROWN[0], 0.85, col2=BROWN[1], shade=0.7, shcol=BROWN[2], hatch=5, line=2.6)
+        s.thing(
+            limb(q((160, o * 136), (200, o * 126 if o > 0 else -118), wrist), [26, 23, 15]),
+            BROWN[0],
+            0.85,
+            col2=BROWN[1],
+            shade=0.7,
+            shcol=BROWN[2],
+            hatch=5,
+            line=2.6,
+        )
         if o < 0:
             back = blob(q((236, -92), (238, -62), (262, -48), (288, -52), (290, -78), (268, -96)))
             s.thing(back, BROWN[0], 0.85, col2=BROWN[1], shade=0.7, shcol=BROWN[2], hatch=4, line=2.2)
@@ -283,10 +317,32 @@ def _woman(s):
         else:
             _fist(s, q, grip, math.pi - 0.2, 46, BROWN, -1)
     for o in (-1, 1):
-        g = limb(q((106, o * 64), (130, o * 100), (160, o * 120)), [42, 40, 33])
-        garment(s, g, "#a86ad0", "#4a1c78", "#f0d4ff", lambda x, y: -1.2, 60, long=24, line=2.6)
+        g = smooth(union(limb(q((104, o * 64), (150, o * 134)), [42, 32]), limb(q((150, o * 134), (176, o * 130)), [32, 30])), 2)
+        garment(
+            s,
+            g,
+            "#a86ad0",
+            "#4a1c78",
+            "#f0d4ff",
+            lambda x, y, o=o: -1.57 + 0.9 * o,
+            60,
+            long=24,
+            line=2.6,
+            folds=[q((170, o * 100), (156, o * 116), (136, o * 122)), q((156, o * 92), (136, o * 100), (116, o * 100))],
+        )
     torso = blob(q((40, 0), (46, -72), (96, -90), (140, -74), (156, 0), (140, 74), (96, 90), (46, 72)))
-    garment(s, torso, "#b47ada", "#4a1c78", "#f4dcff", lambda x, y: -1.5, 150, long=28, line=2.8, folds=[q((130, -60), (96, -40), (60, -44)), q((130, 60), (96, 44), (60, 46))])
+    garment(
+        s,
+        torso,
+        "#b47ada",
+        "#4a1c78",
+        "#f4dcff",
+        lambda x, y: -1.5,
+        150,
+        long=28,
+        line=2.8,
+        folds=[q((130, -60), (96, -40), (60, -44)), q((130, 60), (96, 44), (60, 46))],
+    )
     s.curve(q((48, -74), (40, 0), (48, 74)), 12, "#3a1458")
     s.curve(q((48, -74), (40, 0), (48, 74)), 8, "#f0b83a", body=True)
     for o in (-1, 1):
@@ -315,32 +371,11 @@ def hedge_garden(s):
     s.wash(ell(fx, fy + 10, 88, 78), "#6a4426", 0.5, wet=12)
     _wall(s)
     _woman(s)
-    _one(s, fx, fy)
-    rose = np.array([821, 812.0])
+    rose(s, fx, fy)
+    can = np.array([821, 808.0])
     for e in np.linspace(-1, 1, 7):
         tip = np.array([fx + 62 * e + 4, fy + 26 + 16 * e * e]) + s.rng.normal(size=2) * 5
-        s.curve([rose + [24 * e, 0], (rose + tip) / 2 + [10 * e, -8], tip], 2.6, "#e8f8ff", body=True, alpha=0.9)
+        s.curve([can + [24 * e, 0], (can + tip) / 2 + [10 * e, -8], tip], 2.6, "#e8f8ff", body=True, alpha=0.9)
         s.fill(ell(*tip, 3.4), "#e8f8ff", body=True)
     _man(s, front)
-    _snail(s, line(300, 6), 300)
-
-
-def _one(s, x, y):
-    for a in (0.4, 1.7, 2.9, 3.9, 5.3):
-        _leaf(s, x + 30 * math.cos(a), y + 30 * math.sin(a), 62, a, "#5f9a4a")
-    s.wash(ell(x + 14, y + 16, 60), "#3a1c20", 0.6, wet=9)
-    for ring, (n, f) in enumerate(((7, 66), (6, 50), (5, 33), (3, 19))):
-        _petals(s, x, y, f, n, 0.3 + ring * 0.5, mix("#d8242a", "#ff6a4a", 0.12 * ring), wide=0.5, line=2.0, k=1.05, shcol="#6a0a1c", tip=1.1)
-
-
-def _snail(s, x, y):
-    s.wash(ell(x + 16, y + 22, 62, 24), "#5a4a68", 0.6, wet=6)
-    body = blob([(x - 66, y + 6, 1), (x - 30, y - 14), (x + 30, y - 15), (x + 62, y - 11), (x + 74, y), (x + 62, y + 12), (x + 26, y + 16), (x - 34, y + 14)])
-    s.thing(body, "#a8946c", 0.8, shade=0.6, hatch=4, line=2.2)
-    for e in (-1, 1):
-        s.curve([(x + 66, y + 5 * e), (x + 84, y + 11 * e), (x + 98, y + 15 * e)], 3)
-        s.fill(ell(x + 99, y + 15 * e, 4))
-    s.thing(ell(x - 2, y, 38, 35), "#b06a3a", 0.9, col2="#d89a58", shade=0.7, hatch=5, line=2.6)
-    t = np.linspace(0.3, 15, 60)
-    s.stroke(np.c_[x - 4 + 2.25 * t * np.cos(t), y + 2.1 * t * np.sin(t)], 2.4, "#4a2418", taper=(0.02, 0.02))
-    s.curve([(x - 70, y + 7), (x - 140, y + 2), (x - 200, y + 12)], 4, "#ffffff", body=True, alpha=0.35)
+    snail(s, line(300, 6), 300)

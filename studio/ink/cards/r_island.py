@@ -14,7 +14,7 @@ SHARKS = (
     ([(876, 860), (936, 770), (960, 670), (944, 570), (910, 500)], 58),
     ([(600, 1240), (710, 1210), (820, 1140), (900, 1050), (950, 960)], 76),
     ([(196, 1050), (266, 1160), (366, 1250), (480, 1310), (600, 1350)], 84),
-    ([(226, 830), (150, 880), (92, 966), (70, 1080), (90, 1190)], 50),
+    ([(312, 800), (222, 846), (140, 914), (84, 1010), (70, 1130)], 56),
 )
 
 
@@ -23,7 +23,9 @@ def _water(s):
     s.wash(s.all, "#7fd0dc", 0.5, col2="#4fb0cc", pool=0.7, bloom=6, gran=0.5)
     far = marks.field(s, lambda x, y: step(240, 720, np.hypot(x - 525, (y - 720) * 0.86)))
     s.wash(far, "#1f7aa4", 0.9, edge=0, gran=0.5, pool=0.7)
-    s.wash((far * marks.field(s, lambda x, y: step(420, 900, np.hypot(x - 525, (y - 720) * 0.86)))).astype(np.float32), "#0a3a60", 1.0, edge=0, gran=0.6, pool=0.6)
+    s.wash(
+        (far * marks.field(s, lambda x, y: step(420, 900, np.hypot(x - 525, (y - 720) * 0.86)))).astype(np.float32), "#0a3a60", 1.0, edge=0, gran=0.6, pool=0.6
+    )
     for q, k in ((1.7, 0.3), (1.34, 0.55)):
         s.lift(move(ISLE, 0, 0, q, origin=(525, 720)), k, 22)
     for _ in range(340):
@@ -43,17 +45,21 @@ def _shark(s, spine, w, i):
     t /= np.hypot(*t.T)[:, None]
     n = np.c_[-t[:, 1], t[:, 0]]
     u = np.linspace(0, 1, len(c))
-    wide = w * np.interp(u, (0, 0.02, 0.06, 0.11, 0.18, 0.3, 0.5, 0.7, 0.86, 0.96, 1), (0.06, 0.2, 0.42, 0.64, 0.86, 1.0, 0.86, 0.54, 0.26, 0.13, 0.08))
+    wide = w * np.interp(
+        u, (0, 0.015, 0.05, 0.1, 0.17, 0.25, 0.33, 0.5, 0.7, 0.84, 0.92, 0.96, 1), (0.05, 0.14, 0.3, 0.46, 0.64, 0.8, 0.86, 0.76, 0.44, 0.2, 0.12, 0.15, 0.1)
+    )
 
     def at(a, b):
         j = int(np.clip(a, 0, 1) * (len(c) - 1))
         return c[j] + n[j] * w * b + (t[j] * w * 4.6 * (a - 1) if a > 1 else 0)
 
     body = valid(Polygon([*(c + n * wide[:, None]), *(c - n * wide[:, None])[::-1]]))
-    fins = [blob([(*at(0.25, 0.7 * e), 1), at(0.33, 1.5 * e), at(0.44, 2.4 * e), (*at(0.52, 2.9 * e), 1), at(0.47, 2.0 * e), at(0.43, 1.2 * e), (*at(0.42, 0.7 * e), 1)], 8) for e in (-1, 1)]
-    small = [blob([(*at(0.66, 0.4 * e), 1), at(0.72, 0.9 * e), (*at(0.78, 1.2 * e), 1), at(0.75, 0.7 * e), (*at(0.75, 0.3 * e), 1)], 6) for e in (-1, 1)]
-    sway = 0.8 if i % 2 else -0.8
-    tail = limb([at(0.96, 0), at(1.05, sway * 0.35), at(1.16, sway * 1.1)], [w * 0.12, w * 0.11, w * 0.02], 8)
+    bank = 1 if np.cross(c[-1] - c[0], c[len(c) // 2] - c[0]) > 0 else -1
+    reach = {e: 1.0 + 0.12 * e * bank for e in (-1, 1)}
+    fins = [blob([(*at(0.24, 0.62 * e), 1), at(0.32, 1.2 * e * reach[e]), at(0.42, 1.9 * e * reach[e]), at(0.505, 2.36 * e * reach[e]), (*at(0.54, 2.42 * e * reach[e]), 1), at(0.49, 1.7 * e * reach[e]), at(0.42, 1.05 * e), (*at(0.39, 0.6 * e), 1)], 8) for e in (-1, 1)]  # fmt: skip
+    small = [blob([(*at(0.64, 0.36 * e), 1), at(0.69, 0.74 * e), (*at(0.755, 1.0 * e), 1), at(0.735, 0.62 * e), (*at(0.73, 0.24 * e), 1)], 6) for e in (-1, 1)]
+    sway = bank
+    tail = blob([(*at(0.95, 0.1), 1), at(1.04, 0.34 * sway), at(1.14, 0.86 * sway), (*at(1.27, 1.3 * sway), 1), at(1.19, 0.62 * sway), at(1.09, 0.02), at(1.12, -0.34 * sway), (*at(1.15, -0.7 * sway), 1), at(1.05, -0.42 * sway), (*at(0.95, -0.1), 1)], 8)  # fmt: skip
     whole = union(body, *fins, *small, tail)
     s.wash(move(whole, 30, 46), INK, 0.75, wet=20, gran=0.5)
     slate = ("#3c5a70", "#46606e", "#34506a")[i % 3]
@@ -65,26 +71,45 @@ def _shark(s, spine, w, i):
     s.cover(body)
     s.wash(body, "#8aa4b0", 0.6, edge=0.6, gran=0.5)
     back = limb([at(0.02, 0), at(0.16, 0), at(0.32, 0), at(0.6, 0), at(0.97, 0)], [w * 0.16, w * 0.5, w * 0.66, w * 0.4, w * 0.06], 10)
-    s.wash(back, "#27465c", 1.2, wet=w * 0.3, clip=body, gran=0.5)
-    s.wash(limb([at(0.05, 0), at(0.3, 0), at(0.6, 0), at(0.95, 0)], [w * 0.08, w * 0.26, w * 0.2, w * 0.04], 10), INK, 0.9, wet=w * 0.22, clip=body)
+    s.wash(back, "#2f5068", 1.0, wet=w * 0.3, clip=body, gran=0.5)
+    s.wash(limb([at(0.05, 0), at(0.3, 0), at(0.6, 0), at(0.95, 0)], [w * 0.08, w * 0.2, w * 0.14, w * 0.04], 10), INK, 0.4, wet=w * 0.22, clip=body)
     side = blob([at(0.02, 0), at(0.3, -0.3), at(0.7, -0.2), at(1, 0), at(0.7, -1.2), at(0.3, -1.6), at(0.05, -1)], 8)
-    s.wash(side if n[len(n) // 2] @ [0.5, 0.8] < 0 else blob([at(0.02, 0), at(0.3, 0.3), at(0.7, 0.2), at(1, 0), at(0.7, 1.2), at(0.3, 1.6), at(0.05, 1)], 8), INK, 0.8, wet=w * 0.35, clip=body)
-    s.hatch(body, sep=5, w=1.0, thr=0.55)
+    s.wash(
+        side if n[len(n) // 2] @ [0.5, 0.8] < 0 else blob([at(0.02, 0), at(0.3, 0.3), at(0.7, 0.2), at(1, 0), at(0.7, 1.2), at(0.3, 1.6), at(0.05, 1)], 8),
+        INK,
+        0.8,
+        wet=w * 0.35,
+        clip=body,
+    )
+    s.hatch(body, sep=6, w=1.0, thr=0.7)
     s.outline(body, 3.2, INK, lost=0.12)
-    dorsal = limb([at(0.36, 0), at(0.42, 0.02), at(0.53, -0.06 * sway)], [w * 0.02, w * 0.09, w * 0.02], 8)
-    s.wash(blob([at(0.37, 0), at(0.5, 0.6), at(0.6, 0.66), at(0.53, 0)]), INK, 0.8, wet=5, clip=body)
-    s.fill(dorsal, INK)
-    s.stroke([at(0.36, -0.03), at(0.44, -0.09), at(0.52, -0.06)], 2.4, "#dce8ec", body=True)
-    s.stroke([at(0.80, 0), at(0.86, 0.02)], w * 0.1, INK)
+    dorsal = blob([(*at(0.34, 0), 1), at(0.4, 0.16 * bank), at(0.47, 0.46 * bank), (*at(0.535, 0.7 * bank), 1), at(0.515, 0.36 * bank), (*at(0.5, 0), 1)], 8)
+    s.wash(blob([at(0.37, 0), at(0.5, 0.7 * bank), at(0.62, 0.8 * bank), at(0.56, 0)]), INK, 0.9, wet=6, clip=body)
+    s.thing(dorsal, "#6a8aa0", 0.9, col2="#2f5068", shade=0.7, shcol=INK, hatch=0, line=2.6)
+    s.stroke([at(0.34, 0), at(0.42, -0.02), at(0.5, 0)], 2.2, "#dce8ec", body=True, alpha=0.8)
+    s.thing(blob([(*at(0.78, 0), 1), (*at(0.85, 0.2 * bank), 1), (*at(0.84, 0), 1)], 4), "#4a6a80", 1.0, shade=0.4, hatch=0, line=2)
     for e in (-1, 1):
         for j in range(5):
-            s.curve([at(0.185 + 0.02 * j, 0.52 * e), at(0.2 + 0.02 * j, 0.7 * e), at(0.19 + 0.02 * j, 0.9 * e)], 2.2, INK)
-        lid = blob([(*at(0.075, 0.40 * e), 1), at(0.1, 0.36 * e), (*at(0.135, 0.44 * e), 1), at(0.12, 0.56 * e), at(0.092, 0.53 * e)], 6)  # flat on the inner side, like a knife
+            k = 0.205 + 0.019 * j
+            edge = float(np.interp(k, u, wide)) / w
+            s.curve([at(k, (edge - 0.3) * e), at(k + 0.012, (edge - 0.16) * e), at(k + 0.004, (edge - 0.02) * e)], 2.4, INK)
+        edge = float(np.interp(0.115, u, wide)) / w  # the eyes are at its sides, under a hard ridge
+        lid = blob(
+            [
+                (*at(0.095, (edge - 0.12) * e), 1),
+                at(0.115, (edge - 0.15) * e),
+                (*at(0.14, (edge - 0.03) * e), 1),
+                at(0.124, (edge + 0.05) * e),
+                at(0.106, (edge + 0.02) * e),
+            ],
+            6,
+        )
         s.fill(lid.buffer(w * 0.05), INK, body=True)
         s.fill(lid, "#f6d634", body=True)
-        s.stroke([at(0.088, 0.47 * e), at(0.122, 0.49 * e)], w * 0.09, INK, taper=(0.4, 0.4), body=True)
-        s.stroke([at(0.055, 0.22 * e), at(0.095, 0.30 * e), at(0.15, 0.40 * e)], w * 0.1, INK, body=True)
-        s.fill(ell(*at(0.035, 0.14 * e), w * 0.05, w * 0.035), INK)
+        s.stroke([at(0.106, (edge - 0.04) * e), at(0.124, (edge - 0.02) * e)], w * 0.08, INK, taper=(0.4, 0.4), body=True)
+        s.stroke([at(0.07, (edge - 0.26) * e), at(0.11, (edge - 0.2) * e), at(0.16, (edge - 0.08) * e)], w * 0.09, INK, body=True)
+        s.curve([at(0.03, 0.12 * e), at(0.04, 0.16 * e), at(0.035, 0.2 * e)], 2.4, INK)
+    s.curve([at(0.03, 0), at(0.12, -0.06), at(0.22, -0.05)], 3, "#c8dce4", body=True, alpha=0.5)
     for _ in range(int(w * 0.5)):
         p = at(r.uniform(0.2, 0.9), r.uniform(-0.5, 0.5))
         s.fill(ell(*p, r.uniform(1, 2.6)), "#c8dce4", body=True, alpha=0.5)
@@ -92,7 +117,7 @@ def _shark(s, spine, w, i):
         for j in range(3):
             s.curve([at(0.58 + 0.03 * j, -0.34), at(0.6 + 0.03 * j, 0.08)], 2.4, "#dce8ec", body=True)
     for e in (-1, 1):
-        s.curve([at(0.55, 2.7 * e), at(0.75, 2.2 * e), at(0.98, 2.0 * e)], 2.4, "#f0fbfa", body=True, alpha=0.8)
+        s.curve([at(0.57, 2.4 * e), at(0.75, 2.0 * e), at(0.95, 1.8 * e)], 2.4, "#f0fbfa", body=True, alpha=0.8)
 
 
 def _sheet(s, nose, ahead, n, w, i):
@@ -100,7 +125,10 @@ def _sheet(s, nose, ahead, n, w, i):
     a = 0.22 * math.sin(i * 2.1)
     k = 62 + w * 0.3
     go = lambda x, y: nose + ahead * k * x + n * k * y  # noqa: E731
-    sheet = blob([(*go(-0.35, 0.52 + a), 1), go(0.3, 0.60), (*go(0.95, 0.5 - a), 1), go(0.98, 0.0), (*go(1.0 + a, -0.52), 1), go(0.3, -0.58), (*go(-0.35, -0.5 + a), 1)], 6)
+    sheet = blob(
+        [(*go(-0.35, 0.52 + a), 1), go(0.3, 0.60), (*go(0.95, 0.5 - a), 1), go(0.98, 0.0), (*go(1.0 + a, -0.52), 1), go(0.3, -0.58), (*go(-0.35, -0.5 + a), 1)],
+        6,
+    )
     s.wash(move(sheet, 14, 22), INK, 0.6, wet=8)
     s.thing(sheet, "#fffdf4", 0.08, shade=0.35, shcol="#8a9ac0", hatch=0, line=2.4)
     for e in np.linspace(0.28, 0.82, 5):
@@ -108,7 +136,7 @@ def _sheet(s, nose, ahead, n, w, i):
     if i in (1, 4, 5):
         s.fill(ell(*go(0.8, -0.3), k * 0.1), "#d8302c", body=True)
     for e in np.linspace(-0.34, 0.34, 7):  # teeth upon it
-        p = nose + n * w * e * 1.2 - ahead * w * (0.06 + 1.1 * e * e)
+        p = nose + n * w * e * 0.8 - ahead * w * (0.02 + 2.6 * e * e)
         s.fill(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), "#ffffff", body=True)
         s.outline(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), 1.1)
 
@@ -136,7 +164,16 @@ def _desk(s):
     for x, y, n in ((-88, -8, 7), (92, -12, 10)):
         for j in range(n):
             o, q = s.rng.normal(size=2) * 3, s.rng.normal() * 4
-            p = poly(move(at([(x - 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y + 36 - j), (x - 28 + o[0], y + 36 - j)]), 0, 0, 1, q, origin=tuple(at([(x, y)])[0])))
+            p = poly(
+                move(
+                    at([(x - 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y + 36 - j), (x - 28 + o[0], y + 36 - j)]),
+                    0,
+                    0,
+                    1,
+                    q,
+                    origin=tuple(at([(x, y)])[0]),
+                )
+            )
             s.thing(p, "#fffdf6", 0.06, shade=0.25, shcol="#8a9ac0", hatch=0, line=1.5)
         for e in range(5):
             s.stroke(at([(x - 18, y - 34 + e * 12), (x + 18 - 10 * (e == 4), y - 34 + e * 12)]), 1.4, "#4a5a8a")
@@ -186,27 +223,42 @@ def _clerk(s):
     # the cuffs, then the tie, then the head over all
     for a, b in (((-52, 30), (-38, 12)), ((58, 34), (44, 14))):
         s.thing(limb(at([a, b]), [9, 9]), "#ffffff", 0.1, shade=0.4, shcol=cloth_[0], hatch=0, line=1.9)
-    tie = blob([(*at([(-10, 100)])[0], 1), at([(-40, 118)])[0], at([(-74, 152)])[0], at([(-104, 168)])[0], at([(-142, 214)])[0], (*at([(-172, 212)])[0], 1), at([(-164, 172)])[0], at([(-118, 136)])[0], at([(-80, 112)])[0], at([(-38, 92)])[0]], 8)
+    tie = blob(
+        [
+            (*at([(-10, 100)])[0], 1),
+            at([(-40, 118)])[0],
+            at([(-74, 152)])[0],
+            at([(-104, 168)])[0],
+            at([(-142, 214)])[0],
+            (*at([(-172, 212)])[0], 1),
+            at([(-164, 172)])[0],
+            at([(-118, 136)])[0],
+            at([(-80, 112)])[0],
+            at([(-38, 92)])[0],
+        ],
+        8,
+    )
     s.wash(move(tie, 12, 18), "#4a2410", 0.8, wet=6)
     s.thing(tie, "#dc2a2c", 1.2, col2="#b01420", shade=0.9, shcol="#5a0814", hatch=4, line=2.8)
     s.curve(at([(-44, 104), (-78, 128), (-112, 152), (-154, 198)]), 2, "#7a0a18")
     collar = blob(at([(-34, 100), (0, 116), (36, 100), (28, 74), (-26, 74)]))
     s.thing(collar, "#ffffff", 0.12, shade=0.6, shcol=cloth_[0], hatch=0, line=2.4)
-    head_ = blob(at([(-42, 76), (-44, 52), (-30, 26), (-8, 12), (14, 14), (34, 30), (44, 56), (42, 84), (22, 108), (-20, 108)]))
+    hd = lambda pts: at(move(np.asarray(pts, float), 0, 0, 1, -104, origin=(0, 64)))  # noqa: E731 he has looked up and round
+    head_ = blob(hd([(-42, 76), (-44, 52), (-30, 26), (-8, 12), (14, 14), (34, 30), (44, 56), (42, 84), (22, 108), (-20, 108)]))
     s.wash(move(head_, 12, 14), "#4a3a50", 0.8, wet=8)
     for e in (-1, 1):
-        s.thing(ell(*at([(44 * e, 62)])[0], 9, 15, 10 * e - 8), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    s.thing(ell(*at([(2, 10)])[0], 9, 11, -8), SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)  # his nose
+        s.thing(ell(*hd([(44 * e, 62)])[0], 9, 15, 10 * e - 112), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
+    s.thing(ell(*hd([(2, 3)])[0], 11, 15, -112), SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)  # his nose
     for e in (-1, 1):
-        s.stroke(arc(*at([(3 + 19 * e, 19)])[0], 15, 7, 150, 395, 18), 3, INK, taper=(0, 0))
+        s.stroke(hd(arc(3 + 21 * e, 12, 17, 12, 150, 395, 18)), 3.2, INK, taper=(0, 0))
     s.thing(head_, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.8, white=0.7)
-    s.fill(ell(*at([(-14, 48)])[0], 11, 7, -40), "#fffdf6", body=True, alpha=0.9)
-    s.fill(ell(*at([(-2, 36)])[0], 4, 3, -40), "#fffdf6", body=True, alpha=0.8)
+    s.fill(ell(*hd([(-14, 48)])[0], 11, 7, -40), "#fffdf6", body=True, alpha=0.9)
+    s.fill(ell(*hd([(-2, 36)])[0], 4, 3, -40), "#fffdf6", body=True, alpha=0.8)
     r = s.rng
     for k in range(90):  # what hair is left, round the back
         a = math.radians(r.uniform(-8, 188))
-        p = at([(44 * math.cos(a), 66 + 42 * math.sin(a))])[0]
-        q = at([(50 * math.cos(a) + r.normal() * 3, 70 + 48 * math.sin(a) + r.normal() * 3)])[0]
+        p = hd([(44 * math.cos(a), 66 + 42 * math.sin(a))])[0]
+        q = hd([(50 * math.cos(a) + r.normal() * 3, 70 + 48 * math.sin(a) + r.normal() * 3)])[0]
         s.stroke([p, q], 2.2, ("#4a3c38", "#8a7a72", "#2a2020")[k % 3])
 
 
@@ -236,7 +288,9 @@ def _palm(s):
             n = np.array([-d[1], d[0]])
             for e in (-1, 1):
                 q = p + d * 18 + n * e * 38 * math.sin(0.4 + 2.5 * u)
-                s.curve([p, (p + q) / 2 + d * 5, q], 4.4, ("#2f8a44", "#6ab84c", "#1a5a38", "#0e3c2c")[int(r.integers(4)) if n[1] * e > 0 else int(r.integers(2))])
+                s.curve(
+                    [p, (p + q) / 2 + d * 5, q], 4.4, ("#2f8a44", "#6ab84c", "#1a5a38", "#0e3c2c")[int(r.integers(4)) if n[1] * e > 0 else int(r.integers(2))]
+                )
         s.stroke(pts, 3, "#cfe08a", body=True)
     for x, y in ((-16, 8), (12, 16), (6, -14)):
         s.thing(ell(*(top + [x, y]), 14), "#7a4a28", 1.1, shade=0.7, hatch=0, line=2)
@@ -262,9 +316,10 @@ def _bottle(s, x, y, turn):
 def island_tie(s):
     """From straight above: a clerk at his desk on a sandbank, and seven sharks that file round it with papers."""
     _water(s)
-    for i in (1, 2, 3, 6, 0, 4, 5):
+    for i in (5, 4, 3, 2, 1, 0):
         _shark(s, *SHARKS[i], i)
     _isle(s)
+    _shark(s, *SHARKS[6], 6)  # one has left the file and hands it in
     _desk(s)
     _clerk(s)
     _palm(s)

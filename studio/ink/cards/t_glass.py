@@ -13,16 +13,16 @@ BEADS = ("#e0342c", "#f2b81e", "#2f7fd0", "#3fa04a", "#d86ab0", "#f4efe0")
 BROWN = ("#b4764c", "#9a5438", "#3a1a20")
 
 LOOKS = {
-    "skin": Look("#e8a682", 0.8, "#d8755a", shade=0.95, shcol="#5a1c30", white=0.7, hatch=6.0, hw=1.15, thr=0.5, longest=40, line=1.3, seam=0.8, gran=0.2),
-    "nail": Look("#fbd8c4", 0.5, shade=0.7, shcol="#6a2434", white=0.7, hatch=0, line=0.8, seam=1.0),
+    "skin": Look("#c08256", 0.85, "#a85c3c", shade=0.95, shcol="#3a141e", white=0.7, hatch=6.0, hw=1.15, thr=0.5, longest=40, line=1.3, seam=0.8, gran=0.2),
+    "nail": Look("#f0c09c", 0.5, shade=0.7, shcol="#4a1c24", white=0.7, hatch=0, line=0.8, seam=1.0),
+    "sleeve": Look("#f4c22e", 1.0, "#e09a22", shade=0.9, shcol="#6a340c", white=0.5, hatch=6, line=1.2, gran=0.2),
+    "cuff": Look("#d8382e", 1.0, shade=0.8, shcol="#4a0810", white=0.4, hatch=5, line=1.1),
     **{f"bead{i}": Look(c, 1.0, shade=0.8, shcol="#2a0c1c", white=0.7, hatch=0, line=0.9) for i, c in enumerate(BEADS)},
 }
 SMALL = LOOKS | {
     "skin": Look(BROWN[0], 0.95, BROWN[1], shade=0.9, shcol=BROWN[2], white=0.6, hatch=5, hw=1.0, thr=0.55, longest=26, line=1.1, seam=0.8, gran=0.2),
     "nail": Look("#e8b48c", 0.6, shade=0.6, shcol=BROWN[2], white=0.6, hatch=0, line=0.8, seam=0.9),
     "steel": Look("#dfe6ea", 0.35, "#aebcc4", shade=1.0, shcol="#1c3440", white=0.8, hatch=5, line=1.2),
-    "sleeve": Look("#f4c22e", 1.0, "#e09a22", shade=0.9, shcol="#6a340c", white=0.5, hatch=6, line=1.2, gran=0.2),
-    "cuff": Look("#d8382e", 1.0, shade=0.8, shcol="#4a0810", white=0.4, hatch=5, line=1.1),
 }
 
 
@@ -53,6 +53,8 @@ def _fist():
         melt=0.4,
     )
     ring = _beads(Clay(LOOKS), -0.075, 0.158, 0.112, 0.031, 15)
+    ring.cone(V(0, 0, -0.16), V(0, 0, -0.23), 0.175, 0.18, m="cuff", round=0.03, k=0)
+    ring.cone(V(0, 0, -0.22), V(0, 0, -0.9), 0.17, 0.24, m="sleeve", round=0.02, k=0)
     turn = _axes((-0.42, 1, 0.12), (-0.70, -0.50, 0.40))
     cam = spot(*(HIT + [18, -8]), 1130, -6, 0)
     low = min(((turn @ p)[1], tuple(turn @ p)) for p in (h.fingers[3][1], h.fingers[3][2], h.fingers[3][0]))[1]
@@ -66,7 +68,7 @@ def _spoon():
         spread=(3, 0, -3, -6),
         thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.15, 0.215), V(0.215, -0.275, 0.325), V(0.125, -0.335, 0.405)),
         back=(0.4, -0.9, -0.1),
-        arm=((0.84, 0.0, 0.54), 0.7),
+        arm=((0.84, 0.0, 0.54), 0.2),
         looks=SMALL,
         lines=1.2,
         stout=1.1,
@@ -79,14 +81,12 @@ def _spoon():
     ring = _beads(Clay(SMALL), 0, 0.15, 0.12, 0.034, 12)
     tilt = np.stack([unit(np.cross((0, 1, 0), way)), V(0, 1, 0), way], 1)
     ring = ring.moved(tilt, -way * 0.13)
-    arm = Clay(SMALL).cap(-way * 0.34, -way * 1.05, 0.175, 0.25, m="sleeve", fold=0.012, freq=5)
     cuff = Clay(SMALL).cone(-way * 0.25, -way * 0.36, 0.17, 0.175, m="cuff", round=0.022)
     turn = _axes((0.06, 1, 0.0), (-0.86, 0, 0.5))
     cam = spot(*(HIT + [2, 12]), 252, -4, 0)
     by = -(turn @ (grip + V(1.27, 0, 0)))
-    figures = [h.placed(turn, by), *(q.moved(turn, by) for q in (spoon, ring, arm, cuff))]
-    elbow = cam.project(turn @ (-way * 1.05) + by)
-    return shoot(figures, cam, light=(-0.5, 0.75, 0.6), map_size=800), elbow
+    figures = [h.placed(turn, by), *(q.moved(turn, by) for q in (spoon, ring, cuff))]
+    return shoot(figures, cam, light=(-0.5, 0.75, 0.6), map_size=800)
 
 
 def _room(s):
@@ -236,38 +236,62 @@ def _head(s, x, y, size, turn):
     s.wash(ell(*at([(0.79, 0.57)])[0], 18), "#c8543a", 0.4, wet=12, clip=g)
     s.wash(shape([(0.36, 0.6), (0.5, 0.8), (0.7, 0.83), (0.68, 0.92), (0.45, 0.9), (0.3, 0.8)]), BROWN[2], 0.5, wet=16, clip=g)
     s.lift(ell(*at([(0.64, 0.545)])[0], 26, 20), 0.35, 14)
-    mouth = shape([(0.742, 0.682), (0.66, 0.705), (0.64, 0.735), (0.70, 0.752), (0.74, 0.742)]).intersection(g)
-    s.fill(mouth, "#5a1420")
-    s.fill(shape([(0.745, 0.692), (0.67, 0.708), (0.66, 0.73), (0.70, 0.738), (0.735, 0.732)]).intersection(g), "#fff6e4", body=True)
-    s.stroke(at([(0.66, 0.72), (0.735, 0.714)]), 1.6)
-    s.outline(mouth, 2.2, lost=0)
+    gap = shape([(0.758, 0.676, 1), (0.71, 0.688), (0.662, 0.716), (0.655, 0.732), (0.70, 0.744), (0.748, 0.752, 1), (0.736, 0.716)])
+    s.fill(gap, "#4a0c18")
+    teeth = shape([(0.754, 0.680, 1), (0.715, 0.690), (0.678, 0.714), (0.70, 0.734), (0.742, 0.744, 1), (0.748, 0.712)])
+    s.fill(teeth, "#fff6e4", body=True)
+    s.outline(teeth, 1.8, lost=0)
+    s.stroke(at([(0.684, 0.714), (0.72, 0.713), (0.749, 0.711)]), 2)
+    for q in (0.705, 0.726):
+        s.stroke(at([(q, 0.693), (q + 0.002, 0.736)]), 1.4, "#6a4a40")
+    s.stroke(at(path([(0.764, 0.676), (0.71, 0.686), (0.66, 0.715), (0.648, 0.742)], 6)), 3.4)
+    s.stroke(at(path([(0.652, 0.734), (0.70, 0.746), (0.75, 0.754)], 6)), 2.6)
     s.curve(at([(0.645, 0.655), (0.615, 0.70), (0.625, 0.76)]), 2, alpha=0.8)
     s.curve(at([(0.775, 0.598), (0.752, 0.583), (0.742, 0.602)]), 2.6)
-    eye = shape([(0.56, 0.438), (0.605, 0.372), (0.69, 0.366), (0.712, 0.412), (0.688, 0.462), (0.615, 0.474)])
+    eye = shape([(0.588, 0.438, 1), (0.628, 0.400), (0.700, 0.372, 1), (0.716, 0.402), (0.706, 0.446, 1), (0.65, 0.456)])  # a wedge, open to the front
     s.wash(eye.buffer(9), BROWN[2], 0.4, wet=8, clip=g)
     s.cover(eye)
     s.wash(eye, "#f8f2e6", 0.2, edge=0.5, off=0)
-    s.fill(ell(*at([(0.676, 0.404)])[0], 15, 19, turn).intersection(eye), "#22120e")
-    s.fill(ell(*(at([(0.672, 0.392)])[0] + [-2, -3]), 4.6), "#ffffff", body=True)
-    s.outline(eye, 2.6, lost=0)
-    s.stroke(at(path([(0.548, 0.43), (0.60, 0.362), (0.69, 0.355), (0.718, 0.386)], 8)), 5.4)
+    s.fill(ell(*at([(0.698, 0.400)])[0], 8.5, 16, turn).intersection(eye), "#22120e")
+    s.fill(ell(*(at([(0.694, 0.392)])[0] + [-2, -2]), 3.6), "#ffffff", body=True)
+    s.outline(eye, 2.2, lost=0)
+    s.stroke(at(path([(0.575, 0.444), (0.626, 0.394), (0.702, 0.364), (0.722, 0.360)], 8)), 5.6)
+    s.stroke(at(path([(0.60, 0.395), (0.645, 0.362), (0.70, 0.343)], 8)), 2, alpha=0.8)
+    s.curve(at([(0.61, 0.462), (0.655, 0.476), (0.70, 0.468)]), 1.8, alpha=0.8)
     for q in range(6):
         s.stroke(at(path([(0.55 + 0.015 * q, 0.30), (0.63, 0.288 + 0.004 * q), (0.735 - 0.008 * q, 0.338)], 6)), 3.2, "#1c0c0a")
     return at
 
 
-def _child(s, elbow):
+def _child(s):
     """A saucepan for a helmet, a look that goes up to where it hits."""
     yellow = dict(col2="#e09a22", shade=0.9, shcol="#6a340c", hatch=6, line=3.2, gran=0.2)
     trunk = blob([(90, 1560), (96, 1450), (160, 1384), (260, 1362), (360, 1374), (430, 1410), (486, 1480), (490, 1560)])
-    upper = limb([(410, 1470), (540, 1480), tuple(elbow)], [84, 76, 62], 12)
-    s.wash(move(union(trunk, upper), 20, -8), DEEP, 1.0, wet=26)
+    arm = blob([(300, 1420), (360, 1392), (440, 1402), (520, 1404), (588, 1384), (630, 1348), (616, 1310), (582, 1240), (620, 1206), (664, 1196), (706, 1272), (746, 1352), (764, 1404), (752, 1444), (700, 1482), (620, 1524), (540, 1560), (330, 1560)])  # fmt: skip
+    s.wash(move(union(trunk, arm), 20, -8), DEEP, 1.0, wet=26)
     s.thing(trunk, "#f4c22e", 1.0, **yellow)
-    for f in ([(180, 1410), (200, 1456), (190, 1530)], [(270, 1440), (280, 1480), (270, 1530)]):
+    for f in ([(150, 1430), (176, 1476), (170, 1540)], [(230, 1440), (246, 1480), (240, 1540)]):
+        s.wash(limb(f, [2, 8, 3]), "#a85c14", 0.6, wet=6, clip=trunk)
         s.curve(f, 2.6, "#6a340c", clip=trunk)
-    s.thing(upper, "#f4c22e", 1.0, **yellow)
-    for f in ([(470, 1420), (500, 1460), (490, 1520)], [(600, 1410), (620, 1450), (600, 1510)], [(540, 1420), (556, 1440), (552, 1470)]):
-        s.curve(f, 2.6, "#6a340c", clip=upper)
+    s.thing(arm, "#f4c22e", 1.0, **(yellow | {"line": 0}))
+    s.wash(blob([(756, 1380), (780, 1440), (640, 1560), (420, 1580), (560, 1510), (690, 1440)]), "#8a4210", 0.8, wet=22, clip=arm)
+    s.wash(blob([(560, 1230), (620, 1316), (650, 1350), (600, 1400), (640, 1390), (668, 1340), (630, 1240)]), "#a85c14", 0.6, wet=10, clip=arm)
+    for f, r in (
+        ([(632, 1350), (672, 1364), (738, 1352)], 9),
+        ([(634, 1356), (672, 1398), (738, 1430)], 10),
+        ([(628, 1360), (640, 1420), (676, 1480)], 9),
+        ([(614, 1372), (596, 1430), (606, 1500)], 8),
+        ([(612, 1300), (648, 1300), (690, 1276)], 7),
+        ([(440, 1412), (462, 1460), (450, 1530)], 8),
+    ):
+        s.wash(limb(f, [2, r, 3]), "#8a4210", 0.6, wet=6, clip=arm)
+        s.curve(f, 2.6, "#6a340c", clip=arm)
+    for line in (
+        [(400, 1394), (440, 1402), (520, 1404), (588, 1384), (630, 1348), (616, 1310), (582, 1240)],
+        [(664, 1196), (706, 1272), (746, 1352), (764, 1404), (752, 1444), (700, 1482), (620, 1524), (540, 1560)],
+    ):
+        s.stroke(path(line, 8), 4, "#1c0c08")
+    s.curve([(372, 1408), (352, 1450), (366, 1510)], 2.4, "#6a340c")  # where the sleeve is set in
     at = _head(s, 300, 1196, 330, -32)
     collar = limb([(170, 1398), (250, 1420), (344, 1390)], [18, 20, 17], 10)
     s.thing(collar, "#d8382e", 1.0, shade=0.8, shcol="#4a0810", hatch=5, line=2.8)
@@ -334,7 +358,13 @@ def fist_house(s):
     _cat(s)
     _pane(s)
     _splinters(s)
-    arm, elbow = _spoon()
-    _child(s, elbow)
-    s.wash(cv2.GaussianBlur(np.roll(np.roll(arm.mask(), 22, 1), 16, 0), (0, 0), 9) * (1 - arm.mask()), DEEP, 0.5, edge=0, gran=0.1)
+    arm = _spoon()
+    _child(s)
+    s.wash(
+        cv2.GaussianBlur(np.roll(np.roll(arm.mask(), 22, 1), 16, 0), (0, 0), 9) * (1 - arm.mask()) * marks.field(s, lambda x, y: step(1240, 1200, y)),
+        DEEP,
+        0.5,
+        edge=0,
+        gran=0.1,
+    )
     s.model(arm, line=2.8, lost=0.1, fill=0.22)

@@ -1,11 +1,21 @@
 """A kitchen at night: a place is laid for somebody who is very far away and looks in."""
 
 from ..easel import *
+from ..kit.near_hand import Hand
 
 DEEP, SKY = "#0a0e22", "#1c2f66"
 MOON = (530, 716, 318)
 PANE = box(196, 96, 868, 812)
 SUIT = "#4a5a90"
+AXIS = (0.40, -0.80, 0.45)
+GLOVE = {
+    "skin": Look("#f0a83c", 0.9, "#d8822a", shade=0.85, shcol="#6a2c14", white=0.5, hatch=0, line=1.2, seam=0.9, gran=0.2),
+    "nail": Look("#f0a83c", 0.9, "#d8822a", shade=0.85, shcol="#6a2c14", hatch=0, line=0, seam=0),
+    "metal": Look("#f0c850", 0.9, "#c8902c", shade=1.0, shcol="#4a2408", white=0.8, hatch=0, line=1.2),
+    "leather": Look("#7a3420", 1.2, "#5a2018", shade=0.9, shcol="#1c0a10", white=0.5, hatch=5, line=1.2),
+    "iron": Look("#2c2c3c", 1.3, shade=0.8, shcol="#08080f", white=0.4, hatch=0, line=1.2),
+    "glass": Look("#2c4c9c", 1.1, "#16245c", shade=0.5, shcol="#080c24", white=0.5, hatch=0, line=1.2),
+}
 SOUP = (470, 1150)
 
 
@@ -42,19 +52,7 @@ def _moon(s):
     for k in np.linspace(0.7, 0.97, 8):  # hatching round the far limb
         s.stroke(arc(x, y, q * k, q * k, -48 + 30 * (1 - k), 60, 60), 1.4, "#34427c", clip=disc, alpha=0.75)
     r = s.rng
-    for u, v, k in (
-        (-0.3, 0.3, 0.2),
-        (0.36, -0.1, 0.26),
-        (0.1, 0.56, 0.15),
-        (-0.52, -0.16, 0.13),
-        (0.02, -0.42, 0.12),
-        (0.6, 0.4, 0.13),
-        (-0.12, 0.02, 0.09),
-        (0.3, 0.3, 0.08),
-        (-0.6, 0.32, 0.08),
-        (-0.3, -0.6, 0.1),
-        (0.52, -0.52, 0.1),
-    ):
+    for u, v, k in ((-0.3, 0.3, 0.2), (0.36, -0.1, 0.26), (0.1, 0.56, 0.15), (-0.52, -0.16, 0.13), (0.02, -0.42, 0.12), (0.6, 0.4, 0.13), (-0.12, 0.02, 0.09), (0.3, 0.3, 0.08), (-0.6, 0.32, 0.08), (-0.3, -0.6, 0.1), (0.52, -0.52, 0.1)):  # fmt: skip
         cx, cy, w = x + u * q, y + v * q, k * q
         flat = 1 - 0.45 * math.hypot(u, v)
         rim = ell(cx, cy, w, w * flat, math.degrees(math.atan2(v, u)) + 90)
@@ -83,10 +81,30 @@ def _rings(s, pts, radii):
         s.curve([p - o * q, p + d * 7, p + o * q], 2, "#39446e", clip=g)
 
 
-def _finger(s, pts, r):
-    g = limb(pts, [r, r * 1.04, r * 0.92], 8)
-    s.cover(g)
-    s.thing(g, "#f0a83c", 0.9, col2="#d8822a", shade=0.8, shcol="#6a2c14", hatch=0, line=2.4)
+def _round(axis, side, turn, depth, at, scale, thumb, arm, hand_side, light, extra=(), bends=None):
+    """A glove closed round a bar through the spot's origin. axis: the bar; side: where the back of the hand lies; turn: degrees towards us."""
+    a, p = unit(V(*axis)), V(*side)
+    p = unit(p - a * (p @ a))
+    q = np.cross(a, p)
+    q = q if q[2] > 0 else -q
+    c, e = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    y, z = c * p + e * q, c * q - e * p
+    frame_ = np.stack([np.cross(y, z), y, z], 1)
+    bends = bends or [(40, 66, 50), (44, 68, 50), (46, 68, 50), (50, 66, 48)]
+    h = Hand(bends, spread=(6, 2, -3, -8), thumb=thumb, back=(0.7, 0.5, 0.2), arm=arm, looks=GLOVE, lines=0.9, stout=1.26, melt=0.5)
+    glove = h.placed(frame_, -(frame_ @ V(0, -depth, 0.42)), 1.0, hand_side)
+    return shoot([glove, *extra], spot(*at, scale, 0, 0), light=light)
+
+
+def _glass():
+    """Three drawn tubes of brass; its axis goes from the eye to us, down and to the right."""
+    a = unit(V(*AXIS))
+    c = Clay(GLOVE)
+    for u, v, q, m in ((-1.62, -1.48, 0.19, "iron"), (-1.5, -0.8, 0.125, "metal"), (-0.86, -0.24, 0.175, "metal"), (-0.3, 0.62, 0.225, "leather"), (0.56, 0.9, 0.285, "metal")):  # fmt: skip
+        c.add(Clay(GLOVE).cone(a * u, a * v, q, q * 1.04, m=m))
+    for u, q in ((-0.86, 0.16), (-0.8, 0.2), (-0.3, 0.21), (-0.22, 0.245), (0.56, 0.26)):
+        c.add(Clay(GLOVE).cone(a * u, a * (u + 0.05), q + 0.03, q + 0.03, m="metal"))
+    return c.add(Clay(GLOVE).cone(a * 0.88, a * 0.915, 0.235, 0.235, m="glass"))
 
 
 def _traveller(s):
@@ -96,23 +114,52 @@ def _traveller(s):
     _suit(s, pack, 5)
     chest = blob([(392, 356), (420, 318), (500, 306), (582, 318), (612, 356), (630, 450), (376, 450)])
     _suit(s, chest)
-    helmet = ell(x, y, 112, 108)
+    helmet = ell(x, y, 124, 118)
     s.wash(move(helmet, 8, 16), "#2a3462", 0.8, wet=9, clip=union(chest, pack))
     _suit(s, helmet)
     for e in (-1, 1):
-        ear = ell(x + e * 110, y + 6, 15, 34)
+        ear = ell(x + e * 122, y + 6, 15, 34)
         s.cover(ear)
         s.thing(ear, "#c8502e", 1.0, shade=0.7, shcol="#4a1414", hatch=0, line=2.6)
-    visor = blob([(x - 84, y - 8), (x - 70, y - 52), (x, y - 72), (x + 70, y - 52), (x + 84, y - 8), (x + 70, y + 44), (x, y + 68), (x - 70, y + 44)])
+    visor = blob([(x - 94, y - 4), (x - 80, y - 56), (x, y - 80), (x + 80, y - 56), (x + 94, y - 4), (x + 80, y + 50), (x, y + 78), (x - 80, y + 50)])
     s.cover(visor.buffer(7))
     s.thing(visor.buffer(7), "#b8bccc", 0.8, shade=0.6, shcol="#39446e", hatch=0, line=2.8)
     s.cover(visor)
-    s.wash(visor, "#d8862a", 1.1, col2="#8a3c1c", gran=0.3)
-    s.wash(blob([(x - 90, y - 90), (x + 90, y - 90), (x + 90, y - 20), (x + 20, y - 34), (x - 90, y - 6)]), "#2a1030", 1.3, wet=16, clip=visor)
+    s.wash(visor, "#2a1638", 1.3, col2="#12102c", gran=0.3)
+    _face(s, x + 14, y + 4, visor)
+    s.wash(blob([(x - 100, y - 90), (x - 30, y - 90), (x - 52, y), (x - 30, y + 90), (x - 100, y + 80)]), "#e8922a", 0.5, wet=12, clip=visor)
     s.outline(visor, 3)
-    s.curve(arc(x, y, 74, 60, 200, 262, 16), 7, "#fff3d0", body=True, alpha=0.95)
-    s.curve(arc(x, y, 74, 60, 270, 282, 8), 6, "#fff3d0", body=True, alpha=0.9)
-    _mirrored(s, x - 34, y + 14, visor)
+    s.curve(arc(x, y, 84, 68, 196, 252, 16), 7, "#fff3d0", body=True, alpha=0.95)
+    s.curve(arc(x, y, 84, 68, 260, 270, 8), 6, "#fff3d0", body=True, alpha=0.9)
+    _mirrored(s, x - 56, y + 22, visor)
+
+
+def _face(s, x, y, visor):
+    """One eye shut, the other behind the eyepiece; he can taste it."""
+    skin = ("#e8b48c", "#d8805c", "#6a3448")
+    face = blob([(x - 52, y - 30), (x - 36, y - 70), (x, y - 84), (x + 40, y - 70), (x + 54, y - 30), (x + 50, y + 22), (x + 26, y + 60), (x, y + 70), (x - 26, y + 60), (x - 50, y + 22)] )  # fmt: skip
+    s.thing(face.intersection(visor), skin[0], 0.75, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.4, soft=44)
+    hair_ = blob([(x - 56, y - 24), (x - 50, y - 90), (x, y - 100), (x + 56, y - 90), (x + 58, y - 24), (x + 40, y - 52), (x + 12, y - 60), (x - 14, y - 50), (x - 40, y - 52)] )  # fmt: skip
+    s.thing(hair_.intersection(visor), "#5a2c1c", 1.2, shade=0.6, shcol="#1a0c14", hatch=0, line=2)
+    for q in range(9):
+        s.curve([(x - 48 + 12 * q, y - 80), (x - 44 + 12 * q, y - 64), (x - 46 + 11.5 * q, y - 52)], 1.8, "#a8643c", body=True, alpha=0.7, clip=hair_.intersection(visor))  # fmt: skip
+    for px, k in ((x - 28, 0.6), (x + 34, 0.5), (x + 2, 0.4)):
+        s.wash(ell(px, y + 18, 15, 11), "#d8583c", k, wet=7, clip=face)
+    s.wash(ell(x - 24, y - 12, 20, 10), skin[2], 0.4, wet=6, clip=face)
+    s.curve([(x - 40, y - 8), (x - 25, y), (x - 9, y - 9)], 3.6, "#241018")  # shut
+    for u in (-38, -30, -21, -13):
+        s.curve([(x + u, y - 5), (x + u - 2, y + 3)], 1.8, "#241018")
+    for v in (0, 6):
+        s.curve([(x - 44, y - 10 + v), (x - 52, y - 13 + 2 * v)], 1.6, skin[2])
+    for q in range(4):
+        s.curve([(x - 44, y - 26 + q), (x - 26, y - 34 + q), (x - 8, y - 24 + q)], 2.2, "#3a1c14")
+        s.curve([(x + 12, y - 34 + q), (x + 30, y - 46 + q), (x + 46, y - 36 + q)], 2.2, "#3a1c14")
+    s.curve([(x - 3, y - 14), (x - 8, y + 10), (x - 12, y + 20), (x - 4, y + 26), (x + 6, y + 25), (x + 12, y + 20)], 2.4, "#4a2028")
+    s.wash(blob([(x - 12, y + 18), (x - 2, y + 26), (x + 12, y + 20), (x + 2, y + 12)]), skin[2], 0.4, wet=4, clip=face)
+    s.curve([(x - 27, y + 34), (x - 12, y + 43), (x + 8, y + 44), (x + 26, y + 33)], 3.2, "#5a1420")
+    tongue = blob([(x + 8, y + 43), (x + 24, y + 35), (x + 30, y + 42), (x + 20, y + 53), (x + 10, y + 51)])
+    s.thing(tongue, "#e0606a", 0.9, shade=0.3, hatch=0, line=2)
+    s.curve([(x - 31, y + 30), (x - 27, y + 35)], 2.2, "#5a1420")
 
 
 def _mirrored(s, x, y, visor):
@@ -136,32 +183,34 @@ def _napkin(s):
     s.outline(g, 2.8)
 
 
+def _cuff(s, pts):
+    """The ring where a glove is locked to its sleeve."""
+    g = limb(pts, [9, 10, 9])
+    s.thing(g, "#b8bccc", 0.8, shade=0.8, shcol="#2c3458", hatch=0, line=2.6)
+    s.curve(pts, 3, "#c8502e", taper=(0.02, 0.02))
+
+
 def _reach(s):
     """A glass in one glove, a spoon ready in the other."""
-    _rings(s, [(404, 366), (352, 420), (316, 432)], [40, 38, 33])
-    spoon = union(limb([(330, 470), (306, 300)], [7, 6]), ell(299, 250, 26, 46, -8))
+    _rings(s, [(414, 362), (352, 424), (306, 478)], [42, 40, 37])
+    spoon = union(limb([(296, 470), (291, 280)], [7, 6]), ell(290, 246, 26, 46, -3))
     s.cover(spoon)
     s.thing(spoon, "#d4d8e4", 0.6, shade=0.8, shcol="#2a2c40", hatch=0, line=2.8)
-    s.curve(arc(299, 250, 15, 32, 150, 250, 12), 4, "#ffffff", body=True)
-    _finger(s, [(348, 408), (352, 436), (340, 458)], 24)
-    for k in range(4):
-        _finger(s, [(352, 396 + 21 * k), (320, 394 + 21 * k), (300, 402 + 21 * k)], 12.5)
-    _finger(s, [(350, 390), (330, 374), (312, 372)], 12)
-    _rings(s, [(596, 366), (676, 420), (640, 446)], [40, 40, 34])
-    for a, b, q in (((532, 262), (552, 330), (24, 28)), ((550, 324), (572, 400), (33, 38)), ((570, 392), (600, 486), (44, 52))):
-        g = limb([a, b], q, 10)
-        s.wash(move(g, 12, 10), "#2a2450", 0.7, wet=8)
-        s.cover(g)
-        s.thing(g, "#c8502e", 1.0, col2="#8a2c1c", shade=0.9, shcol="#3a0c14", hatch=5, line=3, soft=18)
-        s.curve([(b[0] - q[1], b[1] + 6), (b[0], b[1] + q[1] * 0.5), (b[0] + q[1] * 0.9, b[1] - 8)], 8, "#e8b048", body=True, clip=g)
-    rim, glass = ell(606, 502, 58, 44, -16), ell(606, 502, 46, 34, -16)
-    for g, col in ((rim, "#e0a83c"), (glass, "#1c2f66")):
-        s.cover(g)
-        s.thing(g, col, 1.0, shade=0.6, shcol="#2a1420", hatch=0, line=3)
-    s.curve(arc(606, 502, 34, 24, 170, 250, 12), 6, "#eaf4ff", body=True)
-    s.fill(ell(622, 512, 9, 5), "#f8b040", body=True)
-    for k in range(4):
-        _finger(s, [(634, 396 + 22 * k), (592, 396 + 23 * k), (548 + 4 * k, 408 + 22 * k)], 13.5)
+    s.curve(arc(290, 246, 15, 32, 150, 250, 12), 4, "#ffffff", body=True)
+    _rings(s, [(302, 490), (296, 462), (290, 436)], [38, 37, 34])
+    thumb = (V(0.10, -0.035, 0.10), V(0.25, -0.10, 0.20), V(0.42, -0.13, 0.29), V(0.56, -0.13, 0.34))
+    s.model(_round((0.02, 1, 0), (-1, 0, 0), 24, 0.16, (294, 392), 130, thumb, ((0.75, 0, 0.6), 0.2), 1, (-0.5, 0.7, 0.5)), line=2.6, lost=0.05)
+    _cuff(s, [(254, 428), (290, 441), (326, 430)])
+    _rings(s, [(594, 360), (676, 392), (756, 434)], [42, 42, 40])
+    s.wash(limb([(570, 270), (650, 440), (690, 500)], [18, 30, 40]), "#1a1a44", 0.8, wet=14)
+    thumb = (V(0.10, -0.035, 0.10), V(0.25, -0.10, 0.22), V(0.35, -0.18, 0.36), V(0.39, -0.26, 0.47))
+    shot = _round(AXIS, (1, 0.5, 0), 40, 0.30, (632, 392), 130, thumb, ((-0.1, 0.1, 0.9), 0.22), -1, (-0.5, 0.7, 0.5), [_glass()])
+    s.model(shot, line=2.6, lost=0.03)
+    o = shot.cam.project(unit(V(*AXIS)) * 0.915)
+    s.curve(arc(*o, 20, 15, 175, 260, 12), 5, "#eaf4ff", body=True)
+    s.fill(ell(o[0] + 8, o[1] + 8, 8, 5), "#f8b040", body=True)
+    _rings(s, [(766, 440), (750, 410), (728, 388)], [40, 39, 34])
+    _cuff(s, [(696, 408), (710, 380), (740, 358)])
 
 
 def _frame(s):
@@ -267,11 +316,7 @@ def _soup(s):
 def _steam(s):
     """It goes where she would like to go: up, through the pane, to the one who looks."""
     x, y = SOUP
-    lines = (
-        ([(x - 90, y - 20), (x - 150, y - 190), (x - 40, y - 350), (x - 70, y - 480), (x + 60, y - 610)], 22),
-        ([(x + 10, y - 24), (x - 50, y - 200), (x + 60, y - 380), (x + 30, y - 500), (x + 120, y - 640)], 30),
-        ([(x + 100, y - 20), (x + 150, y - 170), (x + 70, y - 330), (x + 150, y - 480), (x + 140, y - 620)], 18),
-    )
+    lines = (([(x - 90, y - 20), (x - 150, y - 190), (x - 40, y - 350), (x - 40, y - 490), (x + 150, y - 620)], 22), ([(x + 10, y - 24), (x - 50, y - 200), (x + 60, y - 380), (x + 60, y - 510), (x + 172, y - 638)], 30), ([(x + 100, y - 20), (x + 150, y - 170), (x + 70, y - 330), (x + 140, y - 480), (x + 196, y - 628)], 18))  # fmt: skip
     for pts, w in lines:
         n = len(pts)
         veil = limb(pts, [w * (1 - 0.8 * i / (n - 1)) + 4 for i in range(n)], 12)
@@ -313,10 +358,7 @@ def _chair(s):
         s.thing(limb([(x, 900), (x - 4, 1080)], [13, 14]), "#7a4a2c", 1.0, shade=0.8, shcol="#241018", hatch=5, line=2.8)
     for y in (918, 968):
         s.thing(limb([(556, y), (680, y - 8), (800, y)], [12, 14, 12]), "#8a5630", 1.0, shade=0.8, shcol="#241018", hatch=5, line=2.8)
-    scarf = union(
-        blob([(602, 900), (640, 884), (684, 900), (690, 960), (684, 1040), (616, 1040), (612, 960)]),
-        blob([(676, 902), (716, 896), (730, 940), (736, 1040), (692, 1040), (690, 960)]),
-    )
+    scarf = union(blob([(602, 900), (640, 884), (684, 900), (690, 960), (684, 1040), (616, 1040), (612, 960)]), blob([(676, 902), (716, 896), (730, 940), (736, 1040), (692, 1040), (690, 960)]))  # fmt: skip
     s.wash(move(scarf, 12, 14), DEEP, 0.9, wet=8)
     s.cover(scarf)
     s.thing(scarf, "#e0b030", 1.0, shade=0.7, shcol="#6a3410", hatch=5, line=2.8, soft=20)

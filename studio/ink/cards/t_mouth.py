@@ -8,6 +8,7 @@ from ..kit.coat import coat
 from ..kit.figure import digit, garment
 from ..kit.profile import profile
 from ..kit.rim import rim
+from .t_shouters import deafened
 
 DEEP, FLESH, WINE = "#16060e", "#dc5a4c", "#5a0f20"
 TEAL, TEAL_DARK, TEAL_LIT = "#1f8a86", "#062a30", "#b8f4e0"
@@ -91,62 +92,14 @@ def _street(s):
                 h = tall * 0.25 + 190 + (tall * 0.22) * j - 60
                 s.fill(poly([up(q0, h), up(q0, h + tall * 0.12), up(q1, h + tall * 0.12), up(q1, h)]).intersection(OPEN), "#5a4048", alpha=0.6)
     s.wash(blob([(120, 690), (478, 575), (850, 690), (900, 900), (100, 900)]), "#d8c0a0", 0.5, clip=OPEN, wet=8)
-    _deafened(s, 484, 622, 0.5, 3, "#2f5a7a", SKIN, "#3a2a22")
-    _deafened(s, 352, 600, 1.02, -9, "#6a3a78", ("#9a6242", "#884a34", "#3a1a24"), "#1c1216")
-    _deafened(s, 618, 592, 1.06, 10, "#b83a2c", ("#f0c09c", "#dc8a70", "#7e4250"), "#8a4a24")
+    deafened(s, 484, 622, 0.52, 3, "#2f5a7a", SKIN, "#3a2a22", OPEN, 2)
+    deafened(s, 348, 596, 1.02, -9, "#6a3a78", ("#9a6242", "#884a34", "#3a1a24"), "#1c1216", OPEN, 0)
+    deafened(s, 622, 588, 1.06, 10, "#b83a2c", ("#f0c09c", "#dc8a70", "#7e4250"), "#a8582a", OPEN, 1)
     for x, y, t in ((300, 420, -30), (640, 400, 24)):
         hat = union(ell(x, y, 30, 7, t), move(blob([(-18, 0), (-15, -24), (15, -24), (18, 0)]), x, y, 1, t))
         s.thing(hat, "#2a2430", 1.2, shade=0.4, hatch=0, line=1.8)
     for x, y, t in ((410, 360, 20), (560, 330, -35), (250, 520, 50), (716, 500, -20)):
         s.thing(move(poly([(-13, -9), (13, -9), (13, 9), (-13, 9)]), x, y, 1, t), "#fffdf4", 0.1, shade=0.3, hatch=0, line=1.4)
-
-
-def _deafened(s, x, y, k, lean, col, skin, hair_):
-    """From the front: eyes shut tight, teeth bared, both palms over the ears, the elbows out."""
-    q = lambda pts: [(*v, *p[2:]) for v, p in zip(move(np.asarray([p[:2] for p in pts], float), x, y, k, lean), pts, strict=True)]  # noqa: E731
-    w = 2.4 * min(1, k + 0.25)
-    part = lambda g, c, d, h=0: s.thing(g.intersection(OPEN), c, 1.0, shade=0.8, shcol=d, hatch=h, line=w, soft=26 * k)  # noqa: E731
-    coat_ = blob(q([(-40, 62), (0, 54), (40, 62), (62, 110), (74, 220), (84, 330), (-84, 330), (-74, 220), (-62, 110)]))
-    dark = darker(col, 0.6)
-    part(coat_, col, dark, 6)
-    for pts in ([(-30, 110), (-36, 200), (-48, 320)], [(32, 110), (38, 200), (50, 320)], [(2, 80), (4, 200), (2, 330)]):
-        s.curve(q(pts), 2.2 * k, dark, clip=OPEN)
-    for b in (120, 160, 200):
-        s.fill(ell(*q([(12, b)])[0], 4 * k), "#f0d890", body=True)
-    part(blob(q([(-20, 34), (20, 34), (22, 66), (0, 78), (-22, 66)])), skin[0], skin[2])
-    for e in (-1, 1):
-        s.thing(blob(q([(e * 4, 66), (e * 30, 50), (e * 44, 66), (e * 22, 92)])), mix(col, "#ffffff", 0.2), 1.0, shade=0.6, shcol=dark, hatch=0, line=w)
-    head_ = blob(q([(-42, -20), (-36, -48), (0, -62), (36, -48), (42, -20), (38, 18), (20, 44), (0, 52), (-20, 44), (-38, 18)]))
-    s.thing(head_, skin[0], 0.85, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=w, soft=30 * k)
-    for e in (-1, 1):
-        s.wash(ell(*q([(e * 22, 12)])[0], 12 * k, 9 * k), skin[1], 0.8, wet=5 * k, clip=head_)
-        s.curve(q([(e * 8, -10), (e * 19, -5), (e * 31, -11)]), 3.4 * k)
-        s.curve(q([(e * 10, -1), (e * 20, -5), (e * 29, -1)]), 1.8 * k)
-        for b in (-14, -6, 2):
-            s.curve(q([(e * 33, -7 + b * 0.3), (e * 39, -8 + b)]), 1.5 * k)
-        s.curve(q([(e * 4, -16), (e * 16, -27), (e * 34, -27)]), 5 * k, hair_)
-        s.curve(q([(e * 24, 12), (e * 29, 24), (e * 26, 40)]), 1.8 * k, skin[2])
-    s.curve(q([(-1, -8), (-5, 8), (4, 11)]), 2.2 * k, skin[2])
-    mouth = blob(q([(-22, 40), (-16, 26), (0, 19), (16, 26), (22, 40), (10, 35), (0, 33), (-10, 35)]))
-    s.cover(mouth)
-    s.wash(mouth, "#fff6ea", 0.2, off=0)
-    s.outline(mouth, 2.4 * k, lost=0)
-    s.curve(q([(-18, 33), (0, 26), (18, 33)]), 1.4 * k)
-    for a in (-11, -4, 4, 11):
-        s.stroke(q([(a, 21), (a, 37)]), 1.2 * k)
-    top = blob(q([(-46, -14), (-44, -52), (-20, -76), (18, -78), (44, -54), (46, -14), (34, -36), (12, -46), (-16, -44), (-34, -34)]))
-    s.thing(top, hair_, 1.3, shade=0.5, hatch=0, line=w)
-    for a in range(-4, 5):
-        s.curve(q([(a * 8, -48), (a * 11, -72), (a * 15 + 6, -94 + abs(a) * 4)]), 3.4 * k, hair_, taper=(0.05, 0.7))
-    for e in (-1, 1):
-        arm = limb(q([(e * 44, 84), (e * 96, 60), (e * 62, 16)]), [20 * k, 18 * k, 14 * k])
-        s.wash(move(arm, 4 * k, 8 * k), dark, 0.6, wet=6, clip=coat_)
-        part(arm, col, dark, 6)
-        palm = blob(q([(e * 62, 20), (e * 40, 16), (e * 36, -6), (e * 48, -14), (e * 62, -4)]))
-        s.thing(palm, skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=w * 0.9)
-        for n in range(4):
-            a, b = 36 + 7 * n, -4 - 2 * n
-            s.thing(limb(q([(e * a, b), (e * (a - 1), b - 18), (e * (a - 4), b - 32 + 3 * n)]), [5 * k, 4.8 * k, 3.6 * k], 5), skin[0], 0.9, shade=0.5, shcol=skin[2], hatch=0, line=w * 0.7)  # fmt: skip
 
 
 TEETH = ((0.30, 0.62, 0.92), (0.86, 0.50, 0.82), (1.36, 0.5, 0.95), (1.86, 0.5, 0.80), (2.36, 0.52, 0.76), (2.98, 0.74, 0.72), (3.74, 0.8, 0.68))
@@ -272,24 +225,43 @@ def _lamp(s):
     s.fill(ell(718, 410, 6.5), "#fff0c0", body=True)
 
 
+BELOW = ((640, 1084), (764, 1070), (802, 1078, 1), (822, 1122), (818, 1200), (804, 1306), (762, 1308), (744, 1230), (738, 1178), (640, 1196))
+ABOVE = ((640, 1046), (770, 1036), (836, 1044, 1), (862, 1084), (894, 1170), (922, 1262), (884, 1278), (836, 1214), (796, 1140), (758, 1136), (640, 1160))
+
+
 def _legs(s):
-    """Over the arm of the chair, crossed; one slipper hangs by the toes."""
-    for pts, foot, slip in (([(600, 1160), (742, 1122), (792, 1160), (806, 1250), (800, 1318)], 38, False), ([(600, 1130), (760, 1082), (824, 1106), (872, 1180), (900, 1240)], 6, True)):  # fmt: skip
-        g = limb(pts, [50, 48, 42, 31, 26], 10)
+    """Over the arm of the chair, crossed at the knee; one slipper hangs by the toes."""
+    folds = (
+        ([(760, 1150), (774, 1120), (800, 1096)], [(744, 1190), (770, 1180), (792, 1160)], [(700, 1100), (720, 1130), (716, 1170)]),
+        (
+            [(786, 1132), (806, 1100), (836, 1072)],
+            [(780, 1120), (790, 1090), (818, 1056)],
+            [(700, 1060), (724, 1090), (716, 1130)],
+            [(846, 1190), (866, 1186), (884, 1172)],
+        ),
+    )
+    for pts, fold, turn in ((BELOW, folds[0], 22), (ABOVE, folds[1], 8)):
+        g = blob(list(pts), 8)
         s.wash(move(g, -8, 22), DEEP, 0.9, wet=14)
-        garment(s, g, "#3d4a86", "#10122e", "#b8c4f0", lambda x, y: 1.0, 160, folds=([(pts[1][0] - 20, pts[1][1] + 30), (pts[1][0] + 12, pts[1][1] + 18), (pts[1][0] + 40, pts[1][1] + 26)], [(pts[2][0] - 30, pts[2][1] + 14), (pts[2][0], pts[2][1] + 16), (pts[2][0] + 20, pts[2][1] + 4)]), side=-1)  # fmt: skip
-        a, turn = np.array(pts[-1], float), foot
-        sock = limb([a + [-3, -8], a + [4, 26], a + [10, 44]], [21, 19, 20], 8)
-        s.thing(sock, "#f4e4c4", 0.4, shade=0.7, shcol="#6a3a40", hatch=0, line=2.4)
-        for q in (2, 17, 32):
-            s.curve([a + [-20, q + 2], a + [2, q + 8], a + [24, q]], 6, "#c8342c", clip=sock)
-        shoe = move(blob([(-22, -14), (8, -24), (34, -4), (74, 4), (92, 26), (78, 38), (20, 34), (-18, 22)]), a[0] + 8, a[1] + 58, 0.86, turn)
-        if slip:
-            bare = move(blob([(-22, -16), (10, -24), (40, -8), (66, 2), (78, 16), (66, 24), (10, 16), (-20, 10)]), a[0] + 8, a[1] + 50, 0.86, turn - 4)
-            s.thing(bare, "#f4e4c4", 0.4, shade=0.8, shcol="#6a3a40", hatch=0, line=2.4)
-            shoe = move(blob([(24, -8), (52, -8), (86, 12), (92, 30), (76, 42), (10, 62), (-14, 66), (-6, 56), (40, 30)]), a[0] + 8, a[1] + 54, 0.86, turn)
-        s.thing(shoe, "#c8262c", 1.0, shade=0.8, shcol="#3a0612", hatch=5, line=2.8)
+        way = lambda x, y: 0.05 if x < 780 and y < 1150 else 1.25  # noqa: E731
+        garment(s, g, "#4a5a9c", "#10122e", "#c4d0f8", way, 150, folds=fold, side=-1)
+        s.wash(blob([(640, 1130), (744, 1128), (790, 1150), (800, 1230), (790, 1320), (730, 1320), (640, 1220)] if turn > 10 else [(640, 1110), (760, 1110), (806, 1150), (850, 1216), (900, 1284), (830, 1284), (640, 1190)]), "#0c0e28", 0.9, wet=16, clip=g)  # fmt: skip
+        a = np.array(pts[5][:2]) * 0.5 + np.array(pts[6][:2]) * 0.5
+        q = lambda v, a=a, turn=turn: move(v, a[0], a[1], 1, turn)  # noqa: E731
+        sock = q(blob([(-18, -10), (19, -10), (18, 22), (34, 40), (64, 52), (62, 70), (8, 68), (-20, 66), (-30, 50), (-22, 26)]))
+        s.cover(sock)
+        s.thing(sock, "#f4e4c4", 0.4, shade=0.8, shcol="#6a3a40", hatch=0, line=2.4)
+        for u in (2, 17):
+            s.stroke(q(path([(-24, u + 2), (0, u + 8), (24, u)], 6)), 6, "#c8342c", clip=sock, taper=(0, 0))
+        if turn > 10:
+            shoe = q(blob([(-34, 44), (-22, 40), (2, 56), (26, 38), (64, 50), (94, 64), (98, 76), (86, 82), (-22, 82), (-36, 70)]))
+        else:
+            shoe = q(blob([(34, 34), (56, 42), (80, 58), (84, 74), (70, 86), (20, 106), (-14, 114), (-22, 108), (30, 76), (40, 58)]))
+        s.wash(move(shoe, -4, 8), DEEP, 0.6, wet=6)
+        s.thing(shoe, "#d8262c", 1.0, shade=0.8, shcol="#3a0612", hatch=5, line=2.8)
         rim(s, shoe, -3, 4, "#ffb090", 0.8)
+    front = blob([(796, 1140), (758, 1136), (740, 1150), (790, 1180), (826, 1200)])
+    s.wash(front, "#0c0e28", 0.5, wet=10)
 
 
 def _book(s):
@@ -315,21 +287,31 @@ def _reader(s):
     body = blob([(300, 1060), (330, 978), (404, 950), (470, 962), (520, 1000), (560, 1060), (540, 1120), (300, 1120)])
     garment(s, body, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: 0.5 + (x - 400) / 300, 240, folds=([(420, 960), (440, 1000), (430, 1050)], [(350, 980), (350, 1010), (370, 1050)]), side=-1)  # fmt: skip
     _book(s)
-    arm = limb([(452, 1016), (520, 1030), (556, 984), (566, 958)], [44, 37, 29, 25], 10)
+    for k, (x, y) in enumerate(((741, 812), (743, 834), (742, 856), (738, 876))):  # the other hand, round the far edge
+        digit(s, [(x + 10, y + 4), (x - 2, y), (x - 18 + 3 * (k % 3), y + 4)], [11, 10.5, 8], SKIN, nail=1, crease=0.6, line=2, hatch=0)
+    arm = limb([(500, 1076), (526, 1030), (556, 982)], [46, 40, 27], 8)
     s.wash(move(arm, -8, 8), DEEP, 0.7, wet=10)
-    garment(s, arm, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: -0.7, 120, folds=([(500, 1010), (530, 1012), (552, 1030)], [(520, 990), (545, 1000), (572, 1002)]), side=-1)  # fmt: skip
-    s.thing(limb([(540, 964), (592, 968)], [12, 12]), "#c8862c", 1.0, shade=0.6, shcol="#6a2c10", hatch=4, line=2.2)
-    palm = blob([(542, 966), (534, 944), (540, 922), (560, 916), (584, 936), (600, 938), (606, 952), (592, 966)])
-    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.4)
-    digit(s, [(552, 936), (560, 908), (576, 882)], [14, 12, 8.5], SKIN, nail=1, line=2.2, hatch=0)
-    head_ = profile(s, 402, 872, 176, -4, skin=SKIN, eye="open", brow=0.1, neck=((392, 980), 36), k=0.85, line=2.6)
+    palm = blob([(538, 984), (530, 956), (532, 930), (546, 914), (570, 908), (592, 920), (598, 944), (590, 966), (582, 988)])
+    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.4)
+    s.wash(blob([(526, 990), (528, 930), (546, 918), (552, 950), (560, 990)]), SKIN[2], 0.6, wet=8, clip=palm)
+    s.curve([(556, 928), (552, 948), (562, 970)], 1.8, SKIN[2], clip=palm)
+    for k in range(3):  # the fingers lie behind the book; their roots are to be seen below it
+        s.curve([(534 + 2 * k, 948 + 12 * k), (544, 946 + 12 * k), (550, 950 + 12 * k)], 1.6, SKIN[2], clip=palm)
+    digit(s, [(582, 942), (588, 914), (584, 890), (577, 874)], [17, 13, 11.5, 8.5], SKIN, nail=1, line=2.2, hatch=0)
+    garment(s, arm, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: -1.0, 120, folds=([(496, 1040), (524, 1034), (556, 1044)], [(514, 1010), (540, 1012), (570, 1012)]), side=-1)  # fmt: skip
+    cuff = limb([(528, 968), (556, 984), (588, 990)], [11, 12, 11], 6)
+    s.thing(cuff, "#d8962c", 1.0, shade=0.7, shcol="#6a2c10", hatch=4, line=2.2)
+    for k in range(7):
+        s.stroke([(530 + 9 * k, 960 + 4.4 * k), (527 + 9 * k, 980 + 3 * k)], 1.6, "#6a2c10", clip=cuff)
+    head_ = profile(s, 402, 872, 176, -4, skin=SKIN, eye="open", brow=0.1, neck=((390, 958), 31), k=0.85, line=2.6)
+    s.cover(blob(head_([(0.44, 0.52), (0.6, 0.5), (0.67, 0.68), (0.69, 0.82), (0.64, 0.875), (0.52, 0.83), (0.43, 0.76)])), keep=1, ink=0)
     hair_ = [(0.70, 0.21), (0.60, 0.29), (0.50, 0.36), (0.42, 0.47), (0.36, 0.60), (0.22, 0.74), (0.06, 0.70), (-0.08, 0.5), (-0.10, 0.28), (0.0, 0.06), (0.2, -0.09), (0.42, -0.09), (0.62, 0.0), (0.74, 0.13)]  # fmt: skip
     g = blob(head_(hair_))
     s.cover(g)
     brushed(s, g, "#2a1014")
     middle = head_([(0.30, 0.20)])[0]
     coat(s, g, lambda x, y: math.atan2(y - middle[1], x - middle[0]) + 1.3, (("#0c0408", 160, "dark"), ("#7a3420", 150, "all"), ("#f0a060", 90, "lit")), (16, 36), 2.0, soft=50, fringe=90, fringe_cols=("#2a1014", "#1a080c"))  # fmt: skip
-    collar = blob([(330, 968), (360, 950), (400, 962), (440, 946), (462, 960), (450, 988), (400, 1000), (344, 992)])
+    collar = blob([(324, 960), (346, 934), (366, 930), (404, 946), (444, 936), (466, 948), (460, 982), (404, 1000), (340, 992)])
     garment(s, collar, "#f4c044", "#6a2c10", "#fff0b0", lambda x, y: 1.5, 60, long=18, side=-1, line=2.4)
     ear = ell(*head_([(0.34, 0.50)])[0], 12, 19, 8)
     s.thing(ear, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)

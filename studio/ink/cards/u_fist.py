@@ -28,18 +28,19 @@ def _turn(az, pitch):
     return np.stack([np.cross(y, z), y, z], 1)
 
 
-TURN = _turn(math.radians(110), math.radians(13))
+TURN = _turn(math.radians(130), math.radians(11))
 
 
 def _hand():
     h = Hand(
-        [(50, 50, 42), (54, 47, 38), (58, 46, 38), (68, 42, 38)],
-        spread=(11, 2, -8, -18),
+        [(40, 40, 18), (44, 38, 18), (50, 36, 18), (60, 36, 20)],
+        spread=(15, 4, -8, -19),
         thumb=(V(0.10, -0.035, 0.10), V(0.235, -0.115, 0.205), V(0.315, -0.235, 0.275), V(0.342, -0.365, 0.285)),
         back=(0.9, 0.1, -0.3),
         arm=((0, -0.8, 0.6), 0.95),
         looks=LOOKS,
         lines=1.25,
+        stout=0.92,
     )
     for f in range(4):
         h.prints(f, 6, 1.1)
@@ -82,11 +83,11 @@ def _bed():
 def _shot():
     hand_ = _hand()
     mid = hand_.to((0.02, -0.21, 0.335))
-    e = math.radians(31)
-    cam = Camera(mid + V(0, math.sin(e), math.cos(e)) * 3.0, mid + V(-0.052, -0.045, 0), 21.8)
+    e = math.radians(29)
+    cam = Camera(mid + V(0, math.sin(e), math.cos(e)) * 3.0, mid + V(-0.02, -0.02, 0), 21.8)
     z = -unit(TURN[:, 2] * [1, 0, 1])
     place = np.stack([np.cross((0, 1, 0), z), V(0, 1, 0), z], 1) @ rot((0, 1, 0), 6)
-    bed = _bed().moved(place, hand_.to((0.0, -0.10, 0.285)) + V(0, 0.012, 0), 0.98)
+    bed = _bed().moved(place, hand_.to((0.0, -0.10, 0.285)) + V(0, 0.004, 0), 0.95)
     tip, last = hand_.fingers[4][3], hand_.fingers[4][2]
     foot = tip + unit(tip - last) * 0.012 + V(0, 0.03, 0)
     wax = Clay(LOOKS).cap(foot - V(0, 0.03, 0), foot + V(0, 0.085, 0), 0.026, 0.023, m="wax")
@@ -107,7 +108,7 @@ def _shot():
     flame = foot + V(0, 0.15, 0)
     at = mid + V(0.0, 0.02, 0)
     shot = shoot([hand_, bed, wax, ring], cam, light=flame + V(0, 0.12, 0.22) - at, map_size=1000)
-    on = lambda p: cam.project(bed.joints["o"] + place @ (np.asarray(p) * 0.98))  # noqa: E731
+    on = lambda p: cam.project(bed.joints["o"] + place @ (np.asarray(p) * 0.95))  # noqa: E731
     return shot, cam, on, foot, (a + b) / 2 + (b - a) * 0.09, flame
 
 

@@ -116,11 +116,17 @@ def _face(s, x, y, h, skin_, *, turn=0, lips="#b8484e", brow="#3a2420", lids="sh
     return [at([(e * 0.355, -0.28)])[0] for e in (-1, 1)]
 
 
-def _ribbon(s, ends, top, col):
+def _ribbon(s, ends, top, col, w=1.0):
     for p in ends:
-        s.curve([p, (p[0] * 0.6 + top[0] * 0.4, p[1] * 0.55 + top[1] * 0.45), top], 8, darker(col, 0.4), taper=(0.02, 0.02))
-        s.curve([p, (p[0] * 0.6 + top[0] * 0.4, p[1] * 0.55 + top[1] * 0.45), top], 4.5, col, taper=(0.02, 0.02), body=True)
+        s.curve([p, (p[0] * 0.6 + top[0] * 0.4, p[1] * 0.55 + top[1] * 0.45), top], 8 * w, darker(col, 0.4), taper=(0.02, 0.02))
+        s.curve([p, (p[0] * 0.6 + top[0] * 0.4, p[1] * 0.55 + top[1] * 0.45), top], 4.5 * w, col, taper=(0.02, 0.02), body=True)
         s.fill(ell(*p, 6), "#2a1018")
+
+
+def _hanger(s, x, y):
+    """The coat's wire, on the same hook as the face and behind it."""
+    s.curve([(x - 16, 204), (x - 2, 226), (x, y - 10)], 6, "#2a1a20", taper=(0, 0))
+    s.curve([(x - 17, 203), (x - 3, 226), (x - 1, y - 10)], 2, "#e8dce0", body=True, taper=(0, 0))
 
 
 def _child(s):
@@ -174,6 +180,7 @@ def _child(s):
         s.wash(move(boot, 18, 14), "#1c0a14", 0.9, wet=10)
         s.thing(boot, "#c83a34", 1.0, shade=0.8, shcol="#5a1018", hatch=0, line=2.8)
         s.curve([(x + e * 44 - 18, 1274), (x + e * 44 - 20, 1322)], 4, "#ffc8b8", body=True)
+    _hanger(s, x, 444)
     _hook(s, x, 146)
     ends = _face(s, x, 330, 200, ("#ecbb9c", "#e08a74", "#8a4a55"), turn=-8, lids="open", brow="#8a4a24", freckles=True, lips="#c8606a", mouth=-0.01)
     _ribbon(s, ends, (x - 16, 200), "#e8d8b0")
@@ -227,6 +234,7 @@ def _man(s):
     )
     for y in (690, 790):
         s.thing(ell(x + 16, y, 9), "#1c2238", 1.2, shade=0.4, hatch=0, line=1.8)
+    _hanger(s, x, 458)
     _hook(s, x, 144)
     ends = _face(s, x, 338, 226, ("#a86c48", "#96503a", "#42202a"), turn=6, brow="#1c1416", moustache="#1c1416", lips="#8a3a3c")
     _ribbon(s, ends, (x - 16, 198), "#9a4a54")
@@ -258,7 +266,7 @@ def _doll(s):
     lips_ = valid(Polygon(at(path([(0.80, 0.668), (0.735, 0.69), (0.70, 0.712), (0.74, 0.74), (0.79, 0.752), (0.82, 0.71)], 6, True)))).intersection(head_)
     s.wash(lips_, "#c8202e", 1.1, edge=0.5, off=0)
     s.stroke(at([(0.752, 0.706), (0.70, 0.712)]), 2.4)
-    hole = valid(Polygon(at(path([(0.575, 0.43, 1), (0.625, 0.385), (0.70, 0.392, 1), (0.695, 0.43), (0.64, 0.452)], 6, True))))
+    hole = valid(Polygon(at(path([(0.595, 0.428, 1), (0.645, 0.394), (0.706, 0.378, 1), (0.722, 0.406), (0.708, 0.440, 1), (0.65, 0.444)], 6, True))))
     s.fill(hole, "#0a0810")
     s.outline(hole.buffer(4), 1.8, "#4a5080", lost=0)
     s.curve(at([(0.55, 0.33), (0.63, 0.285), (0.72, 0.32)]), 4, "#2a1a24")
@@ -278,6 +286,7 @@ def _doll(s):
     s.stroke(at(crack), 3, "#3a3050", wobble=1)
     s.stroke(at([(0.63, 0.52), (0.585, 0.545), (0.57, 0.575)]), 2, "#3a3050")
     s.stroke(at([(0.62, 0.66), (0.575, 0.68)]), 1.8, "#3a3050")
+    return head_
 
 
 CHINA = {
@@ -285,20 +294,21 @@ CHINA = {
     "nail": Look("#e0566a", 0.9, shade=0.6, shcol="#7a2040", white=0.6, hatch=0, line=0.8, seam=0.9),
     "joint": Look("#c8cce4", 0.4, shade=0.9, shcol="#4a5088", white=0.5, hatch=0, line=1.0),
 }
-PINCH = (546.0, 212.0)
+PINCH = (506.0, 214.0)
+HELD = V(0.17, -0.395, 0.478)  # between the tips
 
 
 def _hand():
-    """Of porcelain, too: thumb and forefinger hold the ribbon over the hook, the others stand away, with china joints."""
+    """Of porcelain, too: thumb and forefinger hold the ribbon beside the hook, the others stand away, with china joints."""
     h = Hand(
-        [(46, 58, 30), (24, 34, 22), (16, 28, 20), (8, 24, 18)],
-        spread=(2, -9, -19, -31),
-        thumb=(V(0.10, -0.035, 0.10), V(0.215, -0.14, 0.235), V(0.238, -0.275, 0.342), V(0.188, -0.375, 0.425)),
-        back=(0.8, -0.1, -0.5),
-        arm=((-0.50, 0.02, 0.86), 1.3),
+        [(55, 54, 28), (38, 36, 20), (28, 32, 20), (14, 26, 16)],
+        spread=(4, -3, -9, -17),
+        thumb=(V(0.10, -0.035, 0.10), V(0.205, -0.145, 0.20), V(0.225, -0.275, 0.315), V(0.185, -0.385, 0.425)),
+        back=(0.7, -0.2, -0.6),
+        arm=(HANG, 1.3),
         looks=CHINA,
         lines=0.0001,
-        stout=0.94,
+        stout=0.92,
         melt=0.7,
     )
     cuffs = Clay(CHINA)
@@ -307,56 +317,48 @@ def _hand():
             a, b = h.fingers[f][k], h.fingers[f][k] - h.fingers[f][k - 1]
             d = unit(unit(b) + unit(h.fingers[f][k + 1] - a))
             u = unit(np.cross(d, (1, 0.2, 0.1)))
-            cuffs.ring(a, 0.047 if f < 3 else 0.039, 0.0045, np.stack([u, d, np.cross(u, d)], 1), m="joint")
-    h.c.mark([V(0.02, -0.10, 0.40), V(0.045, -0.11, 0.33), V(0.0, -0.11, 0.27), V(0.03, -0.10, 0.20), V(-0.01, -0.10, 0.12)], 8, "#3a3050", tol=0.08, n=1)
-    h.c.mark([V(0.0, -0.11, 0.27), V(-0.05, -0.11, 0.25), V(-0.07, -0.10, 0.21)], 6, "#3a3050", tol=0.08, n=1)
-    x, z = unit(V(-0.86, 0, 0.42)), unit(V(-0.5, 0.86, 0.0))
-    x = unit(x - z * (x @ z))
-    turn = np.stack([x, np.cross(x, z), z], 1)
-    cam = spot(*PINCH, 272, -4, 0)
-    by = -(turn @ V(0.175, -0.385, 0.475))
-    return shoot([h.placed(turn, by), cuffs.moved(turn, by)], cam, light=(-0.6, 0.6, 0.6), map_size=900)
+            cuffs.ring(a, 0.046 if f < 3 else 0.038, 0.0045, np.stack([u, d, np.cross(u, d)], 1), m="joint")
+    h.c.mark([V(0.13, 0.05, 0.42), V(0.11, 0.06, 0.33), V(0.14, 0.05, 0.27), V(0.10, 0.06, 0.20), V(0.12, 0.05, 0.12)], 8, "#3a3050", tol=0.08, n=1)
+    h.c.mark([V(0.14, 0.05, 0.27), V(0.17, 0.0, 0.24), V(0.17, -0.03, 0.2)], 6, "#3a3050", tol=0.08, n=1)
+    by = -(TURN @ HELD)
+    return shoot([h.placed(TURN, by), cuffs.moved(TURN, by)], spot(*PINCH, 276, -4, 0), light=(-0.6, 0.6, 0.6), map_size=900)
 
 
-def _arm(s):
+def _posed(lean, roll):
+    """Thumb and forefinger in profile, the knuckles to the right."""
+    z = V(-math.sin(math.radians(lean)), math.cos(math.radians(lean)), 0)
+    return rot(z, roll) @ np.stack([V(0, 0, 1), np.cross(z, (0, 0, 1)), z], 1)
+
+
+TURN = _posed(9, -24)
+HANG = TURN.T @ unit(V(0.06, 1, 0.1))  # the way of the forearm
+
+
+def _arm(s, head_):
     """A sleeve with an elbow that hangs, a cuff of fur, and the bare arm that comes out of it."""
     shot = _hand()
     m = shot.mask()
-    s.wash((np.roll(np.roll(m, 26, 0), 26, 1) * (1 - m)).astype(np.float32), SHADE, 0.8, edge=0, rough=2, gran=0.2)
+    s.wash((np.roll(np.roll(m, 26, 0), 26, 1) * (1 - m) * (1 - s.mask(head_))).astype(np.float32), SHADE, 0.8, edge=0, rough=2, gran=0.2)
     s.model(shot, line=2.6, lost=0.1)
-    sleeve = blob(
-        [
-            (936, 770),
-            (930, 860),
-            (880, 926),
-            (800, 958),
-            (716, 934),
-            (640, 880),
-            (584, 800),
-            (556, 716),
-            (560, 640),
-            (610, 622),
-            (664, 640),
-            (682, 704),
-            (724, 752),
-            (790, 762),
-            (850, 720),
-        ]
-    )
+    sleeve = blob([(968, 740), (976, 810), (962, 872), (936, 898), (850, 928), (764, 952), (690, 966), (644, 962), (622, 932), (598, 862), (576, 776), (560, 696), (562, 640), (612, 624), (666, 640), (680, 700), (700, 756), (720, 784), (756, 764), (806, 740), (860, 714)])  # fmt: skip
     s.wash(move(sleeve, 12, 30), "#08181a", 0.9, wet=16)
     garment(s, sleeve, GREEN, lambda x, y: -2.3, 150, dark=DEEP, pale=PALE, long=40, cast=None, hatch=0, line=3.4)
     folds(
         s,
         (
-            [(880, 840), (800, 820), (730, 770)],
-            [(800, 940), (700, 890), (640, 800)],
-            [(590, 770), (636, 776), (676, 736)],
-            [(640, 880), (690, 850), (720, 790)],
-            [(760, 956), (750, 900), (770, 850)],
+            [(720, 786), (680, 812), (612, 826)],
+            [(722, 790), (700, 850), (640, 920)],
+            [(726, 788), (744, 850), (730, 944)],
+            [(702, 752), (660, 752), (590, 770)],
+            [(760, 768), (810, 820), (826, 900)],
+            [(870, 740), (884, 800), (868, 880)],
         ),
         DEEP,
         PALE,
     )
+    s.wash(limb([(640, 930), (700, 950), (800, 932), (900, 896)], [10, 22, 24, 16]), DEEP, 0.9, wet=14, clip=sleeve)
+    s.wash(limb([(716, 780), (700, 800), (688, 840)], [10, 16, 6]), DEEP, 0.8, wet=8, clip=sleeve)
+    s.lift(blob([(576, 690), (604, 690), (632, 800), (654, 890), (630, 880), (596, 790)]), 0.35, 12)
     collar = limb([(790, 742), (842, 738), (912, 722), (980, 700), (1030, 690)], [34, 40, 42, 44, 44], 10)
     garment(
         s,
@@ -372,8 +374,8 @@ def _arm(s):
         hatch=0,
         line=3,
     )
-    cuff = limb([(556, 650), (612, 660), (670, 642)], [27, 29, 27], 8)
-    garment(s, cuff, "#3a2430", lambda x, y: 1.2, 130, dark="#120810", pale="#9a7a88", long=18, cast=None, hatch=0, line=2.8)
+    cuff = limb([(556, 648), (612, 660), (670, 644)], [31, 34, 31], 8)
+    garment(s, cuff, "#3a2430", lambda x, y: 1.5 + (x - 612) * -0.004, 260, dark="#120810", pale="#9a7a88", long=24, cast=None, hatch=0, line=2.8)
 
 
 @card("rose", paper="hot", light=(-0.6, -0.7))
@@ -382,8 +384,8 @@ def mask_hooks(s):
     _child(s)
     _man(s)
     _hook(s, 474, 142)
-    _doll(s)
+    head_ = _doll(s)
     ends = _face(s, 462, 408, 246, ("#e2ac84", "#d4805e", "#74404c"), turn=-11, brow="#4a2418", lips="#c8283a", mouth=0.03)
-    _arm(s)
-    _ribbon(s, ends, (532, 212), "#e8b83a")
+    _arm(s, head_)
+    _ribbon(s, ends, (PINCH[0] - 2, PINCH[1] + 2), "#f2c83a", 1.4)
     s.splatter("#7a3a4a", 40, size=(0.6, 3.4))

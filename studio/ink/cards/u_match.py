@@ -4,6 +4,7 @@ from shapely.geometry import Point
 
 from ..easel import *
 from ..kit.rim import rim
+from .u_swing import girl
 
 FLAME = blob(
     [(612, 40, 1), (588, 110), (598, 176), (650, 258), (716, 362), (742, 440), (762, 392, 1), (778, 480), (760, 590), (700, 706), (600, 780)]
@@ -209,46 +210,12 @@ def _spring(s):
             p = (x + d * math.cos(a), y + d * 0.8 * math.sin(a))
             if HEART.buffer(-6).contains(Point(p)):
                 _petals(s, p, r.uniform(8, 14), ("#fff2f4", "#fbc8d4", "#f49ab0", "#f07a9a")[int(r.integers(4))], r.uniform(0, 6))
-    _swing(s)
     s.outline(HEART, 2.2, "#c8641a", lost=0.3)
     s.outline(FLAME, 3.4, "#8a2410", lost=0.2)
     ring = np.array(FLAME.buffer(-13).exterior.coords)
     for i, j in ((0.08, 0.2), (0.26, 0.42), (0.6, 0.76), (0.82, 0.94)):
         s.stroke(ring[int(i * len(ring)) : int(j * len(ring))], 4.5, "#fff6c0", body=True, alpha=0.9)
-
-
-def _swing(s):
-    """Somebody is there already, and flies high: a small dark shape against the light, but for the dress."""
-    dark, red = "#3a1a16", "#e0302c"
-    off = np.array([22, 2.0])
-    top, seat = off + [512, 430], off + [398, 646]
-
-    def ink(g):
-        g = move(g, *off)
-        s.wash(g.buffer(-0.8), dark, 1.7, edge=0, off=0, gran=0.1, rough=0, clip=HEART)
-        s.fill(g, dark)
-
-    s.stroke([top + [16, 0], seat + [26, 4]], 2, dark, taper=(0, 0), wobble=0.3)
-    ink(limb([(412, 634), (368, 626), (334, 598), (318, 582)], [9, 9, 6.5, 4.5], 8))
-    ink(blob([(324, 592), (310, 584), (300, 562), (308, 558), (328, 578)], 6))
-    ink(limb([(414, 640), (378, 644), (366, 664), (366, 680)], [9, 9, 6.5, 4.5], 8))
-    ink(blob([(372, 674), (372, 690), (350, 692), (346, 685), (360, 674)], 6))
-    dress = [(466, 576), (480, 584), (474, 606), (456, 630), (472, 648), (488, 668, 1), (452, 664), (420, 660), (384, 658, 1), (380, 622, 1), (414, 618), (446, 590)]  # fmt: skip
-    g = move(blob(dress, 8), *off)
-    s.cover(g)
-    s.wash(g, red, 1.2, col2="#b01824", edge=0.6, gran=0.2)
-    for k in range(5):
-        s.curve([off + (450 - 5 * k, 622 + 3 * k), off + (444 - 8 * k, 638 + 2 * k), off + (446 - 14 * k, 656)], 1.6, "#6a0c1c", clip=g)
-    s.outline(g, 2, "#4a0a14", lost=0.1)
-    ink(limb([(392, 656), (450, 664)], [4, 4]))
-    s.stroke([top, seat], 2.6, dark, taper=(0, 0), wobble=0.3)
-    ink(limb([(468, 586), (454, 598), (438, 574)], [6, 5.5, 4.5], 8))
-    ink(ell(437, 571, 6, 7))
-    ink(limb([(472, 582), (482, 566)], [6, 6]))
-    ink(blob([(474, 544), (478, 532), (490, 526), (506, 534), (508, 552), (496, 566), (484, 566), (478, 560), (471, 554, 1), (474, 549)], 6))
-    ink(blob([(490, 525), (504, 530), (520, 546), (546, 546), (570, 562, 1), (544, 563), (556, 578, 1), (530, 573), (534, 590, 1), (510, 576), (498, 562)], 8))
-    bow = union(poly([(508, 538), (522, 520), (530, 536)]), poly([(508, 538), (532, 542), (520, 556)]), ell(510, 538, 4))
-    s.fill(move(bow, *off), red, body=True)
+    girl(s)
 
 
 def _match(s):

@@ -9,7 +9,7 @@ from ..kit.portrait import garment
 NIGHT = "#141024"
 NADIR, F, EYE = np.array([520.0, 1440.0]), 1100.0, 8.4
 RISE, HALF, DEPTH, FRONT = 0.85, 0.32, 0.64, 2.2
-CELLS = (4, 4, 3, 3, 2, 2, 1)
+CELLS = (3, 3, 2, 2, 2, 2, 1)
 TOP = len(CELLS) * RISE
 RED, BLUE = "#b8323a", "#3a5496"
 BABY = ("#f2bd9c", "#e3907a", "#8a4450")
@@ -131,7 +131,7 @@ def _flat(x, y, z, turn, wide=0.9, long=0.64):
 
 def _tower(s):
     r = s.rng
-    foot = [seen((sway(0) + e * 1.45, 0, z)) for e, z in ((-1, FRONT - 0.1), (1, FRONT - 0.1), (1, FRONT + 0.9), (-1, FRONT + 0.9))]
+    foot = [seen((sway(0) + e * 1.0, 0, z)) for e, z in ((-1, FRONT - 0.1), (1, FRONT - 0.1), (1, FRONT + 0.9), (-1, FRONT + 0.9))]
     s.wash(poly(foot), NIGHT, 1.2, wet=26)
     for k, cells in enumerate(CELLS):
         y0, y1 = k * RISE, (k + 1) * RISE
@@ -148,6 +148,12 @@ def _tower(s):
             inside = poly([seen((a + x - HALF, y0, FRONT)), seen((b + x, y1, FRONT)), seen((a + x + HALF, y0, FRONT))])
             s.cover(inside)
             s.wash(inside, "#1c1230", 1.5, edge=0.3, col2="#3a2448")
+            floor = poly([seen((a + x + e * HALF, y0, z)) for e, z in ((-1, FRONT), (1, FRONT), (1, back), (-1, back))]).intersection(inside)
+            s.cover(floor)  # within, the card on which it stands: lit in front, dark behind
+            s.wash(floor, mix("#f4d8b0", "#7a6aa0", 0.3 + 0.6 * deep), 0.5 + 0.5 * deep, edge=0.3)
+            s.wash(floor, "#1c1230", 1.7, grad=("lin", 90, 1.25, 0.0), edge=0)
+            p, q = seen((a + x + HALF, y0, FRONT)), seen((b + x, y1, FRONT))
+            s.wash(poly([p, q, (p + q) / 2 - [(p - q)[0] * 0.5, 0], p - [(p - q)[0] * 0.5, 0]]), "#1c1230", 0.9, wet=5, clip=inside)
             for e in (-1, 1):  # the two edges that lean upon each other
                 line = [seen((a + x + e * HALF, y0, FRONT)), seen((b + x + e * 0.01, y1, FRONT))]
                 s.stroke(line, edge + 3, NIGHT, taper=(0, 0), wobble=0.3, press=0.1)
@@ -293,7 +299,19 @@ def _king(s):
     flesh = ("#e0a884", "#cc7c62", "#74404c")
     bare = dict(col2=flesh[1], shade=0.6, shcol=flesh[2], hatch=0)
     white = dict(shade=0.7, shcol="#8a80a8", hatch=0)
-    cloak = blob(at([(-84, -96), (0, -116), (84, -96), (112, -20), (122, 90), (160, 210), (150, 360), (-150, 360), (-140, 200), (-118, 80), (-108, -20)]))
+    hem = [(-132, 92), (-104, 128), (-74, 118), (-44, 148), (-8, 132), (30, 154), (64, 128), (96, 138), (124, 104)]
+    cloak = blob(at([(-92, -92), (0, -112), (92, -92), (118, -50), (107, 4), (112, 56), *hem[::-1], (-116, 50), (-107, 4), (-118, -50)]))
+    for e, lean in ((-1, -10), (1, 6)):  # on his knees: calves in white hose, and the soles of two shoes
+        leg = limb(at([(e * 50, 90), (e * 52 + lean * 0.6, 140), (e * 54 + lean, 196)]), [34, 30, 19])
+        s.wash(move(leg, 18, 16), NIGHT, 1.0, wet=12)
+        s.thing(leg, "#f4ecdc", 0.3, line=2.6, **white)
+        s.wash(move(leg, 16, 0), "#5a4a70", 0.7, wet=10, clip=leg)
+        q = lambda pts, e=e, lean=lean: at(move(np.array(pts, float), e * 54 + lean, 196, 1, lean * 1.4 - e * 6))  # noqa: E731
+        sole = blob(q([(-19, -8), (-20, 14), (-25, 34), (-20, 54), (0, 64), (20, 54), (25, 34), (20, 14), (19, -8), (0, -16)]))
+        s.wash(move(sole, 12, 12), NIGHT, 1.0, wet=8)
+        s.thing(sole, "#a86a3a", 1.0, col2="#7a4424", shade=0.6, shcol="#1c0c10", hatch=0, line=2.6)
+        s.thing(blob(q([(-18, -6), (-18, 10), (0, 16), (18, 10), (18, -6), (0, -14)])), "#3a1c14", 1.2, shade=0.5, hatch=0, line=2.2)
+        s.curve(q([(-19, 30), (-15, 48), (0, 57), (15, 48), (19, 30)]), 1.8, "#f0c890", body=True, alpha=0.7)
     s.wash(move(cloak, 26, 20), NIGHT, 1.0, wet=20)
     for e in (-1, 1):
         arm = limb(at([(e * 78, -64), (e * 142, -84), (e * 128, -132)]), [38, 34, 25])
@@ -306,11 +324,31 @@ def _king(s):
             digit(s, at([(u, -152), (u + q * 0.06, -172), (u + q * 0.1, -192)]), [10, 9.5, 7], flesh, nail=1, crease=0.7, hatch=0, line=1.8, k=0.85)
         digit(s, at([(e * 98, -136), (e * 82, -148), (e * 76, -164)]), [11, 10, 7.5], flesh, nail=0.5, crease=0.5, hatch=0, line=1.8, k=0.85)
         s.thing(limb(at([(e * 106, -128), (e * 146, -126)]), [17, 17]), "#fffaf0", 0.15, line=2.4, **white)
-    garment(s, cloak, "#6a3a8a", lambda a, b: math.atan2(b - (y + 220), a - x), 360, dark="#1c0c34", pale="#b490d0", long=50, cast=None, hatch=0, line=3.6)
-    for pts in ([(-40, -60), (-56, 100), (-84, 350)], [(10, -60), (6, 120), (-10, 350)], [(54, -50), (66, 110), (96, 350)]):
-        s.wash(limb(at(pts), [4, 10, 18]), "#1c0c34", 0.7, wet=8, clip=cloak)
-        s.curve(at(pts), 4, "#1c0c34")
-        s.curve(at([(a - 8, b) for a, b in pts]), 2, "#b490d0", body=True, alpha=0.6)
+    garment(s, cloak, "#6a3a8a", lambda a, b: math.atan2(b - (y + 220), a - x), 240, dark="#1c0c34", pale="#b490d0", long=44, cast=None, hatch=0, line=3.6)
+    for e in (-1, 1):  # the back is round, drawn in at the waist, and round again
+        s.wash(
+            blob(at([(e * 130, -90), (e * 70, -40), (e * 60, 10), (e * 84, 60), (e * 120, 130), (e * 190, 120), (e * 150, 0)])),
+            "#140828",
+            0.9,
+            wet=24,
+            clip=cloak,
+        )
+    s.lift(blob(at([(-40, -44), (24, -44), (30, -6), (-40, -6)])), 0.35, 18)
+    s.lift(blob(at([(-70, 44), (-10, 34), (46, 44), (40, 92), (-60, 92)])), 0.45, 22)
+    s.wash(limb(at([(-96, 2), (-40, 14), (0, 10), (44, 14), (96, 2)]), [5, 11, 8, 11, 5]), "#140828", 0.8, wet=9, clip=cloak)
+    for (a, b), (c, d) in zip(
+        ((-84, 4), (-54, 10), (-30, 8), (16, 10), (34, 8), (58, 10), (84, 4)), (hem[0], hem[2], hem[4], hem[4], hem[6], hem[6], hem[8]), strict=True
+    ):
+        a2, c2 = a + (c - a) * 0.35, c + (12 if a in (16, 58) else -6)
+        s.wash(limb(at([(a + 5, b), (a2 + 6, (b + d) / 2), (c2 + 7, d - 4)]), [3, 8, 15]), "#1c0c34", 0.7, wet=7, clip=cloak)
+        s.curve(at([(a, b), (a2, (b + d) / 2), (c2, d - 8)]), 3, "#1c0c34", clip=cloak)
+        s.curve(at([(a - 8, b + 12), (a2 - 9, (b + d) / 2), (c2 - 12, d - 14)]), 2, "#c4a4dc", body=True, alpha=0.6, clip=cloak)
+    trim = limb(at(hem), [13, 15, 13, 16, 14, 16, 13, 15, 13], 10)
+    s.wash(move(trim, 0, 13), "#1c0c34", 0.8, wet=8, clip=cloak)
+    s.thing(trim, "#fffaf0", 0.15, line=2.8, **white)
+    for p, *_ in marks.along(path(at(hem), 10), 36):
+        for k in (-2, 0, 2):
+            s.stroke([p + [k, 5], p + [k * 0.3, -6]], 2.4, "#1c1420")
     ruff = limb(at([(-100, -72), (-56, -44), (0, -34), (56, -44), (100, -72)]), [28, 38, 42, 38, 28], 10)
     s.wash(move(ruff, 4, -14), "#1c0c34", 0.8, wet=10, clip=cloak)
     s.thing(ruff, "#fffaf0", 0.15, line=3, **white)

@@ -96,23 +96,8 @@ def _under(s, at):
     heel = blob(at([(226, 1552), (340, 1572), (470, 1550), (474, 1612), (416, 1656), (256, 1658), (210, 1606)]), 8)
     s.wash(move(heel, -4, -16), "#12060c", 1.0, wet=10, clip=sole)
     s.thing(heel, "#a86a40", 1.0, shade=0.8, shcol="#2a1018", hatch=7, line=3.4, gran=0.2)
-    for a, b in (
-        (150, 1440),
-        (220, 1458),
-        (300, 1466),
-        (380, 1462),
-        (460, 1450),
-        (200, 1500),
-        (290, 1512),
-        (380, 1510),
-        (456, 1496),
-        (262, 1592),
-        (318, 1604),
-        (374, 1604),
-        (428, 1592),
-        (290, 1634),
-        (388, 1634),
-    ):
+    nails = [(150, 1440), (220, 1458), (300, 1466), (380, 1462), (460, 1450), (200, 1500), (290, 1512), (380, 1510), (456, 1496), (262, 1592), (318, 1604), (374, 1604), (428, 1592), (290, 1634), (388, 1634)]  # fmt: skip
+    for a, b in nails:
         p = at([(a, b)])[0]
         s.wash(ell(p[0] + 4, p[1] + 6, 12), "#12060c", 0.9, wet=5, clip=sole)
         s.thing(ell(*p, 10, 9), "#e8d0a0", 0.7, shade=0.7, shcol="#5a3a28", hatch=0, line=2)
@@ -207,9 +192,9 @@ def _bow(s):
         for e in (-1, 1):
             p = KNOT + d * u + n * e * (30 + u * 0.03)
             s.curve([p - d * 16, p + n * e * 5, p + d * 16], 3, "#7a0a1a", alpha=0.8)
-    cord(s, [tuple(KNOT), (440, 1220), (424, 1306), (352, 1362), (240, 1376), (104, 1366)], 17, (8, 12))
+    cord(s, [tuple(KNOT), (440, 1220), (424, 1306), (356, 1366), (236, 1380)], 17, (8, 12))
     cord(s, [tuple(KNOT), (516, 1214), (528, 1300), (574, 1352)], 18, (8, 12))
-    for p, q in (((112, 1366), (58, 1360)), ((562, 1340), (590, 1376))):
+    for p, q in (((562, 1340), (590, 1376)),):
         s.thing(limb([p, q], [18, 14]), GOLD, 1.0, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
     for e, k in ((-1, 1.0), (1, 0.82)):
         loop = [KNOT + np.array([e * x, y]) * k for x, y in ((6, -4), (60, -72), (140, -84), (196, -40), (186, 30), (104, 50), (10, 12))]
@@ -223,6 +208,16 @@ def _bow(s):
     s.curve([(470 + x, 1164 + y), (500 + x, 1154 + y), (526 + x, 1160 + y)], 4, "#ffc0a0", body=True, alpha=0.8)
 
 
+def bent(a, b, side, reach=0.2):
+    """Where the elbow or the knee between a and b is."""
+    a, b = np.array(a[:2], float), np.array(b[:2], float)
+    d = b - a
+    n = np.hypot(*d)
+    k = max(reach, n * 0.53)
+    h = math.sqrt(max(k * k - n * n / 4, 0)) * side
+    return tuple((a + b) / 2 + np.array([-d[1], d[0]]) / max(n, 1e-6) * h)
+
+
 def mouse(
     s,
     x,
@@ -232,104 +227,157 @@ def mouse(
     flip=False,
     cap=None,
     arms=((0.3, -0.06), (0.34, 0.1)),
-    feet=((-0.06, 0.56), (0.16, 0.56)),
+    elbows=(1, 1),
+    feet=((0.0, 0.52), (0.1, 0.5)),
+    sole=(4, 4),
     nod=0,
     feel="plain",
     tail=((-0.5, 0.5), (-0.74, 0.3), (-0.98, 0.44)),
+    fur=("#a8929a", "#8a7480", "#3a2838"),
+    fat=1.0,
+    long=1.0,
+    between=None,
 ):
-    """A mouse upright, from the side, looking right; x, y the middle of its body, q its height. arms, feet: where they end; nod: of the head."""
+    """A mouse upright, from the side, looking right; x, y the middle of its body, q its height. arms: where the near and the far paw are; elbows: the
+    side to which they bend; feet: the heels, near and far; sole: how the feet are turned; nod: of the head; between: drawn under the near arm."""
 
     def at(*pts):
         return [(*v, *p[2:]) for v, p in zip(move(np.array([p[:2] for p in pts], float), x, y, q, turn, flip), pts, strict=True)]
 
     def head(*pts):
-        return at(*move(np.array(pts, float), 0.03, -0.26, 1, nod))
+        return at(*move(np.array(pts, float), 0.05, -0.26 * long, 1, nod))
 
+    coat, far, dark = fur
     look = dict(shade=0.7, shcol="#2a1a2c", hatch=0, line=2.4, gran=0.2)
-    s.curve(at((-0.16, 0.36), *tail), q * 0.05, "#c8787a", taper=(0.02, 0.5))
-    s.thing(
-        limb(at((0.04, -0.1), ((0.04 + arms[1][0]) / 2 + 0.04, (arms[1][1] - 0.1) / 2 + 0.09), arms[1]), [q * 0.07, q * 0.06, q * 0.045]),
-        "#8a7480",
-        0.9,
-        **look,
-    )
-    for f in feet:
-        s.thing(limb(at((f[0] * 0.5 - 0.03, 0.34), (f[0] - 0.02, f[1] - 0.1), f), [q * 0.12, q * 0.07, q * 0.045]), "#9a848e", 0.9, **look)
-        s.thing(limb(at(f, (f[0] + 0.14, f[1] + 0.015)), [q * 0.04, q * 0.03]), "#e8a89c", 0.9, shade=0.4, shcol="#6a2a38", hatch=0, line=2)
-    body = blob(at((0.0, -0.26), (0.13, -0.14), (0.17, 0.08), (0.2, 0.28), (0.1, 0.44), (-0.08, 0.48), (-0.24, 0.38), (-0.26, 0.16), (-0.18, -0.08), (-0.1, -0.22)), 8)  # fmt: skip
-    s.wash(move(body, 8, 12), NIGHT, 0.7, wet=9)
-    s.thing(body, "#a8929a", 0.85, **look)
-    s.wash(blob(at((0.1, -0.1), (0.18, 0.1), (0.19, 0.3), (0.06, 0.4), (0.06, 0.1))), "#fff0e4", 0.1, wet=4, clip=body)
+    pink = dict(shade=0.4, shcol="#6a2a38", hatch=0, line=1.8)
+
+    def paw(p, way, size=1.0):
+        """A palm, three fingers that close and a thumb."""
+        d = np.array([math.cos(way), math.sin(way)])
+        n = np.array([-d[1], d[0]])
+        p = np.array(p)
+        parts = [limb(at(tuple(p), tuple(p + d * 0.04 * size)), [q * 0.034 * size, q * 0.034 * size])]
+        for k in (-1, 0, 1):
+            root = p + d * 0.045 * size + n * 0.024 * k * size
+            parts.append(
+                limb(
+                    at(tuple(root), tuple(root + d * 0.035 * size + n * 0.012 * k), tuple(root + d * 0.052 * size - n * 0.006)),
+                    [q * 0.0125, q * 0.0125, q * 0.009],
+                )
+            )
+        parts.append(limb(at(tuple(p), tuple(p - n * 0.045 * size + d * 0.02)), [q * 0.013, q * 0.009]))
+        s.thing(union(*parts), "#eab0a2", 0.9, **pink)
+
+    def arm(i, shoulder):
+        hand = arms[i]
+        e = bent(shoulder, hand, elbows[i])
+        way = math.atan2(hand[1] - e[1], hand[0] - e[0])
+        g = union(limb(at(shoulder, e), [q * (0.088, 0.075)[i], q * 0.05]), limb(at(e, hand), [q * 0.056, q * 0.032]))
+        if not i:
+            s.wash(move(g, 3, 7), "#1a0d24", 0.5, wet=5)
+        paw(hand, way)
+        s.thing(g, (coat, far)[i], 0.9, **look)
+        up = math.radians(turn) + math.atan2(e[1] - shoulder[1], e[0] - shoulder[0])
+        marks.pelt(s, s.mask(g), lambda px, py: up if not flip else math.pi - up, int(q * 0.22), (q * 0.04, q * 0.08), 1.2, dark, "#f4e6e0", 0.4)
+
+    def leg(i):
+        hip, heel = ((-0.07, 0.26 * long), (0.0, 0.28 * long))[i], feet[i]
+        knee = bent(hip, heel, -1, 0.17)
+        a = math.radians(sole[i])
+        toe = (heel[0] + 0.2 * math.cos(a), heel[1] + 0.2 * math.sin(a))
+        foot = [
+            limb(
+                at((heel[0] - 0.015, heel[1]), (heel[0] * 0.45 + toe[0] * 0.55, heel[1] * 0.45 + toe[1] * 0.55 - 0.008), toe), [q * 0.034, q * 0.036, q * 0.026]
+            )
+        ]
+        for k in (-1, 0, 1):
+            foot.append(limb(at(toe, (toe[0] + 0.05 * math.cos(a + k * 0.45), toe[1] + 0.05 * math.sin(a + k * 0.45))), [q * 0.016, q * 0.01]))
+        s.thing(union(*foot), "#eab0a2", 0.9, **pink)
+        g = union(limb(at(hip, knee), [q * (0.165, 0.13)[i], q * 0.075]), limb(at(knee, heel), [q * 0.07, q * 0.034]))
+        s.thing(g, (coat, far)[i], 0.9, **look)
+        return g
+
     down = math.radians(turn) + 1.6
-    marks.pelt(s, s.mask(body), lambda px, py: down, int(q * 1.1), (q * 0.05, q * 0.11), 1.4, "#3a2838", "#f4e6e0", 0.4)
-    for a, b, c in ((-0.12, -0.16, "#8a7480"), (-0.02, -0.2, "#b09aa2")):
-        if a < -0.1:
-            s.thing(ell(*head((a, b))[0], q * 0.1, q * 0.12), c, 0.9, **look)
-    skull = blob(head((-0.16, 0.02), (-0.13, -0.12), (0.0, -0.17), (0.12, -0.11), (0.27, 0.03), (0.24, 0.08), (0.1, 0.12), (-0.06, 0.13)), 8)
-    s.thing(skull, "#a8929a", 0.8, **look)
-    back = math.radians(turn) + math.pi * (0.92 if not flip else 0.08)
-    marks.pelt(s, s.mask(skull), lambda px, py: back, int(q * 0.5), (q * 0.04, q * 0.08), 1.3, "#3a2838", "#f4e6e0", 0.4)
-    ear = ell(*head((-0.04, -0.17))[0], q * 0.11, q * 0.13)
-    s.thing(ear, "#b09aa2", 0.9, **look)
-    s.fill(ell(*head((-0.035, -0.16))[0], q * 0.065, q * 0.085), "#e8a098", alpha=0.9)
-    e = head((0.1, -0.03))[0]
+    s.curve(at((-0.2, 0.38 * long), *tail), q * 0.05, "#c8787a", taper=(0.02, 0.5))
+    arm(1, (0.08, -0.1 * long))
+    leg(1)
+    body = blob(at(*[(a * fat, b * long) for a, b in ((0.02, -0.28), (0.13, -0.16), (0.16, 0.04), (0.2, 0.24), (0.12, 0.42), (-0.06, 0.48), (-0.22, 0.4), (-0.27, 0.18), (-0.2, -0.06), (-0.1, -0.24))]), 8)  # fmt: skip
+    s.wash(move(body, 8, 12), NIGHT, 0.7, wet=9)
+    s.thing(body, coat, 0.85, **look)
+    s.wash(blob(at((0.08, -0.16), (0.2 * fat, 0.06), (0.21 * fat, 0.3), (0.08, 0.42), (0.06, 0.1))), "#fff0e4", 0.1, wet=4, clip=body)
+    s.lift(blob(at((0.09, -0.14), (0.17 * fat, 0.06), (0.18 * fat, 0.26), (0.1, 0.34), (0.09, 0.1))), 0.45, 7)
+    marks.pelt(s, s.mask(body), lambda px, py: down, int(q * 1.1), (q * 0.05, q * 0.11), 1.4, dark, "#f4e6e0", 0.4)
+    g = leg(0)
+    marks.pelt(s, s.mask(g), lambda px, py: down, int(q * 0.4), (q * 0.05, q * 0.1), 1.4, dark, "#f4e6e0", 0.4)
+    s.thing(ell(*head((0.03, -0.17))[0], q * 0.09, q * 0.115), far, 0.9, **look)
+    skull = blob(
+        head((-0.17, 0.04), (-0.14, -0.11), (-0.01, -0.16), (0.1, -0.1), (0.2, -0.01), (0.29, 0.03), (0.28, 0.07), (0.17, 0.11), (0.06, 0.14), (-0.08, 0.15)), 8
+    )
+    s.wash(move(skull, 3, 10), "#1a0d24", 0.5, wet=6, clip=body)
+    s.thing(skull, coat, 0.8, **look)
+    back = math.radians(turn + nod) + math.pi if not flip else -math.radians(nod - turn)
+    marks.pelt(s, s.mask(skull), lambda px, py: back, int(q * 0.5), (q * 0.04, q * 0.08), 1.3, dark, "#f4e6e0", 0.4)
+    e = head((0.11, -0.035))[0]
     if feel == "fear":
         s.fill(ell(*e, q * 0.05), "#ffffff", body=True)
         s.outline(ell(*e, q * 0.05), 1.6)
     if feel == "shut":
-        s.curve(head((0.06, -0.04), (0.1, -0.01), (0.15, -0.04)), 3, "#140a12")
+        s.curve(head((0.06, -0.05), (0.11, -0.015), (0.16, -0.035)), 3, "#140a12")
+        s.curve(head((0.05, -0.09), (0.1, -0.08), (0.16, -0.06)), 2, "#140a12")
     else:
-        s.fill(ell(*e, q * 0.03), "#140a12", body=True)
-        s.fill(ell(e[0] - q * 0.008, e[1] - q * 0.01, q * 0.011), "#ffffff", body=True)
-    s.fill(ell(*head((0.27, 0.04))[0], q * 0.032), "#d86a6a", body=True)
+        s.fill(ell(*e, q * 0.032), "#140a12", body=True)
+        s.fill(ell(e[0] - q * 0.008, e[1] - q * 0.012, q * 0.012), "#ffffff", body=True)
+    s.fill(ell(*head((0.29, 0.04))[0], q * 0.028), "#d86a6a", body=True)
     if feel in ("shout", "fear"):
-        s.fill(ell(*head((0.17, 0.09))[0], q * 0.03, q * 0.04), "#5a0a1a", body=True)
+        s.fill(blob(head((0.25, 0.075), (0.2, 0.1), (0.14, 0.1), (0.17, 0.16), (0.22, 0.14))), "#5a0a1a", body=True)
+    else:
+        s.curve(head((0.27, 0.075), (0.21, 0.095), (0.15, 0.085)), 2, "#140a12")
     for k in (-0.05, 0.01, 0.07):
-        s.stroke(head((0.2, 0.05), (0.36, 0.06 + k * 1.6)), 1.2, "#2a1a2c")
-    s.thing(limb(at((0.0, -0.08), ((0.0 + arms[0][0]) / 2, (arms[0][1] - 0.08) / 2 + 0.09), arms[0]), [q * 0.08, q * 0.065, q * 0.045]), "#b09aa2", 0.9, **look)
-    for p in arms:
-        s.thing(ell(*at(p)[0], q * 0.045), "#e8a89c", 0.9, shade=0.4, shcol="#6a2a38", hatch=0, line=2)
+        s.stroke(head((0.23, 0.05), (0.38, 0.06 + k * 1.6)), 1.2, "#2a1a2c")
     if cap:
-        g = blob(head((-0.1, -0.14), (-0.08, -0.26), (0.06, -0.27), (0.13, -0.12), (0.02, -0.13)), 6)
+        g = blob(head((-0.12, -0.12), (-0.1, -0.23), (0.02, -0.27), (0.11, -0.2), (0.13, -0.09), (0.02, -0.12)), 6)
         s.thing(g, cap, 1.0, shade=0.5, hatch=0, line=2.2)
-        s.stroke(head((-0.11, -0.13), (0.02, -0.12), (0.14, -0.11)), q * 0.045, "#fff6e8", body=True, taper=(0, 0))
+        s.stroke(head((-0.12, -0.11), (0.02, -0.11), (0.14, -0.08)), q * 0.045, "#fff6e8", body=True, taper=(0, 0))
+    ear = ell(*head((-0.1, -0.14))[0], q * 0.1, q * 0.12)
+    s.thing(ear, coat, 0.9, **look)
+    inner = ell(*head((-0.085, -0.13))[0], q * 0.065, q * 0.085)
+    s.wash(inner, "#e8948c", 0.9, wet=3)
+    if between:
+        between()
+    arm(0, (0.01, -0.09 * long))
     return head
+
+
+GREY, BROWN, FAWN, SOOT = (
+    ("#a8929a", "#8a7480", "#3a2838"),
+    ("#a87a58", "#80583e", "#3a1e14"),
+    ("#d0ae88", "#a88464", "#5a3a28"),
+    ("#74667a", "#5a4c62", "#1a1020"),
+)
 
 
 def _crew(s):
     """Each has its own part in it: one climbs, one hangs, two haul, one gives the sign, one would rather not look."""
-    mouse(s, 232, 560, 176, 8, cap="#3a6aa8", arms=((0.3, -0.34), (0.26, 0.02)), feet=((0.1, 0.5), (-0.14, 0.56)), nod=-34)
+    mouse(s, 226, 566, 186, 10, cap="#3a6aa8", arms=((0.2, -0.42), (0.3, -0.2)), elbows=(-1, 1), feet=((-0.02, 0.46), (-0.12, 0.62)), sole=(-8, 24), nod=-38, fur=BROWN, fat=0.92)  # fmt: skip
     b = np.array(place(1)([(204, 950)])[0])[:2]
     p = KNOT * 0.2 + b * 0.8
-    mouse(
-        s,
-        p[0] + 68,
-        p[1] + 98,
-        186,
-        10,
-        True,
-        cap="#3a8a70",
-        arms=((0.44, -0.58), (0.5, -0.44)),
-        feet=((0.04, 0.6), (-0.16, 0.56)),
-        nod=-6,
-        feel="fear",
-        tail=((-0.3, 0.7), (-0.2, 0.9), (-0.36, 1.05)),
-    )
-    s.wash(ell(190, 1476, 150, 12), NIGHT, 0.9, wet=8)
-    mouse(s, 232, 1392, 168, -24, cap="#e0a030", arms=((0.4, 0.08), (0.3, 0.14)), feet=((0.2, 0.5), (0.02, 0.6)), nod=10, feel="shut")
-    mouse(s, 116, 1400, 174, -28, cap="#3a6aa8", arms=((0.5, 0.06), (0.4, 0.12)), feet=((0.22, 0.5), (0.02, 0.6)), nod=-8, feel="shout")
-    s.wash(ell(800, 1482, 80, 10), NIGHT, 0.9, wet=8)
-    mouse(s, 800, 1412, 160, 4, True, cap="#e0a030", arms=((0.14, -0.42), (0.2, -0.36)), feet=((-0.1, 0.5), (0.1, 0.52)), nod=-26, feel="fear")
+    mouse(s, p[0] + 42, p[1] + 112, 190, 6, True, cap="#3a8a70", arms=((0.26, -0.52), (0.32, -0.42)), elbows=(-1, -1), feet=((-0.16, 0.6), (0.14, 0.56)), sole=(70, 20), nod=-16, feel="fear", tail=((-0.3, 0.7), (-0.2, 0.9), (-0.36, 1.05)), fur=FAWN, fat=0.86, long=1.06)  # fmt: skip
+    s.wash(ell(180, 1476, 170, 12), NIGHT, 0.9, wet=8)
+    mouse(s, 290, 1392, 166, -22, cap="#e0a030", arms=((0.32, -0.1), (0.2, -0.02)), elbows=(1, 1), feet=((0.16, 0.4), (0.04, 0.5)), sole=(10, 24), nod=14, feel="shut", fur=SOOT, fat=1.14, tail=((-0.3, 0.5), (-0.5, 0.52), (-0.66, 0.44)))  # fmt: skip
+    mouse(s, 122, 1394, 176, -20, True, cap="#3a6aa8", arms=((0.18, -0.03), (0.25, -0.02)), elbows=(1, 1), feet=((-0.2, 0.44), (0.06, 0.4)), sole=(40, 14), nod=12, feel="shout", between=lambda: cord(s, [(240, 1380), (160, 1378), (118, 1390), (72, 1410)], 15, (4, 8)))  # fmt: skip
+    s.thing(limb([(74, 1409), (36, 1426)], [16, 12]), GOLD, 1.0, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
+    s.wash(ell(800, 1474, 90, 10), NIGHT, 0.9, wet=8)
+    mouse(s, 802, 1412, 160, 10, True, cap="#e0a030", arms=((0.2, -0.26), (0.24, -0.28)), elbows=(1, 1), feet=((-0.02, 0.36), (0.08, 0.36)), sole=(-8, -8), nod=20, feel="shut", fur=FAWN, fat=1.12, long=0.86)  # fmt: skip
 
 
 def _captain(s):
     """She stands on the knot; somebody has to wear it."""
-    x, y = KNOT + [-6, -128]
-    head = mouse(s, x, y, 190, -2, arms=((0.46, -0.44), (0.3, 0.1)), feet=((-0.12, 0.5), (0.1, 0.5)), nod=-12, feel="shout")
-    c = np.array(head((0.0, -0.24))[0])
-    crown = move(poly([(-30, 14), (-36, -28), (-15, -8), (0, -40), (15, -8), (36, -28), (30, 14)]), *c, 0.92, -12)
+    x, y = KNOT + [-10, -124]
+    head = mouse(s, x, y, 196, -3, arms=((0.36, -0.34), (0.22, 0.14)), elbows=(1, 1), feet=((-0.06, 0.5), (0.08, 0.49)), nod=-16, feel="shout")
+    c = np.array(head((0.01, -0.22))[0])
+    crown = move(poly([(-30, 14), (-36, -28), (-15, -8), (0, -40), (15, -8), (36, -28), (30, 14)]), *c, 0.92, -16)
     s.thing(crown, GOLD, 1.0, shade=0.6, shcol="#8a4a10", hatch=0, line=2.6)
-    for p in move([(-36, -30), (0, -43), (36, -30)], *c, 0.92, -12):
+    for p in move([(-36, -30), (0, -43), (36, -30)], *c, 0.92, -16):
         s.fill(ell(*p, 5.5), RED, body=True)
 
 

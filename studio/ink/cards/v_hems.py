@@ -101,6 +101,46 @@ def _him(s):
         s.stroke([(564 + 9 * k, 468 + 1.6 * k), (563 + 9 * k, 478 + 1.6 * k)], 1.8, "#fff6dc", body=True)
 
 
+def _fist(s):
+    """His hand has hold of his own trousers."""
+    skin = ("#f0b48c", "#d8805c", "#7a3a3c")
+    flesh = dict(col2=skin[1], shade=0.8, shcol=skin[2], hatch=0, line=2.8, gran=0.2, soft=20)
+    for pts in ([(470, 520), (452, 560), (440, 604)], [(484, 526), (486, 570), (482, 612)], [(500, 516), (520, 560), (526, 606)], [(508, 500), (546, 520), (590, 566)], [(446, 500), (434, 510), (424, 540)]):  # fmt: skip
+        s.wash(limb(pts, [5, 9, 4], 6), "#242a48", 0.9, wet=7)
+        s.curve(pts, 2.6, "#1c2038")
+        s.curve([(x - 8, y + 2) for x, y in pts], 2.2, "#d8dcec", body=True, alpha=0.5)
+    arm = blob([(432, 140), (506, 140), (512, 260), (506, 372), (446, 378), (430, 270)], 8)
+    s.wash(move(arm, 12, 12), "#242a48", 0.8, wet=12)
+    s.thing(arm, "#fdf6ea", 0.2, col2="#e8d8d0", shade=0.9, shcol="#6a5a80", hatch=0, line=3, gran=0.2, soft=30)
+    for pts in (
+        [(504, 236), (478, 262), (452, 262)],
+        [(508, 268), (484, 284), (464, 300)],
+        [(436, 300), (462, 330), (460, 366)],
+        [(492, 300), (484, 336), (490, 366)],
+    ):
+        s.wash(limb(pts, [4, 8, 3], 6), "#6a5a80", 0.7, wet=7, clip=arm)
+        s.curve(pts, 2, "#4a3c5c", clip=arm)
+    hand = blob([(452, 380), (500, 378), (512, 412), (522, 450), (518, 482), (438, 486), (430, 456), (440, 416)], 8)
+    s.wash(move(hand, 10, 16), "#1c2038", 0.9, wet=10)
+    thumb = limb([(506, 408), (530, 448), (520, 490), (502, 512)], [17, 17, 14, 10], 8)
+    s.thing(hand, skin[0], 0.75, **flesh)
+    for k, (x, y, r) in enumerate(((440, 480, 13), (460, 488, 14.5), (482, 490, 15), (504, 484, 14.5))):
+        s.thing(limb([(x + 3 - k, y - 14), (x, y + 12), (x + 2, y + 26 - 6 * (k == 0))], [r * 0.95, r, r * 0.86], 6), skin[0], 0.75, **flesh)
+        s.wash(ell(x, y - 10, r * 0.9, 8), skin[1], 0.8, wet=5)
+        for q in (-13, -8):
+            s.curve([(x - 7, y + q), (x, y + q - 3), (x + 7, y + q)], 1.6, skin[2], alpha=0.8)
+        s.curve([(x - 5, y + 12), (x, y + 14), (x + 5, y + 12)], 1.4, skin[2], alpha=0.7)
+    for x, y in ((452, 462), (470, 466), (488, 466)):
+        s.curve([(x, y), (x + 4, 430), (x * 0.4 + 286, 398)], 1.6, skin[2], alpha=0.45)
+    s.thing(thumb, skin[0], 0.75, **flesh)
+    s.fill(ell(505, 508, 6, 8, 28), "#ffe4d0", body=True, alpha=0.8)
+    s.curve([(522, 478), (514, 474), (510, 480)], 1.6, skin[2])
+    cuff = blob([(440, 362), (510, 358), (514, 384), (506, 396), (448, 400), (438, 386)], 6)
+    s.thing(cuff, "#fffaf0", 0.15, shade=0.8, shcol="#6a5a80", hatch=0, line=2.8)
+    s.thing(ell(500, 378, 6), "#e8b03a", 1.0, **GOLD)
+    rim(s, hand, -4, 0, "#fff0d8", 0.7)
+
+
 def _hooves(s):
     """White hair, hocks that bend the other way, and a goat to whom they belong."""
     for x, y in ((288, 1020), (362, 976)):
@@ -283,6 +323,7 @@ def tail_coat(s):
     """From under the table: hems and trousers at a ball, and under each another beast; all feet have turned to the one pair of shoes."""
     _hall(s)
     _him(s)
+    _fist(s)
     _hooves(s)
     _paws(s)
     _goose(s)

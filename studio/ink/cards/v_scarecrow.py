@@ -2,10 +2,9 @@
 
 from ..easel import *
 from ..kit.drape import nap
+from ..kit.near_hand import Hand
 from ..kit.rim import rim
 from .v_crow import INK, MOON, crow, key_and_lock, patch, straw
-
-GLOVE = ("#e0bc80", "#c8924e", "#3a2018")
 
 
 def cloth_of(s, g, folds):
@@ -32,14 +31,30 @@ def head_of(s):
     sack = blob(nod([(402, 300), (420, 250), (590, 244), (616, 300), (624, 390), (596, 470), (556, 522), (512, 534), (470, 524), (424, 480), (396, 396)]), 8)
     s.cover(sack)
     s.wash(sack, "#d0a664", 0.8, col2="#b0844c", edge=0.6, gran=0.25)
-    s.wash(sack, "#1c1438", 1.2, grad=("lin", 90 + TILT, 1.3, -0.5), edge=0.2, gran=0.25)
+    s.wash(sack, "#1c1438", 0.62, grad=("lin", 90 + TILT, 1.1, -0.6), edge=0.2, gran=0.25)
     s.wash(blob(nod([(430, 420), (510, 446), (600, 416), (560, 520), (466, 524)]), 8), "#ffd878", 0.4, wet=14, clip=sack)
     m = s.mask(sack)
     for a in (0.3, math.pi / 2 + 0.3):  # sacking
         marks.pelt(s, m, lambda x, y, a=a: a, 110, (10, 20), 1.0, "#4a3020", "#e8cf98", 0.2, None, 0.4)
     for x in (436, 462, 488, 512, 538, 564, 586):  # gathered at the neck
         s.curve(nod([(510 + (x - 510) * 0.7, 534), (x, 500), (x + (x - 510) * 0.16, 476)]), 2.6, "#2a1a18", clip=sack)
+    for g, q in (
+        (blob(nod([(398, 330), (430, 400), (424, 480), (380, 500), (372, 340)]), 8), 0.9),
+        (blob(nod([(622, 330), (596, 400), (590, 470), (640, 490), (650, 340)]), 8), 1.1),
+    ):
+        s.wash(g, "#1c1438", q, wet=26, clip=sack, gran=0.25)
+    for x, y, q in ((452, 424, 1.0), (566, 418, 0.8)):  # cheeks, lit from below
+        s.lift(blob(nod([(x - 44 * q, y - 4), (x, y - 12 * q), (x + 40 * q, y - 6), (x + 24 * q, y + 26), (x - 24 * q, y + 26)]), 8), 0.3, 28)
+        s.wash(
+            blob(nod([(x - 40 * q, y - 28), (x, y - 34), (x + 38 * q, y - 30), (x + 30 * q, y - 14), (x - 30 * q, y - 12)]), 8),
+            "#2a1830",
+            0.12,
+            wet=10,
+            clip=sack,
+        )
+    s.wash(blob(nod([(492, 384), (520, 380), (524, 320), (512, 280), (490, 300)]), 8), "#120a24", 0.5, wet=12, clip=sack)  # the nose throws its shadow upward
     s.outline(sack, 3.6, "#150c18", lost=0.1)
+    rim(s, sack, 0, -7, "#ffe6a0", 0.9, 2)
     for x, y, e, q in ((456, 368, 1, 1.0), (556, 362, -1, 0.82)):  # torn holes; a spark of the moon in each
         hole = blob(
             nod(
@@ -184,48 +199,50 @@ def _field(s):
             )
 
 
-def glove(s, tips, knuckles, wrist, thumb, e):
-    """A stuffed glove, its back to us: four fingers go over a bar and bend into the cage. e: 1 the left one on the card."""
-    dark = GLOVE[2]
+LEFT = blob([(318, 604), (250, 626), (176, 730), (106, 862), (72, 966, 1), (104, 1030), (176, 1066), (300, 1078), (402, 1082), (396, 972), (316, 968), (222, 922, 1), (268, 830), (352, 770)], 10)  # fmt: skip
+RIGHT = blob([(724, 604), (800, 616), (900, 700), (962, 780), (984, 858, 1), (954, 920), (890, 944), (776, 948), (782, 836), (832, 830), (870, 806, 1), (828, 772), (700, 770)], 10)  # fmt: skip
+FELT = Look("#e6c48a", 0.8, "#cf9c58", shade=0.95, shcol="#1c1030", white=0.5, hatch=0, line=1.5, seam=0.0, gran=0.2)
 
-    def part(g, line=3):
-        s.wash(move(g, e * 4, 12), "#2a1408", 0.8, wet=8)
-        s.cover(g)
-        s.wash(g, GLOVE[0], 0.7, col2=GLOVE[1], gran=0.25, off=0, rough=0.4)
-        s.wash(g, "#1c1030", 0.55, grad=("rad", *MOON, 360, -0.4, 1.0), gran=0.25, off=0)
-        s.outline(g, line, "#170a10", lost=0)
-        rim(s, g, *(-(MOON - np.array(g.centroid.coords[0])) / np.hypot(*(MOON - np.array(g.centroid.coords[0]))) * 5), "#fff2c0", 0.9, 1.4)
 
-    for i in (3, 2, 1, 0):
-        a, b = np.array(knuckles[i], float), np.array(tips[i], float)
-        m = (a + b) / 2 + [0, -7]
-        g = limb([a, m, b], [25, 25.5, 21] if i < 3 else [22, 22, 18], 10)
-        part(g)
-        s.curve([(m[0] - 3, m[1] - 20), (m[0] + 3 * e, m[1]), (m[0] - 3, m[1] + 19)], 2, dark, clip=g)
-        for k in range(5):  # seam
-            p = a + (b - a) * (0.12 + 0.17 * k) + [0, 15]
-            s.stroke([p, p + [e * 7, 1]], 2, "#f0dca8", body=True, alpha=0.8)
-    w = np.array(wrist, float)
-    ks = [np.array(k, float) for k in knuckles]
-    back = blob(
-        [
-            w + [e * -8, -58],
-            ks[0] + [-e * 20, -32],
-            ks[0] + [e * 16, -22],
-            ks[1] + [e * 20, -12],
-            ks[2] + [e * 20, 6],
-            ks[3] + [e * 14, 20],
-            ks[3] + [-e * 24, 26],
-            w + [e * -8, 58],
-        ],
-        8,
+def glove(s, x, y, size, e):
+    """A stuffed glove, its back to us, closes on a bar that goes through (x, y); the thumb lies along the bar. e: 1 the left one on the card."""
+    h = Hand(
+        [(46, 62, 40), (52, 64, 42), (58, 64, 42), (64, 62, 40)],
+        spread=(7, 2, -4, -10),
+        thumb=(V(0.08, -0.02, 0.10), V(0.225, -0.03, 0.25), V(0.33, -0.05, 0.385), V(0.425, -0.07, 0.47)),
+        back=(0.3, 0.9, 0),
+        arm=((0, 0, 1.0), 0.12),
+        looks={"skin": FELT, "nail": FELT},
+        lines=0.0,
+        stout=1.22,
+        melt=0.7,
     )
-    part(back, 3.4)
-    for k in ks:
-        s.curve([k + [-e * 44, -2], k + [-e * 14, -4], k + [e * 12, 0]], 2.2, dark, clip=back)
-    base, tip = thumb
-    part(limb([base, (np.array(base) + tip) / 2 + [-e * 8, -6], tip], [27, 25, 19], 10))
-    patch(s, *((w + ks[1]) / 2 + [0, 8]), 20, 12 * e, "#7a3a40")
+    z, up = unit(V(e * 0.96, 0.05, 0.10)), V(0, 1, 0)
+    up = unit(up - z * z[1])
+    turn = np.stack([up, np.cross(z, up) * e, z], 1)
+    by = -(turn @ V(0.0, -0.1, 0.50))
+    cam = spot(x, y, size, 4, -12 * e)
+    figure = h.placed(turn, by)
+    to = np.array([*(MOON - (x, y)), 0.0]) / 300
+    shot = shoot([figure], cam, light=(to[0] + e * 0.35, -to[1] + 0.5, 0.5))
+    reach = s.mask(box(388, 600, 796, 1200)).astype(np.float32)
+    m = shot.full(shot.hit.astype(np.float32)) * reach
+    s.wash(np.roll(m, (16, 6 * e), (0, 1)), "#2a1408", 0.9, wet=8, clip=box(240, 560, 780, 1200))
+    s.model(shot, line=3.0, lost=0, clip=reach)
+    lit = np.clip(m - np.roll(m, (5, -7 * e), (0, 1)), 0, 1)
+    s.wash(m, "#1c1030", 0.35, grad=("rad", *MOON, 360, -0.5, 0.9), gran=0.2, edge=0)
+    s.lift(lit, 0.7, 2)
+    for f, (pts, ups) in enumerate(zip(h.fingers, h.ups, strict=True)):  # seams, stitched
+        r = 0.05 * 1.22
+        line = [np.array(cam.project(figure.to(pts[j] + ups[min(j, 2)] * r))) for j in range(2 if f < 4 else 3)]
+        for a, b in zip(line, line[1:], strict=False):
+            for u in (0.15, 0.4, 0.65, 0.9):
+                c, n = a + (b - a) * u, np.array([-(b - a)[1], (b - a)[0]]) / np.hypot(*(b - a))
+                s.stroke([c - n * 5, c + n * 5], 2, "#4a2418", alpha=0.85)
+        if f < 4:
+            k = np.array(cam.project(figure.to(pts[0] * 0.45 + V(0, 0.09, 0.02))))
+            s.curve([k, (k + line[0]) / 2 + [0, -3], line[0]], 2, "#3a2018", alpha=0.8)
+    patch(s, *cam.project(figure.to(V(-0.03, 0.1, 0.22))), 19, 12 * e, "#7a3a40")
 
 
 def _towards(g, q):
@@ -233,69 +250,62 @@ def _towards(g, q):
     return -d / np.hypot(*d) * q
 
 
-def _sleeve(s, pts, radii, folds, under):
-    """Narrow, for there is only a stick in it, and straw."""
-    g = limb(pts, radii, 14)
-    s.wash(move(g, 4, 24), INK, 1.0, wet=16, clip=under)
-    cloth_of(s, g, [(f, 3.6) for f in folds])
-    d = math.atan2(pts[-1][1] - pts[0][1], pts[-1][0] - pts[0][0])
-    nap(s, g, ("#150c18", "#8a4a2c", "#f4c070"), lambda x, y: d, 110, long=20, w=1.3, lit_part=0.2)
-    rim(s, g, *_towards(g, 8), "#ffdc8a", 0.9, 2)
-    return g
-
-
-def _cuff(s, a, b, way):
-    straw(s, (np.array(a) + b) / 2, way, 34, 64, 0.32, 40, 3.2)
-    g = limb([a, b], [20, 20])
-    cloth_of(s, g, ())
-    rim(s, g, *_towards(g, 5), "#ffdc8a", 0.8)
+def _forearm(s, arm, part, folds, under, mouth, way):
+    """The lower half of a sleeve, from the crook of the elbow to the wrist; straw looks out of it. mouth: the two ends of the cuff."""
+    g = arm.intersection(poly(part))
+    s.wash(move(g, 4, 26), INK, 1.0, wet=18, clip=under.intersection(box(240, 0, 780, 1500)))
+    a, b = (np.array(q, float) for q in mouth)
+    straw(s, (a + b) / 2, way, 26, 66, 0.34, 40, 3)
+    s.cover(g)
+    s.wash(g, "#b8743c", 0.8, col2="#9a5434", edge=0, pool=0.3, gran=0.25)
+    s.wash(g, "#1c1232", 1.2, grad=("rad", *MOON, 540, -0.9, 1.15), edge=0, gran=0.25)
+    low = g.difference(move(g, 0, -40))
+    s.wash(low, "#150c20", 0.9, wet=9, clip=g)
+    s.lift(g.difference(move(g, 0, 26)).intersection(g), 0.5, 8)
+    for pts in folds:
+        s.wash(limb(pts, [3, 13, 2]), "#150c20", 0.9, wet=5, clip=g)
+        s.curve(pts, 3.4, "#150c18", clip=g)
+        s.lift(limb([(p[0] - 9, p[1] - 5) for p in pts], [2, 7, 2]).intersection(g), 0.45, 4)
+    d = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2
+    nap(s, g, ("#150c18", "#8a4a2c", "#f4c070"), lambda x, y: d, 90, long=20, w=1.3, lit_part=0.2)
+    edge = np.array(arm.exterior.coords)
+    s.stroke([*edge, edge[0]], 3.6, "#120b18", clip=g.buffer(4), taper=(0, 0))
+    hem = limb([a, (a + b) / 2 + [9 * math.cos(way), 0], b], [11, 12, 11], 8)
+    s.wash(move(hem, 12 * math.cos(way), 6), INK, 0.9, wet=5)
+    cloth_of(s, hem, ())
+    rim(s, hem, *_towards(hem, 5), "#ffdc8a", 0.8)
+    rim(s, g.difference(hem), *(_towards(g, 7)), "#ffdc8a", 0.8, 2)
 
 
 def _sleeves(s, under):
     """One arm goes right round the front and the hand holds the middle bar; the other comes over from behind."""
     bar = bars()
-    _sleeve(
+    glove(s, bar[4][3][0] - 2, 1024, 292, 1)
+    _forearm(
         s,
-        [(140, 930), (250, 1010), (388, 1022)],
-        [60, 54, 44],
+        LEFT,
+        [(40, 1010), (120, 968), (222, 922), (300, 900), (460, 940), (460, 1120), (40, 1120)],
         [
-            [(110, 968), (150, 952), (186, 908)],
-            [(150, 1010), (190, 980), (214, 944)],
-            [(240, 1056), (262, 1020), (258, 968)],
-            [(320, 1066), (336, 1026), (328, 984)],
+            [(222, 924), (186, 952), (120, 966)],
+            [(228, 926), (208, 984), (168, 1036)],
+            [(250, 944), (262, 1000), (244, 1052)],
+            [(330, 972), (346, 1024), (330, 1066)],
         ],
         under,
+        ((396, 974), (402, 1080)),
+        0.05,
     )
-    patch(s, 134, 940, 36, 24, "#8a5a6a")
-    x = bar[4][3][0]
-    _cuff(s, (384, 972), (392, 1074), 0.05)
-    glove(
+    patch(s, 122, 1000, 30, 30, "#8a5a6a")
+    glove(s, bar[6][3][0] + 2, 890, 280, -1)
+    _forearm(
         s,
-        [(x + 40, 962), (x + 50, 1006), (x + 47, 1050), (x + 34, 1090)],
-        [(x - 22, 958), (x - 14, 1004), (x - 16, 1050), (x - 24, 1092)],
-        (412, 1022),
-        ((424, 978), (x - 2, 904)),
-        1,
-    )
-    straw(s, (398, 1020), 0.1, 18, 40, 0.5, 34, 3)
-    _sleeve(
-        s,
-        [(922, 802), (872, 880), (776, 886)],
-        [57, 50, 42],
-        [[(948, 846), (906, 838), (876, 810)], [(900, 900), (874, 872), (860, 838)], [(826, 928), (816, 892), (824, 852)]],
+        RIGHT,
+        [(1000, 880), (930, 846), (870, 806), (840, 780), (740, 800), (740, 980), (1000, 980)],
+        [[(868, 808), (912, 838), (966, 850)], [(864, 810), (890, 860), (924, 900)], [(846, 830), (838, 880), (852, 926)]],
         under,
+        ((784, 838), (778, 946)),
+        math.pi,
     )
-    x = bar[6][3][0]
-    _cuff(s, (784, 838), (776, 936), math.pi)
-    glove(
-        s,
-        [(x - 40, 824), (x - 50, 868), (x - 47, 912), (x - 34, 952)],
-        [(x + 22, 820), (x + 14, 866), (x + 16, 912), (x + 24, 954)],
-        (760, 886),
-        ((746, 842), (x + 2, 768)),
-        -1,
-    )
-    straw(s, (772, 886), math.pi, 18, 40, 0.5, 34, 3)
 
 
 def _coat(s):
@@ -317,8 +327,8 @@ def _coat(s):
     ]
     trunk = blob([(330, 600), (430, 566), (610, 564), (710, 596), (766, 820), (790, 1040), *tails, (240, 1040), (272, 820)], 8)
     s.wash(blob([(270, 1180), (780, 1180), (750, 1280), (510, 1320), (270, 1290)]), INK, 1.6)
-    arms = (limb([(330, 664), (222, 780), (142, 934)], [84, 68, 59], 14), limb([(712, 660), (846, 706), (922, 806)], [84, 68, 57], 14))
-    coat = smooth(union(trunk, *arms), 18)
+    arms = (LEFT.difference(box(250, 880, 500, 1100)), RIGHT.difference(box(700, 812, 880, 1000)))
+    coat = smooth(union(trunk, *arms), 12)
     folds = [([(x, 1130), (x + 6, 1220), (x + 12 * math.sin(x), 1330)], 5) for x in (312, 380, 452, 580, 650, 726)]
     folds += [
         ([(340, 640), (292, 720), (286, 840)], 4),

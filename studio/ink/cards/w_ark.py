@@ -19,8 +19,9 @@ def ridge(x):
 
 
 def near(u):
-    """A point of the rim that is towards us."""
-    return LEFT * (1 - u) + RIGHT * u + np.array([-14, 62]) * math.sin(math.pi * u)
+    """A point of the rim that is towards us; it gives under each snail."""
+    dip = 20 * math.exp(-(((u - 0.22) / 0.1) ** 2)) + 16 * math.exp(-(((u - 0.77) / 0.09) ** 2))
+    return LEFT * (1 - u) + RIGHT * u + np.array([-14, 62]) * math.sin(math.pi * u) + [0, dip]
 
 
 def _dawn(s):
@@ -105,10 +106,10 @@ BEASTS = ((elephant, 508, 0.82), (elephant, 314, 0.8), (giraffe, 158, 1.0), (gir
 
 def _procession(s):
     """Dark before the sun, which lights their backs."""
-    for make, x, k in BEASTS:
+    for n, (make, x, k) in enumerate(BEASTS):
         y = ridge(x) + 5
         tilt = math.degrees(math.atan2(ridge(x + 30) - ridge(x - 30), 60))
-        g, inner = make()
+        g, inner = make(True) if n == 0 else make()
         _silhouette(s, s.mask(move(smooth(g, 1.5), x, y, k, tilt)))
         for pts in inner:
             s.stroke(move(path(pts, 8), x, y, k, tilt), 2.2, "#e8b46a", body=True, alpha=0.7)
@@ -192,7 +193,7 @@ def _umbrella(s):
     for p, d, _ in marks.along(np.array(patch.exterior.coords), 14):
         n = np.array([-d[1], d[0]])
         s.stroke([p - n * 7, p + n * 7], 2.4, "#fff0c8", body=True)
-    for x, y, q in ((250, 1120, 1), (330, 1236, 0.8), (520, 1210, 1.1), (180, 1010, 0.8)):
+    for x, y, q in ((250, 1120, 1), (330, 1236, 0.8), (180, 1010, 0.8)):
         g = blob([(x, y - 20 * q, 1), (x + 9 * q, y), (x, y + 10 * q), (x - 9 * q, y)], 6)
         s.cover(g, keep=0.4)
         s.outline(g, 1.8, RED[0], lost=0)
@@ -200,15 +201,32 @@ def _umbrella(s):
 
 
 def _ladder(s):
-    """The others took the ladder."""
-    a, b = near(0.24), near(0.33)
-    for e in (a, b):
-        s.stroke(path([e - [4, 10], e + [-20, 60], e + [-20, 250]], 8), 6, NIGHT, taper=(0, 0), body=True)
-        s.stroke(path([e - [4, 10], e + [-20, 60], e + [-20, 250]], 8), 3.4, "#e8c890", taper=(0, 0), body=True)
-    for v in np.linspace(50, 240, 6):
-        p, q = a + [-20, v], b + [-20, v + 3]
-        s.stroke([p - [5, 0], q + [5, 0]], 9, NIGHT, taper=(0, 0), body=True)
-        s.stroke([p - [5, 0], q + [5, 0]], 5.4, "#d8a860", taper=(0, 0), body=True)
+    """The others took the ladder: hooked over the rim between two ribs, it lies against the bulge."""
+    ways = []
+    for u, e in ((0.455, -1), (0.55, 1)):
+        p = near(u) + [0, 22]
+        ways.append(path([p + [0, -16], p + [-3, 6], p + [-10 - 2 * e, 70], p + [-26 - 6 * e, 160], p + [-52 - 12 * e, 262]], 12))
+    for way in ways:
+        s.wash(limb(way[4:] + [14, 6], np.full(len(way) - 4, 5), 2), NIGHT, 0.9, wet=5)
+    rungs = [(ways[0][i], ways[1][i]) for i in range(13, len(ways[0]), 6)]
+    for p, q in rungs:
+        s.wash(limb([p + [13, 9], q + [13, 9]], [6, 6]), NIGHT, 0.9, wet=5)
+    for way in ways:
+        for w, col in ((8, NIGHT), (5, "#e8c890")):
+            s.stroke(way, w, col, taper=(0, 0.02), body=True)
+        for p, _, _ in marks.along(way, 8):
+            s.stroke([p - [3, 2], p + [3, 2]], 1.3, "#7a4a20", body=True)
+        for w, col in ((11, NIGHT), (7, "#f0d4a0")):  # the hitch at the rim
+            s.stroke([way[0] + [-11, -3], way[0] + [11, 2]], w, col, taper=(0, 0), body=True)
+            s.stroke([way[0] + [-9, 8], way[0] + [12, 13]], w, col, taper=(0, 0), body=True)
+        end = way[-1]
+        for e in (-7, 0, 7):
+            s.stroke([end, end + [e, 20]], 2.4, "#e8c890", body=True)
+    for k, (p, q) in enumerate(rungs):
+        sag = np.array([0, 5 if k % 2 else 3])
+        for w, col in ((12, NIGHT), (8, "#c8904a")):
+            s.stroke([p - [7, 0], (p + q) / 2 + sag, q + [7, 0]], w, col, taper=(0, 0), body=True)
+        s.stroke([p - [5, 2], (p + q) / 2 + sag - [0, 2], q + [5, -2]], 2, "#ffe2a0", taper=(0, 0), body=True)
 
 
 def _shell(s, x, y, q, col, light):
@@ -237,58 +255,70 @@ def _shell(s, x, y, q, col, light):
     return g
 
 
-def _snail(s, x, y, k, col, light, up=0.0, turn=0.0, ahead=0.0):
-    """Crawls to the left; (x, y) is the middle of its sole. ahead: how far it stretches."""
+def _eye(s, c, k, lid, gaze=(-0.8, -0.35)):
+    """On its stalk: a white, a pupil that looks after them, and how low the lid hangs."""
+    c, q = np.array(c), 21 * k
+    ball = ell(*c, q, q * 1.05)
+    s.fill(ball.buffer(2.6), "#2a1408", body=True)
+    s.fill(ball, "#fff6e0", body=True)
+    s.fill(ell(c[0] + q * 0.25, c[1] + q * 0.3, q * 0.7).intersection(ball), "#e0c8a0", body=True, alpha=0.6)
+    p = c + np.array(gaze) * q * 0.5
+    s.fill(ell(*p, q * 0.5, q * 0.56).intersection(ball), "#1c0c08", body=True)
+    s.fill(ell(p[0] - q * 0.16, p[1] - q * 0.2, q * 0.16), "#ffffff", body=True)
+    y = c[1] - q + 2 * q * lid
+    g = poly([(c[0] - 60, y + 10 * k), (c[0] + 60, y - 10 * k), (c[0] + 60, y - 90), (c[0] - 60, y - 90)]).intersection(ball)
+    s.fill(g, "#d8a868", body=True)
+    s.stroke([(c[0] - q, y + 4 * k), (c[0] + q, y - 4 * k)], 2.8, "#2a1408", body=True, taper=(0, 0))
+
+
+def _snail(s, u, k, col, light, up=0.0, ahead=0.0, calls=False):
+    """Crawls to the left on the rim, u is where; its sole takes the rim's curve and hangs over it. ahead: how far it stretches."""
+    long = float(np.hypot(*(RIGHT - LEFT)))
 
     def q(*pts):
-        return [tuple(p) for p in move([(a - ahead * max(0.0, (-a - 60) / 180), b) for a, b in pts], x, y, k, turn)]
+        out = []
+        for a, b in pts:
+            v = u + (a - ahead * max(0.0, (-a - 60) / 180)) * k / long
+            d = near(v + 0.06) - near(v - 0.06)
+            out.append(tuple(near(v) + [0, 10] + np.array([-d[1], d[0]]) / np.hypot(*d) * b * k))
+        return out
 
-    foot = blob(
-        q(
-            (-240, 8),
-            (-250, -40),
-            (-228, -118 - up),
-            (-190, -146 - up),
-            (-150, -130 - up),
-            (-128, -70),
-            (-60, -50),
-            (60, -46),
-            (170, -20),
-            (250, 4),
-            (180, 16),
-            (-60, 20),
-            (-200, 20),
-        ),
-        12,
-    )
-    s.wash(move(foot, 12, 14), NIGHT, 1.2, wet=14)
-    for dx, h, lean in ((-12, 104, -34), (24, 112, -4)):
-        base = np.array(q((-196 + dx, -132 - up))[0])
+    def hem(a):
+        return 26 + 5 * math.sin(a * 0.11)
+
+    sole = [(a, hem(a) * min(1, (250 - a) / 90)) for a in range(210, -180, -15)]
+    foot = blob(q((-224, 14), (-250, -40), (-228, -118 - up), (-190, -146 - up), (-150, -130 - up), (-128, -70), (-60, -50), (60, -46), (170, -20), (256, 4), *sole), 6)  # fmt: skip
+    s.wash(move(foot, 10, 26), NIGHT, 1.3, wet=16)
+    for dx, h, lean, lid in ((24, 112, 6, 0.22 if calls else 0.46), (-12, 104, -34, 0.12 if calls else 0.52)):
+        base = np.array(q((-196 + dx, -126 - up))[0])
         tip = base + np.array([lean, -h]) * k
-        s.thing(
-            limb([base, (base + tip) / 2 + [4 * k, 0], tip], [9 * k, 7 * k, 6 * k], 8),
-            "#d8b070",
-            0.9,
-            col2="#a87444",
-            shade=0.9,
-            shcol="#3a1c14",
-            hatch=0,
-            line=2.6,
-        )
-        s.thing(ell(*tip, 12 * k), "#2a1810", 1.2, shade=0.4, hatch=0, line=2.4)
-        s.fill(ell(tip[0] - 4 * k, tip[1] - 4 * k, 3.6 * k), "#ffffff", body=True)
+        stalk = limb([base, (base + tip) / 2 + [6 * k, 0], tip], [13 * k, 9 * k, 9 * k], 8)
+        s.thing(stalk, "#e4c084", 0.9, col2="#a87444", shade=0.9, shcol="#3a1c14", hatch=0, line=2.6)
+        _eye(s, tip, k, lid)
     for dx in (-26, 2):
-        base = np.array(q((-222 + dx, -74 - up * 0.6))[0])
-        s.thing(limb([base, base + np.array([-28, 8]) * k], [6 * k, 4 * k], 4), "#c89a60", 0.9, shade=0.8, shcol="#3a1c14", hatch=0, line=2.2)
+        base = np.array(q((-216 + dx, -70 - up * 0.6))[0])
+        s.thing(limb([base, base + np.array([-30, 14]) * k], [7 * k, 5 * k], 4), "#c89a60", 0.9, shade=0.8, shcol="#3a1c14", hatch=0, line=2.2)
     s.thing(foot, "#f0d49c", 0.8, col2="#d8a868", shade=0.5, shcol="#5a2c1c", hatch=0, line=3.6, soft=60 * k, gran=0.2)
+    s.wash(limb(q((-150, -110), (-120, -50), (-40, -36), (70, -34), (160, -12)), [14 * k, 20 * k, 18 * k, 18 * k, 8 * k]), "#6a3418", 0.7, wet=12, clip=foot)
+    s.wash(limb(q(*[(a, hem(a) - 10) for a in range(210, -200, -40)]), [9 * k] * 11), "#8a4a24", 0.5, wet=8, clip=foot)
+    s.curve(q(*[(a, hem(a) - 17) for a in range(190, -200, -20)]), 2.2, "#5a2c1c", clip=foot)
+    for a in range(-170, 200, 17):  # the frill of the foot
+        s.curve(q((a, hem(a) - 16), (a - 4, hem(a) - 2)), 1.8, "#5a2c1c", clip=foot)
+    s.lift(limb(q((-226, -50), (-214, -106 - up), (-192, -128 - up)), [8 * k, 13 * k, 8 * k]), 0.5, 7)
     r = s.rng
     for _ in range(170):  # wet skin
-        a, b = r.uniform(-240, 230), r.uniform(-130, 14)
+        a, b = r.uniform(-240, 230), r.uniform(-130, 6)
         p = np.array(q((a, b))[0])
         if foot.buffer(-5).contains(ell(*p, 2)):
             s.stroke(arc(*p, r.uniform(4, 9) * k, r.uniform(3, 6) * k, 190, 350, 8), 1.4, ("#6a3a20", "#fff0c8")[int(r.random() < 0.35)], body=True, alpha=0.7)
-    s.curve(q((-246, -72), (-228, -58), (-200, -64)), 3.6, "#3a1c14")
-    _shell(s, *q((36, -150))[0], 150 * k, col, light)
+    if calls:
+        gape = blob(q((-250, -62), (-228, -68), (-206, -58), (-208, -34), (-230, -26), (-247, -40)))
+        s.fill(gape.intersection(foot), "#5a1418", body=True)
+        s.fill(blob(q((-236, -36), (-222, -44), (-210, -38), (-226, -28))).intersection(foot), "#d8685a", body=True)
+        s.outline(gape.intersection(foot), 2.8, "#3a1c14", lost=0)
+    else:
+        s.curve(q((-246, -48), (-226, -62), (-202, -58), (-192, -48)), 3.8, "#3a1c14", clip=foot)
+    _shell(s, *q((40, -146))[0], 150 * k, col, light)
 
 
 def _dove(s, x, y, k):
@@ -320,8 +350,7 @@ def flood_ark(s):
     _flood(s)
     _umbrella(s)
     _ladder(s)
-    p, q = near(0.19), near(0.76)
-    _snail(s, q[0], q[1] - 2, 0.7, "#f0c060", "#fff6d8", 34, 12)
-    _snail(s, p[0], p[1] - 6, 0.84, "#ffb03a", "#fff2c8", 30, 14, 30)
+    _snail(s, 0.77, 0.7, "#f0c060", "#fff6d8", 20)
+    _snail(s, 0.21, 0.84, "#ffb03a", "#fff2c8", 34, 26, True)
     _dove(s, 836, 424, 0.88)
     s.splatter(NIGHT, 30, (0, 1400, 1000, 1500), (0.7, 3.5))

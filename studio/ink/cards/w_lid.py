@@ -3,6 +3,7 @@
 import cv2
 
 from ..easel import *
+from ..kit.near_hand import BASES, Hand
 from .w_camp import climber, folk
 
 NIGHT, GOLD = "#050814", "#ffe7a0"
@@ -101,112 +102,56 @@ def _lid(s):
     s.stroke(arc(714, 290, 57, 69, 150, 235, 20), 4, "#fff0c0", body=True)
 
 
-def _finger(s, edge, d, long, w, lean):
-    """Bent over the edge of the lid, its nail towards us; the light comes round both its sides."""
-    n = np.array([-d[1], d[0]])
+FLESH = {
+    "skin": Look("#8a5234", 1.15, "#683420", shade=1.0, shcol="#1c0c18", white=0.35, hatch=6, hw=1.1, thr=0.55, longest=34, line=1.3, seam=0.9, gran=0.2),
+    "nail": Look("#e8b890", 0.7, shade=0.6, shcol="#5a2c24", white=0.6, hatch=0, line=0.9, seam=1.0, gran=0.2),
+}
 
-    def q(u, v):
-        return edge + d * long * u + n * (w * v + lean * max(0.0, u) ** 1.5)
 
-    g = blob(
-        [
-            q(-0.2, -0.9),
-            q(-0.24, 0),
-            q(-0.2, 0.9),
-            q(-0.1, 1.05),
-            q(0.06, 1.02),
-            q(0.26, 0.9),
-            q(0.46, 0.98),
-            q(0.72, 0.86),
-            q(0.93, 0.6),
-            q(1.0, 0.0),
-            q(0.93, -0.62),
-            q(0.72, -0.88),
-            q(0.46, -0.98),
-            q(0.26, -0.9),
-            q(0.06, -1.04),
-            q(-0.1, -1.05),
-        ],
-        10,
-    ).intersection(REACH)
-    s.wash(move(g, 22, 16), NIGHT, 1.2, wet=16, clip=LID)
-    s.thing(g, "#8e5638", 1.0, col2="#6e3826", shade=0.9, shcol="#1c0c18", hatch=0, line=3.4, soft=w * 0.8, gran=0.2)
-    for u, k in ((0.3, 0.62), (0.335, 0.7), (0.37, 0.6), (-0.1, 0.7), (-0.06, 0.8), (-0.02, 0.66)):
-        s.curve([q(u, -k), q(u + 0.025, 0), q(u, k)], 2.2, "#1c0c14", clip=g)
-    s.wash(ell(*q(0.33, 0), w * 0.8, w * 0.5, math.degrees(math.atan2(n[1], n[0]))), "#1c0c18", 0.45, wet=9, clip=g)
-    for u in (0.14, 0.58):
-        s.lift(ell(*q(u, -0.2), w * 0.4, w * 0.5), 0.35, 9)
-    s.stroke(path([q(-0.3, 0.9), q(0.06, 0.92), q(0.26, 0.8), q(0.5, 0.86), q(0.8, 0.7)], 8), 5, "#ffd890", body=True, alpha=0.85)
-    s.stroke(path([q(-0.2, -0.94), q(0.06, -0.92), q(0.26, -0.8), q(0.5, -0.86)], 8), 2.6, "#e8a868", body=True, alpha=0.6)
-    nail = blob([q(0.66, -0.44), q(0.8, -0.5), q(0.93, -0.36), q(0.97, 0.0), q(0.93, 0.36), q(0.8, 0.5), q(0.66, 0.44), q(0.63, 0)], 8)
-    s.cover(nail)
-    s.wash(nail, "#e8b890", 0.8, col2="#c88a6a", edge=0.8, off=0)
-    s.wash(blob([q(0.6, -0.5), q(0.72, -0.4), q(0.71, 0.4), q(0.6, 0.5)]), "#fff0e0", 0.1, wet=3)
-    s.outline(nail, 2.2, lost=0)
-    s.curve([q(0.7, -0.2), q(0.86, -0.22)], 3.4, "#fff4dc", body=True, alpha=0.9)
+def _grip():
+    """It comes up out of the gap: the fingers lie on the lid, the thumb pushes at its edge."""
+    z = unit(V(0.86, 0.26, 0.44))
+    up = unit(V(-0.42, -0.06, 0.9))
+    up = unit(up - z * (up @ z))
+    turn = np.stack([np.cross(up, z), up, z], 1)
+    thumb = (V(0.09, -0.03, 0.09), V(0.245, -0.05, 0.20), V(0.365, -0.06, 0.335), V(0.425, -0.09, 0.47))
+    bends = [(24, 22, 14), (22, 22, 12), (24, 24, 14), (28, 28, 16)]
+    h = Hand(bends, spread=(12, 3, -7, -17), thumb=thumb, back=(0.45, 0.88, 0.1), arm=((0, 0.12, 1), 0.1), looks=FLESH, lines=1.5, stout=1.06)
+    cam, hand_ = spot(214, 486, 470, 0), h.placed(turn, (0, 0, 0), 1, -1)
+    sinews = [[cam.project(hand_.to(V(b[0] * q, 0.09, b[2] * (0.25 + 0.62 * u)))) for q, u in ((0.55, 0), (0.8, 0.5), (0.98, 1))] for b in BASES]
+    return sinews, shoot([hand_], cam, light=(-0.4, 0.55, 0.75))
 
 
 def _fingers(s):
-    """A hand out of the light: sleeve, wrist, the back of it, and four fingers over the lid's edge."""
+    """A hand out of the light: sleeve, wrist, the back of it, four fingers over the lid's edge and the thumb against it."""
     r = s.rng
-    gap = HOLE.buffer(-10).difference(move(HOLE, 15, -20).symmetric_difference(HOLE).buffer(0)).difference(union(LID, move(LID, -22, 34), move(LID, -11, 17)))
     inner = HOLE.buffer(-6).intersection(move(HOLE, 15, -20))
     k, d = AT + 350 * np.array([math.cos(math.radians(163)), math.sin(math.radians(163))]), np.array([-0.93, 0.37])
     n = np.array([-d[1], d[0]])
     at = lambda *pts: [tuple(k + d * a + n * b) for a, b in pts]  # noqa: E731
-    sleeve = blob(at((150, -104), (156, 0), (150, 104), (230, 124), (360, 140), (360, -140), (230, -122))).intersection(inner)
-    back = blob(
-        at(
-            (-22, -164),
-            (24, -148),
-            (70, -116),
-            (120, -86),
-            (170, -80),
-            (170, 80),
-            (120, 86),
-            (70, 114),
-            (24, 144),
-            (-32, 158),
-            (-64, 116),
-            (-34, 74),
-            (-66, 38),
-            (-40, 0),
-            (-62, -42),
-            (-30, -82),
-            (-46, -126),
-        )
-    ).intersection(inner.union(LID))
-    for a, long, w, lean in ((182.6, 160, 38, -8), (169, 200, 42, -3), (155.4, 198, 42, 3), (142.4, 162, 38, 8)):
-        out = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        e = -np.array([math.cos(math.radians(a * 0.4 + 163 * 0.6)), math.sin(math.radians(a * 0.4 + 163 * 0.6))])
-        _finger(s, AT + out * 350, e, long, w, lean)
-    s.wash(move(back, 10, 20), "#e8a840", 0.6, wet=22, clip=gap)
-    s.thing(back, "#8e5638", 1.0, col2="#6e3826", shade=0.45, shcol="#1c0c18", hatch=0, line=0, soft=90, gran=0.2, edge=0)
-    for e in (-1, 1):
-        s.curve(at((-26, 160 * e), (24, 146 * e), (70, 115 * e), (120, 86 * e), (170, 80 * e)), 4, "#14080e", clip=inner.union(LID))
-    s.wash(blob(at((20, -60), (90, -50), (170, -50), (170, 50), (90, 60), (20, 70))), "#2a1018", 0.7, wet=26, clip=back)
-    for b in (-104, -36, 36, 104):  # sinews and knuckles
-        s.curve(at((18, b), (80, b * 0.72), (150, b * 0.4)), 3, "#1c0c14", clip=back, alpha=0.8)
-        s.curve(at((16, b - 8), (80, b * 0.72 - 7), (140, b * 0.4 - 5)), 2, "#d89a6a", clip=back, alpha=0.5, body=True)
-        s.wash(ell(*at((2, b))[0], 34, 30), "#1c0c18", 0.5, wet=14, clip=back)
-        s.lift(ell(*at((-8, b - 8))[0], 22, 15), 0.5, 8)
-        for o in (-16, -7, 2):
-            s.curve(at((o, b - 22), (o + 7, b), (o, b + 20)), 2, "#1c0c14", clip=back)
-    for b in (-70, 0, 70):
-        s.curve(at((-74, b), (-34, b), (10, b * 0.96), (34, b * 0.9)), 4, "#14080e")
-    for e, w in ((-1, 3), (1, 6)):
-        s.curve(at((-10, 148 * e), (24, 136 * e), (70, 107 * e), (120, 79 * e), (160, 74 * e)), w, "#ffd890", body=True, alpha=0.85)
+    sleeve = blob(at((126, -92), (132, 0), (126, 92), (230, 118), (360, 136), (360, -136), (230, -118))).intersection(inner)
+    sinews, shot = _grip()
+    m = shot.mask()
+    cast = lambda x, y, q: cv2.GaussianBlur(np.roll(np.roll(m, y, 0), x, 1), (0, 0), q)  # noqa: E731
+    s.wash((cast(26, 24, 10) * s.mask(LID)).astype(np.float32), NIGHT, 1.3, edge=0)
+    s.wash((cast(8, 26, 12) * s.mask(HOLE.difference(LID))).astype(np.float32), "#e8a840", 0.7, edge=0)
+    s.model(shot, line=3.2)
+    for line in sinews:
+        s.curve(line, 7, "#2a1018", alpha=0.22)
+        s.curve([p - [2, 5] for p in line], 3, "#e0a878", body=True, alpha=0.3)
+    warm = np.clip(m - np.roll(np.roll(m, -7, 0), 3, 1), 0, 1)  # the light of the gap from below
+    s.stamp((cv2.GaussianBlur(warm, (0, 0), 1.6) * m).astype(np.float32), "#ffd890", True, 0.8)
     s.thing(sleeve, "#28336e", 1.2, col2="#182050", shade=0.7, shcol=NIGHT, hatch=6, line=3.4, gran=0.2)
     for _ in range(16):
-        p = at((r.uniform(176, 330), r.uniform(-100, 100)))[0]
+        p = at((r.uniform(160, 330), r.uniform(-100, 100)))[0]
         if sleeve.buffer(-8).contains(ell(*p, 3)):
             for a in (0, 60, 120):
                 v = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * r.uniform(5, 9)
                 s.stroke([p - v, p + v], 2.4, "#ffd860", body=True)
-    cuff = limb(at((156, -100), (166, 0), (156, 100)), [17, 18, 17], 10).intersection(inner)
+    cuff = limb(at((128, -90), (142, 0), (128, 90)), [17, 19, 17], 10).intersection(inner)
     s.thing(cuff, "#e8b43a", 1.0, col2="#c88420", shade=0.8, shcol="#3a1c08", hatch=0, line=3, gran=0.2)
-    for b in np.linspace(-90, 90, 9):
-        s.curve(at((144, b), (160, b + 5), (176, b)), 2, "#5a2c08", clip=cuff)
+    for b in np.linspace(-80, 80, 9):
+        s.curve(at((116, b), (136, b + 5), (156, b)), 2, "#5a2c08", clip=cuff)
 
 
 def _ladder(s):

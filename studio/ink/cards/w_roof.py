@@ -1,8 +1,8 @@
 """She walks asleep off the end of a roof, her quilt for a train, cats upon it, and doves come under her feet."""
 
 from ..easel import *
-from ..kit.bowed import bowed
-from ..kit.figure import digit, locks
+from ..kit.figure import locks
+from ..kit.near_hand import Hand
 
 NIGHT, DEEP = "#050716", "#3a4a88"
 SKIN = ("#ecc09a", "#d08a66", "#5a3048")
@@ -43,30 +43,38 @@ def _street(s):
                 on = r.random() < 0.17
                 s.fill(box(wx, wy, wx + 15, wy + 24), "#ffc84a" if on else "#0e0c22", body=on)
         x += w + 2
-    ground = poly([(560, 1448), (1040, 1440), (1040, 1540), (560, 1540)])
+    ground = poly([(560, 1404), (1040, 1396), (1040, 1540), (560, 1540)])
     s.cover(ground)
     s.wash(ground, "#f0b45a", 0.7, col2="#c87a3a")
-    s.glow(846, 1400, 130, "#ffd878", 0.5, 0.8)
-    s.stroke([(772, 1462), (772, 1330)], 5, NIGHT, taper=(0, 0))
-    s.fill(poly([(762, 1334), (782, 1334), (787, 1306), (757, 1306)]), "#fff0b0", body=True)
-    s.fill(poly([(754, 1308), (790, 1308), (772, 1292)]), NIGHT, body=True)
-    sheet = blob([(822, 1440), (850, 1424), (892, 1432), (936, 1424), (964, 1440), (946, 1458), (892, 1464), (840, 1458)])
-    for x, y, k in ((834, 1452, 0.9), (872, 1446, 0.85), (914, 1446, 0.85), (952, 1452, 0.9)):
-        _holder(s, x, y, k)
-    s.thing(sheet, "#fffdf4", 0.1, shade=0.6, shcol="#8a6a8a", hatch=0, line=2)
-    for x, y, k in ((816, 1500, 0.95), (858, 1510, 0.95), (926, 1510, 0.95), (970, 1500, 0.95)):
-        _holder(s, x, y, k)
+    s.glow(840, 1380, 150, "#ffd878", 0.5, 0.8)
+    s.stroke([(704, 1440), (704, 1290)], 6, NIGHT, taper=(0, 0))
+    s.fill(poly([(692, 1294), (716, 1294), (722, 1260), (686, 1260)]), "#fff0b0", body=True)
+    s.fill(poly([(682, 1262), (726, 1262), (704, 1242)]), NIGHT, body=True)
+    sheet = blob([(742, 1404, 1), (800, 1392), (860, 1398), (930, 1388), (1010, 1398, 1), (990, 1430), (940, 1452), (866, 1458), (790, 1448), (752, 1428)])
+    for x, way, col in ((782, 1, "#3a2c50"), (862, 1, "#5a2c40"), (950, -1, "#2c3c5a")):
+        _holder(s, x, 1450, 0.86, way, col)
+    s.wash(move(sheet, 0, 34), "#5a2c30", 0.7, wet=10)
+    s.thing(sheet, "#fffdf4", 0.1, shade=0.6, shcol="#8a6a8a", hatch=0, line=2.4)
+    for f in ([(760, 1412), (800, 1426), (850, 1430)], [(990, 1408), (950, 1424), (900, 1430)], [(866, 1452), (866, 1440), (872, 1428)]):
+        s.curve(f, 1.8, "#6a5a8a")
+    for x, way, col in ((742, 1, "#7a2430"), (836, 1, "#2a3a5c"), (930, -1, "#6a4a2c"), (1000, -1, "#3a2448")):
+        _holder(s, x, 1524 if 800 < x < 960 else 1504, 1.0, way, col)
 
 
-def _holder(s, x, y, k):
-    s.fill(
-        union(
-            limb([(x, y), (x, y - 30 * k)], [8 * k, 9 * k]),
-            ell(x + 2, y - 50 * k, 8 * k),
-            limb([(x, y - 34 * k), (x + (12 if x < 890 else -12) * k, y - 40 * k)], [4 * k, 3 * k]),
-        ),
-        "#160e22",
-    )
+def _holder(s, x, y, k, way, col):
+    """From behind and above: both arms go to the hem of the sheet, the face is raised to the wrong place."""
+    at = lambda *pts: [(x + way * a * k, y + b * k, *c) for a, b, *c in pts]  # noqa: E731
+    for a in (-7, 7):
+        s.thing(limb(at((a * 0.8, -36), (a, -14), (a, 2)), [7 * k, 5.5 * k, 5 * k], 6), "#1c1428", 1.2, shade=0, hatch=0, line=1.6)
+    coat = blob(at((-13, -84), (0, -88), (13, -84), (16, -56), (17, -26), (0, -22), (-17, -26), (-15, -56)))
+    s.thing(coat, col, 1.2, shade=0.8, shcol=NIGHT, hatch=0, line=2)
+    for a in (-1, 1):
+        sleeve = limb(at((a * 12, -80), (a * 19 + 2, -66), (a * 15 + 6, -86)), [6 * k, 5.4 * k, 4 * k], 5)
+        s.thing(sleeve, col, 1.2, shade=0.6, shcol=NIGHT, hatch=0, line=1.8)
+        s.thing(ell(*at((a * 15 + 7, -91))[0], 3.8 * k, 4.6 * k), "#d8a078", 0.9, shade=0, hatch=0, line=1.4)
+    s.thing(limb(at((1, -86), (2, -92)), [4.6 * k, 4.4 * k]), "#b87a58", 0.9, shade=0, hatch=0, line=1.4)
+    s.thing(ell(*at((2, -101))[0], 8.4 * k, 10 * k, 12 * way), "#3a2018", 1.2, shade=0.4, hatch=0, line=1.8)
+    s.stroke(at((-7, -106), (2, -111), (9, -104)), 2, "#ffd890", body=True, alpha=0.8)
 
 
 def _roof(s):
@@ -246,104 +254,122 @@ def _frill(s, line, deep, gap):
             s.curve([p + n * 2, p + n * deep * 0.4 + [1, 0], p + n * deep * 0.7], 1.8, "#2a3a78", clip=g)
 
 
+FLESH = {
+    "skin": Look("#f4d2b4", 0.55, "#e2a684", shade=0.62, shcol="#5a3a62", white=0.85, hatch=0, line=1.1, seam=0.8, gran=0.2),
+    "nail": Look("#fbdcc8", 0.4, shade=0.4, shcol="#8a5060", white=0.6, hatch=0, line=0.7, seam=0.8),
+}
+
+
 def _hand(s, x, y, far=False):
-    """It hangs from the wrist, asleep."""
-    k = 1.0 if not far else 0.94
-    sk = SKIN if not far else ("#d8a888", "#b87860", "#4a2840")
-
-    def at(*pts):
-        return [tuple(p) for p in move(np.asarray(pts, float), x, y, k, 0)]
-
-    palm = blob(at((-26, -19), (4, -22), (30, -16), (52, 2), (58, 22), (44, 34), (22, 30), (2, 20), (-26, 19)))
-    for pts, q in (
-        ([(34, 24), (36, 46), (30, 64), (22, 76)], 7.4),
-        ([(42, 26), (48, 52), (44, 73), (36, 88)], 8.2),
-        ([(49, 24), (60, 52), (60, 76), (53, 93)], 8.6),
-        ([(54, 16), (71, 42), (76, 64), (73, 82)], 8.6),
-    ):
-        digit(s, at(*pts), [q, q * 0.98, q * 0.88, q * 0.62], sk, nail=0.5 if q > 8 else 0, line=2.2, k=0.85, hatch=0)
-    s.thing(palm, sk[0], 0.85, col2=sk[1], shade=0.7, shcol=sk[2], hatch=0, line=2.6, soft=18)
-    s.wash(blob(at((20, 14), (50, 16), (56, 26), (40, 34), (20, 28))), sk[1], 0.5, wet=6, clip=palm)
-    digit(s, at((4, 12), (16, 34), (26, 50), (33, 62)), [10.5, 9.4, 8, 5.6], sk, nail=0.5, line=2.3, k=0.85, hatch=0)
+    """It hangs from the wrist, asleep: of the near one the back, of the far one the thumb."""
+    fall, roll = math.radians(52 if far else 58), 26 if far else 30
+    z = V(math.cos(fall), -math.sin(fall), 0)
+    up = rot(z, roll) @ V(math.sin(fall), math.cos(fall), 0)
+    turn = np.stack([np.cross(up, z), up, z], 1)
+    side = -1 if far else 1
+    bends = [(8, 20, 14), (14, 22, 16), (20, 24, 16), (28, 26, 18)] if far else [(0, 12, 10), (4, 14, 12), (10, 16, 12), (16, 20, 14)]
+    arm = (turn @ np.diag((side, 1, 1))).T @ V(1, 0.06, 0)
+    thumb = (V(0.10, -0.035, 0.10), V(0.20, -0.10, 0.24), V(0.235, -0.15, 0.40), V(0.235, -0.19, 0.52))
+    h = Hand(bends, spread=(9, 2, -5, -12), thumb=thumb, back=(0.9, 0.4, 0), arm=(arm, 0.4), looks=FLESH, lines=0.8, stout=0.95)
+    shot = shoot([h.placed(turn, (0, 0, 0), 1, side)], spot(x, y, 112 if far else 122, 6), light=(-0.5, 0.8, 0.5))
+    s.model(shot, line=1.9)
+    if far:
+        s.wash(shot.mask(), "#6a4a78", 0.22, edge=0)
 
 
-def _sleeve(s, x0, y0, x1, y1, drop):
-    """From the shoulder to the wrist, wide, hanging from a stiff arm."""
-    d = np.array([x1 - x0, y1 - y0], float)
-    at = lambda u, v: tuple(np.array([x0, y0]) + d * u + [0, v])  # noqa: E731
+def _sleeve(s, x, y, k=1.0, far=False):
+    """From the shoulder to the wrist at x, y: set in with gathers, stretched over the elbow, loose over the forearm."""
+    sx, sy = (566, 516) if far else (540, 534)
+    d = np.array([x - sx, y - sy], float)
+    n = np.array([-d[1], d[0]]) / np.hypot(*d)
+    at = lambda u, v: tuple(np.array([sx, sy]) + d * u + n * v * k)  # noqa: E731
     g = blob(
         [
-            at(-0.06, -38),
-            at(0.25, -34),
-            at(0.6, -26),
-            at(0.97, -24),
-            at(1.02, 0),
-            at(0.97, 26),
-            at(0.88, 44 + drop * 0.3),
-            at(0.7, drop * 0.8),
-            at(0.45, drop),
-            at(0.2, drop * 0.94),
-            at(0.0, 60),
+            at(-0.12, -30), at(-0.03, -58), at(0.12, -58), at(0.30, -40), at(0.46, -27), at(0.53, -23), at(0.60, -30), at(0.78, -30), at(0.96, -24), at(1.0, 0),
+            at(0.97, 26), at(0.90, 46), at(0.78, 62), at(0.66, 68), at(0.555, 62), at(0.50, 58), at(0.36, 62), at(0.18, 64), at(0.04, 52), at(-0.08, 24),
         ]
-    )
-    s.wash(move(g, -6, 26), "#1c2a64", 0.7, wet=14)
-    _cloth_white(
-        s,
-        g,
-        [
-            ([at(0.05, -6), at(0.3, 20), at(0.5, drop * 0.86)], 3, 12, 0.9),
-            ([at(0.3, -12), at(0.56, 18), at(0.68, drop * 0.72)], 3, 10, 0.8),
-            ([at(0.9, 6), at(0.74, 24), at(0.6, drop * 0.7)], 3, 9, 0.7),
-            ([at(0.0, 14), at(0.1, 40), at(0.22, drop * 0.9)], 3, 10, 0.7),
-        ],
-        34,
-    )
-    _frill(s, np.array([at(0.99, 29), at(0.995, 0), at(0.99, -27)]), 20, 14)
+    )  # fmt: skip
+    s.wash(move(g, -4, 24), "#1c2a64", 0.6, wet=14)
+    folds = [
+        ([at(-0.02, -34), at(0.06, 0), at(0.16, 48)], 3, 9, 0.6),
+        ([at(0.06, -46), at(0.16, -14), at(0.32, 34)], 3, 8, 0.5),
+        ([at(0.53, -18), at(0.50, 6), at(0.42, 40)], 3, 8, 0.7),
+        ([at(0.55, -18), at(0.56, 10), at(0.60, 50)], 3, 8, 0.6),
+        ([at(0.56, -16), at(0.66, 6), at(0.76, 44)], 3, 6, 0.5),
+        ([at(0.97, 2), at(0.88, 16), at(0.74, 50)], 2, 7, 0.6),
+    ]
+    _cloth_white(s, g, folds, 46)
+    s.wash(blob([at(-0.05, 66), at(0.18, 40), at(0.50, 40), at(0.70, 48), at(0.92, 20), at(0.96, 50), at(0.6, 90), at(0.0, 90)]), GOWN[2], 0.4, wet=34, clip=g)
+    for u, v in ((0.505, -2), (0.54, -4), (0.575, 0)):
+        s.curve([at(u, v - 18), at(u + 0.006, v), at(u - 0.004, v + 14)], 1.9, "#2a3a78", clip=g)
+    for u in (-0.07, -0.03, 0.01, 0.05, 0.09):  # gathers where it is set in
+        s.curve([at(u, -50), at(u + 0.02, -36), at(u + 0.05, -22)], 1.8, "#2a3a78", clip=g)
+    _frill(s, np.array([at(0.99, 29), at(0.995, 0), at(0.99, -27)]), 20, 12)
 
 
 def _walker(s):
-    _hand(s, 866, 466, True)
-    _sleeve(s, 560, 486, 850, 464, 92)
-    leg = union( limb([(640, 850), (672, 930), (690, 978)], [40, 30, 19], 10), blob([(672, 966), (704, 966), (728, 988), (764, 1004), (776, 1014), (770, 1024), (730, 1026), (694, 1026), (668, 1022), (662, 1000)]), )  # fmt: skip
+    _hand(s, 912, 466, True)
+    _sleeve(s, 894, 466, 0.88, True)
+    leg = blob([(606, 850), (690, 850), (700, 900), (704, 940), (706, 962), (722, 978), (748, 990), (774, 1000), (790, 1006), (796, 1015), (790, 1023), (764, 1026), (738, 1025), (712, 1020), (690, 1026), (668, 1026), (656, 1014), (656, 994), (664, 972), (664, 944), (646, 904)])  # fmt: skip
     s.thing(leg, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=3, soft=26)
-    for x, y, q in ((778, 1014, 9.5), (764, 1020, 7), (752, 1023, 6)):
-        s.thing(ell(x, y, q * 1.2, q), SKIN[0], 0.85, shade=0.5, shcol=SKIN[2], hatch=0, line=2)
-    s.curve([(686, 1000), (692, 990), (690, 980)], 1.8, SKIN[2])
+    s.wash(limb([(668, 1022), (712, 1016), (760, 1023)], [6, 9, 4]), SKIN[2], 0.7, wet=5, clip=leg)
+    s.wash(limb([(660, 940), (668, 970), (662, 1000)], [6, 10, 8]), SKIN[2], 0.6, wet=6, clip=leg)
+    s.wash(ell(690, 978, 8, 7), SKIN[2], 0.45, wet=4, clip=leg)
+    s.curve([(682, 972), (690, 967), (698, 972), (699, 981)], 1.8, SKIN[2])
+    for x, y, q in ((750, 1012, 0.8), (762, 1010, 0.9), (774, 1009, 1.0)):  # toes, the small ones towards us
+        s.curve([(x - 4, y - 8 * q), (x + 4, y - 1), (x + 1, y + 13 * q)], 2, "#4a2038", clip=leg)
+    for x, y in ((757, 1017), (769, 1015), (784, 1011)):
+        s.fill(ell(x, y, 3.4, 2.6, 20), "#fbe2d0", body=True)
     s.wash(blob([(610, 840), (700, 840), (690, 920), (640, 920)]), SKIN[2], 0.9, wet=14, clip=leg)
     gown = blob([(520, 452), (562, 440), (598, 470), (612, 540), (616, 620), (640, 700), (690, 790), (726, 872), (736, 902, 1), (704, 916), (676, 902), (650, 926), (612, 930), (580, 962), (540, 958), (500, 984), (452, 984), (404, 996, 1), (424, 930), (446, 820), (462, 700), (470, 590), (482, 500)])  # fmt: skip
     s.wash(move(gown, 12, 18), NIGHT, 0.8, wet=16)
-    _cloth_white(
-        s,
-        gown,
-        [
-            ([(560, 590), (590, 700), (660, 840), (678, 900)], 4, 22, 0.9),
-            ([(530, 580), (552, 700), (588, 850), (614, 926)], 4, 22, 1.0),
-            ([(510, 600), (516, 740), (520, 880), (540, 956)], 4, 24, 1.0),
-            ([(490, 600), (484, 740), (464, 880), (454, 980)], 4, 22, 1.0),
-            ([(604, 560), (590, 600), (556, 616), (520, 610)], 3, 6, 0.5),
-            ([(600, 660), (640, 740), (690, 830), (712, 900)], 3, 12, 0.6),
-        ],
-        70,
-    )
+    folds = [([(560, 590), (590, 700), (660, 840), (678, 900)], 4, 22, 0.9), ([(530, 580), (552, 700), (588, 850), (614, 926)], 4, 22, 1.0), ([(510, 600), (516, 740), (520, 880), (540, 956)], 4, 24, 1.0), ([(490, 600), (484, 740), (464, 880), (454, 980)], 4, 22, 1.0), ([(604, 560), (590, 600), (556, 616), (520, 610)], 3, 6, 0.5), ([(600, 660), (640, 740), (690, 830), (712, 900)], 3, 12, 0.6)]  # fmt: skip
+    _cloth_white(s, gown, folds, 70)
     hem = path([(404, 996), (452, 984), (500, 984), (540, 958), (580, 962), (612, 930), (650, 926), (676, 902), (704, 916), (736, 902)], 10)
     _frill(s, hem, 30, 26)
 
 
+FACE = [
+    (0.30, 0.0), (0.50, 0.02), (0.66, 0.11), (0.735, 0.22), (0.750, 0.31), (0.733, 0.375), (0.744, 0.43), (0.785, 0.495), (0.838, 0.538), (0.842, 0.565), (0.805, 0.590), (0.757, 0.600),
+    (0.760, 0.625), (0.795, 0.652), (0.792, 0.675), (0.762, 0.688), (0.788, 0.705), (0.782, 0.730), (0.748, 0.748), (0.760, 0.79), (0.748, 0.845), (0.70, 0.882), (0.62, 0.872),
+    (0.50, 0.81), (0.42, 0.735), (0.38, 0.65), (0.30, 0.72), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09),
+]  # fmt: skip
+
+
 def _head(s):
-    hair_ = blob([(574, 292), (538, 276), (494, 292), (466, 334), (458, 392), (420, 430), (372, 440), (318, 424, 1), (352, 462), (318, 486, 1), (366, 498), (350, 530, 1), (420, 516), (476, 486), (516, 452), (546, 420), (552, 372), (566, 330)])  # fmt: skip
-    neck = limb([(530, 412), (534, 436), (532, 458)], [31, 29, 30])
-    s.thing(neck, SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.8)
-    at, face = bowed(s, 553, 362, 158, -6, skin=SKIN, sad=False, dark=0.12, line=2.8)
-    s.lift(blob([(570, 372), (612, 380), (616, 420), (580, 432), (562, 410)]), 0.45, 10)
-    s.wash(blob([(520, 400), (560, 424), (580, 440), (540, 460), (500, 450)]), SKIN[2], 0.8, wet=8, clip=neck.difference(face))
+    size, mid = 140, (551, 371)
+    at = lambda pts: move(np.asarray(pts, float) - [0.36, 0.47], *mid, size, -8)  # noqa: E731
+    around = [(574, 292), (538, 276), (494, 292), (466, 334), (458, 392), (420, 430), (372, 440), (318, 424, 1), (352, 462), (318, 486, 1), (366, 498), (350, 530, 1), (420, 516), (476, 486), (510, 462), (531, 434), (536, 404), (552, 392), (568, 372), (580, 346), (590, 326), (592, 314), (590, 300)]  # fmt: skip
+    hair_ = blob([(532 + (p[0] - 532) * 0.9, 450 + (p[1] - 450) * 0.9, *p[2:]) for p in around])
+    neck = blob([(508, 400), (556, 410), (557, 428), (566, 452), (580, 470), (480, 474), (498, 446), (506, 424)])
+    s.thing(neck, SKIN[0], 0.85, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.8)
+    face = valid(Polygon(at(path(FACE, 8, True))))
+    s.thing(face, "#f6d6b8", 0.55, col2="#eebc98", shade=0.2, shcol=SKIN[2], hatch=0, line=2.8, gran=0.2, soft=50)
+    s.wash(blob(at([(0.30, 0.3), (0.46, 0.4), (0.47, 0.6), (0.60, 0.80), (0.72, 0.9), (0.5, 0.95), (0.3, 0.8)])), SKIN[2], 0.3, wet=12, clip=face)
+    s.wash(ell(*at([(0.62, 0.60)])[0], 12, 9), "#e0605a", 0.25, wet=9, clip=face)
+    s.wash(ell(*at([(0.81, 0.565)])[0], 6), "#e0605a", 0.3, wet=4, clip=face)
+    lips = valid(Polygon(at(path([(0.755, 0.64), (0.80, 0.66), (0.755, 0.692), (0.80, 0.71), (0.75, 0.738), (0.715, 0.70)], 6, True)))).intersection(face)
+    s.wash(lips, "#b8384a", 0.75, edge=0.3, clip=face)
+    s.curve(at([(0.765, 0.690), (0.735, 0.692), (0.708, 0.702)]), 2.2, "#4a1428")
+    s.curve(at([(0.80, 0.590), (0.780, 0.576), (0.766, 0.590)]), 2, "#5a2a38")
+    s.curve(at([(0.752, 0.55), (0.742, 0.578), (0.757, 0.60)]), 1.3, "#8a4a50")
+    ear = valid(Polygon(at(path([(0.45, 0.43), (0.405, 0.41), (0.375, 0.46), (0.385, 0.53), (0.415, 0.585), (0.44, 0.555)], 6, True))))
+    s.wash(blob([(512, 408), (560, 424), (572, 440), (540, 462), (500, 452)]), SKIN[2], 0.7, wet=8, clip=neck.difference(face))
     _frill(s, path([(484, 460), (516, 478), (552, 480), (584, 452)], 8), 26, 20)
 
     def way(x, y):
         return math.atan2(y - 250, x - 640) + 0.5 if y < 400 else math.radians(150) + 0.3 * math.sin(x / 40)
 
-    s.wash(move(hair_, 8, 14), "#1c0814", 0.7, wet=8)
-    locks(s, hair_, way, ("#3a1206", "#9a3a14", "#d8702a", "#ffca80"), 520, long=44, w=1.8, line=3)
-    mask = blob([tuple(p) for p in at([(0.45, 0.33), (0.58, 0.28), (0.74, 0.285), (0.765, 0.35), (0.775, 0.45), (0.72, 0.53), (0.56, 0.52), (0.45, 0.45)])])
+    s.wash(move(hair_, 3, 7), "#5a2a38", 0.4, wet=8)
+    locks(s, hair_, way, ("#3a1206", "#9a3a14", "#d8702a", "#ffca80"), 520, long=40, w=1.7, line=3)
+    s.thing(ear, "#eab494", 0.8, shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)
+    s.curve(at([(0.435, 0.45), (0.405, 0.45), (0.40, 0.50), (0.42, 0.54)]), 1.6, "#7a3a44")
+    mask = blob(
+        [
+            tuple(p)
+            for p in at([(0.50, 0.34), (0.60, 0.285), (0.74, 0.275), (0.772, 0.34), (0.762, 0.42), (0.745, 0.485), (0.66, 0.50), (0.55, 0.48), (0.49, 0.42)])
+        ]
+    )
     s.stroke(path([tuple(p) for p in at([(0.52, 0.38), (0.3, 0.34), (0.08, 0.30), (-0.06, 0.30)])], 8), 13, "#0e1844", body=True, taper=(0, 0))
     s.stroke(path([tuple(p) for p in at([(0.52, 0.38), (0.3, 0.34), (0.08, 0.30), (-0.06, 0.30)])], 8), 8, "#6a9ae0", body=True, taper=(0, 0))
     s.thing(mask, "#6a9ae0", 1.0, shade=0.4, shcol="#1c2c6a", hatch=0, line=3, white=0)
@@ -358,15 +384,15 @@ def sleepwalker(s):
     _night(s)
     _street(s)
     _roof(s)
-    _dove(s, 934, 748, 0.62, -14, True)
-    _dove(s, 892, 936, 0.72, -8, True)
+    _dove(s, 934, 782, 0.6, -14, True)
+    _dove(s, 870, 946, 0.7, -8, True)
     _dove(s, 716, 1044, 1.05, -4, False)
     _walker(s)
     _quilt(s)
     _cat(s, 40, 0.7, ("#4a4a5c", "#c8c8d0", "#ffffff"), 6, [(-84, -100), (-92, -140), (-80, -168)])
     _cat(s, 172, 0.7, ("#5a1c08", "#d8762a", "#ffd890"), -2, [(-88, -96), (-88, -134), (-104, -160)])
     _cat(s, 304, 0.7, ("#05040a", "#2a2630", "#9a9ab4"), 8, [(-82, -100), (-96, -136), (-88, -166)])
-    _hand(s, 816, 508)
-    _sleeve(s, 540, 512, 800, 506, 108)
+    _hand(s, 868, 502)
+    _sleeve(s, 850, 500)
     _head(s)
     s.splatter(NIGHT, 24, (0, 1150, 560, 1500), (0.7, 4))

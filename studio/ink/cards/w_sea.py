@@ -1,16 +1,11 @@
 """The sea lifted at its hem like a tent; an old man with a candle goes in under it to sleep."""
 
 from ..easel import *
-from ..kit.drape import nap
-from ..kit.grasp import grasp
-from ..kit.profile import fingers, profile
+from .w_sleeper import FLAME, NIGHT, sleeper
 
-NIGHT, DEEP, FOAM = "#060a20", "#1c3a68", "#fbf6ea"
 TOP = np.array([196.0, 262.0])  # the tip of the pole
-LEFT, RIGHT = (-70.0, 760.0), (1070.0, 1010.0)  # where the hem leaves the card
+LEFT, RIGHT = (-90.0, 1180.0), (1080.0, 1070.0)  # where the hem leaves the card
 HORIZON = 188
-FLAME = np.array([530.0, 806.0])
-SKIN = ("#e8b48c", "#d8886a", "#6a3a50")
 
 
 def _hem(side):
@@ -111,9 +106,9 @@ def _within(s):
 
 
 DOG = [
-    (566, 960), (572, 942), (598, 930), (622, 916), (640, 892), (664, 874), (694, 868), (722, 878), (746, 906), (750, 950), (742, 986), (756, 1020), (790, 1070),
-    (822, 1130), (842, 1190), (840, 1240), (820, 1262), (738, 1264), (720, 1256), (742, 1242), (748, 1220), (716, 1196), (700, 1210), (692, 1240), (690, 1262),
-    (634, 1264), (626, 1254), (646, 1242), (650, 1180), (640, 1110), (634, 1050), (640, 1010), (622, 992), (590, 986), (574, 974),
+    (572, 942), (580, 928), (604, 922), (630, 910), (640, 892), (658, 872), (690, 862), (722, 870), (748, 900), (762, 950), (772, 1000), (800, 1060),
+    (830, 1126), (846, 1190), (842, 1240), (822, 1262), (738, 1264), (720, 1256), (742, 1242), (744, 1216), (722, 1196), (704, 1212), (694, 1240), (690, 1262),
+    (634, 1264), (622, 1256), (632, 1244), (648, 1234), (652, 1180), (640, 1120), (636, 1070), (654, 1030), (662, 1006), (650, 990), (620, 984), (596, 974), (586, 966), (580, 956),
 ]  # fmt: skip
 
 
@@ -145,23 +140,31 @@ def _dog(s):
         return math.atan2(d[1], d[0])
 
     marks.pelt(s, s.mask(g), lie, 900, (14, 34), 1.7, "#141a5c", "#b8c6ff", 0.42)
-    ear = blob([(676, 884), (712, 876), (744, 912), (752, 968), (730, 1000), (706, 976), (694, 930)])
-    s.wash(move(ear, -6, 10), NIGHT, 0.8, wet=8, clip=g)
+    ear = blob([(690, 880), (716, 872), (748, 900), (776, 952), (780, 996), (760, 1010), (736, 990), (714, 944)])
+    s.wash(move(ear, -8, 10), NIGHT, 0.9, wet=8, clip=g)
     s.cover(ear)
     s.wash(ear, "#36429c", 1.1, gran=0.2, off=0)
-    marks.pelt(s, s.mask(ear), lambda *_: 1.3, 110, (14, 30), 1.7, "#141a5c", "#b8c6ff", 0.4)
+    marks.pelt(s, s.mask(ear), lambda *_: 1.1, 110, (14, 30), 1.7, "#141a5c", "#b8c6ff", 0.4)
+    s.wash(limb([(700, 1060), (690, 1140), (700, 1250)], [8, 12, 8]), NIGHT, 0.9, wet=8, clip=g)
+    s.curve([(716, 1196), (740, 1150), (790, 1130), (826, 1150)], 2.4, "#dfe6ff", body=True, alpha=0.8)
     for q, w in ((g, 3), (ear, 2.6)):
         for part in getattr(q, "geoms", [q]):
             s.stroke(np.array(part.exterior.coords), w, "#dfe6ff", body=True, alpha=0.9, taper=(0, 0), wobble=0.4)
-    s.fill(ell(574, 954, 13, 11, 20), "#0a0c2c", body=True)
-    s.fill(ell(570, 950, 3.4), "#ffffff", body=True)
-    s.curve([(578, 974), (604, 972), (628, 962)], 3, "#0a0c2c")
-    s.fill(ell(640, 922, 10, 9), "#0a0c2c", body=True)
-    s.fill(ell(637, 919, 3.6), "#fff2c8", body=True)
-    s.curve([(626, 908), (642, 902), (656, 910)], 2.6, "#dfe6ff", body=True)
+    tongue = limb([(612, 978), (592, 984), (578, 978)], [8, 9, 6], 6)
+    s.fill(tongue, "#e88a9c", body=True)
+    s.outline(tongue, 1.8, lost=0)
+    s.curve([(606, 980), (590, 983)], 1.6, "#8a3450", body=True)
+    s.fill(blob([(566, 938), (580, 927), (594, 934), (592, 948), (580, 956), (568, 950)]), "#0a0c2c", body=True)
+    s.fill(ell(575, 936, 5, 3, -25), "#ffffff", body=True)
+    s.curve([(586, 962), (606, 966), (630, 962), (652, 946), (658, 932)], 3, "#0a0c2c")
+    s.fill(blob([(640, 914), (650, 902), (666, 900), (674, 908), (662, 918), (648, 920)]), "#f4f2ff", body=True)
+    s.fill(ell(650, 909, 8, 9.5, 15), "#0a0c2c", body=True)
+    s.fill(ell(647, 905, 3), "#fff2c8", body=True)
+    s.curve([(637, 915), (650, 900), (668, 898), (677, 908)], 3, "#0a0c2c", body=True)
+    s.curve([(638, 894), (652, 884), (670, 886)], 3, "#dfe6ff", body=True)
     knots = [
-        (664, 874), (722, 884), (752, 968), (706, 976), (622, 916), (756, 1020), (822, 1130), (842, 1196),
-        (936, 1214), (946, 1156), (640, 1010), (640, 1110), (660, 1254), (716, 1196), (742, 1254),
+        (660, 872), (722, 876), (776, 956), (758, 1008), (620, 915), (792, 1050), (830, 1130), (846, 1196),
+        (936, 1214), (946, 1156), (652, 1030), (642, 1110), (656, 1250), (722, 1196), (742, 1254),
     ]  # fmt: skip
     for a, b in ((0, 1), (1, 2), (2, 3), (0, 4), (2, 5), (5, 6), (6, 7), (7, 8), (8, 9), (10, 11), (11, 12), (11, 13), (13, 14), (5, 10), (13, 7)):
         s.stroke([knots[a], knots[b]], 1.8, "#fff6dc", body=True, alpha=0.7, taper=(0, 0), wobble=0.2)
@@ -208,150 +211,6 @@ def _edge(s):
     s.wash(ell(160, 1330, 50, 10), NIGHT, 1.0, wet=8)
 
 
-def _foot(s, x, y):
-    g = blob([(x - 24, y - 44), (x + 12, y - 46), (x + 18, y - 22), (x + 50, y - 10), (x + 64, y + 2), (x + 56, y + 10), (x - 22, y + 10), (x - 34, y - 6)])
-    s.cover(g)
-    s.thing(g, SKIN[0], 0.7, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.6, gran=0.2)
-    for a in (34, 44, 53):
-        s.curve([(x + a, y - 6 + (a - 34) * 0.3), (x + a + 6, y + 2), (x + a + 4, y + 9)], 1.6, SKIN[2])
-    s.curve([(x - 8, y - 30), (x - 2, y - 24), (x + 4, y - 28)], 1.6, SKIN[2])
-
-
-def _sleeper(s):
-    """In his nightshirt; the candle goes before him, and he holds the back of his hand to the dog."""
-    look = dict(shade=0.8, shcol="#4a4a86", hatch=0, gran=0.2)
-    s.wash(blob([(60, 1330), (240, 1290), (470, 1290), (400, 1330), (120, 1350)]), NIGHT, 0.9, wet=14)
-    _foot(s, 292, 1292)
-    _foot(s, 402, 1298)
-    far = limb([(370, 904), (450, 920), (500, 888)], [34, 28, 22], 10)
-    s.cover(far)
-    s.thing(far, "#efe6da", 0.35, line=3, **look)
-    _candle(s)
-    grasp(s, (528, 884), (0, 1), (500, 892), 40, skin=SKIN, thumb=-1, line=1.8, over=0.3)
-    shirt = blob(
-        [
-            (318, 848), (372, 850), (404, 880), (424, 946), (440, 1020), (456, 1110), (486, 1216), (492, 1262), (440, 1250), (390, 1264), (330, 1250), (276, 1262),
-            (226, 1246), (238, 1160), (246, 1040), (244, 940), (270, 876),
-        ]
-    )  # fmt: skip
-    s.cover(shirt)
-    s.thing(shirt, "#fbf4e6", 0.22, line=3.6, soft=110, **look)
-    s.wash(blob([(200, 860), (300, 860), (306, 1000), (300, 1130), (320, 1270), (200, 1270)]), "#2f3478", 0.8, wet=40, gran=0.2, clip=shirt)
-    s.wash(blob([(396, 880), (430, 900), (500, 1260), (440, 1260), (420, 1060)]), "#ffc860", 0.35, wet=20, clip=shirt)
-    nap(s, shirt, ("#3a3c78", "#c8c4d4", "#fffdf4"), lambda x, y: math.atan2(y - 600, x - 345), 170, long=40, w=1.5, lit_part=0.2)
-    for pts, w in (
-        ([(300, 960), (290, 1100), (268, 1254)], 12), ([(340, 1010), (334, 1130), (322, 1250)], 11), ([(382, 1000), (390, 1120), (394, 1260)], 11), ([(412, 1010), (430, 1130), (446, 1250)], 9),
-        ([(268, 930), (262, 1030), (252, 1160)], 9),
-    ):  # fmt: skip
-        s.wash(limb(pts, [3, w, w * 0.8]), "#3a3c80", 0.55, wet=7, clip=shirt)
-        s.curve(pts, 2.4, "#2a2c60", clip=shirt)
-    s.curve([(226, 1238), (330, 1244), (390, 1256), (490, 1250)], 2, "#2a2c60", clip=shirt)
-    patch = poly([(300, 1130), (348, 1124), (354, 1172), (306, 1178)])
-    s.thing(patch, "#7a9ad0", 0.7, shade=0.5, shcol="#2a2c60", hatch=6, line=2)
-    _head(s)
-    collar = limb([(288, 862), (330, 884), (384, 884), (414, 866)], [15, 18, 18, 14], 10)
-    s.cover(collar.difference(box(392, 0, 1000, 860)))
-    s.thing(collar, "#fbf4e6", 0.22, line=3, **look)
-    _beard(s)
-    arm = limb([(316, 918), (384, 1006), (478, 984)], [46, 38, 29], 12)
-    s.wash(move(arm, -6, 20), "#2f3478", 0.7, wet=12, clip=shirt)
-    fingers(s, 486, 980, 88, -6, curls=(5, 7, 10, 14), spread=3, thumb=(-38, 14), skin=SKIN, line=1.9, k=0.7)
-    s.cover(arm)
-    s.thing(arm, "#fbf4e6", 0.22, line=3.4, soft=40, **look)
-    for pts in (
-        [(352, 940), (344, 968), (352, 1000)],
-        [(384, 976), (376, 1004), (384, 1032)],
-        [(410, 974), (412, 1000), (424, 1026)],
-        [(330, 900), (318, 930), (320, 950)],
-    ):
-        s.wash(limb(pts, [2, 7, 4]), "#3a3c80", 0.5, wet=5, clip=arm)
-        s.curve(pts, 2.2, "#2a2c60", clip=arm)
-    cuff = limb([(476, 954), (486, 984), (484, 1012)], [9, 10, 9])
-    s.cover(cuff)
-    s.thing(cuff, "#fbf4e6", 0.22, line=2.6, **look)
-
-
-def _head(s):
-    s.thing(limb([(352, 836), (344, 876)], [34, 42]), SKIN[0], 0.7, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.6)
-    at = profile(s, 364, 782, 148, 13, skin=SKIN, eye="open", brow=-0.5, k=0.65, line=2.4)
-    for pts in (
-        [(0.56, 0.47), (0.53, 0.5), (0.52, 0.54)],
-        [(0.555, 0.44), (0.52, 0.45), (0.49, 0.49)],
-        [(0.70, 0.60), (0.66, 0.66), (0.655, 0.7)],
-        [(0.60, 0.24), (0.66, 0.22), (0.70, 0.25)],
-    ):
-        s.stroke(at(path(pts, 6)), 1.8, SKIN[2], wobble=0.4)
-    for q in range(7):  # white brows
-        a = 0.57 + 0.022 * q
-        s.stroke(at(path([(a, 0.345), (a + 0.03, 0.31), (a + 0.06, 0.335 + 0.02 * (q % 2))], 6)), 3, "#fffaf0", body=True, wobble=0.4)
-    s.stroke(at(path([(0.585, 0.40), (0.64, 0.37), (0.70, 0.385)], 6)), 2.6, "#2a1418", wobble=0.3)
-    ear = ell(*at([(0.36, 0.5)])[0], 15, 23, 6)
-    s.thing(ear, SKIN[0], 0.7, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.4)
-    s.stroke(arc(*at([(0.36, 0.5)])[0], 8, 14, 160, 400, 14), 1.8, SKIN[2])
-    tuft = blob([tuple(p) for p in at([(0.20, 0.36), (0.34, 0.36), (0.32, 0.52), (0.30, 0.66), (0.18, 0.70), (0.08, 0.58), (0.06, 0.42)])])
-    s.cover(tuft)
-    s.thing(tuft, "#f2efec", 0.2, shade=0.6, shcol="#5a5a90", hatch=0, line=2.2, gran=0.2)
-    for q in np.linspace(0.1, 0.3, 7):
-        s.stroke(at(path([(q, 0.38), (q - 0.02, 0.52), (q - 0.01, 0.66)], 6)), 1.6, "#6a6a9c", wobble=0.8)
-    cap = blob([tuple(p) for p in at([(0.70, 0.24), (0.70, 0.08), (0.52, -0.14), (0.24, -0.2), (0.02, -0.04), (-0.06, 0.2), (-0.06, 0.42), (0.3, 0.36)])])
-    tail = limb([tuple(p) for p in at([(0.3, -0.1), (0.02, -0.16), (-0.24, 0.06), (-0.34, 0.4), (-0.32, 0.72)])], [30, 30, 24, 16, 7], 10)
-    for g in (tail, cap):
-        s.cover(g)
-        s.thing(g, "#e8b03c", 1.0, col2="#d0862c", shade=0.8, shcol="#5a2438", hatch=6, line=3, gran=0.2)
-    for pts, g in (
-        ([(0.68, 0.12), (0.36, 0.14), (0.0, 0.22)], cap),
-        ([(0.60, -0.04), (0.34, -0.02), (0.04, 0.04)], cap),
-        ([(-0.02, -0.2), (0.0, -0.08), (0.04, 0.04)], tail),
-        ([(-0.34, 0.04), (-0.22, 0.1), (-0.12, 0.2)], tail),
-        ([(-0.44, 0.34), (-0.34, 0.38), (-0.24, 0.4)], tail),
-    ):
-        s.stroke(at(path(pts, 8)), 9, "#7a3458", body=True, clip=g, taper=(0, 0))
-    band = limb([tuple(p) for p in at([(0.725, 0.24), (0.4, 0.3), (-0.06, 0.4)])], [11, 13, 12], 10)
-    s.cover(band)
-    s.thing(band, "#9a4468", 1.0, shade=0.6, shcol="#3a1438", hatch=6, line=2.6)
-    p = at([(-0.32, 0.78)])[0]
-    s.cover(ell(*p, 19))
-    s.thing(ell(*p, 19), "#9a4468", 1.0, shade=0.6, shcol="#3a1438", hatch=0, line=2.4)
-    for a in np.linspace(0, math.tau, 22):
-        s.stroke([p, p + 24 * np.array([math.cos(a), math.sin(a)])], 2, ("#c86a90", "#5a1c40")[int(a * 7) % 2], body=True)
-
-
-def _beard(s):
-    def at(pts):
-        return move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], 364, 782, 148, 13)
-
-    line = [(0.42, 0.60), (0.50, 0.68), (0.60, 0.66), (0.70, 0.635), (0.80, 0.645), (0.745, 0.70), (0.80, 0.76), (0.83, 0.88), (0.80, 1.02), (0.72, 1.14)]
-    beard = blob([tuple(p) for p in at([*line, (0.63, 1.06), (0.54, 0.98), (0.45, 0.86), (0.40, 0.72)])], 8)
-    s.cover(beard)
-    s.thing(beard, "#f2efec", 0.2, shade=0.6, shcol="#5a5a90", hatch=0, line=2.4, gran=0.2)
-    r = s.rng
-    x0, y0 = at([(0.6, 0.4)])[0]
-    for _ in range(130):
-        a, b = r.uniform(0.42, 0.82), r.uniform(0.62, 1.06)
-        p = at([(a, b)])[0]
-        w = math.atan2(p[1] - y0, p[0] - x0) + r.normal() * 0.15
-        v = np.array([math.cos(w), math.sin(w)]) * r.uniform(12, 26)
-        s.curve(
-            [p, p + v * 0.5 + r.normal(size=2) * 2, p + v], 1.7, ("#7a7aa4", "#ffffff", "#4a4a80")[int(r.integers(3))], n=4, clip=beard, body=True, alpha=0.85
-        )
-    s.stroke(at(path([(0.74, 0.70), (0.70, 0.712), (0.66, 0.70)], 6)), 2.6, "#8a2a34", body=True)
-
-
-def _candle(s):
-    x, y = FLAME
-    s.stamp(marks.field(s, lambda a, b: np.exp(-((np.hypot(a - x, b - y) / 100) ** 1.5))), "#ffc860", True, 0.75)
-    dish = blob([(x - 40, y + 88), (x, y + 80), (x + 40, y + 88), (x + 26, y + 102), (x - 26, y + 102)])
-    s.thing(dish, "#d8a23a", 1.0, shade=0.8, shcol="#4a2408", hatch=0, line=2.6)
-    g = box(x - 11, y + 26, x + 11, y + 90)
-    s.cover(g)
-    s.thing(g, "#fff6dc", 0.3, shade=0.5, shcol="#c88a3a", hatch=0, line=2.4)
-    s.curve([(x + 6, y + 26), (x + 10, y + 40), (x + 8, y + 56)], 4, "#fff6dc", body=True)
-    s.stroke([(x, y + 28), (x + 1, y + 14)], 2.6, "#2a1408", body=True)
-    s.fill(blob([(x, y - 36), (x + 14, y), (x, y + 22), (x - 14, y)]), "#ff9a1a", body=True)
-    s.fill(blob([(x, y - 24), (x + 9, y + 2), (x, y + 18), (x - 9, y + 2)]), "#ffd84a", body=True)
-    s.fill(blob([(x, y - 8), (x + 5, y + 6), (x, y + 15), (x - 5, y + 6)]), "#fffbe0", body=True)
-
-
 def _left(s):
     """One line of prints, and his slippers where the sand turns wet."""
     way = path([(20, 1500), (120, 1476), (180, 1452)], 14)
@@ -379,4 +238,4 @@ def sea_blanket(s):
     _edge(s)
     _dog(s)
     _left(s)
-    _sleeper(s)
+    sleeper(s)

@@ -3,6 +3,7 @@
 from ..easel import *
 from ..kit.brush import brushed
 from ..kit.coat import along_line, coat
+from . import x_slide as slide
 
 NIGHT, VIOLET = "#060618", "#2a1f66"
 GINGER = (("#5a1a08", "dark"), ("#b8501a", "all"), ("#ffb25a", "lit"), ("#ffe6b0", "lit"))
@@ -263,65 +264,34 @@ def _paw(s, x, y, e):
         coat(s, ell(x + dx, y + dy + 18, 30, 24), lambda px, py: 1.57, (("#fffaf0", 34, "lit"), ("#c8906a", 20, "dark")), (8, 16), 1.5, soft=20)
 
 
-def _house(s, x, y, k, turn, wall, roof, lit=(1, 0, 1), tower=False):
-    """A small house, x, y the middle of its foot."""
-    at = lambda *pts: move(np.array(pts, float), x, y, k, turn)  # noqa: E731
-    h = 96 if tower else 64
-    s.wash(move(poly(at((-42, 0), (60, -6), (60, 10), (-40, 14))), 6, 4), "#02020c", 0.8, wet=6)
-    side = poly(at((16, 0), (56, -8), (56, -h - 4), (16, -h)))
-    s.thing(side, wall, 1.0, shade=0, hatch=0, line=2.2)
-    s.wash(side, "#3a1a3a", 0.75, edge=0.3)
-    for q in range(6):
-        a = at((20 + q * 7, -2), (20 + q * 7, -h))
-        s.stroke(a, 1.1, "#2a1420")
-    if tower:
-        s.thing(poly(at((16, -h), (56, -h - 4), (14, -h - 110))), roof, 1.0, shade=0, hatch=0, line=2.2)
-        s.wash(poly(at((16, -h), (56, -h - 4), (14, -h - 110))), "#1a1030", 0.6)
-        s.thing(poly(at((-44, -h), (16, -h), (14, -h - 110))), roof, 1.0, shade=0.3, hatch=0, line=2.6)
-        for q in range(8):
-            u = q / 8
-            s.stroke(at((-44 + 58 * u, -h - 110 * u), (16 - 2 * u, -h - 110 * u)), 1.4, "#1a1030")
-        s.thing(poly(at((-44, 0), (16, 0), (16, -h), (-44, -h))), wall, 0.5, shade=0.3, shcol="#6a3a3a", hatch=0, line=2.8)
-        s.stroke(at((14, -h - 110), (14, -h - 136)), 3, "#3a2010")
-        s.stroke(at((5, -h - 126), (23, -h - 126)), 3, "#3a2010")
-        face = ell(*at((-14, -h + 24))[0], 15 * k)
-        s.thing(face, "#fff4d8", 0.2, shade=0, hatch=0, line=2.2)
-        s.stroke(at((-14, -h + 24), (-14, -h + 14)), 2)
-        s.stroke(at((-14, -h + 24), (-6, -h + 26)), 2)
-        panes = ((-28, -40), (-2, -40))
-    else:
-        s.thing(poly(at((4, -h - 26), (4, -h - 62), (18, -h - 62), (18, -h - 14))), "#8a4a34", 1.0, shade=0.5, hatch=0, line=2)
-        s.thing(poly(at((-44, 0), (16, 0), (16, -h), (-14, -h - 44), (-44, -h))), wall, 0.55, shade=0.3, shcol="#6a3a3a", hatch=0, line=2.8)
-        s.thing(poly(at((-14, -h - 50), (30, -h - 54), (64, -h - 2), (20, -h + 4))), roof, 1.0, shade=0.4, shcol="#1a1030", hatch=0, line=2.6)
-        for i in range(1, 5):
-            u = i / 5
-            a, b = np.array((-14 + 34 * u, -h - 50 + 54 * u)), np.array((30 + 34 * u, -h - 54 + 52 * u))
-            s.stroke(at(a, b), 1.5, "#1a0c18")
-            for q in np.linspace(0.1, 0.9, 5):
-                c = a * (1 - q) + b * q
-                s.stroke(at(c, c + [-4, -10]), 1.1, "#1a0c18")
-        s.stroke(at((-50, -h + 6), (-14, -h - 50)), 5, roof)
-        s.stroke(at((-50, -h + 6), (-14, -h - 50)), 1.6)
-        panes = ((-32, -42), (-4, -42), (-18, -70))
-    for (a, b), on in zip(panes, lit, strict=False):
-        g = poly(at((a - 8, b - 10), (a + 8, b - 10), (a + 8, b + 10), (a - 8, b + 10)))
-        s.cover(g)
-        s.wash(g, "#ffcf3a" if on else "#24305a", 0.9, edge=0.4)
-        s.outline(g, 1.8, lost=0)
-        s.stroke(at((a, b - 10), (a, b + 10)), 1.2)
-        s.stroke(at((a - 8, b), (a + 8, b)), 1.2)
-    g = poly(at((-26, 0), (-8, 0), (-8, -24), (-26, -24)))
-    s.thing(g, "#5a2a1a", 1.1, shade=0, hatch=0, line=1.8)
+def _church(s, x, y, k, turn):
+    """The tower that stands under its chin."""
+    o = slide.Home(s, x, y, k, turn, "#f0e0c8", "#3f8a80")
+    h = 96
+    o.block(-44, 16, h, 40)
+    o.part(((16, -h), (56, -h - 4), (14, -h - 110)), o.roof, 1.0, 2.2, 0.6)
+    o.part(((-44, -h), (16, -h), (14, -h - 110)), o.roof, 1.0, 2.6)
+    for q in range(8):
+        u = q / 8
+        o.pen((-44 + 58 * u, -h - 110 * u), (16 - 2 * u, -h - 110 * u))
+    o.pen((14, -h - 110), (14, -h - 136), w=3, col="#3a2010")
+    o.pen((5, -h - 126), (23, -h - 126), w=3, col="#3a2010")
+    s.thing(ell(*o.at((-14, -h + 24))[0], 15 * k), "#fff4d8", 0.2, shade=0, hatch=0, line=2.2)
+    o.pen((-14, -h + 24), (-14, -h + 14), w=2)
+    o.pen((-14, -h + 24), (-6, -h + 26), w=2)
+    for x in (-30, 2):
+        o.window(x, -38, 7, 11, arch=True)
+    o.door(-14, 8, 20, True)
 
 
 def _town(s, cloth_):
     """Everything on it slides, and leans the other way."""
     walls, roofs = ("#e8d0b0", "#c8b0c8", "#e0c090", "#b8c4d0", "#e8b8a0"), ("#a83a34", "#4a4a8a", "#7a3a5a", "#2f6a6a", "#b8602e")
-    for x, y, k, turn in (
-        (410, 800, 0.72, 14), (588, 812, 0.72, -18), (86, 868, 0.85, 16), (930, 876, 0.85, -22), (330, 930, 0.95, 22), (500, 960, 1.0, 10), (668, 936, 0.95, -14),
-        (150, 1040, 1.1, 74), (800, 1040, 1.05, -26), (430, 1096, 1.15, 18), (588, 1098, 1.15, -34),
-    ):  # fmt: skip
-        i = int(x + y) % 5
+    places_ = (
+        (404, 818, 0.74, 15), (600, 810, 0.74, -20), (84, 880, 0.84, 12), (926, 900, 0.84, -20), (316, 950, 0.9, 24), (488, 944, 0.92, 6), (672, 950, 0.92, -14),
+        (146, 1044, 1.0, 66), (806, 1054, 0.98, -30), (420, 1106, 1.06, 20), (590, 1112, 1.02, -36),
+    )  # fmt: skip
+    for i, (x, y, k, turn) in enumerate(places_):
         s.lift(ell(x + 8 * k, y + 4, 104 * k, 36 * k), 0.6, 13)
         s.wash(limb([(x - 10, y + 4), (x + 60 * k, y + 10 * k), (x + 100 * k, y + 22 * k)], [24 * k, 24 * k, 12 * k]), NIGHT, 1.2, wet=8, clip=cloth_)
         hold = np.array(min(PAWS, key=lambda p, x=x, y=y: np.hypot(p[0] - x, p[1] - y)), float)
@@ -329,7 +299,7 @@ def _town(s, cloth_):
         for q in (-34, -8, 20, 44):  # the way it has slid
             a = np.array([x + q * k, y + 8 + abs(q) * 0.1])
             s.curve([a, a + d * 30 * k, a + d * s.rng.uniform(50, 84) * k + [0, 8]], 2.4, "#a8b4f4", body=True, alpha=0.6)
-        _house(s, x, y, k, turn, walls[i], roofs[i], (1, i % 2, 1))
+        slide.KINDS[i](slide.Home(s, x, y, k, turn, walls[i % 5], roofs[(i * 3 + 1) % 5]))
         s.glow(x - 14, y - 40 * k, 70 * k, "#ffd050", 0.1, 0.1)
 
 
@@ -360,7 +330,7 @@ def cat_night(s):
     for (x, y), e in zip(PAWS, (1, -1), strict=True):
         _paw(s, x, y, e)
     s.lift(ell(500, 716, 70, 18), 0.35, 16)
-    _house(s, 520, 716, 0.92, -24, "#f0e0c8", "#3f8a80", (1, 1, 1), tower=True)
+    _church(s, 520, 716, 0.92, -24)
     _whiskers(s)
     _bed(s)
-    s.splatter(NIGHT, 40, (0, 600, 1000, 1200), (0.7, 4))
+    s.splatter(NIGHT, 30, (0, 860, 1000, 1240), (0.7, 3.4))

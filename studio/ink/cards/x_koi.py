@@ -2,6 +2,7 @@
 
 from ..easel import *
 from ..kit.coat import along_line, coat
+from ..kit.figure import digit
 
 NIGHT, DEEP = "#080b14", "#0b3a52"
 C, R, W = np.array([415.0, 640.0]), 352.0, 292.0
@@ -85,22 +86,56 @@ def _crowd(s):
 
 
 def _boots(s):
-    """All that is to be seen of her: the hem of a yellow coat, and two boots that skip."""
-    gold = dict(col2="#e0941a", shade=0.9, shcol="#6a3408", hatch=5, line=3, gran=0.25)
-    for (x, y), turn, k in (((372, 1020), 24, 0.9), ((520, 1046), -14, 1.0)):
+    """All that is to be seen of her, from above: the skirt of a yellow coat, two boots in mid-step, and a fist on the handle."""
+    gold = dict(col2="#f0a820", shade=0.9, shcol="#8a4a0c", hatch=0, line=3, gran=0.25)
+    dark, skin = "#6a3408", ("#e0a884", "#cc7c62", "#74404c")
+    for x, y, turn, k in ((512, 1072, -12, 0.94), (384, 1104, 9, 1.06)):
         at = lambda *pts, x=x, y=y, turn=turn, k=k: [tuple(q) for q in move(np.array(pts, float), x, y, k, turn)]  # noqa: E731
-        boot = blob(at((-30, -60), (30, -60), (31, -10), (36, 34), (30, 72), (2, 86), (-28, 72), (-35, 34), (-31, -10)))
-        s.wash(move(boot, 20, 26), NIGHT, 1.2, wet=14)
-        s.thing(boot, "#f6c32c", 1.0, **gold)
-        s.stroke(path(at((-31, -14), (0, -4), (31, -14)), 8), 5, "#7a4208", clip=boot)
-        s.stroke(path(at((-34, 40), (-26, 68), (0, 80), (28, 68), (34, 40)), 8), 4, "#7a4208", clip=boot)
-        s.curve(at((-18, 14), (-20, 36), (-10, 58)), 6, "#fffbe0", body=True, alpha=0.9)
-    hem = blob([(250, 880), (610, 880), (640, 960), (590, 1000), (540, 986), (490, 1012), (440, 996), (392, 1018), (350, 984), (296, 968)])
-    s.wash(move(hem, 18, 28), NIGHT, 1.2, wet=14)
-    s.thing(hem, "#f6c32c", 0.95, **{**gold, "shade": 0.4, "hatch": 0})
-    for x in (330, 392, 440, 490, 540, 590):
-        s.curve([(430 + (x - 430) * 0.8, 900), (430 + (x - 430) * 0.95, 960), (x, 1010)], 2.4, "#7a4208", clip=hem)
-        s.curve([(444 + (x - 430) * 0.8, 900), (442 + (x - 430) * 0.95, 960), (x + 12, 1000)], 2.6, "#fff2b0", body=True, alpha=0.75, clip=hem)
+        sole = blob(at((-30, -66), (30, -66), (31, -20), (42, 26), (36, 66), (0, 86), (-36, 66), (-42, 26), (-31, -20)))
+        s.wash(move(sole, 16, 20), NIGHT, 1.0, wet=14)
+        s.thing(sole, "#c8861e", 1.0, shade=0.5, shcol="#5a2c08", hatch=0, line=3)
+        boot = blob(at((-25, -66), (25, -66), (26, -18), (35, 24), (29, 58), (0, 75), (-29, 58), (-35, 24), (-26, -18)))
+        s.thing(boot, "#ffd640", 0.8, **{**gold, "line": 2.2, "shade": 0.35})
+        s.wash(blob(at((4, -66), (40, -66), (44, 40), (20, 78), (8, 60), (22, 20))), dark, 0.4, wet=9, clip=boot)
+        s.stroke(path(at((-36, 30), (-18, 20), (0, 17), (18, 20), (36, 30)), 8), 4, "#8a4a10", clip=boot)
+        s.stroke(path(at((-22, -12), (0, -4), (22, -12)), 8), 3, "#8a4a10", clip=boot)
+        s.curve(at((-20, 34), (-18, 48), (-6, 60)), 7, "#fffbe0", body=True, alpha=0.9)
+    hem = [(288, 1000), (302, 1044), (344, 1056), (378, 1080), (414, 1066), (450, 1090), (488, 1068), (526, 1076), (560, 1046), (602, 1036), (614, 992)]
+    coat_ = blob([(300, 900), *hem, (596, 900)])
+    s.wash(move(coat_, 16, 24), NIGHT, 0.9, wet=14)
+    s.thing(coat_, "#ffd640", 0.75, **{**gold, "shade": 0.2})
+    s.wash(box(200, 940, 700, 976), dark, 0.4, wet=12, clip=coat_)
+    for x, y in hem[2:9:2]:  # folds that open towards the hem
+        s.wash(limb([(450 + (x - 450) * 0.55 + 8, 960), (x + 12, y + 4)], [3, 13]), dark, 0.5, wet=7, clip=coat_)
+        s.curve([(450 + (x - 450) * 0.55, 960), (450 + (x - 450) * 0.85, 1020), (x, y)], 2.4, dark, clip=coat_)
+    for x, y in hem[1:10:2]:
+        s.curve([(450 + (x - 450) * 0.66, 1004), (450 + (x - 450) * 0.86, 1030), (x - 4, y - 12)], 6, "#fff2b0", body=True, alpha=0.75, clip=coat_)
+    s.stroke(path(np.array(hem) - [0, 9], 6), 2, "#8a4a10", clip=coat_)
+    s.curve([(452, 960), (456, 1020), (450, 1088)], 3, dark)
+    for y in (1006, 1046):
+        s.thing(limb([(442, y), (474, y - 3)], [6, 6]), "#4a2410", 1.1, shade=0.4, hatch=0, line=1.8)
+    stick = limb([(560, 930), (582, 1050), (594, 1090), (622, 1104), (646, 1086), (646, 1062)], [11, 11, 11, 11, 10.5, 9], 10)
+    s.wash(move(stick, 14, 20), NIGHT, 1.2, wet=10)
+    s.thing(stick, "#b8743a", 1.0, col2="#8a4a1c", shade=0.8, shcol="#3a1408", hatch=0, line=2.6)
+    s.curve([(568, 1000), (578, 1056), (592, 1082)], 2.6, "#ffe0b0", body=True, alpha=0.8)
+    s.thing(
+        blob([(536, 1000), (560, 984), (592, 992), (600, 1030), (584, 1050), (550, 1048)]),
+        skin[0],
+        0.8,
+        col2=skin[1],
+        shade=0.7,
+        shcol=skin[2],
+        hatch=0,
+        line=2.4,
+    )
+    for q in range(4):
+        o = np.array([552.0 + 3 * q, 996 + 14.5 * q])
+        digit(s, [o, o + [24, -7], o + [45 - 2 * q, 3], o + [40 - 2 * q, 10]], [9, 9.5, 9, 7], skin, crease=0.4, hatch=0, line=2, k=0.85)
+    sleeve = limb([(462, 968), (500, 1006), (534, 1022)], [50, 42, 33], 8)
+    s.wash(move(sleeve, 6, 14), dark, 0.9, wet=9, clip=coat_)
+    s.thing(sleeve, "#ffd640", 0.75, **{**gold, "shade": 0.4})
+    s.curve([(470, 1012), (492, 1010), (502, 1032)], 2.4, dark)
+    s.thing(limb([(546, 992), (540, 1050)], [9, 9]), "#e8a41e", 1.0, shade=0.6, shcol=dark, hatch=0, line=2.4)
 
 
 def _pool(s):
@@ -263,24 +298,7 @@ def _cat(s):
 
     tail_line = path([(904, 1124), (936, 1180), (946, 1250), (916, 1316), (866, 1336), (846, 1306)], 12)
     tail = limb(tail_line[::6], [22, 22, 21, 20, 19, 18, 17, 16, 14, 10, 8][: len(tail_line[::6])], 6)
-    body = blob(
-        [
-            (816, 748),
-            (880, 740),
-            (944, 790),
-            (974, 870),
-            (980, 950),
-            (1000, 1030),
-            (982, 1106),
-            (926, 1142),
-            (872, 1138),
-            (826, 1096),
-            (818, 1020),
-            (838, 950),
-            (828, 888),
-            (790, 838),
-        ]
-    )
+    body = blob([(816, 748), (880, 740), (944, 790), (974, 870), (980, 950), (1000, 1030), (982, 1106), (926, 1142), (872, 1138), (826, 1096), (818, 1020), (838, 950), (828, 888), (790, 838)])  # fmt: skip
     s.wash(move(union(body, tail), 22, 22), NIGHT, 1.1, wet=20)
     pelt(tail, 120, along_line(tail_line), 18)
     for p, v, _ in marks.along(tail_line, 34):

@@ -4,10 +4,10 @@ from ..easel import *
 from ..kit.figure import digit
 from ..kit.portrait import face, garment
 from ..kit.profile import profile
+from .x_crawlers import NIGHT, SKINS, braces, checks, crawler, jersey, patch
 
-NIGHT, RED, GOLD = "#17131c", "#c4262c", "#f4c868"
-SKINS = {"rose": ("#e8b494", "#d08a70", "#7a4048"), "olive": ("#cf9c72", "#b87452", "#5e3340"), "brown": ("#a06844", "#8a4a34", "#3c1c24"), "deep": ("#74482f", "#623224", "#22101a")}  # fmt: skip
-RUN, RISE, W = 236, 206, 296
+RED, GOLD = "#c4262c", "#f4c868"
+RUN, RISE = 236, 206
 FAR = np.array([-54.0, -44.0])  # from the carpet's near edge to its far one
 
 
@@ -26,166 +26,6 @@ def _void(s):
     s.wash(blob([(60, 1374), (500, 1364), (1080, 1360), (1080, 1430), (560, 1436), (240, 1420)]), NIGHT, 1.3, wet=26, gran=0.3)
     for y in (1408, 1446, 1486):
         s.curve([(-20, y + 8), (400, y), (1020, y - 10)], 2, "#4a3830", alpha=0.7)
-
-
-def _hair(s, at, size, kind, col, line):
-    kw = dict(shade=0.8, shcol=NIGHT, hatch=0, line=line, gran=0.25)
-    cap = blob(at([(0.73, 0.2), (0.62, 0.04), (0.44, -0.05), (0.2, -0.05), (0.02, 0.06), (-0.07, 0.28), (-0.05, 0.5), (0.06, 0.68), (0.2, 0.74), (0.27, 0.56), (0.34, 0.5), (0.4, 0.34), (0.52, 0.24)]))  # fmt: skip
-    if kind == "bald":
-        ring = blob(at([(0.36, 0.36), (0.2, 0.3), (-0.02, 0.34), (-0.06, 0.5), (0.06, 0.7), (0.2, 0.74), (0.27, 0.56), (0.35, 0.5)]))
-        s.thing(ring, col, 1.0, **kw)
-        s.lift(ell(*at([(0.3, 0.1)])[0], size * 0.12, size * 0.07), 0.5, size * 0.03)
-        cap = ring
-    elif kind == "scarf":
-        knot = at([(0.02, 0.66), (-0.16, 0.74), (-0.2, 0.92), (-0.02, 0.86)])
-        s.thing(blob(knot), col, 1.0, **kw)
-        cap = blob(at([(0.74, 0.24), (0.62, 0.02), (0.42, -0.07), (0.16, -0.05), (-0.04, 0.1), (-0.1, 0.36), (-0.06, 0.6), (0.08, 0.74), (0.24, 0.7), (0.3, 0.5), (0.4, 0.34), (0.56, 0.28)]))  # fmt: skip
-        s.thing(cap, col, 1.0, **kw)
-        for e in (0.0, 0.2, 0.4):
-            s.curve(at([(0.66 - e * 0.5, 0.12 + e * 0.3), (0.3 - e * 0.5, 0.2 + e * 0.5), (0.08, 0.66)]), line * 0.6, NIGHT, clip=cap)
-        for a, b in ((0.3, 0.06), (0.1, 0.2), (0.44, 0.14), (0.04, 0.42), (0.22, 0.34)):
-            s.fill(ell(*at([(a, b)])[0], size * 0.024), "#f6ead0", body=True)
-    else:
-        s.thing(cap, col, 1.1, **kw)
-    if kind in ("crop", "bun", "bald", "plait"):
-        for k in range(26):
-            u = k / 25
-            a = np.array([0.64 - 0.66 * u, 0.06 + 0.1 * u])
-            s.curve(at([a, a + [-0.12, 0.16], a + [-0.1 + 0.22 * u, 0.34 + 0.12 * u]]), line * 0.55, (NIGHT, lighter(col, 0.45), mix(col, NIGHT, 0.5))[k % 3], body=k % 3 == 1, clip=cap, wobble=0.3)  # fmt: skip
-    if kind == "bun":
-        b = at([(-0.12, 0.3)])[0]
-        s.thing(ell(*b, size * 0.17, size * 0.16), col, 1.1, **kw)
-        s.stroke(arc(*b, size * 0.09, size * 0.08, 0, 320, 16), line * 0.7, lighter(col, 0.4), body=True, alpha=0.8)
-    if kind == "plait":
-        for k in range(5):
-            s.thing(ell(*at([(0.02 + 0.03 * (-1) ** k, 0.74 + 0.15 * k)])[0], size * 0.075, size * 0.1, 24 * (-1) ** k), col, 1.1, **kw)
-    if kind == "cap":
-        s.thing(blob(at([(0.7, 0.26), (0.9, 0.3), (0.95, 0.37), (0.72, 0.36), (0.5, 0.3)])), mix(col, NIGHT, 0.4), 1.1, **kw)
-        s.curve(at([(0.74, 0.26), (0.4, 0.26), (0.0, 0.36)]), line * 1.4, NIGHT, clip=cap)
-    if kind == "hat":
-        brim = limb(at([(1.0, 0.34), (0.6, 0.2), (0.1, 0.22), (-0.34, 0.34)]), [size * 0.03, size * 0.05, size * 0.05, size * 0.03])
-        dome = blob(at([(0.68, 0.2), (0.66, -0.06), (0.46, -0.22), (0.14, -0.2), (0.0, 0.0), (-0.02, 0.24)]))
-        s.thing(dome, col, 1.0, **kw)
-        s.curve(at([(0.68, 0.14), (0.3, 0.08), (-0.02, 0.16)]), size * 0.07, "#6a1c24", clip=dome, taper=(0, 0))
-        s.thing(brim, col, 1.0, **kw)
-    return None if kind in ("hat", "scarf") else ell(*at([(0.36, 0.47)])[0], size * 0.06, size * 0.09)
-
-
-def crawler(s, p, *, col, skin="olive", hair=("crop", "#2a1c1c"), turn=-38, deep=0.0, sag=0.04, skirt=False, arm=0.0, w=W, mood=True, extra=None, knee=0.0, front=False):  # fmt: skip
-    """On hands and knees, facing left; p is where the carpet's edge meets the shoulder. deep: how far in the dark."""
-    p = np.asarray(p, float)
-    sk = tuple(mix(c, NIGHT, 0.62 * deep) for c in SKINS[skin])
-    col = mix(col, NIGHT, 0.6 * deep)
-    dark = mix(mix(col, NIGHT, 0.72), NIGHT, 0.4 * deep)
-    line = 2.6
-
-    def at(*pts):
-        return [(p[0] + a * w, p[1] + b * w, *o) for a, b, *o in pts]
-
-    def cloth_(g, c, n, way, cast=(5, 9)):
-        garment(s, g, c, way, n, dark=dark, pale=lighter(c, 0.5), long=26, w=1.4, line=line, cast=cast, deep=0.8, hatch=6)
-
-    def folds(*lines):
-        for f in lines:
-            s.curve(at(*f), 2, dark)
-            s.curve([(x - 3, y - 3) for x, y in at(*f)], 1.1, lighter(col, 0.5), body=True, alpha=0.5 * (1 - deep))
-
-    if front:
-        nook = poly(at((-0.06, 0.02), (0.3, 0.02), (0.3, 0.68), (-0.08, 0.68)))
-        s.cover(nook)
-        s.wash(nook, "#5a3c34", 1.1, col2="#2a1a1e", gran=0.25)
-    hollow = blob(at((0.2, 0.2), (0.9, 0.1), (0.98, 0.3), (0.9, 0.68), (0.3, 0.68), (0.2, 0.5)))
-    s.cover(hollow)
-    s.wash(hollow, NIGHT, 1.5, col2="#3a2c30", gran=0.25)
-    hand_(s, at((0.07 + arm * 0.6, 0.655))[0], w, sk, 0.9)
-    cloth_(limb(at((0.25, 0.16), (0.18 + arm * 0.4, 0.4), (0.13 + arm * 0.6, 0.6)), [w * 0.08, w * 0.065, w * 0.046]), mix(col, dark, 0.5), 30, lambda x, y: 1.6)  # fmt: skip
-    cloth_(limb(at((0.78, 0.22), (0.70, 0.6)), [w * 0.12, w * 0.085]), mix(col, dark, 0.55), 20, lambda x, y: 1.6)
-    shoe = blob(at((1.0, 0.56), (1.1, 0.55), (1.13, 0.62), (1.11, 0.69), (1.0, 0.68)))
-    s.thing(shoe, mix("#4a3428", NIGHT, 0.5 * deep), 1.1, shade=0.8, shcol=NIGHT, hatch=0, line=line)
-    shin = limb(at((0.82, 0.6), (0.93, 0.62), (1.04, 0.63)), [w * 0.085, w * 0.075, w * 0.05])
-    cloth_(shin, mix(col, "#3a3440", 0.5), 24, lambda x, y: 0.1)
-    thigh = limb(at((0.84, 0.18), (0.86, 0.4), (0.815 - knee, 0.61)), [w * 0.13, w * 0.115, w * 0.085])
-    cloth_(thigh, mix(col, "#3a3440", 0.5), 50, lambda x, y: 1.7)
-    head_size = w * 0.285
-    hx, hy = at((0.075, 0.205))[0]
-    h_at = profile(s, hx, hy, head_size, turn, flip=True, skin=sk, eye="open" if mood != "shut" else "shut", brow=0.6, sad=bool(mood), neck=(at((0.28, 0.16))[0], w * 0.075), k=0.85, line=2.0)  # fmt: skip
-    ear = _hair(s, h_at, head_size, hair[0], mix(hair[1], NIGHT, 0.5 * deep), 2.0)
-    if ear is not None:
-        s.thing(ear, sk[0], 0.85, shade=0.5, shcol=sk[2], hatch=0, line=1.7)
-    torso = blob(at((0.17, 0.16), (0.21, 0.055), (0.32, 0.015), (0.55, 0.015 + sag), (0.78, 0.0), (0.92, 0.04), (0.985, 0.15), (0.975, 0.28), (0.88, 0.35), (0.74, 0.31), (0.56, 0.34 + sag), (0.36, 0.37), (0.22, 0.3)))  # fmt: skip
-    if skirt:
-        torso = smooth(union(torso, blob(at((0.7, 0.1), (0.96, 0.1), (1.0, 0.3), (1.04, 0.52), (1.06, 0.66), (0.9, 0.69), (0.74, 0.68), (0.68, 0.5)))), 6)
-    cloth_(torso, col, 75, lambda x, y: 0.1 + max(0, (x - p[0]) / w - 0.75) * 4)
-    folds([(0.3, 0.06), (0.36, 0.16), (0.34, 0.3)], [(0.62, 0.1 + sag), (0.5, 0.2 + sag), (0.46, 0.33)], [(0.76, 0.06), (0.7, 0.2), (0.72, 0.3)], [(0.9, 0.1), (0.84, 0.2), (0.86, 0.33)])  # fmt: skip
-    if skirt:
-        folds([(0.84, 0.3), (0.82, 0.5), (0.86, 0.67)], [(0.93, 0.28), (0.95, 0.5), (0.98, 0.66)])
-    s.thing(limb(at((0.165, 0.1), (0.2, 0.17), (0.17, 0.27)), [w * 0.03, w * 0.036, w * 0.03]), mix("#f6eedc", NIGHT, 0.5 * deep), 0.4, shade=0.5, shcol=dark, hatch=0, line=2)  # fmt: skip
-    if extra:
-        extra(at, torso, dark)
-    elbow = (0.335 + arm * 0.3, 0.38)
-    hand_(s, at((0.22 + arm, 0.66))[0], w, sk, 1.0)
-    near = limb(at((0.3, 0.16), elbow, (0.275 + arm, 0.6)), [w * 0.105, w * 0.08, w * 0.052])
-    cloth_(near, col, 36, lambda x, y: 1.6, (7, 8))
-    folds([(0.25 + arm * 0.3, 0.36), (0.32 + arm * 0.3, 0.39), (0.4 + arm * 0.3, 0.35)], [(0.26 + arm * 0.3, 0.42), (0.33 + arm * 0.3, 0.44), (0.4 + arm * 0.3, 0.4)], [(0.22, 0.2), (0.28, 0.27), (0.38, 0.26)])  # fmt: skip
-    s.thing(limb(at((0.225 + arm, 0.605), (0.325 + arm, 0.6)), [w * 0.022, w * 0.022]), mix("#f6eedc", NIGHT, 0.5 * deep), 0.4, shade=0.5, shcol=dark, hatch=0, line=1.8)  # fmt: skip
-
-
-def hand_(s, c, w, sk, k):
-    """Flat on the one below, fingers forward; c is the middle of its back."""
-    c = np.asarray(c, float)
-
-    def at(*pts):
-        return [tuple(c + np.array(p) * w * k) for p in pts]
-
-    kw = dict(crease=0.7, hatch=0, line=1.6, k=0.85, shade=0.6)
-    r = w * k * 0.0195
-    for dy, long in ((-0.012, 0.135), (0.004, 0.155), (0.02, 0.145), (0.034, 0.118)):
-        digit(s, at((-0.015, dy - 0.006), (-0.07, dy * 1.3 - 0.012), (-long, dy * 1.6 + 0.012)), [r, r * 0.95, r * 0.7], sk, nail=0.5, **kw)
-    back = blob(at((0.075, -0.075), (0.09, 0.0), (0.06, 0.036), (0.005, 0.046), (-0.03, 0.034), (-0.036, -0.012), (-0.01, -0.034), (0.03, -0.06)))
-    s.thing(back, sk[0], 0.85, col2=sk[1], shade=0.6, shcol=sk[2], hatch=0, line=1.9)
-    for dy in (-0.012, 0.008, 0.026):
-        s.curve(at((-0.024, dy), (0.01, dy - 0.012), (0.045, dy - 0.03)), 1.2, sk[2], alpha=0.8, clip=back)
-    digit(s, at((0.05, 0.022), (0.01, 0.05), (-0.045, 0.056)), [r * 1.15, r * 1.05, r * 0.75], sk, nail=0.5, **kw)
-
-
-def _braces(s):
-    def draw(at, torso, dark):
-        for pts in ([(0.25, 0.05), (0.4, 0.16), (0.62, 0.2), (0.8, 0.18)], [(0.74, 0.02), (0.72, 0.16), (0.76, 0.32)]):
-            s.curve(at(*pts), 9, dark, taper=(0, 0), clip=torso)
-
-    return draw
-
-
-def _patch(s):
-    def draw(at, torso, dark):
-        q = at((0.5, 0.12), (0.64, 0.1), (0.66, 0.24), (0.52, 0.26))
-        s.thing(poly(q), "#a8885a", 0.9, shade=0.4, shcol=dark, hatch=0, line=1.8)
-        for a, b in zip(q, q[1:] + q[:1], strict=True):
-            for t in (0.2, 0.5, 0.8):
-                m, d = np.array(a) * (1 - t) + np.array(b) * t, np.array(b) - np.array(a)
-                n = np.array([-d[1], d[0]]) / np.hypot(*d) * 6
-                s.stroke([m - n, m + n], 1.8, "#efe0bc", body=True)
-
-    return draw
-
-
-def _jersey(s):
-    def draw(at, torso, dark):
-        for u in np.arange(0.2, 1.0, 0.075):
-            s.curve(at((u, -0.02), (u + 0.03, 0.16), (u, 0.4)), 8, "#e8dcc0", body=True, alpha=0.75, clip=torso, taper=(0, 0))
-        s.outline(torso, 2.4)
-
-    return draw
-
-
-def _checks(s):
-    def draw(at, torso, dark):
-        for u in np.arange(0.16, 1.02, 0.06):
-            s.curve(at((u, -0.02), (u + 0.02, 0.16), (u, 0.4)), 1.8, "#b8c4d0", body=True, alpha=0.5, clip=torso, taper=(0, 0))
-        for v in np.arange(0.04, 0.4, 0.055):
-            s.curve(at((0.14, v + 0.02), (0.55, v + 0.03), (1.0, v)), 1.8, "#b8c4d0", body=True, alpha=0.5, clip=torso, taper=(0, 0))
-
-    return draw
 
 
 def _strip(s, near, k=1.0, far=FAR):
@@ -251,10 +91,19 @@ def _climber(s, arm_rest):
     for k in range(4):
         digit(s, [a + [-14, -8 + 4 * k], a + [4, -10 + 5 * k], a + [12, 2 + 5 * k]], [7, 6.5, 5], sk, **digits)
     s.thing(blob([a + [-34, -14], a + [-12, -16], a + [0, -6], a + [-6, 14], a + [-34, 10]]), sk[0], 0.8, col2=sk[1], shade=0.6, shcol=sk[2], hatch=0, line=2)
-    sleeve = limb([(x + 16, y - 330), (x + 66, y - 268), a + [-38, -2]], [40, 30, 21])
+    elbow = np.array([x + 60.0, y - 238])
+    sleeve = union(limb([(x + 14, y - 330), elbow], [42, 27]), limb([elbow + [0, -6], a + [-36, -2]], [30, 19]))
     s.wash(move(sleeve, 4, 12), "#4a3c56", 0.8, wet=9)
     s.thing(sleeve, "#fffaf0", 0.1, **fur)
-    s.curve([(x + 40, y - 262), (x + 70, y - 262), (x + 92, y - 286)], 1.8, "#5a4c66")
+    for q in (
+        [(78, -276), (62, -262), (44, -258)],
+        [(80, -270), (70, -246), (52, -232)],
+        [(84, -268), (86, -248), (78, -226)],
+        [(96, -300), (104, -284), (116, -278)],
+    ):
+        f = [(x + u, y + v) for u, v in q]
+        s.wash(limb(f, [6, 5, 2]), "#83748c", 0.7, wet=5, clip=sleeve)
+        s.curve(f, 1.8, "#5a4c66", clip=sleeve)
     mantle = blob([(x - 52, y - 366), (x, y - 392), (x + 44, y - 374), (x + 62, y - 320), (x + 40, y - 270), (x - 20, y - 252), (x - 84, y - 272), (x - 88, y - 320)])  # fmt: skip
     s.wash(move(mantle, 4, 12), "#4a3c56", 0.8, wet=9)
     s.thing(mantle, "#fffdf6", 0.06, **fur)
@@ -262,11 +111,15 @@ def _climber(s, arm_rest):
         marks.pelt(s, s.mask(g.buffer(-2)), lambda a, b: 1.45 + (a - x) / 300, n, (8, 18), 1.2, "#b4a8bc", "#ffffff", 0.5)
     for e, f in ((-62, -300), (-30, -284), (6, -286), (34, -302), (-46, -334), (-8, -326), (24, -344), (-66, -274)):
         s.stroke([(x + e, y + f - 10), (x + e + 2, y + f + 10)], 8, NIGHT, taper=(0.7, 0.1))
-    at = profile(s, x + 6, y - 446, 118, -17, skin=sk, eye="shut", brow=-0.4, neck=((x - 8, y - 376), 24), k=0.75, line=2.2)
+    at = profile(s, x + 10, y - 432, 112, -15, skin=sk, eye="shut", brow=-0.4, neck=((x - 8, y - 366), 26), k=0.75, line=2.2)
     s.thing(blob(at([(0.3, 0.2), (0.0, 0.24), (-0.1, 0.5), (-0.04, 0.74), (0.16, 0.82), (0.28, 0.66), (0.26, 0.5), (0.36, 0.44)])), "#8a8078", 0.8, shade=0.8, shcol="#3a3438", hatch=0, line=2)  # fmt: skip
     for k in range(9):
         s.curve(at([(0.3 - 0.03 * k, 0.26), (0.1 - 0.02 * k, 0.44), (0.16 - 0.01 * k, 0.74)]), 1.4, ("#f4eee4", "#3a3438")[k % 2], body=k % 2 == 0)
     s.thing(ell(*at([(0.33, 0.5)])[0], 8, 12), sk[0], 0.8, shade=0.5, shcol=sk[2], hatch=0, line=1.8)
+    ruff = blob(
+        [(x - 48, y - 384), (x - 30, y - 392), (x - 6, y - 380), (x + 24, y - 376), (x + 44, y - 384), (x + 50, y - 366), (x + 20, y - 352), (x - 30, y - 358)]
+    )
+    s.thing(ruff, "#fffdf6", 0.06, **fur)
     crown = blob([(*q, 1) for q in at([(0.74, 0.24), (0.82, -0.1), (0.6, 0.04), (0.48, -0.2), (0.32, 0.03), (0.08, -0.1), (0.08, 0.26)])], 3)
     s.thing(crown, GOLD, 1.0, col2="#e0a030", shade=0.6, shcol="#7a4a14", hatch=0, line=2.6)
     band = limb(at([(0.76, 0.24), (0.42, 0.2), (0.04, 0.28)]), [13, 14, 13])
@@ -342,11 +195,11 @@ def _riser(s):
         digit(s, [(x + 66, y + 132 + j * 6), (x + 48 - j * 2, y + 132 + j * 10), (x + 36, y + 142 + j * 10)], [9, 8.5, 6.5], sk, crease=0, hatch=0, line=1.8, k=0.8)  # fmt: skip
     garment(s, fore, "#dca438", lambda a, b: 0.2, 40, **{**yellow, "cast": None})
     s.thing(limb([(x + 68, y + 122), (x + 66, y + 160)], [7, 7]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
-    s.thing(limb([(x, y - 56), (x, y + 4)], [25, 28]), sk[0], 0.95, **skd)
-    s.wash(ell(x + 4, y - 26, 34, 16), sk[2], 0.8, wet=7)
+    s.thing(limb([(x + 2, y - 50), (x - 2, y - 10), (x - 2, y + 6)], [20, 21, 32]), sk[0], 0.95, **skd)
+    s.wash(ell(x + 6, y - 30, 30, 14), sk[2], 0.8, wet=7)
     for e in (-1, 1):
         s.thing(blob([(x + e * 2, y + 36, 1), (x + e * 24, y - 18), (x + e * 54, y - 2), (x + e * 46, y + 26, 1)]), "#f8cc60", 0.8, shade=0.6, shcol="#5a3410", hatch=0, line=2.4)  # fmt: skip
-    at, _ = face(s, x + 6, y - 96, 128, -6, skin=sk, mouth="smile", look=(0.7, -0.7), lid=0.55, brow=-0.3, k=0.85, line=2.3)
+    at, _ = face(s, x + 6, y - 80, 114, -6, skin=sk, mouth="smile", look=(0.7, -0.7), lid=0.55, brow=-0.3, k=0.85, line=2.3)
     s.lift(blob(at([(0.3, 0.3), (0.72, 0.3), (0.74, 0.7), (0.6, 0.92), (0.36, 0.76)])), 0.34, 12)
     scarf = blob(at([(0.77, 0.3), (0.74, 0.12), (0.6, -0.04), (0.36, -0.1), (0.08, -0.02), (-0.09, 0.2), (-0.06, 0.5), (0.08, 0.6), (0.12, 0.42), (0.26, 0.28), (0.52, 0.2)]))  # fmt: skip
     s.thing(scarf, "#3f7a88", 1.05, shade=0.9, shcol="#0e2430", hatch=5, line=2.6)
@@ -356,10 +209,17 @@ def _riser(s):
     s.fill(ell(*at([(0.13, 0.66)])[0], 6), GOLD, body=True)
     # the arm that is up, and the fist over the carpet's edge
     s.thing(limb([(fist[0] + 18, fist[1] + 60), fist + [6, 16]], [19, 21]), sk[0], 0.9, **skd)
-    up = limb([(x - 74, y + 34), (x - 132, y - 36), (x - 104, y - 100), (fist[0] + 14, fist[1] + 62)], [37, 31, 28, 23])
+    bow = np.array([x - 142.0, y - 34])
+    up = union(limb([(x - 66, y + 34), bow], [40, 27]), limb([bow + [2, -4], (fist[0] + 14, fist[1] + 62)], [30, 22]))
     garment(s, up, "#e8b03a", lambda a, b: 1.3, 50, **yellow)
-    for q in (0, 15):
-        s.curve([(x - 162, y - 40 - q), (x - 130, y - 30 - q), (x - 100, y - 44 - q)], 2.2, "#5a3410", clip=up)
+    for q in (
+        [(-108, -46), (-126, -38), (-150, -38)],
+        [(-104, -44), (-118, -26), (-142, -14)],
+        [(-104, -42), (-106, -18), (-122, 2)],
+        [(-40, 14), (-62, 26), (-70, 52)],
+    ):
+        s.wash(limb([(x + u, y + v) for u, v in q], [6, 5, 2]), "#6a3c14", 0.7, wet=5, clip=up)
+        s.curve([(x + u, y + v) for u, v in q], 2.2, "#5a3410", clip=up)
     s.thing(limb([(fist[0] - 8, fist[1] + 64), (fist[0] + 40, fist[1] + 66)], [8, 8]), "#fff6dc", 0.2, shade=0.4, hatch=0, line=2)
     s.thing(blob([fist + [-22, 4], fist + [28, 2], fist + [30, 28], fist + [18, 40], fist + [-14, 38], fist + [-26, 22]]), sk[0], 0.9, **skd)
     for k in range(4):
@@ -381,7 +241,33 @@ def _news(s):
 def stair_backs(s):
     """From the side: a stair of people on hands and knees; a red carpet goes up over them to an empty chair."""
     _void(s)
-    plan = ((0, 0, dict(col="#a08a6c", skin="olive", hair=("crop", "#5a3420"), turn=-24, arm=-0.05, mood=False)), (1, 0, dict(col="#5a7484", skin="olive", hair=("cap", "#8a7454"), deep=0.1, turn=-50, sag=0.07, mood="shut")), (2, 0, dict(col="#7a7262", skin="rose", hair=("bald", "#b8aca0"), deep=0.35, turn=2, extra=_patch(s), sag=0.06, mood=False)), (3, 0, dict(col="#6a5464", skin="deep", hair=("scarf", "#9a7480"), deep=0.5, skirt=True, turn=-20)), (2, 1, dict(col="#8a6a74", skin="brown", hair=("plait", "#1f1618"), deep=0.1, skirt=True, turn=14, mood=False)), (3, 1, dict(col="#8a7450", skin="olive", hair=("crop", "#3a2a24"), deep=0.4, turn=-58, extra=_braces(s), mood="shut")), (2, 2, dict(col="#8a8676", skin="deep", hair=("bald", "#d8d0c4"), turn=-50, sag=0.07, mood="shut", extra=_jersey(s))), (3, 2, dict(col="#4f6478", skin="rose", hair=("hat", "#c0a878"), deep=0.3, turn=-46, sag=0.02, extra=_checks(s))), (3, 3, dict(col="#8a7868", skin="olive", hair=("bun", "#8a4a2c"), turn=-30, skirt=True)))  # fmt: skip
+    plan = (
+        (0, 0, dict(act="forth", col="#a08a6c", skin="olive", hair=("crop", "#5a3420"), turn=-8, sag=0.03, mood=False)),
+        (1, 0, dict(act="bent", col="#5a7484", skin="olive", hair=("cap", "#8a7454"), deep=0.1, turn=-62, head=(0.03, 0.07), sag=0.09, fat=0.04, mood="shut")),
+        (
+            2,
+            0,
+            dict(
+                act="prop",
+                col="#7a7262",
+                skin="rose",
+                hair=("bald", "#b8aca0"),
+                deep=0.3,
+                turn=8,
+                head=(-0.02, -0.01),
+                extra=patch(s),
+                sag=0.06,
+                fat=0.08,
+                mood=False,
+            ),
+        ),
+        (3, 0, dict(act="brow", col="#6a5464", skin="deep", hair=("scarf", "#9a7480"), deep=0.4, skirt=True, turn=-36, head=(0.0, 0.05))),
+        (2, 1, dict(act="knee", col="#b0604c", skin="brown", hair=("plait", "#1f1618"), deep=0.0, turn=26, head=(-0.035, -0.035), sag=0.02, mood=False)),
+        (3, 1, dict(act="back", col="#8a7450", skin="olive", hair=("crop", "#3a2a24"), deep=0.35, turn=-58, extra=braces(s), mood="shut")),
+        (2, 2, dict(act="bent", col="#8a8676", skin="deep", hair=("bald", "#d8d0c4"), turn=-66, head=(0.02, 0.06), sag=0.07, mood="shut", extra=jersey(s))),
+        (3, 2, dict(act="forth", col="#4f6478", skin="rose", hair=("hat", "#c0a878"), deep=0.25, turn=-34, head=(-0.02, 0.0), sag=0.02, extra=checks(s))),
+        (3, 3, dict(act="prop", col="#8a7868", skin="olive", hair=("bun", "#8a4a2c"), turn=-46, head=(0.0, 0.04), skirt=True)),
+    )
     under = poly([top(0, 0) + [40, 40], top(2, 0) + [0, 0], top(2, 2) + [40, 40], top(3, 2) + [0, 0], top(3, 3) + [60, 30], (1040, top(3, 3)[1] + 30), (1040, 1372), (110, 1372)])  # fmt: skip
     s.cover(under)
     s.wash(under, NIGHT, 1.5, col2="#2a2026", gran=0.25)

@@ -3,6 +3,7 @@
 import cv2
 
 from ..easel import *
+from ..kit.near_hand import Hand
 
 NIGHT, DUSK = "#0a0a20", "#3a1f4a"
 FOOT, TOP = np.array([655.0, 1600.0]), np.array([405.0, -120.0])
@@ -12,8 +13,13 @@ APEX = 815.0  # how far along the line the zip is open
 UP = np.array([0.60, -0.80])  # the way the shadows fall
 SIDE = np.array([0.80, 0.60])
 REAR = FOOT + D * APEX
-BIG = 1.3  # his shadow
-MAN = np.array([218.0, 1290.0])
+BIG = 1.054  # his shadow
+TOE = np.array([268.0, 1196.0])  # where it meets his foot
+MAN = np.array([200.0, 1318.0])
+FLESH = {
+    "skin": Look("#e0a478", 0.9, "#cc845c", shade=0.8, shcol="#6a3428", white=0.5, hatch=0, line=1.15, seam=0.8, gran=0.2),
+    "nail": Look("#f4d0b0", 0.5, shade=0.4, shcol="#6a3428", hatch=0, line=0.7, seam=0.8),
+}
 
 
 def rail(v, a=0.0):
@@ -223,7 +229,7 @@ def _smoke(s, p):
 
 def cast(a, h):
     """A point of his shadow: a across, h along it."""
-    return tuple(MAN + (SIDE * (a - 0.124 * h) + UP * h) * BIG)
+    return tuple(TOE + (SIDE * (a - 0.115 * h) + UP * h) * BIG)
 
 
 def _shadow(s):
@@ -232,11 +238,11 @@ def _shadow(s):
     def arm(pts, radii):
         return limb([cast(*p) for p in pts], [q * BIG for q in radii], 10)
 
-    whole = union(arm([(4, 0), (16, 42), (-4, 92), (-6, 136)], [8, 10, 13, 19]), arm([(4, 4), (20, -6)], [7, 5]), arm([(-62, 62), (-58, 96), (-30, 116), (-4, 138)], [7, 10, 13, 18]), arm([(-64, 64), (-78, 56)], [7, 5]), blob([cast(*p) for p in ((-28, 132), (-30, 170), (-26, 226), (-8, 240), (18, 240), (36, 224), (26, 176), (24, 132), (38, 112), (0, 122), (-46, 104))]), arm([(-4, 232), (-22, 260)], [12, 11]), blob([cast(*p) for p in ((-52, 268), (-52, 292), (-34, 308), (-14, 298), (-10, 274), (-28, 258))]), arm([(28, 222), (32, 284), (12, 346), (10, 410)], [16, 13, 11, 10]), arm([(8, 400), (10, 420)], [11, 11]), arm([(-22, 222), (-56, 190), (-66, 150)], [13, 10, 8]), blob([cast(*p) for p in ((14, 236), (-30, 250), (-74, 236), (-92, 246), (-70, 222), (-30, 232), (4, 224))]))  # fmt: skip
+    whole = union(arm([(4, 0), (16, 42), (-4, 92), (-6, 136)], [8, 10, 13, 19]), arm([(4, 4), (20, -6)], [7, 5]), arm([(-62, 62), (-58, 96), (-30, 116), (-4, 138)], [7, 10, 13, 18]), arm([(-64, 64), (-78, 56)], [7, 5]), blob([cast(*p) for p in ((-28, 132), (-30, 170), (-26, 226), (-8, 240), (18, 240), (36, 224), (26, 176), (24, 132), (38, 112), (0, 122), (-46, 104))]), arm([(-4, 232), (-22, 260)], [12, 11]), blob([cast(*p) for p in ((-52, 268), (-52, 292), (-34, 308), (-14, 298), (-10, 274), (-28, 258))]), arm([(28, 222), (32, 284), (12, 346), (10, 410)], [18, 15, 14, 15]), arm([(8, 400), (10, 420)], [11, 11]), arm([(-22, 222), (-56, 190), (-66, 150)], [13, 10, 8]), blob([cast(*p) for p in ((14, 236), (-30, 250), (-74, 236), (-92, 246), (-70, 222), (-30, 232), (4, 224))]))  # fmt: skip
     g = smooth(whole, 3)
-    s.wash(g, DUSK, 0.9, wet=8, gran=0.3)
-    s.wash(g, DUSK, 1.3, col2="#5a2a4a", edge=0.6, gran=0.3)
-    s.wash(g, "#120a20", 0.7, grad=("lin", 127, 0.0, 1.2), edge=0.2)
+    s.wash(g, DUSK, 0.5, wet=8, gran=0.3)
+    s.wash(g, DUSK, 1.15, col2="#5a2a4a", edge=0.6, gran=0.3)
+    s.wash(g, "#120a20", 0.5, grad=("lin", 127, 0.0, 1.2), edge=0.2)
     s.outline(g, 1.4, "#1c0f2c", lost=0.5)
 
 
@@ -248,13 +254,14 @@ def _door(s):
         s.thing(ell(*q, 12), "#f0c860", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.6)
     s.stroke([a, b], 19, "#2a120c", taper=(0, 0), wobble=0.4)
     s.stroke([a, b], 12, "#ffe08a", body=True, taper=(0, 0), wobble=0.4)
-    s.fill(smooth(union(blob([p - N * 32 - D * 34, p - N * 36 - D * 8, p + N * 32 - D * 8, p + N * 28 - D * 34, p - D * 44]), limb([p - D * 30, np.array(cast(6, 398))], [24, 15])), 4), "#2a1236", body=True)  # fmt: skip
+    n, d = N * 0.84, D * 0.84
+    s.fill(smooth(union(blob([p - n * 32 - d * 34, p - n * 36 - d * 8, p + n * 32 - d * 8, p + n * 28 - d * 34, p - d * 44]), limb([p - d * 30, np.array(cast(6, 398))], [24, 15])), 4), "#2a1236", body=True)  # fmt: skip
     for k in range(4):  # the fingers go round it
-        c = p + N * (-27 + 17 * k) + D * 2
-        g = limb([c - D * 16, c + D * 8, c + D * (24 - 3 * abs(k - 1.5))], [9.4, 9, 6.6])
+        c = p + n * (-27 + 17 * k) + d * 2
+        g = limb([c - d * 16, c + d * 8, c + d * (24 - 3 * abs(k - 1.5))], [9.4, 9, 6.6])
         s.fill(g.buffer(1.6), "#f0b060", body=True)
         s.fill(g, "#24102e", body=True)
-    g = limb([p + N * 24 - D * 26, p + N * 42 - D * 12, p + N * 50 + D * 2], [10, 8.5, 6])
+    g = limb([p + n * 24 - d * 26, p + n * 42 - d * 12, p + n * 50 + d * 2], [10, 8.5, 6])
     s.fill(g.buffer(1.6), "#f0b060", body=True)
     s.fill(g, "#24102e", body=True)
 
@@ -282,10 +289,7 @@ def _man(s):
         s.thing(leg, "#d8ac78", 0.9, col2="#c89a66", shade=0.45, shcol="#4a2a24", hatch=0, line=2.6)
         m = pts[1]
         folds(leg, ([(m[0] - 14, m[1] - 4), (m[0], m[1] + 2), (m[0] + 12, m[1] - 6)], [(m[0] - 14, m[1] + 8), (m[0], m[1] + 10), (m[0] + 12, m[1] + 4)]), "#241820")  # fmt: skip
-    for pts in (
-        [(-34, 4), (-44, 34), (-58, 60), (-44, 66), (-34, 84), (-20, 66), (-6, 74), (-2, 20)],
-        [(34, 4), (40, 36), (36, 66), (26, 60), (20, 80), (8, 62), (2, 70), (2, 20)],
-    ):
+    for pts in ([(-34, 4), (-44, 34), (-58, 60), (-44, 66), (-34, 84), (-20, 66), (-6, 74), (-2, 20)], [(34, 4), (40, 36), (36, 66), (26, 60), (20, 80), (8, 62), (2, 70), (2, 20)]):  # fmt: skip
         g = blob(at(*pts))
         s.wash(move(g, *(UP * 14)), DUSK, 0.7, wet=8)
         s.thing(g, "#3a6cb4", 1.1, **wool)
@@ -296,18 +300,16 @@ def _man(s):
     folds(back, ([(-70, 20), (-58, 26), (-46, 20)], [(-70, 30), (-58, 34), (-48, 30)]))
     _case(s, at((-50, 76))[0], t + 16)
     s.thing(union(part([(-50, 56), (-51, 70)], [8, 9]), part([(-46, 64), (-42, 74)], [4, 4])), "#d89a70", 0.9, shade=0.5, shcol="#6a3428", hatch=0, line=2)
-    for a, b in (
-        ((14, -112), (17, -126)),
-        ((23, -113), (27, -129)),
-        ((31, -112), (36, -126)),
-        ((37, -107), (45, -117)),
-        ((16, -104), (5, -112)),
-    ):  # a hand that is too late
-        s.thing(part([((a[0] + 26) / 2, (a[1] - 100) / 2), a, b], [4.6, 4.2, 3.2]), "#e0a478", 0.9, shade=0.4, shcol="#6a3428", hatch=0, line=1.9)
-    s.thing(part([(28, -86), (27, -104)], [9, 11]), "#e0a478", 0.9, shade=0.5, shcol="#6a3428", hatch=0, line=2.2)
-    front = part([(34, -4), (50, -40), (30, -84)], [17, 14, 11])
-    s.wash(move(front, *(UP * 16)), DUSK, 0.8, wet=8)
-    s.thing(front, "#3a6cb4", 1.1, **wool)
+    h = Hand([(4, 16, 12), (2, 14, 10), (6, 16, 12), (10, 18, 14)], spread=(15, 4, -8, -22), thumb=(V(0.10, -0.035, 0.10), V(0.26, -0.06, 0.2), V(0.40, -0.08, 0.30), V(0.50, -0.08, 0.38)), back=(0.3, 0.9, 0), arm=((0.1, 0, 1), 0.2), looks=FLESH, lines=0.7, stout=1.05)  # fmt: skip
+    z = unit(V(0.66, 0.75, 0.1))
+    turn = np.stack([np.cross(V(0, 0, 1), z), V(0, 0, 1), z], 1)
+    shot = shoot([h.placed(turn, (0, 0, 0))], spot(*at((32, -84))[0], 88, 0, 0), light=(-0.6, -0.6, 0.6))
+    m = shot.mask()
+    s.wash(np.roll(m, (-14, 10), (0, 1)) * (1 - m), DUSK, 0.8, edge=0, rough=1)
+    s.model(shot, line=2.2, lost=0.04)
+    for front in (part([(34, -2), (56, -38)], [18, 14.5]), part([(56, -38), (34, -82)], [14.5, 10.5])):
+        s.wash(move(front, *(UP * 16)), DUSK, 0.8, wet=8)
+        s.thing(front, "#3a6cb4", 1.1, **wool)
     folds(front, ([(60, -36), (48, -42), (36, -36)], [(62, -46), (48, -52), (36, -48)], [(46, -70), (36, -68), (28, -60)], [(46, -16), (36, -20), (26, -14)]))
     s.thing(part([(20, -80), (40, -86)], [5, 5]), "#fff6e4", 0.2, shade=0.5, shcol="#6a5a70", hatch=0, line=2)
     trunk = blob(at((-46, 4), (-40, -12), (-18, -20), (18, -20), (42, -14), (48, 2), (40, 18), (18, 28), (-18, 28), (-40, 20)))
@@ -366,8 +368,8 @@ def _trail(s):
                 s.stroke(move(np.array([(-10, q), (10, q)], float), x, y, k, turn), 1.3, "#5a4a58")
 
     leaf(40, 1470, 1.2, -20)
-    leaf(150, 1480, 1.2, 40)
-    shirt(250, 1450, 0.95, -40, "#f4ecdc")
+    leaf(186, 1482, 1.1, 30)
+    shirt(292, 1462, 0.8, -30, "#f4ecdc")
     shirt(500, 1330, 1.25, 150, "#3f9a9a")
     leaf(570, 1190, 0.9, 30)
     leaf(430, 1440, 1.1, 74)

@@ -10,19 +10,30 @@ from ..kit.figure import digit
 NIGHT, CRUST = "#0a1428", "#3a1608"
 SILL = 1010
 SKIN = ("#c88a5c", "#c06a3c", "#3a1c30")
-PRESS = (886, 828)  # where the finger is now
+PRESS = (862, 806)  # where the finger is now
 
 
 def _street(s):
     """Dusk and a few lamps: no more than one guesses through breath."""
-    s.wash(s.all, "#2c4a80", 1.5, col2="#1c3464", gran=0.2, pool=0.3)
-    s.wash(s.all, NIGHT, 1.2, gran=0.2, grad=("lin", 90, 1.1, -0.1))
+    r = s.rng
+    s.wash(s.all, "#3a5c96", 1.2, col2="#2c4a80", gran=0.2, pool=0.3)
+    s.wash(s.all, NIGHT, 0.8, gran=0.2, grad=("lin", 90, 1.1, 0.0))
+    for x0, x1, top, peak in ((-40, 236, 560, 470), (600, 736, 500, 430), (736, 1040, 590, 480)):
+        g = poly([(x0, 1100), (x0, top), ((x0 + x1) / 2, peak), (x1, top), (x1, 1100)])
+        s.wash(g, NIGHT, 0.75, edge=0.3, gran=0.2)
+    for x, y in ((150, 650), (660, 560), (790, 660)):
+        s.fill(box(x, y, x + 34, y + 46), "#ffc860", body=True, alpha=0.9)
+        s.stroke([(x + 17, y), (x + 17, y + 46)], 4, NIGHT, body=True, taper=(0, 0))
+        s.stroke([(x, y + 22), (x + 34, y + 22)], 4, NIGHT, body=True, taper=(0, 0))
+        s.glow(x + 17, y + 23, 60, "#ffb04a", 0.4, 0.5)
+    for _ in range(90):
+        s.fill(ell(r.uniform(120, 880), r.uniform(290, 800), r.uniform(2, 5)), "#f4f8ff", body=True, alpha=0.8)
     for x, y, q, col in ((884, 200, 150, "#ffc860"), (96, 330, 60, "#ffb04a"), (60, 480, 44, "#ffc860"), (230, 120, 50, "#ff9a4a"), (950, 470, 46, "#ffb04a")):
         s.glow(x, y, q, col, 0.6, 1.0)
 
 
-LOAF = [(124, 650), (130, 540), (176, 420), (296, 326), (500, 292), (704, 326), (824, 420), (870, 540), (876, 650), (846, 746), (720, 782), (500, 788), (280, 782), (154, 746)]  # fmt: skip
-FAR = np.float32([[0.84, 0, 80], [0, 0.84, 82]])
+LOAF = [(90, 650), (96, 560), (140, 456), (250, 374), (360, 342), (480, 334), (600, 342), (720, 374), (836, 456), (880, 560), (884, 650), (856, 744), (770, 806), (480, 812), (200, 806), (118, 744)]  # fmt: skip
+FAR = np.float32([[0.84, 0, 40], [0, 0.84, 28]])
 
 
 def _child(s):
@@ -32,24 +43,7 @@ def _child(s):
     body = blob([(180, 1320), (214, 960), (330, 860), (500, 840), (670, 860), (786, 960), (820, 1320)])
     s.cover(body)
     s.wash(body, "#1f6a80", 1.7)
-    g = blob(
-        [
-            (302, 560),
-            (308, 470),
-            (380, 390),
-            (500, 366),
-            (620, 390),
-            (692, 470),
-            (698, 560),
-            (688, 650),
-            (640, 748),
-            (560, 812),
-            (500, 824),
-            (440, 812),
-            (360, 748),
-            (312, 650),
-        ]
-    )
+    g = blob([(302, 560), (308, 470), (380, 390), (500, 366), (620, 390), (692, 470), (698, 560), (688, 650), (640, 748), (560, 812), (500, 824), (440, 812), (360, 748), (312, 650)])  # fmt: skip
     s.cover(g)
     s.wash(g, light, 0.8, col2=warm, gran=0.15, off=0)
     for e in (-1, 1):  # the sides of the face go into the night
@@ -90,24 +84,7 @@ def _child(s):
             s.stroke(
                 arc(x + r.normal() * 8, y + r.normal() * 8, r.uniform(12, 22), r.uniform(12, 24), r.uniform(0, 180), r.uniform(300, 500), 20), 4, "#1c1014"
             )
-    hat = blob(
-        [
-            (282, 500),
-            (276, 420),
-            (310, 340),
-            (400, 296),
-            (500, 286),
-            (600, 296),
-            (690, 340),
-            (724, 420),
-            (718, 500),
-            (660, 452),
-            (580, 432),
-            (500, 426),
-            (420, 432),
-            (340, 452),
-        ]
-    )
+    hat = blob([(282, 500), (276, 420), (310, 340), (400, 296), (500, 286), (600, 296), (690, 340), (724, 420), (718, 500), (660, 452), (580, 432), (500, 426), (420, 432), (340, 452)])  # fmt: skip
     s.cover(hat)
     s.wash(hat, "#d8342a", 1.3, gran=0.15, off=0)
     s.wash(hat, "#5a0c24", 1.2, wet=2, grad=("rad", 500, 420, 260, -0.3, 1.3), clip=hat)
@@ -170,22 +147,22 @@ def _eyes(s, g):
 
 def _lines():
     """What the finger drew, as one shape."""
-    cuts = [limb([(x - 44, y + 50), (x - 8, y + 10), (x + 36, y - 10)], [3, 10, 3]) for x, y in ((212, 486), (282, 408), (740, 420), (806, 500))]
+    cuts = [limb([(x - 56, y + 66), (x - 8, y + 14), (x + 50, y - 14)], [3, 14, 3]) for x, y in ((160, 560), (226, 452), (744, 446), (820, 548))]
     out = [blob(LOAF).difference(union(*cuts))]
 
     def line(*pts, q=15):
         out.append(limb(pts, [q] * len(pts), 10))
 
-    for x in (352, 500, 652):  # it steams
-        line((x, 256), (x - 24, 218), (x + 18, 176), (x - 20, 130), (x + 14, 88), (x + 4, 56), q=13)
-    line((50, 832), (300, 826), (500, 834), (700, 828), PRESS, q=16)
-    line((126, 836), (120, 900), (128, 1000), q=15)
-    line((24, 706), (36, 756), (66, 782), (96, 756), (108, 706), q=9)  # a bowl
-    line((24, 706), (108, 706), q=9)
-    line((50, 676), (62, 650), (48, 624), q=8)
-    line((84, 676), (96, 650), (82, 624), q=8)
-    line((908, 742), (926, 714), (950, 712), (976, 740), (950, 768), (926, 768), (908, 742), (886, 718), (888, 768), (908, 742), q=8)  # a fish
-    out.append(ell(954, 736, 5))
+    for x in (322, 480, 642):  # it steams
+        line((x, 236), (x - 24, 200), (x + 18, 160), (x - 20, 116), (x + 14, 76), (x + 4, 46), q=13)
+    line((30, 812), (300, 808), (500, 814), (700, 808), PRESS, q=22)
+    line((116, 812), (110, 890), (118, 1000), q=17)
+    line((14, 706), (22, 750), (46, 774), (70, 750), (80, 706), q=8)  # a bowl
+    line((14, 706), (80, 706), q=8)
+    line((34, 676), (44, 650), (32, 624), q=7)
+    line((60, 676), (70, 650), (58, 624), q=7)
+    line((918, 682), (936, 654), (960, 652), (986, 680), (960, 708), (936, 708), (918, 682), (898, 658), (900, 708), (918, 682), q=8)  # a fish
+    out.append(ell(964, 676, 5))
     return union(*out)
 
 
@@ -194,7 +171,7 @@ def _mist(s, clear):
     r = s.rng
     runs = [
         limb([(x, y), (x + r.normal() * 3, y + n * 0.5), (x + r.normal() * 3, y + n)], [4, 3, 6])
-        for x, y, n in ((236, 836, 84), (664, 836, 110), (352, 258, 30), (100, 770, 20), (752, 836, 50))
+        for x, y, n in ((236, 830, 74), (634, 830, 96), (322, 238, 24), (66, 762, 16))
     ]
     clear = union(clear, *runs)
     m = cv2.GaussianBlur(s.warp(s.mask(clear), (0, 0, s.w, s.h), 1.5, 2.5), (0, 0), 1.6)
@@ -225,24 +202,35 @@ def _finger(s):
     """Its tip on the glass, flat and pale; the hand behind it is half in the mist."""
     x, y = PRESS
     before = marks.kept(s)
-    sleeve = blob([(x - 50, 1030), (x - 30, 972), (x + 40, 958), (x + 100, 980), (x + 120, 1040)])
-    s.thing(sleeve, "#1f6a80", 1.2, shade=0.6, shcol=NIGHT, hatch=0, line=2.6, gran=0.2)
-    palm = blob([(x - 36, 980), (x - 44, 920), (x - 16, 876), (x + 40, 862), (x + 92, 888), (x + 100, 940), (x + 84, 990)])
-    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.6, gran=0.2)
-    digit(s, [(x - 2, 910), (x - 6, 862), (x - 4, 840), (x, y + 2)], [24, 25, 24, 24], SKIN, line=2.6, hatch=0, shade=0.5)
-    for i in range(3):
-        a = x + 34 + i * 27
-        digit(s, [(a + 4, 880 + i * 8), (a - 2, 912 + i * 8), (a - 6, 940 + i * 6)], [17, 17, 14], SKIN, nail=1, line=2.4, hatch=0, shade=0.6)
-    digit(s, [(x - 30, 962), (x + 6, 936), (x + 44, 930)], [22, 20, 15], SKIN, nail=1, line=2.6, hatch=0, shade=0.6)
-    veil = marks.field(s, lambda a, b: np.clip((b - y - 30) / 90, 0, 0.28))
+    at = lambda *pts: [(x + a * 1.22, y + (b - 828) * 1.22, *c) for a, b, *c in pts]  # noqa: E731
+    palm = blob(at((-30, 990), (-42, 930), (-30, 886), (0, 868), (40, 862), (88, 884), (100, 930), (84, 1000)))
+    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=3, gran=0.2)
+    digit(s, at((-6, 916), (-9, 872), (-5, 846), (0, 830)), [32, 31, 29, 30], SKIN, line=3, hatch=0, shade=0.5)
+    for i, (low, r) in enumerate(((944, 22), (950, 22), (948, 19))):  # folded down upon the palm
+        a = 36 + i * 28
+        digit(
+            s,
+            at((a, 878 + i * 9), (a + 1, 900 + i * 8), (a - 3, 926 + i * 4), (a - 7, low)),
+            [r, r * 1.04, r * 0.95, r * 0.74],
+            SKIN,
+            nail=1,
+            line=2.8,
+            hatch=0,
+            shade=0.6,
+        )
+    digit(s, at((-34, 972), (-14, 944), (16, 928), (46, 926)), [29, 26, 23, 17], SKIN, nail=1, line=3, hatch=0, shade=0.6)
+    veil = marks.field(s, lambda a, b: np.clip((b - y - 50) / 90, 0, 0.22))
     marks.again(s, before, veil)
-    tip = ell(x, y, 27, 32, 4)
+    tip = ell(x, y, 34, 39, 4)
     s.cover(tip)
     s.wash(tip, SKIN[0], 0.8, col2=SKIN[1], edge=0.5)
-    s.lift(ell(x, y - 2, 17, 21), 0.7, 7)
-    s.stroke(arc(x, y, 27, 32, 0, 360, 30), 2.4, SKIN[2], alpha=0.8)
-    for q in (7, 13, 19):
-        s.stroke(arc(x, y + 10, q * 0.9, q * 1.3, 200, 340, 16), 1.2, "#8a4a30", wobble=0.5, clip=tip, alpha=0.6)
+    s.lift(ell(x, y - 2, 22, 26), 0.7, 9)
+    s.stroke(arc(x, y, 34, 39, 0, 360, 30), 2.8, SKIN[2], alpha=0.8)
+    for q in (8, 15, 22, 29):
+        s.stroke(arc(x, y + 14, q * 0.9, q * 1.3, 200, 340, 16), 1.4, "#8a4a30", wobble=0.5, clip=tip, alpha=0.6)
+    for a, far in ((-50, 56), (-15, 54), (-85, 56), (20, 50)):  # water that the tip pushes before it
+        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+        s.fill(ell(x + d[0] * far, y + d[1] * far, 5), "#eaf4ff", body=True, alpha=0.9)
 
 
 def _loaf(s, pts, cuts, flour=()):

@@ -2,91 +2,7 @@
 
 from ..easel import *
 from ..kit.figure import digit
-
-SKIN = ("#e8b48c", "#d8866a", "#7a3c40")  # one man
-BEARD, RUST = "#c8622c", "#6a2410"
-INK, GOLD, RED, BLUE = "#231420", "#f4c23a", "#d83a3a", "#3a4aa0"
-SPLIT = ((66, 868), (934, 632))
-FLAT = dict(shade=0, hatch=0, line=3)
-
-
-class Half:
-    """Draws upright in the upper half; `turned` it comes out upside down below."""
-
-    def __init__(self, s, turned):
-        self.s, self.turn = s, 180 if turned else 0
-        a, b = SPLIT
-        self.clip = poly(self.at((66, 66), (934, 66), (934, b[1]), (66, a[1])))
-
-    def at(self, *pts):
-        p = move(np.asarray([o[:2] for o in pts], float) - [500, 750], 500, 750, 1, self.turn)
-        return [(*a, *o[2:]) for a, o in zip(p, pts, strict=True)]
-
-    def cut(self, g):
-        return valid(g).intersection(self.clip)
-
-    def blob(self, *pts):
-        return self.cut(blob(self.at(*pts)))
-
-    def poly(self, *pts):
-        return self.cut(poly(self.at(*pts)))
-
-    def ell(self, x, y, rx, ry=None, rot=0):
-        return self.cut(ell(*self.at((x, y))[0], rx, ry, rot + self.turn))
-
-    def thing(self, g, col, k=1.0, **kw):
-        if not g.is_empty:
-            self.s.thing(g, col, k, **{**FLAT, **kw})
-        return g
-
-    def pen(self, pts, w=2.4, col=INK, clip=None, **kw):
-        self.s.curve(self.at(*pts), w, col, clip=clip or self.clip, **kw)
-
-    def spot(self, x, y, r, col, clip=None):
-        self.s.fill(ell(*self.at((x, y))[0], r), col, body=True, clip=clip or self.clip)
-
-
-class Big(Half):
-    """The same half, drawn larger about a point and moved."""
-
-    def __init__(self, half, about, by, k):
-        self.s, self.turn, self.clip, self.about, self.by, self.k = half.s, half.turn, half.clip, np.array(about, float), np.array(by, float), k
-
-    def at(self, *pts):
-        big = [(*((np.array(p[:2]) - self.about) * self.k + self.about + self.by), *p[2:]) for p in pts]
-        return super().at(*big)
-
-    def ell(self, x, y, rx, ry=None, rot=0):
-        return super().ell(x, y, rx * self.k, (ry or rx) * self.k, rot)
-
-
-def diamonds(h, g, dx, dy, q, col, edge=INK):
-    """A lattice of lozenges over a garment."""
-    for j in range(int(900 / dy)):
-        for i in range(int(1000 / dx) + 1):
-            x, y = i * dx + (dx / 2 if j % 2 else 0), 420 + j * dy
-            p = poly(h.at((x, y - q * 1.4), (x + q, y), (x, y + q * 1.4), (x - q, y)))
-            if g.contains(p):
-                h.s.fill(p, col, body=True)
-                h.s.outline(p, 1.6, edge, lost=0)
-
-
-def stripes(h, g, a, b, gap, w, col, **kw):
-    """Parallel bands in the direction from a to b."""
-    a, b = np.array(a, float), np.array(b, float)
-    d = (b - a) / np.hypot(*(b - a))
-    n = np.array([-d[1], d[0]])
-    for i in range(-30, 31):
-        h.s.stroke(h.at(tuple(a + n * gap * i - d * 900), tuple(a + n * gap * i + d * 900)), w, col, clip=g, taper=(0, 0), body=True, wobble=0.6, **kw)
-
-
-def scroll(h, x, y, r, way=1, turns=2.0, col=INK, w=2.6, start=0.0, fill=BEARD):
-    """One curl of hair, rolled up."""
-    g = ell(*h.at((x, y))[0], r)
-    h.s.thing(h.cut(g), fill, 1.0, col2=mix(fill, RUST, 0.4), shade=0.45, shcol=RUST, hatch=0, line=2.6)
-    u = np.linspace(0, 1, 30)
-    a = start + way * u * turns * math.tau
-    h.pen([(x + r * (0.86 - 0.74 * q) * math.cos(b), y + r * (0.86 - 0.74 * q) * math.sin(b)) for q, b in zip(u, a, strict=True)], w, col)
+from .y_half import BEARD, BLUE, GOLD, INK, RED, RUST, SKIN, SPLIT, Big, Half, Tilt, diamonds, scroll, stripes
 
 
 def _beard(h):
@@ -102,15 +18,41 @@ def _beard(h):
         scroll(h, 500 + side * 34, 588, 22, side, 1.6, start=-math.pi / 2)
 
 
+def _rough(h):
+    """Nobody has curled this one for a long time: hair in strings, a beard with holes."""
+    for e in (-1, 1):
+        side = h.blob(*((500 + e * a, b, *o) for a, b, *o in ((96, 230), (128, 262), (122, 340), (140, 420), (126, 496, 1), (114, 440), (100, 470), (106, 540, 1), (84, 470), (82, 400), (86, 300))))  # fmt: skip
+        h.thing(side, BEARD, 1.0, col2="#a8481c", shade=0.5, shcol=RUST, line=3)
+        for i in range(6):
+            h.pen(
+                [(500 + e * (94 + i * 5), 250), (500 + e * (90 + i * 7), 350 + 8 * (i % 2)), (500 + e * (96 + i * 6), 470 - 12 * (i % 3))],
+                2.2,
+                (RUST, INK)[i % 2],
+                clip=side,
+            )
+    tips = [(410, 360), (402, 430), (384, 508, 1), (418, 478), (420, 556, 1), (448, 506), (462, 612, 1), (488, 540), (516, 590, 1), (530, 516), (572, 566, 1), (574, 486), (612, 520, 1), (596, 430), (590, 360)]  # fmt: skip
+    beard = h.blob(*tips, (556, 410), (500, 424), (444, 410))
+    h.thing(beard, BEARD, 1.0, col2="#a8481c", shade=0.5, shcol=RUST, line=3)
+    for i in range(22):
+        u = i / 21
+        x, b = 416 + 168 * u, 1 - 2 * abs(u - 0.5)
+        h.pen([(x, 392 + 40 * b), (x + 9 * math.sin(i * 2.1), 450 + 20 * b), (x + (u - 0.5) * 30 + 10 * math.sin(i * 1.3), 488 + 80 * b)], 2.2, (RUST, INK, "#f0a060")[i % 3], clip=beard, body=i % 3 == 2)  # fmt: skip
+
+
 def _head(h, ragged):
     """The same features for both: one weeps and looks away, one grins at what he has got."""
     s = h.s
-    face = h.blob((500, 176), (556, 188), (590, 236), (592, 300), (584, 370), (556, 424), (500, 448), (444, 424), (416, 370), (408, 300), (410, 236), (444, 188))  # fmt: skip
-    _beard(h)
+    face = h.blob((500, 176), (552, 188), (586, 236), (588, 296), (566, 346), (562, 392), (540, 432), (500, 450), (460, 432), (438, 392), (434, 346), (412, 296), (414, 236), (448, 188)) if ragged else h.blob((500, 176), (556, 188), (590, 236), (592, 300), (584, 370), (556, 424), (500, 448), (444, 424), (416, 370), (408, 300), (410, 236), (444, 188))  # fmt: skip
+    _rough(h) if ragged else _beard(h)
     h.thing(face, SKIN[0], 0.75, shade=0.35, shcol=SKIN[2], line=3.2)
     for e in (-1, 1):
         s.wash(h.ell(500 + e * 56, 346, 26, 20), "#e0584a", 0.55, wet=10, clip=face)
         h.pen([(500 + e * 30, 318), (500 + e * 46, 322), (500 + e * 62, 314)], 1.6, SKIN[2])
+        if ragged:  # hollow under the cheekbone, bags under the eyes
+            s.wash(
+                h.blob((500 + e * 72, 330), (500 + e * 84, 318), (500 + e * 68, 366), (500 + e * 60, 410), (500 + e * 50, 386)), SKIN[2], 0.7, wet=8, clip=face
+            )
+            h.pen([(500 + e * 20, 312), (500 + e * 42, 326), (500 + e * 66, 312)], 2.2, SKIN[2])
         x = 500 + e * 42
         low = 8 if ragged else 0  # a smile pushes up the lower lid
         white = h.blob((x - 28, 292, 1), (x - 12, 276), (x + 10, 275), (x + 28, 290, 1), (x + 10, 306 - low), (x - 12, 306 - low))
@@ -130,9 +72,13 @@ def _head(h, ragged):
                 h.pen([(x + e * 36, 292 + q * 6), (x + e * 50, 288 + q * 12)], 2, SKIN[2])
         else:
             h.pen([(x - e * 24, 222), (x - e * 4, 218), (x + e * 14, 226)], 2, SKIN[2])
-    h.pen([(486, 262), (492, 310), (484, 346), (470, 364)], 2.8)
-    h.pen([(470, 364), (478, 378), (492, 374), (502, 382), (514, 374), (528, 372), (524, 358)], 3)
-    h.pen([(514, 262), (512, 290)], 1.8)
+    if ragged:  # it was broken once
+        h.pen([(488, 258), (478, 296), (496, 318), (482, 348), (466, 362)], 3)
+        h.pen([(466, 362), (472, 380), (490, 376), (504, 386), (520, 378), (536, 374), (530, 358)], 3)
+    else:
+        h.pen([(486, 262), (492, 310), (484, 346), (470, 364)], 2.8)
+        h.pen([(470, 364), (478, 378), (492, 374), (502, 382), (514, 374), (528, 372), (524, 358)], 3)
+        h.pen([(514, 262), (512, 290)], 1.8)
     if ragged:
         grin = h.blob((444, 398, 1), (472, 410), (500, 414), (528, 410), (556, 398, 1), (544, 432), (500, 450), (456, 432))
         h.thing(grin, "#5a1018", 1.4, line=2.8)
@@ -152,10 +98,15 @@ def _head(h, ragged):
         h.thing(drop, "#7ab4dc", 0.7, shade=0.3, line=2.2)
         h.pen([(560, 322), (561, 330)], 3, "#ffffff", body=True)
     for e in (-1, 1):  # moustache, waxed by habit
-        m = h.blob((500, 386), (500 + e * 30, 384), (500 + e * 64, 400), (500 + e * 92, 386), (500 + e * 104, 366), (500 + e * 96, 402), (500 + e * 68, 420), (500 + e * 30, 406), (500, 400))  # fmt: skip
+        m = h.blob((500, 386), (500 + e * 30, 384), (500 + e * 64, 400), *(((500 + e * 84, 424), (500 + e * 92, 462, 1), (500 + e * 74, 442)) if ragged else ((500 + e * 92, 386), (500 + e * 104, 366), (500 + e * 96, 402))), (500 + e * 68, 420), (500 + e * 30, 406), (500, 400))  # fmt: skip
         h.thing(m, BEARD, 1.0, line=2.6)
         for o in (0, 8):
-            h.pen([(500 + e * 6, 390 + o), (500 + e * 40, 392 + o), (500 + e * 70, 406 + o * 0.5), (500 + e * 94, 392)], 1.8, RUST, clip=m)
+            h.pen(
+                [(500 + e * 6, 390 + o), (500 + e * 40, 392 + o), (500 + e * 70, 406 + o * 0.5), (500 + e * (86 if ragged else 94), 440 if ragged else 392)],
+                1.8,
+                RUST,
+                clip=m,
+            )
     h.pen([(560, 216), (566, 244), (562, 270)], 4.4, "#fff0dc", body=True)  # a scar
     h.pen([(565, 216), (571, 244), (567, 270)], 1.8, "#8a3a34")
     s.fill(h.ell(440, 338, 6), RUST)  # and a mole
@@ -262,8 +213,9 @@ def _beggar(s):
     h.thing(collar, "#c86a3c", 1.0, col2="#a84c28", shade=0.3, shcol="#4a1c10", line=3.4)
     for y in (500, 530, 560):
         h.pen([(300 + (y - 500) * 0.4, y), (400, y + 52), (500, y + 62), (600, y + 52), (700 - (y - 500) * 0.4, y)], 2.4, "#f0b88a", body=True, clip=collar)
-    _head(h, True)
-    _cap(h)
+    lean = Tilt(h, (500, 470), 9)
+    _head(lean, True)
+    _cap(lean)
     return h
 
 
@@ -306,22 +258,59 @@ def _steal(s, h, sleeve, dark, cuff, pattern):
     """An arm across the line: shoulder, elbow, cuff, four fingers over the thing, thumb round its side."""
     whole = Half(s, h.turn == 180)
     whole.clip = s.all
-    arm = limb(whole.at((214, 596), (186, 720), (234, 812), (276, 850)), [64, 78, 62, 50])
+    rolled = h.turn == 180  # the beggar's sleeve ends at the elbow
+    upper, fore = limb(whole.at((222, 600), (150, 752)), [66, 46]), limb(whole.at((152, 748), (270, 850)), [50, 38])
+    if rolled:
+        bare = limb(whole.at((150, 746), (196, 782), (276, 850)), [40, 44, 33], 8)
+        s.wash(move(bare, 8, 12), INK, 0.6, wet=10)
+        s.thing(bare, SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=3.4)
+        for q in (((170, 800), (206, 826), (240, 862)), ((196, 750), (222, 780), (254, 806))):
+            whole.pen(q, 1.8, SKIN[2])
+        rag = whole.at(
+            (164, 590), (284, 580), (286, 640), (250, 700), (226, 772), (200, 758), (186, 800), (158, 778), (134, 804, 1), (116, 770), (98, 742), (118, 680)
+        )
+        arm = blob(rag)
+    else:
+        arm = union(upper, fore).buffer(6).buffer(-6)
     s.wash(move(arm, 10, 14), INK, 0.7, wet=10)
-    whole.thing(arm, sleeve, 1.0, shade=0.4, shcol=dark, line=3.6)
+    whole.thing(arm, sleeve, 1.0, shade=0.5, shcol=dark, line=3.6)
     for (a, b), (c, d), gap, w, col in pattern:
-        stripes(whole, arm, (a, b), (c, d), gap, w, col)
+        part = arm if rolled else (upper.difference(fore) if b < 740 else fore)
+        stripes(whole, part.intersection(arm), (a, b), (c, d), gap, w, col)
+    for q in (((206, 726), (180, 744), (140, 742)), ((210, 738), (186, 770), (160, 786)), ((204, 716), (176, 716), (140, 704))):  # gathered inside the elbow
+        s.wash(limb(whole.at(*q), [11, 8, 3]), dark, 0.8, wet=6, clip=arm)
+        whole.pen(q, 2.8, INK, clip=arm)
+    if not rolled:
+        s.stroke(np.array(fore.exterior.coords), 2.6, INK, clip=upper.buffer(-6), taper=(0, 0), wobble=0.4)
     s.outline(arm, 3.6, lost=0)
     # the hand comes down upon it: four fingers over, the thumb round its side
     small = Big(whole, (284, 858), (0, -2), 0.82)
     look = dict(hatch=0, line=2.8, k=0.8, shade=0.55)
-    thumb = [(338, 892), (386, 924), (406, 970), (396, 1012)]
-    fan = ([(232, 930), (200, 976), (198, 1010), (210, 1040)], [(258, 948), (240, 1004), (240, 1040), (252, 1072)], [(292, 952), (290, 1016), (292, 1054), (300, 1086)], [(324, 940), (338, 1000), (340, 1038), (342, 1070)])  # fmt: skip
+    if rolled:  # a fist, full of cloth
+        thumb = [(340, 896), (380, 934), (362, 984), (318, 996)]
+        fan = ([(230, 930), (206, 968), (214, 1000), (236, 1004)], [(258, 946), (244, 996), (254, 1030), (272, 1026)], [(292, 950), (288, 1004), (296, 1036), (306, 1026)], [(324, 940), (336, 990), (334, 1020), (326, 1008)])  # fmt: skip
+        for a in np.linspace(10, 170, 11):
+            d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+            q = [np.array([284.0, 984.0]) + d * v + [0, 0.03 * v * (a - 90) * 0.1] for v in (40, 84, 122 + 14 * math.sin(a))]
+            s.wash(limb(small.at(*q), [11, 8, 2]), "#241038", 0.8, wet=5)
+            small.pen(q, 2.6, "#160824")
+    else:  # a claw: the tips go in
+        thumb = [(338, 892), (396, 922), (410, 968), (380, 1004)]
+        fan = ([(232, 930), (192, 968), (200, 1008), (226, 1030)], [(258, 948), (228, 1000), (240, 1046), (264, 1068)], [(292, 952), (288, 1018), (296, 1060), (306, 1084)], [(324, 940), (350, 996), (346, 1038), (330, 1062)])  # fmt: skip
+        for q in (*fan, thumb):
+            x, y = np.array(q[-1], float) + (np.array(q[-1]) - q[-2]) * 0.2
+            s.wash(ell(*small.at((x, y))[0], 22, 18), "#4a200c", 1.0, wet=7)
+            for a in (-40, 20, 70, 130):
+                d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+                small.pen([(x, y), (x + d[0] * 20, y + d[1] * 16), (x + d[0] * 36 + 4, y + d[1] * 34)], 2.2, "#4a200c")
     touch = union(*(limb(small.at(*q), [18, 17, 15, 12]) for q in (*fan, thumb)))
     s.wash(move(touch, 7, 9), INK, 0.7, wet=8)
-    digit(s, small.at(*thumb), [20.5, 18, 15.5, 11], SKIN, nail=-0.5, **look)
+    if not rolled:
+        digit(s, small.at(*thumb), [20.5, 18, 15.5, 11], SKIN, nail=-0.5, **look)
     for q, r in zip(fan, (15.5, 17.6, 18.4, 17.6), strict=True):
-        digit(s, small.at(*q), [r, r * 0.98, r * 0.88, r * 0.66], SKIN, nail=1, **look)
+        digit(s, small.at(*q), [r, r, r * 0.92, r * 0.7], SKIN, nail=0 if rolled else 1, **look)
+    if rolled:
+        digit(s, small.at(*thumb), [21, 19, 17, 12], SKIN, nail=1, **look)
     back = blob(small.at((226, 872), (320, 828), (356, 872), (362, 910), (342, 946), (322, 968), (308, 962), (292, 980), (274, 968), (256, 974), (246, 958), (226, 954), (216, 920)))  # fmt: skip
     s.thing(back, SKIN[0], 0.85, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=0, white=0.1)
     for q in (((234, 868), (216, 906), (220, 944), (226, 958)), ((330, 838), (356, 872), (364, 906)), ((366, 912), (350, 926), (344, 946))):
@@ -332,7 +321,10 @@ def _steal(s, h, sleeve, dark, cuff, pattern):
         small.pen([(x - 8, y + 8), (x + 6, y + 6)], 1.6, SKIN[2])
     for q in ((258, 894, 240, 930), (276, 888, 262, 944), (300, 880, 294, 948), (322, 872, 326, 936)):
         small.pen([q[:2], ((q[0] + q[2]) / 2 + 3, (q[1] + q[3]) / 2), q[2:]], 1.8, SKIN[2])
-    band = limb(whole.at((216, 884), (270, 856), (326, 812)), [26, 27, 26])
+    if rolled:
+        whole.pen([(232, 872), (262, 868), (304, 836)], 2.2, SKIN[2])
+        return whole
+    band = limb(whole.at((226, 880), (268, 856), (314, 818)), [22, 24, 22])
     s.wash(move(band, 6, 8), INK, 0.5, wet=6)
     whole.thing(band, cuff, 0.9 if cuff != "#fffdf6" else 0.08, shade=0.4, shcol=dark, line=3.2)
     return whole
@@ -387,11 +379,11 @@ def court_card(s):
         s.fill(ell(*p, 5), RED, body=True)
     _purse(king)
     _crust(beggar)
-    w = _steal(s, king, RED, "#5a0c1c", "#fffdf6", (((200, 700), (290, 680), 40, 12, GOLD), ((200, 720), (290, 700), 40, 2.4, INK)))
-    for x, y in ((228, 878), (270, 856), (308, 828)):
+    w = _steal(s, king, RED, "#5a0c1c", "#fffdf6", (((200, 690), (276, 726), 40, 12, GOLD), ((200, 710), (276, 746), 40, 2.4, INK), ((210, 800), (250, 754), 40, 12, GOLD), ((230, 817), (270, 771), 40, 2.4, INK)))  # fmt: skip
+    for x, y in ((236, 876), (270, 856), (302, 828)):
         w.pen([(x - 2, y - 12), (x + 2, y + 12)], 10, INK, taper=(0.8, 0.1))
     rags = _steal(s, beggar, "#8a9a7a", "#2c3a2c", "#b8743c", (((200, 700), (290, 640), 44, 4, "#3a4a3a"), ((200, 700), (260, 790), 44, 4, "#3a4a3a")))
-    _patch(rags, ((146, 680), (212, 668), (224, 730), (158, 744)), GOLD)
+    _patch(rags, ((162, 640), (226, 630), (234, 690), (172, 702)), GOLD)
     _sparrow(s)
     _pips(s)
     frame_ = box(66, 66, 934, 1434)

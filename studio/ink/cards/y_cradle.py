@@ -1,10 +1,15 @@
 """Out of the eyes of the elder one: legs round a cradle, and what a lantern makes of a toy."""
 
 from ..easel import *
-from ..kit.figure import digit, garment
+from ..kit.figure import garment
+from ..kit.near_hand import Hand
 
 NIGHT, DEEP, LIT = "#04140f", "#0c3a2c", "#fff0c0"
 SKIN = ("#a86c48", "#964f38", "#421f28")
+FLESH = {
+    "skin": Look(SKIN[0], 0.85, SKIN[1], shade=0.75, shcol=SKIN[2], white=0.3, hatch=0, hw=0.8, thr=0.6, seam=0.8),
+    "nail": Look("#d8a088", 0.5, "#c08070", shade=0.3, shcol=SKIN[2], hatch=0, line=0.6, seam=0.6),
+}
 LAMP = (430, 1336)
 SMALL = 0.34  # the toy to its shadow, seen from the lamp
 
@@ -153,29 +158,60 @@ def _grown_ups(s, croc):
     for x, y in ((880, 60), (930, 130), (980, 50), (884, 200), (950, 240), (880, 640), (944, 640), (980, 600)):
         for a in range(5):
             s.cover(ell(x + 9 * math.cos(a * 1.257), y + 9 * math.sin(a * 1.257), 6))
-    _dark(s, croc, dress, 24, 4)
+    _clutch(s, dress, croc)
     eye = ell(738, 166, 46, 30, -12)
     s.cover(eye)
     s.wash(eye, "#fbe04a", 0.9, col2="#f8b82c", wet=3)
 
 
+def _clutch(s, dress, croc):
+    """She has seen it, and grips her own skirt."""
+    at = np.array([922.0, 150.0])
+    for dx, dy in ((-46, 70), (-34, 190), (16, 240), (70, 200), (104, 90), (110, -10), (-46, 0)):
+        m = at + np.array([dx, dy]) * 0.5 + [10, -8]
+        s.wash(limb([at, m, at + [dx, dy]], [5, 13, 4]), "#6a4008", 0.75, wet=9, clip=dress)
+        s.curve([at, m, at + [dx, dy]], 2.8, "#2a1808", clip=dress)
+        s.wash(limb([at + [8, 2], m + [13, 4], at + [dx + 10, dy]], [3, 7, 3]), "#fff2b8", 0.1, clip=dress)
+    _dark(s, croc, dress, 24, 4)
+    shot = _fist(
+        (906, 52),
+        200,
+        (-0.16, -0.97, 0.1),
+        (-0.93, 0.1, 0.36),
+        [(64, 88, 50), (68, 90, 50), (70, 90, 50), (72, 86, 50)],
+        (V(0.10, -0.035, 0.10), V(0.22, -0.12, 0.24), V(0.22, -0.22, 0.37), V(0.13, -0.26, 0.45)),
+        (0.8, 0.4, 0.2),
+        ((-0.16, 0.0, 1.0), 0.5),
+        1,
+        (-0.6, -0.5, 0.7),
+    )
+    s.wash(limb([(912, 60), (906, 160)], [40, 48]), "#4a3008", 0.8, wet=14, clip=dress)
+    s.model(shot, line=2.4, lost=0.05)
+    sleeve = blob([(876, -40), (1010, -40), (972, 20), (962, 52), (918, 62), (878, 50), (872, 10)])
+    _cloth(s, sleeve, "#e8b83c", 60, 1.6, [[(910, -20), (916, 20), (908, 50)], [(950, -30), (946, 10), (940, 40)]])
+    s.thing(limb([(874, 50), (918, 62), (964, 50)], [9, 10, 9]), "#fffdf6", 0.15, shade=0.6, shcol="#6a7a80", hatch=0, line=2.4)
+
+
 def _little_hand(s):
-    arm = limb([(362, 694), (357, 663), (347, 619), (341, 599)], [32, 27, 21, 19])
+    shot = _fist(
+        (346, 602),
+        112,
+        (-0.06, 1, 0.06),
+        (0.12, 0.1, -1),
+        [(6, 16, 12), (2, 12, 10), (6, 16, 12), (12, 20, 14)],
+        (V(0.10, -0.035, 0.10), V(0.27, -0.07, 0.2), V(0.41, -0.1, 0.31), V(0.5, -0.12, 0.41)),
+        (0.5, 0.6, -0.6),
+        ((0, 0, 1), 0.1),
+        1,
+        (-0.5, -0.5, 0.7),
+        stout=1.36,
+        spread=(18, 5, -9, -25),
+    )
+    s.model(shot, line=2.2, lost=0.05)
+    arm = limb([(362, 694), (357, 663), (349, 644), (345, 634)], [32, 29, 26, 25])
     s.thing(arm, "#fffdf6", 0.1, shade=0.6, shcol="#8ab0a0", hatch=5, line=2.6)
     for p in ([(338, 663), (355, 656), (374, 663)], [(335, 638), (352, 633), (367, 638)]):
         s.curve(p, 1.8, "#5a7a70")
-    baby = ("#b87a54", "#a85a42", "#4a2430")
-    for pts in (
-        [(331, 568), (319, 543), (309, 523)],
-        [(340, 563), (335, 533), (331, 510)],
-        [(352, 564), (353, 535), (355, 514)],
-        [(362, 571), (372, 548), (379, 530)],
-    ):
-        digit(s, pts, [11, 10, 8], baby, crease=0.6, hatch=0, line=2)
-    palm = blob([(328, 602), (321, 581), (326, 563), (343, 556), (362, 561), (369, 581), (362, 602), (345, 607)])
-    s.thing(palm, baby[0], 0.8, col2=baby[1], shade=0.5, shcol=baby[2], hatch=0, line=2.4)
-    digit(s, [(365, 591), (384, 581), (396, 568)], [11, 10, 8], baby, crease=0.5, hatch=0, line=2)
-    s.curve([(331, 587), (345, 581), (359, 586)], 1.5, baby[2])
     cuff = limb([(326, 609), (343, 614), (362, 609)], [9, 10, 9])
     s.thing(cuff, "#f4c8c0", 0.6, shade=0.5, hatch=0, line=2.2)
 
@@ -278,38 +314,52 @@ def _plush(s, croc):
         )
 
 
+def _axes(fingers, back):
+    """Turn of a hand: the way of its fingers and the way out of its back; x right, y up, z to us."""
+    z, y = unit(V(*fingers)), V(*back)
+    y = unit(y - z * (y @ z))
+    return np.stack([np.cross(y, z), y, z], 1)
+
+
+def _fist(at, scale, fingers, back, bends, thumb, nail, arm, side, light, stout=1.14, spread=(7, 2, -4, -10)):
+    h = Hand(bends, spread=spread, thumb=thumb, back=nail, arm=arm, looks=FLESH, lines=0.8, stout=stout)
+    return shoot([h.placed(_axes(fingers, back), (0, 0, 0), 1.0, side)], spot(*at, scale, 0, 0), light=light)
+
+
 def _hand(s):
-    """My sleeve, my fingers over its back, my thumb below."""
-    sleeve = limb([(1060, 1420), (940, 1300), (842, 1200)], [140, 106, 68])
-    s.wash(move(sleeve, 14, 26), NIGHT, 1.1, wet=18)
-    garment(
-        s,
-        sleeve,
-        "#e8e4ee",
-        "#5a5a88",
-        "#ffffff",
-        lambda x, y: 0.85,
-        200,
-        long=44,
-        k=0.5,
-        line=3.4,
-        folds=[[(860, 1260), (900, 1250), (930, 1210)], [(920, 1360), (980, 1320), (1000, 1260)]],
+    """My sleeve, the back of my hand, my fingers over its back and away, my thumb along its flank."""
+    shot = _fist(
+        (838, 1166),
+        274,
+        (-0.3, 0.94, -0.16),
+        (0.36, 0.22, 0.9),
+        [(20, 74, 46), (22, 78, 46), (26, 76, 44), (30, 70, 42)],
+        (V(0.10, -0.035, 0.10), V(0.24, -0.06, 0.2), V(0.41, -0.04, 0.25), V(0.54, -0.03, 0.245)),
+        (0.1, 0.9, 0.35),
+        ((0.5, 0.0, 0.86), 0.5),
+        1,
+        (-0.75, -0.25, 0.6),
     )
-    for u in np.linspace(0.06, 0.94, 8):  # pyjamas
-        c = np.array([842, 1200]) + u * np.array([218, 220])
-        w = 66 + u * 76
-        n = np.array([0.71, -0.71]) * w
-        s.wash(limb([c - n * 1.1, c - np.array([18, 18]), c + n * 1.1], [9, 10, 9]), "#d0281f", 1.1, clip=sleeve, edge=0.4)
+    s.wash(limb([(700, 1130), (716, 1060), (740, 996), (820, 976)], [16, 26, 30, 20]), NIGHT, 0.6, wet=14)
+    s.model(shot, line=2.7, lost=0.05)
+    d, n = np.array([0.61, 0.79]), np.array([0.79, -0.61])
+    c0 = np.array([877.0, 1209.0])
+    sleeve = limb([tuple(c0 + d * u) for u in (300, 150, 0, -40)], [150, 112, 70, 66])
+    sleeve = sleeve.difference(poly([c0 - n * 200, c0 + n * 200, c0 + n * 200 - d * 300, c0 - n * 200 - d * 300]))
+    s.wash(move(sleeve, 14, 26), NIGHT, 1.1, wet=18)
+    folds = [[c0 + d * a + n * b, c0 + d * (a + 18) + n * (b + 40), c0 + d * (a + 8) + n * (b + 84)] for a, b in ((40, -64), (120, -30), (190, -100))]
+    garment(s, sleeve, "#e8e4ee", "#5a5a88", "#ffffff", lambda x, y: 0.95, 90, long=44, k=0.5, line=3.4, folds=folds, hatch=0)
+    for u in range(34, 330, 46):  # pyjamas
+        c, w = c0 + d * u, 74 + u * 0.28
+        s.wash(limb([c - n * w * 1.1 - d * 8, c + d * 16, c + n * w * 1.1 - d * 8], [9, 11, 9]), "#d0281f", 1.1, clip=sleeve, edge=0.4)
+    s.wash(limb([c0 + n * 66 + d * 10, c0 + n * 100 + d * 180, c0 + n * 130 + d * 320], [16, 26, 34]), "#2a1c44", 0.8, wet=16, clip=sleeve)
     s.outline(sleeve, 3.4)
-    for x, y in ((704, 992), (748, 1000), (792, 1008), (834, 1022)):  # four that come over its back
-        digit(s, [(x + 14, y - 16), (x + 2, y - 4), (x - 6, y + 26)], [23, 23, 17], SKIN, line=2.6, hatch=5, nail=1, crease=0)
-    back = blob([(786, 1240), (762, 1196), (764, 1150), (796, 1124), (846, 1112), (890, 1120), (912, 1150), (900, 1190), (880, 1220)])
-    s.thing(back, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=6, line=2.8, soft=44)
-    digit(s, [(842, 1166), (790, 1132), (742, 1094), (700, 1076)], [40, 33, 26, 19], SKIN, line=2.8, hatch=5, nail=1)
-    s.wash(ell(846, 1172, 40, 34), SKIN[0], 0.4, wet=14, clip=back)
-    s.curve([(822, 1200), (850, 1196), (872, 1176)], 2, SKIN[2])
-    cuff = limb([(790, 1236), (842, 1204), (902, 1148)], [22, 24, 22])
-    s.thing(cuff, "#d8382c", 1.1, shade=0.8, shcol="#4a0a14", hatch=5, line=3)
+    hem = [tuple(c0 + n * a * 74 - d * b) for a, b in ((-1, 6), (-0.5, -8), (0, -13), (0.5, -8), (1, 6))]
+    cuff = limb(hem, [19, 23, 24, 23, 19])
+    s.thing(cuff, "#d8382c", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=3)
+    for p, e, _ in marks.along(path(hem, 10), 12):
+        o = np.array([-e[1], e[0]]) * 14
+        s.curve([p - o, p + e * 3, p + o], 2, "#6a0c14", clip=cuff)
 
 
 def _lantern(s):

@@ -5,8 +5,8 @@ import cv2
 from ..easel import *
 from ..kit.drape import nap
 from ..kit.figure import locks
-from ..kit.grasp import grasp
-from ..kit.portrait import braid, face, finger
+from ..kit.near_hand import Hand
+from ..kit.portrait import braid, face
 
 NIGHT, DEEP, SEA, PALE = "#031420", "#0c3f56", "#2f8a9a", "#d4f0e4"
 BACK = [(318, 520), (262, 566), (214, 660), (170, 790), (130, 950), (98, 1130), (80, 1320), (80, 1580)]
@@ -14,6 +14,8 @@ THROAT = [(700, 1580), (716, 1380), (712, 1200), (690, 1040), (648, 880), (580, 
 GAPE = [(330, 516), (372, 600), (414, 700), (430, 800), (412, 886), (366, 946)]  # between the jaws
 EYE = (316, 950)
 HOOK = (336, 540)
+FLAT = [(30, 34, 20), (32, 36, 20), (34, 36, 20), (38, 34, 20)]
+FIST = [(56, 80, 40), (58, 84, 40), (60, 84, 40), (64, 80, 40)]
 
 
 def _water(s):
@@ -42,7 +44,7 @@ def _ceiling(s):
 
 
 def _hull(s, x, y, long, wide, turn, col, dark, lit):
-    """A boat from beneath, dark against the bright water: strake beside strake from stem to stern, the keel between."""
+    """A boat from beneath and before her: the near side from gunwale to keel, strake over strake, and a little of the other side."""
 
     def at(pts):
         return move(np.asarray([o[:2] for o in pts], float), x, y, 1, turn)
@@ -50,15 +52,13 @@ def _hull(s, x, y, long, wide, turn, col, dark, lit):
     u = np.linspace(-1, 1, 41)
 
     def half(k):
-        return [(long * a, wide * k * max(0.0, 1 - abs(a) ** (2.6 if a > 0 else 4.5)) ** 0.8 - 0.05 * wide * k * k * a) for a in u]
+        v, end = (k + 1) / 2, 1 - np.abs(u) ** 3.4
+        rail, low = -0.74 - 0.3 * np.abs(u) ** 2.4, -1.04 + 2.0 * end**0.72
+        return list(zip(long * u * (1 - 0.05 * v), wide * (rail * (1 - v) + low * v), strict=True))
 
-    for a, e in ((-0.3, -1), (0.1, 1)):  # oars at rest
-        root, tip = at([(long * a, wide * 0.6 * e), (long * (a - 0.32), wide * (1.62 if e > 0 else 1.3) * e)])
-        d = (tip - root) / np.hypot(*(tip - root)) * wide
-        s.stroke([root, tip], wide * 0.13, "#2a120c", taper=(0, 0))
-        s.stroke([root, tip], wide * 0.08, "#a8703c", body=True, taper=(0, 0))
-        s.thing(limb([tip - d * 0.05, tip + d * 0.28, tip + d * 0.62], [wide * 0.07, wide * 0.17, wide * 0.14]), "#c88a4a", 1.0, shade=0.8, shcol="#3a140c", hatch=0, line=2.6)  # fmt: skip
-        s.stroke([tip, tip + d * 0.5], 1.8, "#5a2a14")
+    root, tip = at([(-long * 0.62, -wide * 0.9), (-long * 0.8, wide * 1.35)])  # an oar at rest in its lock
+    d = (tip - root) / np.hypot(*(tip - root)) * wide
+    oar = [([root, tip], wide * 0.13, "#2a120c", False), ([root, tip], wide * 0.08, "#a8703c", True)]
     g = poly([*at(half(1)), *at(half(-1))[::-1]])
     for q, k in ((16, 0.55), (34, 0.3), (58, 0.18)):  # the water that she presses aside
         ring = np.array(g.buffer(q * wide / 100).exterior.coords)
@@ -70,67 +70,79 @@ def _hull(s, x, y, long, wide, turn, col, dark, lit):
     s.wash(move(g, 0, 6), "#0c3f56", 0.8, wet=8)
     s.cover(g)
     s.wash(g, col, 1.1, col2=mix(col, dark, 0.6), gran=0.3, pool=0.5)
-    for a, b, q in ((1.0, 0.55, 1.3), (0.62, 0.1, 0.7), (-0.02, -0.5, 0.2), (-0.5, -1, 0.55)):  # round-bellied: dark towards the gunwales
+    for a, b, q in ((1.0, 0.62, 1.3), (0.66, 0.3, 0.5), (0.3, -0.1, 0.15)):  # round-bellied: darker towards the keel
         s.wash(poly([*at(half(a)), *at(half(b))[::-1]]), dark, q * 0.8, wet=wide * 0.16, clip=g.buffer(-1))
-    ks = np.linspace(-0.86, 0.86, 9)
-    for k in ks:
-        if abs(k) < 0.1:
-            continue
-        s.wash(limb(at(half(k + 0.05)), np.full(41, wide * 0.035), 1), dark, 0.7, wet=3, clip=g)
+    for k in (-0.56, -0.32, -0.08, 0.14, 0.34, 0.5, 0.86):
+        s.wash(limb(at(half(k + 0.05)), np.full(41, wide * 0.03), 1), dark, 0.45, wet=3, clip=g)
         s.stroke(at(half(k)), np.interp(np.linspace(0, 1, 41), (0, 0.5, 1), (1.4, 3.2, 1.4)), "#14060a", clip=g, wobble=1.2)
         s.stroke(at([(a, b - wide * 0.03) for a, b in half(k)]), 1.6, lit, body=True, alpha=0.5 if k < 0 else 0.22, clip=g, wobble=1.2)
         for a in s.rng.uniform(-0.8, 0.8, 5):  # nails, and where plank meets plank
             i = int((a + 1) * 20)
             p = at([half(k + 0.09)[i]])[0]
             s.fill(ell(*p, 1.8), "#14060a")
-    keel = limb(at([(-long * 1.0, 0), (0, 0), (long * 0.99, 0)]), [wide * 0.07, wide * 0.1, wide * 0.05])
+    keel = limb(at(half(0.68)[2:-2]), np.interp(np.linspace(0, 1, 37), (0, 0.5, 1), (wide * 0.03, wide * 0.08, wide * 0.03)), 1)
     s.wash(move(keel, -4, 10), "#10060a", 1.0, wet=6, clip=g)
     s.thing(keel, mix(col, lit, 0.25), 1.0, shade=0.9, shcol=dark, hatch=0, line=2.6)
-    s.curve(at([(-long * 0.94, -wide * 0.05), (0, -wide * 0.06), (long * 0.9, -wide * 0.03)]), 2, lit, body=True, alpha=0.6)
+    s.curve(at([(p[0], p[1] - wide * 0.04) for p in half(0.68)[5:-5:6]]), 2, lit, body=True, alpha=0.6)
     for _ in range(int(long / 9)):  # weed and barnacles
-        k, i = s.rng.uniform(-0.7, 0.8), int(s.rng.integers(4, 36))
+        k, i = s.rng.uniform(0.0, 0.8), int(s.rng.integers(4, 36))
         p = at([half(k)[i]])[0]
         s.fill(ell(*p, s.rng.uniform(2, 5)), "#cfe0cc", body=True, alpha=0.5)
+    s.wash(poly([*at(half(-0.5)), *at(half(1))[::-1]]), "#0c4a5c", 0.3, wet=4, clip=g)  # what is under water
     s.outline(g, 4, "#14060a", lost=0.05)
-    return at, half
+    line = at(half(-0.5))
+    for q, k in ((0, 0.95), (7, 0.5), (-6, 0.35)):  # the skin of the sea lies round her
+        q = q + wide * 0.035 * np.sin(np.linspace(0, 19, 41))
+        s.stroke(line + np.c_[np.zeros(41), q], wide * 0.05, "#f4fff8", body=True, alpha=k, wobble=3, taper=(0.1, 0.1))
+    rail = limb(at(half(-1)), np.full(41, wide * 0.075), 1)
+    s.wash(move(rail, 0, 9), "#14060a", 0.9, wet=5, clip=g)
+    s.thing(rail, mix(col, lit, 0.45), 0.9, shade=0.8, shcol=dark, hatch=0, line=2.8)
+    s.stroke(at(half(-1)) - [0, wide * 0.03], 2.4, lit, body=True, alpha=0.8)
+    for pts, w, c, white in oar:
+        s.stroke(pts, w, c, body=white, taper=(0, 0))
+    s.thing(
+        limb([tip - d * 0.05, tip + d * 0.28, tip + d * 0.62], [wide * 0.07, wide * 0.17, wide * 0.14]),
+        "#c88a4a",
+        1.0,
+        shade=0.8,
+        shcol="#3a140c",
+        hatch=0,
+        line=2.6,
+    )
+    s.stroke([tip, tip + d * 0.5], 1.8, "#5a2a14")
+
+
+def _over(s, at, scale, way, side, skin, bends, thumb=0.0):
+    """A hand that comes over the gunwale, its back to us, the fingers down. way: how far they lean to the right; thumb: how far it is tucked in."""
+    looks = {"skin": Look(skin[0], 0.9, skin[1], shade=0.8, shcol=skin[2], white=0.45, hatch=0, line=1.15, seam=0.8, gran=0.2), "nail": Look(lighter(skin[0], 0.4), 0.5, shade=0.4, shcol=skin[2], white=0.6, hatch=0, line=0.7, seam=0.8), }  # fmt: skip
+    pts = (V(0.10, -0.035, 0.10), V(0.25, -0.06, 0.22), V(0.36 - 0.1 * thumb, -0.08 - 0.12 * thumb, 0.36), V(0.40 - 0.3 * thumb, -0.1 - 0.14 * thumb, 0.49))
+    h = Hand(bends, spread=(9, 2, -5, -13), thumb=pts, back=(0.4, 0.9, 0), arm=((0, 0, 1), 0.1), looks=looks, lines=0.8, stout=1.08, melt=0.6)
+    z, y = unit(V(way, -1, 0.05)), V(0, 0.25, 1)
+    y = unit(y - z * (y @ z))
+    shot = shoot([h.placed(np.stack([np.cross(y, z), y, z], 1), (0, 0, 0), 1.0, side)], spot(*at, scale, 0, 0), light=(0.4, 0.75, 0.6))
+    m = shot.mask()
+    s.wash(np.roll(m, (int(scale * 0.07), 0), (0, 1)) * (1 - m), "#14060a", 0.7, edge=0, rough=1, gran=0.3)
+    s.model(shot, line=2.4 if scale > 90 else 1.8, lost=0.04)
 
 
 def _face_below(s, x, y, size, skin, **kw):
     at, g = face(s, x, y, size, skin=skin, k=0.9, line=size / 58, **kw)
-    s.wash(
-        blob([tuple(p) for p in at([(-0.1, 0.0), (0.8, 0.0), (0.76, 0.2), (0.4, 0.26), (0.16, 0.4), (0.12, 0.7), (-0.1, 0.6)])]),
-        skin[2],
-        0.4,
-        wet=size * 0.06,
-        clip=g,
-    )
+    s.wash(blob([tuple(p) for p in at([(-0.1, 0.0), (0.8, 0.0), (0.76, 0.2), (0.4, 0.26), (0.16, 0.4), (0.12, 0.7), (-0.1, 0.6)])]), skin[2], 0.4, wet=size * 0.06, clip=g)  # fmt: skip
     return at, g
 
 
 def _man(s):
     """He leans out under the brim of his hat and squints at the other boat."""
-    x, y = 346, 140
+    x, y = 346, 112
     wool = ("#3f9a5e", "#0c3a28", "#c8f0b8")
-    for e, pts in ((-1, [(x - 36, y + 96), (x - 118, y + 84), (x - 160, y + 150)]), (1, [(x + 36, y + 96), (x + 120, y + 74), (x + 172, y + 128)])):
-        arm = limb(pts, [50, 44, 34], 12)
-        s.thing(arm, wool[0], 1.0, col2="#2a7a4c", shade=0.9, shcol=wool[1], hatch=0, line=3, soft=30)
-        for q in (0.3, 0.55, 0.8):
-            c = path(pts, 12)[int(q * 23)]
-            s.curve([c + [-34 * e, -20], c + [-6 * e, 4], c + [-4 * e, 34]], 2.4, wool[1], clip=arm)
-            s.curve([c + [-40 * e, -16], c + [-12 * e, 6], c + [-10 * e, 34]], 1.6, wool[2], body=True, alpha=0.5, clip=arm)
+    chest = blob([(x - 120, y + 96), (x - 70, y + 56), (x + 70, y + 56), (x + 122, y + 96), (x + 130, y + 150), (x - 130, y + 150)])
+    s.thing(chest, wool[0], 1.0, col2="#2a7a4c", shade=0.9, shcol=wool[1], hatch=0, line=3, soft=40)
     brim = blob([(x - 186, y - 26), (x - 150, y - 100), (x - 40, y - 140), (x + 70, y - 136), (x + 164, y - 90), (x + 192, y - 16), (x + 150, y + 54), (x + 40, y + 84), (x - 80, y + 80), (x - 160, y + 40)])  # fmt: skip
     s.thing(brim, "#f0c04a", 1.0, col2="#e0982e", shade=0.8, shcol="#7a3c10", hatch=0, line=3.6, soft=70)
     c = np.array([x + 4, y - 34])
     for a in np.linspace(0, math.tau, 76, endpoint=False):  # straw
         d = np.array([math.cos(a), 0.62 * math.sin(a)])
-        s.curve(
-            [c + d * 70, c + d * 130 + s.rng.normal(size=2) * 2, c + d * 200],
-            1.5,
-            "#8a4a14" if s.rng.random() < 0.6 else "#ffe9a0",
-            body=True,
-            alpha=0.65,
-            clip=brim,
-        )
+        s.curve([c + d * 70, c + d * 130 + s.rng.normal(size=2) * 2, c + d * 200], 1.5, "#8a4a14" if s.rng.random() < 0.6 else "#ffe9a0", body=True, alpha=0.65, clip=brim)  # fmt: skip
     for q in (0.9, 0.74, 0.6):
         s.stroke(np.array([c + [186 * q * math.cos(a), 112 * q * math.sin(a)] for a in np.linspace(0, math.tau, 50)]), 1.8, "#8a4a14", alpha=0.7, clip=brim)
     s.wash(ell(x, y + 4, 116, 92), "#4a2010", 1.0, wet=26, clip=brim)
@@ -156,15 +168,22 @@ def _beard(s, at):
     s.curve(at([(0.44, 0.79), (0.56, 0.765), (0.66, 0.775), (0.74, 0.80)]), 5, "#5a1c24")
     s.wash(ell(*at([(0.4, 1.2)])[0], 70, 20), "#14060a", 0.6, wet=12)
     skin = ("#dc9a70", "#c85a44", "#5a2430")
-    for pts in ([(286, 214), (236, 186), (184, 190)], [(420, 214), (470, 162), (506, 172)]):
-        arm = limb(pts, [38, 36, 32], 12).difference(poly([*at([(0.0, 0.3), (0.9, 0.3), (0.9, 0.9), (0.8, 1.1), (0.4, 1.2), (0.05, 0.95)])]))
-        s.thing(arm, "#3f9a5e", 1.0, col2="#2a7a4c", shade=0.9, shcol="#0c3a28", hatch=0, line=2.8, soft=24)
-        for q in (6, 12, 17):
-            c, e = path(pts, 12)[q], np.sign(pts[2][0] - pts[0][0])
-            s.curve([c + [-8 * e, -34], c + [6 * e, 0], c + [-2 * e, 34]], 2.2, "#0c3a28", clip=arm)
-            s.curve([c + [-13 * e, -34], c + [1 * e, 0], c + [-7 * e, 34]], 1.5, "#c8f0b8", body=True, alpha=0.5, clip=arm)
-    _fingers(s, [(150, 212), (173, 204), (196, 199), (219, 197)], skin, 1.15)
-    grasp(s, (512, 234), (0.42, -1), (500, 170), 74, skin=skin, line=2.4, thumb=-1, over=0.42)
+    for e, pts in ((-1, [(262, 190), (184, 128), (150, 182)]), (1, [(430, 190), (520, 120), (536, 180)])):
+        upper, fore = limb(pts[:2], [44, 36]), limb(pts[1:], [36, 28])
+        beard_ = poly([*at([(-0.1, 0.3), (0.95, 0.3), (0.92, 0.9), (0.8, 1.1), (0.4, 1.2), (0.05, 0.95)])])
+        for i, arm in enumerate((upper, fore)):
+            if i:
+                _over(s, (pts[2][0], pts[2][1] + 6), 118, e * -0.06, -e, skin, FLAT if e < 0 else FIST, int(e > 0))
+                arm = arm.difference(box(0, pts[2][1] + 8, 1000, 400))
+            s.wash(move(arm, 0, 10), "#14060a", 0.5, wet=8)
+            s.thing(arm.difference(beard_), "#3f9a5e", 1.0, col2="#2a7a4c", shade=0.9, shcol="#0c3a28", hatch=0, line=2.8, soft=24)
+        c = np.array(pts[1])
+        for u, v, w in (((-30, 26), (-6, 20), (16, 34)), ((-40, 12), (-14, 8), (12, 22)), ((-52, 30), (-40, 16), (-26, 18))):
+            q = [c + [-e * o[0], o[1]] for o in (u, v, w)]
+            s.curve(q, 2.4, "#0c3a28", clip=union(upper, fore))
+            s.curve([o + [0, -5] for o in q], 1.5, "#c8f0b8", body=True, alpha=0.5, clip=union(upper, fore))
+        hem = [np.array(pts[2]) + [o, 6 - abs(o) * 0.14] for o in (-30, 0, 30)]
+        s.thing(limb(hem, [8, 9, 8]), "#f0e4c8", 0.4, shade=0.6, shcol="#0c3a28", hatch=0, line=2.4)
 
 
 def _girl(s):
@@ -172,8 +191,8 @@ def _girl(s):
     x, y = 830, 92
     skin = ("#b8744c", "#a0503a", "#4a1c24")
     for e in (-1, 1):
-        arm = limb([(x + e * 20, y + 58), (x + e * 60, y + 50), (x + e * 82, y + 84)], [28, 23, 17])
-        s.thing(arm, "#d8303a", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=2.4)
+        for pts, q in (([(x + e * 22, y + 66), (x + e * 88, y + 30)], [28, 20]), ([(x + e * 90, y + 30), (x + e * 67, y + 58)], [20, 15])):
+            s.thing(limb(pts, q), "#d8303a", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=2.4)
     hair_ = blob(
         [(x - 60, y + 6), (x - 56, y - 44), (x - 16, y - 72), (x + 34, y - 66), (x + 62, y - 26), (x + 58, y + 26), (x + 20, y + 44), (x - 40, y + 40)]
     )
@@ -185,13 +204,6 @@ def _girl(s):
     _face_below(s, x - 2, y + 2, 98, skin, flip=True, young=1.0, look=(0.2, 0.9), lid=0.35, brow=0.3, mouth="smile")
     fringe = blob([(x - 46, y - 18), (x - 34, y - 50), (x + 10, y - 60), (x + 46, y - 40), (x + 50, y - 12), (x + 24, y - 30), (x + 4, y - 22), (x - 16, y - 34), (x - 30, y - 18)])  # fmt: skip
     locks(s, fringe, lambda a, b: math.atan2(b - y + 60, a - x), ("#1c1018", "#0a060a", "#5a3a3a", "#a07868"), 90, long=18, w=1.5)
-
-
-def _fingers(s, edge, skin, k):
-    """Four fingers over the gunwale, from below."""
-    for p, long in zip(edge, (0.8, 1.0, 1.05, 0.9), strict=True):
-        p = np.asarray(p, float)
-        finger(s, [p + [0, -12 * k], p + [1, 6 * k], p + [0, 26 * k * long]], 10.5 * k, skin, line=2.2, k=0.95)
 
 
 def _whale(s):
@@ -225,14 +237,7 @@ def _whale(s):
         while i < 116:
             j = min(119, i + int(r.integers(6, 26)))
             lit = r.random() < (0.62 - 0.6 * u) * (1.2 - i / 100)
-            s.stroke(
-                line[i:j] + r.normal(size=2) * 1.5,
-                r.uniform(1, 2.4),
-                "#9fd0dc" if lit else NIGHT,
-                body=lit,
-                alpha=r.uniform(0.25, 0.6) if lit else 0.8,
-                clip=top,
-            )
+            s.stroke(line[i:j] + r.normal(size=2) * 1.5, r.uniform(1, 2.4), "#9fd0dc" if lit else NIGHT, body=lit, alpha=r.uniform(0.25, 0.6) if lit else 0.8, clip=top)  # fmt: skip
             i = j + int(r.integers(2, 16))
     s.outline(body, 5, NIGHT, lost=0.05)
     s.curve(GAPE, 8, NIGHT, taper=(0.02, 0.2))
@@ -275,14 +280,7 @@ def _eye(s):
     s.wash(ball, "#c87a1c", 1.1, edge=1, off=0, rough=0.5)
     for a in np.linspace(0, math.tau, 30):
         d = np.array([math.cos(a), math.sin(a)])
-        s.stroke(
-            [np.array([x + 20, y - 6]) + d * 16, np.array([x + 20, y - 6]) + d * 28],
-            1.5,
-            "#5a2a08" if a % 0.5 < 0.3 else "#ffd880",
-            body=True,
-            clip=ball,
-            alpha=0.8,
-        )
+        s.stroke([np.array([x + 20, y - 6]) + d * 16, np.array([x + 20, y - 6]) + d * 28], 1.5, "#5a2a08" if a % 0.5 < 0.3 else "#ffd880", body=True, clip=ball, alpha=0.8)  # fmt: skip
     s.outline(ball, 3, "#3a1408", lost=0)
     s.fill(ell(x + 24, y - 8, 15).intersection(g), "#06080c")
     s.wash(blob([(x - 58, y + 12), (x - 26, y - 40), (x + 20, y - 44), (x + 60, y - 4), (x + 18, y - 20), (x - 24, y - 14)]), NIGHT, 0.8, wet=7, clip=g)
@@ -296,10 +294,10 @@ def _eye(s):
 
 def _rope(s):
     """As thick as an arm, and it holds; the hook is a polite one."""
-    a, b = np.array([512, 226.0]), np.array([HOOK[0] + 6, HOOK[1] - 76.0])
+    a, b = np.array([534, 236.0]), np.array([HOOK[0] + 6, HOOK[1] - 76.0])
     line = np.array([a * (1 - t) + b * t for t in np.linspace(0, 1, 30)])
-    s.stroke(line, 19, NIGHT, taper=(0, 0), wobble=0.6)
-    s.stroke(line, 14, "#e0b878", body=True, taper=(0, 0), wobble=0.6)
+    s.stroke(line, 19, NIGHT, taper=(0, 0), wobble=0.1)
+    s.stroke(line, 14, "#e0b878", body=True, taper=(0, 0), wobble=0.1)
     for p, d, _ in marks.along(line, 12):
         n = np.array([-d[1], d[0]])
         s.curve([p - n * 7 - d * 5, p, p + n * 7 + d * 5], 2.6, "#6a4420", body=True)
@@ -319,7 +317,7 @@ def _goldfish(s, x, y, k):
         return [(x + p[0] * k, y + p[1] * k, *p[2:]) for p in pts]
 
     s.glow(x + 10 * k, y, 170 * k, "#fff0b0", 0.25, 0.6)
-    s.curve([(788, 178), (772, 400), at([(-66, -20)])[0]], 2.4, "#f8fff4", body=True, taper=(0, 0))
+    s.curve([(764, 200), (758, 420), at([(-66, -20)])[0]], 2.4, "#f8fff4", body=True, taper=(0, 0))
     gold = dict(col2="#f0541c", shade=0.6, shcol="#8a1c0c", hatch=0, line=2.6)
     veils = (
         ([(54, -6), (90, -44), (134, -78), (176, -84), (168, -48), (186, -30), (150, -14), (100, 2)], (60, -4), -24),
@@ -379,7 +377,10 @@ def bigger_fish(s):
     _hull(s, 330, 282, 330, 100, 3, "#a84c28", "#34100c", "#f4b884")
     _girl(s)
     _hull(s, 838, 206, 172, 50, -5, "#d8a03a", "#5a300c", "#ffe6a0")
-    _fingers(s, [(752, 172), (765, 168), (778, 166), (791, 165)], ("#b8744c", "#a0503a", "#4a1c24"), 0.66)
+    for x, e, bends in ((764, -1, FIST), (898, 1, FLAT)):
+        _over(s, (x, 146), 62, -e * 0.1, -e, ("#b8744c", "#a0503a", "#4a1c24"), bends, int(e < 0))
+        s.thing(limb([(x + e * 22, 122), (x, 146)], [20, 16]), "#d8303a", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=2.2)
+        s.thing(limb([(x - 15, 148), (x, 152), (x + 15, 148)], [5, 5, 5]), "#f0e4c8", 1.1, shade=0.8, shcol="#4a0a14", hatch=0, line=2)
     _whale(s)
     _rope(s)
     _beard(s, at)

@@ -2,11 +2,13 @@
 
 from ..easel import *
 from ..kit.brush import threads
-from ..kit.figure import digit
+from ..kit.near_hand import Hand
 
 NIGHT, OAK, BONE = "#140c0a", "#8a5a30", "#efe2c8"
 WIG = np.array([500.0, 410.0])
 NADIR = np.array([500.0, 1290.0])
+SKIN = ("#b87c54", "#a85c40", "#4a2430")
+PALE = ("#f0c0a0", "#e08a70", "#8a4a55")
 FOOT = 0.6  # how small the foot of the desk is, seen from its top
 
 
@@ -168,7 +170,7 @@ def _wig(s):
 
 def _face(s):
     """All that the wig leaves: a nose, and the glasses on it."""
-    skin = ("#f0c0a0", "#e08a70", "#8a4a55")
+    skin = PALE
     brow = blob([(318, 660), (322, 740), (352, 788), (420, 806), (500, 812), (580, 806), (648, 788), (678, 740), (682, 660)])
     s.wash(move(brow, 10, 22), NIGHT, 1.0, wet=14)
     s.thing(brow, skin[0], 0.75, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.8)
@@ -182,13 +184,22 @@ def _face(s):
             p = np.array([500 + e * (48 + i * 7), 742 - i * 0.5])
             s.curve([p, p + (e * 6, 12), p + (e * 16, 20)], 3, ("#fffaf0", "#b8a488")[i % 2], body=True, n=4)
         s.curve([(500 + e * 30, 834), (500 + e * 38, 822), (500 + e * 28, 812)], 2.2, skin[2])
-        lens = ell(500 + e * 92, 786, 54, 19, e * 4)
-        s.wash(move(lens, 8, 16), NIGHT, 0.7, wet=8)
-        s.cover(lens, keep=0.4, ink=0.2)
-        s.wash(lens, "#bcd4d8", 0.4)
+        x = 500 + e * 92
+        eye = blob([(x - 40, 784, 1), (x - 20, 772), (x + 20, 772), (x + 40, 784, 1), (x + 22, 801), (x - 22, 801)])
+        s.wash(ell(x, 778, 52, 20), skin[2], 0.6, wet=7, clip=brow)
+        s.cover(eye)
+        s.wash(eye, "#f6eee2", 0.3, edge=0.6, off=0)
+        s.fill(ell(x - e * 6, 795, 13, 12).intersection(eye), "#3a2418")
+        s.fill(ell(x - e * 6 - 4, 791, 3.4), body=True)
+        lid = blob([(x - 44, 784, 1), (x - 22, 766), (x + 22, 766), (x + 44, 784, 1), (x + 20, 785), (x - 20, 785)])
+        s.thing(lid, skin[0], 0.8, col2=skin[1], shade=0.5, shcol=skin[2], hatch=0, line=2)
+        s.stroke([(x - 42, 785), (x, 788), (x + 42, 785)], 3.6, "#2a1418")
+        lens = ell(x, 787, 58, 27, e * 4)
+        s.wash(lens.difference(move(lens, -3, -5)), NIGHT, 0.6, wet=4)
+        s.wash(lens, "#bcd4d8", 0.18)
         s.outline(lens, 5, "#5a3a10", lost=0)
-        s.stroke(arc(500 + e * 92, 786, 52, 17, 190, 330, 16), 2.4, "#f8dc80", body=True)
-        s.curve([(500 + e * 60, 780), (500 + e * 96, 775)], 3, "#ffffff", body=True)
+        s.stroke(arc(x, 787, 56, 25, 190, 330, 16), 2.4, "#f8dc80", body=True)
+        s.curve([(x - 42, 776), (x - 28, 769)], 3.4, "#ffffff", body=True)
     s.curve([(452, 784), (482, 768), (518, 768), (548, 784)], 5, "#5a3a10")
 
 
@@ -253,6 +264,51 @@ def _chick(s, c, way, q, shell=False):
         s.thing(cap, "#8accc4", 0.8, shade=0.8, shcol="#0c3a44", hatch=0, line=2.4)
 
 
+def _flesh(skin, more=None):
+    return {"skin": Look(skin[0], 0.85, skin[1], shade=0.8, shcol=skin[2], white=0.5, hatch=0, line=1.15, seam=0.8, gran=0.2), "nail": Look(lighter(skin[0], 0.4), 0.5, shade=0.4, shcol=skin[2], white=0.6, hatch=0, line=0.7, seam=0.8), } | (more or {})  # fmt: skip
+
+
+def _axes(fingers, back):
+    """Turn of a hand: the way of its fingers and the way out of its back; x right, y up the sheet, z to us."""
+    z, y = unit(V(*fingers)), V(*back)
+    y = unit(y - z * (y @ z))
+    return np.stack([np.cross(y, z), y, z], 1)
+
+
+def _offering(at, scale):
+    """Two hands, palms up, fingers closing on a worm."""
+    looks = _flesh(SKIN, {"worm": Look("#f48e84", 1.0, "#e0584e", shade=0.8, shcol="#7a1c28", white=0.7, hatch=0, line=1.2)})
+    worm = Clay(looks)
+    half = [(0.0, -0.2, 0.16), (0.3, -0.13, 0.2), (0.62, 0.0, 0.25), (0.95, 0.06, 0.24), (1.24, -0.04, 0.2), (1.44, -0.26, 0.12), (1.5, -0.46, 0.05)]
+    pts = [V(-x, y - 0.08 * x, z) for x, y, z in half[:0:-1]] + [V(*p) for p in half]
+    pts = [
+        V(*p) for p in np.c_[path([p[:2] for p in pts], 3), np.interp(np.linspace(0, 1, 3 * len(pts) - 2), np.linspace(0, 1, len(pts)), [p[2] for p in pts])]
+    ]
+    n = len(pts)
+    radii = [0.142 * min(1, 0.5 + 0.16 * min(i, n - 1 - i)) for i in range(n)]
+    worm.chain(pts, radii, k=0.02, m="worm")
+    for i in range(2, n - 2):
+        for u in (0.0, 0.5):
+            p, d = pts[i] * (1 - u) + pts[i + 1] * u, unit(pts[i + 1] - pts[i])
+            o = np.cross(d, V(0, 0, 1)) * radii[i]
+            worm.mark([p + o, p + o * 0.7 + V(0, 0, 0.1), p + V(0, 0, 0.142), p - o * 0.7 + V(0, 0, 0.1), p - o], 9, "#8a2430", tol=0.06, n=6)
+    hands = []
+    for e in (-1, 1):
+        h = Hand([(34, 62, 44), (36, 64, 46), (40, 62, 44), (46, 58, 42)], spread=(8, 2, -5, -13), thumb=(V(0.10, -0.035, 0.10), V(0.25, -0.1, 0.22), V(0.30, -0.24, 0.33), V(0.23, -0.36, 0.40)), back=(0.9, -0.1, 0.3), arm=((-0.5, 0.1, 0.85), 0.12), looks=looks, lines=0.7, stout=1.08)  # fmt: skip
+        hands.append(h.placed(_axes((-e * 0.12, 1, 0.12), (e * 0.1, 0.1, -1)), (e * 0.68, -0.44, 0.06), 1.0, e))
+    return shoot([worm, *hands], spot(*at, scale, 0, 0), light=(-0.5, 0.6, 0.75))
+
+
+def _grip(s):
+    """The judge's hands upon the edge of the desk."""
+    for e in (-1, 1):
+        h = Hand([(20, 46, 30), (24, 48, 30), (26, 48, 30), (30, 44, 30)], spread=(9, 2, -5, -13), thumb=(V(0.10, -0.035, 0.10), V(0.26, -0.06, 0.2), V(0.37, -0.10, 0.32), V(0.41, -0.12, 0.44)), back=(0.3, 0.9, 0), looks=_flesh(PALE), lines=0.8, stout=1.05)  # fmt: skip
+        shot = shoot([h.placed(_axes((-e * 0.14, -1, 0), (0, 0.1, 1)), (0, 0, 0), 1.0, -e)], spot(500 + e * 312, 798, 184, 0, 0), light=(-0.5, 0.6, 0.75))
+        m = shot.mask()
+        s.wash(np.roll(m, (16, 10), (0, 1)) * (1 - m), NIGHT, 0.8, edge=0, rough=1, gran=0.3)
+        s.model(shot, line=2.6, lost=0.05)
+
+
 def _accused(s):
     """From straight above: he has laid back his head to look up, and holds up a worm on both hands."""
     x, y, k = 500.0, 1356.0, 2.15
@@ -264,42 +320,33 @@ def _accused(s):
         limb(at((10, 20), (120, 70)), [k * 46, k * 34]), limb(at((80, 30), (140, 40), (200, 66)), [k * 15, k * 13, k * 9]), limb(at((100, 90), (160, 104), (214, 96)), [k * 15, k * 13, k * 9]),
     )  # fmt: skip
     s.wash(shade, "#120a08", 1.4, wet=6, gran=0.25)
-    skin = ("#b87c54", "#a85c40", "#4a2430")
+    skin = SKIN
     dark, teal = "#08202a", "#3f8a8e"
-    feet = [blob(at((e * 18 - 10, 30), (e * 18 - 9, 52), (e * 18 + 9, 52), (e * 18 + 10, 30))) for e in (-1, 1)]
-    for g in feet:
-        s.thing(g, "#3a2418", 1.1, shade=0.6, hatch=0, line=2.4)
+    for e in (-1, 1):  # the toes of his shoes, far below
+        g = blob(at((e * 15 - 9, -16), (e * 17 - 10, -36), (e * 18, -48), (e * 17 + 10, -36), (e * 15 + 9, -16)))
+        s.wash(move(g, 6, 8), "#120a08", 0.9, wet=6)
+        s.thing(g, "#5a3420", 1.1, shade=0.7, shcol="#140806", hatch=0, line=2.4)
+        s.curve(at((e * 17 - 6, -38), (e * 18 - 2, -44)), 2.4, "#e8c098", body=True, alpha=0.7)
     coat = blob(at((-60, 4), (-52, -16), (-26, -26), (0, -28), (26, -26), (52, -16), (60, 4), (46, 28), (20, 40), (0, 42), (-20, 40), (-46, 28)))
     s.wash(move(coat, 8, 14), "#120a08", 1.0, wet=10)
     s.thing(coat, teal, 1.1, col2="#2a6468", shade=0.8, shcol=dark, hatch=5, line=3, soft=50)
     threads(s, coat, lambda a, b: math.atan2(b - y, a - x), ((dark, 0), ("#9ad8d0", 1)), 60, 30, 1.6, share=lambda a, b, lit: 0.5, alpha=0.5, lit_part=0.6)
     s.wash(ell(x + 6, y + 20, k * 36, k * 36), dark, 0.9, wet=14, clip=coat)
-    worm = path(at((-78, -98), (-66, -120), (-46, -118), (-28, -102), (-6, -92), (18, -96), (34, -104), (56, -122), (74, -110), (80, -92)), 10)
-    for e in (-1, 1):
-        # the palm and fingers are under the worm, the thumb comes over it
-        h = np.array(at((e * 24, -98))[0])
-        for j in range(4):
-            r = h + [e * (j * 10 - 18), -8 - 3 * (j in (1, 2))]
-            digit(s, [r, r + [e * 2, -20], r + [e * (j * 3 - 4), -40 - 5 * (j in (1, 2))]], [9, 8.5, 6.5], skin, nail=1, crease=1, hatch=0, line=1.8, k=0.75)
-        s.thing(blob([h + [-22, 16], h + [-24, -10], h + [0, -18], h + [24, -10], h + [22, 16], h + [0, 30]]), skin[0], 0.8, col2=skin[1], shade=0.4, shcol=skin[2], hatch=0, line=2.2)  # fmt: skip
-        s.curve([h + [-14, 6], h + [0, -2], h + [14, 4]], 1.6, skin[2])
-        arm = limb(at((e * 50, 2), (e * 62, -40), (e * 30, -86)), [k * 21, k * 17, k * 12])
-        s.wash(move(arm, 6, 12), "#120a08", 0.7, wet=8)
-        s.thing(arm, teal, 1.1, col2="#2a6468", shade=0.8, shcol=dark, hatch=5, line=2.8)
-        for f in ((44, -30), (40, -44), (50, -16)):
-            s.curve(at((e * f[0], f[1]), (e * (f[0] + 14), f[1] + 4), (e * (f[0] + 30), f[1] - 4)), 2, dark, clip=arm)
-        s.thing(limb(at((e * 18, -84), (e * 42, -90)), [k * 5, k * 5]), "#f8efdc", 0.2, shade=0.5, shcol=dark, hatch=0, line=2)
-    n = worm[::6]
-    g = limb(n, k * np.r_[4, np.full(len(n) - 2, 8.5), 5], 6)
-    s.wash(move(g, 5, 9), "#4a1c20", 0.9, wet=6)
-    s.thing(g, "#f48e84", 1.0, col2="#e0584e", shade=0.7, shcol="#7a1c28", hatch=0, line=2.6)
-    for p, d, _ in marks.along(worm, 11):
-        q = np.array([-d[1], d[0]]) * k * 7
-        s.stroke([p - q, p + q], 1.4, "#8a2430", clip=g)
-    s.stroke(worm + [-4, -6], 3, "#ffd8cc", body=True, alpha=0.7, clip=g, taper=(0.1, 0.1))
-    for e in (-1, 1):
-        h = np.array(at((e * 24, -98))[0])
-        digit(s, [h + [e * 18, 14], h + [e * 20, -4], h + [e * 8, -14]], [10, 9, 7], skin, nail=1, crease=0, hatch=0, line=1.8, k=0.75)
+    s.model(_offering((500, 1110), 124), line=2.4, lost=0.04)
+    for e in (-1, 1):  # raised to us, the elbow out
+        upper = limb(at((e * 44, 0), (e * 62, -14), (e * 82, -36)), [k * 22, k * 20, k * 17])
+        fore = limb(at((e * 84, -38), (e * 64, -62), (e * 45, -83)), [k * 17.5, k * 16, k * 12])
+        for arm in (upper, fore):
+            s.wash(move(arm, 6, 12), "#120a08", 0.7, wet=8)
+            s.thing(arm, teal, 1.1, col2="#2a6468", shade=0.9, shcol=dark, hatch=0, line=2.8, soft=30)
+        for f in (((70, -34), (80, -44), (92, -44)), ((72, -40), (76, -52), (88, -56)), ((62, -44), (70, -58), (82, -64))):
+            s.curve(at(*((e * u, v) for u, v in f)), 2.2, dark, clip=fore)
+        for f in (((48, -22), (60, -14), (66, 4)), ((60, -30), (70, -22), (78, -10))):
+            s.curve(at(*((e * u, v) for u, v in f)), 2.2, dark, clip=upper)
+        s.curve(at((e * 92, -46), (e * 78, -66), (e * 56, -88)), 3, "#9ad8d0", body=True, alpha=0.7, clip=fore)
+        s.wash(limb(at((e * 30, -14), (e * 42, 2), (e * 40, 22)), [k * 4, k * 6, k * 4]), dark, 0.7, wet=7, clip=coat)
+        hem = at((e * 32, -75), (e * 41, -87), (e * 56, -94))
+        s.thing(limb(hem, [k * 4.5, k * 5, k * 4.5]), "#f8efdc", 0.2, shade=0.6, shcol=dark, hatch=0, line=2.2)
     # the head, laid back: chin to the desk, hair to us
     for e in (-1, 1):
         s.thing(ell(*at((e * 37, 4))[0], k * 7, k * 10), skin[1], 0.9, shade=0.6, shcol=skin[2], hatch=0, line=2.2)
@@ -331,6 +378,7 @@ def judge_nest(s):
     """From above the judge's wig: three chicks gape out of it; far below a small man holds up a worm."""
     _floor(s)
     _desk(s)
+    _grip(s)
     _robe(s)
     _wig(s)
     _nest(s)

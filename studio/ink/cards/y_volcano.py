@@ -195,15 +195,14 @@ def _plate(s, x, y, turn):
 def _burn(s):
     """The cloth burns at his side, and nobody mentions it."""
     r = s.rng
-    rise = [(960, 1350), (912, 1362), (884, 1410), (846, 1400), (806, 1446), (760, 1452), (730, 1530)]
+    rise = [(960, 1420), (916, 1430), (886, 1462), (850, 1456), (812, 1484), (770, 1490), (740, 1540)]
     hole = valid(Polygon([*path(rise, 8), (960, 1540)]))
     s.wash(hole.buffer(30), "#8a3a1c", 0.9, wet=16)
     s.cover(hole)
     s.wash(hole, "#14040a", 2.6, gran=0.2, off=0)
     s.wash(limb(rise, [12] * 7), "#0c0406", 2.0, rough=4, edge=0.3)
-    s.stroke(path(rise, 8), 4, "#ff7a1a", body=True, wobble=2.5)
-    s.glow(860, 1440, 200, "#ffb03a", 0.5, 0.6)
-    for x, y, h in ((742, 1530, 90), (784, 1530, 170), (812, 1540, 120), (852, 1540, 270), (892, 1550, 190), (926, 1540, 310), (972, 1550, 220)):
+    s.glow(880, 1490, 120, "#ffb03a", 0.4, 0.5)
+    for x, y, h in ((748, 1530, 50), (788, 1530, 96), (818, 1540, 70), (856, 1540, 134), (896, 1550, 100), (930, 1540, 156), (976, 1550, 120)):
         lean = r.uniform(-18, 8)
         for w, u, col in ((1, 1, "#e8401a"), (0.68, 0.74, "#ff9a1e"), (0.36, 0.46, "#fff0a0")):
             b, q = h * 0.2 * w + 5, h * u
@@ -222,15 +221,15 @@ def _burn(s):
             m = np.clip(s.warp(s.mask(g), (0, 0, s.w, s.h), 1, 4), 0, 1)
             s.cover(m, keep=0.12)
             s.wash(m, col, 0.95, edge=0.25, gran=0.1, rough=0)
-    for _ in range(26):
-        s.fill(ell(880 + r.normal() * 50, 1240 - abs(r.normal()) * 90, r.uniform(1, 3)), "#ffd05a", body=True)
 
 
 @card("ember", paper="cold", light=(-0.1, -0.8))
 def volcano_dinner(s):
     """Two sit stiffly at table and eat; between them the tablecloth has risen and erupts; a crow passes the salt."""
-    left = Side(-1, "#1f6a4e", "#0a2a24", ("#f0b488", "#d8784c", "#4a1226"), (196, 782), 326, -7, 134)
-    right = Side(1, "#2c4a88", "#0a1230", ("#b06a42", "#8a3c26", "#24081a"), (184, 800), 340, 9, 160)
+    neck = [(134, 872), (270, 906), (244, 950), (240, 1012), (150, 1040), (70, 1014), (112, 950)]
+    left = Side(-1, "#1f6a4e", "#0a2a24", ("#f0b488", "#d8784c", "#4a1226"), (206, 806), 290, -7, neck)
+    neck = [(106, 876), (244, 934), (228, 984), (222, 1030), (120, 1060), (14, 1016), (66, 956)]
+    right = Side(1, "#2c4a88", "#0a1230", ("#b06a42", "#8a3c26", "#24081a"), (190, 822), 302, 7, neck)
     _room(s)
     _smoke(s)
     s.splatter("#1c0820", 16, size=(0.8, 3.2))

@@ -6,6 +6,7 @@ from ..easel import *
 from ..kit.brush import tangle
 from ..kit.coat import coat
 from ..kit.figure import garment
+from ..kit.profile import profile
 from ..kit.rim import rim
 
 NIGHT, DUSK = "#0e0c24", "#3a3468"
@@ -236,83 +237,137 @@ def _tent(s, x, y, q):
     s.thing(poly([(x - q * 0.2, y + q * 0.02), (x + q * 0.16, y + q * 0.02), (x + q * 0.16, y + q * 0.46), (x - q * 0.2, y + q * 0.46)]), "#c8502e", 1.1, shade=0.5, hatch=0, line=2.2)  # fmt: skip
 
 
-def _hand(s, c, m, tilt=0.0):
-    """Spread, from behind; m: the side of the thumb."""
-    skin = ("#d89a70", "#6a3038")
+SKIN = ("#d89a70", "#c87a58", "#6a3038")
+
+
+def _hand(s, c, m, tilt=0.0, k=1.0):
+    """Spread, from behind; m: the side of the thumb. Each finger bends at two joints."""
     c = np.asarray(c, float)
-    turn = lambda a, b: c + [a * math.cos(tilt) - b * math.sin(tilt), a * math.sin(tilt) + b * math.cos(tilt)]  # noqa: E731
-    for e, long in ((-0.75, 24), (-0.25, 30), (0.25, 29), (0.75, 23)):
-        s.thing(limb([turn(12 * e, 2), turn(16 * e, -long * 0.5), turn(19 * e, -long)], [4.6, 4.4, 3.2]), skin[0], 0.8, shade=0.5, shcol=skin[1], hatch=0, line=1.7)  # fmt: skip
-    s.thing(limb([turn(m * 8, 10), turn(m * 18, 2), turn(m * 24, -9)], [5, 4.8, 3.4]), skin[0], 0.8, shade=0.5, shcol=skin[1], hatch=0, line=1.7)
-    s.thing(blob([turn(-12, 4), turn(0, -3), turn(12, 4), turn(10, 20), turn(-10, 20)]), skin[0], 0.8, shade=0.6, shcol=skin[1], hatch=0, line=1.9)
+    turn = lambda a, b: c + np.array([a * math.cos(tilt) - b * math.sin(tilt), a * math.sin(tilt) + b * math.cos(tilt)]) * k  # noqa: E731
+    look = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0)
+    s.thing(limb([turn(m * 7, 16), turn(m * 17, 6), turn(m * 24, -7)], [6.5 * k, 5.4 * k, 3.6 * k]), SKIN[0], 0.8, line=1.8, **look)
+    for e, long in ((-m * 0.78, 24), (-m * 0.26, 31), (m * 0.26, 34), (m * 0.78, 29)):
+        s.thing(limb([turn(12 * e, 4), turn(15 * e, -long * 0.36), turn(19 * e, -long * 0.7), turn(19.5 * e, -long)], [5 * k, 4.7 * k, 4.3 * k, 3.1 * k]), SKIN[0], 0.8, line=1.7, **look)  # fmt: skip
+    s.thing(blob([turn(-14, 2), turn(-5, -4), turn(5, -4), turn(14, 2), turn(12, 16), turn(8, 30), turn(-8, 30), turn(-12, 16)]), SKIN[0], 0.8, line=1.9, **look)  # fmt: skip
+    for e in (-0.5, 0, 0.5):
+        s.curve([turn(13 * e, 2), turn(11 * e, 10)], 1.4, SKIN[2], alpha=0.8)
+
+
+def _sleeve(s, pts, radii, cols, cuff, n=50):
+    """Two straight bones with a corner between them, cloth bunched inside the elbow, and a cuff over the hand's root."""
+    a, e, w = (np.array(p, float) for p in pts)
+    g = smooth(union(limb([a, e], radii[:2]), limb([e, w], radii[1:])), 3)
+    mid = (a + w) / 2 - e
+    inner = mid / np.hypot(*mid)
+    d = (w - e) / np.hypot(*(w - e))
+    b = (e - a) / np.hypot(*(e - a))
+    folds = [[e + inner * radii[1], e + inner * radii[1] * 0.3 + q * f, e - inner * radii[1] * 0.3 + q * f * 1.8] for q, f in ((d, 13), (b, -13), (d, 3))]
+    garment(s, g, *cols, lambda u, v: math.atan2(d[1], d[0]), n, folds=folds, side=1, line=2.8)
+    o = np.array([-d[1], d[0]]) * (radii[2] + 1)
+    band = limb([w - o - d * 3, w + o - d * 3], [7, 7])
+    s.thing(band, cuff, 1.0, shade=0.7, shcol="#6a3010", hatch=0, line=2.2)
+    return g
+
+
+def _boot(s, c, k, turn, col="#6a3222"):
+    """Points left: shaft, heel, instep, a toe that turns up."""
+    g = blob(move([(-17, -64), (18, -64), (19, -22), (22, -2), (4, 1), (0, -5), (-24, 1), (-52, -4), (-64, -18), (-46, -21), (-22, -30)], *c, k, turn), 8)
+    s.thing(g, col, 1.2, shade=0.9, shcol="#1a0808", hatch=5, line=2.8)
+    s.curve(move([(-52, -5), (-24, -1), (0, -6)], *c, k, turn), 3.4 * k, "#1a0808")
+    s.curve(move([(-40, -18), (-20, -24), (-10, -36)], *c, k, turn), 2, "#e8a878", body=True, alpha=0.8)
+
+
+def _face(s, x, y, size, turn):
+    """In profile to the left, thrown back; it calls."""
+    at = profile(s, x, y, size, turn, flip=True, skin=SKIN, k=0.85, line=2, brow=-0.6)
+    gape = blob(at([(0.775, 0.692), (0.72, 0.698), (0.7, 0.716), (0.715, 0.742), (0.765, 0.742)]))
+    s.fill(gape, "#3a1014", body=True)
+    s.curve(at([(0.79, 0.684), (0.74, 0.684), (0.69, 0.712)]), 1.8, "#2a0c10")
+    s.curve(at([(0.60, 0.56), (0.66, 0.63), (0.655, 0.70)]), 1.3, SKIN[2])
+    ear = blob(at([(0.36, 0.42), (0.42, 0.40), (0.45, 0.47), (0.41, 0.58), (0.365, 0.6), (0.35, 0.5)]))
+    s.thing(ear, SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=1.8)
+    s.curve(at([(0.38, 0.45), (0.415, 0.46), (0.39, 0.54)]), 1.4, SKIN[2])
+    return at
 
 
 def _father(s, x, y):
-    """From behind: one arm up to the lamb, the crook in the other hand."""
+    """Half from behind, head thrown back, a step towards the fin: one hand has it, the crook is in the other."""
     q = lambda *v: [(x + a, y + b, *c) for a, b, *c in v]  # noqa: E731
-    blue, deep, pale = "#2f6aa4", "#0c1a3c", "#b8dcff"
-    s.wash(blob(q((-90, -6), (80, -10), (190, 34), (20, 40), (-60, 30))), "#0c1420", 1.3, wet=12)
-    for a in (-30, 30):
-        s.thing(blob(q((a - 24, -70, 1), (a + 22, -70, 1), (a + 24, 0), (a - 28, 0))), "#5a2a1e", 1.2, shade=0.8, shcol="#1a0808", hatch=5, line=2.8)
-    _hand(s, q((-142, -462))[0], 1, -0.25)
-    up = limb(q((-42, -292), (-98, -356), (-136, -440)), [30, 26, 19])
-    garment(s, up, blue, deep, pale, lambda u, v: 1.1, 110, folds=(q((-80, -352), (-96, -336), (-112, -340)), q((-60, -322), (-70, -300), (-84, -306))), side=1, line=2.8)  # fmt: skip
-    s.thing(limb(q((-124, -446), (-150, -436)), [9, 9]), "#e8b040", 1.0, shade=0.6, hatch=0, line=2.2)
-    robe = blob(q((-54, -302), (-24, -316), (24, -316), (54, -302), (66, -210), (76, -120), (92, -44), (30, -34), (-30, -34), (-92, -44), (-76, -120), (-66, -210)))  # fmt: skip
-    garment(s, robe, blue, deep, pale, lambda u, v: 1.57 + (u - x) / 300, 330, folds=(q((-24, -200), (-34, -120), (-40, -40)), q((20, -200), (26, -120), (40, -40)), q((50, -190), (56, -120), (70, -50)), q((-38, -290), (-22, -250), (-26, -222)), q((30, -296), (24, -256), (34, -224))), side=1, line=3.2)  # fmt: skip
-    s.curve(q((0, -200), (3, -120), (0, -36)), 2.4, "#060e24")
-    garment(s, limb(q((-66, -208), (0, -198), (66, -208)), [15, 15, 15]), "#f0a82c", "#7a3410", "#fff0b0", lambda u, v: 0.05, 60, side=1, line=2.6)
-    s.stroke(path(q((-90, -50), (0, -36), (90, -50)), 10), 9, "#e8b040", taper=(0, 0), clip=robe, body=True)
-    staff = path(q((110, 6), (104, -160), (98, -330), (96, -400), (112, -436), (140, -430), (146, -402)), 10)
+    cols = ("#2f6aa4", "#0c1a3c", "#b8dcff")
+    s.wash(blob(q((-120, -6), (80, -10), (190, 34), (20, 40), (-80, 30))), "#0c1420", 1.3, wet=12)
+    _boot(s, q((48, -4))[0], 1.0, 16)
+    _boot(s, q((-40, 2))[0], 1.08, 0)
+    _hand(s, q((-76, -424))[0], 1, 0.24, 1.18)
+    _sleeve(s, q((-40, -284), (-98, -346), (-82, -408)), [34, 27, 18], cols, "#e8b040", 60)
+    robe = blob(q((-54, -304), (-24, -318), (22, -316), (52, -300), (66, -272), (64, -236), (54, -204), (74, -140), (118, -52), (74, -34), (34, -44), (-14, -34), (-60, -42), (-84, -54), (-70, -130), (-58, -204), (-66, -246), (-68, -284)))  # fmt: skip
+    garment(s, robe, *cols, lambda u, v: 1.57 + (u - x) / 300, 150, folds=(q((-30, -196), (-42, -120), (-48, -44)), q((4, -196), (4, -120), (-2, -38)), q((30, -198), (52, -120), (76, -40)), q((46, -200), (74, -120), (104, -56)), q((-44, -296), (-24, -262), (-30, -222)), q((40, -290), (20, -256), (26, -222))), side=1, line=3.2)  # fmt: skip
+    s.wash(blob(q((20, -310), (70, -280), (60, -206), (120, -46), (60, -34), (40, -200))), cols[1], 0.7, wet=18, clip=robe)
+    s.wash(limb(q((0, -304), (2, -260), (-2, -222)), [6, 9, 5]), cols[1], 0.6, wet=8, clip=robe)
+    s.lift(limb(q((-46, -280), (-44, -240)), [10, 8]), 0.4, 8)
+    s.lift(limb(q((-52, -180), (-64, -110), (-68, -66)), [7, 9, 6]), 0.4, 8)
+    garment(s, limb(q((-60, -210), (-4, -196), (56, -208)), [14, 15, 14]), "#f0a82c", "#7a3410", "#fff0b0", lambda u, v: 0.05, 40, side=1, line=2.6)
+    garment(s, limb(q((34, -200), (46, -170), (62, -140)), [9, 8, 10]), "#f0a82c", "#7a3410", "#fff0b0", lambda u, v: 1.2, 16, side=1, line=2.2)
+    s.stroke(path(q((-84, -60), (-60, -48), (-14, -40), (34, -50), (74, -40), (116, -58)), 10), 9, "#e8b040", taper=(0, 0), clip=robe, body=True)
+    staff = path(q((134, 8), (126, -160), (118, -330), (116, -400), (132, -436), (160, -430), (166, -402)), 10)
     s.stroke(staff, 12, "#2a1408", taper=(0, 0.05), press=0.1, body=True)
     s.stroke(staff - [1.5, 0], 7, "#b87a3c", taper=(0, 0.05), press=0.1, body=True)
-    s.thing(ell(*q((103, -176))[0], 16, 15), "#d89a70", 0.8, shade=0.7, shcol="#6a3038", hatch=0, line=2.2)
-    for k in range(4):
-        s.thing(limb(q((92, -186 + 8 * k), (104, -184 + 8 * k), (114, -182 + 8 * k)), [5, 5.4, 4]), "#d89a70", 0.8, shade=0.4, shcol="#6a3038", hatch=0, line=1.6)  # fmt: skip
-    down = limb(q((46, -292), (86, -244), (92, -190)), [29, 25, 19])
-    garment(s, down, blue, deep, pale, lambda u, v: 1.3, 90, folds=(q((66, -252), (82, -240), (100, -248)),), side=1, line=2.8)
-    s.thing(blob(q((-20, -346), (20, -346), (26, -310), (0, -302), (-26, -310))), "#c88a60", 0.9, shade=0.8, shcol="#4a2028", hatch=0, line=2.2)
-    for m in (-1, 1):
-        s.thing(ell(*q((m * 40, -356))[0], 9, 13), "#c88a60", 0.9, shade=0.6, shcol="#4a2028", hatch=0, line=2)
-    hair_ = blob(q((-38, -370), (38, -370), (34, -338), (0, -330), (-34, -338)))
+    look = dict(col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0)
+    s.thing(blob(q((100, -262), (108, -280), (126, -286), (134, -272), (130, -252), (112, -246))), SKIN[0], 0.85, line=2, **look)
+    for k, long in enumerate((0, 3, 2, -2)):  # round the crook, from its far side
+        s.thing(limb(q((108, -280 + 9.5 * k), (122, -284 + 9.5 * k), (132 + long, -279 + 9.5 * k)), [5.4, 5.6, 4.2]), SKIN[0], 0.85, line=1.6, **look)
+    s.thing(limb(q((106, -264), (112, -286), (120, -296)), [6.4, 5.6, 4]), SKIN[0], 0.85, line=1.7, **look)
+    _sleeve(s, q((48, -280), (96, -214), (108, -246)), [32, 26, 18], cols, "#e8b040", 50)
+    s.thing(blob(q((-24, -342), (22, -350), (28, -312), (2, -300), (-24, -308))), SKIN[1], 0.9, shade=0.9, shcol=SKIN[2], hatch=0, line=2.2)
+    at = _face(s, *q((-6, -366))[0], 96, 30)
+    hair_ = blob(at([(0.5, 0.2), (0.42, 0.4), (0.37, 0.42), (0.35, 0.6), (0.3, 0.76), (0.14, 0.8), (-0.01, 0.66), (-0.06, 0.42), (0.0, 0.2)]))
     s.thing(hair_, "#2a1a1c", 1.4, shade=0.4, hatch=0, line=2.2)
-    crown = blob(q((-36, -386), (-26, -424), (0, -446), (26, -424), (36, -386)))
-    garment(s, crown, "#a83a2c", "#3a0810", "#ffb090", lambda u, v: -1.57 - (u - x) / 60, 60, long=18, side=1, line=2.6)
-    s.thing(ell(*q((0, -446))[0], 7), "#e8b040", 1.0, shade=0.5, hatch=0, line=2)
-    fur_ = limb(q((-40, -380), (0, -372), (40, -380)), [15, 16, 15])
+    crown = blob(at([(-0.06, 0.26), (-0.06, 0.0), (0.1, -0.2), (0.3, -0.36), (0.5, -0.2), (0.66, 0.02), (0.7, 0.22), (0.3, 0.3)]))
+    garment(s, crown, "#b83a2c", "#3a0810", "#ffb090", lambda u, v: -1.2, 40, long=18, side=1, line=2.6)
+    s.thing(ell(*at([(0.3, -0.4)])[0], 7), "#e8b040", 1.0, shade=0.5, hatch=0, line=2)
+    fur_ = limb(at([(-0.1, 0.3), (0.12, 0.31), (0.45, 0.26), (0.76, 0.17)]), [13, 16, 15, 11])
     s.thing(fur_, "#7a4a30", 1.0, shade=0.8, shcol="#240c0c", hatch=0, line=2.2)
-    coat(s, fur_, lambda u, v: 1.5 + (u - x) / 50, (("#2a100c", 60, "dark"), ("#e8b888", 50, "lit")), (8, 18), 1.7, soft=16, fringe=80, fringe_cols=("#4a2418", "#7a4a30"))  # fmt: skip
+    coat(s, fur_, lambda u, v: 1.9 + (u - x) / 50, (("#2a100c", 60, "dark"), ("#e8b888", 50, "lit")), (8, 18), 1.7, soft=16, fringe=80, fringe_cols=("#4a2418", "#7a4a30"))  # fmt: skip
+    s.thing(blob(q((-28, -312), (0, -306), (28, -316), (32, -300), (2, -288), (-30, -298))), "#e8b040", 1.0, shade=0.7, shcol="#6a3010", hatch=0, line=2.2)
     for g in (robe, crown):
         rim(s, g, 4, 3, "#ffe4b0", 0.8)
 
 
 def _girl(s, x, y):
-    """On her toes, both arms up."""
+    """She has jumped: both arms up, one foot kicked back, her plaits in the air."""
     q = lambda *v: [(x + a, y + b, *c) for a, b, *c in v]  # noqa: E731
-    s.wash(blob(q((-50, -4), (50, -6), (120, 26), (0, 30))), "#0c1420", 1.3, wet=10)
-    for a in (-20, 20):
-        s.thing(limb(q((a, -70), (a, -30)), [13, 12]), "#3a2a4a", 1.1, shade=0.6, hatch=0, line=2.2)
-        s.thing(blob(q((a - 16, -44, 1), (a + 15, -44, 1), (a + 17, -6), (a, 2), (a - 18, -6))), "#7a2c24", 1.1, shade=0.8, shcol="#1a0808", hatch=0, line=2.6)  # fmt: skip
-    for m, a, top in ((-1, -74, -300), (1, 44, -296)):
-        _hand(s, q((a, top))[0], -m, 0.3 * m - 0.25)
-        sleeve = limb(q((m * 30, -184), (m * 50 - 8, -232), (a, top + 30)), [19, 17, 13])
-        garment(s, sleeve, "#d8482c", "#4a0c14", "#ffc09a", lambda u, v: -1.4, 70, side=1, line=2.6)
-    dress = blob(q((-36, -196), (0, -206), (36, -196), (44, -144), (60, -58), (0, -46), (-60, -58), (-44, -144)))
-    garment(s, dress, "#d8482c", "#4a0c14", "#ffc09a", lambda u, v: 1.57 + (u - x) / 200, 170, folds=(q((-14, -130), (-20, -90), (-28, -56)), q((14, -130), (20, -90), (26, -54))), side=1, line=3)  # fmt: skip
-    garment(s, limb(q((-44, -130), (0, -122), (44, -130)), [9, 9, 9]), "#f4d070", "#7a3410", "#fff6c8", lambda u, v: 0.0, 30, side=1, line=2.2)
-    hair_ = blob(q((-36, -212), (-44, -246), (-28, -278), (0, -288), (28, -278), (42, -246), (34, -212), (0, -200)))
+    cols = ("#d8482c", "#4a0c14", "#ffc09a")
+    s.wash(blob(q((-60, 4), (40, 0), (100, 14), (10, 24))), "#0c1420", 1.2, wet=9)
+    for hip, knee, foot, turn in (((22, -96), (34, -62), (64, -54), -70), ((-14, -96), (-24, -66), (-18, -44), -24)):
+        g = union(limb(q(hip, knee), [15, 12]), limb(q(knee, foot), [12, 10]))
+        s.thing(g, "#4a3a64", 1.1, shade=0.8, shcol="#120c20", hatch=0, line=2.4)
+        a = math.radians(turn)
+        _boot(s, (x + foot[0] - 34 * math.sin(a), y + foot[1] + 34 * math.cos(a)), 0.62, turn, "#8a3426")
+    for m, e, w, tilt in ((-1, (-56, -232), (-50, -276), -0.12), (1, (58, -226), (64, -272), 0.2)):
+        _hand(s, q((w[0] + 2 * m, w[1] - 12))[0], -m, tilt, 0.84)
+        _sleeve(s, q((m * 24, -192), e, w), [20, 16, 11], cols, "#f4d070", 30)
+    dress = blob(q((-34, -200), (-12, -210), (16, -209), (34, -198), (36, -168), (30, -146), (46, -116), (70, -82), (36, -72), (4, -80), (-28, -72), (-54, -84), (-42, -118), (-30, -146), (-38, -170)))  # fmt: skip
+    garment(s, dress, *cols, lambda u, v: 1.57 + (u - x) / 200, 80, folds=(q((-16, -138), (-24, -106), (-32, -78)), q((4, -138), (6, -106), (2, -80)), q((20, -138), (36, -106), (48, -80)), q((20, -196), (10, -176), (14, -156))), side=1, line=3)  # fmt: skip
+    s.wash(blob(q((14, -206), (38, -190), (34, -146), (72, -80), (40, -70), (24, -140))), cols[1], 0.6, wet=12, clip=dress)
+    garment(s, limb(q((-32, -146), (0, -138), (32, -146)), [8, 9, 8]), "#f4d070", "#7a3410", "#fff6c8", lambda u, v: 0.0, 16, side=1, line=2.2)
+    s.thing(blob(q((-14, -226), (14, -230), (18, -204), (0, -198), (-16, -204))), SKIN[1], 0.9, shade=0.9, shcol=SKIN[2], hatch=0, line=2)
+    at = _face(s, *q((-6, -248))[0], 76, 34)
+    hair_ = blob(at([(0.71, 0.2), (0.52, -0.03), (0.22, -0.07), (-0.05, 0.14), (-0.09, 0.45), (0.02, 0.7), (0.2, 0.8), (0.33, 0.7), (0.36, 0.52), (0.42, 0.38), (0.58, 0.28)]))  # fmt: skip
     s.cover(hair_)
     s.wash(hair_, "#1c1018", 1.6, off=0)
     s.fill(hair_, "#1c1018", alpha=0.7)
-    for k in range(13):
-        e = -1 if k < 6 else 1
-        s.curve(q((2 * e, -284), (e * (6 + 5 * (k % 6)), -250), (e * (14 + 3.4 * (k % 6)), -206)), 1.7, "#8a6a64", body=True, alpha=0.7)
+    for k in range(9):
+        u = k / 8
+        s.curve(
+            at([(0.62 - 0.5 * u, 0.16 - 0.12 * u), (0.36 - 0.3 * u, 0.2 + 0.12 * u), (0.24 - 0.14 * u, 0.56 + 0.1 * u)]), 1.5, "#8a6a64", body=True, alpha=0.7
+        )
     s.outline(hair_, 2.4)
-    for m in (-1, 1):
-        s.curve(q((m * 26, -214), (m * 40, -186), (m * 34, -140)), 13, "#1c1018", taper=(0.05, 0.4), body=True)
-        for k in range(4):
-            s.curve(q((m * (30 + k), -206 + 14 * k), (m * (38 + k * 0.5), -198 + 14 * k), (m * (42 - k), -204 + 14 * k)), 1.6, "#8a6a64", body=True)
-        s.fill(ell(*q((m * 35, -150))[0], 7, 5), "#f0d040", body=True)
+    for pts in ([(20, -236), (50, -232), (76, -204), (84, -170)], [(14, -222), (30, -196), (32, -166), (46, -140)]):
+        way = path(q(*pts), 12)
+        s.stroke(way, 14, "#1c1018", taper=(0.05, 0.3), body=True)
+        for p, d, u in marks.along(way, 9):
+            n = np.array([-d[1], d[0]]) * 5 * (1 - 0.4 * u)
+            s.curve([p - n, p + d * 4, p + n], 1.5, "#9a7a70", body=True)
+        s.fill(ell(*way[-8], 7, 6), "#f0d040", body=True)
     rim(s, dress, 4, 3, "#ffe4b0", 0.8)
 
 
@@ -330,5 +385,5 @@ def whale_cloud(s):
     for x, y, q in ((420, 1262, 58), (330, 1352, 84), (96, 1384, 92)):
         _lamb(s, x, y, q)
     _father(s, 650, 1468)
-    _girl(s, 866, 1486)
+    _girl(s, 884, 1478)
     s.splatter(DUSK, 14, size=(0.7, 2.6))

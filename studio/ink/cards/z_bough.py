@@ -46,9 +46,14 @@ def air(s):
         s.wash(g, col, k, col2="#e0b46a", gran=0.25, pool=0.6, bloom=2)
         s.outline(g, 1.5, lost=0.4)
     s.wash(blob([(300, 1400), (700, 1340), (1100, 1300), (1100, 1600), (200, 1600)]), "#4a2414", 0.5, wet=70, gran=0.25)
-    for x, y in ((96, 1168), (150, 1178), (238, 1162)):  # a village
-        s.thing(poly([(x, y), (x + 30, y), (x + 30, y - 22), (x, y - 22)]), "#fff4dc", 0.3, shade=0.4, hatch=0, line=1.5)
-        s.thing(poly([(x - 4, y - 22), (x + 34, y - 22), (x + 15, y - 40)]), "#a83a24", 1.0, shade=0.4, hatch=0, line=1.5)
+    for x, y, w, h, roof, lit in ((62, 1164, 34, 22, 18, 0), (104, 1176, 44, 26, 24, 1), (166, 1172, 30, 20, 16, 0), (232, 1160, 26, 58, 34, 1), (266, 1164, 48, 24, 20, 0), (330, 1178, 32, 18, 16, 1)):  # a village, smoke, a light or two  # fmt: skip
+        s.wash(poly([(x + w, y), (x + w, y - h), (x + w + h * 1.3, y + 5)]), "#6a3a1c", 0.5, wet=3)
+        s.thing(poly([(x, y), (x + w, y), (x + w, y - h), (x, y - h)]), "#fff4dc", 0.3, shade=0.4, hatch=0, line=1.5)
+        s.thing(poly([(x - 4, y - h), (x + w + 4, y - h), (x + w * (0.5 if h > 40 else 0.8), y - h - roof), (x + w * (0.5 if h > 40 else 0.2), y - h - roof)]), "#a83a24", 1.0, shade=0.4, hatch=0, line=1.5)  # fmt: skip
+        s.fill(box(x + w * 0.3, y - h * 0.7, x + w * 0.3 + 7, y - h * 0.7 + 9), "#e8902a" if lit else "#3a2018")
+        if h < 40 and lit:
+            p = np.array([x + w * 0.7, y - h - roof])
+            s.curve([p, p + [8, -26], p + [-4, -50], p + [14, -84]], 5, "#fffaf0", body=True, alpha=0.6, taper=(0.1, 0.8))
     for x in np.arange(20, 700, 46):
         s.curve([(x, 1246 + 12 * math.sin(x)), (x + 60, 1300), (x + 80, 1420)], 1.2, "#6a3a1c", alpha=0.6)
     for _ in range(120):  # all that have fallen

@@ -1,14 +1,11 @@
 """Relief: a bare old tree is an arm, and its crown a hand that gives a child her kite back."""
 
 from ..easel import *
-from ..kit.brush import brushed, tangle
+from ..kit.brush import brushed
 from ..kit.coat import along_line, coat
-from ..kit.drape import nap
-from ..kit.grasp import grasp
+from .z_girl import KITE, NIGHT, girl
 
-NIGHT, BARK, PALE = "#120c0e", "#4a382e", "#e0c49c"
-SKIN = ("#9a6848", "#7a4230", "#2e161c")
-YELLOW, RUST = "#f4c42a", "#8a4a0a"
+BARK, PALE = "#4a382e", "#e0c49c"
 
 
 def big(p):
@@ -26,7 +23,6 @@ FINGERS = (  # thumb last, so that it lies over the rest
     ([(536, 614), (548, 706), (500, 792), (448, 836), (386, 850)], [44, 36, 27, 20, 11], "thumb"),
 )
 FINGERS = tuple(([big(p) for p in pts], [q * 1.2 for q in radii], name) for pts, radii, name in FINGERS)
-KITE = np.array([(408, 890), (284, 1004), (446, 1146), (532, 968)], float)  # top, left, foot, right
 
 
 def _air(s):
@@ -251,131 +247,6 @@ def _hand(s):
     coat(s, palm, along_line(path(STEM[-3:], 10)), ((NIGHT, 60, "all"), (PALE, 16, "lit")), (24, 60), 1.9, soft=30, stray=0.08, clip=palm)
 
 
-def _girl(s):
-    """On tiptoe, her face up; both hands have closed on the foot of the kite."""
-    look = dict(col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.8, gran=0.2)
-    s.wash(ell(690, 1478, 130, 15), NIGHT, 0.9, wet=10)
-    for x, lift in ((690, 0), (650, 8)):
-        s.thing(limb([(x, 1340), (x + 10, 1390), (x - 2, 1440 - lift)], [30, 25, 15]), SKIN[0], 0.95, **look)
-        s.curve([(x + 20, 1372), (x + 25, 1394), (x + 16, 1420)], 2, SKIN[2])
-        sock = limb([(x - 2, 1420 - lift), (x - 3, 1444 - lift)], [18, 16])
-        s.thing(sock, "#fbf4e4", 0.2, shade=0.6, shcol="#6a4a5a", hatch=0, line=2.4)
-        shoe = blob(
-            [
-                (x - 18, 1440 - lift),
-                (x + 16, 1438 - lift),
-                (x + 17, 1452 - lift),
-                (x - 8, 1472 - lift),
-                (x - 40, 1482 - lift),
-                (x - 48, 1474 - lift),
-                (x - 38, 1458 - lift),
-            ]
-        )
-        s.thing(shoe, "#c8382a", 1.1, shade=0.8, shcol="#3a0a10", hatch=0, line=2.8)
-        s.curve([(x - 36, 1466 - lift), (x - 28, 1460 - lift), (x - 20, 1458 - lift)], 3, "#ffb0a0", body=True, alpha=0.8)
-    top, foot = KITE[0], KITE[2]
-    spar = (foot - top) / np.hypot(*(foot - top))
-    far, near = foot - spar * 42, foot + spar * 8
-    s.thing(limb([(640, 1160), (562, 1134), (far[0] + 34, far[1] + 8)], [27, 22, 15], 12), SKIN[0], 0.95, **look)
-    grasp(s, far, spar, far + [38, 8], 46, skin=SKIN, thumb=-1, line=2.0, over=0.3)
-    dress = blob(
-        [
-            (612, 1140), (640, 1116), (686, 1118), (714, 1146), (718, 1200), (712, 1240), (744, 1292), (782, 1346), (730, 1366), (690, 1354), (642, 1368), (596, 1354),
-            (570, 1356), (596, 1300), (624, 1242), (614, 1196),
-        ]
-    )  # fmt: skip
-    s.wash(move(dress, 14, 8), "#6a4a2a", 0.4, wet=14)
-    s.thing(dress, YELLOW, 0.9, col2="#eca82a", shade=0.8, shcol=RUST, hatch=0, line=3.4, gran=0.2, soft=80)
-    nap(s, dress, (RUST, "#e8a020", "#fff2b0"), lambda px, py: math.atan2(py - 1060, px - 668), 170, long=34, w=1.5, lit_part=0.3)
-    for pts in (
-        [(640, 1256), (614, 1306), (592, 1350)],
-        [(662, 1256), (652, 1310), (644, 1362)],
-        [(684, 1256), (702, 1306), (716, 1358)],
-        [(702, 1250), (734, 1300), (762, 1350)],
-    ):
-        s.wash(limb(pts, [2, 8, 6]), RUST, 0.6, wet=6, clip=dress)
-        s.curve(pts, 2.6, RUST, clip=dress)
-    s.curve([(616, 1244), (664, 1258), (716, 1242)], 13, "#c8382a", taper=(0, 0), clip=dress)
-    s.curve([(712, 1246), (748, 1262), (762, 1300)], 8, "#c8382a")
-    s.curve([(712, 1246), (732, 1280), (730, 1322)], 8, "#c8382a")
-    s.thing(limb([(664, 1126), (652, 1066)], [25, 27]), SKIN[0], 0.95, **look)
-    s.thing(limb([(640, 1122), (668, 1134), (696, 1122)], [9, 11, 9]), "#fbf4e4", 0.2, shade=0.5, shcol="#6a4a5a", hatch=0, line=2.4)
-    _face(s, look)
-    arm = limb([(684, 1172), (588, 1194), (near[0] + 36, near[1] + 12)], [31, 25, 16], 12)
-    s.wash(move(arm, 4, 16), RUST, 0.7, wet=9, clip=dress)
-    s.thing(arm, SKIN[0], 0.95, **look)
-    s.curve([(596, 1174), (584, 1186), (586, 1202)], 2.2, SKIN[2], clip=arm)
-    sleeve = blob([(656, 1142), (690, 1130), (722, 1150), (724, 1186), (690, 1210), (654, 1202), (640, 1172)])
-    s.thing(sleeve, YELLOW, 0.9, col2="#eca82a", shade=0.8, shcol=RUST, hatch=0, line=3, gran=0.2)
-    for pts in ([(652, 1158), (680, 1160), (706, 1148)], [(650, 1180), (680, 1184), (710, 1172)], [(656, 1196), (684, 1200), (708, 1192)]):
-        s.curve(pts, 2, RUST, clip=sleeve)
-    grasp(s, near, spar, near + [38, 12], 50, skin=SKIN, thumb=-1, line=2.2, over=0.3)
-
-
-def _face(s, look):
-    """In profile, thrown back: one cannot tell whether she asks or thanks."""
-    at = lambda *pts: [(*q, *p[2:]) for q, p in zip(move(np.array([p[:2] for p in pts], float), 640, 1006, 1.22, 20), pts, strict=True)]  # noqa: E731
-    face = blob(
-        at(
-            (-8, -64),
-            (-36, -56),
-            (-54, -34),
-            (-58, -12),
-            (-55, 0),
-            (-62, 10),
-            (-70, 19),
-            (-64, 26),
-            (-56, 28),
-            (-61, 36),
-            (-56, 42),
-            (-60, 50),
-            (-53, 56),
-            (-54, 66),
-            (-44, 76),
-            (-24, 74),
-            (4, 58),
-            (24, 40),
-            (36, 0),
-            (24, -44),
-        ),
-        8,
-    )
-    s.cover(face)
-    s.thing(face, "#a8744e", 0.85, **{**look, "shade": 0.3, "soft": 50})
-    s.wash(blob(at((0, -60), (40, -40), (40, 50), (0, 66), (-10, 40), (4, 0))), SKIN[2], 0.7, wet=18, clip=face)
-    s.wash(ell(*at((-34, 28))[0], 20, 16), "#d8503a", 0.6, wet=12, clip=face)
-    white = blob(at((-52, -2, 1), (-44, -13), (-34, -12), (-28, -2, 1), (-38, 4)), 6)
-    s.cover(white)
-    s.wash(white, "#fff6e8", 0.2, off=0)
-    s.fill(ell(*at((-45, -4))[0], 6.4, 9, 20).intersection(white), "#1c0c0c")
-    s.fill(ell(*at((-46, -7))[0], 2), body=True)
-    s.curve(at((-55, -2), (-45, -14), (-34, -13), (-25, -2)), 4, "#1c0c0c", taper=(0.1, 0.1))
-    for a, b in (((-53, -6), (-60, -13)), ((-48, -13), (-53, -22)), ((-40, -15), (-42, -24))):
-        s.stroke(at(a, b), 2.2, "#1c0c0c")
-    s.curve(at((-54, -30), (-42, -36), (-26, -30)), 4.4, "#1c0c0c")
-    s.curve(at((-60, 24), (-55, 20), (-52, 25)), 2.2, SKIN[2])
-    lips = blob(at((-60, 36), (-52, 38), (-42, 42), (-52, 51), (-60, 50), (-55, 43)), 6).intersection(face)
-    s.wash(lips, "#a83a44", 0.8, edge=0.4, off=0)
-    s.curve(at((-57, 43), (-48, 43), (-40, 39)), 2.8, "#3a0a10")
-    s.curve(at((-40, 74), (-26, 70), (-10, 62)), 1.8, SKIN[2])
-    hair_ = union(
-        blob(at((-34, -58), (-20, -78), (14, -84), (46, -62), (58, -20), (54, 24), (36, 52), (18, 46), (14, 20), (6, -10), (-4, -34))),
-        ell(*at((40, -84))[0], 42),
-        ell(*at((76, 18))[0], 40),
-    )
-    s.cover(hair_)
-    brushed(s, hair_, "#140a0c")
-    tangle(s, hair_.buffer(6), 190, "#140a0c", 2.2, length=44, loop=0.5, inner=0)
-    tangle(s, hair_, 90, "#7a5440", 1.4, length=30, loop=0.6, inner=3, body=True)
-    ear = ell(*at((14, 14))[0], 11, 17, 20)
-    s.cover(ear)
-    s.thing(ear, SKIN[0], 0.95, shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    s.stroke(arc(*at((14, 14))[0], 6, 10, 150, 400, 14), 1.6, SKIN[2])
-    s.fill(ell(*at((12, 34))[0], 5), "#f0c030", body=True)
-    for a, b in (((20, -52), (44, -56)), ((46, 6), (50, 30))):
-        s.stroke(at(a, b), 12, "#c8382a", body=True, taper=(0, 0))
-
-
 def _ball(s):
     """On the arm, where a twig stops it."""
     x, y = big((736, 206))
@@ -397,4 +268,4 @@ def tree_kite(s):
     _ball(s)
     _hand(s)
     _leaves(s)
-    _girl(s)
+    girl(s)
