@@ -1,332 +1,279 @@
-"""Loneliness: a call to the bottom of the sea; who is called is nearer than the caller thinks."""
+"""Loneliness: a call to the bottom of the sea."""
 
 from ..easel import *
-from ..kit.drape import drape
-from ..kit.figure import digit
-from ..kit.portrait import tresses
-from ..kit.profile import profile
-from .g_ear import DEEP, ear
 
-SKIN = ("#c08a60", "#c0704c", "#4a2426")
-OIL = ("#6a3410", "#f6c032", "#fff0a8")
-SEA = 524
-HEAD = [
-    (330, 470), (300, 540), (262, 640), (232, 726), (214, 786), (222, 828), (196, 880), (140, 962), (110, 1004), (122, 1032), (176, 1048), (186, 1066), (164, 1096), (152, 1120), (176, 1140),
-    (190, 1148), (170, 1172), (172, 1200), (200, 1222), (206, 1256), (190, 1300), (206, 1360), (270, 1400), (380, 1412), (470, 1440), (500, 1560), (1060, 1560), (1060, 1500), (960, 1400), (930, 1280), (952, 1120), (960, 960), (936, 800),
-    (900, 660), (862, 560), (826, 470), (780, 446), (640, 452), (480, 450), (400, 452),
-]  # fmt: skip
+SKIN, SKIN_SHADE = "#b07a54", "#4a2426"
+OIL = {"col2": "#e09a24", "shade": 0.6, "shcol": "#8a4a1c"}
+OLD = [(-0.3, -0.5), (-0.05, -0.62), (0.2, -0.58), (0.35, -0.44), (0.385, -0.3), (0.4, -0.2), (0.36, -0.1), (0.44, 0.0), (0.56, 0.13), (0.53, 0.19), (0.42, 0.21), (0.42, 0.26), (0.45, 0.3), (0.41, 0.36),
+       (0.43, 0.42), (0.4, 0.5), (0.41, 0.6), (0.3, 0.66), (0.1, 0.6), (-0.1, 0.44), (-0.24, 0.1)]  # fmt: skip
 
 
-def _sea(s):
+def coral(s, ear):
+    """An ear of coral: rim, ridges, hollow and lobe, each a form of its own."""
     r = s.rng
-    s.sky([(0, "#cfdcd0", 0.5), (0.6, "#f4e4c0", 0.45), (1, "#f0b888", 0.5)], 0, SEA, wet=70)
-    s.thing(ell(150, 380, 60), "#f0904a", 0.7, shade=0, hatch=0, line=0)
-    water = box(-40, SEA, 1040, 1560)
-    s.cover(water)
-    s.wash(water, "#4fa6ae", 0.8, col2="#0e2c4c", mix=("lin", 90, 0, 1.1), pool=0.3, gran=0.2, grad=("lin", 90, 0.4, 1.5))
-    s.wash(poly([(-60, 1100), (300, 1300), (1060, 1300), (1060, 1560), (-60, 1560)]), DEEP, 0.9, wet=90, gran=0.2)
-    for x, w, e in ((60, 40, -50), (170, 70, -90), (930, 50, 60)):  # light that comes down
-        s.lift(poly([(x, SEA), (x + w, SEA), (x + w * 1.6 + e, 1100), (x + e, 1160)]), 0.3, 18)
-    for _ in range(50):
-        x, y = r.uniform(0, 1000), SEA + 6 + abs(r.normal()) * 24
-        s.curve([(x, y), (x + 22, y - 5), (x + 50, y + 2)], 2, body=r.random() < 0.6, alpha=0.8)
+    pink, rose, deep = "#f4a58c", "#e07a70", "#7a2a4a"
+    s.thing(ear, pink, 0.9, col2=rose, shade=0.7, shcol=deep, hatch=7, line=3.6, soft=110)
+    s.wash(blob([(440, 1080), (520, 990), (650, 1000), (712, 1080), (706, 1180), (640, 1280), (600, 1200), (590, 1100)]), deep, 0.75, wet=14, clip=ear)
+    hollow = blob([(440, 1190), (466, 1110), (540, 1078), (604, 1110), (620, 1190), (592, 1276), (530, 1318), (462, 1300)])
+    s.wash(hollow, "#8a3050", 0.9, wet=8)
+    s.wash(blob([(452, 1200), (500, 1160), (548, 1190), (540, 1260), (490, 1290), (452, 1270)]), "#3a0c26", 1.3, wet=10)
 
+    def part(pts, radii):
+        g = smooth(limb(pts, radii, 12), 5)
+        s.wash(move(g, 8, 12), deep, 0.6, wet=9, clip=ear)
+        s.thing(g, pink, 0.9, col2=rose, shade=0.75, shcol=deep, hatch=6, line=2.6, white=0.7)
+        return g
 
-def _giant(s):
-    """What he takes for a rock: a head of stone, grown over, that listens."""
-    r = s.rng
-    g = blob(HEAD, 8)
-    low = g.intersection(box(-40, SEA + 4, 1040, 1560))
-    s.wash(move(low, 14, 18), DEEP, 0.9, wet=22)
-    s.cover(g)
-    s.wash(g, "#a8948c", 0.8, col2="#8a7886", gran=0.3, pool=0.3)
-    s.wash(low, "#4a4668", 0.6, gran=0.2, grad=("lin", 90, 0.1, 1.2))
-    s.wash(low, "#1c1430", 1.0, gran=0.2, grad=("lin", 70, -0.45, 1.25))
-    s.wash(blob([(520, 700), (400, 900), (420, 1200), (560, 1420), (1060, 1560), (1060, 600), (800, 560)]), "#140c22", 0.7, wet=70, clip=low, gran=0.2)
-    for pts, w in (  # brow, lid, cheek, wing of the nose, lip
-        ([(232, 752), (296, 728), (372, 742), (424, 780)], 13),
-        ([(204, 970), (232, 1000), (226, 1034), (196, 1046)], 8),
-        ([(176, 1141), (226, 1146), (266, 1128), (286, 1104)], 9),
-        ([(196, 1232), (240, 1226), (276, 1240)], 9),
-        ([(420, 1000), (400, 1160), (440, 1320)], 14),
-    ):
-        s.wash(limb(pts, np.interp(np.linspace(0, 1, len(pts)), (0, 0.4, 1), (w * 0.5, w, w * 0.3))), "#1c1220", 0.9, wet=9, clip=g)
-        s.curve(pts, 3.6, "#1c1220", clip=g)
-        s.lift(limb([(x, y + 14) for x, y in pts], [w * 0.5] * len(pts)).intersection(g), 0.3, 6)
-    s.fill(ell(168, 1034, 13, 6, 14), DEEP)
-    s.wash(blob([(180, 1142), (250, 1140), (262, 1180), (200, 1206), (172, 1196)]), "#8a3a50", 0.25, wet=12, clip=g)
-    socket = blob([(240, 816), (280, 776), (346, 772), (402, 812), (350, 858), (280, 858)])
-    s.wash(socket, "#1c1220", 0.7, wet=14, clip=g)
-    lid = blob([(252, 822), (284, 788), (344, 784), (392, 822), (344, 842), (290, 844)])
-    s.thing(lid, "#b8a49a", 0.8, col2="#9a8890", shade=0.6, shcol="#2a1c30", hatch=0, line=0, gran=0.3)
-    s.curve([(250, 822), (290, 848), (344, 845), (398, 816)], 6, "#1c1220")
-    s.curve([(262, 790), (296, 768), (350, 772), (398, 802)], 3, "#1c1220")
-    for x, y in ((276, 842), (302, 851), (330, 851), (356, 844)):
-        s.curve([(x, y), (x - 4, y + 12), (x - 10, y + 20)], 3, "#1c1220")
-    s.curve([(276, 878), (316, 888), (360, 872)], 2.4, "#1c1220", alpha=0.7)
-    _grown(s, g)
-    for _ in range(110):  # the grain of the stone, along its planes
-        x, y = r.uniform(120, 940), r.uniform(SEA + 30, 1480)
-        if not g.contains(ell(x, y, 16)) or socket.buffer(16).contains(ell(x, y, 2)):
-            continue
-        q, lit = r.uniform(16, 46), r.random() < 0.42 and y < 1000
-        a = 1.1 + (x - 500) * 0.0012 + r.normal() * 0.2
-        s.stroke(
-            [(x, y), (x + q * 0.5 * math.cos(a) + r.normal() * 3, y + q * 0.5 * math.sin(a)), (x + q * math.cos(a), y + q * math.sin(a))],
-            r.uniform(1, 2.2),
-            "#e0ccc0" if lit else "#1c1220",
-            body=lit,
-            alpha=0.6,
-        )
-    s.outline(g, 4, "#0a1a28", lost=0.05)
-    s.curve([(300, 544), (262, 640), (232, 726), (216, 786)], 3, "#ffeee0", body=True, alpha=0.8)
-    s.curve([(196, 884), (140, 964), (114, 1004)], 3, "#ffeee0", body=True, alpha=0.8)
-    s.curve([(166, 1098), (154, 1120)], 2.4, "#ffeee0", body=True, alpha=0.7)
-    return g
-
-
-def _grown(s, g):
-    """Cracks, barnacles, and weed for hair."""
-    r = s.rng
-    for pts in (
-        [(330, 560), (352, 610), (338, 660), (376, 700)],
-        [(470, 560), (450, 620), (480, 670)],
-        [(250, 1250), (300, 1290), (290, 1340), (340, 1380)],
-        [(380, 900), (410, 940), (396, 980)],
-        [(430, 1180), (470, 1230), (458, 1290), (500, 1340)],
-    ):
-        q = [(x, y, 1) for x, y in pts]
-        s.curve(q, 4, DEEP, clip=g)
-        s.curve([(x + 4, y + 2, 1) for x, y in pts], 1.8, "#e8d4c8", body=True, alpha=0.6, clip=g)
-    for cx, cy, n in ((300, 690, 6), (420, 640, 9), (250, 1300, 7), (330, 1120, 5), (380, 1320, 8)):
-        for _ in range(n):
-            x, y, q = cx + r.normal() * 24, cy + r.normal() * 18, r.uniform(6, 13)
-            s.thing(ell(x, y, q, q * 0.86), "#c8d0c8", 0.5, shade=0.7, shcol="#2a4458", hatch=0, line=1.8)
-            s.fill(ell(x, y - 1, q * 0.4, q * 0.28), DEEP)
-    for i in range(430):
-        u = r.random() ** 0.8
-        x, y = 400 + 500 * u + r.normal() * 14, SEA + 8 + abs(r.normal()) * 22 + 110 * max(0, u - 0.7)
-        long = (60 + 1100 * max(0, u - 0.3) ** 1.3) * r.uniform(0.4, 1.1)
-        sway = r.normal() * 8 + 18 * math.sin(u * 14)
-        pts = [(x, y), (x + 26 * u + sway, y + long * 0.3), (x + 50 * u - sway, y + long * 0.62), (x + 44 * u + sway * 0.6, y + long)]
-        lit = i > 270
-        col = ("#2a1414", "#5a2c1c", "#9a5a28", "#d8a04c")[int(r.integers(2)) + 2 * lit]
-        s.curve(pts, r.uniform(2, 5), col, clip=g, body=lit, alpha=0.9 if not lit else max(0.25, 0.8 - long / 1100), taper=(0.1, 0.7))
-    for u in np.linspace(0, 1, 26):  # and for a brow
-        a = np.array([236 + 186 * u, 756 - 30 * math.sin(u * 2.4) + 20 * u])
-        s.curve([a, a + [12, -14], a + [30, -12 + r.normal() * 6]], 4, ("#2a1414", "#9a5a28", "#d8a04c")[int(r.integers(3))], body=True)
-
-
-def _rock(s):
-    """All of it that is above the water."""
-    rock = poly([(318, 534), (336, 478), (404, 448), (500, 440), (640, 446), (780, 440), (830, 470), (866, 534)]).buffer(7)
-    s.thing(rock, "#a8a29c", 0.7, col2="#7a7a86", shade=0.6, shcol="#2c3448", hatch=0, line=3.4, soft=50, gran=0.25)
-    for pts, col in (
-        ([(318, 534), (336, 478), (404, 448), (430, 490), (400, 534)], "#c8c0b4"),
-        ([(780, 440), (760, 490), (790, 534), (866, 534), (830, 470)], "#3f4458"),
-    ):
-        s.wash(poly(pts), col, 0.5, edge=0.5)
-        s.outline(poly(pts), 2)
-    s.wash(box(300, 508, 880, 540), "#1a2c3c", 0.9, wet=6, clip=rock)
-    foam = smooth(union(*(ell(x, 534 + 4 * math.sin(x * 0.05), s.rng.uniform(14, 30), s.rng.uniform(5, 11)) for x in range(300, 890, 15))), 2)
-    s.cover(foam)
-    s.wash(foam.difference(move(foam, -2, -6)), "#7fb4c4", 0.6, wet=2)
-    s.outline(foam, 1.8, "#2a5a70", lost=0.35)
-
-
-def _shell(s, x, y, k, turn):
-    """A conch: the mouth on his ear, whorls to a point behind."""
-    o = lambda *v: [tuple(q) for q in move(list(v), x, y, k, turn)]  # noqa: E731
-    body = blob(o((-40, 18), (-36, -16), (-10, -36), (30, -36), (62, -22), (100, -4), (62, 14), (30, 30), (-4, 42), (-30, 38)))
-    s.wash(move(body, 0, 14), "#4a2426", 0.7, wet=9)
-    s.thing(body, "#f8c8a8", 0.7, col2="#f09a7a", shade=0.6, shcol="#8a3a3c", hatch=0, line=3, gran=0.2)
-    for a, w in ((14, 36), (38, 30), (60, 20), (78, 11)):
-        s.wash(limb(o((a, -w), (a + 12, 0), (a - 4, w * 0.86)), [4, 7, 4]), "#c05a48", 0.7, wet=4, clip=body)
-        s.curve(o((a, -w), (a + 10, 0), (a - 4, w * 0.86)), 2.4, "#8a3a30", clip=body)
-    for a, b in ((-6, -38), (20, -40), (46, -32), (68, -21)):
-        s.thing(blob(o((a - 9, b + 9), (a, b - 14), (a + 10, b + 9)), 4), "#f8c8a8", 0.8, shade=0.4, hatch=0, line=2)
-    s.thing(blob(o((-46, 18), (-38, -14), (-22, -20), (-16, 6), (-22, 36), (-36, 40))), "#e8607a", 0.9, shade=0.6, shcol="#6a1430", hatch=0, line=2.4)
-    return np.array(o((98, -4))[0])
-
-
-THIGH = [
-    (720, 470), (740, 420), (700, 372), (610, 326), (530, 286), (486, 278), (456, 300), (448, 352), (446, 410), (444, 462), (506, 464), (518, 420), (530, 388), (546, 384), (600, 428), (660, 474),
-]  # fmt: skip
-
-
-def _leg(s, dx, dy, col):
-    """Knee drawn up: thigh, the corner of the knee, shin and calf, and a boot with its heel."""
-    q = lambda pts: [(x + dx, y + dy) for x, y in pts]  # noqa: E731
-    boot = blob(q([(440, 448), (510, 448), (514, 480), (518, 502), (484, 506), (462, 500), (420, 506), (384, 504), (378, 488), (400, 474), (436, 464)]), 6)
-    s.wash(move(boot, 0, 8), "#1a2030", 0.8, wet=8)
-    s.thing(boot, "#5a3e30", 1.1, shade=0.8, shcol="#140a0c", hatch=0, line=3)
-    s.curve(q([(380, 496), (420, 497), (462, 492), (486, 497), (516, 494)]), 2.6, "#140a0c")
-    for u in (0, 11, 22):
-        s.curve(q([(426 + u * 0.7, 470 - u * 0.6), (440 + u * 0.6, 474 - u * 0.6)]), 2.2, "#d8b890", body=True)
-    leg = blob(q(THIGH), 8)
-    drape(s, leg, ("#0e1828", col, "#8aa4bc"), lambda x, y: 0.5 if x > 520 else 1.6, 26, line=3, soft=40)
-    s.wash(
-        blob(q([(740, 480), (600, 434), (546, 390), (520, 420), (510, 470), (484, 470), (496, 400), (530, 366), (600, 396), (700, 440)])),
-        "#0e1828",
-        0.7,
-        wet=14,
-        clip=leg,
+    part([(606, 1338), (650, 1246), (656, 1160), (622, 1086), (556, 1050)], [12, 26, 30, 23, 9])
+    part([(640, 1120), (600, 1064), (516, 1034)], [20, 17, 8])
+    part(
+        [(500, 1176), (440, 1142), (402, 1080), (440, 992), (546, 946), (656, 962), (732, 1044), (742, 1140), (700, 1234), (640, 1300)],
+        [9, 22, 31, 34, 35, 35, 33, 29, 22, 10],
     )
-    for pts in (
-        [(536, 384), (514, 360), (484, 348)],
-        [(534, 384), (520, 340), (496, 318)],
-        [(540, 380), (552, 346), (546, 318)],
-        [(452, 440), (476, 434), (504, 444)],
-    ):
-        s.wash(limb(q(pts), [7, 5, 2]), "#0e1828", 0.7, wet=5, clip=leg)
-        s.curve(q(pts), 2.4, "#0e1828", clip=leg)
-    s.lift(blob(q([(480, 288), (530, 296), (600, 332), (590, 344), (520, 316), (470, 310)])).intersection(leg), 0.3, 8)
-
-
-def _sleeve(s, pts, radii, folds):
-    g = limb(pts, radii, 8)
-    drape(s, g, OIL, lambda x, y: 1.2, 16, line=3.2, shadow=(-6, 10), shade=0.7)
-    for f in folds:
-        s.wash(limb(f, [8, 6, 2]), OIL[0], 0.6, wet=5, clip=g)
-        s.curve(f, 2.6, OIL[0], clip=g)
-
-
-def _caller(s):
-    """He has pulled up his knees and holds his breath. Gives back where the cord begins."""
-    _leg(s, -48, -8, "#2c3f58")
-    _sleeve(s, [(566, 306), (520, 330), (466, 300)], [40, 34, 24], ([(520, 306), (508, 320), (510, 342)], [(540, 310), (530, 330), (536, 350)]))
-    _leg(s, 4, 6, "#3f5a78")
-    coat = blob(
-        [(560, 252), (620, 236), (690, 262), (738, 330), (762, 410), (764, 474), (706, 488), (650, 484), (622, 440), (598, 400), (562, 366), (544, 320)]
-    )
-    drape(s, coat, OIL, lambda x, y: 1.7, 40, line=3.2, soft=60, shade=0.7)
-    for pts in (
-        [(740, 350), (690, 400), (620, 404)],
-        [(756, 430), (700, 450), (634, 440)],
-        [(566, 300), (590, 350), (610, 396)],
-        [(580, 280), (616, 340), (640, 420)],
-    ):
-        s.wash(limb(pts, [4, 10, 3]), OIL[0], 0.7, wet=6, clip=coat)
-        s.curve(pts, 2.6, OIL[0], clip=coat)
-    for i in range(4):  # the far hand lies on the knee
-        digit(
-            s,
-            [(444 + i * 4, 284 + i * 3), (418 + i * 6, 288 + i * 6), (404 + i * 8, 312 + i * 5)],
-            [12, 11, 8.5],
-            SKIN,
-            nail=1,
-            line=2.2,
-            hatch=0,
-            k=0.75,
-            shade=0.5,
-        )
-    s.thing(
-        blob([(474, 284), (452, 270), (430, 276), (428, 294), (442, 310), (464, 314)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.4
-    )
-    s.thing(limb([(474, 280), (466, 316)], [9, 9]), "#e8a828", 1.0, shade=0.6, shcol=OIL[0], hatch=0, line=2.4)
-    s.thing(limb([(586, 214), (602, 256)], [40, 46]), SKIN[0], 0.8, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.6)
-    _head(s, 548, 158, 196)
-    collar = blob([(536, 262), (560, 246), (600, 272), (646, 244), (690, 262), (668, 304), (606, 318), (552, 300)])
-    s.thing(collar, OIL[1], 1.0, col2="#e0a020", shade=0.7, shcol=OIL[0], hatch=0, line=3)
-    end = _shell(s, 622, 160, 1.55, -24)
-    _sleeve(
-        s,
-        [(660, 302), (712, 346), (774, 396)],
-        [48, 39, 29],
-        ([(640, 280), (664, 300), (672, 336)], [(700, 326), (724, 360), (720, 384)], [(716, 336), (744, 372), (742, 396)]),
-    )
-    _sleeve(
-        s,
-        [(776, 394), (738, 312), (684, 232)],
-        [30, 33, 21],
-        ([(730, 356), (752, 372), (784, 374)], [(722, 338), (746, 346), (776, 336)], [(708, 292), (724, 298), (742, 288)]),
-    )
-    s.thing(limb([(646, 238), (702, 214)], [17, 17]), "#e8a828", 1.0, shade=0.6, shcol=OIL[0], hatch=0, line=2.6)
-    s.thing(
-        blob([(648, 222), (640, 184), (660, 158), (690, 164), (704, 196), (692, 222)]), SKIN[0], 0.8, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.6
-    )
-    for f in (
-        [(664, 166), (640, 136), (622, 128)],
-        [(672, 164), (654, 132), (636, 118)],
-        [(682, 166), (670, 132), (654, 112)],
-        [(692, 174), (686, 138), (674, 116)],
-    ):
-        digit(s, f, [12, 11.5, 9], SKIN, nail=1, line=2.3, hatch=0, k=0.75, shade=0.5)
-    digit(s, [(650, 214), (630, 204), (612, 206)], [13, 12, 10], SKIN, nail=1, line=2.3, hatch=0, k=0.75, shade=0.5)
-    return end
-
-
-def _head(s, x, y, size):
-    at = profile(s, x, y, size, -4, flip=True, skin=SKIN, brow=-0.9, k=0.7, line=2.8, iris="#1c3a4a")
-    s.wash(ell(*at([(0.62, 0.6)])[0], 24, 18), "#d8402e", 0.5, wet=9)
-    beard = blob(
-        at(
-            [
-                (0.40, 0.50),
-                (0.46, 0.62),
-                (0.56, 0.68),
-                (0.66, 0.66),
-                (0.76, 0.64),
-                (0.80, 0.67),
-                (0.74, 0.70),
-                (0.78, 0.76),
-                (0.82, 0.90),
-                (0.76, 1.08),
-                (0.60, 1.12),
-                (0.44, 1.0),
-                (0.36, 0.78),
-            ]
-        )
-    )
-    way = np.array(at([(0.62, 0.30)])[0])
-    tresses(s, beard, lambda a, b: math.atan2(b - way[1], a - way[0]), ("#8a94a8", "#5a6478", "#eef2f8", "#ffffff"), 260, 40, 2.2, under="#c8d0dc")
-    gap = ell(*at([(0.715, 0.725)])[0], 12, 8, 6)
-    s.fill(gap, "#3a0c14")
-    for q in range(5):
-        s.stroke(at(path([(0.575 + 0.02 * q, 0.33), (0.64, 0.295 + 0.004 * q), (0.715 - 0.01 * q, 0.29)], 6)), 3.4, "#f4f6fa", body=True)
-    hat = blob(at([(0.76, 0.24), (0.72, 0.04), (0.52, -0.14), (0.24, -0.16), (0.0, 0.0), (-0.08, 0.26), (-0.04, 0.42), (0.2, 0.36), (0.5, 0.26)]))
-    s.thing(hat, "#d0402e", 1.0, col2="#b02a26", shade=0.7, shcol="#4a0c18", hatch=0, line=3, gran=0.2)
-    for u in np.linspace(0, 1, 12):
-        a = (0.74 - 0.76 * u, 0.22 + 0.16 * u)
-        s.curve(at([a, (0.62 - 0.5 * u, 0.02 + 0.04 * u), (0.40 - 0.06 * u, -0.15)]), 2.2, "#5a0c1c", clip=hat)
-    band = limb(at([(0.77, 0.245), (0.5, 0.255), (0.2, 0.35), (-0.06, 0.43)]), [15, 16, 16, 15])
-    s.thing(band, "#e0563c", 1.0, shade=0.6, shcol="#4a0c18", hatch=0, line=2.6)
-    for p, d, _ in marks.along(at(path([(0.77, 0.245), (0.5, 0.255), (0.2, 0.35), (-0.06, 0.43)], 8)), 11):
-        n = np.array([-d[1], d[0]]) * 13
-        s.stroke([p - n, p + n], 1.8, "#5a0c1c")
-
-
-def _weed(s):
-    r = s.rng
-    for x, h in ((18, 250), (70, 160), (118, 210), (300, 120), (352, 90), (958, 240), (900, 150)):
-        e, col = r.choice((-1, 1)), ("#2f7a70", "#4f8a4a", "#1f5a68")[int(r.integers(3))]
-        stem = path([(x, 1540), (x + 16 * e, 1500 - h * 0.3), (x - 14 * e, 1500 - h * 0.66), (x + 20 * e, 1500 - h)], 12)
-        for p, d, u in marks.along(stem, 28):
-            n = np.array([-d[1], d[0]])
-            for q in (1, -1):
-                long = 50 * (1.05 - 0.7 * u)
-                leaf = blob([p, p + d * long * 0.5 + n * q * long * 0.34, p + d * long + n * q * long * 0.5, p + d * long * 0.45 + n * q * long * 0.66])
-                s.thing(leaf, col, 0.9, shade=0.4, shcol="#0a2a38", hatch=0, line=1.8)
-        s.stroke(stem, 4, "#123a3c")
+    part([(420, 1184), (462, 1226), (440, 1286)], [20, 36, 24])
+    part([(504, 1326), (556, 1312), (600, 1332)], [14, 25, 12])
+    lobe = blob([(438, 1330), (500, 1352), (590, 1352), (604, 1404), (556, 1450), (490, 1454), (440, 1410)])
+    s.thing(lobe, pink, 0.85, col2=rose, shade=0.6, shcol=deep, hatch=0, line=0, white=0.7)
+    s.curve([(604, 1350), (610, 1400), (560, 1452), (490, 1456), (438, 1412), (430, 1340)], 3.4)
+    for _ in range(120):
+        x, y = r.uniform(340, 770), r.uniform(920, 1450)
+        if ear.contains(ell(x, y, 3)) and not hollow.contains(ell(x, y, 2)):
+            s.outline(ell(x, y, r.uniform(2, 4.5)), 1.1, "#a8485a", lost=0.2)
 
 
 @card("tide", paper="cold", light=(-0.5, -0.7))
 def phone_shell(s):
-    """A man telephones with a shell, its cord goes down to an ear of coral; it is the ear of the rock that he sits on."""
-    _sea(s)
-    _giant(s)
+    r = s.rng
+    s.sky([(0, "#cfdcd0", 0.5), (0.6, "#f4e4c0", 0.5), (1, "#f0b888", 0.55)], 0, 470, wet=70)
+    s.wash(ell(190, 330, 54), "#f0904a", 0.75, wet=3, off=0, gran=0.2)
+    water = poly([(-40, 470), (1040, 470), (1040, 1560), (-40, 1560)])
+    s.cover(water)
+    s.wash(water, "#3f94a0", 0.85, col2="#0e2c4c", mix=("lin", 90, 0, 1.1), pool=0.4, bloom=0, gran=0.25, grad=("lin", 90, 0.5, 1.6))
+    for _ in range(60):
+        x, y = r.uniform(0, 1000), 474 + abs(r.normal()) * 26
+        s.curve([(x, y), (x + 20, y - 5), (x + 46, y + 2)], 1.8, body=r.random() < 0.6, alpha=0.8)
     _rock(s)
-    end = _caller(s)
-    hole = ear(s, 640, 1010, 0.86)
-    base = path(
-        [tuple(end), (820, 130), (884, 220), (900, 380), (930, 560), (900, 700), (800, 742), (640, 740), (500, 790), (450, 900), (480, 1000), tuple(hole)], 120
-    )
-    coil = np.array([q + 13 * np.array([math.cos(k * 0.3), math.sin(k * 0.3)]) for k, q in enumerate(base)])
-    s.stroke(coil[np.argmax(coil[:, 1] > 600) :] + [4, 9], 5, DEEP, wobble=0.2, alpha=0.7)
-    s.stroke(coil, 5, "#f0602e", wobble=0.2, body=True)
-    for x, y, q in ((128, 1110, 7), (104, 1076, 10), (74, 1024, 8), (60, 950, 13), (84, 880, 9), (56, 800, 15), (84, 710, 10), (64, 640, 17), (92, 570, 12)):
-        s.stroke(arc(x, y, q, q, 0, 360, 20), 2, "#e8fbff", body=True, alpha=0.9)
-        s.fill(ell(x - q * 0.3, y - q * 0.3, q * 0.25), "#ffffff", body=True)
-    _weed(s)
-    for x, y, f, col, q in ((84, 1290, 80, "#f0b040", 0.5), (900, 1010, -80, "#f0b040", 0.5), (180, 620, 70, "#c8d8c0", 0.4)):
+    a = _caller(s)
+    base = path([tuple(a), (852, 150), (846, 260), (872, 400), (886, 600), (780, 790), (600, 800), (520, 880), (470, 1000), (486, 1140), (500, 1226)], 40)
+    coil = [q + 13 * np.array([math.cos(k * 0.9), math.sin(k * 0.9)]) for k, q in enumerate(base)]
+    ear = blob([(400, 1180), (368, 1080), (416, 968), (540, 912), (672, 926), (764, 1018), (776, 1140), (724, 1256), (652, 1336), (614, 1404), (560, 1454), (488, 1458), (436, 1412), (428, 1340), (436, 1270)])  # fmt: skip
+    s.lift(ear.buffer(80), 0.6, 60)  # the sea is light round it
+    s.wash(ear.buffer(90), "#5ac0b8", 0.3, wet=60, gran=0.2)
+    _branches(s, ear)
+    coral(s, ear)
+    s.stroke(coil, 4, "#e0603a", wobble=0.2)
+    for x in [*range(0, 380, 54), *range(700, 1040, 54)]:  # weed that sways, leaf by leaf
+        h, e, col = r.uniform(110, 300), r.choice((-1, 1)), ("#2f7a70", "#4f8a4a", "#1f5a68")[int(r.integers(3))]
+        stem = path([(x, 1540), (x + 16 * e, 1500 - h * 0.3), (x - 14 * e, 1500 - h * 0.66), (x + 20 * e, 1500 - h)], 12)
+        for p, d, u in marks.along(stem, 26):
+            n = np.array([-d[1], d[0]])
+            for q in (1, -1):
+                long = 44 * (1.05 - 0.7 * u)
+                s.thing(
+                    blob([p, p + d * long * 0.5 + n * q * long * 0.34, p + d * long + n * q * long * 0.5, p + d * long * 0.45 + n * q * long * 0.66]),
+                    col,
+                    0.9,
+                    shade=0.4,
+                    shcol="#0a2a38",
+                    hatch=0,
+                    line=1.6,
+                )
+        s.stroke(stem, 4, "#123a3c")
+    for x, y, f, col, q in (
+        (180, 900, 80, "#f0b040", 0.6),
+        (250, 990, 80, "#f0b040", 0.42),
+        (870, 1150, -80, "#e06a4a", 0.62),
+        (900, 760, -84, "#8fc0b0", 0.4),
+        (130, 1270, 70, "#c8d8c0", 0.4),
+    ):
         s.model(shoot([fish((0, 0, 0), f, q, col=col, bend=14)], spot(x, y, 200, 6), (-0.3, 0.9, 0.4)), line=2)
+
+
+def _branches(s, ear):
+    """Coral grows behind the ear: it forks, and forks again."""
+    r = np.random.default_rng(3)
+
+    def grow(p, a, long, w, left):
+        q = p + long * np.array([math.cos(a), math.sin(a)])
+        m = (p + q) / 2 + r.normal(size=2) * long * 0.08
+        g = [limb([p, m, q], [w, w * 0.86, w * 0.74])]
+        if left:
+            for d in (-0.42, 0.4):
+                g += grow(q, a + d + r.normal() * 0.14, long * r.uniform(0.62, 0.86), w * 0.72, left - 1)
+        return g
+
+    s.wash(move(ear, 20, 26), "#081c34", 0.7, wet=24)
+    for x, y, a, long, col in (
+        (420, 1010, -150, 74, "#8a5aa0"),
+        (520, 930, -104, 70, "#e0a44c"),
+        (660, 936, -66, 72, "#8a5aa0"),
+        (758, 1060, -22, 74, "#e0a44c"),
+        (390, 1150, 172, 66, "#e0a44c"),
+        (730, 1230, 18, 66, "#8a5aa0"),
+        (440, 1330, 160, 60, "#8a5aa0"),
+    ):
+        g = smooth(union(*grow(np.array([x, y], float), math.radians(a), long, 17, 3)), 2)
+        s.wash(move(g, 10, 14), "#081c34", 0.7, wet=10)
+        s.thing(g, col, 0.95, shade=0.6, shcol="#6a1a34", hatch=0, line=2.3)
+        for _ in range(90):
+            x0, y0, x1, y1 = g.bounds
+            c = (r.uniform(x0, x1), r.uniform(y0, y1))
+            if g.contains(ell(*c, 3)):
+                s.fill(ell(*c, 1.7), "#ffe0c8", body=True, alpha=0.85)
+
+
+def _rock(s):
+    """A rock with planes, wet where the sea reaches it; it goes on below."""
+    low = poly([(486, 494), (900, 494), (914, 552), (876, 640), (850, 660), (806, 752), (724, 792), (668, 772), (596, 738), (566, 676), (508, 612)])
+    s.wash(low, "#2a5068", 0.9, col2="#16384e", wet=4, gran=0.25)
+    s.wash(low, "#0c2440", 0.5, grad=("lin", 90, 0.2, 1.2), wet=12)
+    s.wash(poly([(700, 494), (900, 494), (914, 552), (876, 640), (850, 660), (806, 752), (724, 792), (748, 640)]), "#0a2038", 0.8, wet=7, gran=0.25)
+    rock = poly([(478, 492), (500, 430), (560, 404), (604, 372), (700, 356), (790, 372), (846, 414), (900, 494), (800, 500), (640, 504)])
+    s.thing(rock, "#8a8688", 0.75, col2="#6a6a78", shade=0.6, shcol="#2c3448", hatch=7, line=3, soft=60)
+    for pts, col in (
+        ([(604, 372), (640, 420), (610, 500), (478, 492), (500, 430), (560, 404)], "#a8a09a"),
+        ([(790, 372), (770, 430), (800, 500), (900, 494), (846, 414)], "#4a4c5c"),
+    ):
+        g = poly(pts)
+        s.wash(g, col, 0.45, edge=0.7)
+        s.outline(g, 1.8)
+    s.wash(poly([(478, 470), (900, 468), (900, 500), (478, 500)]), "#1a2c3c", 0.8, wet=5, clip=rock)
+    r = np.random.default_rng(5)
+    foam = smooth(union(*(ell(x, 498 + 3 * math.sin(x * 0.05), r.uniform(12, 26), r.uniform(4, 9)) for x in range(462, 924, 13))), 2)
+    s.cover(foam)
+    s.wash(foam.difference(move(foam, -2, -5)), "#7fb4c4", 0.6, wet=2)
+    s.outline(foam, 1.7, "#2a5a70", lost=0.35)
+
+
+def _caller(s):
+    """He sits and listens, the shell at his ear; the list is on his knee. Gives back where the cord begins."""
+    kw = {"hatch": 6, "line": 2.7}
+    # far leg, near leg, boots over the edge
+    for pts, boot, col in (
+        ([(700, 340), (610, 336), (576, 350), (572, 400), (578, 436)], (572, 440), "#2c3a4c"),
+        ([(716, 352), (630, 352), (592, 366), (598, 420), (604, 456)], (600, 460), "#3f5268"),
+    ):
+        s.thing(limb(pts, [34, 31, 28, 24, 20], 12), col, 1.0, shade=0.6, shcol="#121c2c", **kw)
+        x, y = boot
+        s.thing(
+            blob([(x - 20, y - 14), (x + 24, y - 16), (x + 30, y + 20), (x + 20, y + 28), (x - 44, y + 28), (x - 52, y + 16), (x - 24, y + 4)]),
+            "#3a2c2a",
+            1.1,
+            shade=0.6,
+            hatch=5,
+            line=2.5,
+        )
+    coat = blob(
+        [
+            (668, 176),
+            (704, 166),
+            (742, 182),
+            (770, 226),
+            (782, 290),
+            (790, 352),
+            (770, 386),
+            (700, 392),
+            (620, 384),
+            (584, 366),
+            (590, 330),
+            (640, 312),
+            (656, 270),
+            (652, 220),
+        ]
+    )
+    s.thing(coat, "#f8c434", 0.9, soft=50, **OIL, **kw)
+    for pts in (
+        [(764, 250), (744, 300), (690, 316)],
+        [(776, 310), (740, 340), (680, 346)],
+        [(660, 280), (676, 306), (668, 330)],
+        [(770, 360), (720, 372), (640, 366)],
+    ):
+        s.curve(pts, 2.1, "#6a3410", clip=coat)
+    for y in (226, 262, 298):
+        s.fill(ell(664, y, 5), "#4a2414")
+    # the list, held on the knee
+    paper_ = move(poly([(-44, -66), (44, -66), (46, 62), (-46, 62)]), 566, 290, 1.0, -14)
+    s.wash(move(paper_, 8, 10), "#4a3420", 0.5, wet=6, clip=coat)
+    s.thing(paper_, "#fbf6e6", 0.2, shade=0.2, hatch=0, line=2.3)
+    for k in range(6):
+        p = move([(-34, -46 + 19 * k), (-27, -38 + 19 * k), (-14, -54 + 19 * k), (-4, -45 + 19 * k), (34, -45 + 19 * k)], 566, 290, 1.0, -14)
+        s.stroke(p[:3], 3, "#d0382a", wobble=0.3)
+        s.stroke(p[3:], 1.8)
+    arm = smooth(union(limb([(694, 232), (672, 290), (652, 326)], [32, 29, 26], 12), limb([(652, 326), (632, 318), (616, 310)], [25, 22, 19], 12)), 4)
+    s.thing(arm, "#f8c434", 0.9, **OIL, **kw)
+    s.thing(blob([(622, 288), (606, 284), (592, 296), (592, 318), (604, 330), (624, 328)]), SKIN, 0.9, shade=0.5, shcol=SKIN_SHADE, hatch=0, line=2.2)
+    for k in range(4):
+        s.thing(limb([(606, 300 + 8 * k), (590, 302 + 8 * k), (580, 306 + 7 * k)], [5.6, 5.4, 4.6]), SKIN, 0.9, shade=0.4, shcol=SKIN_SHADE, hatch=0, line=1.6)
+    s.thing(limb([(612, 290), (598, 280), (586, 284)], [6, 5.8, 4.8]), SKIN, 0.9, shade=0.4, shcol=SKIN_SHADE, hatch=0, line=1.7)
+    _head(s)
+    # the arm that holds the shell goes up
+    arm = smooth(union(limb([(738, 226), (788, 232), (802, 214)], [33, 29, 27], 12), limb([(802, 214), (780, 170), (756, 142)], [26, 23, 19], 12)), 5)
+    s.thing(arm, "#f8c434", 0.9, **OIL, **kw)
+    for pts in ([(776, 240), (786, 222), (780, 206)], [(794, 244), (806, 226), (804, 206)]):
+        s.curve(pts, 1.9, "#6a3410")
+    return _shell(s)
+
+
+def _head(s):
+    hx, hy, k, t = 690, 124, 104, 6
+    f = lambda pts: move(pts, hx, hy, k, t, True)  # noqa: E731
+    s.thing(limb([(706, 160), (708, 186)], [24, 28]), SKIN, 0.9, shade=0.6, shcol=SKIN_SHADE, hatch=5, line=2.2)
+    face = valid(Polygon(path(f(OLD), 8, True)))
+    s.thing(face, SKIN, 0.85, col2="#c88a60", shade=0.45, shcol=SKIN_SHADE, hatch=5, line=2.4, soft=26)
+    beard = blob(
+        f(
+            [
+                (-0.12, -0.02),
+                (-0.02, 0.12),
+                (0.06, 0.26),
+                (0.2, 0.3),
+                (0.36, 0.24),
+                (0.47, 0.28),
+                (0.44, 0.36),
+                (0.5, 0.5),
+                (0.54, 0.7),
+                (0.4, 0.86),
+                (0.22, 0.82),
+                (0.02, 0.72),
+                (-0.16, 0.4),
+            ]
+        )
+    )
+    s.cover(beard)
+    s.wash(beard, "#d8dce4", 0.3)
+    s.outline(beard, 2.1)
+    for n in range(14):
+        u = n / 13
+        s.curve(f([(-0.08 + 0.44 * u, 0.16 + 0.16 * u), (0.02 + 0.42 * u, 0.44 + 0.08 * u), (0.12 + 0.36 * u, 0.76)]), 1.4, "#5a6478", clip=beard)
+    s.curve(f([(0.15, -0.09), (0.24, -0.05), (0.34, -0.1)]), 3.4)
+    for n in (0.2, 0.26, 0.32):
+        s.curve(f([(n, -0.06), (n + 0.015, -0.04), (n + 0.035, -0.03)]), 1.4)
+    for n in (0, 1, 2):
+        s.curve(f([(0.1, -0.04 + 0.04 * n), (0.05, -0.02 + 0.06 * n), (0.0, 0.0 + 0.07 * n)]), 1.2, "#5a2c20")
+    s.curve(f([(0.08, -0.17), (0.22, -0.24), (0.38, -0.27)]), 6, "#e8ecf2", body=True)
+    s.curve(f([(0.45, 0.345), (0.38, 0.365), (0.31, 0.33)]), 2.8, "#8a2a34", body=True)
+    s.curve(f([(0.45, 0.13), (0.42, 0.16), (0.44, 0.19)]), 1.9)
+    s.wash(ell(*f([(0.22, 0.08)])[0], 14, 11), "#d84a3a", 0.45, wet=5, clip=face)
+    hat = blob(f([(0.42, -0.3), (0.36, -0.6), (0.1, -0.82), (-0.2, -0.78), (-0.42, -0.5), (-0.44, -0.16), (-0.24, -0.1), (0.1, -0.26)]))
+    s.thing(hat, "#c8402e", 1.0, shade=0.6, shcol="#4a0c18", hatch=0, line=2.4)
+    for n in range(9):
+        u = n / 8
+        s.curve(f([(0.36 - 0.7 * u, -0.34 + 0.16 * u), (0.28 - 0.52 * u, -0.56 + 0.06 * u), (0.0, -0.8)]), 1.6, "#5a0c1c", clip=hat)
+    s.thing(limb(f([(0.43, -0.28), (0.1, -0.26), (-0.2, -0.14), (-0.44, -0.1)]), [8, 9, 9, 8]), "#d8543a", 1.0, shade=0.4, hatch=0, line=2)
+
+
+def _shell(s):
+    """A conch: the mouth on his ear, whorls to a point behind."""
+    o = lambda *v: [tuple(q) for q in move(list(v), 728, 128, 1.0, -24)]  # noqa: E731
+    body = blob(o((-40, 18), (-36, -16), (-10, -36), (30, -36), (62, -22), (96, -4), (62, 14), (30, 30), (-4, 42), (-30, 38)))
+    s.thing(body, "#f8c0a0", 0.8, col2="#f09a7a", shade=0.6, shcol="#8a3a3c", hatch=4, line=2.5)
+    for x, w in ((20, 34), (44, 27), (64, 18), (80, 10)):
+        s.curve(o((x, -w), (x + 10, 0), (x - 4, w * 0.86)), 2.2, "#8a3a30", clip=body)
+    for x, y in ((0, -40), (26, -40), (50, -30), (70, -20)):
+        s.thing(poly(o((x - 8, y + 8), (x, y - 10), (x + 9, y + 8))), "#f8c0a0", 0.8, shade=0.3, hatch=0, line=1.8)
+    s.thing(blob(o((-42, 16), (-34, -12), (-20, -18), (-16, 6), (-22, 32), (-34, 36))), "#e8607a", 0.9, shade=0.5, shcol="#6a1430", hatch=0, line=2)
+    for k in range(4):  # fingers round it
+        x = 6 + 12 * k
+        s.thing(limb(o((x + 6, 36 - 3 * k), (x + 2, 18), (x - 2, 0)), [7, 6.8, 5.6]), SKIN, 0.9, shade=0.45, shcol=SKIN_SHADE, hatch=0, line=1.8)
+    s.thing(blob(o((-2, 30), (24, 24), (52, 22), (56, 42), (34, 56), (8, 52))), SKIN, 0.9, shade=0.5, shcol=SKIN_SHADE, hatch=0, line=2.1)
+    return np.array(o((94, -4))[0])

@@ -8,7 +8,6 @@ from ..kit.rim import rim
 from .t_neighbours import cat, goldfish
 
 NIGHT = "#0a0e1a"
-SKIN = ("#e0a67c", "#cc7a58", "#5a2a3a")
 HOUSE = Askew(0, (500, 750))
 ROOM = (52, 318, 948, 1330)
 FLOOR = 1222
@@ -90,7 +89,7 @@ def _above(s):
 
 
 def _below(s):
-    """A hand holds a cup under the one drop that comes through."""
+    """A cup stands under the one drop that comes through."""
     g = box(-20, 1386, 1020, 1520)
     s.cover(g)
     s.wash(g, "#f0b860", 0.65, col2="#e0903a", gran=0.2, pool=0.3)
@@ -99,13 +98,14 @@ def _below(s):
     for y, q in ((1398, 6), (1426, 8)):
         s.fill(blob([(690, y - 16, 1), (690 + q, y), (690, y + q), (690 - q, y)]), "#2a5a80")
         s.fill(ell(688, y, 2.4), "#ffffff", body=True)
-    skin = ("#7a4a32", "#6a3426", "#24101a")
-    cup = blob([(630, 1450), (750, 1450), (744, 1540), (636, 1540)])
+    for w, col in ((17, "#1d1a20"), (10, "#f4f0e6")):
+        s.stroke(arc(766, 1486, 40, 34, -100, 100, 20), w, col, body=True, taper=(0, 0))
+    cup = blob([(610, 1444), (770, 1444), (760, 1500), (744, 1560), (636, 1560), (620, 1500)])
+    s.wash(move(cup, 18, 8), "#5a2418", 0.8, wet=14, clip=g)
     s.thing(cup, "#f4f0e6", 0.2, shade=0.7, shcol="#6a5a7a", hatch=0, line=2.8)
-    s.thing(ell(690, 1450, 59, 13), "#2a5a80", 0.8, shade=0.3, hatch=0, line=2.4)
-    for i in range(3):
-        digit(s, [(764, 1486 + 20 * i), (740, 1480 + 20 * i), (714, 1484 + 20 * i)], [12, 12, 9], skin, nail=1, line=2.2, hatch=0, k=0.9, shade=0.5)
-    s.thing(limb([(800, 1540), (768, 1500)], [40, 24]), skin[0], 0.9, col2=skin[1], shade=0.6, shcol=skin[2], hatch=0, line=2.6)
+    s.thing(ell(690, 1444, 79, 16), "#2a5a80", 0.8, shade=0.3, hatch=0, line=2.4)
+    s.stroke(arc(690, 1444, 30, 6, 20, 330, 16), 2, "#dcecf2", body=True)
+    s.wash(limb([(612, 1480), (690, 1496), (768, 1480)], [6, 7, 6]), "#c8342c", 1.0, clip=cup)
 
 
 def _wet(s):
@@ -116,18 +116,6 @@ def _wet(s):
     s.wash(poly([(0, 300), (1000, 300), (1000, 520), (760, 440), (480, 420), (200, 520), (0, 1000)]), "#3a5a80", 1.1, wet=80, gran=0.2, clip=g)
     s.wash(poly([(0, 300), (1000, 300), (1000, 400), (700, 370), (300, 390), (100, 640), (0, 760)]), "#0a1428", 1.3, wet=60, gran=0.2, clip=g)
     s.wash(poly([(1000, 300), (930, 420), (960, 900), (1000, 1000)]), "#0a1428", 0.9, wet=40, gran=0.2, clip=g)
-    frame = box(770, 470, 908, 600)
-    s.wash(move(frame, 10, 14), NIGHT, 0.8, wet=10, clip=g)
-    s.thing(frame, "#7a5030", 1.0, shade=0.6, shcol="#20100c", hatch=0, line=3)
-    p = box(788, 488, 890, 582)
-    s.cover(p)
-    s.wash(p, "#dce8e4", 0.4)
-    s.wash(box(788, 536, 890, 582), "#1f5a7a", 1.1, wet=3, clip=p)
-    s.fill(poly([(820, 536), (864, 536), (856, 552), (828, 552)]), "#b8301e")
-    s.fill(poly([(842, 498), (864, 532), (842, 532)]), "#f8f0e0", body=True)
-    s.outline(p, 2)
-    for x, y in ((800, 660), (826, 706), (872, 646)):  # its sea runs down the wall
-        s.wash(limb([(x, 596), (x + 3, (y + 596) / 2), (x, y)], [5, 3.5, 6]), "#1f5a7a", 0.9)
     pool = box(ROOM[0], FLOOR, ROOM[2], ROOM[3])
     s.cover(pool)
     s.wash(pool, "#3a6a88", 1.0, col2="#1a3a5c", gran=0.2)
@@ -165,108 +153,61 @@ def _arms(s, g):
         rim(s, arm, 2, 6, "#c8d8ec", 0.5, 1.8)
 
 
-def _legs(s, pool):
-    """Thighs come forward over the seat, the knees are bent, the shins go down into the boots."""
-    cord = ("#2a1c1c", "#b09058", "#ecd8a4")
-    lap = blob([(330, 1096), (400, 1066), (470, 1060), (540, 1066), (610, 1096), (560, 1150), (470, 1128), (380, 1150)])
-    drape(s, lap, cord, lambda x, y: 0.2, 40, line=2.6)
-    s.wash(blob([(400, 1090), (470, 1076), (540, 1090), (516, 1160), (470, 1150), (424, 1160)]), NIGHT, 1.1, wet=14, clip=lap)
+def _boots(s, pool):
     for q in (-1, 1):
-        shin = blob(m([(550, 1150), (664, 1150), (660, 1200), (650, 1250), (566, 1252), (552, 1200)], q))
-        s.wash(move(shin, -10 * q, 14), NIGHT, 1.0, wet=14)
-        drape(s, shin, cord, lambda x, y: 1.5, 70, line=3)
-        s.wash(blob(m([(540, 1140), (676, 1140), (672, 1186), (612, 1204), (550, 1190)], q)), cord[0], 0.9, wet=12, clip=shin)
-        thigh = blob(
-            m(
-                [(486, 1100), (520, 1066), (570, 1046), (626, 1050), (668, 1084), (682, 1130), (668, 1172), (622, 1192), (572, 1182), (536, 1156), (500, 1142)],
-                q,
-            )
-        )
-        s.wash(move(thigh, 4, 14), NIGHT, 0.9, wet=10)
-        drape(s, thigh, cord, lambda x, y, q=q: 0.5 * q, 110, line=3.2, soft=60)
-        s.wash(blob(m([(486, 1090), (524, 1100), (548, 1140), (600, 1176), (560, 1196), (480, 1150)], q)), cord[0], 0.7, wet=18, clip=thigh)
-        s.lift(ell(470 + q * 146, 1098, 44, 30).intersection(thigh), 0.45, 16)
-        for f in ([(664, 1168), (640, 1150), (602, 1152)], [(566, 1172), (590, 1156), (620, 1162)], [(500, 1116), (536, 1104), (566, 1080)], [(512, 1134), (546, 1124), (572, 1106)]):  # fmt: skip
-            s.wash(limb(m(f, q), [7, 6, 2]), cord[0], 0.8, wet=5, clip=thigh)
-            s.curve(m(f, q), 2.4, cord[0], clip=thigh)
-        boot = blob(
-            m(
-                [(556, 1214), (660, 1210), (658, 1250), (676, 1274), (688, 1302), (670, 1324), (612, 1328), (552, 1324), (536, 1304), (546, 1276), (558, 1252)],
-                q,
-            )
-        )
+        boot = blob(m([(540, 1150), (652, 1150), (654, 1236), (676, 1268), (692, 1298), (674, 1322), (612, 1328), (546, 1322), (526, 1300), (538, 1270), (544, 1236)], q))  # fmt: skip
+        s.wash(move(boot, -10 * q, 14), NIGHT, 1.0, wet=14)
         s.thing(boot, "#3f7a42", 1.1, col2="#2a5a34", shade=0.7, shcol="#0a2018", hatch=0, line=3.2, gran=0.2)
-        s.wash(blob(m([(540, 1210), (576, 1210), (580, 1270), (566, 1330), (530, 1320)], q)), "#06180f", 0.8, wet=12, clip=boot)
-        s.curve(m([(556, 1268), (610, 1256), (666, 1264)], q), 2.6, "#0a2018", clip=boot)  # the instep, and the seam of the toe
-        s.curve(m([(546, 1300), (610, 1276), (678, 1298)], q), 2.2, "#0a2018", clip=boot)
-        s.thing(blob(m([(546, 1200), (606, 1210), (668, 1196), (670, 1222), (608, 1236), (546, 1228)], q), 6), "#559050", 1.0, shade=0.5, hatch=0, line=2.6)
-        s.curve(m([(646, 1242), (648, 1262), (656, 1284)], q), 4, "#d8f0c8", body=True, alpha=0.7)
-        s.wash(blob(m([(530, 1304), (700, 1300), (706, 1334), (524, 1334)], q)), "#1a3a5c", 0.9, wet=6, clip=pool)
+        s.wash(blob(m([(530, 1150), (572, 1150), (576, 1270), (560, 1330), (520, 1320)], q)), "#06180f", 0.8, wet=14, clip=boot)
+        s.curve(m([(546, 1262), (604, 1250), (664, 1260)], q), 2.6, "#0a2018", clip=boot)  # the instep, and the seam of the toe
+        s.curve(m([(536, 1298), (606, 1272), (680, 1294)], q), 2.2, "#0a2018", clip=boot)
+        s.curve(m([(636, 1220), (640, 1250), (656, 1280)], q), 4, "#d8f0c8", body=True, alpha=0.7)
+        s.wash(blob(m([(516, 1304), (700, 1300), (706, 1334), (510, 1334)], q)), "#1a3a5c", 0.9, wet=6, clip=pool)
 
 
-def _body(s):
-    arms = (limb(m([(604, 930), (682, 996), (716, 1056), (676, 1064)], q), [60, 54, 44, 38], 14) for q in (-1, 1))
-    body = blob([(300, 900), (360, 862), (470, 850), (580, 862), (640, 900), (664, 1000), (636, 1096), (470, 1112), (304, 1096), (276, 1000)])
-    body = smooth(union(body, *arms), 14)
-    drape(s, body, KNIT, lambda x, y: 1.57 - (x - 470) * 0.003, 380, line=3.2, shadow=(10, 14), soft=60)
+def _blanket(s):
+    """Over the knees, heavy with water."""
+    r = s.rng
+    g = blob([(250, 1010), (330, 984), (470, 990), (610, 984), (690, 1010), (706, 1080), (700, 1150), (712, 1206, 1), (640, 1222), (560, 1200), (470, 1214), (380, 1200), (300, 1222), (228, 1206, 1), (240, 1150), (234, 1080)], 8)  # fmt: skip
+    s.wash(move(g, 6, 18), NIGHT, 1.0, wet=18)
+    for x in np.arange(234, 708, 9):
+        y = 1214 + 10 * math.sin((x - 228) / 38)
+        s.curve(
+            [(x, y - 8), (x + r.normal() * 2, y + 12), (x + r.normal() * 4, y + 28 + r.normal() * 3)],
+            3.4,
+            ("#2a4a68", "#a8cce0", "#12263e")[int(x) % 3],
+            body=True,
+        )
+    drape(s, g, KNIT, lambda x, y: 1.57 - (x - 470) * 0.002, 110, line=3.4, soft=70)
+    for u in np.linspace(0.1, 0.9, 7):
+        x0, x1 = 250 + 440 * u, 228 + 484 * u
+        s.wash(limb([(x0, 990), ((x0 + x1) / 2 + 5, 1100), (x1, 1220)], [8, 9, 10]), "#e8dcc0", 0.5, wet=2, clip=g)
+        s.curve([(x0 + 11, 990), ((x0 + x1) / 2 + 16, 1100), (x1 + 12, 1220)], 2, "#c8442c", clip=g, body=True, alpha=0.8)
+    for y in (1046, 1110, 1172):
+        c = [(224, y + 6), (330, y - 8), (470, y + 10), (610, y - 8), (716, y + 6)]
+        s.wash(limb(c, [8, 9, 8, 9, 8]), "#e8dcc0", 0.4, wet=2, clip=g)
+        s.curve([(x, q + 13) for x, q in c], 2, "#c8442c", clip=g, body=True, alpha=0.8)
+    for q in (-1, 1):  # the knees, and the hollow between them
+        s.wash(blob(m([(470, 1040), (498, 1060), (520, 1140), (530, 1240), (470, 1240)], q)), KNIT[0], 1.1, wet=26, clip=g)
+        s.wash(blob(m([(690, 1000), (730, 1000), (730, 1240), (664, 1240), (680, 1120)], q)), KNIT[0], 1.0, wet=22, clip=g)
+        s.lift(ell(470 + q * 126, 1100, 84, 62).intersection(g), 0.75, 34)
+        for f in ([(548, 1110), (540, 1160), (552, 1214)], [(620, 1104), (634, 1160), (628, 1214)], [(664, 1080), (676, 1140), (670, 1200)]):
+            s.wash(limb(m(f, q), [3, 9, 6]), KNIT[0], 0.9, wet=7, clip=g)
+            s.curve(m(f, q), 2.2, KNIT[0], clip=g)
+    s.wash(poly([(220, 980), (720, 980), (720, 1050), (470, 1076), (220, 1050)]), NIGHT, 0.6, wet=16, clip=g)
+
+
+def _elbows(s):
     for q in (-1, 1):
-        for k, fold in enumerate(
-            (
-                [(600, 900), (612, 960), (596, 1020)],
-                [(646, 1006), (676, 1008), (712, 990)],
-                [(650, 1026), (690, 1034), (738, 1022)],
-                [(664, 1044), (700, 1062), (744, 1066)],
-            )
-        ):
-            s.wash(limb(m(fold, q), [3, 9 if k else 14, 3]), KNIT[0], 0.9, wet=7, clip=body)
-            s.curve(m(fold, q), 2.4, KNIT[0], clip=body)
-    for x in range(296, 650, 15):
-        for y in range(880, 1000, 13):
-            if body.contains(ell(x, y, 8)):
-                s.curve([(x - 6, y - 5), (x, y + 5), (x + 6, y - 5)], 1.7, KNIT[0], n=3, alpha=0.8)
-    s.thing(limb([(396, 862), (470, 892), (544, 862)], [20, 23, 20]), "#47749a", 1.0, shade=0.6, shcol=KNIT[0], hatch=0, line=2.8)
-
-
-def _face(s):
-    """Lit by the lamp that he wears; he reads on."""
-    light, warm, shade = SKIN
-    for q in (-1, 1):
-        ear = blob(m([(562, 720), (590, 704), (602, 734), (588, 778), (564, 782)], q))
-        s.thing(ear, light, 0.85, col2=warm, shade=0.6, shcol=shade, hatch=0, line=2.6)
-    g = blob([(372, 640), (364, 720), (376, 790), (410, 846), (446, 872), (470, 876), (494, 872), (530, 846), (564, 790), (576, 720), (568, 640), (470, 600)])
-    s.wash(move(g, 0, 22), NIGHT, 0.9, wet=12)
-    s.thing(g, light, 0.6, col2=warm, shade=0.3, shcol=shade, hatch=0, line=3, gran=0.15, soft=60)
-    for q in (-1, 1):
-        s.wash(blob(m([(590, 640), (556, 660), (552, 760), (520, 850), (500, 890), (600, 890)], q)), shade, 0.6, wet=20, clip=g, gran=0.15)
-        s.wash(ell(470 + q * 58, 782, 28, 20), "#d84a3a", 0.35, wet=14, clip=g)
-        s.wash(ell(470 + q * 50, 706, 36, 20), shade, 0.5, wet=10, clip=g)
-        s.curve(m([(482, 686), (496, 682), (526, 686), (556, 706)], q), 2.4, shade)
-        lid = blob(m([(484, 708), (500, 692), (528, 696), (556, 718), (530, 722), (504, 716)], q))
-        s.wash(lid, warm, 0.4, clip=g)
-        white = blob(m([(484, 711, 1), (502, 716), (528, 721), (554, 723, 1), (532, 743), (506, 740)], q))
-        s.cover(white)
-        s.wash(white, "#fff2dc", 0.25, off=0)
-        iris = ell(482 + q * 49, 732, 14, 14).intersection(white)
-        s.wash(iris, "#2a120c", 2.0, off=0, edge=0)
-        s.fill(iris, "#3a1c12")
-        s.fill(ell(482 + q * 49 - 4, 730, 3), "#ffe6a0", body=True)
-        s.curve(m([(482, 708), (502, 715), (528, 721), (558, 725)], q), 5.4, "#2a1018")
-        s.curve(m([(486, 720), (506, 741), (532, 744), (552, 728)], q), 2, shade)
-        s.curve(m([(496, 754), (520, 762), (546, 750)], q), 2, shade, alpha=0.7)
-        for k in range(6):  # brows, the inner ends raised
-            up = 10 if q > 0 else -6
-            s.curve(m([(482 + k, 652 - up * 0.4 + k * 1.5), (514, 660 - up + k * 2), (560, 688 - up + k)], q), 2.8, "#3a2420")
-    nose = blob([(456, 690), (450, 742), (430, 770), (438, 794), (470, 804), (502, 794), (510, 770), (490, 742), (484, 690)])
-    s.wash(nose, warm, 0.5, wet=8, clip=g)
-    s.wash(ell(470, 778, 30, 20), "#d8503c", 0.5, wet=10, clip=g)
-    s.lift(ell(462, 768, 10, 7), 0.6, 4)
-    s.curve([(436, 762), (430, 780), (442, 794), (458, 792), (470, 800), (484, 792), (498, 794), (510, 780), (504, 762)], 3, shade)
-    s.curve([(454, 700), (450, 736), (444, 752)], 2.2, shade, alpha=0.8)
-    s.curve([(430, 842), (450, 831), (472, 834), (498, 828), (524, 826)], 3.8, "#4a1820")
-    s.curve([(526, 816), (532, 826), (527, 836)], 2.6, shade)
-    s.curve([(450, 846), (470, 850), (490, 846)], 2.4, shade)
-    s.curve([(420, 800), (406, 820), (410, 842)], 2.2, shade, alpha=0.8)
-    s.curve([(520, 800), (534, 820), (530, 842)], 2.2, shade, alpha=0.8)
+        g = blob(m([(640, 880), (716, 890), (768, 920), (806, 968), (800, 1004), (764, 1018), (700, 1020), (640, 1010)], q))
+        s.wash(move(g, 0, 14), NIGHT, 1.0, wet=12)
+        s.thing(g, "#47749a", 1.0, shade=0.8, shcol=KNIT[0], hatch=0, line=3, soft=40, gran=0.2)
+        for x in range(650, 810, 13):
+            for y in range(890, 1016, 12):
+                p = m([(x, y)], q)[0]
+                if g.contains(ell(*p, 7)):
+                    s.curve([(p[0] - 5, p[1] - 4), p, (p[0] + 5, p[1] - 4)], 1.6, KNIT[0], n=3, alpha=0.8)
+        rim(s, g, 2, 5, "#c8d8ec", 0.5, 1.8)
 
 
 def _shade_hat(s):
@@ -289,30 +230,56 @@ def _shade_hat(s):
     for k in range(56):
         x = 228 + k * 8.8
         y = 662 + 8 * (1 - ((x - 470) / 246) ** 2)
-        s.curve([(x, y), (x + r.normal(), y + 14), (x + r.normal() * 3, y + 28 + r.normal() * 3)], 3, ("#c87a1e", "#f2c04a", "#6a2a10")[k % 3], body=True)
+        s.curve([(x, y), (x + r.normal(), y + 20), (x + r.normal() * 3, y + 42 + r.normal() * 4)], 3, ("#c87a1e", "#f2c04a", "#6a2a10")[k % 3], body=True)
     s.thing(blob([(450, 366), (456, 336), (484, 336), (490, 366)], 6), "#8a3416", 1.1, shade=0.6, hatch=0, line=2.6)
 
 
 def _book(s):
-    def m(pts, q):
-        return [(470 + q * (x - 470), 914 + (y - 940) * 0.86, *c) for x, y, *c in pts]
-
-    pages = blob(m([(282, 960), (376, 940), (470, 968), (564, 940), (658, 960), (650, 990), (290, 990)], 1), 6)
-    s.thing(pages, "#fff4d0", 0.25, shade=0.3, hatch=0, line=2.6)
+    """It stands on the knees and hides the face; the rain runs down its covers."""
+    r = s.rng
+    head_ = blob([(352, 780), (346, 690), (372, 620), (470, 590), (568, 620), (594, 690), (588, 780)])
+    s.wash(move(head_, 0, 4), NIGHT, 1.0, wet=16)
+    s.cover(head_)
+    s.wash(head_, "#7a3a2a", 1.2, col2="#4a1c20", gran=0.2)
+    s.wash(poly([(340, 600), (600, 600), (600, 704), (340, 704)]), "#1c0a10", 1.0, wet=14, clip=head_)
+    inside = poly([(196, 690), (470, 722), (744, 690), (744, 720), (470, 752), (196, 720)])
+    s.wash(move(inside, 0, -10), "#ffb83a", 0.5, wet=30)
+    for k in range(4):
+        o = 9 - 3 * k
+        s.thing(
+            poly([(214 - o, 702 - o), (470, 730 - o), (726 + o, 702 - o), (726 + o, 740), (470, 760), (214 - o, 740)]),
+            "#fff4d0",
+            0.2,
+            shade=0.2,
+            hatch=0,
+            line=1.8,
+        )
     for q in (-1, 1):
-        cover = poly(m([(472, 976), (564, 954), (668, 956), (660, 1116), (562, 1122), (472, 1142)], q))
-        s.wash(move(cover, 6, 18), NIGHT, 0.9, wet=14)
-        s.thing(cover, "#cc3a24", 1.1, col2="#b02a20", shade=0.6, shcol="#4a0a18", hatch=0, line=3.2, gran=0.2)
-        s.outline(poly(m([(496, 996), (636, 974), (630, 1092), (496, 1114)], q)), 2.4, "#f2c04a", lost=0)
-        s.curve(m([(524, 1030), (560, 1022), (596, 1020)], q), 4, "#f2c04a", body=True)
-        s.thing(limb(m([(694, 1066), (664, 1092)], q), [40, 34]), "#2f5676", 1.0, shade=0.6, shcol=KNIT[0], hatch=0, line=2.8)
-        s.thing(blob(m([(690, 1030), (660, 1016), (636, 1030), (640, 1100), (664, 1112), (692, 1090)], q)), SKIN[0], 0.75, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.6)  # fmt: skip
-        for i in range(4):
-            y = 1024 + i * 25
-            f = m([(668, y + 6), (636, y - 2), (606, y + 1), (582 + 5 * abs(i - 1.4), y + 5)], q)
-            s.wash(move(limb(f, [13, 13, 12, 9]), -4 * q, 9), "#2a0612", 0.7, wet=5)
-            digit(s, f, [13, 13, 12, 9.5], SKIN, nail=1, line=2.4, hatch=0, k=0.7, shade=0.5)
-    s.curve(m([(470, 966), (472, 1060), (470, 1144)], 1), 5, "#4a0a18")
+        cover = poly(m([(470, 734), (600, 716), (752, 704), (746, 1010), (600, 1030), (470, 1052)], q))
+        s.wash(move(cover, 4, 26), NIGHT, 1.1, wet=18)
+        s.cover(cover)
+        s.wash(cover, "#d43a22", 1.0, col2="#b42a20", gran=0.2, pool=0.3)
+        s.wash(poly(m([(470, 700), (520, 700), (500, 1070), (470, 1070)], q)), "#5a0a18", 1.0, wet=18, clip=cover)
+        s.wash(poly(m([(640, 940), (780, 860), (780, 1060), (470, 1080), (470, 1010)], q)), "#5a0a18", 0.8, wet=40, clip=cover)
+        s.wash(poly(m([(470, 690), (780, 680), (770, 740), (470, 770)], q)), "#ff9a3a", 0.5, wet=24, clip=cover)
+        s.hatch(cover, sep=7, w=1.3, thr=0.45, col="#5a0a18", alpha=0.6)
+        s.outline(cover, 3.6, lost=0)
+        for e, w in ((0, 4), (12, 2)):
+            s.outline(poly(m([(512 + e, 760 + e), (720 - e, 738 + e), (716 - e, 982 - e), (512 + e, 1012 - e)], q)), w, "#f2c04a", lost=0.05)
+        for e in ((720, 738), (716, 982)):
+            x, y = m([e], q)[0]
+            corner = poly([(x + 27 * q, y + (-33 if y < 900 else 24)), (x - 40 * q, y + (-29 if y < 900 else 30)), (x + 26 * q, y + (34 if y < 900 else -42))])
+            s.thing(corner, "#e8b040", 1.0, shade=0.6, shcol="#6a3410", hatch=0, line=2.4)
+    drop = blob([(612, 800, 1), (640, 850), (652, 896), (612, 930), (574, 900), (584, 852)])
+    s.thing(drop, "#f2c04a", 1.0, col2="#d88a20", shade=0.5, shcol="#6a3410", hatch=0, line=2.4)
+    s.curve([(594, 880), (598, 902), (614, 912)], 4, "#fff2c0", body=True)
+    s.thing(limb([(470, 738), (471, 900), (470, 1050)], [17, 15, 17]), "#a8241c", 1.2, shade=0.8, shcol="#3a0612", hatch=0, line=3)
+    for y in (800, 900, 990):
+        s.curve([(454, y), (470, y + 6), (487, y)], 5, "#f2c04a", body=True)
+    for _ in range(26):
+        x, y, n = r.uniform(220, 720), r.uniform(740, 960), r.uniform(20, 70)
+        s.stroke([(x, y), (x + r.normal() * 2, y + n)], 2, "#f8e0dc", body=True, alpha=0.45)
+        s.fill(ell(x, y + n, 3, 4.5), "#fff6f0", body=True, alpha=0.8)
 
 
 def _cat(s):
@@ -352,7 +319,9 @@ def _rain(s, g, pool):
         if 220 < x < 720 and 360 < y + n < 1240 and (r.random() < 0.8 or 620 < y + n < 1100):
             continue
         s.stroke([(x, y), (x - n * 0.06, y + n)], r.uniform(1.2, 3), "#e4eef4", body=True, alpha=r.uniform(0.4, 0.85), clip=g, wobble=0.2)
-    for x in (636, 662, 720, 748, 790, 838, 856, 910):
+    for x, n in ((690, 120), (716, 400), (806, 200), (822, 460), (900, 160), (926, 420)):  # from the three pots, through the boards
+        s.curve([(x, 240), (x + r.normal() * 3, 318), (x + r.normal() * 4, 318 + n)], r.uniform(4, 7), "#d8ecf8", body=True, taper=(0.02, 0.7), alpha=0.85)
+    for x in (636, 662, 740, 760, 790, 850, 870, 940):
         h = r.uniform(8, 34)
         s.fill(
             blob([(x - 3, 318, 1), (x + 3, 318, 1), (x + 2, 324 + h * 0.4), (x + 6, 334 + h), (x, 341 + h), (x - 6, 334 + h), (x - 2, 324 + h * 0.4)]),
@@ -360,7 +329,7 @@ def _rain(s, g, pool):
             body=True,
         )
     for _ in range(34):  # crowns where it strikes
-        x, y = ((r.uniform(360, 580), 362), (r.uniform(200, 300), r.uniform(520, 570)), (r.uniform(650, 740), r.uniform(520, 570)), (r.uniform(640, 800), 934))[
+        x, y = ((r.uniform(360, 580), 362), (r.uniform(200, 300), r.uniform(520, 570)), (r.uniform(650, 740), r.uniform(520, 570)), (r.uniform(770, 806), 940))[
             r.integers(4)
         ]
         for d in (-13, -5, 5, 13):
@@ -383,12 +352,12 @@ def rain_room(s):
     g, pool = _wet(s)
     _chair(s, g)
     _arms(s, g)
-    _body(s)
-    _legs(s, pool)
-    _face(s)
-    _shade_hat(s)
-    s.glow(470, 800, 170, "#ffc23a", 0.3, 0.25)
+    _boots(s, pool)
+    _blanket(s)
+    _elbows(s)
     _book(s)
+    _shade_hat(s)
+    s.glow(470, 700, 200, "#ffc23a", 0.25, 0.2)
     _cat(s)
     _pail(s, g)
     _rain(s, g, pool)

@@ -2,7 +2,7 @@
 
 from ..easel import *
 from ..kit.portrait import SKINS, finger, folds
-from .j_crowd import deaf, garment, hatted, looker, riders, scarf
+from .j_crowd import boater, bowler, bun, curls, garment, plume, rider, scarf
 
 NIGHT, BLOOD = "#1a0608", "#4a0410"
 CENTRE, BIG, TALL = np.array([622.0, 380.0]), 312, 344
@@ -30,6 +30,7 @@ def _square(s):
     s.wash(blob([(620, -100), (1100, -100), (1100, 560), (1010, 380), (860, 60)]), "#5a1410", 1.1, wet=90, gran=0.2)
     s.wash(blob([(-100, 1000), (300, 1080), (700, 1060), (1100, 960), (1100, 1600), (-100, 1600)]), "#d06a2c", 0.9, wet=90, gran=0.2)
     s.wash(blob([(-100, 600), (60, 760), (120, 1000), (-100, 1100)]), "#e09a4a", 0.6, wet=80, gran=0.2)
+    s.lift(ell(850, 830, 240, 210, 20), 0.8, 70)  # pale behind the bird
     for col, k, houses in (
         ("#dc9450", 0.8, ((440, 120, 1040, "hip"), (548, 62, 990, "tower"), (600, 128, 1056, "gable"), (716, 96, 1080, "hip"), (800, 74, 1020, "gable"))),
         ("#8a3a24", 1.0, ((-30, 130, 900, "gable"), (96, 70, 800, "tower"), (170, 110, 960, "hip"), (858, 84, 1090, "hip"), (930, 120, 1010, "gable"))),
@@ -309,12 +310,16 @@ def _speaker(s, tie):
 def _sting(s, tip):
     """The smallest of birds stands in the air; its bill is a needle, a finger's breadth away."""
     r = s.rng
-    tip = np.asarray(tip, float) + [4, -4]
-    at = lambda *pts: [(*move([p[:2]], *tip, 1.5, 38)[0], *p[2:]) for p in pts]  # noqa: E731
-    mid = np.array(at((150, 0))[0])
-    s.lift(ell(*mid, 210, 190), 0.85, 60)
+    tip = np.asarray(tip, float)
+
+    def hang(u, v):
+        """The bill and the head lie along one line; from the throat on the body hangs."""
+        b = math.radians(0.17 * min(max(u - 96, 0), 110))
+        return (u, v) if u < 96 else (96 + (u - 96) * math.cos(b) - v * math.sin(b), (u - 96) * math.sin(b) + v * math.cos(b))
+
+    at = lambda *pts: [(*move([hang(*p[:2])], *tip, 1.46, 40)[0], *p[2:]) for p in pts]  # noqa: E731
     root = np.array(at((134, -14))[0])
-    marks.wing(s, root + [10, 0], root + [-34, -196], 92, 10, "#3f8a86", k=0.7, side=1, w=1.8, shcol="#06302f")
+    marks.wing(s, root + [10, 0], root + [44, -186], 88, 10, "#3f8a86", k=0.7, side=1, w=1.8, shcol="#06302f")
     for e in (-22, -8, 6, 20):
         s.thing(
             limb(at((196, 12 + e * 0.3), (246, 16 + e * 0.8), (288, 18 + e * 1.5)), [8, 13, 6], 8),
@@ -325,10 +330,10 @@ def _sting(s, tip):
             hatch=0,
             line=2.4,
         )
-    body = blob(at((76, -20), (98, -36), (122, -28), (150, -24), (190, -8), (218, 14), (206, 34), (166, 44), (128, 36), (104, 18), (80, 4)))
+    body = blob(at((76, -20), (98, -36), (122, -28), (150, -24), (190, -8), (222, 14), (210, 42), (168, 60), (130, 50), (104, 24), (80, 4)))
     s.cover(body)
     s.thing(body, "#2fae74", 1.1, col2="#1f7a86", shade=0.7, shcol="#0a3a34", hatch=0, line=3.2, gran=0.2)
-    belly = blob(at((112, 22), (140, 14), (176, 20), (206, 26), (196, 38), (160, 44), (128, 36)))
+    belly = blob(at((112, 22), (140, 14), (176, 20), (206, 26), (206, 44), (166, 60), (130, 50)))
     s.cover(belly.intersection(body))
     s.wash(belly.intersection(body), "#f4ead0", 0.5, gran=0.2)
     throat = blob(at((76, -4), (98, -6), (118, 8), (126, 26), (108, 22), (88, 8))).intersection(body)
@@ -338,11 +343,16 @@ def _sting(s, tip):
         u, v = r.uniform(84, 215), r.uniform(-34, 14)
         s.curve(at((u, v), (u + 5, v + 4), (u + 10, v + 1)), 1.8, ("#c8f8d0", "#06221e", "#0c4a3c")[int(r.integers(3))], body=True, alpha=0.7, clip=body)
     for _ in range(26):
-        u, v = r.uniform(110, 200), r.uniform(20, 42)
+        u, v = r.uniform(114, 204), r.uniform(22, 54)
         s.curve(at((u, v), (u + 6, v + 3), (u + 11, v + 2)), 1.4, "#8a7a5a", clip=belly)
     s.outline(body, 3, lost=0.1)
-    marks.wing(s, root, root + [176, -150], 104, 12, "#5ab4a8", k=0.7, side=1, w=2.0, shcol="#06302f")
-    s.stroke(at((80, -16), (40, -8), (0, 0)), [10, 6, 2], "#0c0a0e", taper=(0, 0), wobble=0.2)
+    marks.wing(s, root, root + [150, -140], 104, 12, "#5ab4a8", k=0.7, side=1, w=2.0, shcol="#06302f")
+    for a in (150, 185, 220, 255, 290):  # the skin gives way a little
+        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
+        s.stroke([tip + d * 13, tip + d * (30 + 8 * (a == 220))], 3, "#ffe0b0", body=True)
+    s.fill(ell(*tip, 8, 6, 34), "#2a0208", body=True)
+    s.stroke(at((80, -16), (40, -8), (0, 0)), [16, 12, 8], "#fff2d0", taper=(0, 0), wobble=0.2, body=True)
+    s.stroke(at((80, -16), (40, -8), (-2, 0)), [11, 7, 3.4], "#0c0a0e", taper=(0, 0), wobble=0.2, body=True)
     s.stroke(at((76, -19), (40, -11)), 1.6, "#e8e0d0", taper=(0, 0.4), wobble=0.2, body=True)
     s.fill(ell(*at((97, -18))[0], 11), "#fff6e0", body=True)
     s.fill(ell(*at((95, -18))[0], 8), "#0c0a0e", body=True)
@@ -354,11 +364,12 @@ def hot_air(s):
     _square(s)
     tie = _head(s)
     _speaker(s, tie)
-    hatted(s, 216, 1340, 0.72, "#2f5a6a", "#1f5a5c", -4, "salute", "olive")
-    looker(s, 470, 1330, 0.9)
-    hatted(s, 846, 1300, 0.78, "#7a3a4a", "#1f5a5c", -5, "fist", "rose")
-    _sting(s, on(52, -62, 1.02))
-    riders(s, 668, 1440, 0.98)
-    scarf(s, 74, 1450, 1.08)
-    deaf(s, 304, 1470, 1.1)
-    hatted(s, 936, 1466, 1.06, does="yawn")
+    _sting(s, on(60, -52, 1.0))
+    rider(s, 640, 1338, 0.94)
+    bowler(s, 196, 1462, 1.0)
+    plume(s, 826, 1484, 0.96)
+    boater(s, 492, 1484, 1.02)
+    scarf(s, 56, 1476, 1.06)
+    curls(s, 344, 1466, 1.0)
+    bun(s, 956, 1480, 1.06)
+    s.wash(blob([(-60, 1452), (300, 1436), (700, 1430), (1060, 1420), (1060, 1560), (-60, 1560)]), NIGHT, 0.7, wet=36, gran=0.2)

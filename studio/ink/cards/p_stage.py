@@ -4,7 +4,7 @@ from ..easel import *
 from ..kit.figure import digit, garment, locks
 from ..kit.near_hand import Hand
 from ..kit.rim import rim
-from .p_stalls import night, prompter, stalls
+from .p_stalls import kept, night, prompter, stalls
 
 SKIN = ("#e6b48e", "#d68a6a", "#5a3448")
 COAT = ("#2c4684", "#080e26", "#7f9fd8")
@@ -34,6 +34,7 @@ def _dark(s):
         return np.clip((np.abs(a - x + (b - y) * 0.05) - half) / 150, 0, 1) * step(60, 190, np.hypot(a - x, b - y))
 
     m = s.warp(marks.field(s, cone), (0, 0, s.w, s.h), 2, 14, 20)
+    m = m * marks.field(s, lambda a, b: 1 - 0.62 * step(240, 420, b) * step(1140, 1000, b))  # the house stays in half light
     s.wash(m, "#2f4684", 0.6, edge=0, rough=0, gran=0.2, pool=0.3)
     s.wash(m**1.8, "#141d44", 0.42, edge=0, rough=0, gran=0.2, pool=0.3)
     up = marks.field(s, lambda a, b: step(300, 20, b) * step(130, 330, np.hypot(a - x, b - y)))
@@ -308,6 +309,7 @@ def stage_leaves(s):
     stalls(s)
     _boards(s)
     _dark(s)
+    kept(s)
     _lights(s)
     prompter(s, 196, 1176)
     places.snow(s, 130, (1.5, 6), (0, 0, 1000, 1120))

@@ -50,7 +50,7 @@ def _bare(s, x, low, h, turn=0.0):
     grow(np.array([x, low], float), -math.pi / 2 + turn, h * 0.32, h * 0.07, 4)
 
 
-def _seat(s, x, y, w, cols, sitter=None):
+def _seat(s, x, y, w, cols, sitter=None, bare=False):
     """A stall from in front; whoever sits in it has roots in the cushion."""
     r = s.rng
     wood, pad_, deep = cols
@@ -90,9 +90,10 @@ def _seat(s, x, y, w, cols, sitter=None):
             (x - w * 0.12, y - w * 0.62),
         ]
     )
-    s.cover(snow)
-    s.wash(snow, "#a8c0e4", 0.3, wet=4)
-    s.outline(snow, 1.8, lost=0.3)
+    if not bare:
+        s.cover(snow)
+        s.wash(snow, "#a8c0e4", 0.3, wet=4)
+        s.outline(snow, 1.8, lost=0.3)
     if sitter:
         sitter(x, y + w * 0.24)
     cushion = blob([(x - w * 0.38, y + w * 0.16), (x, y + w * 0.1), (x + w * 0.38, y + w * 0.16), (x + w * 0.4, low), (x - w * 0.4, low)])
@@ -136,27 +137,47 @@ def stalls(s):
         s.cover(g)
         s.wash(g, "#a8c0e6", k, grad=("lin", 90, 1.2, 0.2), edge=0.4, gran=0.2)
         if y0 == 500:
-            _seat(s, 130, 540, 190, MUTED, lambda x, b: _fir(s, x, b, 300, "#6a9a98"))
-            _seat(s, 372, 556, 190, MUTED, lambda x, b: _bare(s, x, b, 300, 0.06))
-            _seat(s, 640, 556, 190, MUTED, lambda x, b: _fir(s, x, b, 310, "#6aa098"))
+            _seat(s, 92, 496, 180, MUTED, lambda x, b: _fir(s, x, b, 320, "#5aa890"))
+            _seat(s, 376, 556, 190, MUTED, lambda x, b: _bare(s, x, b, 300, 0.06))
+            _seat(s, 640, 556, 190, MUTED, lambda x, b: _fir(s, x, b, 330, "#5aa890"))
             _seat(s, 900, 516, 176, MUTED, lambda x, b: _bare(s, x, b, 340, -0.04))
-    _seat(s, 240, 886, 270, MUTED, lambda x, b: _fir(s, x, b, 330, "#4f8a80"))
-    _seat(s, 846, 826, 286, ("#d8a050", "#e8384c", "#5a0c20"))
-    _bowler(s, 846, 882)
+
+
+def kept(s):
+    """The one red seat, in its own light: no snow on it, a bowler on the cushion."""
+    x, y, w = 846, 806, 286
+    s.lift(ell(x, y - 20, 190, 230), 0.8, 60)
+    s.glow(x, y - 20, 260, "#fff0c8", 0.3, 0.5)
+    _seat(s, x, y, w, ("#e0ac54", "#f0303e", "#6a0c1c"), bare=True)
+    for q in range(11):  # brass nails round the back
+        a = math.radians(200 + 14 * q)
+        s.fill(ell(x + w * 0.385 * math.cos(a), y - w * 0.26 + w * 0.37 * math.sin(a), 4.4), "#fff0b0", body=True)
+    _bowler(s, x, y + 74)
 
 
 def _bowler(s, x, b):
-    s.wash(ell(x + 8, b + 8, 104, 22), "#3a0614", 1.2, wet=8)
-    s.thing(ell(x, b - 8, 104, 27), "#343c58", 1.2, shade=0.6, shcol="#0a0c18", hatch=0, line=3, gran=0.2)
-    dome = blob([(x - 68, b - 14), (x - 66, b - 84), (x - 34, b - 120), (x + 30, b - 122), (x + 66, b - 86), (x + 68, b - 14), (x, b - 2)])
-    s.thing(dome, "#3c4664", 1.2, shade=0.8, shcol="#0a0c18", hatch=0, line=3, gran=0.2)
-    s.lift(ell(x - 26, b - 92, 20, 14), 0.5, 8)
-    s.thing(limb([(x - 68, b - 30), (x, b - 16), (x + 68, b - 30)], [13, 13, 13]), "#e8b840", 0.9, shade=0.5, hatch=0, line=2.2)
-    for q in (-84, 78):
-        flake = blob([(x + q - 22, b - 12), (x + q, b - 22), (x + q + 22, b - 12), (x + q, b - 4)])
-        s.cover(flake)
-        s.wash(flake, "#b8ccec", 0.2)
-    s.curve([(x - 48, b - 76), (x - 32, b - 102), (x - 4, b - 112)], 5, "#c8d8f4", body=True, alpha=0.8)
+    """Black felt: a round crown, a silk band with a bow, a brim that curls up at the sides."""
+    felt = dict(col2="#161a2a", shade=0.9, shcol="#04050c", hatch=0, line=3, gran=0.2)
+    s.wash(ell(x + 6, b + 12, 96, 20), "#3a0614", 1.3, wet=7)
+    under = ell(x, b - 10, 108, 26)
+    s.cover(under, keep=1)
+    s.thing(under, "#1c2032", 1.4, **felt)
+    dome = blob([(x - 62, b - 10), (x - 64, b - 62), (x - 46, b - 98), (x, b - 114), (x + 46, b - 98), (x + 64, b - 62), (x + 62, b - 10), (x, b + 2)])
+    s.cover(dome)
+    s.thing(dome, "#2c3248", 1.3, **felt)
+    for k in range(60):
+        a = s.rng.uniform(-0.9, 0.9)
+        p = np.array([x + 58 * a, b - 40 - s.rng.uniform(0, 62) * math.sqrt(1 - a * a)])
+        s.stroke([p, p + [5 * a, 9]], 1.3, ("#7a86ac", "#04050c")[k % 2], body=True, alpha=0.6, clip=dome)
+    s.curve([(x - 46, b - 60), (x - 36, b - 86), (x - 10, b - 102)], 6, "#d8e4fa", body=True, alpha=0.85)
+    band = blob([(x - 63, b - 12), (x, b + 0), (x + 63, b - 12), (x + 65, b - 40), (x, b - 28), (x - 65, b - 40)])
+    s.thing(band, "#6a7494", 1.0, shade=0.8, shcol="#0a0c18", hatch=0, line=2.4, gran=0.2)
+    brim = blob([(x - 112, b - 30), (x - 100, b - 14), (x - 64, b - 8), (x, b + 2), (x + 64, b - 8), (x + 100, b - 14), (x + 112, b - 30), (x + 108, b - 2), (x + 66, b + 14), (x, b + 22), (x - 66, b + 14), (x - 108, b - 2)])  # fmt: skip
+    s.cover(brim, keep=1)
+    s.thing(brim, "#2c3248", 1.3, **felt)
+    s.curve([(x - 108, b - 22), (x - 64, b - 4), (x, b + 6), (x + 64, b - 4), (x + 108, b - 22)], 3, "#c8d8f4", body=True, alpha=0.8)
+    for e in (-1, 1):
+        s.thing(blob([(x + 50, b - 24), (x + 50 + 18 * e, b - 36), (x + 50 + 22 * e, b - 14)]), "#8a94b4", 1.0, shade=0.6, hatch=0, line=2)
 
 
 def prompter(s, x, y):

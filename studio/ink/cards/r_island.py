@@ -1,20 +1,18 @@
 """Loneliness: office hours on a sandbank, as the gulls see them."""
 
 from ..easel import *
-from ..kit.figure import digit
 
 SKIN = ("#d9a67c", "#c97f5c", "#6a3a48")
 INK = "#0a1e30"
-ISLE = blob([(346, 690), (392, 610), (470, 566), (566, 560), (650, 596), (700, 664), (706, 750), (664, 830), (580, 876), (480, 880), (396, 836), (350, 770)])
+MID = np.array([505, 740])
+ISLE = move(blob([(346, 690), (392, 610), (470, 566), (566, 560), (650, 596), (700, 664), (706, 750), (664, 830), (580, 876), (480, 880), (396, 836), (350, 770)]), -20, 20, 1.42, origin=(525, 720))  # fmt: skip
 # spine from snout to tail, half the width of the body; they go round clockwise
 SHARKS = (
-    ([(256, 236), (166, 330), (106, 440), (90, 570), (112, 680)], 70),
-    ([(640, 92), (550, 62), (450, 66), (366, 100), (310, 150)], 50),
-    ([(924, 400), (900, 300), (846, 216), (776, 160), (700, 140)], 54),
-    ([(876, 860), (936, 770), (960, 670), (944, 570), (910, 500)], 58),
-    ([(600, 1240), (710, 1210), (820, 1140), (900, 1050), (950, 960)], 76),
-    ([(196, 1050), (266, 1160), (366, 1250), (480, 1310), (600, 1350)], 84),
-    ([(312, 800), (222, 846), (140, 914), (84, 1010), (70, 1130)], 56),
+    ([(196, 356), (128, 440), (96, 550), (98, 670), (130, 780)], 82),
+    ([(800, 172), (700, 116), (585, 94), (470, 104), (372, 150)], 78),
+    ([(872, 872), (918, 766), (930, 640), (908, 520), (868, 424)], 78),
+    ([(640, 1336), (746, 1302), (832, 1228), (886, 1132), (904, 1030)], 80),
+    ([(150, 1016), (172, 1132), (236, 1232), (328, 1310), (432, 1354)], 86),
 )
 
 
@@ -38,107 +36,91 @@ def _water(s):
 
 
 def _shark(s, spine, w, i):
-    """From straight above: a torpedo, two blades, a back fin seen on edge, a tail that sweeps."""
+    """From straight above, all of one kind: a blunt wedge of a head, blades swept back, a fin on the back, a taper, a crescent."""
     r = s.rng
-    c = path(spine, 18)
+    c = path(spine, 30)
+    d = np.r_[0, np.cumsum(np.hypot(*np.diff(c, axis=0).T))]
+    c = np.c_[np.interp(np.linspace(0, d[-1], 160), d, c[:, 0]), np.interp(np.linspace(0, d[-1], 160), d, c[:, 1])]
     t = np.gradient(c, axis=0)
     t /= np.hypot(*t.T)[:, None]
     n = np.c_[-t[:, 1], t[:, 0]]
     u = np.linspace(0, 1, len(c))
-    wide = w * np.interp(
-        u, (0, 0.015, 0.05, 0.1, 0.17, 0.25, 0.33, 0.5, 0.7, 0.84, 0.92, 0.96, 1), (0.05, 0.14, 0.3, 0.46, 0.64, 0.8, 0.86, 0.76, 0.44, 0.2, 0.12, 0.15, 0.1)
+    wide = np.interp(
+        u, (0, 0.008, 0.025, 0.06, 0.12, 0.2, 0.28, 0.36, 0.5, 0.65, 0.8, 0.9, 1), (0.05, 0.15, 0.26, 0.4, 0.57, 0.74, 0.85, 0.86, 0.72, 0.48, 0.24, 0.13, 0.09)
     )
+    long = d[-1]
 
     def at(a, b):
         j = int(np.clip(a, 0, 1) * (len(c) - 1))
-        return c[j] + n[j] * w * b + (t[j] * w * 4.6 * (a - 1) if a > 1 else 0)
+        return c[j] + n[j] * w * b + t[j] * long * (min(a, 0) + max(a - 1, 0))
 
-    body = valid(Polygon([*(c + n * wide[:, None]), *(c - n * wide[:, None])[::-1]]))
-    bank = 1 if np.cross(c[-1] - c[0], c[len(c) // 2] - c[0]) > 0 else -1
-    reach = {e: 1.0 + 0.12 * e * bank for e in (-1, 1)}
-    fins = [blob([(*at(0.24, 0.62 * e), 1), at(0.32, 1.2 * e * reach[e]), at(0.42, 1.9 * e * reach[e]), at(0.505, 2.36 * e * reach[e]), (*at(0.54, 2.42 * e * reach[e]), 1), at(0.49, 1.7 * e * reach[e]), at(0.42, 1.05 * e), (*at(0.39, 0.6 * e), 1)], 8) for e in (-1, 1)]  # fmt: skip
-    small = [blob([(*at(0.64, 0.36 * e), 1), at(0.69, 0.74 * e), (*at(0.755, 1.0 * e), 1), at(0.735, 0.62 * e), (*at(0.73, 0.24 * e), 1)], 6) for e in (-1, 1)]
-    sway = bank
-    tail = blob([(*at(0.95, 0.1), 1), at(1.04, 0.34 * sway), at(1.14, 0.86 * sway), (*at(1.27, 1.3 * sway), 1), at(1.19, 0.62 * sway), at(1.09, 0.02), at(1.12, -0.34 * sway), (*at(1.15, -0.7 * sway), 1), at(1.05, -0.42 * sway), (*at(0.95, -0.1), 1)], 8)  # fmt: skip
-    whole = union(body, *fins, *small, tail)
-    s.wash(move(whole, 30, 46), INK, 0.75, wet=20, gran=0.5)
-    slate = ("#3c5a70", "#46606e", "#34506a")[i % 3]
+    def edge(a):
+        return float(np.interp(a, u, wide))
+
+    body = smooth(valid(Polygon([*(c + n * (wide * w)[:, None]), *(c - n * (wide * w)[:, None])[::-1]])), 3)
+    fins = [blob([(*at(0.26, 0.7 * e), 1), at(0.31, 1.2 * e), at(0.40, 1.74 * e), at(0.51, 2.08 * e), (*at(0.60, 2.16 * e), 1), at(0.52, 1.68 * e), at(0.45, 1.2 * e), (*at(0.41, 0.7 * e), 1)], 8) for e in (-1, 1)]  # fmt: skip
+    small = [blob([(*at(0.64, 0.36 * e), 1), at(0.69, 0.72 * e), (*at(0.76, 0.86 * e), 1), at(0.73, 0.52 * e), (*at(0.73, 0.24 * e), 1)], 6) for e in (-1, 1)]
+    tail = blob([(*at(0.96, 0.12), 1), at(1.0, 0.5), at(1.05, 0.86), (*at(1.13, 1.16), 1), at(1.075, 0.62), at(1.05, 0.0), at(1.075, -0.62), (*at(1.13, -1.16), 1), at(1.05, -0.86), at(1.0, -0.5), (*at(0.96, -0.12), 1)], 8)  # fmt: skip
+    s.wash(move(union(body, *fins, *small, tail), 32, 48), INK, 0.75, wet=20, gran=0.4)
+    if i != 3:
+        _sheet(s, c[0], -t[0], n[0], w, i)
+    else:
+        _bottle(s, *(c[0] + t[0] * 8), math.degrees(math.atan2(n[0, 1], n[0, 0])) + 8)
     for g in (*small, *fins, tail):
-        s.thing(g, slate, 1.0, col2="#1a3448", shade=0.9, shcol=INK, hatch=5, line=2.6)
-    _sheet(s, c[0], -t[0], n[0], w, i)
-    if i == 4:
-        _bottle(s, *(c[0] + t[0] * 34), math.degrees(math.atan2(n[0, 1], n[0, 0])) + 8)
+        s.cover(g)
+        s.thing(g, "#2c485e", 1.15, col2="#142c40", shade=0.9, shcol=INK, hatch=0, line=3)
+        m = np.array(g.centroid.coords[0])
+        for _ in range(16):  # rays in the blade
+            q = m + r.normal(size=2) * w * 0.4
+            s.stroke([q, q + t[len(t) // 2] * w * r.uniform(0.2, 0.5)], 1.4, "#7a9aae" if r.random() < 0.5 else INK, body=True, alpha=0.5, clip=g)
     s.cover(body)
-    s.wash(body, "#8aa4b0", 0.6, edge=0.6, gran=0.5)
-    back = limb([at(0.02, 0), at(0.16, 0), at(0.32, 0), at(0.6, 0), at(0.97, 0)], [w * 0.16, w * 0.5, w * 0.66, w * 0.4, w * 0.06], 10)
-    s.wash(back, "#2f5068", 1.0, wet=w * 0.3, clip=body, gran=0.5)
-    s.wash(limb([at(0.05, 0), at(0.3, 0), at(0.6, 0), at(0.95, 0)], [w * 0.08, w * 0.2, w * 0.14, w * 0.04], 10), INK, 0.4, wet=w * 0.22, clip=body)
-    side = blob([at(0.02, 0), at(0.3, -0.3), at(0.7, -0.2), at(1, 0), at(0.7, -1.2), at(0.3, -1.6), at(0.05, -1)], 8)
+    s.wash(body, "#6a8698", 0.8, edge=0.5, gran=0.3)
+    s.wash(limb([at(0.0, 0), at(0.14, 0), at(0.32, 0), at(0.6, 0), at(1, 0)], [w * 0.2, w * 0.5, w * 0.72, w * 0.46, w * 0.1], 10), "#1f3c52", 1.2, wet=w * 0.2, clip=body, gran=0.3)  # fmt: skip
+    e = 1 if n[80] @ [0.5, 0.8] > 0 else -1  # the side away from the light
     s.wash(
-        side if n[len(n) // 2] @ [0.5, 0.8] < 0 else blob([at(0.02, 0), at(0.3, 0.3), at(0.7, 0.2), at(1, 0), at(0.7, 1.2), at(0.3, 1.6), at(0.05, 1)], 8),
+        blob([at(0.0, 0), at(0.3, 0.2 * e), at(0.7, 0.1 * e), at(1, 0), at(0.7, 1.2 * e), at(0.3, 1.6 * e), at(0.05, 1.2 * e)], 8),
         INK,
-        0.8,
-        wet=w * 0.35,
+        1.1,
+        wet=w * 0.3,
         clip=body,
     )
-    s.hatch(body, sep=6, w=1.0, thr=0.7)
-    s.outline(body, 3.2, INK, lost=0.12)
-    dorsal = blob([(*at(0.34, 0), 1), at(0.4, 0.16 * bank), at(0.47, 0.46 * bank), (*at(0.535, 0.7 * bank), 1), at(0.515, 0.36 * bank), (*at(0.5, 0), 1)], 8)
-    s.wash(blob([at(0.37, 0), at(0.5, 0.7 * bank), at(0.62, 0.8 * bank), at(0.56, 0)]), INK, 0.9, wet=6, clip=body)
-    s.thing(dorsal, "#6a8aa0", 0.9, col2="#2f5068", shade=0.7, shcol=INK, hatch=0, line=2.6)
-    s.stroke([at(0.34, 0), at(0.42, -0.02), at(0.5, 0)], 2.2, "#dce8ec", body=True, alpha=0.8)
-    s.thing(blob([(*at(0.78, 0), 1), (*at(0.85, 0.2 * bank), 1), (*at(0.84, 0), 1)], 4), "#4a6a80", 1.0, shade=0.4, hatch=0, line=2)
+    for _ in range(260):  # the skin, stroke by stroke
+        a = r.uniform(0.02, 0.96)
+        b = r.uniform(-1, 1) * edge(a)
+        lit = -b * e / max(edge(a), 0.05)
+        q = a + r.uniform(0.012, 0.04)
+        s.stroke([at(a, b), at(q, b * edge(q) / edge(a))], 1.5, "#b4ccd8" if lit > r.uniform(0.0, 0.9) else "#06121e", body=True, alpha=0.45, clip=body)
+    s.curve([at(a, -e * edge(a) * 0.62) for a in (0.05, 0.2, 0.36, 0.55, 0.75)], w * 0.07, "#dcecf2", body=True, alpha=0.6)
+    s.outline(body, 3.4, INK, lost=0.05)
+    s.wash(blob([at(0.37, 0), at(0.46, 0.3 * e), at(0.6, 0.62 * e), at(0.58, 0)]), "#04101c", 1.2, wet=5, clip=body)
+    s.thing(blob([(*at(0.35, 0.02 * e), 1), at(0.42, 0.12 * e), at(0.49, 0.28 * e), (*at(0.56, 0.44 * e), 1), at(0.54, 0.2 * e), (*at(0.535, 0), 1), at(0.45, -0.06 * e)], 8), "#3a5a70", 1.1, col2="#142c40", shade=0.6, shcol=INK, hatch=0, line=2.6)  # fmt: skip
+    s.stroke([at(0.355, 0), at(0.45, -0.06 * e), at(0.53, 0)], 3, "#dcecf2", body=True, alpha=0.9)
+    s.fill(blob([(*at(0.8, 0), 1), (*at(0.86, 0.16 * e), 1), (*at(0.85, 0), 1)], 4), INK)
     for e in (-1, 1):
-        for j in range(5):
-            k = 0.205 + 0.019 * j
-            edge = float(np.interp(k, u, wide)) / w
-            s.curve([at(k, (edge - 0.3) * e), at(k + 0.012, (edge - 0.16) * e), at(k + 0.004, (edge - 0.02) * e)], 2.4, INK)
-        edge = float(np.interp(0.115, u, wide)) / w  # the eyes are at its sides, under a hard ridge
-        lid = blob(
-            [
-                (*at(0.095, (edge - 0.12) * e), 1),
-                at(0.115, (edge - 0.15) * e),
-                (*at(0.14, (edge - 0.03) * e), 1),
-                at(0.124, (edge + 0.05) * e),
-                at(0.106, (edge + 0.02) * e),
-            ],
-            6,
-        )
-        s.fill(lid.buffer(w * 0.05), INK, body=True)
-        s.fill(lid, "#f6d634", body=True)
-        s.stroke([at(0.106, (edge - 0.04) * e), at(0.124, (edge - 0.02) * e)], w * 0.08, INK, taper=(0.4, 0.4), body=True)
-        s.stroke([at(0.07, (edge - 0.26) * e), at(0.11, (edge - 0.2) * e), at(0.16, (edge - 0.08) * e)], w * 0.09, INK, body=True)
-        s.curve([at(0.03, 0.12 * e), at(0.04, 0.16 * e), at(0.035, 0.2 * e)], 2.4, INK)
-    s.curve([at(0.03, 0), at(0.12, -0.06), at(0.22, -0.05)], 3, "#c8dce4", body=True, alpha=0.5)
-    for _ in range(int(w * 0.5)):
-        p = at(r.uniform(0.2, 0.9), r.uniform(-0.5, 0.5))
-        s.fill(ell(*p, r.uniform(1, 2.6)), "#c8dce4", body=True, alpha=0.5)
-    if i in (0, 4, 5):  # scars
+        for j in range(5):  # gills
+            k = 0.2 + 0.016 * j
+            s.curve([at(k, (edge(k) - 0.3) * e), at(k + 0.012, (edge(k) - 0.17) * e), at(k + 0.004, (edge(k) - 0.05) * e)], 2.6, "#04101c")
+        p = at(0.105, (edge(0.105) - 0.07) * e)  # a small eye at each side
+        s.fill(ell(*p, w * 0.075), "#04101c", body=True)
+        s.stroke([at(0.09, (edge(0.09) - 0.06) * e), at(0.12, (edge(0.12) - 0.05) * e)], w * 0.06, "#f4e8a8", body=True)
+        s.curve([at(0.02, 0.12 * e), at(0.03, 0.17 * e), at(0.026, 0.22 * e)], 2.4, "#04101c")
+    if i in (0, 4):  # scars
         for j in range(3):
-            s.curve([at(0.58 + 0.03 * j, -0.34), at(0.6 + 0.03 * j, 0.08)], 2.4, "#dce8ec", body=True)
-    for e in (-1, 1):
-        s.curve([at(0.57, 2.4 * e), at(0.75, 2.0 * e), at(0.95, 1.8 * e)], 2.4, "#f0fbfa", body=True, alpha=0.8)
+            s.curve([at(0.6 + 0.025 * j, -0.3), at(0.62 + 0.025 * j, 0.06)], 2.6, "#dce8ec", body=True)
 
 
 def _sheet(s, nose, ahead, n, w, i):
     """What it has between its teeth."""
-    a = 0.22 * math.sin(i * 2.1)
-    k = 62 + w * 0.3
+    a, k = 0.16 * math.sin(i * 2.1), 92
     go = lambda x, y: nose + ahead * k * x + n * k * y  # noqa: E731
-    sheet = blob(
-        [(*go(-0.35, 0.52 + a), 1), go(0.3, 0.60), (*go(0.95, 0.5 - a), 1), go(0.98, 0.0), (*go(1.0 + a, -0.52), 1), go(0.3, -0.58), (*go(-0.35, -0.5 + a), 1)],
-        6,
-    )
+    sheet = blob([(*go(-0.35, 0.5 + a), 1), go(0.2, 0.54), (*go(0.72, 0.46 - a), 1), go(0.75, 0.0), (*go(0.76 + a, -0.48), 1), go(0.2, -0.54), (*go(-0.35, -0.48 + a), 1)], 6)  # fmt: skip
     s.wash(move(sheet, 14, 22), INK, 0.6, wet=8)
+    s.cover(sheet)
     s.thing(sheet, "#fffdf4", 0.08, shade=0.35, shcol="#8a9ac0", hatch=0, line=2.4)
-    for e in np.linspace(0.28, 0.82, 5):
-        s.curve([go(e, 0.4), go(e + 0.02, 0.0), go(e, -0.38 + 0.25 * ((i + int(e * 10)) % 3 == 0))], 1.7, "#4a5a8a")
-    if i in (1, 4, 5):
-        s.fill(ell(*go(0.8, -0.3), k * 0.1), "#d8302c", body=True)
-    for e in np.linspace(-0.34, 0.34, 7):  # teeth upon it
-        p = nose + n * w * e * 0.8 - ahead * w * (0.02 + 2.6 * e * e)
-        s.fill(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), "#ffffff", body=True)
-        s.outline(poly([p - n * w * 0.07, p + n * w * 0.07, p + ahead * w * 0.2]), 1.1)
+    for e in np.linspace(0.14, 0.6, 4):
+        s.curve([go(e, 0.36), go(e + 0.02, 0.0), go(e, -0.34 + 0.25 * ((i + int(e * 10)) % 3 == 0))], 1.9, "#4a5a8a")
+    if i in (1, 4):
+        s.fill(ell(*go(0.56, -0.3), k * 0.09), "#d8302c", body=True)
 
 
 def _isle(s):
@@ -147,124 +129,120 @@ def _isle(s):
     s.wash(ISLE.difference(ISLE.buffer(-26)), "#c8924a", 0.6, wet=16, clip=ISLE)
     s.outline(ISLE, 2.4, "#7a5424", lost=0.4)
     marks.lace(s, np.array(ISLE.exterior.coords), (2, 8), 7, 5, "#5fa8c8")
-    for _ in range(160):
-        x, y = s.rng.uniform(350, 700), s.rng.uniform(570, 880)
+    r = s.rng
+    for _ in range(260):
+        x, y = r.uniform(240, 780), r.uniform(500, 990)
         if ISLE.buffer(-16).contains(ell(x, y, 2)):
             s.fill(ell(x, y, 1.8, 1.2), "#a8743a")
+    for k in (40, 64):  # what the water left
+        ring = np.array(ISLE.buffer(-k).exterior.coords)
+        for j in range(0, len(ring) - 8, 9):
+            if r.random() < 0.6:
+                s.stroke(ring[j : j + 8], 1.6, "#b07a3c", alpha=0.6, wobble=1.5)
+
+
+def _at(pts):
+    """The desk is turned a little on its sand."""
+    return move(np.asarray(pts, float), 490, 668, 1.5, -8)
+
+
+def _paper(s, x, y, turn, lines=5):
+    at = lambda pts: _at(move(np.asarray(pts, float), x, y, 1, turn))  # noqa: E731
+    s.wash(move(poly(at([(-28, -38), (28, -38), (28, 36), (-28, 36)])), 5, 7), "#4a2410", 0.6, wet=5)
+    s.thing(poly(at([(-28, -38), (28, -38), (28, 36), (-28, 36)])), "#fffdf6", 0.06, shade=0.2, shcol="#8a9ac0", hatch=0, line=1.9)
+    for e in range(lines):
+        s.stroke(at([(-19, -26 + e * 11), (18 - 12 * (e == lines - 1), -26 + e * 11)]), 1.7, "#4a5a8a")
 
 
 def _desk(s):
-    """Turned a little on its sand."""
-    at = lambda pts: move(np.asarray(pts, float), 500, 690, 1, -8)  # noqa: E731
-    top = poly(at([(-128, -56), (128, -56), (128, 56), (-128, 56)]))
-    s.wash(move(top, 26, 30), "#6a4020", 0.9, wet=10, clip=ISLE)
-    s.thing(top, "#b87840", 0.9, col2="#9a5c30", shade=0.3, hatch=0, line=3.2)
-    for u in np.linspace(-44, 44, 7):
-        s.curve(at([(-126, u), (0, u + 3), (126, u - 2)]), 1.2, "#6a3818")
-    for x, y, n in ((-88, -8, 7), (92, -12, 10)):
+    top = smooth(poly(_at([(-128, -62), (128, -62), (128, 56), (-128, 56)])), 4)
+    s.wash(move(top, 34, 40), "#6a4020", 0.9, wet=12, clip=ISLE)
+    s.thing(top, "#b87840", 0.9, col2="#9a5c30", shade=0.3, hatch=0, line=3.4)
+    for q in np.linspace(-54, 50, 12):
+        s.curve(_at([(-126, q), (-40, q + s.rng.normal() * 2), (40, q + s.rng.normal() * 2), (126, q - 2)]), 1.4, "#6a3818", alpha=0.7)
+    for x, n in ((-92, 6), (92, 8)):
         for j in range(n):
-            o, q = s.rng.normal(size=2) * 3, s.rng.normal() * 4
-            p = poly(
-                move(
-                    at([(x - 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y - 38 + o[1] - j), (x + 28 + o[0], y + 36 - j), (x - 28 + o[0], y + 36 - j)]),
-                    0,
-                    0,
-                    1,
-                    q,
-                    origin=tuple(at([(x, y)])[0]),
-                )
-            )
-            s.thing(p, "#fffdf6", 0.06, shade=0.25, shcol="#8a9ac0", hatch=0, line=1.5)
-        for e in range(5):
-            s.stroke(at([(x - 18, y - 34 + e * 12), (x + 18 - 10 * (e == 4), y - 34 + e * 12)]), 1.4, "#4a5a8a")
-    s.thing(poly(at([(-36, -40), (24, -42), (28, 36), (-34, 38)])), "#fffdf6", 0.06, shade=0.2, shcol="#8a9ac0", hatch=0, line=2)
-    for e in range(5):
-        s.stroke(at([(-26, -28 + e * 11), (16 - 18 * (e == 4), -29 + e * 11)]), 1.4, "#4a5a8a")
-    c = at([(48, -34)])[0]
-    s.thing(ell(*c, 13), "#2f3a6a", 1.0, shade=0.6, hatch=0, line=2)
-    s.fill(ell(*c, 6.5), "#06060e")
+            _paper(s, x + s.rng.normal() * 2.5, -8 - j * 1.4, s.rng.normal() * 5, 5 if j == n - 1 else 0)
+    p = _at([(48, -44)])[0]
+    s.wash(move(ell(*p, 20), 8, 10), "#4a2410", 0.8, wet=5)
+    s.thing(ell(*p, 19), "#2f3a6a", 1.0, shade=0.6, hatch=0, line=2.4)
+    s.fill(ell(*p, 9), "#06060e")
+    s.curve(_at([(50, -46), (62, -62), (70, -84)]), 5, "#fffdf4", body=True)  # the quill
+    for q in np.linspace(0, 1, 14):
+        m = np.array([56 + 14 * q, -56 - 28 * q])
+        s.stroke(_at([m, m + [9, -2]]), 2, "#fffdf4" if q % 0.2 < 0.1 else "#c8d0dc", body=True)
+        s.stroke(_at([m, m + [-7, -7]]), 2, "#e8ecf0", body=True)
 
 
 def _clerk(s):
-    """A bald head, two shoulders, two hands; the tie has blown over his shoulder."""
-    at = lambda pts: move(np.asarray(pts, float), 500, 690, 1, -8)  # noqa: E731
-    chair = poly(at([(-48, 108), (52, 108), (46, 176), (-42, 176)]))
-    s.wash(move(chair, 22, 26), "#6a4020", 0.8, wet=8, clip=ISLE)
-    s.thing(chair, "#7a4a2c", 1.0, shade=0.7, shcol="#34180c", hatch=4, line=2.6)
-    s.thing(limb(at([(-54, 172), (0, 184), (56, 172)]), [9, 10, 9]), "#6a3c22", 1.1, shade=0.7, shcol="#34180c", hatch=0, line=2.6)
-    cloth_ = ("#8a92b8", "#fbf8f0", "#ffffff")
-    trunk = blob(at([(-86, 108), (-72, 84), (-30, 74), (0, 72), (34, 74), (76, 86), (90, 112), (70, 144), (0, 156), (-68, 142)]))
-    s.wash(move(trunk, 20, 22), "#6a4020", 0.9, wet=9)
-    arms = (
-        smooth(union(limb(at([(-70, 108), (-92, 60)]), [27, 22]), limb(at([(-92, 60), (-44, 18)]), [22, 15])), 4),
-        smooth(union(limb(at([(74, 110), (92, 62)]), [27, 22]), limb(at([(92, 62), (50, 22)]), [22, 15])), 4),
-    )
-    for g in arms:
-        s.wash(move(g, 10, 12), "#4a2410", 0.7, wet=6)
-        s.thing(g, cloth_[1], 0.22, shade=0.9, shcol=cloth_[0], hatch=5, line=2.8)
-    for pts in ([(-104, 74), (-88, 68), (-74, 74)], [(-106, 60), (-90, 52), (-78, 56)], [(104, 76), (90, 70), (76, 76)], [(106, 62), (92, 54), (80, 58)]):
-        s.curve(at(pts), 1.8, "#5a6290")
-    s.thing(trunk, cloth_[1], 0.22, shade=0.9, shcol=cloth_[0], hatch=5, line=2.9)
-    for pts in ([(-60, 96), (-44, 120), (-48, 144)], [(62, 98), (46, 122), (50, 146)], [(-8, 140), (0, 150), (12, 140)]):
-        s.curve(at(pts), 2, "#5a6290")
-    pen = at([(22, 24), (52, -2)])
-    s.stroke([pen[0], pen[1]], 6, "#2a1a10", taper=(0.02, 0.02))
-    s.stroke([pen[0], pen[1]], 3, "#f0b030", body=True, taper=(0.02, 0.02))
-    for wrist, palm, tips in (
-        ((-44, 18), (-32, 8), ((-18, -16), (-8, -12), (-2, -4), (2, 6))),
-        ((50, 22), (38, 14), ((24, 0), (20, 8), (20, 16), (24, 24))),
-    ):
-        s.thing(limb(at([wrist, palm]), [12, 15]), SKIN[0], 0.85, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2)
-        for j, tip in enumerate(tips):
-            p = np.asarray(palm, float) + [0, -8 + 5 * j]
-            q = np.asarray(tip, float)
-            digit(s, at([p, (p + q) / 2 + [0, -2], q]), [6, 5.6, 4.4], SKIN, nail=1, crease=0, line=1.5, k=0.8, hatch=0)
-    digit(s, at([(-30, 16), (-20, 22), (-10, 20)]), [6, 5.6, 4.4], SKIN, nail=1, crease=0, line=1.5, k=0.8, hatch=0)
-    # the cuffs, then the tie, then the head over all
-    for a, b in (((-52, 30), (-38, 12)), ((58, 34), (44, 14))):
-        s.thing(limb(at([a, b]), [9, 9]), "#ffffff", 0.1, shade=0.4, shcol=cloth_[0], hatch=0, line=1.9)
-    tie = blob(
-        [
-            (*at([(-10, 100)])[0], 1),
-            at([(-40, 118)])[0],
-            at([(-74, 152)])[0],
-            at([(-104, 168)])[0],
-            at([(-142, 214)])[0],
-            (*at([(-172, 212)])[0], 1),
-            at([(-164, 172)])[0],
-            at([(-118, 136)])[0],
-            at([(-80, 112)])[0],
-            at([(-38, 92)])[0],
-        ],
-        8,
-    )
-    s.wash(move(tie, 12, 18), "#4a2410", 0.8, wet=6)
-    s.thing(tie, "#dc2a2c", 1.2, col2="#b01420", shade=0.9, shcol="#5a0814", hatch=4, line=2.8)
-    s.curve(at([(-44, 104), (-78, 128), (-112, 152), (-154, 198)]), 2, "#7a0a18")
-    collar = blob(at([(-34, 100), (0, 116), (36, 100), (28, 74), (-26, 74)]))
-    s.thing(collar, "#ffffff", 0.12, shade=0.6, shcol=cloth_[0], hatch=0, line=2.4)
-    hd = lambda pts: at(move(np.asarray(pts, float), 0, 0, 1, -104, origin=(0, 64)))  # noqa: E731 he has looked up and round
-    head_ = blob(hd([(-42, 76), (-44, 52), (-30, 26), (-8, 12), (14, 14), (34, 30), (44, 56), (42, 84), (22, 108), (-20, 108)]))
-    s.wash(move(head_, 12, 14), "#4a3a50", 0.8, wet=8)
-    for e in (-1, 1):
-        s.thing(ell(*hd([(44 * e, 62)])[0], 9, 15, 10 * e - 112), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-    s.thing(ell(*hd([(2, 3)])[0], 11, 15, -112), SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.2)  # his nose
-    for e in (-1, 1):
-        s.stroke(hd(arc(3 + 21 * e, 12, 17, 12, 150, 395, 18)), 3.2, INK, taper=(0, 0))
-    s.thing(head_, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=2.8, white=0.7)
-    s.fill(ell(*hd([(-14, 48)])[0], 11, 7, -40), "#fffdf6", body=True, alpha=0.9)
-    s.fill(ell(*hd([(-2, 36)])[0], 4, 3, -40), "#fffdf6", body=True, alpha=0.8)
+    """Bent over his desk, from straight above: a bald head, a white collar, shoulders; his tie has gone to sea."""
     r = s.rng
-    for k in range(90):  # what hair is left, round the back
-        a = math.radians(r.uniform(-8, 188))
-        p = hd([(44 * math.cos(a), 66 + 42 * math.sin(a))])[0]
-        q = hd([(50 * math.cos(a) + r.normal() * 3, 70 + 48 * math.sin(a) + r.normal() * 3)])[0]
-        s.stroke([p, q], 2.2, ("#4a3c38", "#8a7a72", "#2a2020")[k % 3])
+    chair = smooth(poly(_at([(-46, 100), (46, 100), (42, 168), (-42, 168)])), 8)
+    s.wash(move(chair, 30, 36), "#6a4020", 0.8, wet=10, clip=ISLE)
+    s.thing(chair, "#7a4a2c", 1.0, shade=0.7, shcol="#34180c", hatch=4, line=2.8)
+    s.thing(limb(_at([(-52, 164), (0, 176), (52, 164)]), [13, 14, 13]), "#6a3c22", 1.1, shade=0.7, shcol="#34180c", hatch=0, line=2.8)
+    wool = dict(col2="#2c3a68", shade=0.9, shcol="#10162e", hatch=0, line=3.2, gran=0.25)
+    coat = union(
+        blob(_at([(-92, 92), (-84, 70), (-50, 58), (0, 54), (50, 58), (84, 70), (92, 92), (78, 126), (40, 146), (0, 150), (-40, 146), (-78, 126)])),
+        *(limb(_at([(70 * e, 92), (94 * e, 56)]), [40, 33]) for e in (-1, 1)), *(limb(_at([(94 * e, 56), (42 * e, 14)]), [33, 24]) for e in (-1, 1)),
+    )  # fmt: skip
+    s.wash(move(coat, 26, 28), "#5a3418", 0.9, wet=10)
+    s.thing(smooth(coat, 5), "#44548c", 1.0, soft=60, **wool)
+    for e in (-1, 1):
+        for pts in ([(56, 64), (66, 88), (58, 118)], [(84, 84), (98, 70), (112, 66)], [(80, 72), (96, 56), (112, 52)], [(76, 52), (70, 38), (80, 26)], [(60, 44), (56, 30), (66, 18)], [(24, 120), (30, 134), (26, 146)]):  # fmt: skip
+            s.curve(_at([(x * e, y) for x, y in pts]), 2.4, "#141c3c")
+        s.curve(_at([(-88 if e < 0 else 40, 74 if e < 0 else 58), (-60 if e < 0 else 62, 62), (-34 if e < 0 else 80, 58 if e < 0 else 70)]), 3, "#a8b4dc", body=True, alpha=0.6)  # fmt: skip
+    s.curve(_at([(0, 108), (2, 130), (0, 150)]), 2.6, "#141c3c")
+    for _ in range(220):  # tweed
+        q = _at([(r.uniform(-110, 110), r.uniform(10, 148))])[0]
+        s.stroke([q, q + [5, 6]], 1.3, "#8a98c8" if r.random() < 0.5 else "#1c2650", body=True, alpha=0.5, clip=coat)
+    for x, turn in ((-26, -8), (24, 7)):  # his hands are under the sheets
+        s.thing(limb(_at([(x * 1.9, 2), (x * 1.5, 26)]), [15, 15]), "#ffffff", 0.1, shade=0.5, shcol="#8a92b8", hatch=0, line=2.2)
+        _paper(s, x, -16, turn)
+    tie = path([_at([(-20, 96)])[0], _at([(-62, 112)])[0], (352, 872), (346, 940), (376, 1010), (388, 1080), (390, 1170)], 14)
+    half = np.interp(np.linspace(0, 1, len(tie)), (0, 0.1, 0.5, 0.88, 1), (10, 11, 19, 43, 1))
+    n = np.gradient(tie, axis=0)
+    n = np.c_[-n[:, 1], n[:, 0]] / np.hypot(*n.T)[:, None]
+    g = valid(Polygon([*(tie + n * half[:, None]), *(tie - n * half[:, None])[::-1]]))
+    s.wash(move(g, 12, 18), "#4a2410", 0.8, wet=7, clip=ISLE)
+    s.wash(move(g, 16, 26), INK, 0.8, wet=12)
+    s.cover(g)
+    s.thing(g, "#dc2a2c", 1.2, col2="#b01420", shade=0.25, shcol="#5a0814", hatch=0, line=3)
+    for q in (0.3, 0.47, 0.64, 0.8):  # where it lies over a ripple
+        j = int(q * (len(tie) - 1))
+        s.wash(limb([tie[j] - n[j] * 40, tie[j] + n[j] * 40], [10, 15]), "#5a0814", 0.9, wet=9, clip=g)
+        s.stroke([tie[j + 4] - n[j] * 34, tie[j + 4] + n[j] * 34], 4, "#ffb0a0", body=True, alpha=0.5, clip=g)
+    for j in range(20, len(tie) - 6, 7):  # dots
+        for e in (-0.45, 0.45):
+            s.fill(ell(*(tie[j] + n[j] * half[j] * e), 3.4), "#ffe8d8", body=True, clip=g)
+    for q, k in ((1.0, 50), (0.8, 60)):
+        p = tie[int(q * (len(tie) - 1))]
+        for e in (1, 1.5):
+            s.stroke(arc(*p, k * e, k * e * 0.7, 20, 170, 24), 2.2, "#f0fbfa", body=True, alpha=0.7, wobble=1)
+    collar = blob(_at([(-54, 76), (-46, 106), (0, 124), (46, 106), (54, 76), (30, 58), (-30, 58)]))
+    s.cover(collar)
+    s.thing(collar, "#ffffff", 0.05, shade=0.3, shcol="#8a92b8", hatch=0, line=2.8)
+    s.curve(_at([(-44, 84), (-36, 102), (0, 114), (36, 102), (44, 84)]), 2, "#7a82a8")
+    s.thing(blob(_at([(-44, 96), (-30, 116), (-16, 112), (-22, 94)])), "#dc2a2c", 1.2, shade=0.6, shcol="#5a0814", hatch=0, line=2.4)
+    skull = blob(_at([(-36, 66), (-34, 40), (-20, 18), (0, 12), (20, 18), (34, 40), (36, 66), (28, 90), (0, 100), (-28, 90)]))
+    s.wash(move(skull, 7, 8), "#2a2a50", 0.6, wet=6)
+    s.thing(ell(*_at([(0, 11)])[0], 11, 14, -8), SKIN[0], 0.9, col2=SKIN[1], shade=0.5, shcol=SKIN[2], hatch=0, line=2.4)
+    for e in (-1, 1):
+        s.thing(ell(*_at([(37 * e, 58)])[0], 10, 19, -8 + 14 * e), SKIN[0], 0.9, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.4)
+        s.stroke(_at(arc(15 * e, 16, 12, 9, 170, 370, 18)), 3.4, INK, taper=(0, 0))
+    s.thing(skull, SKIN[0], 0.85, col2=SKIN[1], shade=0.8, shcol=SKIN[2], hatch=0, line=3, white=0.7, soft=60)
+    s.fill(ell(*_at([(-12, 38)])[0], 17, 10, -40), "#fffdf6", body=True, alpha=0.9)
+    for k in range(240):  # what hair is left, round the back
+        a = math.radians(r.uniform(-4, 184))
+        q = r.uniform(0.86, 1.0)
+        p = _at([(36 * q * math.cos(a), 64 + 36 * q * math.sin(a))])[0]
+        e = _at([(41 * q * math.cos(a) + r.normal() * 2, 66 + 41 * q * math.sin(a) + r.normal() * 2)])[0]
+        s.stroke([p, e], 2.0, ("#4a3c38", "#b0a098", "#2a2020", "#8a7a72")[k % 4], body=True)
 
 
 def _palm(s):
     """Its shadow lies on the sand; the hat hangs where the leaves begin."""
-    foot, top = np.array([640.0, 790.0]), np.array([726.0, 872.0])
+    foot, top = np.array([656.0, 850.0]), np.array([690.0, 946.0])
     r = s.rng
     s.wash(limb([foot, foot + [70, 80]], [14, 40]), "#6a4a28", 0.6, wet=12, clip=ISLE)
     trunk = path([foot, foot * 0.5 + top * 0.5 + [14, -14], top], 12)
@@ -314,12 +292,11 @@ def _bottle(s, x, y, turn):
 
 @card("noon", paper="hot", light=(-0.5, -0.7))
 def island_tie(s):
-    """From straight above: a clerk at his desk on a sandbank, and seven sharks that file round it with papers."""
+    """From straight above: a clerk at his desk on a sandbank, and five sharks that file round it with papers."""
     _water(s)
-    for i in (5, 4, 3, 2, 1, 0):
+    for i in (4, 3, 2, 1, 0):
         _shark(s, *SHARKS[i], i)
     _isle(s)
-    _shark(s, *SHARKS[6], 6)  # one has left the file and hands it in
     _desk(s)
     _clerk(s)
     _palm(s)

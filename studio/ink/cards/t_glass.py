@@ -13,7 +13,7 @@ BEADS = ("#e0342c", "#f2b81e", "#2f7fd0", "#3fa04a", "#d86ab0", "#f4efe0")
 BROWN = ("#b4764c", "#9a5438", "#3a1a20")
 
 LOOKS = {
-    "skin": Look("#c08256", 0.85, "#a85c3c", shade=0.95, shcol="#3a141e", white=0.7, hatch=6.0, hw=1.15, thr=0.5, longest=40, line=1.3, seam=0.8, gran=0.2),
+    "skin": Look("#b06c44", 1.05, "#984c30", shade=0.95, shcol="#3a141e", white=0.3, hatch=6.0, hw=1.15, thr=0.5, longest=40, line=1.3, seam=0.8, gran=0.2),
     "nail": Look("#f0c09c", 0.5, shade=0.7, shcol="#4a1c24", white=0.7, hatch=0, line=0.8, seam=1.0),
     "sleeve": Look("#f4c22e", 1.0, "#e09a22", shade=0.9, shcol="#6a340c", white=0.5, hatch=6, line=1.2, gran=0.2),
     "cuff": Look("#d8382e", 1.0, shade=0.8, shcol="#4a0810", white=0.4, hatch=5, line=1.1),
@@ -40,7 +40,7 @@ def _beads(c, z, wide, high, r, n):
 
 
 def _fist():
-    """It has come down on its side; the thumb lies over the fingers."""
+    """It has come straight down; we see its back, and the knuckles stand on the pane."""
     h = Hand(
         [(80, 98, 60), (84, 100, 60), (86, 102, 60), (90, 102, 58)],
         spread=(2, 0, -2, -4),
@@ -55,11 +55,17 @@ def _fist():
     ring = _beads(Clay(LOOKS), -0.075, 0.158, 0.112, 0.031, 15)
     ring.cone(V(0, 0, -0.16), V(0, 0, -0.23), 0.175, 0.18, m="cuff", round=0.03, k=0)
     ring.cone(V(0, 0, -0.22), V(0, 0, -0.9), 0.17, 0.24, m="sleeve", round=0.02, k=0)
-    turn = _axes((-0.42, 1, 0.12), (-0.70, -0.50, 0.40))
-    cam = spot(*(HIT + [18, -8]), 1130, -6, 0)
-    low = min(((turn @ p)[1], tuple(turn @ p)) for p in (h.fingers[3][1], h.fingers[3][2], h.fingers[3][0]))[1]
+    z = unit(V(-0.74, -0.50, 0.44))
+    y = V(-0.25, 0.30, 0.9)
+    y = unit(y - z * (y @ z))
+    turn = np.stack([np.cross(y, z), y, z], 1)
+    flip = V(-1, 1, 1)
+    cam = spot(*(HIT + [64, -14]), 1020, -6, 0)
+    low = min(((turn @ (p * flip))[1], tuple(turn @ (p * flip))) for f in h.fingers[:4] for p in f[:3])[1]
     by = -(V(*low) - V(0, 0.052, 0))
-    return shoot([h.placed(turn, by), ring.moved(turn, by)], cam, light=(-0.5, 0.42, 0.95), map_size=900)
+    fist = h.placed(turn, by, 1.0, -1)
+    backs = [[cam.project(fist.to(f[0] + V(0, 0.06, 0.01))), cam.project(fist.to(f[0] * V(0.62, 1, 0.5) + V(0, 0.09, 0)))] for f in h.fingers[:4]]
+    return shoot([fist, ring.moved(turn, by)], cam, light=(-0.45, 0.62, 0.75), map_size=900), backs
 
 
 def _spoon():
@@ -150,6 +156,20 @@ def _pane(s):
         )
 
 
+def _legs(s):
+    """A table: two legs far, two near."""
+    for x, y, q, low in ((116, 842, 13, 1500), (886, 842, 13, 1500), (34, 726, 21, 1500), (958, 726, 21, 1500)):
+        g = poly([(x - q, y), (x + q, y), (x + q * 0.7, low + 20), (x - q * 0.7, low + 20)])
+        s.cover(g)
+        s.wash(g.buffer(1.5), "#a06a3c" if q > 20 else "#7a5a48", 0.9, col2="#8a5434", gran=0.2, off=0)
+        s.wash(g, DEEP, 0.8, grad=("lin", 70, 0.1, 1.2), gran=0.15, edge=0)
+        s.wash(g.difference(move(g, -q * 0.8, 0)), "#04100f", 0.8, wet=4, clip=g)
+        for _ in range(10):
+            u, v = x + s.rng.uniform(-0.6, 0.6) * q, s.rng.uniform(y, 1300)
+            s.stroke([(u, v), (u + s.rng.normal() * 2, v + s.rng.uniform(60, 200))], 1.2, "#04100f", clip=g, alpha=0.8)
+        s.outline(g, 2.4, "#04100f", lost=0)
+
+
 def _splinters(s):
     r = s.rng
     for _ in range(16):
@@ -213,56 +233,6 @@ def _cat(s):
             s.stroke(at((108 + 24 * e, -168 + q * 0.4), (108 + 74 * e, -172 + q * 2)), 1.7, "#fff4dc", body=True)
 
 
-FACE = [
-    (0.30, 0.0), (0.52, 0.03), (0.68, 0.14), (0.745, 0.27), (0.75, 0.36), (0.722, 0.42), (0.735, 0.475), (0.79, 0.55), (0.812, 0.578), (0.79, 0.605), (0.738, 0.612),
-    (0.738, 0.632), (0.768, 0.655), (0.764, 0.675), (0.722, 0.70), (0.728, 0.735), (0.75, 0.755), (0.742, 0.775), (0.715, 0.79), (0.722, 0.83), (0.69, 0.875), (0.60, 0.885),
-    (0.48, 0.85), (0.40, 0.78), (0.37, 0.68), (0.30, 0.75), (0.12, 0.74), (0.03, 0.60), (-0.03, 0.42), (-0.02, 0.25), (0.08, 0.09),
-]  # fmt: skip
-
-
-def _head(s, x, y, size, turn):
-    """A child in profile: a round brow, a short nose, teeth set."""
-
-    def at(pts):
-        return move(np.asarray([q[:2] for q in pts], float) - [0.36, 0.47], x, y, size, turn)
-
-    def shape(pts):
-        return valid(Polygon(at(path(pts, 8, True))))
-
-    s.thing(limb([tuple(at([(0.28, 0.70)])[0]), (258, 1372)], [56, 58]), BROWN[0], 0.95, col2=BROWN[1], shade=0.8, shcol=BROWN[2], hatch=6, line=2.8)
-    g = shape(FACE)
-    s.thing(g, BROWN[0], 0.9, col2=BROWN[1], shade=0.6, shcol=BROWN[2], hatch=0, line=3.0, soft=76, gran=0.2)
-    s.wash(ell(*at([(0.58, 0.64)])[0], 40), "#c8543a", 0.5, wet=26, clip=g)
-    s.wash(ell(*at([(0.79, 0.57)])[0], 18), "#c8543a", 0.4, wet=12, clip=g)
-    s.wash(shape([(0.36, 0.6), (0.5, 0.8), (0.7, 0.83), (0.68, 0.92), (0.45, 0.9), (0.3, 0.8)]), BROWN[2], 0.5, wet=16, clip=g)
-    s.lift(ell(*at([(0.64, 0.545)])[0], 26, 20), 0.35, 14)
-    gap = shape([(0.758, 0.676, 1), (0.71, 0.688), (0.662, 0.716), (0.655, 0.732), (0.70, 0.744), (0.748, 0.752, 1), (0.736, 0.716)])
-    s.fill(gap, "#4a0c18")
-    teeth = shape([(0.754, 0.680, 1), (0.715, 0.690), (0.678, 0.714), (0.70, 0.734), (0.742, 0.744, 1), (0.748, 0.712)])
-    s.fill(teeth, "#fff6e4", body=True)
-    s.outline(teeth, 1.8, lost=0)
-    s.stroke(at([(0.684, 0.714), (0.72, 0.713), (0.749, 0.711)]), 2)
-    for q in (0.705, 0.726):
-        s.stroke(at([(q, 0.693), (q + 0.002, 0.736)]), 1.4, "#6a4a40")
-    s.stroke(at(path([(0.764, 0.676), (0.71, 0.686), (0.66, 0.715), (0.648, 0.742)], 6)), 3.4)
-    s.stroke(at(path([(0.652, 0.734), (0.70, 0.746), (0.75, 0.754)], 6)), 2.6)
-    s.curve(at([(0.645, 0.655), (0.615, 0.70), (0.625, 0.76)]), 2, alpha=0.8)
-    s.curve(at([(0.775, 0.598), (0.752, 0.583), (0.742, 0.602)]), 2.6)
-    eye = shape([(0.588, 0.438, 1), (0.628, 0.400), (0.700, 0.372, 1), (0.716, 0.402), (0.706, 0.446, 1), (0.65, 0.456)])  # a wedge, open to the front
-    s.wash(eye.buffer(9), BROWN[2], 0.4, wet=8, clip=g)
-    s.cover(eye)
-    s.wash(eye, "#f8f2e6", 0.2, edge=0.5, off=0)
-    s.fill(ell(*at([(0.698, 0.400)])[0], 8.5, 16, turn).intersection(eye), "#22120e")
-    s.fill(ell(*(at([(0.694, 0.392)])[0] + [-2, -2]), 3.6), "#ffffff", body=True)
-    s.outline(eye, 2.2, lost=0)
-    s.stroke(at(path([(0.575, 0.444), (0.626, 0.394), (0.702, 0.364), (0.722, 0.360)], 8)), 5.6)
-    s.stroke(at(path([(0.60, 0.395), (0.645, 0.362), (0.70, 0.343)], 8)), 2, alpha=0.8)
-    s.curve(at([(0.61, 0.462), (0.655, 0.476), (0.70, 0.468)]), 1.8, alpha=0.8)
-    for q in range(6):
-        s.stroke(at(path([(0.55 + 0.015 * q, 0.30), (0.63, 0.288 + 0.004 * q), (0.735 - 0.008 * q, 0.338)], 6)), 3.2, "#1c0c0a")
-    return at
-
-
 def _child(s):
     """A saucepan for a helmet, a look that goes up to where it hits."""
     yellow = dict(col2="#e09a22", shade=0.9, shcol="#6a340c", hatch=6, line=3.2, gran=0.2)
@@ -292,70 +262,110 @@ def _child(s):
     ):
         s.stroke(path(line, 8), 4, "#1c0c08")
     s.curve([(372, 1408), (352, 1450), (366, 1510)], 2.4, "#6a340c")  # where the sleeve is set in
-    at = _head(s, 300, 1196, 330, -32)
-    collar = limb([(170, 1398), (250, 1420), (344, 1390)], [18, 20, 17], 10)
+    _back_of_head(s)
+
+
+def _back_of_head(s):
+    """Curls, two ears, and over them a saucepan of white enamel, upside down; the head is thrown back."""
+    neck = blob([(232, 1300), (372, 1300), (378, 1390), (400, 1420), (206, 1420), (226, 1390)])
+    s.thing(neck, BROWN[0], 0.95, col2=BROWN[1], shade=0.8, shcol=BROWN[2], hatch=0, line=2.8)
+    s.wash(ell(302, 1330, 80, 40), BROWN[2], 0.8, wet=16, clip=neck)
+    for x, e in ((158, -1), (446, 1)):
+        ear = blob([(x - 16 * e, 1232), (x + 8 * e, 1224), (x + 22 * e, 1246), (x + 12 * e, 1282), (x - 8 * e, 1300), (x - 20 * e, 1290)], 8)
+        s.thing(ear, BROWN[0], 0.95, col2=BROWN[1], shade=0.6, shcol=BROWN[2], hatch=0, line=2.6)
+        s.curve([(x + 6 * e, 1240), (x + 10 * e, 1258), (x - 2 * e, 1286)], 2, BROWN[2])
+    hair_ = blob([(156, 1200), (448, 1200), (450, 1262), (424, 1320), (372, 1352), (302, 1362), (232, 1352), (180, 1320), (154, 1262)])
+    s.cover(hair_)
+    s.thing(hair_, "#2a1610", 1.5, shade=0.6, shcol="#080406", hatch=0, line=2.4)
+    tangle(s, hair_.buffer(10), 60, "#0c0606", 3.0, length=150, loop=0.42)
+    tangle(s, hair_, 60, "#6a3e28", 1.8, length=90, loop=0.42, body=True)
+    collar = limb([(186, 1412), (302, 1434), (420, 1410)], [19, 22, 19], 10)
+    s.cover(collar)
     s.thing(collar, "#d8382e", 1.0, shade=0.8, shcol="#4a0810", hatch=5, line=2.8)
-    ear = valid(Polygon(at(path([(0.30, 0.44), (0.34, 0.40), (0.40, 0.42), (0.41, 0.50), (0.37, 0.57), (0.32, 0.58)], 6, True))))
-    s.thing(ear, BROWN[0], 0.95, col2=BROWN[1], shade=0.6, shcol=BROWN[2], hatch=0, line=2.6)
-    s.curve(at([(0.34, 0.45), (0.38, 0.46), (0.375, 0.52), (0.345, 0.54)]), 2)
-    nape = valid(Polygon(at(path([(0.30, 0.40), (0.36, 0.34), (0.30, 0.52), (0.30, 0.66), (0.22, 0.78), (0.06, 0.74), (-0.04, 0.56), (-0.06, 0.36)], 8, True))))
-    s.thing(nape, "#2a1610", 1.5, shade=0.6, shcol="#080406", hatch=0, line=2.4)
-    tangle(s, nape.buffer(9), 34, "#0c0606", 3.0, length=150, loop=0.42)
-    tangle(s, nape, 26, "#7a4a30", 1.8, length=90, loop=0.42, body=True)
-    _pan(s, at)
-
-
-def _pan(s, at):
-    """White enamel with a blue rim, upside down; its handle sticks out behind."""
-    grip = valid(Polygon(at(path([(-0.06, 0.20), (-0.44, 0.28), (-0.54, 0.31), (-0.55, 0.37), (-0.46, 0.385), (-0.06, 0.31)], 6, True))))
+    for x in range(196, 416, 13):
+        s.curve([(x, 1400), (x + 2, 1422), (x, 1446)], 1.8, "#6a1014", clip=collar)
+    grip = limb([(150, 1190), (70, 1216), (8, 1246)], [17, 17, 21])
     s.thing(grip, "#2458a8", 1.2, shade=0.8, shcol="#081438", hatch=0, line=2.8)
-    hole = ell(*at([(-0.49, 0.342)])[0], 9, 7, -32)
-    s.fill(hole, "#0c2a28")
-    pan = valid(
-        Polygon(
-            at(
-                path(
-                    [
-                        (-0.125, 0.35),
-                        (-0.105, -0.10),
-                        (-0.09, -0.15, 1),
-                        (-0.03, -0.19),
-                        (0.30, -0.215),
-                        (0.62, -0.19),
-                        (0.68, -0.15, 1),
-                        (0.70, -0.10),
-                        (0.80, 0.27),
-                        (0.40, 0.35),
-                    ],
-                    10,
-                    True,
-                )
-            )
-        )
+    s.fill(ell(18, 1242, 9, 7, -20), "#0c2a28")
+    pan = blob(
+        [
+            (126, 1232, 1),
+            (142, 1140),
+            (166, 1036, 1),
+            (220, 1006),
+            (302, 998),
+            (384, 1006),
+            (438, 1036, 1),
+            (462, 1140),
+            (478, 1232, 1),
+            (400, 1274),
+            (302, 1286),
+            (204, 1274),
+        ]
     )
-    s.wash(move(pan, 6, 20), "#1a0a10", 0.8, wet=12)
-    s.thing(pan, "#f2efe4", 0.25, shade=1.0, shcol="#3a6a7c", hatch=7, line=3.4, soft=80, gran=0.15)
-    s.wash(valid(Polygon(at(path([(-0.13, 0.36), (-0.11, -0.1), (0.06, -0.12), (0.04, 0.36)], 8, True)))), "#2a5a6c", 0.7, wet=22, clip=pan)
-    top = at(path([(-0.095, -0.12), (0.10, -0.085), (0.42, -0.09), (0.69, -0.125)], 8))
-    s.stroke(top, 2.4, "#3a5a66")
-    rim = at(path([(-0.14, 0.345), (0.13, 0.385), (0.42, 0.335), (0.82, 0.222)], 8))
-    s.stroke(rim, 19, "#0c1c44", taper=(0, 0), wobble=0.4)
-    s.stroke(rim - [0, 2], 13, "#2f6cc8", taper=(0, 0), body=True, wobble=0.4)
-    s.stroke(rim - [2, 5], 3, "#cfe4ff", taper=(0.1, 0.1), body=True, wobble=0.4)
-    for p, q in (((0.52, 0.03), 14), ((0.60, 0.20), 7), ((0.16, 0.22), 9)):
-        chip = blob([tuple(at([p])[0] + q * np.array(v)) for v in ((-1, -0.2), (-0.3, -0.8), (0.8, -0.5), (1, 0.4), (0.1, 0.8), (-0.8, 0.6))])
-        s.fill(chip, "#23262c")
+    s.wash(move(pan, 4, 22), "#1a0a10", 0.9, wet=12, clip=union(hair_, neck).buffer(30))
+    s.cover(pan)
+    s.wash(pan, "#f4f2ea", 0.15, gran=0.15)
+    s.wash(pan, "#1c4854", 0.7, grad=("lin", 8, -0.8, 1.0), gran=0.15, edge=0)
+    s.wash(blob([(120, 1240), (140, 1100), (180, 1020), (190, 1260)]), "#1c4854", 0.35, wet=24, clip=pan)
+    base = ell(302, 1040, 136, 36)
+    s.wash(base.difference(move(base, 0, -10)), "#1c4854", 0.6, wet=6, clip=pan)
+    s.lift(base, 0.5, 4)
+    for k in (1.0, 0.62, 0.58):
+        s.stroke(arc(302, 1040, 136 * k, 36 * k, 0, 361, 80), 2.4 if k == 1 else 1.6, "#2a5060", taper=(0, 0))
+    for k in range(24):  # round the far side
+        s.stroke(arc(302, 1060 + 7.4 * k, 140 + 1.5 * k, 40, 12 + k * 0.5, 62 - k * 0.6, 30), 1.2, "#16404c", clip=pan, alpha=0.8)
+    s.outline(pan, 3.2, "#0c1c20", lost=0)
+    rim = arc(302, 1234, 178, 50, 0, 180, 60)
+    s.stroke(rim, 21, "#0c1c44", taper=(0, 0), wobble=0.4, press=0)
+    s.stroke(rim - [0, 2], 14, "#2f6cc8", taper=(0, 0), body=True, wobble=0.4, press=0)
+    s.stroke(rim[20:] - [2, 5], 3, "#cfe4ff", taper=(0.1, 0.1), body=True, wobble=0.4)
+    for x, y, q in ((372, 1120, 15), (398, 1146, 7), (214, 1200, 10)):
+        s.fill(
+            blob(
+                [
+                    (x - q, y - 0.2 * q),
+                    (x - 0.3 * q, y - 0.8 * q),
+                    (x + 0.8 * q, y - 0.5 * q),
+                    (x + q, y + 0.4 * q),
+                    (x, y + 0.8 * q),
+                    (x - 0.8 * q, y + 0.6 * q),
+                ]
+            ),
+            "#23262c",
+        )
+
+
+def _knuckles(s, backs, m):
+    """They stand in the light; a sinew runs back from each."""
+    r = s.rng
+    for p, q in backs:
+        p, q = np.array(p[:2], float), np.array(q[:2], float)
+        d = (q - p) / np.hypot(*(q - p))
+        n = np.array([-d[1], d[0]])
+        deg = math.degrees(math.atan2(d[1], d[0]))
+        s.lift(s.mask(limb([p, p * 0.5 + q * 0.5, q], [16, 11, 5])) * m, 0.28, 10)
+        s.lift(s.mask(ell(*p, 40, 34, deg)) * m, 0.34, 14)
+        s.lift(s.mask(ell(*(p - [6, 10]), 16, 12, deg)) * m, 0.3, 7)
+        for e in (-1, 1):
+            s.wash(limb([p + n * 34 * e + d * 26, (p + q) / 2 + n * 22 * e, q + n * 10 * e], [9, 7, 2]), "#4a1c1c", 0.24, wet=12, clip=m)
+        for j in range(5):  # folds of the skin across it
+            c = p + d * (-16 + 9 * j)
+            w = 22 - 3 * abs(j - 2)
+            s.curve([c - n * w + d * 4, c + d * (r.normal() - 2), c + n * w + d * 4], 1.7, "#3a141e", alpha=0.75)
 
 
 @card("verdigris", paper="cold", light=(-0.5, -0.7))
 def fist_house(s):
     _room(s)
-    fist_ = _fist()
+    fist_, backs = _fist()
     s.model(fist_, line=3.0, lost=0.1)
     m = fist_.mask()
     low = marks.field(s, lambda x, y: step(560, 840, y)) * m
     s.wash(low.astype(np.float32), "#3a1030", 0.6, edge=0, rough=0.5, gran=0.15)
+    _knuckles(s, backs, m)
     _cat(s)
+    _legs(s)
     _pane(s)
     _splinters(s)
     arm = _spoon()

@@ -3,17 +3,11 @@
 import cv2
 
 from ..easel import *
-from ..kit.brush import brushed
-from ..kit.coat import coat
-from ..kit.figure import digit, garment
-from ..kit.profile import profile
 from ..kit.rim import rim
-from .t_shouters import deafened
+from .t_wingchair import DEEP, book, chair, crown, tea
 
-DEEP, FLESH, WINE = "#16060e", "#dc5a4c", "#5a0f20"
-TEAL, TEAL_DARK, TEAL_LIT = "#1f8a86", "#062a30", "#b8f4e0"
+WINE = "#5a0f20"
 VX, VY, F = 490.0, 500.0, 600.0
-SKIN = ("#dc9c70", "#c4683f", "#5a2028")
 
 
 def at(x, y, z):
@@ -41,7 +35,7 @@ def arch(deg, inset=0.0):
 
 def gum(deg, way):
     u = abs(deg) / 90
-    return way * (3.0 - 0.35 * u**2 - 1.45 * u**3.2)
+    return way * (3.0 - 0.75 * u**2)
 
 
 OPEN = Polygon(ring(6.3))
@@ -71,35 +65,62 @@ def _cave(s):
     s.outline(OPEN.buffer(30), 2.2, WINE, lost=0.4)
 
 
+def _small(s, x, y, k, lean, col, kind):
+    """Somebody far off, against the day, with the hands over the ears. y: the feet."""
+    q = lambda *pts: [(*v, *p[2:]) for v, p in zip(move(np.asarray([p[:2] for p in pts], float), x, y, k, lean), pts, strict=True)]  # noqa: E731
+    hem = 24 if kind == 1 else 17
+    coat_ = blob(q((-8, -92), (8, -92), (17, -86), (14, -62), (hem, -26, 1), (0, -22), (-hem, -26, 1), (-14, -62), (-17, -86)), 6)
+    parts = [coat_, ell(*q((0, -109))[0], 10 * k, 12.5 * k, lean), limb(q((0, -98), (0, -86)), [6 * k, 8 * k], 4)]
+    for e in (-1, 1):
+        parts.append(limb(q((e * 14, -84), (e * 33, -92), (e * 11, -110)), [5.6 * k, 4.8 * k, 3.8 * k], 4))
+        parts.append(limb(q((e * 7, -30), (e * (9 + 3 * kind), -12), (e * (9 + 4 * kind), -2)), [5.5 * k, 4.2 * k, 3.8 * k], 4))
+        parts.append(limb(q((e * (8 + 4 * kind), -2), (e * (16 + 4 * kind), 0)), [4 * k, 3 * k], 4))
+    if kind == 1:
+        parts.append(blob(q((-11, -112), (0, -120), (12, -112), (16, -98), (34, -92), (40, -82), (22, -84), (12, -92)), 6))
+    g = union(*parts)
+    s.wash(poly([(x - 8 * k, y), (x + 8 * k, y), (x + 46 * k, y + 30 * k), (x + 20 * k, y + 32 * k)]), "#6a5468", 0.6, wet=5, clip=OPEN)
+    g = g.buffer(3).buffer(-3).intersection(OPEN)
+    s.cover(g)
+    s.wash(g, col, 1.5, gran=0.1, edge=0, off=0, rough=0)
+
+
 def _street(s):
     """Outside it is a clear day, and they cannot bear it."""
     s.cover(OPEN)
-    s.wash(OPEN, "#bfe0dc", 0.5, col2="#f6ecd0", mix=("lin", 90, 0, 1), gran=0.2)
-    vx, vy = 478, 560
-    for _, edge, tall, col in ((-1, 190, 330, "#c89a78"), (-1, 300, 210, "#b0806e"), (-1, 372, 120, "#a8887c"), (1, 780, 360, "#b87a5c"), (1, 672, 200, "#c4a080"), (1, 590, 110, "#a08a84")):  # fmt: skip
-        x = vx + (edge - vx) * (0.66 if abs(edge - vx) > 150 else 0.6)
-
-        def up(q, h, vx=vx, edge=edge):
-            return (q, vy + (210 - h) * (q - vx) / (edge - vx) * (abs(edge - vx) / 300))
-
-        wall = poly([up(edge, 0), up(edge, tall + 190), up(x, tall + 190), up(x, 0)])
+    s.wash(OPEN, "#a8dce0", 0.6, col2="#fff2cc", mix=("lin", 90, 0, 0.75), gran=0.2)
+    s.lift(ell(490, 560, 150, 130), 0.8, 50)
+    vx, vy = 490, 606
+    for x0, x1, top, col in ((150, 290, 300, "#c08a6c"), (290, 366, 392, "#c8a488"), (366, 420, 470, "#b8a49c"), (840, 692, 250, "#b0745c"), (692, 612, 400, "#c09878"), (612, 562, 478, "#b4a09c")):  # fmt: skip
+        fall = lambda x, y, x0=x0: vy + (y - vy) * (x - vx) / (x0 - vx)  # noqa: E731
+        foot = vy + abs(x0 - vx) * 0.24
+        wall = poly([(x0, top), (x1, fall(x1, top)), (x1, fall(x1, foot)), (x0, foot)])
         s.cover(wall.intersection(OPEN))
-        s.wash(wall, col, 0.5, col2=darker(col, 0.2), clip=OPEN, gran=0.2, edge=0.3)
-        s.outline(wall, 1.5, "#5a4048", clip=OPEN, alpha=0.8)
+        s.wash(wall, col, 0.55, col2=darker(col, 0.15), clip=OPEN, gran=0.2, edge=0.3)
+        s.outline(wall, 1.5, "#6a5058", clip=OPEN, alpha=0.7)
+        rows = 3 if abs(x0 - x1) > 60 else 2
         for i in range(2):
-            for j in range(3):
-                q0, q1 = edge + (x - edge) * (0.14 + 0.44 * i), edge + (x - edge) * (0.38 + 0.42 * i)
-                h = tall * 0.25 + 190 + (tall * 0.22) * j - 60
-                s.fill(poly([up(q0, h), up(q0, h + tall * 0.12), up(q1, h + tall * 0.12), up(q1, h)]).intersection(OPEN), "#5a4048", alpha=0.6)
-    s.wash(blob([(120, 690), (478, 575), (850, 690), (900, 900), (100, 900)]), "#d8c0a0", 0.5, clip=OPEN, wet=8)
-    deafened(s, 484, 622, 0.52, 3, "#2f5a7a", SKIN, "#3a2a22", OPEN, 2)
-    deafened(s, 348, 596, 1.02, -9, "#6a3a78", ("#9a6242", "#884a34", "#3a1a24"), "#1c1216", OPEN, 0)
-    deafened(s, 622, 588, 1.06, 10, "#b83a2c", ("#f0c09c", "#dc8a70", "#7e4250"), "#a8582a", OPEN, 1)
-    for x, y, t in ((300, 420, -30), (640, 400, 24)):
-        hat = union(ell(x, y, 30, 7, t), move(blob([(-18, 0), (-15, -24), (15, -24), (18, 0)]), x, y, 1, t))
-        s.thing(hat, "#2a2430", 1.2, shade=0.4, hatch=0, line=1.8)
-    for x, y, t in ((410, 360, 20), (560, 330, -35), (250, 520, 50), (716, 500, -20)):
-        s.thing(move(poly([(-13, -9), (13, -9), (13, 9), (-13, 9)]), x, y, 1, t), "#fffdf4", 0.1, shade=0.3, hatch=0, line=1.4)
+            for j in range(rows):
+                u0, u1 = 0.16 + 0.42 * i, 0.38 + 0.4 * i
+                p0, p1 = x0 + (x1 - x0) * u0, x0 + (x1 - x0) * u1
+                y0 = top + (foot - top) * (0.14 + 0.62 * j / rows)
+                y1 = y0 + (foot - top) * 0.4 / rows
+                s.fill(poly([(p0, fall(p0, y0)), (p1, fall(p1, y0)), (p1, fall(p1, y1)), (p0, fall(p0, y1))]).intersection(OPEN), "#6a5460", alpha=0.5)
+    road = poly([(vx - 6, vy + 2), (vx + 6, vy + 2), (1000, 730), (1000, 900), (0, 900), (0, 730)])
+    s.cover(road.intersection(OPEN))
+    s.wash(road, "#e4cca8", 0.5, clip=OPEN, gran=0.2)
+    for e in (-0.5, 0.5):
+        s.stroke([(vx + e * 8, vy + 4), (vx + e * 560, 800)], 1.8, "#9a7a6a", clip=OPEN, alpha=0.7)
+    _small(s, 508, 652, 0.72, -3, "#4a4460", 0)
+    _small(s, 372, 686, 1.12, -9, "#33304e", 0)
+    _small(s, 612, 690, 1.16, 9, "#4a2438", 1)
+    for x, y, k, t in ((346, 486, 1.0, -34), (462, 528, 0.62, 18), (640, 470, 1.05, 28)):
+        hat = union(move(ell(0, 0, 30, 6), x, y, k, t), move(blob([(-17, 0, 1), (-16, -22), (0, -27), (16, -22), (17, 0, 1)]), x, y, k, t))
+        s.cover(hat)
+        s.wash(hat, "#2a2438", 2.4, gran=0.1, edge=0, off=0, rough=0)
+        s.stroke(move(np.array([(-15, -5), (15, -5)], float), x, y, k, t), 3 * k, "#b8504a", body=True)
+    for x, y, w in ((318, 540, 60), (330, 560, 44), (654, 520, 60), (640, 544, 40), (430, 470, 40), (560, 446, 44)):
+        e = 1 if x > vx else -1
+        s.curve([(x, y), (x + e * w * 0.5, y - 10), (x + e * w, y - 8)], 2, "#8a9aa4", clip=OPEN, alpha=0.6)
 
 
 TEETH = ((0.30, 0.62, 0.92), (0.86, 0.50, 0.82), (1.36, 0.5, 0.95), (1.86, 0.5, 0.80), (2.36, 0.52, 0.76), (2.98, 0.74, 0.72), (3.74, 0.8, 0.68))
@@ -143,10 +164,14 @@ def _teeth(s, way):
         s.wash(blob([q(-0.6, -0.2), q(0.6, -0.2), q(0.5, 0.16), q(0, 0.24), q(-0.5, 0.16)]), "#a82838", 0.8, wet=9, clip=g)
         if far > 0.3:
             rim(s, g, 0, -5 * way, "#fffbe8", 0.8)
-        if way < 0 and side > 0 and abs(u - 2.98) < 0.1:
-            d = blob([(*q(-0.26, 0.06), 1), q(-0.27, 0.5), q(0, 0.74), q(0.27, 0.5), (*q(0.26, 0.06), 1)])
-            s.thing(d, "#b8442a", 1.1, shade=0.7, shcol="#3a0a12", hatch=5, line=2.8)
-            s.fill(ell(*q(0.1, 0.34), 5), "#f8d060", body=True)
+        if way < 0 and side < 0 and abs(u - 2.98) < 0.1:
+            d = poly([q(-0.3, 0.04), q(-0.3, 0.5), q(-0.22, 0.68), q(0, 0.78), q(0.22, 0.68), q(0.3, 0.5), q(0.3, 0.04)])
+            s.cover(d)
+            s.wash(d, "#1f7a78", 1.5, col2="#0e4a50", gran=0.2)
+            s.outline(d, 3.4, "#2a1014", lost=0)
+            for a in (-0.1, 0.1):
+                s.stroke([q(a, 0.06), q(a, 0.7)], 1.8, "#062a30")
+            s.fill(ell(*q(0.18, 0.36), 5), "#f8d060", body=True)
 
 
 def _gums(s, way):
@@ -206,162 +231,25 @@ def _tongue(s):
 
 def _lamp(s):
     """What hangs in every throat is lit here."""
-    flesh = blob([(470, -40, 1), (580, 22), (640, 70), (664, 150), (652, 214), (634, 262), (646, 316), (692, 338), (738, 316), (750, 262), (732, 214), (722, 150), (748, 70), (812, 22), (930, -40, 1)])  # fmt: skip
-    s.wash(move(flesh, -18, 12), DEEP, 0.8, wet=18)
+    at_ = lambda pts: [(490 + 0.84 * (p[0] - 692), 0.84 * p[1] - 26, *p[2:]) for p in pts]  # noqa: E731
+    flesh = blob(at_([(470, -40, 1), (580, 22), (640, 70), (664, 150), (652, 214), (634, 262), (646, 316), (692, 338), (738, 316), (750, 262), (732, 214), (722, 150), (748, 70), (812, 22), (930, -40, 1)]))  # fmt: skip
+    s.wash(move(flesh, 0, 14), DEEP, 0.8, wet=18)
     s.cover(flesh)
-    s.thing(flesh, "#d8483e", 1.0, col2="#a82430", shade=1.0, shcol="#3a0814", hatch=6, line=3.4, soft=48, gran=0.2)
-    s.wash(blob([(440, -60), (940, -60), (770, 60), (700, 120), (680, 120), (610, 60)]), "#2a0614", 0.8, wet=40, clip=flesh)
-    bulb = blob([(640, 236), (690, 214), (744, 236), (756, 280), (738, 326), (692, 346), (646, 326), (630, 280)])
-    s.lift(bulb, 1.0, 13)
-    s.wash(bulb, "#ffb02e", 0.9, wet=16)
-    s.lift(ell(690, 292, 30, 32), 0.95, 12)
+    s.thing(flesh, "#d8483e", 1.0, col2="#a82430", shade=1.0, shcol="#3a0814", hatch=6, line=3.2, soft=44, gran=0.2)
+    s.wash(blob(at_([(440, -60), (940, -60), (770, 60), (700, 120), (680, 120), (610, 60)])), "#2a0614", 0.8, wet=36, clip=flesh)
+    bulb = blob(at_([(640, 236), (690, 214), (744, 236), (756, 280), (738, 326), (692, 346), (646, 326), (630, 280)]))
+    x, y = 490, 219
+    s.lift(bulb, 1.0, 11)
+    s.wash(bulb, "#ffb02e", 0.9, wet=14)
+    s.lift(ell(x, y, 25, 27), 0.95, 10)
     s.cover(bulb, keep=1, ink=0)
-    s.curve([(640, 236), (632, 280), (646, 318), (692, 341), (738, 318), (753, 280), (742, 236)], 3, "#5a1410")
-    s.fill(ell(690, 292, 17, 20), "#fffdea", body=True, alpha=0.9)
+    s.curve(at_([(640, 236), (632, 280), (646, 318), (692, 341), (738, 318), (753, 280), (742, 236)]), 2.8, "#5a1410")
+    s.fill(ell(x, y, 14, 17), "#fffdea", body=True, alpha=0.9)
     for a in range(12, 180, 24):
         d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.stroke([np.array([691, 290]) + d * 66, np.array([691, 290]) + d * (100 + 18 * (a % 48 == 12))], 5, "#fff0a8", body=True, taper=(0.1, 0.8))
-    s.curve([(716, 334), (722, 372), (718, 404)], 2.4, "#fff0c0", body=True)
-    s.fill(ell(718, 410, 6.5), "#fff0c0", body=True)
-
-
-BELOW = ((640, 1084), (764, 1070), (802, 1078, 1), (822, 1122), (818, 1200), (804, 1306), (762, 1308), (744, 1230), (738, 1178), (640, 1196))
-ABOVE = ((640, 1046), (770, 1036), (836, 1044, 1), (862, 1084), (894, 1170), (922, 1262), (884, 1278), (836, 1214), (796, 1140), (758, 1136), (640, 1160))
-
-
-def _legs(s):
-    """Over the arm of the chair, crossed at the knee; one slipper hangs by the toes."""
-    folds = (
-        ([(760, 1150), (774, 1120), (800, 1096)], [(744, 1190), (770, 1180), (792, 1160)], [(700, 1100), (720, 1130), (716, 1170)]),
-        (
-            [(786, 1132), (806, 1100), (836, 1072)],
-            [(780, 1120), (790, 1090), (818, 1056)],
-            [(700, 1060), (724, 1090), (716, 1130)],
-            [(846, 1190), (866, 1186), (884, 1172)],
-        ),
-    )
-    for pts, fold, turn in ((BELOW, folds[0], 22), (ABOVE, folds[1], 8)):
-        g = blob(list(pts), 8)
-        s.wash(move(g, -8, 22), DEEP, 0.9, wet=14)
-        way = lambda x, y: 0.05 if x < 780 and y < 1150 else 1.25  # noqa: E731
-        garment(s, g, "#4a5a9c", "#10122e", "#c4d0f8", way, 150, folds=fold, side=-1)
-        s.wash(blob([(640, 1130), (744, 1128), (790, 1150), (800, 1230), (790, 1320), (730, 1320), (640, 1220)] if turn > 10 else [(640, 1110), (760, 1110), (806, 1150), (850, 1216), (900, 1284), (830, 1284), (640, 1190)]), "#0c0e28", 0.9, wet=16, clip=g)  # fmt: skip
-        a = np.array(pts[5][:2]) * 0.5 + np.array(pts[6][:2]) * 0.5
-        q = lambda v, a=a, turn=turn: move(v, a[0], a[1], 1, turn)  # noqa: E731
-        sock = q(blob([(-18, -10), (19, -10), (18, 22), (34, 40), (64, 52), (62, 70), (8, 68), (-20, 66), (-30, 50), (-22, 26)]))
-        s.cover(sock)
-        s.thing(sock, "#f4e4c4", 0.4, shade=0.8, shcol="#6a3a40", hatch=0, line=2.4)
-        for u in (2, 17):
-            s.stroke(q(path([(-24, u + 2), (0, u + 8), (24, u)], 6)), 6, "#c8342c", clip=sock, taper=(0, 0))
-        if turn > 10:
-            shoe = q(blob([(-34, 44), (-22, 40), (2, 56), (26, 38), (64, 50), (94, 64), (98, 76), (86, 82), (-22, 82), (-36, 70)]))
-        else:
-            shoe = q(blob([(34, 34), (56, 42), (80, 58), (84, 74), (70, 86), (20, 106), (-14, 114), (-22, 108), (30, 76), (40, 58)]))
-        s.wash(move(shoe, -4, 8), DEEP, 0.6, wet=6)
-        s.thing(shoe, "#d8262c", 1.0, shade=0.8, shcol="#3a0612", hatch=5, line=2.8)
-        rim(s, shoe, -3, 4, "#ffb090", 0.8)
-    front = blob([(796, 1140), (758, 1136), (740, 1150), (790, 1180), (826, 1200)])
-    s.wash(front, "#0c0e28", 0.5, wet=10)
-
-
-def _book(s):
-    """Open towards the reader and the lamp."""
-    far, near = [(640, 806), (734, 770), (724, 902), (634, 944)], [(640, 806), (536, 796), (530, 928), (634, 944)]
-    cover = poly([(524, 786), (640, 794), (746, 758), (734, 914), (636, 958), (518, 942)])
-    s.wash(move(cover, 0, 8), DEEP, 1.0, wet=14)
-    s.thing(cover, "#b8202c", 1.1, shade=0.7, shcol="#3a0612", hatch=5, line=3)
-    for pts, tint in ((far, "#f0d8a8"), (near, "#fff6dc")):
-        for k in range(3):
-            s.thing(move(poly(pts), 0, 5 - 2.5 * k), "#fff6e0", 0.15, col2=tint, shade=0.2, shcol="#a86a4a", hatch=0, line=1.6)
-        a, b, c, d = (np.array(p, float) for p in pts)
-        for k in range(9):
-            u = 0.13 + 0.088 * k
-            p, q = a * (1 - u) + d * u, b * (1 - u) + c * u
-            e = 0.86 if k % 4 != 3 else 0.5
-            s.stroke([p * 0.88 + q * 0.12, p * (1 - e) + q * e], 2.2, "#6a4a44", wobble=1.2, alpha=0.8)
-        s.wash(poly([a, a * 0.86 + b * 0.14, d * 0.86 + c * 0.14, d]), "#a86a4a", 0.6, wet=8)
-
-
-def _reader(s):
-    """Across the chair, the head on one wing of it, the knees over the arm."""
-    body = blob([(300, 1060), (330, 978), (404, 950), (470, 962), (520, 1000), (560, 1060), (540, 1120), (300, 1120)])
-    garment(s, body, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: 0.5 + (x - 400) / 300, 240, folds=([(420, 960), (440, 1000), (430, 1050)], [(350, 980), (350, 1010), (370, 1050)]), side=-1)  # fmt: skip
-    _book(s)
-    for k, (x, y) in enumerate(((741, 812), (743, 834), (742, 856), (738, 876))):  # the other hand, round the far edge
-        digit(s, [(x + 10, y + 4), (x - 2, y), (x - 18 + 3 * (k % 3), y + 4)], [11, 10.5, 8], SKIN, nail=1, crease=0.6, line=2, hatch=0)
-    arm = limb([(500, 1076), (526, 1030), (556, 982)], [46, 40, 27], 8)
-    s.wash(move(arm, -8, 8), DEEP, 0.7, wet=10)
-    palm = blob([(538, 984), (530, 956), (532, 930), (546, 914), (570, 908), (592, 920), (598, 944), (590, 966), (582, 988)])
-    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.7, shcol=SKIN[2], hatch=0, line=2.4)
-    s.wash(blob([(526, 990), (528, 930), (546, 918), (552, 950), (560, 990)]), SKIN[2], 0.6, wet=8, clip=palm)
-    s.curve([(556, 928), (552, 948), (562, 970)], 1.8, SKIN[2], clip=palm)
-    for k in range(3):  # the fingers lie behind the book; their roots are to be seen below it
-        s.curve([(534 + 2 * k, 948 + 12 * k), (544, 946 + 12 * k), (550, 950 + 12 * k)], 1.6, SKIN[2], clip=palm)
-    digit(s, [(582, 942), (588, 914), (584, 890), (577, 874)], [17, 13, 11.5, 8.5], SKIN, nail=1, line=2.2, hatch=0)
-    garment(s, arm, "#e8ac2c", "#6a2c10", "#fff0b0", lambda x, y: -1.0, 120, folds=([(496, 1040), (524, 1034), (556, 1044)], [(514, 1010), (540, 1012), (570, 1012)]), side=-1)  # fmt: skip
-    cuff = limb([(528, 968), (556, 984), (588, 990)], [11, 12, 11], 6)
-    s.thing(cuff, "#d8962c", 1.0, shade=0.7, shcol="#6a2c10", hatch=4, line=2.2)
-    for k in range(7):
-        s.stroke([(530 + 9 * k, 960 + 4.4 * k), (527 + 9 * k, 980 + 3 * k)], 1.6, "#6a2c10", clip=cuff)
-    head_ = profile(s, 402, 872, 176, -4, skin=SKIN, eye="open", brow=0.1, neck=((390, 958), 31), k=0.85, line=2.6)
-    s.cover(blob(head_([(0.44, 0.52), (0.6, 0.5), (0.67, 0.68), (0.69, 0.82), (0.64, 0.875), (0.52, 0.83), (0.43, 0.76)])), keep=1, ink=0)
-    hair_ = [(0.70, 0.21), (0.60, 0.29), (0.50, 0.36), (0.42, 0.47), (0.36, 0.60), (0.22, 0.74), (0.06, 0.70), (-0.08, 0.5), (-0.10, 0.28), (0.0, 0.06), (0.2, -0.09), (0.42, -0.09), (0.62, 0.0), (0.74, 0.13)]  # fmt: skip
-    g = blob(head_(hair_))
-    s.cover(g)
-    brushed(s, g, "#2a1014")
-    middle = head_([(0.30, 0.20)])[0]
-    coat(s, g, lambda x, y: math.atan2(y - middle[1], x - middle[0]) + 1.3, (("#0c0408", 160, "dark"), ("#7a3420", 150, "all"), ("#f0a060", 90, "lit")), (16, 36), 2.0, soft=50, fringe=90, fringe_cols=("#2a1014", "#1a080c"))  # fmt: skip
-    collar = blob([(324, 960), (346, 934), (366, 930), (404, 946), (444, 936), (466, 948), (460, 982), (404, 1000), (340, 992)])
-    garment(s, collar, "#f4c044", "#6a2c10", "#fff0b0", lambda x, y: 1.5, 60, long=18, side=-1, line=2.4)
-    ear = ell(*head_([(0.34, 0.50)])[0], 12, 19, 8)
-    s.thing(ear, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=2.2)
-
-
-def _chair(s):
-    """A wing chair from behind: velvet, nails, four turned feet."""
-    s.wash(ell(480, 1430, 330, 50), DEEP, 1.5, wet=26)
-    for x, lean in ((318, -10), (640, 10)):
-        s.thing(limb([(x, 1380), (x + lean * 0.6, 1420), (x + lean, 1452)], [19, 13, 10]), "#6a2c18", 1.1, shade=0.9, shcol="#1a0608", hatch=4, line=2.8)
-    m = 480
-    for side in (-1, 1):
-        arm = blob([(m + side * 190, 1176), (m + side * 236, 1150), (m + side * 276, 1166), (m + side * 282, 1210), (m + side * 262, 1240), (m + side * 256, 1390, 1), (m + side * 180, 1400, 1)])  # fmt: skip
-        s.wash(move(arm, 0, 14), DEEP, 0.8, wet=12)
-        garment(s, arm, TEAL, TEAL_DARK, TEAL_LIT, lambda x, y: 1.5, 160, side=-1, line=3)
-        s.curve([(m + side * 200, 1196), (m + side * 236, 1176), (m + side * 262, 1192), (m + side * 254, 1222)], 2.6, TEAL_DARK)
-        rim(s, arm, 0, 6, "#c8fff0", 0.7)
-    _legs(s)
-    back = blob([(286, 1406, 1), (276, 1240), (262, 1100), (262, 1044), (290, 1006), (338, 1010), (372, 1036), (430, 1020), (480, 1014), (530, 1020), (588, 1036), (622, 1010), (670, 1006), (698, 1044), (698, 1100), (684, 1240), (674, 1406, 1), (480, 1414)])  # fmt: skip
-    s.wash(move(back, 0, -10), DEEP, 0.8, wet=14)
-    s.cover(back)
-    s.wash(back, TEAL, 1.0, col2="#14666a", gran=0.3)
-    s.wash(blob([(200, 1150), (480, 1200), (760, 1150), (760, 1500), (200, 1500)]), TEAL_DARK, 1.0, wet=70, clip=back)
-    s.wash(blob([(240, 1000), (330, 1060), (320, 1250), (330, 1450), (240, 1450)]), TEAL_DARK, 1.1, wet=34, clip=back)
-    coat(s, back, lambda x, y: 1.57 + (x - 480) / 900, ((TEAL_DARK, 420, "dark"), ("#0e4a50", 200, "all"), ("#3aa698", 40, "lit")), (7, 15), 1.3, soft=120)
-    for pts in ([(345, 1040), (372, 1130), (366, 1260), (378, 1396)], [(614, 1040), (588, 1130), (594, 1260), (582, 1396)]):
-        s.wash(limb(pts, [10, 16, 12, 8]), TEAL_DARK, 0.9, wet=10, clip=back)
-        s.curve(pts, 2.6, TEAL_DARK)
-    s.outline(back, 3.6, lost=0.05)
-    rim(s, back, 0, 8, "#e8fff0", 0.85)
-    edge = path([(300, 1388), (294, 1240), (282, 1100), (284, 1052), (300, 1028), (332, 1030), (372, 1056), (430, 1040), (480, 1034), (530, 1040), (588, 1056), (628, 1030), (660, 1028), (676, 1052), (678, 1100), (666, 1240), (660, 1388)], 10)  # fmt: skip
-    for p, _, _ in marks.along(edge, 19):
-        s.fill(ell(p[0] + 1, p[1] + 2, 5), TEAL_DARK)
-        s.fill(ell(*p, 4), "#e8b84a", body=True)
-        s.fill(ell(p[0] + 1, p[1] - 1.4, 1.5), "#fff6c8", body=True)
-
-
-def _tea(s):
-    """On a tooth that came out long ago."""
-    stool = blob([(92, 1420), (84, 1320), (98, 1262), (150, 1250), (176, 1262), (204, 1250), (246, 1266), (256, 1320), (244, 1420), (222, 1444), (204, 1372), (170, 1352), (138, 1374), (116, 1444)])  # fmt: skip
-    s.wash(ell(172, 1432, 120, 24), DEEP, 1.4, wet=14)
-    s.thing(stool, "#fbf0d8", 0.4, col2="#e0b898", shade=0.9, shcol="#6a2c3c", hatch=6, line=3, soft=44)
-    cup = blob([(124, 1190, 1), (128, 1226), (146, 1252), (190, 1252), (208, 1226), (212, 1190, 1)])
-    s.stroke(arc(122, 1216, 20, 18, 80, 280, 14), 9, "#1d1a20", body=True, taper=(0, 0))
-    s.stroke(arc(122, 1216, 20, 18, 80, 280, 14), 5, "#f4f0e4", body=True, taper=(0, 0))
-    s.thing(cup, "#f4f0e4", 0.3, shade=0.8, shcol="#2a3a6a", hatch=5, line=2.8)
-    s.wash(blob([(126, 1212), (168, 1222), (210, 1212), (208, 1228), (168, 1238), (130, 1228)]), "#2a5a9a", 0.9, clip=cup)
-    s.thing(ell(168, 1190, 44, 12), "#7a3a1c", 1.1, shade=0.3, hatch=0, line=2.6)
-    for k in (-14, 14):
-        s.curve([(168 + k, 1178), (152 + k, 1130), (184 + k, 1086), (164 + k, 1030)], 6, "#fff6e4", body=True, alpha=0.55)
+        s.stroke([np.array([x, y]) + d * 60, np.array([x, y]) + d * (84 + 14 * (a % 48 == 12))], 4.6, "#ffe07a", body=True, taper=(0.1, 0.8))
+    s.curve([(x + 22, y + 36), (x + 27, y + 96), (x + 22, y + 150)], 2.6, "#7a3018")
+    s.fill(ell(x + 22, y + 158, 8, 10), "#a83a1c")
 
 
 @card("ember", paper="cold", light=(0.35, -0.9))
@@ -375,7 +263,8 @@ def mouth_room(s):
     _gums(s, -1)
     _tongue(s)
     _lamp(s)
-    s.glow(560, 1010, 330, "#f8a83a", 0.25, 0.35)
-    _reader(s)
-    _chair(s)
-    _tea(s)
+    s.glow(560, 960, 330, "#f8a83a", 0.25, 0.35)
+    crown(s)
+    book(s)
+    chair(s)
+    tea(s)

@@ -4,60 +4,70 @@ from ..easel import *
 from ..kit.rim import rim
 
 NIGHT, RED, GOLD = "#1a0d24", "#d8262e", "#f2c04a"
-LIFT = 340  # he has begun to step
+LIFT = {-1: 0, 1: 66}  # he is about to step off
 
 
 def _square(s):
-    """Between the boots: a town at noon, and its pavement in the shadow of a sole."""
+    """Between the boots: a town at noon."""
     r = s.rng
-    s.wash(s.all, "#9ac4dc", 0.7, col2="#fbe2b0", mix=("lin", 90, 0, 1), pool=0.3, gran=0.2)
-    s.wash(box(-40, -40, 1040, 300), "#5a7fb8", 0.6, wet=90, gran=0.2)
-    for x, y, n in ((420, 480, 190), (520, 690, 150)):
+    s.wash(s.all, "#9ac4dc", 0.7, col2="#fbe2b0", mix=("lin", 90, 0, 1), pool=0.4, gran=0.25, bloom=3)
+    s.wash(box(-40, -40, 1040, 260), "#5a7fb8", 0.5, wet=80, gran=0.25)
+    for x, y, n in ((400, 420, 150), (470, 560, 190), (380, 300, 110)):
         g = union(*(ell(x + k * n * 0.2, y - 14 * math.sin(k), n * 0.16, n * 0.1) for k in range(5)))
         s.lift(s.warp(s.mask(g), (0, 0, s.w, s.h), 3, 8), 0.85, 4)
-    for x, w, h, col, roof, kind in (
-        (352, 62, 176, "#f4e0b8", "#6a4a70", 1), (410, 84, 112, "#d8a0a0", "#8a3a40", 0), (488, 50, 250, "#f6ecd0", "#5a5a8a", 2), (534, 96, 140, "#e8c890", "#a84a3a", 0),
-        (626, 58, 204, "#d8b8b8", "#6a4a70", 1), (680, 100, 120, "#f4dcb0", "#8a3a40", 0), (776, 70, 170, "#e8b890", "#5a5a8a", 1), (842, 120, 130, "#f6ecd0", "#a84a3a", 0),
-    ):  # fmt: skip
-        y = 1070
+    for i, (x, w, h, col, roof) in enumerate(
+        (
+            (330, 66, 150, "#e8b890", "#a84a3a"),
+            (392, 58, 210, "#f4e0b8", "#6a4a70"),
+            (448, 74, 130, "#d8a0a0", "#8a3a40"),
+            (520, 54, 240, "#f6ecd0", "#5a5a8a"),
+            (574, 70, 160, "#e8c890", "#a84a3a"),
+            (640, 66, 190, "#d8b8b8", "#6a4a70"),
+        )
+    ):
+        y = 1050
         g = poly([(x, y), (x, y - h), (x + w, y - h), (x + w, y)])
-        s.thing(g, col, 0.7, shade=0.3, shcol="#8a5a70", hatch=0, line=2, gran=0.2)
-        s.thing(poly([(x - 6, y - h), (x + w / 2, y - h - (40, 62, 92)[kind]), (x + w + 6, y - h)]), roof, 0.9, shade=0.4, hatch=5, line=2, gran=0.2)
-        for q, v in ((0.3, 30), (0.68, 34), (0.45, 92))[: 2 if h < 150 else 3]:
-            s.fill(union(box(x + w * q - 6, y - h + v, x + w * q + 6, y - h + v + 22), ell(x + w * q, y - h + v, 6)), "#5a3a50", alpha=0.9)
-    ground = poly([(-40, 1066), (1040, 1066), (1040, 1560), (-40, 1560)])
+        s.thing(g, col, 0.7, shade=0.35, shcol="#8a5a70", hatch=0, line=2, gran=0.2)
+        s.thing(poly([(x - 5, y - h), (x + w / 2, y - h - 44 - 8 * (i % 3)), (x + w + 5, y - h)]), roof, 0.9, shade=0.4, hatch=4, line=2)
+        for row in range(int(h / 48)):
+            for q in ((0.3, 0.7), (0.5,), (0.34, 0.66))[(i + row * (i % 2)) % 3]:
+                if r.random() < 0.82:
+                    u, v, n = x + w * q + r.normal(), y - h + 20 + row * (38 + 5 * (i % 3)), 5 + i % 2
+                    s.fill(union(box(u - n, v, u + n, v + 13 + 3 * (i % 3)), ell(u, v, n)), ("#5a3a50", "#7a5a68", "#4a3a60")[int(r.integers(3))])
+    ground = poly([(-40, 1046), (1040, 1046), (1040, 1560), (-40, 1560)])
     s.cover(ground)
-    s.wash(ground, "#f8e4b0", 0.6, col2="#eec688", pool=0.3, gran=0.2)
-    for k in range(-14, 15):
-        s.stroke([(500 + k * 30, 1068), (500 + k * 190, 1520)], 1.5, "#b8884a", alpha=0.6)
-    for y in (1082, 1104, 1136, 1182, 1246, 1334, 1450):
-        s.stroke([(-20, y + r.normal() * 2), (1020, y + r.normal() * 2)], 1.5, "#b8884a", alpha=0.6)
-    s.wash(blob([(560, 1400), (700, 1330), (900, 1310), (1060, 1330), (1060, 1520), (700, 1510), (590, 1470)]), "#2a1a48", 1.3, wet=26, gran=0.2, clip=ground)
+    s.wash(ground, "#f8e4b0", 0.6, col2="#eec688", pool=0.4, gran=0.25)
+    for k in range(-12, 13):
+        s.stroke([(500 + k * 30, 1048), (500 + k * 190, 1520)], 1.5, "#b8884a", alpha=0.7)
+    for y in (1064, 1088, 1122, 1170, 1236, 1324, 1440):
+        s.stroke([(-20, y + r.normal() * 2), (1020, y + r.normal() * 2)], 1.5, "#b8884a", alpha=0.7)
+    s.wash(poly([(210, 1560), (330, 1250), (392, 1120), (620, 1120), (700, 1250), (820, 1560)]), "#6a4a7a", 0.5, wet=40, gran=0.2, clip=ground)
 
 
 def _trousers(s):
     """Two white columns with a red stripe leave the card; medals swing in from above."""
-    for e in (-1,):
+    for e in (-1, 1):
         m = lambda pts, e=e: [(500 + e * a, b, *c) for a, b, *c in pts]  # noqa: E731
         g = blob(m([(26, -60, 1), (60, 60), (110, 200), (150, 330), (420, 330), (400, 200), (372, 60), (350, -60, 1)]), 8)
-        s.thing(g, "#efe4e0", 0.4, shade=1.0, shcol="#5a4a86", hatch=8, line=3.6, soft=90, gran=0.2)
+        s.thing(g, "#efe4e0", 0.4, shade=1.0, shcol="#5a4a86", hatch=8, line=3.6, soft=90, gran=0.25)
         s.wash(blob(m([(20, -60), (60, 60), (120, 260), (170, 340), (210, 340), (150, 200), (110, 60), (90, -60)])), "#3a2a5a", 0.7, wet=30, clip=g)
         stripe = blob(m([(232, -60), (262, 60), (290, 200), (306, 330), (356, 330), (338, 200), (306, 60), (274, -60)]), 8)
         s.thing(stripe.intersection(g), RED, 1.0, shade=0.5, shcol="#6a0618", hatch=0, line=2.6)
         for pts in ([(120, 220), (200, 250), (270, 236)], [(100, 150), (160, 170), (210, 150)], [(380, 180), (350, 230), (330, 250)]):
             s.curve(m(pts), 2.6, "#3a2a5a", clip=g)
         rim(s, g, 6, 2, "#fff8e4", 0.8)
+    _ermine(s)
 
 
 def _ermine(s):
     """All that is seen of him: the hem of a king."""
     r = s.rng
-    low = [(-40, 120), (120, 150), (300, 126), (480, 150), (640, 112), (800, 92), (1040, 44)]
+    low = [(-40, 96), (120, 128), (300, 104), (500, 134), (700, 104), (880, 128), (1040, 96)]
     band = poly([(-40, -40), (1040, -40), *path(low, 10)[::-1]])
     s.wash(move(band, 0, 40), NIGHT, 0.9, wet=22)
     s.cover(band)
     s.wash(band, "#fff8ec", 0.12, pool=0.4)
-    s.wash(poly([(-40, 80), (500, 80), (1040, 10), *path(low, 10)[::-1]]), "#8a78a8", 0.6, wet=22, clip=band)
+    s.wash(poly([(-40, 70), (1040, 70), *path(low, 10)[::-1]]), "#8a78a8", 0.6, wet=22, clip=band)
     marks.pelt(s, s.mask(band), lambda x, y: 1.57 + 0.2 * math.sin(x / 60), 700, (14, 34), 1.5, "#a898b8", "#ffffff", 0.5)
     for p, _, _ in marks.along(path(low, 10), 7):
         s.curve(
@@ -66,58 +76,53 @@ def _ermine(s):
             ("#fff8ec", "#d8cce0", "#6a5a86")[int(r.integers(3))],
             body=True,
         )
-    for x, y in ((60, 60), (176, 92), (318, 56), (430, 96), (566, 62), (690, 60), (840, 30)):
+    for x, y in ((60, 50), (186, 76), (318, 48), (440, 84), (566, 58), (690, 78), (812, 46), (930, 74)):
         s.fill(blob([(x - 9, y - 14), (x + 9, y - 15), (x + 8, y + 12), (x + 1, y + 42, 1), (x - 8, y + 12)], 6), "#150c1c", body=True)
         for q in (-5, 0, 5):
             s.stroke([(x + q, y + 4), (x + q * 0.7, y + 34)], 1.4, "#5a4a68", body=True)
-    s.wash(box(-40, -40, 1040, 12), "#6a2450", 1.4, edge=0.4)
+    s.wash(box(-40, -40, 1040, 14), "#6a2450", 1.4, edge=0.4)
     s.curve([(-20, 16), (300, 20), (500, 14), (700, 20), (1020, 16)], 9, GOLD, body=True, taper=(0, 0))
-
-
-def place(e):
-    """Where a point of a boot lies on the sheet: the left one stands, the right one is in the air, its toe up."""
-
-    def at(pts):
-        if e < 0:
-            return [(500 - a, b, *c) for a, b, *c in pts]
-        q = move([(500 + a, b - LIFT) for a, b, *_ in pts], 6, 0, 1, 5, origin=(800, 700))
-        return [(*v, *c[2:]) for v, c in zip(q, pts, strict=True)]
-
-    return at
-
-
-def _under(s, at):
-    """What is seen of a boot by those whom it will come down upon: sole, heel, nails."""
-    sole = blob(at([(96, 1330), (150, 1300), (330, 1330), (600, 1300), (610, 1440), (520, 1520), (470, 1540), (476, 1610), (420, 1662), (250, 1662), (206, 1606), (222, 1536), (160, 1480), (104, 1400)] ), 10)  # fmt: skip
-    s.wash(move(sole, 0, 26), NIGHT, 0.6, wet=30)
-    s.thing(sole, "#b87a4c", 1.0, col2="#9a5c3a", shade=0.5, shcol="#2a1018", hatch=0, line=4.4, gran=0.2, soft=120)
-    s.wash(blob(at([(90, 1420), (300, 1452), (620, 1420), (620, 1350), (300, 1380), (90, 1350)])), "#1c0a14", 0.6, wet=26, clip=sole)
-    s.outline(blob(at([(150, 1416), (330, 1444), (590, 1418), (500, 1500), (450, 1524), (250, 1520), (190, 1474)]), 10), 2.6, "#3a1a18", clip=sole)
-    heel = blob(at([(226, 1552), (340, 1572), (470, 1550), (474, 1612), (416, 1656), (256, 1658), (210, 1606)]), 8)
-    s.wash(move(heel, -4, -16), "#12060c", 1.0, wet=10, clip=sole)
-    s.thing(heel, "#a86a40", 1.0, shade=0.8, shcol="#2a1018", hatch=7, line=3.4, gran=0.2)
-    nails = [(150, 1440), (220, 1458), (300, 1466), (380, 1462), (460, 1450), (200, 1500), (290, 1512), (380, 1510), (456, 1496), (262, 1592), (318, 1604), (374, 1604), (428, 1592), (290, 1634), (388, 1634)]  # fmt: skip
-    for a, b in nails:
-        p = at([(a, b)])[0]
-        s.wash(ell(p[0] + 4, p[1] + 6, 12), "#12060c", 0.9, wet=5, clip=sole)
-        s.thing(ell(*p, 10, 9), "#e8d0a0", 0.7, shade=0.7, shcol="#5a3a28", hatch=0, line=2)
-    for q in ((130, 1390, 250, 1420), (420, 1420, 540, 1400)):
-        s.curve(at([(q[0], q[1]), ((q[0] + q[2]) / 2, q[3] + 8), (q[2], q[3])]), 2.4, "#2a1018", clip=sole)
 
 
 def _boot(s, e):
     """From its toe, at the height of a mouse. e: -1 the left one on the card, 1 the right."""
-    at = place(e)
-    if e > 0:
-        _under(s, at)
-    else:
-        s.wash(blob(at([(96, 1330), (300, 1300), (560, 1310), (560, 1420), (300, 1452), (70, 1420)])), NIGHT, 1.4, wet=26)
-    sole = blob(at([(112, 1250), (300, 1310), (590, 1290), (590, 1384 if e > 0 else 1404), (330, 1400 if e > 0 else 1424), (140, 1376 if e > 0 else 1402), (96, 1330)]), 8)  # fmt: skip
-    s.thing(sole, "#c8844a", 1.0, shade=0.8, shcol="#2a1018", hatch=0, line=4, gran=0.2)
-    for x in range(124, 560, 26):
-        s.curve(at([(x, 1330 + 18 * math.sin((x - 90) / 170)), (x + 4, 1366), (x + 2, 1396)]), 3, "#3a1a18", clip=sole)
-    g = blob(at([(150, 300), (290, 276), (428, 300), (440, 480), (446, 640), (470, 780), (530, 900), (600, 1040), (600, 1290), (420, 1346), (260, 1340), (130, 1290), (104, 1200), (112, 1070), (140, 930), (156, 780), (150, 540)] ), 10)  # fmt: skip
-    s.thing(g, "#6a3448", 1.15, col2="#4a2238", shade=0.75, shcol="#0c0614", hatch=0, line=4.6, soft=150, gran=0.2)
+    at = lambda pts: [(500 + e * a, b - LIFT[e], *c) for a, b, *c in pts]  # noqa: E731
+    down = lambda pts: [(500 + e * a, b) for a, b in pts]  # noqa: E731
+    s.wash(blob(down([(96, 1330), (300, 1300), (560, 1310), (560, 1420), (300, 1452), (70, 1420)])), NIGHT, 1.4, wet=26)
+    sole = blob(at([(112, 1250), (300, 1310), (560, 1290), (560, 1404), (330, 1424), (140, 1402), (96, 1340)]), 8)
+    s.thing(sole, "#b8743c", 1.0, shade=0.9, shcol="#2a1018", hatch=0, line=4, gran=0.25)
+    for x in range(124, 520, 26):
+        s.curve(at([(x, 1330 + 18 * math.sin((x - 90) / 170)), (x + 4, 1376), (x + 2, 1404)]), 3, "#3a1a18", clip=sole)
+    if LIFT[e]:
+        tread = blob(at([(112, 1360), (140, 1398), (330, 1420), (560, 1400), (560, 1446), (340, 1470), (168, 1446)]), 8)
+        s.thing(tread, "#5a2c1c", 1.3, shade=0.8, shcol="#12060c", hatch=0, line=3.4)
+        for x in range(140, 520, 40):
+            s.curve(at([(x, 1392), (x + 14, 1424), (x + 20, 1460)]), 9, "#1c0a10", clip=tread)
+    g = blob(
+        at(
+            [
+                (150, 300),
+                (290, 276),
+                (428, 300),
+                (440, 480),
+                (446, 640),
+                (470, 780),
+                (530, 900),
+                (580, 1040),
+                (580, 1290),
+                (420, 1346),
+                (260, 1340),
+                (130, 1290),
+                (104, 1200),
+                (112, 1070),
+                (140, 930),
+                (156, 780),
+                (150, 540),
+            ]
+        ),
+        10,
+    )
+    s.thing(g, "#4a2a3a", 1.2, col2="#301a2c", shade=1.0, shcol="#0c0614", hatch=0, line=4.4, soft=130, gran=0.25)
     s.hatch(g, sep=11, w=1.5, thr=0.6, soft=130, col="#0c0614", alpha=0.7)
     cap = path([(106, 1190), (160, 1096), (290, 1046), (430, 1060), (580, 1140)], 10)
     for off, w, col in ((0, 4.4, "#0c0614"), (12, 2, "#d8a890")):
@@ -139,7 +144,7 @@ def _boot(s, e):
         s.curve(at(pts), 3.4, "#0c0614", clip=g)
     rim(s, g, 9 if e > 0 else 7, 4, "#ffd9a8", 0.8, 2)
     tongue = blob(at([(212, 280), (362, 280), (374, 560), (392, 780), (404, 950), (330, 1000), (250, 960), (222, 780), (208, 560)]), 8)
-    s.thing(tongue, "#7a4640", 1.1, shade=0.9, shcol="#1c0a14", hatch=9, line=3.2, gran=0.2)
+    s.thing(tongue, "#7a4640", 1.1, shade=0.9, shcol="#1c0a14", hatch=9, line=3.2, gran=0.25)
     return g, at
 
 
@@ -177,35 +182,24 @@ def cord(s, pts, w, cast=(8, 14)):
     return g
 
 
-KNOT = np.array([470.0, 1136.0])
-
-
 def _bow(s):
-    """One proper bow for two boots, and the first pull on it."""
-    a = place(-1)([(218, 950)])[0]
-    b = place(1)([(204, 950)])[0]
-    cord(s, [a, tuple(KNOT * 0.5 + np.array(a) * 0.5 + [4, 8]), tuple(KNOT)], 19, (10, 22))
-    cord(s, [tuple(KNOT), tuple(KNOT * 0.5 + np.array(b) * 0.5 + [2, 4]), b], 17, (14, 40))
-    d = (np.array(b) - KNOT) / np.hypot(*(np.array(b) - KNOT))
-    n = np.array([-d[1], d[0]])
-    for u in (60, 110, 160, 210):  # it hums
-        for e in (-1, 1):
-            p = KNOT + d * u + n * e * (30 + u * 0.03)
-            s.curve([p - d * 16, p + n * e * 5, p + d * 16], 3, "#7a0a1a", alpha=0.8)
-    cord(s, [tuple(KNOT), (440, 1220), (424, 1306), (356, 1366), (236, 1380)], 17, (8, 12))
-    cord(s, [tuple(KNOT), (516, 1214), (528, 1300), (574, 1352)], 18, (8, 12))
-    for p, q in (((562, 1340), (590, 1376)),):
-        s.thing(limb([p, q], [18, 14]), GOLD, 1.0, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
-    for e, k in ((-1, 1.0), (1, 0.82)):
-        loop = [KNOT + np.array([e * x, y]) * k for x, y in ((6, -4), (60, -72), (140, -84), (196, -40), (186, 30), (104, 50), (10, 12))]
+    """One proper bow for two boots."""
+    mid = np.array([500.0, 1190.0])
+    cord(s, [(282, 954), (344, 1040), (420, 1130), (488, 1182)], 19, (10, 26))
+    cord(s, [(718, 886), (680, 1000), (584, 1126), (512, 1182)], 19, (10, 26))
+    cord(s, [(496, 1194), (450, 1260), (440, 1330), (394, 1392)], 18, (8, 12))
+    cord(s, [(504, 1194), (552, 1256), (566, 1330), (622, 1398)], 18, (8, 12))
+    for e in (-1, 1):
+        for x, y in ((394, 1392),) if e < 0 else ((622, 1398),):
+            s.thing(limb([(x + 12 * -e, y - 18), (x + e * 14, y + 22)], [17, 14]), GOLD, 1.0, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
+        loop = [mid + [e * a, b] for a, b in ((6, -4), (60, -92), (150, -128), (214, -84), (196, -12), (110, 22), (10, 8))]
         cord(s, loop, 19, (10, 22))
-    x, y = KNOT - [500, 1190]
-    knot = blob([(456 + x, 1170 + y), (480 + x, 1146 + y), (520 + x, 1144 + y), (546 + x, 1168 + y), (548 + x, 1206 + y), (520 + x, 1230 + y), (480 + x, 1232 + y), (454 + x, 1208 + y)])  # fmt: skip
+    knot = blob([(456, 1170), (480, 1146), (520, 1144), (546, 1168), (548, 1206), (520, 1230), (480, 1232), (454, 1208)])
     s.wash(move(knot, 8, 14), NIGHT, 0.9, wet=8)
     s.thing(knot, RED, 1.2, shade=0.8, shcol="#6a0616", hatch=0, line=3.2)
     for k in range(4):
-        s.curve([(462 + 22 * k + x, 1156 + y), (474 + 22 * k + x, 1190 + y), (464 + 22 * k + x, 1224 + y)], 2.2, "#7a0a1a", clip=knot)
-    s.curve([(470 + x, 1164 + y), (500 + x, 1154 + y), (526 + x, 1160 + y)], 4, "#ffc0a0", body=True, alpha=0.8)
+        s.curve([(462 + 22 * k, 1156), (474 + 22 * k, 1190), (464 + 22 * k, 1224)], 2.2, "#7a0a1a", clip=knot)
+    s.curve([(470, 1164), (500, 1154), (526, 1160)], 4, "#ffc0a0", body=True, alpha=0.8)
 
 
 def bent(a, b, side, reach=0.2):
@@ -357,39 +351,34 @@ GREY, BROWN, FAWN, SOOT = (
 
 
 def _crew(s):
-    """Each has its own part in it: one climbs, one hangs, two haul, one gives the sign, one would rather not look."""
-    mouse(s, 226, 566, 186, 10, cap="#3a6aa8", arms=((0.2, -0.42), (0.3, -0.2)), elbows=(-1, 1), feet=((-0.02, 0.46), (-0.12, 0.62)), sole=(-8, 24), nod=-38, fur=BROWN, fat=0.92)  # fmt: skip
-    b = np.array(place(1)([(204, 950)])[0])[:2]
-    p = KNOT * 0.2 + b * 0.8
-    mouse(s, p[0] + 42, p[1] + 112, 190, 6, True, cap="#3a8a70", arms=((0.26, -0.52), (0.32, -0.42)), elbows=(-1, -1), feet=((-0.16, 0.6), (0.14, 0.56)), sole=(70, 20), nod=-16, feel="fear", tail=((-0.3, 0.7), (-0.2, 0.9), (-0.36, 1.05)), fur=FAWN, fat=0.86, long=1.06)  # fmt: skip
-    s.wash(ell(180, 1476, 170, 12), NIGHT, 0.9, wet=8)
-    mouse(s, 290, 1392, 166, -22, cap="#e0a030", arms=((0.32, -0.1), (0.2, -0.02)), elbows=(1, 1), feet=((0.16, 0.4), (0.04, 0.5)), sole=(10, 24), nod=14, feel="shut", fur=SOOT, fat=1.14, tail=((-0.3, 0.5), (-0.5, 0.52), (-0.66, 0.44)))  # fmt: skip
-    mouse(s, 122, 1394, 176, -20, True, cap="#3a6aa8", arms=((0.18, -0.03), (0.25, -0.02)), elbows=(1, 1), feet=((-0.2, 0.44), (0.06, 0.4)), sole=(40, 14), nod=12, feel="shout", between=lambda: cord(s, [(240, 1380), (160, 1378), (118, 1390), (72, 1410)], 15, (4, 8)))  # fmt: skip
-    s.thing(limb([(74, 1409), (36, 1426)], [16, 12]), GOLD, 1.0, shade=0.8, shcol="#6a3410", hatch=0, line=2.8)
-    s.wash(ell(800, 1474, 90, 10), NIGHT, 0.9, wet=8)
-    mouse(s, 802, 1412, 160, 10, True, cap="#e0a030", arms=((0.2, -0.26), (0.24, -0.28)), elbows=(1, 1), feet=((-0.02, 0.36), (0.08, 0.36)), sole=(-8, -8), nod=20, feel="shut", fur=FAWN, fat=1.12, long=0.86)  # fmt: skip
+    """Each has its own part in it: one climbs, one keeps a lookout, one hangs, one hauls, one would rather not look."""
+    mouse(s, 226, 600, 186, 10, cap="#3a6aa8", arms=((0.2, -0.42), (0.3, -0.2)), elbows=(-1, 1), feet=((-0.02, 0.46), (-0.12, 0.62)), sole=(-8, 24), nod=-38, fur=BROWN, fat=0.92)  # fmt: skip
+    mouse(s, 806, 470, 176, -4, True, cap="#3a8a70", arms=((0.3, -0.34), (0.3, 0.04)), elbows=(1, 1), feet=((0.0, 0.5), (0.14, 0.42)), sole=(0, -10), nod=-30, fur=SOOT, long=1.04)  # fmt: skip
+    mouse(s, 740, 1054, 184, 6, True, cap="#e0a030", arms=((0.2, -0.58), (0.28, -0.46)), elbows=(-1, -1), feet=((-0.16, 0.6), (0.14, 0.56)), sole=(70, 20), nod=-16, feel="fear", tail=((-0.3, 0.7), (-0.2, 0.9), (-0.36, 1.05)), fur=FAWN, fat=0.86, long=1.06)  # fmt: skip
+    mouse(s, 228, 1084, 166, -20, cap="#3a8a70", arms=((0.38, 0.04), (0.34, 0.0)), elbows=(1, 1), feet=((0.16, 0.4), (0.04, 0.5)), sole=(10, 24), nod=10, feel="shut", fur=GREY, fat=1.14, tail=((-0.3, 0.5), (-0.5, 0.52), (-0.66, 0.44)))  # fmt: skip
+    s.wash(ell(500, 1478, 84, 10), NIGHT, 0.9, wet=6)
+    mouse(s, 502, 1412, 160, 10, True, cap="#3a6aa8", arms=((0.2, -0.26), (0.24, -0.28)), elbows=(1, 1), feet=((-0.02, 0.36), (0.08, 0.36)), sole=(-8, -8), nod=20, feel="shut", fur=FAWN, fat=1.12, long=0.86)  # fmt: skip
 
 
 def _captain(s):
     """She stands on the knot; somebody has to wear it."""
-    x, y = KNOT + [-10, -124]
-    head = mouse(s, x, y, 196, -3, arms=((0.36, -0.34), (0.22, 0.14)), elbows=(1, 1), feet=((-0.06, 0.5), (0.08, 0.49)), nod=-16, feel="shout")
+    head = mouse(s, 490, 1066, 186, -3, arms=((0.34, -0.34), (0.22, 0.14)), elbows=(1, 1), feet=((-0.06, 0.5), (0.08, 0.49)), nod=-16, feel="shout")
     c = np.array(head((0.01, -0.22))[0])
-    crown = move(poly([(-30, 14), (-36, -28), (-15, -8), (0, -40), (15, -8), (36, -28), (30, 14)]), *c, 0.92, -16)
+    crown = move(poly([(-30, 14), (-36, -28), (-15, -8), (0, -40), (15, -8), (36, -28), (30, 14)]), *c, 0.88, -16)
     s.thing(crown, GOLD, 1.0, shade=0.6, shcol="#8a4a10", hatch=0, line=2.6)
-    for p in move([(-36, -30), (0, -43), (36, -30)], *c, 0.92, -16):
+    for p in move([(-36, -30), (0, -43), (36, -30)], *c, 0.88, -16):
         s.fill(ell(*p, 5.5), RED, body=True)
 
 
 @card("plum", paper="cold", light=(-0.5, -0.8))
 def laced_giant(s):
-    """Two boots fill the card, one of them already in the air; mice have tied them in one bow, and the lace has come taut."""
+    """Two boots fill the card; mice in sailors' caps climb the laces as rigging and have tied them in one bow."""
     _square(s)
     _trousers(s)
     for e in (-1, 1):
         _, at = _boot(s, e)
         _lacing(s, at)
-    _ermine(s)
     _bow(s)
     _crew(s)
     _captain(s)
+    s.splatter(NIGHT, 20, (0, 1100, 1000, 1500), (0.6, 2))

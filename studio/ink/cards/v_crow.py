@@ -47,26 +47,30 @@ def crow(s, x, y, q, way=1, tip=0.0, feet=True):
     d = d / np.hypot(*d) * q * 0.04
     for k in range(5):  # the tail
         s.curve(at([(-0.30, 0.22 + 0.05 * k), (-0.7, 0.40 + 0.04 * k), (-1.12, 0.58 + 0.028 * k)]), q * 0.014, "#5f74b0", body=True, alpha=0.6, clip=g)
+    lie = math.atan2(0.55, -0.8 * way) + math.radians(tip * way)
+    marks.pelt(s, s.mask(g), lambda u, v: lie, int(q * 4), (q * 0.05, q * 0.11), q * 0.012, "#04050c", "#4a5c9c", 0.35)
     wing = blob(at(WING), 8)
     s.wash(wing, "#0a0e24", 0.9, wet=3, clip=g)
-    for row, (n, a0, a1) in enumerate(((5, 0.30, 0.12), (6, 0.16, 0.2), (7, 0.0, 0.26))):
-        for k in range(n):  # three rows of coverts, then the long ones
+
+    def feather(a, e, wide):
+        a, e = np.array(a), np.array(e)
+        n = np.array([-(e - a)[1], (e - a)[0]]) / np.hypot(*(e - a)) * wide
+        f = blob(at([a, a * 0.6 + e * 0.4 + n, a * 0.15 + e * 0.85 + n * 0.8, (*e, 1), a * 0.2 + e * 0.8 - n * 0.7, a * 0.6 + e * 0.4 - n]), 5)
+        s.fill(f, "#10162f", body=True)
+        s.stroke([*f.exterior.coords], q * 0.012, "#5468a8", body=True, alpha=0.8, taper=(0, 0), wobble=0.3)
+        s.stroke(at([a, e]), q * 0.009, "#8094d0", body=True, alpha=0.8, wobble=0.3)
+        for u in np.linspace(0.2, 0.9, 7):
+            c = a + (e - a) * u
+            s.stroke(at([c, c + (e - a) * 0.1 + n * 0.75]), q * 0.006, "#5468a8", body=True, alpha=0.7, wobble=0.2)
+
+    for k in range(7):  # the long ones, then three rows that lie over them
+        u = k / 6
+        feather((-0.02 - 0.1 * u, 0.24 - 0.36 * u), (-0.5 - 0.44 * u, 0.38 + 0.08 * u), 0.05)
+    for row, (n, x0, y0, long) in enumerate(((6, -0.02, 0.06, 0.34), (6, 0.12, 0.0, 0.26), (5, 0.24, -0.06, 0.2))):
+        for k in range(n):
             u = k / (n - 1)
-            p = np.array([a0 - 0.30 * u * (1 + 0.3 * row) - 0.12 * row, -0.30 + 0.36 * u - 0.02 * row + a1 * 0.3])
-            e = p + np.array([-0.16 - 0.05 * row, 0.12])
-            s.curve(
-                at([p + [0.03, -0.03], (p + e) / 2 + [0.02, 0.05], e, (p + e) / 2 + [-0.05, -0.03]]), q * 0.012, "#6a80c0", body=True, alpha=0.55, clip=wing
-            )
-    for k in range(6):
-        u = k / 5
-        s.curve(
-            at([(0.10 - 0.1 * u, 0.16 + 0.02 * u - 0.22 * (1 - u)), (-0.34, 0.20 + 0.1 * u - 0.06 * (1 - u)), (-0.88 + 0.1 * u, 0.43 - 0.06 * u)]),
-            q * 0.016,
-            "#7f94d4",
-            body=True,
-            alpha=0.7,
-            clip=wing,
-        )
+            c = np.array([x0 + 0.1 - 0.2 * u, y0 + 0.16 - 0.34 * u])
+            feather(c, c + long * np.array([-0.84, 0.54 - 0.1 * row + 0.1 * u]), 0.045)
     s.outline(wing, q * 0.016, "#05060f", lost=0, clip=g)
     for k in range(16):  # throat
         u = k / 15

@@ -1,16 +1,15 @@
-"""The moon is a heavy lid that somebody pushes aside from within; a rope ladder comes down, and the camp looks up."""
+"""The moon is a heavy lid that somebody lifts off from within; a rope ladder comes down, and the camp looks up."""
 
 import cv2
 
 from ..easel import *
-from ..kit.near_hand import BASES, Hand
-from .w_camp import climber, folk
+from ..kit.rim import rim
+from .w_camp import climber, dog, elder, horse, mother
 
 NIGHT, GOLD = "#050814", "#ffe7a0"
 HOLE = ell(440, 470, 352, 352)
 LID = ell(664, 340, 352, 352)
 AT = np.array([664.0, 340.0])
-REACH = HOLE.buffer(-8).union(LID)
 
 
 def _sky(s):
@@ -102,62 +101,56 @@ def _lid(s):
     s.stroke(arc(714, 290, 57, 69, 150, 235, 20), 4, "#fff0c0", body=True)
 
 
-FLESH = {
-    "skin": Look("#8a5234", 1.15, "#683420", shade=1.0, shcol="#1c0c18", white=0.35, hatch=6, hw=1.1, thr=0.55, longest=34, line=1.3, seam=0.9, gran=0.2),
-    "nail": Look("#e8b890", 0.7, shade=0.6, shcol="#5a2c24", white=0.6, hatch=0, line=0.9, seam=1.0, gran=0.2),
-}
-
-
-def _grip():
-    """It comes up out of the gap: the fingers lie on the lid, the thumb pushes at its edge."""
-    z = unit(V(0.86, 0.26, 0.44))
-    up = unit(V(-0.42, -0.06, 0.9))
-    up = unit(up - z * (up @ z))
-    turn = np.stack([np.cross(up, z), up, z], 1)
-    thumb = (V(0.09, -0.03, 0.09), V(0.245, -0.05, 0.20), V(0.365, -0.06, 0.335), V(0.425, -0.09, 0.47))
-    bends = [(24, 22, 14), (22, 22, 12), (24, 24, 14), (28, 28, 16)]
-    h = Hand(bends, spread=(12, 3, -7, -17), thumb=thumb, back=(0.45, 0.88, 0.1), arm=((0, 0.12, 1), 0.1), looks=FLESH, lines=1.5, stout=1.06)
-    cam, hand_ = spot(214, 486, 470, 0), h.placed(turn, (0, 0, 0), 1, -1)
-    sinews = [[cam.project(hand_.to(V(b[0] * q, 0.09, b[2] * (0.25 + 0.62 * u)))) for q, u in ((0.55, 0), (0.8, 0.5), (0.98, 1))] for b in BASES]
-    return sinews, shoot([hand_], cam, light=(-0.4, 0.55, 0.75))
-
-
 def _fingers(s):
-    """A hand out of the light: sleeve, wrist, the back of it, four fingers over the lid's edge and the thumb against it."""
+    """Four of them come from under the lid and lie over its rim: the backs, the knuckles, the nails; the light is behind them."""
     r = s.rng
-    inner = HOLE.buffer(-6).intersection(move(HOLE, 15, -20))
-    k, d = AT + 350 * np.array([math.cos(math.radians(163)), math.sin(math.radians(163))]), np.array([-0.93, 0.37])
-    n = np.array([-d[1], d[0]])
-    at = lambda *pts: [tuple(k + d * a + n * b) for a, b in pts]  # noqa: E731
-    sleeve = blob(at((126, -92), (132, 0), (126, 92), (230, 118), (360, 136), (360, -136), (230, -118))).intersection(inner)
-    sinews, shot = _grip()
-    m = shot.mask()
-    cast = lambda x, y, q: cv2.GaussianBlur(np.roll(np.roll(m, y, 0), x, 1), (0, 0), q)  # noqa: E731
-    s.wash((cast(26, 24, 10) * s.mask(LID)).astype(np.float32), NIGHT, 1.3, edge=0)
-    s.wash((cast(8, 26, 12) * s.mask(HOLE.difference(LID))).astype(np.float32), "#e8a840", 0.7, edge=0)
-    s.model(shot, line=3.2)
-    for line in sinews:
-        s.curve(line, 7, "#2a1018", alpha=0.22)
-        s.curve([p - [2, 5] for p in line], 3, "#e0a878", body=True, alpha=0.3)
-    warm = np.clip(m - np.roll(np.roll(m, -7, 0), 3, 1), 0, 1)  # the light of the gap from below
-    s.stamp((cv2.GaussianBlur(warm, (0, 0), 1.6) * m).astype(np.float32), "#ffd890", True, 0.8)
-    s.thing(sleeve, "#28336e", 1.2, col2="#182050", shade=0.7, shcol=NIGHT, hatch=6, line=3.4, gran=0.2)
-    for _ in range(16):
-        p = at((r.uniform(160, 330), r.uniform(-100, 100)))[0]
-        if sleeve.buffer(-8).contains(ell(*p, 3)):
-            for a in (0, 60, 120):
-                v = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))]) * r.uniform(5, 9)
-                s.stroke([p - v, p + v], 2.4, "#ffd860", body=True)
-    cuff = limb(at((128, -90), (142, 0), (128, 90)), [17, 19, 17], 10).intersection(inner)
-    s.thing(cuff, "#e8b43a", 1.0, col2="#c88420", shade=0.8, shcol="#3a1c08", hatch=0, line=3, gran=0.2)
-    for b in np.linspace(-80, 80, 9):
-        s.curve(at((116, b), (136, b + 5), (156, b)), 2, "#5a2c08", clip=cuff)
+    skin, dark = "#9a6244", "#1c0c16"
+    # angle at the rim, direction inwards, length, breadth
+    row = []
+    for ang, way, long, w in ((139, -30, 150, 41), (155, -21, 212, 46), (171, -13, 236, 48), (187, -5, 196, 46)):
+        a, b = math.radians(ang), math.radians(way)
+        u = np.array([math.cos(b), math.sin(b)])
+        root = AT + 352 * np.array([math.cos(a), math.sin(a)]) + [-8, 14]
+        row.append((root, u, np.array([-u[1], u[0]]), way, long, w))
+    shapes = []
+    for root, u, n, _, long, w in row:
+        spine = ((2, 3), (26, -3), (long * 0.36, -4), (long * 0.58, -5), (long * 0.8, -1), (long, 4))
+        shapes.append(limb([root + u * p + n * q for p, q in spine], [w * 0.98, w * 1.04, w * 0.88, w * 0.94, w * 0.84, w * 0.66], 12))
+    s.wash(move(union(*shapes), 26, 32).intersection(LID), NIGHT, 1.4, wet=13)
+    s.wash(move(union(*shapes), -10, 26).intersection(HOLE.difference(LID)), "#e8a840", 0.7, wet=14)
+    for g, (root, u, n, way, long, w) in zip(shapes, row, strict=True):
+        at = lambda *pts, root=root, u=u, n=n: [root + u * p + n * q for p, q in pts]  # noqa: E731
+        s.cover(g)
+        s.wash(g, skin, 1.0, col2="#8a5238", gran=0.22, off=0)
+        low = blob(at((-80, w * 0.3), (10, w * 0.36), (long * 0.5, w * 0.22), (long + 20, w * 0.3), (long + 60, w * 1.6), (-80, w * 1.6)))
+        s.wash(low, dark, 1.1, wet=13, clip=g)
+        s.wash(blob(at((-90, -w * 1.4), (-14, -w * 1.4), (-4, 0), (-14, w * 1.4), (-90, w * 1.4))), dark, 0.9, wet=14, clip=g)
+        s.wash(ell(*at((long * 0.37, 8))[0], w * 0.5, w * 0.8, way), dark, 0.3, wet=18, clip=g)
+        for c, k in ((22, 1.0), (long * 0.58, 0.8)):  # knuckles
+            s.lift(ell(*at((c, -w * 0.34))[0], w * 0.4 * k, w * 0.26 * k, way), 0.36, 9)
+            for d in (-13, -4, 5, 14):
+                e = 0.5 - abs(d) * 0.012
+                s.curve(at((c + d * k, -w * e - 4), (c + d * k * 1.5, -4), (c + d * k, w * e - 6)), 2.2 * k, dark, clip=g, alpha=0.8)
+        s.lift(limb(at((long * 0.2, -w * 0.42), (long * 0.42, -w * 0.42)), [8, 7]), 0.3, 7)
+        tone = marks.field(s, lambda x, y, root=root, n=n, w=w: np.clip(((x - root[0]) * n[0] + (y - root[1]) * n[1]) / w + 0.3, 0, 0.9)) * s.mask(g)
+        s.hatch(g, tone=tone, ang=way + 78, sep=6, w=1.2, thr=0.3, longest=30, col=dark)
+        for _ in range(26):  # fine hairs and pores
+            p = at((long * r.uniform(0.14, 0.44), r.normal() * w * 0.26))[0]
+            s.stroke([p, p + u * r.uniform(5, 11) + n * 3], 1.1, dark, alpha=0.6, clip=g)
+        nail = blob(at((long + w * 0.44, 6), (long + w * 0.3, -w * 0.36), (long - w * 0.16, -w * 0.46), (long - w * 0.4, 0), (long - w * 0.16, w * 0.46), (long + w * 0.3, w * 0.42))).intersection(g.buffer(-3))  # fmt: skip
+        s.cover(nail)
+        s.wash(nail, "#d8a080", 0.7, col2="#a86a54", off=0, gran=0.2)
+        s.wash(move(nail, *(n * w * 0.62)), dark, 0.6, wet=6, clip=nail)
+        s.curve(at((long - w * 0.3, -w * 0.2), (long - w * 0.24, 0), (long - w * 0.3, w * 0.2)), 3, "#f6d8c0", body=True, alpha=0.6)
+        s.outline(nail, 2.2, dark, lost=0)
+        s.outline(g, 3.6, NIGHT, lost=0)
+        rim(s, g, 6, -3, "#ffd890", 0.9, 1.6)
 
 
 def _ladder(s):
     """From the gap down to the grass; it swings a little, for somebody is on it."""
     r = s.rng
-    top, low = np.array([356.0, 826.0]), np.array([500.0, 1330.0])
+    top, low = np.array([356.0, 826.0]), np.array([512.0, 1352.0])
     n = 17
     pts = [top * (1 - u) + low * u + [26 * math.sin(u * 3.6), 0] for u in np.linspace(0, 1, n)]
     half = np.linspace(44, 32, n)
@@ -177,33 +170,41 @@ def _ladder(s):
             )
 
 
+def _crest(x):
+    return 1348 - 14 * math.sin((x - 60) / 300)
+
+
 def _steppe(s):
+    """A far rise in the haze, and before it the dark crest on which they stand."""
     r = s.rng
-    far = blob([(-60, 1180, 1), (120, 1150), (330, 1168), (520, 1140), (760, 1160), (1060, 1130, 1), (1060, 1600, 1), (-60, 1600, 1)])
-    s.cover(far)
-    s.wash(far, "#46608c", 0.9, col2="#2a3f6a", gran=0.22, pool=0.6)
-    s.wash(blob([(600, 1100), (1100, 1100), (1100, 1600), (300, 1600), (560, 1420), (760, 1330)]), NIGHT, 1.3, wet=80, gran=0.22, clip=far)
-    s.wash(blob([(-100, 1400), (300, 1440), (700, 1430), (1100, 1400), (1100, 1600), (-100, 1600)]), NIGHT, 1.1, wet=60, gran=0.22, clip=far)
-    pool = ell(430, 1346, 520, 124, -2)
-    s.lift(pool, 0.9, 30)
-    s.wash(pool, "#ffdc84", 0.4, wet=30)
-    s.outline(far, 2.6, NIGHT, lost=0.3)
-    for _ in range(900):
-        x, y = r.uniform(-10, 1010), r.uniform(1190, 1500)
-        q = 6 + 20 * (y - 1180) / 320
-        lit = ((x - 430) / 520) ** 2 + ((y - 1346) / 124) ** 2 < r.uniform(0.5, 1.1)
-        s.curve(
-            [(x, y), (x + 1 + r.normal(), y - q * 0.6), (x + 4 + r.normal() * 3, y - q)],
-            r.uniform(0.8, 1.6),
-            ("#8a6a2a", "#fff0b0", "#5a4a2a")[int(r.integers(3))] if lit else (NIGHT, "#1c2c58", "#6a84b8")[int(r.integers(3))],
-            alpha=0.8,
-        )
+    s.lift(ell(390, 1250, 480, 190), 0.85, 60)
+    s.wash(ell(390, 1270, 500, 190), "#ffd877", 0.4, wet=60, gran=0.2)
+    s.stamp(cv2.GaussianBlur(s.mask(ell(330, 1240, 280, 100)), (0, 0), 46), "#fff0b8", True, 0.4)
+    far = blob([(-60, 1296, 1), (140, 1270), (360, 1286), (560, 1268), (800, 1284), (1060, 1250, 1), (1060, 1420, 1), (-60, 1420, 1)])
+    s.wash(far, "#8a8a94", 0.45, col2="#5a6a94", gran=0, pool=0, off=0)
+    s.wash(blob([(700, 1200), (1100, 1200), (1100, 1420), (600, 1420)]), "#141c48", 1.1, wet=60, clip=far)
+    near = poly([(-20, 1560), *[(x, _crest(x)) for x in range(-20, 1021, 20)], (1020, 1560)])
+    s.cover(near)
+    s.wash(near, "#24305c", 1.1, col2="#141c40", gran=0.22, off=0)
+    s.wash(blob([(-100, 1430), (300, 1470), (700, 1450), (1100, 1380), (1100, 1600), (-100, 1600)]), NIGHT, 1.4, wet=40, gran=0.2, clip=near)
+    s.wash(blob([(680, 1300), (1100, 1300), (1100, 1600), (600, 1600)]), NIGHT, 1.2, wet=60, clip=near)
+    pool = ell(400, 1372, 430, 62, -1).intersection(near)
+    s.lift(pool, 0.9, 24)
+    s.wash(pool, "#e8b450", 0.6, wet=24)
+    for k in range(1500):
+        x = r.uniform(-10, 1010)
+        y = _crest(x) + 4 + 150 * r.uniform(0, 1) ** 1.2 if k < 1200 else _crest(x) + 3
+        q = 9 + 22 * (y - 1330) / 170
+        lit = ((x - 400) / 460) ** 2 + ((y - 1360) / 86) ** 2 < r.uniform(0.4, 1.1)
+        cols = ("#7a5420", "#ffe9a8", "#3a2a1c") if lit else (NIGHT, "#1c2a58", "#4a5f98")
+        lean = 5 + r.normal() * 3
+        s.curve([(x, y), (x + lean * 0.3, y - q * 0.6), (x + lean, y - q)], r.uniform(0.9, 1.9), cols[int(r.integers(3))], alpha=0.85, body=lit)
 
 
 def _tent(s, x, y, w, lit):
     """A round tent of felt, lit from the left; its door shows the lamp."""
     h = w * 0.42
-    s.wash(poly([(x - w * 0.1, y + 8), (x + w * 0.5, y - 4), (x + w * 1.25, y + 22), (x + w * 0.7, y + 34)]), NIGHT, 1.0, wet=14)
+    s.wash(poly([(x - w * 0.5, y), (x + w * 0.5, y - 4), (x + w * 0.8, y + 60), (x - w * 0.4, y + 60)]), NIGHT, 1.0, wet=14)
     wall = blob([(x - w * 0.5, y - h, 1), (x + w * 0.5, y - h, 1), (x + w * 0.5, y, 1), (x, y + w * 0.05), (x - w * 0.5, y, 1)])
     roof = blob(
         [
@@ -239,8 +240,11 @@ def moon_lid(s):
     _lid(s)
     _fingers(s)
     _steppe(s)
-    _tent(s, 860, 1330, 260, 0.4)
-    _tent(s, 150, 1216, 116, 0.9)
+    _tent(s, 884, 1368, 250, 0.3)
+    _tent(s, 78, 1350, 130, 0.5)
     _ladder(s)
     climber(s)
-    folk(s)
+    elder(s, 182, _crest(182) + 6, 200)
+    mother(s, 300, _crest(300) + 8, 196)
+    dog(s, 404, _crest(404) + 8, 98)
+    horse(s, 672, _crest(672) + 10, 158)

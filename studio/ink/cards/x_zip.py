@@ -3,23 +3,16 @@
 import cv2
 
 from ..easel import *
-from ..kit.near_hand import Hand
 
 NIGHT, DUSK = "#0a0a20", "#3a1f4a"
 FOOT, TOP = np.array([655.0, 1600.0]), np.array([405.0, -120.0])
 D = (TOP - FOOT) / np.hypot(*(TOP - FOOT))  # the way the train goes
 N = np.array([-D[1], D[0]])  # to its right
 APEX = 815.0  # how far along the line the zip is open
-UP = np.array([0.60, -0.80])  # the way the shadows fall
-SIDE = np.array([0.80, 0.60])
-REAR = FOOT + D * APEX
-BIG = 1.054  # his shadow
-TOE = np.array([268.0, 1196.0])  # where it meets his foot
-MAN = np.array([200.0, 1318.0])
-FLESH = {
-    "skin": Look("#e0a478", 0.9, "#cc845c", shade=0.8, shcol="#6a3428", white=0.5, hatch=0, line=1.15, seam=0.8, gran=0.2),
-    "nail": Look("#f4d0b0", 0.5, shade=0.4, shcol="#6a3428", hatch=0, line=0.7, seam=0.8),
-}
+UP = np.array([0.284, -0.959])  # the way the shadows fall
+SIDE = np.array([0.959, 0.284])
+TOE = np.array([162.0, 1258.0])  # where his shadow leaves the ground
+MAN = np.array([168.0, 1366.0])
 
 
 def rail(v, a=0.0):
@@ -41,10 +34,9 @@ def _land(s):
     s.wash(blob([(1100, 900), (1100, 1600), (860, 1600), (920, 1240)]), "#8a3c2c", 0.8, wet=80, gran=0.3)
     fields = [
         ([(-40, -40), (300, -40), (330, 190), (120, 270), (-40, 230)], "#d98e3a", 12), ([(-40, 250), (120, 290), (190, 520), (60, 600), (-40, 570)], "#b8a04a", 70),
-        ([(140, 280), (350, 205), (400, 470), (210, 520)], "#e8b45a", -20), ([(-40, 620), (70, 620), (190, 800), (-40, 900)], "#c47a34", 30),
+        ([(140, 280), (350, 205), (400, 470), (210, 520)], "#e8b45a", -20), ([(-40, 620), (70, 620), (150, 780), (-40, 860)], "#c47a34", 30),
         ([(640, 40), (860, -40), (1040, -40), (1040, 200), (690, 300)], "#a85a2c", 24), ([(700, 330), (1040, 230), (1040, 520), (760, 620)], "#d08a3a", -60),
         ([(780, 650), (1040, 550), (1040, 880), (850, 920)], "#b87a3a", 10), ([(860, 960), (1040, 910), (1040, 1240), (960, 1250)], "#d89a44", 64),
-        ([(-40, 1330), (120, 1270), (260, 1540), (-40, 1540)], "#c88a3c", -30),
     ]  # fmt: skip
     for pts, col, way in fields:
         g = blob([(*p, 1) for p in pts], 6)
@@ -53,15 +45,15 @@ def _land(s):
         n, c, wide = np.array([-u[1], u[0]]), np.array(g.centroid.coords[0]), r.uniform(15, 24)
         for b in np.arange(-340, 340, wide):  # furrows
             line = [c + u * q + n * (b + 5 * math.sin(q / 80 + b) + r.normal() * 1.2) for q in np.arange(-340, 350, 34)]
-            s.stroke(line, 2.6, "#7a3c1c", alpha=0.5, wobble=1.5, clip=g)
-            s.stroke(np.array(line) + n * wide * 0.4, 2.2, "#ffe6b0", body=True, alpha=0.28, wobble=1.5, clip=g)
+            s.stroke(line, 2.2, "#7a3c1c", alpha=0.3, wobble=1.5, clip=g)
+            s.stroke(np.array(line) + n * wide * 0.4, 2.2, "#ffe6b0", body=True, alpha=0.2, wobble=1.5, clip=g)
         s.outline(g, 1.8, "#6a3418", lost=0.5)
-    spots = [np.array(q, float) for q in ((70, 110), (214, 120), (60, 520), (170, 478), (40, 700), (150, 690), (262, 640), (640, 590), (600, 250), (740, 110), (920, 150), (800, 520), (700, 800), (930, 880), (880, 1080))]  # fmt: skip
+    spots = [np.array(q, float) for q in ((64, 180), (250, 150), (300, 440), (640, 590), (740, 190), (920, 190), (800, 520), (930, 880), (880, 1080))]
     for p in spots:  # trees, each with its long shadow
         q = r.uniform(13, 25)
         _tree(s, p + r.normal(size=2) * 14, q)
     for x, y in ((110, 420), (908, 700)):  # farms
-        s.wash(poly([(x, y), (x + 50, y + 20), (x + 50 + 90, y - 90), (x + 90, y - 120)]), DUSK, 0.9, wet=4)
+        s.wash(poly([(x - 22, y), (x + 44, y), (x + 66, y - 84), (x + 34, y - 112), (x + 2, y - 96)]), DUSK, 0.85, wet=4)
         s.thing(poly([(x - 22, y - 4), (x + 26, y - 22), (x + 36, y + 2), (x - 12, y + 20)]), "#b8382c", 1.0, shade=0, hatch=0, line=2)
         s.thing(poly([(x - 12, y + 20), (x + 36, y + 2), (x + 46, y + 26), (x - 2, y + 44)]), "#7a1f24", 1.1, shade=0, hatch=5, line=2)
 
@@ -184,10 +176,10 @@ def _slider(s):
 
     brass = dict(col2="#a8742a", shade=0.9, shcol="#3a1c0c", hatch=5, line=3)
     v = APEX
-    shoe = blob([q(v + 120, -70), q(v + 40, -82), q(v - 34, -78), q(v - 66, -58), q(v - 34, -26), q(v - 14, 0), q(v - 34, 26), q(v - 66, 58), q(v - 34, 78), q(v + 40, 82), q(v + 120, 70)])  # fmt: skip
+    shoe = blob([q(v + 120, -50), q(v + 40, -60), q(v - 34, -66), q(v - 66, -52), q(v - 34, -26), q(v - 14, 0), q(v - 34, 26), q(v - 66, 52), q(v - 34, 66), q(v + 40, 60), q(v + 120, 50)])  # fmt: skip
     s.wash(move(shoe, *(UP * 18)), DUSK, 1.1, wet=8)
     s.thing(shoe, "#e8bc50", 1.0, **brass)
-    s.curve([q(v + 100, -62), q(v + 30, -73), q(v - 36, -68)], 4, "#fff6d0", body=True)
+    s.curve([q(v - 4, -55), q(v - 30, -58), q(v - 52, -48)], 4, "#fff6d0", body=True)
     tab = blob([q(v - 10, -17), q(v - 60, -24), q(v - 150, -30), q(v - 182, 0), q(v - 150, 30), q(v - 60, 24), q(v - 10, 17)]).difference(
         blob([q(v - 110, -13), q(v - 154, -14), q(v - 164, 0), q(v - 154, 14), q(v - 110, 13)])
     )
@@ -229,151 +221,138 @@ def _smoke(s, p):
 
 def cast(a, h):
     """A point of his shadow: a across, h along it."""
-    return tuple(TOE + (SIDE * (a - 0.115 * h) + UP * h) * BIG)
+    return tuple(TOE + SIDE * a * 1.18 + UP * h * 1.27)
 
 
 def _shadow(s):
-    """A man at full run, one arm stretched as far as the door."""
+    """A man at full run, in one shape: hat, coat, case, and an arm that is long enough."""
 
     def arm(pts, radii):
-        return limb([cast(*p) for p in pts], [q * BIG for q in radii], 10)
+        return union(*(limb([cast(*a), cast(*b)], [q * 1.2, w * 1.2], 10) for a, b, q, w in zip(pts, pts[1:], radii, radii[1:], strict=False)))
 
-    whole = union(arm([(4, 0), (16, 42), (-4, 92), (-6, 136)], [8, 10, 13, 19]), arm([(4, 4), (20, -6)], [7, 5]), arm([(-62, 62), (-58, 96), (-30, 116), (-4, 138)], [7, 10, 13, 18]), arm([(-64, 64), (-78, 56)], [7, 5]), blob([cast(*p) for p in ((-28, 132), (-30, 170), (-26, 226), (-8, 240), (18, 240), (36, 224), (26, 176), (24, 132), (38, 112), (0, 122), (-46, 104))]), arm([(-4, 232), (-22, 260)], [12, 11]), blob([cast(*p) for p in ((-52, 268), (-52, 292), (-34, 308), (-14, 298), (-10, 274), (-28, 258))]), arm([(28, 222), (32, 284), (12, 346), (10, 410)], [18, 15, 14, 15]), arm([(8, 400), (10, 420)], [11, 11]), arm([(-22, 222), (-56, 190), (-66, 150)], [13, 10, 8]), blob([cast(*p) for p in ((14, 236), (-30, 250), (-74, 236), (-92, 246), (-70, 222), (-30, 232), (4, 224))]))  # fmt: skip
-    g = smooth(whole, 3)
-    s.wash(g, DUSK, 0.5, wet=8, gran=0.3)
-    s.wash(g, DUSK, 1.15, col2="#5a2a4a", edge=0.6, gran=0.3)
-    s.wash(g, "#120a20", 0.5, grad=("lin", 127, 0.0, 1.2), edge=0.2)
-    s.outline(g, 1.4, "#1c0f2c", lost=0.5)
+    def form(*pts):
+        return blob([(*cast(*p[:2]), *p[2:]) for p in pts], 10)
+
+    whole = union(
+        arm([(2, 6), (16, 68), (44, 138)], [7, 11, 17]), form((-8, 8, 1), (-10, -2), (6, -6), (30, -4), (28, 4), (10, 10)),
+        arm([(46, 138), (104, 126), (86, 66)], [18, 12, 7.5]), form((80, 72, 1), (78, 60), (96, 54), (116, 62), (112, 70), (96, 72)),
+        form((30, 240), (26, 200), (24, 160), (6, 126), (-34, 112), (-62, 124, 1), (-40, 92), (-6, 84), (20, 104, 1), (34, 92), (66, 108), (76, 140), (70, 180), (84, 226), (70, 246)),
+        arm([(58, 240), (68, 268)], [11, 11]), form((52, 276), (50, 300), (64, 316), (84, 312), (91, 292), (101, 281), (90, 275), (78, 262), (62, 262)),
+        form((26, 302), (50, 308), (94, 303), (107, 296), (109, 303), (97, 314), (90, 348), (70, 350), (52, 340), (50, 316), (34, 310)),
+        arm([(74, 232), (136, 288), (116, 384), (108, 420)], [15, 12, 8.5, 7]), arm([(38, 232), (2, 204), (-34, 200)], [13, 10, 8]),
+        form((28, 254), (0, 262), (-30, 254), (-62, 264, 1), (-54, 244), (-20, 238), (20, 238)),
+    )  # fmt: skip
+    case = smooth(poly([cast(-86, 196), cast(0, 184), cast(-10, 128), cast(-96, 140)]), 6)
+    grip = limb([cast(-54, 192), cast(-46, 208), cast(-26, 206), cast(-24, 190)], [4, 4, 4, 4])
+    g = union(smooth(whole, 3), case, grip)
+    s.lift(g.buffer(20), 0.3, 16)
+    s.wash(g, DUSK, 0.6, wet=8, gran=0.3)
+    s.wash(g, DUSK, 1.3, col2="#5a2a4a", edge=0.6, gran=0.3)
+    s.wash(g, "#120a20", 0.7, grad=("lin", 107, 0.1, 1.2), edge=0.2)
+    s.fill(g, "#24102e", body=True, alpha=0.8)
 
 
-def _door(s):
-    """The rear of the last carriage with its brass rail, and the shadow's fingers on it."""
-    p = np.array(cast(8, 428))
-    a, b = p - N * 56 + D * 8, p + N * 50 + D * 8
-    for q in (a, b):
-        s.thing(ell(*q, 12), "#f0c860", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.6)
-    s.stroke([a, b], 19, "#2a120c", taper=(0, 0), wobble=0.4)
-    s.stroke([a, b], 12, "#ffe08a", body=True, taper=(0, 0), wobble=0.4)
-    n, d = N * 0.84, D * 0.84
-    s.fill(smooth(union(blob([p - n * 32 - d * 34, p - n * 36 - d * 8, p + n * 32 - d * 8, p + n * 28 - d * 34, p - d * 44]), limb([p - d * 30, np.array(cast(6, 398))], [24, 15])), 4), "#2a1236", body=True)  # fmt: skip
-    for k in range(4):  # the fingers go round it
-        c = p + n * (-27 + 17 * k) + d * 2
-        g = limb([c - d * 16, c + d * 8, c + d * (24 - 3 * abs(k - 1.5))], [9.4, 9, 6.6])
-        s.fill(g.buffer(1.6), "#f0b060", body=True)
-        s.fill(g, "#24102e", body=True)
-    g = limb([p + n * 24 - d * 26, p + n * 42 - d * 12, p + n * 50 + d * 2], [10, 8.5, 6])
-    s.fill(g.buffer(1.6), "#f0b060", body=True)
-    s.fill(g, "#24102e", body=True)
+def _handle(s):
+    """A brass rail beside the door of the last carriage, and the shadow's fingers round it."""
+    p = np.array(cast(108, 430))
+    v = (p - FOOT) @ D
+    a = (p - FOOT) @ N
+    line = path([rail(v, -50), rail(v, a + 30), rail(v, a - 34), rail(v + 18, a - 50), rail(v + 74, a - 50), rail(v + 92, a - 34), rail(v + 92, -50)], 10)
+    s.wash(limb(move(line, *(UP * 14)), [9] * len(line)), DUSK, 0.6, wet=5)
+    s.stroke(line, 19, "#2a120c", taper=(0, 0), wobble=0.3)
+    s.stroke(line, 13, "#e0a838", body=True, taper=(0, 0), wobble=0.3)
+    s.stroke(line - [2, 3], 5, "#fff2b8", body=True, taper=(0, 0), wobble=0.3)
+    for q in (rail(v, -54), rail(v + 92, -54)):
+        s.thing(ell(*q, 13), "#f0c860", 1.0, shade=0.8, shcol="#3a1c0c", hatch=0, line=2.6)
+    d, n, dark = -UP, SIDE, "#24102e"
+    palm = smooth(union(blob([p - n * 30 + d * 8, p - n * 32 + d * 30, p - n * 16 + d * 50, p + n * 14 + d * 50, p + n * 30 + d * 30, p + n * 30 + d * 8]), limb([p + d * 40, np.array(cast(113, 396))], [17, 11])), 3)  # fmt: skip
+    s.cover(palm)
+    s.wash(palm, dark, 1.5, edge=0.3, gran=0.2)
+    s.fill(palm, dark)
+    for k in range(4):
+        c = p + n * (-24 + 16 * k)
+        g = limb([c + d * 16, c - d * 6, c - d * (17 - 3 * abs(k - 1.4))], [8.8, 8.6, 6.4])
+        s.fill(g.buffer(1.5), "#f0b060", body=True)
+        s.cover(g)
+        s.wash(g, dark, 1.5, edge=0.2, gran=0.2)
+        s.fill(g, dark)
+    s.fill(limb([p + n * 20 + d * 36, p + n * 36 + d * 24, p + n * 38 + d * 8], [9, 8, 5.5]), dark, body=True)
 
 
 def _man(s):
-    """From above, at full run: a bald head with white hair round it, one hand stretched out, a coat that flies, a case that has burst."""
-    (x, y), k = MAN, 1.56
-    t = math.degrees(math.atan2(*(UP * [1, -1])))
+    """From straight above, small and alone: a hat, a coat that flies, a case, one arm stretched out."""
+    (x, y), k, t = MAN, 1.12, 30
 
     def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), x, y, k, t)]
+        return [(*move(np.array([p[:2]], float), x, y, k, t)[0], *p[2:]) for p in pts]
 
     def part(pts, radii):
-        return limb(at(*pts), [q * k for q in radii], 10)
+        return union(*(limb(at(a, b), [q * k, w * k], 10) for a, b, q, w in zip(pts, pts[1:], radii, radii[1:], strict=False)))
 
     def folds(g, lines, col="#0c1c3c"):
         for f in lines:
             s.curve(at(*f), 2.2, col, clip=g)
 
-    s.wash(ell(x + 10, y - 6, k * 40, k * 34, t), NIGHT, 0.9, wet=14)
-    wool = dict(col2="#2a5290", shade=0.9, shcol="#0a1838", hatch=0, line=2.8, gran=0.25)
-    for pts, foot in (([(-12, 6), (-26, -40), (-20, -72)], [(-20, -72), (-18, -94)]), ([(10, 10), (22, 54), (16, 90)], [(16, 88), (20, 110)])):
-        s.thing(part(foot, [9, 9.5]), "#8a4424", 1.1, shade=0.5, shcol="#2a100c", hatch=0, line=2.2)
-        leg = part(pts, [16, 14, 10])
-        s.thing(leg, "#d8ac78", 0.9, col2="#c89a66", shade=0.45, shcol="#4a2a24", hatch=0, line=2.6)
-        m = pts[1]
-        folds(leg, ([(m[0] - 14, m[1] - 4), (m[0], m[1] + 2), (m[0] + 12, m[1] - 6)], [(m[0] - 14, m[1] + 8), (m[0], m[1] + 10), (m[0] + 12, m[1] + 4)]), "#241820")  # fmt: skip
-    for pts in ([(-34, 4), (-44, 34), (-58, 60), (-44, 66), (-34, 84), (-20, 66), (-6, 74), (-2, 20)], [(34, 4), (40, 36), (36, 66), (26, 60), (20, 80), (8, 62), (2, 70), (2, 20)]):  # fmt: skip
-        g = blob(at(*pts))
-        s.wash(move(g, *(UP * 14)), DUSK, 0.7, wet=8)
-        s.thing(g, "#3a6cb4", 1.1, **wool)
-        q = 1 if pts[0][0] > 0 else -1
-        folds(g, ([(q * 20, 16), (q * 24, 40), (q * 22, 70)], [(q * 30, 14), (q * 38, 36), (q * 42, 60)], [(q * 10, 20), (q * 12, 44), (q * 8, 66)]))
-    back = part([(-34, 4), (-56, 24), (-50, 56)], [16, 13, 10])
+    s.wash(move(blob(at((-60, 0), (0, -60), (56, -20), (50, 80), (-50, 90))), *(UP * 18)), DUSK, 0.45, wet=22)
+    wool = dict(col2="#2a5290", shade=0.7, shcol="#0a1838", hatch=0, line=2.6, gran=0.25)
+    hide = dict(shade=0.6, shcol="#2a100c", hatch=0, line=2.4)
+    for foot, leg in (([(16, -44), (18, -58)], [(12, 0), (16, -38)]), ([(-16, 92), (-17, 106)], [(-12, 40), (-16, 86)])):
+        s.thing(part(foot, [10, 8.5]), "#5a2c1c", 1.2, **hide)
+        s.thing(part(leg, [15, 11]), "#d8ac78", 0.9, col2="#c89a66", shade=0.6, shcol="#4a2a24", hatch=0, line=2.6)
+    tails = blob(at((-38, -2), (-46, 26), (-56, 58), (-60, 86, 1), (-40, 80), (-24, 92), (-6, 76, 1), (4, 60), (12, 78, 1), (30, 90), (46, 80), (58, 84, 1), (52, 50), (44, 22), (38, -2)))  # fmt: skip
+    s.thing(tails, "#3a6cb4", 1.1, **wool)
+    folds(tails, ([(-26, 14), (-34, 44), (-46, 80)], [(-12, 16), (-16, 46), (-22, 86)], [(2, 16), (3, 40), (4, 62)], [(14, 16), (20, 46), (30, 84)], [(28, 14), (38, 44), (50, 78)]))  # fmt: skip
+    case = smooth(poly(at((-92, 16), (-64, 16), (-64, 96), (-92, 96))), 4)
+    s.wash(move(case, *(UP * 12)), DUSK, 0.9, wet=5)
+    s.thing(case, "#9a5428", 1.1, col2="#7a3c1c", **hide)
+    for q in (34, 78):
+        s.stroke(at((-92, q), (-64, q)), 7, "#4a2010", taper=(0, 0))
+    s.stroke(at((-78, 18), (-78, 94)), 2, "#3a1808")
+    for q in ((-90, 18), (-66, 18), (-90, 94), (-66, 94)):
+        s.fill(ell(*at(q)[0], 4.5), "#f0c860", body=True)
+    back = part([(-36, 0), (-64, 24), (-75, 50)], [17, 13, 10])
     s.thing(back, "#3a6cb4", 1.1, **wool)
-    folds(back, ([(-70, 20), (-58, 26), (-46, 20)], [(-70, 30), (-58, 34), (-48, 30)]))
-    _case(s, at((-50, 76))[0], t + 16)
-    s.thing(union(part([(-50, 56), (-51, 70)], [8, 9]), part([(-46, 64), (-42, 74)], [4, 4])), "#d89a70", 0.9, shade=0.5, shcol="#6a3428", hatch=0, line=2)
-    h = Hand([(4, 16, 12), (2, 14, 10), (6, 16, 12), (10, 18, 14)], spread=(15, 4, -8, -22), thumb=(V(0.10, -0.035, 0.10), V(0.26, -0.06, 0.2), V(0.40, -0.08, 0.30), V(0.50, -0.08, 0.38)), back=(0.3, 0.9, 0), arm=((0.1, 0, 1), 0.2), looks=FLESH, lines=0.7, stout=1.05)  # fmt: skip
-    z = unit(V(0.66, 0.75, 0.1))
-    turn = np.stack([np.cross(V(0, 0, 1), z), V(0, 0, 1), z], 1)
-    shot = shoot([h.placed(turn, (0, 0, 0))], spot(*at((32, -84))[0], 88, 0, 0), light=(-0.6, -0.6, 0.6))
-    m = shot.mask()
-    s.wash(np.roll(m, (-14, 10), (0, 1)) * (1 - m), DUSK, 0.8, edge=0, rough=1)
-    s.model(shot, line=2.2, lost=0.04)
-    for front in (part([(34, -2), (56, -38)], [18, 14.5]), part([(56, -38), (34, -82)], [14.5, 10.5])):
-        s.wash(move(front, *(UP * 16)), DUSK, 0.8, wet=8)
-        s.thing(front, "#3a6cb4", 1.1, **wool)
-    folds(front, ([(60, -36), (48, -42), (36, -36)], [(62, -46), (48, -52), (36, -48)], [(46, -70), (36, -68), (28, -60)], [(46, -16), (36, -20), (26, -14)]))
-    s.thing(part([(20, -80), (40, -86)], [5, 5]), "#fff6e4", 0.2, shade=0.5, shcol="#6a5a70", hatch=0, line=2)
-    trunk = blob(at((-46, 4), (-40, -12), (-18, -20), (18, -20), (42, -14), (48, 2), (40, 18), (18, 28), (-18, 28), (-40, 20)))
-    s.thing(trunk, "#4478c0", 1.05, soft=44, **wool)
-    folds(trunk, ([(0, 6), (2, 18), (0, 28)], [(-28, -8), (-24, 8), (-28, 22)], [(30, -10), (26, 6), (30, 20)]))
-    scarf = blob(at((-22, -8), (0, -20), (22, -8), (20, 10), (2, 14), (-16, 34), (-44, 52), (-60, 78), (-70, 70), (-56, 44), (-30, 24), (-24, 8)))
-    s.wash(move(scarf, *(UP * 10)), DUSK, 0.7, wet=6)
+    folds(back, ([(-74, 14), (-62, 22), (-52, 34)], [(-78, 26), (-66, 32), (-56, 42)]))
+    s.thing(part([(-76, 56), (-78, 66)], [10, 9]), "#5a2c1c", 1.1, **hide)
+    for j in range(4):  # a glove, spread
+        s.thing(part([(35 + 5 * j, -84), (24 + 12 * j, -104 + 3 * abs(j - 1))], [4.6, 3.4]), "#5a2c1c", 1.1, shade=0.3, hatch=0, line=1.8)
+    s.thing(part([(30, -80), (22, -88)], [4.6, 3.6]), "#5a2c1c", 1.1, shade=0.3, hatch=0, line=1.8)
+    s.thing(part([(44, -72), (42, -84)], [9, 11]), "#5a2c1c", 1.1, **hide)
+    front = part([(36, -2), (60, -34), (45, -72)], [18, 14, 10])
+    s.wash(move(front, *(UP * 12)), DUSK, 0.6, wet=6)
+    s.thing(front, "#3a6cb4", 1.1, **wool)
+    folds(front, ([(72, -34), (60, -36), (48, -30)], [(70, -46), (58, -46), (46, -40)], [(60, -60), (50, -58), (40, -54)]))
+    trunk = blob(at((-50, 2), (-44, -14), (-18, -22), (18, -22), (44, -16), (51, 0), (42, 18), (18, 26), (-18, 26), (-42, 20)))
+    s.thing(trunk, "#4478c0", 1.05, soft=40, **wool)
+    folds(trunk, ([(0, 8), (2, 18), (0, 26)], [(-34, -10), (-30, 4), (-34, 18)], [(36, -12), (31, 4), (36, 16)]))
+    scarf = blob(at((-24, -2), (0, 8), (24, -2), (22, 18), (12, 28), (22, 60), (8, 92), (22, 118), (2, 114), (-10, 90), (0, 60), (-8, 28), (-22, 16)))
+    s.wash(move(scarf, *(UP * 8)), DUSK, 0.6, wet=5)
     s.thing(scarf, "#f0b432", 1.0, shade=0.7, shcol="#7a4408", hatch=0, line=2.4)
-    for q in ((-50, 54), (-56, 62), (-62, 70)):
-        s.curve(at((q[0] - 8, q[1] - 6), q, (q[0] + 8, q[1] + 5)), 3, "#c8302c", clip=scarf)
-    hub = np.array(at((2, -8))[0])
-    s.thing(ell(*at((2, -31))[0], 5 * k, 6 * k, t), "#e8a07c", 0.9, shade=0.4, hatch=0, line=2)
-    for e in (-1, 1):
-        s.thing(ell(*at((2 + e * 22, -9))[0], 4 * k, 6 * k, t), "#e0a478", 0.9, shade=0.4, hatch=0, line=1.8)
-    s.thing(ell(*hub, 21 * k, 22 * k, t), "#f4eee4", 0.15, shade=0.5, shcol="#8a7a98", hatch=0, line=2.2)
-    for _ in range(150):
-        a = s.rng.uniform(0, math.tau)
-        d = np.array([math.cos(a), math.sin(a)])
-        p = hub + d * s.rng.uniform(15, 22) * k
-        s.stroke([p, p + d * 8 + UP * -8], 1.7, "#fffdf6" if s.rng.random() < 0.7 else "#8a7a98", body=True)
-    pate = ell(*at((2, -11))[0], 14.5 * k, 15 * k, t)
-    s.thing(pate, "#eab08a", 0.85, col2="#e09a78", shade=0.6, shcol="#8a4a3c", hatch=0, line=1.6)
-    s.fill(ell(*at((-3, -17))[0], 5 * k, 3 * k, t), "#fff0e0", body=True, alpha=0.7)
+    for q in ((4, 76), (2, 90), (8, 102)):
+        s.curve(at((q[0] - 12, q[1] + 2), q, (q[0] + 14, q[1] - 2)), 4, "#c8302c", clip=scarf)
+    brim = ell(*at((2, -14))[0], 36 * k, 39 * k, t)
+    s.wash(move(brim, *(UP * 10)), NIGHT, 0.6, wet=7)
+    felt = dict(col2="#e8c88a", shade=0.6, shcol="#7a5434", hatch=0, line=3)
+    s.cover(brim)
+    s.thing(brim, "#f8ecc8", 0.5, **felt)
+    s.stroke(arc(*at((2, -14))[0], 32 * k, 35 * k, 140 + t, 260 + t, 30), 2.6, "#fffdf4", body=True, alpha=0.8)
+    s.thing(ell(*at((2, -12))[0], 24 * k, 27 * k, t), "#d8302c", 1.1, shade=0.6, hatch=0, line=2.4)
+    crown = ell(*at((2, -14))[0], 19 * k, 22.5 * k, t)
+    s.cover(crown)
+    s.thing(crown, "#fbf2d4", 0.5, **felt)
+    s.wash(limb(at((2, -34), (2, -14), (2, 4)), [3 * k, 5 * k, 2 * k]), "#8a6238", 0.9, wet=4, clip=crown)
+    s.curve(at((-12, -30), (-9, -14), (-12, 0)), 3, "#fffdf4", body=True, alpha=0.9, clip=crown)
 
 
-def _case(s, c, turn):
-    """Open like a book; what was in it lies along the way he came."""
-
-    def at(*pts):
-        return [tuple(q) for q in move(np.array(pts, float), *c, 1.35, turn)]
-
-    for sx in (-1, 1):
-        g = smooth(poly(at((2 * sx, 0), (48 * sx, 4), (46 * sx, 44), (2 * sx, 42))), 3)
-        s.wash(move(g, *(UP * 10)), DUSK, 0.9, wet=5)
-        s.thing(g, "#8a4a26", 1.1, shade=0.5, hatch=0, line=2.2)
-        s.thing(poly(at((6 * sx, 6), (42 * sx, 9), (41 * sx, 38), (6 * sx, 36))), "#e8c8a0", 0.6, shade=0.4, shcol="#6a3428", hatch=5, line=1.6)
-
-
-def _trail(s):
-    """Shirts, letters, a shoe, a photograph; one shirt has gone over the edge, and falls among the stars."""
-
-    def shirt(x, y, k, turn, col):
-        pts = [(-12, -34), (-30, -30), (-62, -2), (-64, 12), (-48, 18), (-28, -2), (-26, 26), (-30, 52), (0, 48), (28, 54), (26, 20), (27, -4), (50, -26), (62, -44), (50, -54), (28, -32), (12, -34), (0, -24)]  # fmt: skip
-        g = blob([(*q, 1) for q in move(np.array(pts, float), x, y, k, turn)], 6)
-        s.wash(move(g, *(UP * 10)), DUSK, 0.8, wet=5)
-        s.thing(smooth(g, 2), col, 0.35 if col == "#f4ecdc" else 0.9, shade=0.7, shcol="#5a4668", hatch=0, line=2.0)
-        for a in ([(0, -22), (2, 10), (0, 46)], [(-20, 4), (-14, 24), (-20, 46)], [(20, 4), (14, 24), (18, 46)], [(-12, -34), (-4, -22), (-14, -16), (-20, -30)], [(12, -34), (4, -22), (14, -16), (20, -30)], [(-40, -14), (-38, -2), (-44, 6)]):  # fmt: skip
-            s.curve(move(np.array(a, float), x, y, k, turn), 1.3, "#4a3850")
-
-    def leaf(x, y, k, turn, lines=True):
-        g = poly(move(np.array([(-16, -22), (16, -22), (16, 22), (-16, 22)], float), x, y, k, turn))
-        s.wash(move(g, *(UP * 9)), DUSK, 0.8, wet=4)
-        s.thing(g, "#fff6e0", 0.2, shade=0.2, hatch=0, line=1.6)
-        for q in (-12, -5, 2, 9):
-            if lines:
-                s.stroke(move(np.array([(-10, q), (10, q)], float), x, y, k, turn), 1.3, "#5a4a58")
-
-    leaf(40, 1470, 1.2, -20)
-    leaf(186, 1482, 1.1, 30)
-    shirt(292, 1462, 0.8, -30, "#f4ecdc")
-    shirt(500, 1330, 1.25, 150, "#3f9a9a")
-    leaf(570, 1190, 0.9, 30)
-    leaf(430, 1440, 1.1, 74)
-    leaf(640, 1440, 1.2, 10)
+def _letters(s):
+    """What he meant to say falls among the stars."""
+    for x, y, k, turn in ((570, 1180, 0.9, 30), (470, 1400, 1.2, 74), (640, 1450, 1.2, 10)):
+        at = lambda pts: move(np.array(pts, float), x, y, k, turn)  # noqa: E731, B023
+        g = poly(at([(-24, -16), (24, -16), (24, 16), (-24, 16)]))
+        s.wash(move(g, 8, 10), "#03030e", 0.9, wet=5)
+        s.thing(g, "#fff6e0", 0.2, shade=0.2, hatch=0, line=1.8)
+        s.stroke(at([(-24, -16), (0, 4), (24, -16)]), 1.8, "#5a4a58")
+        s.fill(ell(*at([(0, 4)])[0], 4.5 * k), "#c8302c", body=True)
 
 
 @card("dusk", paper="cold", light=(-0.6, 0.75))
@@ -389,8 +368,8 @@ def train_missed(s):
     for v in ends[1::-1]:
         _coach(s, v, v + 170, last=v == ends[0])
     _smoke(s, rail(ends[2] + 222, 0))
-    _trail(s)
+    _letters(s)
     _shadow(s)
-    _door(s)
+    _handle(s)
     _man(s)
-    s.splatter(DUSK, 50, (0, 900, 420, 1500), (0.7, 4))
+    s.splatter(DUSK, 26, (0, 900, 420, 1500), (0.7, 3))

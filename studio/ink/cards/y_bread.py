@@ -1,236 +1,154 @@
-"""From the baker's counter: a finger has drawn a supper in the mist of the pane, and the loaf has eyes."""
+"""From the baker's plank: a finger has drawn a loaf in the mist of the pane, and the loaf has eyes; a mouse eats."""
 
 import cv2
 
 from ..colour import pigment
 from ..easel import *
 from ..kit.coat import coat
-from ..kit.figure import digit
 
 NIGHT, CRUST = "#0a1428", "#3a1608"
-SILL = 1010
-SKIN = ("#c88a5c", "#c06a3c", "#3a1c30")
-PRESS = (862, 806)  # where the finger is now
+SILL = 1130
+LOAF = [(82, 690), (86, 590), (140, 470), (244, 384), (376, 336), (506, 322), (636, 336), (766, 386), (866, 472), (920, 590), (922, 692), (888, 776), (806, 822), (660, 838), (500, 842), (340, 838), (196, 822), (116, 774)]  # fmt: skip
+SCORES = (
+    [(186, 498), (236, 566), (232, 664)],
+    [(352, 412), (436, 466), (462, 570)],
+    [(532, 384), (618, 440), (646, 546)],
+    [(692, 416), (768, 476), (790, 578)],
+)
 
 
 def _street(s):
-    """Dusk and a few lamps: no more than one guesses through breath."""
+    """Snow, a house across the street, one window lit; and a child in a red cap, no more than one guesses."""
     r = s.rng
     s.wash(s.all, "#3a5c96", 1.2, col2="#2c4a80", gran=0.2, pool=0.3)
-    s.wash(s.all, NIGHT, 0.8, gran=0.2, grad=("lin", 90, 1.1, 0.0))
-    for x0, x1, top, peak in ((-40, 236, 560, 470), (600, 736, 500, 430), (736, 1040, 590, 480)):
-        g = poly([(x0, 1100), (x0, top), ((x0 + x1) / 2, peak), (x1, top), (x1, 1100)])
-        s.wash(g, NIGHT, 0.75, edge=0.3, gran=0.2)
-    for x, y in ((150, 650), (660, 560), (790, 660)):
-        s.fill(box(x, y, x + 34, y + 46), "#ffc860", body=True, alpha=0.9)
-        s.stroke([(x + 17, y), (x + 17, y + 46)], 4, NIGHT, body=True, taper=(0, 0))
-        s.stroke([(x, y + 22), (x + 34, y + 22)], 4, NIGHT, body=True, taper=(0, 0))
-        s.glow(x + 17, y + 23, 60, "#ffb04a", 0.4, 0.5)
-    for _ in range(90):
-        s.fill(ell(r.uniform(120, 880), r.uniform(290, 800), r.uniform(2, 5)), "#f4f8ff", body=True, alpha=0.8)
-    for x, y, q, col in ((884, 200, 150, "#ffc860"), (96, 330, 60, "#ffb04a"), (60, 480, 44, "#ffc860"), (230, 120, 50, "#ff9a4a"), (950, 470, 46, "#ffb04a")):
-        s.glow(x, y, q, col, 0.6, 1.0)
+    s.wash(s.all, NIGHT, 1.1, gran=0.2, grad=("lin", 90, 1.1, 0.3))
+    house = poly([(580, 1100), (580, 668), (712, 570), (844, 668), (844, 1100)])
+    s.wash(house, NIGHT, 1.3, edge=0.3, gran=0.2)
+    s.stroke([(562, 684), (712, 572), (862, 684)], 15, "#cfdcf0", body=True, taper=(0, 0))
+    pane = box(680, 672, 744, 764)
+    s.glow(712, 716, 110, "#ffb04a", 0.6, 0.9)
+    s.cover(pane)
+    s.wash(pane, "#ffc050", 0.7, off=0)
+    s.glow(712, 716, 36, "#fff0b0", 0.1, 0.8)
+    s.stroke([(712, 672), (712, 764)], 7, NIGHT, taper=(0, 0))
+    s.stroke([(680, 714), (744, 714)], 7, NIGHT, taper=(0, 0))
+    s.wash(poly([(-40, 800), (1040, 780), (1040, 1200), (-40, 1200)]), "#7e9cc8", 0.2, wet=20)
+    _child(s, 384, 756)
+    for _ in range(150):
+        s.fill(ell(r.uniform(120, 880), r.uniform(390, 830), r.uniform(2, 6.5)), "#f4f8ff", body=True, alpha=0.85)
 
 
-LOAF = [(90, 650), (96, 560), (140, 456), (250, 374), (360, 342), (480, 334), (600, 342), (720, 374), (836, 456), (880, 560), (884, 650), (856, 744), (770, 806), (480, 812), (200, 806), (118, 744)]  # fmt: skip
-FAR = np.float32([[0.84, 0, 40], [0, 0.84, 28]])
-
-
-def _child(s):
-    """As near as one can come; the nose is flat on the glass."""
-    r = s.rng
-    light, warm, shade = SKIN
-    body = blob([(180, 1320), (214, 960), (330, 860), (500, 840), (670, 860), (786, 960), (820, 1320)])
-    s.cover(body)
-    s.wash(body, "#1f6a80", 1.7)
-    g = blob([(302, 560), (308, 470), (380, 390), (500, 366), (620, 390), (692, 470), (698, 560), (688, 650), (640, 748), (560, 812), (500, 824), (440, 812), (360, 748), (312, 650)])  # fmt: skip
+def _child(s, x, y):
+    """Eyes, a cap, a scarf."""
+    at = lambda *pts: blob([(x + a, y + b) for a, b in pts])  # noqa: E731
+    g = at((-92, -40), (-80, -90), (0, -116), (80, -90), (92, -40), (88, 40), (50, 104), (0, 118), (-50, 104), (-88, 40))
     s.cover(g)
-    s.wash(g, light, 0.8, col2=warm, gran=0.15, off=0)
-    for e in (-1, 1):  # the sides of the face go into the night
-        s.wash(
-            blob([(500 + e * 240, 380), (500 + e * 160, 420), (500 + e * 178, 560), (500 + e * 168, 680), (500 + e * 110, 830), (500 + e * 240, 830)]),
-            shade,
-            1.0,
-            wet=40,
-            clip=g,
-            gran=0.15,
-        )
-        s.wash(g.difference(move(g, -e * 20, 20)), "#241838", 0.7, wet=22, clip=g, gran=0.15)
-        s.wash(ell(500 + e * 120, 664, 62, 46), "#e0402c", 0.55, wet=26, clip=g)
-    s.wash(blob([(300, 360), (700, 360), (700, 470), (600, 486), (500, 478), (400, 486), (300, 470)]), shade, 0.9, wet=26, clip=g)
-    s.wash(ell(500, 800, 90, 20), shade, 0.4, wet=16, clip=g)
-    _eyes(s, g)
-    s.wash(blob([(486, 560), (514, 560), (520, 640), (480, 640)]), warm, 0.3, wet=10, clip=g)
-    nose = blob(
-        [(440, 672), (452, 646), (476, 638), (500, 634), (524, 638), (548, 646), (560, 672), (546, 696), (518, 700), (500, 704), (482, 700), (454, 696)]
-    )
-    s.wash(nose, "#e0503a", 0.75, wet=5, clip=g)
-    s.lift(ell(500, 668, 36, 24), 0.8, 5)
-    s.wash(ell(500, 668, 34, 22), "#ffd8b0", 0.25, clip=g)
+    s.wash(g, "#b4805e", 1.0, col2="#a06848", gran=0.15, off=0)
+    s.wash(g, "#1c2450", 0.85, clip=g, grad=("rad", x, y + 30, 120, -0.2, 1.2))
     for e in (-1, 1):
-        s.curve([(500 + e * 50, 646), (500 + e * 62, 670), (500 + e * 48, 694), (500 + e * 24, 697)], 3.6, shade)
-        s.fill(ell(500 + e * 24, 692, 11, 5, e * -16), "#4a1820")
-        s.curve([(500 + e * 34, 596), (500 + e * 28, 622), (500 + e * 40, 640)], 2.4, shade, alpha=0.6)
-    lips = blob([(446, 746), (474, 732), (492, 736), (508, 736), (526, 732), (554, 746), (530, 770), (500, 776), (470, 770)])
-    s.wash(lips, "#b04440", 0.7, clip=g, off=0)
-    gap = blob([(456, 746), (480, 744), (500, 747), (520, 744), (544, 746), (522, 757), (500, 760), (478, 757)])
-    s.fill(gap, "#3a0c12")
-    s.fill(box(484, 746, 516, 752).intersection(gap), "#f4ece0", body=True)
-    s.curve([(440, 748), (474, 731), (492, 736), (508, 736), (526, 731), (560, 748)], 2.8, shade)
-    s.curve([(470, 772), (500, 779), (530, 772)], 2.6, shade, alpha=0.8)
-    s.outline(g, 3, NIGHT, lost=0)
-    for x, y in ((372, 470), (404, 462), (440, 466), (560, 462), (596, 468), (628, 472), (340, 500), (660, 500), (480, 458), (520, 456)):
-        for _ in range(3):
-            s.stroke(
-                arc(x + r.normal() * 8, y + r.normal() * 8, r.uniform(12, 22), r.uniform(12, 24), r.uniform(0, 180), r.uniform(300, 500), 20), 4, "#1c1014"
-            )
-    hat = blob([(282, 500), (276, 420), (310, 340), (400, 296), (500, 286), (600, 296), (690, 340), (724, 420), (718, 500), (660, 452), (580, 432), (500, 426), (420, 432), (340, 452)])  # fmt: skip
+        white = at((e * 40 - 27, 8), (e * 40 - 12, -10), (e * 40 + 10, -11), (e * 40 + 27, 8), (e * 40 + 10, 20), (e * 40 - 12, 20))
+        s.fill(white, "#e2e2ea", body=True)
+        s.fill(ell(x + e * 40 - 4, y + 7, 15, 16).intersection(white), "#1c0e12", body=True)
+        s.fill(ell(x + e * 40 - 8, y + 11, 5.5), "#ffd070", body=True)
+        s.fill(ell(x + e * 40 + 1, y, 4), "#ffffff", body=True)
+        s.curve([(x + e * 40 - 32, y + 8), (x + e * 40 - 12, y - 13), (x + e * 40 + 10, y - 14), (x + e * 40 + 32, y + 8)], 6, "#1c0e12", body=True)
+        s.curve([(x + e * 76, y - 20), (x + e * 46, y - 37), (x + e * 14, y - 43)], 8, "#1c0e12", body=True)
+        s.wash(ell(x + e * 56, y + 50, 24, 17), "#d04a3c", 0.5, wet=12, clip=g)
+    s.wash(ell(x, y + 44, 19, 15), "#d04a3c", 0.7, wet=8, clip=g)
+    hat = at((-106, -22), (-108, -80), (-84, -142), (0, -174), (84, -142), (108, -80), (106, -22), (60, -52), (0, -60), (-60, -52))
     s.cover(hat)
     s.wash(hat, "#d8342a", 1.3, gran=0.15, off=0)
-    s.wash(hat, "#5a0c24", 1.2, wet=2, grad=("rad", 500, 420, 260, -0.3, 1.3), clip=hat)
-    for x in np.arange(284, 724, 19):
-        u = (x - 500) / 215
-        a, b = (x, 430 + 66 * u * u), (500 + (x - 500) * 0.96, 350 + 40 * u * u)
-        s.wash(limb([a, b], [5, 5]), "#6a0c18", 0.7, wet=3, clip=hat)
-        s.stroke([a, b], 2.4, "#4a0812", clip=hat)
-        s.stroke([(a[0] + 8, a[1]), (b[0] + 8, b[1])], 2.4, "#ff8a70", body=True, clip=hat, alpha=0.6 * max(0, 1 - abs(u)))
-    s.curve([(282, 404), (380, 358), (500, 342), (620, 358), (718, 404)], 4, "#3a0610", clip=hat)
-    for x in np.arange(300, 700, 15):
-        u = (x - 500) / 215
-        s.curve([(x, 342 + 50 * u * u), (500 + (x - 500) * 0.8, 310 + 20 * u * u), (500 + (x - 500) * 0.6, 292)], 2, "#6a0c18", clip=hat)
-    s.outline(hat, 3, NIGHT, lost=0)
-    scarf = blob([(286, 760), (322, 730), (392, 788), (500, 812), (608, 788), (678, 730), (714, 760), (744, 850), (620, 930), (380, 930), (256, 850)])
-    s.wash(move(scarf, 0, -14), shade, 0.9, wet=12, clip=g)
-    s.cover(scarf)
-    s.wash(scarf, "#e8a830", 1.0, col2="#d08a20", gran=0.15)
-    for e in (-1, 1):
-        s.wash(blob([(500 + e * 250, 720), (500 + e * 170, 770), (500 + e * 150, 930), (500 + e * 260, 930)]), "#4a1c30", 1.0, wet=26, clip=scarf)
-    for d in (26, 56, 88):
-        fold = [(300, 750 + d), (392, 800 + d), (500, 822 + d), (608, 802 + d), (700, 752 + d)]
-        s.wash(limb(fold, [5, 9, 11, 9, 5]), "#7a3a10", 0.6, wet=8, clip=scarf)
-        for p, way, _ in marks.along(path(fold, 12), 9):
-            s.stroke([p - [way[1] * 10, -way[0] * 10 - 4], p + way * 5, p + [way[1] * 8, 6 - way[0] * 8]], 1.8, "#6a3208", clip=scarf)
-    s.outline(scarf, 3, NIGHT, lost=0)
-    m = s.mask(union(body, scarf, g, hat).buffer(1))
-    far = [cv2.warpAffine(a, FAR, (s.w, s.h), flags=cv2.INTER_AREA) for a in (s.density, s.ink_px, s.body_px, m)]
-    for a in (s.density, s.ink_px, s.body_px):
-        a[:] = 0
-    return tuple(far[:3]), far[3]
+    s.wash(hat, "#4a0c30", 1.2, grad=("rad", x + 10, y - 70, 130, -0.3, 1.2), clip=hat)
+    for a in np.arange(-104, 106, 17):
+        u = a / 108
+        s.stroke([(x + a, y - 58 + 36 * u * u), (x + a * 0.97, y - 108 + 34 * u * u)], 4, "#5a0818", clip=hat)
+    s.curve([(x - 108, y - 76), (x - 60, y - 104), (x, y - 112), (x + 60, y - 104), (x + 108, y - 76)], 5, "#3a0610", clip=hat)
+    s.curve([(x - 70, y - 146), (x, y - 172), (x + 70, y - 146)], 13, "#e8f0fc", body=True)  # snow lies on it
+    s.thing(at((-120, 100), (-70, 92), (0, 116), (70, 92), (120, 100), (150, 200), (-150, 200)), "#d89a28", 1.2, shade=0.6, shcol="#2c2038", hatch=0)
 
 
-def _eyes(s, g):
-    """They look down and aside, at the mouse."""
-    shade = SKIN[2]
-    for e, cx in ((-1, 408), (1, 592)):
-        s.wash(ell(cx, 556, 72, 46), "#6a2c24", 0.4, wet=18, clip=g)
-        white = blob([(cx - 60, 582, 1), (cx - 30, 544), (cx + 6, 534), (cx + 40, 548), (cx + 60, 584, 1), (cx + 28, 606), (cx - 24, 607)])
-        s.cover(white)
-        s.wash(white, "#fbf4e6", 0.2, off=0, edge=0.4)
-        s.wash(limb([(cx - 60, 566), (cx, 538), (cx + 60, 568)], [9, 14, 9]), "#5a4468", 0.6, wet=8, clip=white)
-        ix, iy = cx - 16, 580
-        iris = ell(ix, iy, 31, 32).intersection(white)
-        s.wash(iris, "#6a3416", 1.5, edge=1, off=0, rough=0)
-        for q in range(18):
-            a = q * math.tau / 18
-            s.stroke([(ix + 16 * math.cos(a), iy + 16 * math.sin(a)), (ix + 29 * math.cos(a), iy + 29 * math.sin(a))], 1.6, "#2a1008", clip=white)
-        s.fill(ell(ix, iy, 16).intersection(white), "#100806")
-        s.fill(ell(ix - 9, iy + 8, 9, 7).intersection(white), "#ffd070", body=True)
-        s.fill(ell(ix + 10, iy - 12, 6, 5).intersection(white), "#fffaf0", body=True)
-        s.curve([(cx - 64, 586), (cx - 34, 543), (cx + 6, 531), (cx + 42, 545), (cx + 65, 588)], 7, "#1c0e12", taper=(0.2, 0.2))
-        for q in (-58, -48, -36) if e < 0 else (58, 48, 36):
-            s.stroke([(cx + q, 582 - 0.6 * (60 - abs(q))), (cx + q * 1.25, 566 - 0.9 * (60 - abs(q)))], 2.6, "#1c0e12")
-        s.curve([(cx - 50, 598), (cx - 20, 612), (cx + 30, 610)], 2.6, shade)
-        s.curve([(cx - 46, 548), (cx - 10, 518), (cx + 30, 524), (cx + 56, 552)], 2.2, shade)
-        for k in range(9):  # the inner ends are raised
-            s.curve([(cx + e * 66, 512 + k * 1.2), (cx + e * 10, 484 + k * 2), (cx - e * 46, 486 + k * 1.6)], 2.8, "#1c0e12", alpha=0.9)
+def _drawn():
+    """What the finger drew: the loaf's contour and its steam, wet; and what it wiped with the flat of the hand."""
+    ring = path(LOAF, 12, True)
+    start = 70  # the line begins and ends at the lower right, and overruns
+    ring = np.roll(ring, start, 0)
+    ring = np.vstack([ring, ring[:9] + np.linspace(0, 1, 9)[:, None] * [[10, 18]]])
+    wide = 19 + 3.5 * np.sin(np.linspace(0, 17, len(ring))) + 1.5 * np.sin(np.linspace(0, 51, len(ring)))
+    line = [limb(list(map(tuple, ring[::3])), list(wide[::3]), 4)]
+    for x, y, k in ((286, 296, 0.84), (500, 268, -0.94), (718, 300, 0.8)):
+        pts = [(0, 0), (-30, -34), (-34, -72), (0, -112), (28, -150), (18, -192), (-14, -226), (-4, -252)]
+        line.append(limb([(x + a * k, y + b * abs(k)) for a, b in pts], [9, 16, 18, 18, 18, 17, 13, 6], 10))
+    inner = blob(LOAF).buffer(-36)
+    cuts = []
+    for way in SCORES:
+        c = path(way, 14)
+        d = np.gradient(c, axis=0)
+        n = np.c_[-d[:, 1], d[:, 0]] / np.hypot(*d.T)[:, None] * (22 * np.sin(np.linspace(0.03, 0.97, len(c)) * math.pi) ** 0.8)[:, None]
+        cuts.append(valid(Polygon([*(c + n), *(c - n)[::-1]])))
+    return union(*line), inner.difference(union(*cuts))
 
 
-def _lines():
-    """What the finger drew, as one shape."""
-    cuts = [limb([(x - 56, y + 66), (x - 8, y + 14), (x + 50, y - 14)], [3, 14, 3]) for x, y in ((160, 560), (226, 452), (744, 446), (820, 548))]
-    out = [blob(LOAF).difference(union(*cuts))]
-
-    def line(*pts, q=15):
-        out.append(limb(pts, [q] * len(pts), 10))
-
-    for x in (322, 480, 642):  # it steams
-        line((x, 236), (x - 24, 200), (x + 18, 160), (x - 20, 116), (x + 14, 76), (x + 4, 46), q=13)
-    line((30, 812), (300, 808), (500, 814), (700, 808), PRESS, q=22)
-    line((116, 812), (110, 890), (118, 1000), q=17)
-    line((14, 706), (22, 750), (46, 774), (70, 750), (80, 706), q=8)  # a bowl
-    line((14, 706), (80, 706), q=8)
-    line((34, 676), (44, 650), (32, 624), q=7)
-    line((60, 676), (70, 650), (58, 624), q=7)
-    line((918, 682), (936, 654), (960, 652), (986, 680), (960, 708), (936, 708), (918, 682), (898, 658), (900, 708), (918, 682), q=8)  # a fish
-    out.append(ell(964, 676, 5))
-    return union(*out)
-
-
-def _mist(s, clear):
-    """Breath on the pane: behind it all is soft; drops run from the lines."""
+def _mist(s):
+    """Breath on the pane: behind it all is soft and pale; drops run from the lines."""
     r = s.rng
-    runs = [
-        limb([(x, y), (x + r.normal() * 3, y + n * 0.5), (x + r.normal() * 3, y + n)], [4, 3, 6])
-        for x, y, n in ((236, 830, 74), (634, 830, 96), (322, 238, 24), (66, 762, 16))
-    ]
-    clear = union(clear, *runs)
-    m = cv2.GaussianBlur(s.warp(s.mask(clear), (0, 0, s.w, s.h), 1.5, 2.5), (0, 0), 1.6)
-    mist = (1 - np.clip(m, 0, 1)).astype(np.float32)
-    soft = cv2.GaussianBlur(s.density, (0, 0), 15)
-    veil = 0.17 + 0.05 * s.noise("low", (0, 0, s.w, s.h))
-    s.density = (s.density * (1 - mist[..., None]) + soft * (mist * veil)[..., None]).astype(np.float32)
-    for px in (s.ink_px, s.body_px):
-        px[:] = (px * (1 - mist)[..., None]).astype(np.uint8)
-    s.density += (mist * (0.17 + 0.05 * s.noise("mid", (0, 0, s.w, s.h))))[..., None] * pigment("#8aa8c8")
-    s.wash(mist, "#f4c880", 0.3, edge=0, gran=0.2, rough=0, grad=("lin", 90, -0.6, 1.1))
-    rim = np.clip(cv2.GaussianBlur(m, (0, 0), 6) - m, 0, 1) * 1.6  # water pushed aside
-    s.stamp(np.clip(rim, 0, 1).astype(np.float32), "#f4faff", True, 0.6)
+    full = (0, 0, s.w, s.h)
+    line, inner = _drawn()
+    runs, ends = [], []
+    for x, y, n, q in ((204, 822, 90, 7), (300, 834, 168, 8), (452, 838, 60, 6), (540, 838, 214, 9), (668, 836, 108, 7), (800, 822, 178, 8), (872, 796, 46, 6), (286, 296, 20, 6), (500, 268, 18, 6), (718, 300, 16, 6)):  # fmt: skip
+        way = [(x, y), (x + r.normal() * 3, y + n * 0.35), (x + r.normal() * 5, y + n * 0.7), (x + r.normal() * 4, y + n)]
+        runs.append(limb(way, [q + 3, q * 0.6, q * 0.5, q]))
+        ends.append((*way[-1], q))
+    line = union(line, *runs, *(ell(x, y, q + 2, q + 4) for x, y, q in ends))
+    wet = np.clip(cv2.GaussianBlur(s.warp(s.mask(line), full, 0.5, 1.1), (0, 0), 1.4), 0, 1)
+    smear = 0.16 * np.abs(s.warp(marks.field(s, lambda x, y: np.sin((y + 0.3 * x) / 11)), full, 2, 9))
+    wiped = cv2.GaussianBlur(s.warp(s.mask(inner), full, 0.8, 2.4), (0, 0), 2.2)
+    far = [cv2.GaussianBlur(a, (0, 0), 2.6) for a in (s.density, s.ink_px.astype(np.float32), s.body_px.astype(np.float32))]
+    soft = cv2.GaussianBlur(s.density, (0, 0), 34)
+    low, mid = s.noise("low", full), s.noise("mid", full)
+    thick = marks.field(s, lambda x, y: 0.045 + 0.085 * step(420, 760, np.hypot(x - 500, (y - 560) * 0.75)))
+    clear = np.clip(wiped * (0.94 - smear), 0, 1)
+    d = soft * thick[..., None]
+    d += (0.14 + 0.02 * mid + 0.015 * low)[..., None] * pigment("#86a6d0")
+    d = d * (1 - clear)[..., None] + far[0] * clear[..., None]
+    d = d * (1 - wet)[..., None] + (pigment("#14264e") * 1.25 + 0.25 * soft) * wet[..., None]
+    s.density = d.astype(np.float32)
+    keep = (clear * (1 - wet))[..., None]
+    s.ink_px[:] = (far[1] * keep).astype(np.uint8)
+    s.body_px[:] = (far[2] * keep).astype(np.uint8)
+    mist = ((1 - clear) * (1 - wet)).astype(np.float32)
+    s.wash(mist, "#ffb47a", 0.36, edge=0, gran=0.15, rough=0, tone=marks.field(s, lambda x, y: step(820, 1180, y)))
+    away = cv2.GaussianBlur(wet, (0, 0), 5) - wet
+    s.stamp((np.clip(away * 2, 0, 1) * (1 - clear * 0.6)).astype(np.float32), "#ffffff", True, 0.9)  # water pushed aside
+    lit = np.clip(np.roll(np.roll(wet, 3, 0), 3, 1) * -1 + wet, 0, 1)
+    s.stamp(cv2.GaussianBlur(lit, (0, 0), 0.8), "#7ea4e0", True, 0.55)  # the groove shines on one side
     for _ in range(520):
         x, y = r.uniform(0, 1000), r.uniform(0, SILL)
         if mist[int(y), int(x)] < 0.9:
             continue
-        q = 1.2 + 4.4 * r.random() ** 3
-        s.fill(ell(x, y, q), "#38507c", alpha=0.3)
-        s.fill(ell(x - q * 0.3, y - q * 0.3, q * 0.45), "#ffffff", body=True, alpha=0.8)
-    for g in runs:
-        x0, _, x1, y1 = g.bounds
-        s.fill(ell((x0 + x1) / 2, y1 - 3, 8, 9), "#1c3464", alpha=0.6)
-        s.fill(ell((x0 + x1) / 2 - 2, y1 - 6, 3), "#ffffff", body=True)
+        q = 1.0 + 4.0 * r.random() ** 4
+        s.fill(ell(x, y, q), "#38507c", alpha=0.22)
+        s.fill(ell(x - q * 0.3, y - q * 0.3, q * 0.5), "#ffffff", body=True, alpha=0.85)
+    for x, y, q in ends:
+        s.fill(ell(x - 2, y - 2, q * 0.32), "#ffffff", body=True)
 
 
-def _finger(s):
-    """Its tip on the glass, flat and pale; the hand behind it is half in the mist."""
-    x, y = PRESS
-    before = marks.kept(s)
-    at = lambda *pts: [(x + a * 1.22, y + (b - 828) * 1.22, *c) for a, b, *c in pts]  # noqa: E731
-    palm = blob(at((-30, 990), (-42, 930), (-30, 886), (0, 868), (40, 862), (88, 884), (100, 930), (84, 1000)))
-    s.thing(palm, SKIN[0], 0.8, col2=SKIN[1], shade=0.6, shcol=SKIN[2], hatch=0, line=3, gran=0.2)
-    digit(s, at((-6, 916), (-9, 872), (-5, 846), (0, 830)), [32, 31, 29, 30], SKIN, line=3, hatch=0, shade=0.5)
-    for i, (low, r) in enumerate(((944, 22), (950, 22), (948, 19))):  # folded down upon the palm
-        a = 36 + i * 28
-        digit(
-            s,
-            at((a, 878 + i * 9), (a + 1, 900 + i * 8), (a - 3, 926 + i * 4), (a - 7, low)),
-            [r, r * 1.04, r * 0.95, r * 0.74],
-            SKIN,
-            nail=1,
-            line=2.8,
-            hatch=0,
-            shade=0.6,
-        )
-    digit(s, at((-34, 972), (-14, 944), (16, 928), (46, 926)), [29, 26, 23, 17], SKIN, nail=1, line=3, hatch=0, shade=0.6)
-    veil = marks.field(s, lambda a, b: np.clip((b - y - 50) / 90, 0, 0.22))
-    marks.again(s, before, veil)
-    tip = ell(x, y, 34, 39, 4)
-    s.cover(tip)
-    s.wash(tip, SKIN[0], 0.8, col2=SKIN[1], edge=0.5)
-    s.lift(ell(x, y - 2, 22, 26), 0.7, 9)
-    s.stroke(arc(x, y, 34, 39, 0, 360, 30), 2.8, SKIN[2], alpha=0.8)
-    for q in (8, 15, 22, 29):
-        s.stroke(arc(x, y + 14, q * 0.9, q * 1.3, 200, 340, 16), 1.4, "#8a4a30", wobble=0.5, clip=tip, alpha=0.6)
-    for a, far in ((-50, 56), (-15, 54), (-85, 56), (20, 50)):  # water that the tip pushes before it
-        d = np.array([math.cos(math.radians(a)), math.sin(math.radians(a))])
-        s.fill(ell(x + d[0] * far, y + d[1] * far, 5), "#eaf4ff", body=True, alpha=0.9)
+def _crust(s, g):
+    """Fine cracks and blisters that follow the round of the loaf."""
+    r = s.rng
+    x0, y0, x1, y1 = g.bounds
+    cx, cy = (x0 + x1) / 2, y1 - (y1 - y0) * 0.2
+    for _ in range(int((x1 - x0) * 0.5)):
+        a = r.uniform(math.pi, math.tau)
+        q = math.sqrt(r.uniform(0.25, 1.0))
+        p = np.array([cx + (x1 - x0) / 2 * q * math.cos(a), cy + (cy - y0) * q * math.sin(a)])
+        d = np.array([-(x1 - x0) * math.sin(a), (cy - y0) * 2 * math.cos(a)])
+        d = d / np.hypot(*d) * r.uniform(8, 30)
+        dark = r.random() < 0.62
+        s.curve([p, p + d * 0.5 + r.normal(size=2) * 2.5, p + d], r.uniform(1.0, 2.0), "#5a2208" if dark else "#ffdc94", body=not dark, clip=g, alpha=0.6)
+    for _ in range(int((x1 - x0) * 0.09)):
+        x, y, q = r.uniform(x0, x1), r.uniform(y0 + (y1 - y0) * 0.15, y1), r.uniform(3, 7)
+        s.stroke(arc(x, y, q * 1.3, q, 20, 200, 10), 1.5, "#5a2208", clip=g, alpha=0.6)
+        s.stroke(arc(x, y, q * 1.1, q * 0.8, 200, 330, 10), 1.5, "#ffe0a0", clip=g, body=True, alpha=0.6)
 
 
 def _loaf(s, pts, cuts, flour=()):
@@ -239,7 +157,8 @@ def _loaf(s, pts, cuts, flour=()):
     x0, y0, x1, y1 = g.bounds
     s.wash(move(g, -14, 16), "#1c0804", 1.2, wet=24)
     s.thing(g, "#dc9038", 0.95, col2="#b8601e", shade=0.7, shcol="#4a1a06", hatch=0, line=3.6, gran=0.2, soft=130)
-    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.62, (y1 - y0) * 0.34), "#4a1606", 1.3, wet=50, clip=g, gran=0.2)
+    s.wash(ell((x0 + x1) / 2, y1, (x1 - x0) * 0.62, (y1 - y0) * 0.34), "#5a1e08", 0.9, wet=50, clip=g, gran=0.2)
+    _crust(s, g)
     for way, w in cuts:
         c = path(way, 12)
         u = np.linspace(0, 1, len(c))
@@ -278,31 +197,38 @@ def _loaf(s, pts, cuts, flour=()):
         )
 
 
-def _counter(s):
+def _plank(s):
+    """The lamp is on this side."""
+    r = s.rng
     top = box(-60, SILL, 1060, 1560)
     s.cover(top)
-    s.wash(top, "#c8823a", 1.0, col2="#a8601e", gran=0.25, pool=0.4)
-    s.wash(top, CRUST, 1.4, gran=0.25, grad=("lin", 90, 0.2, 1.2))
-    bar = box(-60, SILL - 30, 1060, SILL + 14)
+    s.wash(top, "#d08c40", 0.95, col2="#b06a26", gran=0.2, pool=0.3)
+    s.wash(top, CRUST, 1.2, gran=0.2, grad=("lin", 90, 0.1, 1.0))
+    for _ in range(60):
+        y = SILL + 20 + 350 * r.random() ** 0.8
+        x, n = r.uniform(-100, 900), r.uniform(160, 520)
+        s.curve([(x, y), (x + n * 0.4, y + r.normal() * 4), (x + n, y + r.normal() * 6)], r.uniform(1.2, 2.6), "#4a1e08", alpha=r.uniform(0.3, 0.7))
+    bar = box(-60, SILL - 34, 1060, SILL + 10)
     s.cover(bar)
-    s.wash(bar, "#7a3c16", 1.2, gran=0.25)
-    s.stroke([(-40, SILL - 30), (1040, SILL - 30)], 4, taper=(0, 0))
-    s.stroke([(-40, SILL - 24), (1040, SILL - 24)], 4, "#ffdc98", body=True, taper=(0, 0), alpha=0.85)
-    s.stroke([(-40, SILL + 14), (1040, SILL + 14)], 4, taper=(0, 0))
+    s.wash(bar, "#8a4a1c", 1.1, gran=0.2)
+    s.wash(box(-60, SILL - 10, 1060, SILL + 12), "#2a0e06", 0.9, wet=8)
+    s.stroke([(-40, SILL - 34), (1040, SILL - 34)], 4, taper=(0, 0))
+    s.stroke([(-40, SILL - 28), (1040, SILL - 28)], 4, "#ffdc98", body=True, taper=(0, 0), alpha=0.85)
+    s.stroke([(-40, SILL + 10), (1040, SILL + 10)], 4, taper=(0, 0))
 
 
 def _loaves(s):
     _loaf(
         s,
-        [(-60, 1240), (-70, 1130), (0, 1050), (120, 1030), (230, 1056), (290, 1130), (280, 1220), (200, 1262), (40, 1268)],
-        (([(20, 1066), (66, 1130), (60, 1210)], 15), ([(180, 1066), (224, 1130), (220, 1200)], 13)),
-        ((120, 1060, 90, 26),),
+        [(-80, 1330), (-80, 1210), (-20, 1140), (100, 1112), (220, 1130), (300, 1190), (306, 1280), (240, 1330), (60, 1342)],
+        (([(10, 1140), (60, 1210), (56, 1300)], 15), ([(150, 1136), (206, 1204), (206, 1286)], 15)),
+        ((90, 1136, 120, 24),),
     )
     _loaf(
         s,
-        [(420, 1560), (404, 1400), (462, 1250), (590, 1150), (760, 1110), (930, 1130), (1080, 1220), (1080, 1560)],
-        (([(486, 1300), (630, 1384), (690, 1530)], 32), ([(620, 1186), (800, 1290), (880, 1470)], 36), ([(800, 1150), (950, 1230), (1030, 1390)], 32)),
-        ((760, 1170, 210, 44),),
+        [(410, 1470), (396, 1380), (436, 1266), (540, 1176), (690, 1124), (850, 1126), (1000, 1180), (1090, 1270), (1090, 1490), (760, 1500), (480, 1496)],
+        (([(470, 1300), (590, 1358), (640, 1470)], 28), ([(596, 1180), (752, 1270), (816, 1440)], 34), ([(780, 1140), (920, 1210), (994, 1360)], 30)),
+        ((740, 1160, 230, 40),),
     )
 
 
@@ -367,12 +293,9 @@ def _mouse(s, ox, oy, k):
 
 @card("bone", paper="cold", light=(0.4, -0.75))
 def window_bread(s):
-    """In the mist of a bakery window a finger draws a laid table; through the drawn loaf the child looks in; a mouse eats."""
-    child, mask = _child(s)
+    """In the mist of a bakery's window stands a drawn loaf; through it two eyes look in at the real ones, and at the mouse."""
     _street(s)
-    marks.again(s, child, mask)
-    _mist(s, _lines())
-    _finger(s)
-    _counter(s)
+    _mist(s)
+    _plank(s)
     _loaves(s)
-    _mouse(s, 246, 1462, 0.76)
+    _mouse(s, 250, 1466, 0.66)
