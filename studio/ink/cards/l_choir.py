@@ -50,17 +50,6 @@ def _beam(s):
     s.lift(poly([(440, 60), (500, 50), (740, 900), (560, 900)]), 0.35, 26)
 
 
-def _riser(s, y, k, bottom):
-    g = valid(Polygon(lean([(-200, y), (1300, y), (1300, bottom), (-200, bottom)])))
-    s.cover(g, 0.1)
-    s.wash(g, "#8a8688", k, col2="#4a464e", gran=0.3, pool=0.6)
-    s.wash(g, NIGHT, 1.0, gran=0.3, grad=("lin", 8, -0.4, 1.3))
-    s.stroke(lean([(-200, y), (1300, y)]), 4)
-    s.stroke(lean([(-200, y + 12), (1300, y + 12)]), 1.6, "#e8e4e0", body=True, alpha=0.6)
-    for x in np.arange(-150, 1200, 74):
-        s.stroke(lean([(x, y + 14), (x + 4, bottom)]), 1.6)
-
-
 def _ruff(s, at, k, hollow, tilt=0):
     """A collar of pleats; one looks down into it."""
     r = s.rng
