@@ -1,6 +1,6 @@
 """Beasts as plain silhouettes that walk to the left, a foot on the ground at 0, about a hundred high; and lines to be drawn within."""
 
-from ..easel import blob, ell, limb, poly, union
+from ..easel import blob, limb, poly, union
 
 
 def _legs(*legs):
