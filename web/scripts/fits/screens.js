@@ -32,6 +32,8 @@ const OVER = [
     .filter((name) => name.endsWith('-over') && !name.startsWith('stella'))
     .map((name) => ({ ...opened(name, `${name}-end`, 'odyssey.do.finish'), dialog: false })),
 ];
+/** The widest word that we have: it stands in one line. */
+const WIDE = { name: 'stella-wide-word', path: '/styleguide?view=stella-6-associate-marked&clue=Vermomming' };
 /** In a lobby of the server's own: what a recorded one cannot do. */
 const lobby = (path) => [
   { name: 'lobby', path },
@@ -46,7 +48,7 @@ const lobby = (path) => [
 const QUICK = {
   phone:
     /^(home|join|lobby|lobby-(menu|words|deck)|leave|rules-in-team|gallery|stella-6-associate-marked|stella-4-(reveal-(announced-mine|fall-wait|spark-mine)|scored|over)|odyssey-(3-tell-mine|12-(vote-mine|scored|over-end))|party-vote-mine|team-(give-mine|vote-wait|scored))$/,
-  desktop: /^(lobby|stella-6-(associate-marked|scored)|odyssey-12-(give-mine|scored)|team-give-wait)$/,
+  desktop: /^(lobby|stella-(wide-word|6-(associate-marked|scored))|odyssey-12-(give-mine|scored)|team-give-wait)$/,
   television: /^(stella-6-(associate|reveal-fall-mine)|odyssey-12-scored)$/,
 };
 
@@ -64,5 +66,5 @@ export function screensFor(size, { quick, table, token }) {
       path: `/rules${game}`,
     })),
   ];
-  return kept([...pages, ...tables, ...OVER, ...lobby(`/t/${table}#seat=${token}`)]);
+  return kept([...pages, ...tables, WIDE, ...OVER, ...lobby(`/t/${table}#seat=${token}`)]);
 }
