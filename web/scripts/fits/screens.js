@@ -48,7 +48,8 @@ const lobby = (path) => [
 const QUICK = {
   phone:
     /^(home|join|lobby|lobby-(menu|words|deck)|leave|rules-in-team|gallery|stella-6-associate-marked|stella-4-(reveal-(announced-mine|fall-wait|spark-mine)|scored|over)|odyssey-(3-tell-mine|12-(vote-mine|scored|over-end))|party-vote-mine|team-(give-mine|vote-wait|scored))$/,
-  desktop: /^(lobby|stella-(wide-word|6-(associate-marked|scored))|odyssey-12-(give-mine|scored)|team-give-wait)$/,
+  desktop:
+    /^(lobby|stella-(wide-word|6-(associate-marked|scored))|odyssey-12-(give-mine|scored)|team-give-wait)$/,
   television: /^(stella-6-(associate|reveal-fall-mine)|odyssey-12-scored)$/,
 };
 
