@@ -27,6 +27,25 @@ HULL = [
     (128, 700),
 ]
 
+ROBE = blob(
+    [
+        (120, 650),
+        (128, 560),
+        (146, 470),
+        (172, 402),
+        (216, 352),
+        (262, 346),
+        (300, 372),
+        (318, 420),
+        (330, 500),
+        (420, 560),
+        (470, 640),
+        (480, 720),
+        (140, 720),
+    ],
+    10,
+)
+
 
 def _night(s):
     sky = box(-40, -40, 1040, LINE)
@@ -95,25 +114,7 @@ def _rod(s):
 def _boy(s):
     """Asleep where the ferryman sleeps, in the hood of his blue coat, under the same shawl."""
     blue = ("#7ab4dc", "#2f5a94", "#e8f6ff")
-    robe = blob(
-        [
-            (120, 650),
-            (128, 560),
-            (146, 470),
-            (172, 402),
-            (216, 352),
-            (262, 346),
-            (300, 372),
-            (318, 420),
-            (330, 500),
-            (420, 560),
-            (470, 640),
-            (480, 720),
-            (140, 720),
-        ],
-        10,
-    )
-    s.thing(robe, blue[0], 0.9, shade=0.7, shcol=blue[1], hatch=0, line=3, gran=0.25)
+    s.thing(ROBE, blue[0], 0.9, shade=0.7, shcol=blue[1], hatch=0, line=3, gran=0.25)
     hood = blob([(150, 470), (158, 388), (196, 332), (250, 312), (300, 334), (340, 386), (352, 440), (338, 480), (318, 500), (252, 512), (182, 512)], 10)
     s.thing(hood, blue[0], 0.95, col2="#5a98cc", shade=0.8, shcol=blue[1], hatch=0, line=3.2, gran=0.25, soft=80)
     for pts in ([(300, 340), (262, 380), (250, 440)], [(262, 320), (214, 380), (204, 470)], [(220, 330), (178, 400), (170, 480)]):
@@ -185,28 +186,10 @@ def _scythe(s):
 
 def _death(s):
     """He has nodded off, chin on chest, as one does after a long day."""
-    robe = blob(
-        [
-            (120, 650),
-            (128, 560),
-            (146, 470),
-            (172, 402),
-            (216, 352),
-            (262, 346),
-            (300, 372),
-            (318, 420),
-            (330, 500),
-            (420, 560),
-            (470, 640),
-            (480, 720),
-            (140, 720),
-        ],
-        10,
-    )
-    s.cover(robe)
-    s.wash(robe, "#27355e", 1.0, col2="#1b2448", gran=0.3)
-    s.wash(robe, NIGHT, 1.7, grad=("lin", 0, 1.15, -0.15), gran=0.3)
-    s.outline(robe, 3.4, NIGHT, lost=0)
+    s.cover(ROBE)
+    s.wash(ROBE, "#27355e", 1.0, col2="#1b2448", gran=0.3)
+    s.wash(ROBE, NIGHT, 1.7, grad=("lin", 0, 1.15, -0.15), gran=0.3)
+    s.outline(ROBE, 3.4, NIGHT, lost=0)
     hood = blob([(150, 470), (158, 388), (196, 332), (250, 312), (300, 334), (340, 386), (352, 440), (338, 480), (318, 500), (252, 512), (182, 512)], 10)
     s.cover(hood)
     s.wash(hood, "#33436f", 1.0, gran=0.3)
